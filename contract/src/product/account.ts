@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+export const SIGN_UP_MIN_PASSWORD_CHARACTERS = 6;
+export const MAX_PASSWORD_CHARACTERS = 128;
+/** An account younger than this is new: it is led to the choice of a plan. */
+export const NEW_ACCOUNT_WINDOW_MS = 5 * 60_000;
+
+const email = z
+  .string()
+  .trim()
+  .min(1, 'Please enter your email address')
+  .max(254, 'The email address can have at most 254 characters')
+  .pipe(z.email('Please enter an email address like name@example.com'));
+
+export const signInForm = z.object({
+  email,
+  password: z
+    .string()
+    .min(1, 'Please enter your password')
+    .max(MAX_PASSWORD_CHARACTERS, `The password can have at most ${MAX_PASSWORD_CHARACTERS} characters`),
+});
+export type SignInForm = z.infer<typeof signInForm>;
+
+export const signUpForm = z
+  .object({
+    fullName: z
+      .string()
+      .trim()
+      .min(1, 'Please enter your full name')
+      .max(100, 'The name can have at most 100 characters'),
+    email,
+    password: z
+      .string()
+      .min(
+        SIGN_UP_MIN_PASSWORD_CHARACTERS,
+        `Password must be at least ${SIGN_UP_MIN_PASSWORD_CHARACTERS} characters long`,
+      )
+      .max(MAX_PASSWORD_CHARACTERS, `The password can have at most ${MAX_PASSWORD_CHARACTERS} characters`),
+    confirmPassword: z.string(),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+export type SignUpForm = z.infer<typeof signUpForm>;
+
+/** What the browser may know of the one who is signed in. */
+export const sessionUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  avatarUrl: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  role: z.enum(['owner', 'operator']),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+/** Where a sign-in leads: a new account chooses a plan first. */
+export function pathAfterSignIn(user: Pick<SessionUser, 'createdAt'>, nowMs: number): string {
+  const ageMs = nowMs - Date.parse(user.createdAt);
+  return ageMs < NEW_ACCOUNT_WINDOW_MS ? '/select-plan' : '/my-assistant/create';
+}
+
+/** The name shown for a user: full name, else the email before the at-sign, else "User". */
+export function displayName(user: Pick<SessionUser, 'fullName' | 'email'>): string {
+  return user.fullName.trim() || user.email.split('@')[0] || 'User';
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { language } from '../catalogue/languages.ts';
+import { voiceId } from '../catalogue/voices.ts';
+
+export const assistantLimits = {
+  name: 80,
+  firstMessage: 300,
+  systemPrompt: 16_000,
+} as const;
+
+export const publication = z.object({
+  /** Full address, e.g. sip:golden-lamb@bell.example:5060 */
+  sipUri: z.string(),
+  publishedAt: z.iso.datetime(),
+});
+export type Publication = z.infer<typeof publication>;
+
+/** The owner's assistant as the product shows it. */
+export const assistant = z.object({
+  id: z.uuid(),
+  /** Id on the voice platform. */
+  assistantId: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  name: z.string(),
+  firstMessage: z.string(),
+  systemPrompt: z.string(),
+  language,
+  voiceId,
+  temperature: z.number(),
+  timeZone: z.string(),
+  /** The number typed in the wizard, and in E.164 where it parses as one. */
+  phoneNumber: z.string(),
+  phoneNumberE164: z.string().nullable(),
+  publication: publication.nullable(),
+});
+export type Assistant = z.infer<typeof assistant>;
+
+export const assistantEdit = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a name')
+    .max(assistantLimits.name, `The name can have at most ${assistantLimits.name} characters`),
+  firstMessage: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a first message')
+    .max(
+      assistantLimits.firstMessage,
+      `The first message can have at most ${assistantLimits.firstMessage} characters`,
+    ),
+  systemPrompt: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a system prompt')
+    .max(
+      assistantLimits.systemPrompt,
+      `The system prompt can have at most ${assistantLimits.systemPrompt} characters`,
+    ),
+  language,
+  voiceId,
+  temperature: z.number().min(0, 'Between 0 and 1').max(1, 'Between 0 and 1').multipleOf(0.1),
+});
+export type AssistantEdit = z.infer<typeof assistantEdit>;
+
+export const updateAssistantInput = z.strictObject({
+  id: z.uuid(),
+  /** `updatedAt` as it was when the form was opened: a later change by another window is a conflict. */
+  expectedUpdatedAt: z.iso.datetime(),
+  changes: assistantEdit,
+});

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { turnLatency } from '../voice/call.ts';
+
+export const callScope = z.enum(['mine', 'all']);
+export type CallScope = z.infer<typeof callScope>;
+
+export const callType = z.enum(['phone', 'browser', 'test']);
+
+export const callOutcome = z.enum(['booking', 'message', 'answered', 'abandoned', 'failed', 'none']);
+export type CallOutcome = z.infer<typeof callOutcome>;
+
+/** One row of the call log. */
+export const callRow = z.object({
+  id: z.uuid(),
+  /** "call_" + timestamp + random string. */
+  callId: z.string(),
+  assistantId: z.string(),
+  type: callType,
+  startTime: z.iso.datetime(),
+  endTime: z.iso.datetime().nullable(),
+  durationSeconds: z.number().int(),
+  status: z.enum(['in-progress', 'completed', 'failed']),
+  errorMessage: z.string().nullable(),
+  /** Caller's number, SIP address, or null in a browser. */
+  caller: z.string().nullable(),
+  outcome: callOutcome,
+});
+export type CallRow = z.infer<typeof callRow>;
+
+export const callList = z.object({
+  rows: z.array(callRow),
+  totalCalls: z.number().int(),
+  totalSeconds: z.number().int(),
+});
+export type CallList = z.infer<typeof callList>;
+
+export const transcriptLine = z.object({
+  role: z.enum(['assistant', 'caller']),
+  text: z.string(),
+  secondsFromStart: z.number(),
+  /** Typed by the caller, or cut off by them while the assistant spoke. */
+  typed: z.boolean(),
+  interrupted: z.boolean(),
+});
+export type TranscriptLine = z.infer<typeof transcriptLine>;
+
+export const bookingTaken = z.object({
+  kind: z.literal('booking'),
+  id: z.uuid(),
+  /** What is booked: "table", "haircut", "double room", "appointment". */
+  service: z.string(),
+  partySize: z.number().int().nullable(),
+  /** Local to the business: yyyy-mm-dd and HH:MM. */
+  date: z.string(),
+  time: z.string(),
+  timeZone: z.string(),
+  name: z.string(),
+  phoneNumber: z.string().nullable(),
+  notes: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type BookingTaken = z.infer<typeof bookingTaken>;
+
+export const messageTaken = z.object({
+  kind: z.literal('message'),
+  id: z.uuid(),
+  name: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type MessageTaken = z.infer<typeof messageTaken>;
+
+/** What the call's page shows. */
+export const callDetail = callRow.extend({
+  endedReason: z.string().nullable(),
+  /** The ended reason in plain words. */
+  endedBecause: z.string(),
+  transcript: z.array(transcriptLine),
+  taken: z.array(z.discriminatedUnion('kind', [bookingTaken, messageTaken])),
+  turns: z.array(turnLatency),
+  timeZone: z.string(),
+});
+export type CallDetail = z.infer<typeof callDetail>;
+
+export const minutes = z.object({
+  planId: z.enum(['starter', 'professional', 'premium']),
+  /** Whole minutes, floored. */
+  usedMinutes: z.number().int(),
+  /** Whole minutes, never below 0; -1 when the plan is unlimited. */
+  leftMinutes: z.number().int(),
+});
+export type Minutes = z.infer<typeof minutes>;
+
+/** Ticket to join one browser call, once, within `expiresAt`. */
+export const callTicket = z.object({
+  callId: z.string(),
+  /** Path with token on the site's own origin, to open as a WebSocket. */
+  joinPath: z.string(),
+  expiresAt: z.iso.datetime(),
+  /** False where the server has a transcriber; then the browser's own recognition is not needed. */
+  wantsBrowserRecognition: z.boolean(),
+});
+export type CallTicket = z.infer<typeof callTicket>;
+
+export const callChange = z.object({ kind: z.enum(['started', 'ended']), callId: z.string() });
+export type CallChange = z.infer<typeof callChange>;

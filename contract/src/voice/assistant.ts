@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { base4 } from './base.ts';
+
+export const ASSISTANT_NAME_MAX_CHARACTERS = 40;
+
+/** A function the model may call; it is run by a webhook to `server`, else to the assistant's. */
+export const functionTool = z.strictObject({
+  type: z.literal('function'),
+  async: z.boolean().optional(),
+  function: z.strictObject({
+    name: z.string().min(1).max(64),
+    description: z.string().max(1_000).optional(),
+    parameters: z.record(z.string(), z.unknown()).optional(),
+  }),
+  server: z.strictObject({ url: z.url() }).optional(),
+});
+export type FunctionTool = z.infer<typeof functionTool>;
+
+export const endCallTool = z.strictObject({ type: z.literal('endCall') });
+
+export const assistantModel = z.strictObject({
+  provider: z.string().max(40),
+  model: z.string().max(100),
+  temperature: z.number().min(0).max(2).optional(),
+  maxTokens: z.number().int().min(50).max(10_000).optional(),
+  url: z.url().optional(),
+  messages: z
+    .array(
+      z.strictObject({
+        role: z.enum(['system', 'user', 'assistant']),
+        content: z.string().max(32_000),
+      }),
+    )
+    .max(100)
+    .optional(),
+  tools: z.array(z.discriminatedUnion('type', [functionTool, endCallTool])).max(50).optional(),
+});
+
+export const webhookServer = z.strictObject({
+  url: z.url(),
+  timeoutSeconds: z.number().int().min(1).max(300).optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  /** Older alias, sent back as X-Vapi-Secret. */
+  secret: z.string().max(200).optional(),
+});
+
+export const serverMessageType = z.enum([
+  'conversation-update',
+  'end-of-call-report',
+  'function-call',
+  'hang',
+  'speech-update',
+  'status-update',
+  'tool-calls',
+  'transcript',
+  'transfer-destination-request',
+  'handoff-destination-request',
+  'user-interrupted',
+  'assistant.started',
+]);
+export type ServerMessageType = z.infer<typeof serverMessageType>;
+
+/** Body of POST and PATCH /assistant. Unknown fields are refused by name. */
+export const assistantDto = z.strictObject({
+  name: z.string().max(ASSISTANT_NAME_MAX_CHARACTERS).nullish(),
+  firstMessage: z.string().max(2_000).nullish(),
+  firstMessageMode: z
+    .enum(['assistant-speaks-first', 'assistant-waits-for-user'])
+    .optional(),
+  firstMessageInterruptionsEnabled: z.boolean().optional(),
+  model: assistantModel.nullish(),
+  transcriber: z
+    .strictObject({
+      provider: z.string().max(40),
+      model: z.string().max(100).optional(),
+      language: z.string().max(20).optional(),
+      keywords: z.array(z.string().max(100)).max(200).optional(),
+    })
+    .nullish(),
+  voice: z.strictObject({ provider: z.string().max(40), voiceId: z.string().max(100) }).nullish(),
+  server: webhookServer.nullish(),
+  serverMessages: z.array(serverMessageType).nullish(),
+  maxDurationSeconds: z.number().int().min(10).max(43_200).optional(),
+  silenceTimeoutSeconds: z.number().int().min(10).max(3_600).optional(),
+  endCallMessage: z.string().max(1_000).nullish(),
+  endCallPhrases: z.array(z.string().max(140)).max(50).nullish(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+});
+export type AssistantDto = z.infer<typeof assistantDto>;
+
+export const voiceAssistant = base4.extend(assistantDto.shape);
+export type VoiceAssistant = z.infer<typeof voiceAssistant>;
+
+/** What Belldesk's product keeps under `metadata`; everything is optional, as any client may create assistants. */
+export const assistantMetadata = z.looseObject({
+  businessName: z.string().optional(),
+  timeZone: z.string().optional(),
+  template: z.string().optional(),
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { assistantDto } from './assistant.ts';
+import { base4, listQuery } from './base.ts';
+
+export const endedReason = z.enum([
+  'customer-ended-call',
+  'assistant-ended-call',
+  'assistant-said-end-call-phrase',
+  'silence-timed-out',
+  'exceeded-max-duration',
+  'customer-did-not-answer',
+  'manually-canceled',
+  'assistant-request-failed',
+  'pipeline-error-transport-lost',
+  'pipeline-error-shutdown',
+  'pipeline-error-internal',
+]);
+export type EndedReason = z.infer<typeof endedReason>;
+
+/**
+ * Where the delay of one turn went, all in ms. The caller's last sound to the first sound back is
+ * `totalMs`; a part that a turn did not have (typed text has no endpointing) is null.
+ */
+export const turnLatency = z.object({
+  /** 1 for the first answer to the caller. */
+  turn: z.number().int(),
+  /** Caller's last sound to the decision that the turn was over. */
+  endpointingMs: z.number().nullable(),
+  /** Decision to the final transcript. */
+  transcriberMs: z.number().nullable(),
+  /** Final transcript to the model's first words. */
+  modelMs: z.number().nullable(),
+  /** Model's first sentence to the voice's first sound. */
+  voiceMs: z.number().nullable(),
+  totalMs: z.number().nullable(),
+});
+export type TurnLatency = z.infer<typeof turnLatency>;
+
+export const callMessage = z.looseObject({
+  role: z.enum(['system', 'bot', 'user', 'tool_calls', 'tool_call_result']),
+  message: z.string().optional(),
+  /** Epoch ms. */
+  time: z.number(),
+  endTime: z.number().optional(),
+  /** ms */
+  duration: z.number().optional(),
+  secondsFromStart: z.number(),
+  /** Ours: the caller typed it. */
+  typed: z.boolean().optional(),
+  /** Ours: the caller cut it off; `message` holds what was heard. */
+  interrupted: z.boolean().optional(),
+  toolCalls: z.array(z.unknown()).optional(),
+  toolCallId: z.string().optional(),
+  name: z.string().optional(),
+  result: z.string().optional(),
+});
+export type CallMessage = z.infer<typeof callMessage>;
+
+/** Something the caller left that no tool could deliver: it must reach the owner all the same. */
+export const undelivered = z.object({
+  toolCallId: z.string(),
+  name: z.string(),
+  arguments: z.record(z.string(), z.unknown()),
+});
+
+export const callArtifact = z.looseObject({
+  messages: z.array(callMessage),
+  /** "AI: ...\nUser: ...\n" */
+  transcript: z.string(),
+  /** Ours. */
+  turns: z.array(turnLatency).optional(),
+  /** Ours: tool calls the product's webhook never accepted. */
+  undelivered: z.array(undelivered).optional(),
+});
+export type CallArtifact = z.infer<typeof callArtifact>;
+
+export const callOutcomeKind = z.enum(['booking', 'message', 'answered', 'abandoned', 'failed']);
+
+export const callAnalysis = z.looseObject({
+  summary: z.string().optional(),
+  successEvaluation: z.string().optional(),
+  /** Ours: what came of the call. Present on every ended call, even one cut off in mid-sentence. */
+  structuredData: z.looseObject({ outcome: callOutcomeKind }).optional(),
+});
+
+export const voiceCall = base4.extend({
+  type: z.enum(['inboundPhoneCall', 'outboundPhoneCall', 'webCall', 'vapi.websocketCall']),
+  status: z.enum(['scheduled', 'queued', 'ringing', 'in-progress', 'forwarding', 'ended']),
+  assistantId: z.uuid().nullish(),
+  assistant: assistantDto.nullish(),
+  phoneNumberId: z.uuid().nullish(),
+  customer: z
+    .looseObject({ number: z.string().nullish(), sipUri: z.string().nullish(), name: z.string().nullish() })
+    .nullish(),
+  name: z.string().nullish(),
+  startedAt: z.iso.datetime().nullish(),
+  endedAt: z.iso.datetime().nullish(),
+  endedReason: endedReason.nullish(),
+  messages: z.array(callMessage).optional(),
+  artifact: callArtifact.nullish(),
+  analysis: callAnalysis.nullish(),
+  cost: z.number().optional(),
+  costs: z.array(z.unknown()).optional(),
+  webCallUrl: z.string().optional(),
+  artifactPlan: z.looseObject({ videoRecordingEnabled: z.boolean() }).optional(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+});
+export type VoiceCall = z.infer<typeof voiceCall>;
+
+/** Body of POST /call/web. One of assistantId and assistant is required. */
+export const webCallDto = z
+  .strictObject({
+    assistantId: z.uuid().optional(),
+    assistant: assistantDto.optional(),
+    assistantOverrides: assistantDto.partial().optional(),
+    metadata: z.record(z.string(), z.unknown()).optional(),
+  })
+  .refine((body) => body.assistantId !== undefined || body.assistant !== undefined, {
+    message: 'Assistant or Squad must be provided.',
+  });
+export type WebCallDto = z.infer<typeof webCallDto>;
+
+export const callListQuery = listQuery.extend({
+  assistantId: z.uuid().optional(),
+  phoneNumberId: z.uuid().optional(),
+});

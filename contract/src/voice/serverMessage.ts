@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { callAnalysis, callArtifact, endedReason, voiceCall } from './call.ts';
+
+/** Header that carries `server.secret` with every webhook. */
+export const WEBHOOK_SECRET_HEADER = 'x-vapi-secret';
+/** Header with an id that stays the same when a webhook is delivered again. */
+export const WEBHOOK_DELIVERY_HEADER = 'x-belldesk-delivery';
+
+const common = { timestamp: z.number(), call: voiceCall };
+
+export const statusUpdate = z.looseObject({
+  type: z.literal('status-update'),
+  ...common,
+  status: z.enum(['scheduled', 'queued', 'ringing', 'in-progress', 'forwarding', 'ended']),
+  endedReason: endedReason.optional(),
+});
+
+export const toolCall = z.looseObject({
+  id: z.string(),
+  type: z.literal('function'),
+  function: z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()) }),
+});
+export type ToolCall = z.infer<typeof toolCall>;
+
+export const toolCallsMessage = z.looseObject({
+  type: z.literal('tool-calls'),
+  ...common,
+  toolCallList: z.array(toolCall),
+});
+
+export const endOfCallReport = z.looseObject({
+  type: z.literal('end-of-call-report'),
+  ...common,
+  endedReason,
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
+  artifact: callArtifact,
+  analysis: callAnalysis,
+  cost: z.number(),
+});
+export type EndOfCallReport = z.infer<typeof endOfCallReport>;
+
+/** Body of every webhook from the voice platform to the product. */
+export const serverMessage = z.object({
+  message: z.discriminatedUnion('type', [statusUpdate, toolCallsMessage, endOfCallReport]),
+});
+export type ServerMessage = z.infer<typeof serverMessage>;
+
+/** What the product answers to tool-calls. `result` and `error` are texts the model reads. */
+export const toolCallsAnswer = z.object({
+  results: z.array(
+    z.object({
+      toolCallId: z.string(),
+      name: z.string().optional(),
+      result: z.string().optional(),
+      error: z.string().optional(),
+    }),
+  ),
+});
+export type ToolCallsAnswer = z.infer<typeof toolCallsAnswer>;

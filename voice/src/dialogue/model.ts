@@ -1,0 +1,80 @@
+import type { FunctionTool } from '@belldesk/contract/voice/assistant';
+
+/** What has happened in a conversation so far, in order. */
+export type ConversationMessage =
+  /** Spoken, typed, or keyed digits that a caller ended. */
+  | { readonly role: 'caller'; readonly text: string; readonly keyed?: boolean }
+  /** What the caller heard of the assistant. */
+  | { readonly role: 'assistant'; readonly text: string }
+  | {
+      readonly role: 'tool-call';
+      readonly id: string;
+      readonly name: string;
+      readonly arguments: Readonly<Record<string, unknown>>;
+    }
+  | { readonly role: 'tool-result'; readonly id: string; readonly name: string; readonly result: string }
+  /** The caller left a spoken message on the recorder. */
+  | { readonly role: 'recorded'; readonly seconds: number }
+  /** The caller said nothing for long. */
+  | { readonly role: 'silence' };
+
+/** What the assistant waits for: turn-taking listens differently to each. */
+export type Expectation =
+  | 'anything'
+  | 'yes-no'
+  | 'number'
+  | 'date'
+  | 'time'
+  | 'name'
+  | 'phone-number'
+  | 'message';
+
+export interface ModelRequest {
+  readonly systemPrompt: string;
+  readonly greeting: string;
+  /** BCP 47 */
+  readonly language: string;
+  readonly conversation: readonly ConversationMessage[];
+  readonly tools: readonly FunctionTool[];
+  /** Whether the model may hang up. */
+  readonly mayEndCall: boolean;
+  /** The caller's number as the network gave it, or null. */
+  readonly callerNumber: string | null;
+  /** Epoch ms of the call's start: "tomorrow" is counted from it, so that a replay says the same. */
+  readonly startedAtMs: number;
+  /** IANA name of the business's time zone. */
+  readonly timeZone: string;
+  readonly businessName: string;
+  /** How the caller can answer. */
+  readonly input: 'speech' | 'text' | 'keypad';
+  readonly model: string;
+  readonly temperature: number;
+  readonly maxTokens: number;
+  readonly signal: AbortSignal;
+}
+
+/** What a model answers, as it comes. */
+export type ModelEvent =
+  /** A piece of what to say. Pieces join without anything between. */
+  | { readonly type: 'text'; readonly text: string }
+  | {
+      readonly type: 'tool-call';
+      readonly id: string;
+      readonly name: string;
+      readonly arguments: Readonly<Record<string, unknown>>;
+    }
+  | { readonly type: 'expects'; readonly expects: Expectation }
+  /** Record what the caller says next, after a tone, for at most `maxMs`. */
+  | { readonly type: 'record'; readonly maxMs: number }
+  /** Hang up once everything is spoken. */
+  | { readonly type: 'end-call' };
+
+/** What answers the caller: a language model or the house receptionist. */
+export interface Model {
+  readonly name: string;
+  /**
+   * One answer. After tool calls the caller of this method runs them, appends calls and results to
+   * the conversation and asks again. Throws an AppError `voice-service-failed` or `timed-out`.
+   */
+  respond(request: ModelRequest): AsyncIterable<ModelEvent>;
+}

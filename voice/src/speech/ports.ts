@@ -1,0 +1,62 @@
+/**
+ * The two ports of speech. Every provider stands behind one of them and passes its conformance suite.
+ */
+
+/** Sample rate at which every voice delivers and every leg takes the assistant's audio. */
+export const SPOKEN_SAMPLE_RATE_HZ = 16_000;
+
+export interface SpeakRequest {
+  /** One sentence or phrase, as text. */
+  readonly text: string;
+  /** Voice of the catalogue: amelia, chris, jennifer, michael. */
+  readonly voiceId: string;
+  /** BCP 47, e.g. en-GB. */
+  readonly language: string;
+  /** Aborted when the sentence is no longer wanted. */
+  readonly signal: AbortSignal;
+}
+
+/** Text to speech. */
+export interface Voice {
+  readonly name: string;
+  /**
+   * PCM16 mono at 16 kHz, in chunks as they come. Ends early without an error when aborted; throws
+   * an AppError `voice-service-failed` when the provider fails.
+   */
+  speak(request: SpeakRequest): AsyncIterable<Int16Array>;
+  close(): Promise<void>;
+}
+
+export interface TranscriberOptions {
+  /** Rate of what is written: 8000 from the telephone, 16000 from the browser. */
+  readonly sampleRateHz: 8_000 | 16_000;
+  readonly language: string;
+  /** Words to expect: names of the business, of its services. */
+  readonly keywords: readonly string[];
+  readonly onPartial: (text: string) => void;
+  /** Final text of one utterance; may be empty when nothing was understood. */
+  readonly onFinal: (text: string) => void;
+  /** The stream is dead after this. */
+  readonly onError: (error: Error) => void;
+}
+
+/** One call's ear. */
+export interface TranscriberStream {
+  /** PCM16 mono at the rate of the options, any length. */
+  write(pcm: Int16Array): void;
+  /** The caller began to speak; audio written within the last 500 ms belongs to it. */
+  speechStarted(): void;
+  /** The caller stopped: exactly one onFinal follows. */
+  speechStopped(): void;
+  close(): void;
+}
+
+/** Speech to text. */
+export interface Transcriber {
+  readonly name: string;
+  /** Audio that must be written: only around speech, or all of it. */
+  readonly listens: 'speech' | 'always';
+  /** Throws an AppError `voice-service-failed` when it cannot listen. */
+  open(options: TranscriberOptions): Promise<TranscriberStream>;
+  close(): Promise<void>;
+}
