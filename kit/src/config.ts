@@ -1,0 +1,118 @@
+import { networkInterfaces } from 'node:os';
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import { type SettingName, settings } from './settings.ts';
+
+/** The settings, read and checked, every default filled in. */
+export interface Config {
+  readonly mode: 'production' | 'development';
+  readonly port: number;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  readonly sipPort: number;
+  /** Host name shown in SIP addresses. */
+  readonly sipHost: string;
+  /** Both ends belong to the range. */
+  readonly rtpPorts: { readonly from: number; readonly to: number };
+  /** Without a slash at its end. */
+  readonly voiceUrl: string;
+  readonly voiceApiKey?: string | undefined;
+  readonly voicePort: number;
+  readonly voiceHost: string;
+  readonly maxCalls: number;
+  readonly listen: 'auto' | 'pocketsphinx' | 'none';
+  readonly smtpUrl?: string | undefined;
+  readonly mailFrom: string;
+  readonly operatorEmail?: string | undefined;
+  readonly openAiApiKey?: string | undefined;
+  readonly openAiBaseUrl?: string | undefined;
+  readonly openAiModel?: string | undefined;
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+}
+
+/** A setting is wrong. The message names each wrong one and what would be right. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Values = { [Name in SettingName]?: z.output<(typeof settings)[Name]['schema']> };
+
+/**
+ * Reads the settings of settings.ts from the environment. An empty text counts as not set.
+ * @throws ConfigError naming every wrong setting
+ */
+export function loadConfig(env: Environment): Config {
+  const values = readSettings(env);
+  const port = values.PORT ?? 3_000;
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${port}`;
+  const voicePort = values.VOICE_PORT ?? 8_090;
+  return {
+    mode: values.BELLDESK_MODE ?? 'production',
+    port,
+    publicUrl,
+    dataDir: resolve(values.DATA_DIR ?? 'data'),
+    databaseUrl: values.DATABASE_URL,
+    sipPort: values.SIP_PORT ?? 5_060,
+    sipHost: values.SIP_HOST ?? (values.PUBLIC_URL ? new URL(publicUrl).hostname : ownAddress()),
+    rtpPorts: values.RTP_PORTS ?? { from: 20_000, to: 29_999 },
+    voiceUrl: values.VOICE_URL ?? `http://127.0.0.1:${voicePort}`,
+    voiceApiKey: values.VOICE_API_KEY,
+    voicePort,
+    voiceHost: values.VOICE_HOST ?? '127.0.0.1',
+    maxCalls: values.MAX_CALLS ?? 100,
+    listen: values.TRANSCRIBER ?? 'auto',
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Belldesk <no-reply@${new URL(publicUrl).hostname}>`,
+    operatorEmail: values.OPERATOR_EMAIL,
+    openAiApiKey: values.OPENAI_API_KEY,
+    openAiBaseUrl: values.OPENAI_BASE_URL,
+    openAiModel: values.OPENAI_MODEL,
+    logLevel: values.LOG_LEVEL ?? 'info',
+  };
+}
+
+function readSettings(env: Environment): Values {
+  const values: Record<string, unknown> = {};
+  const wrong: string[] = [];
+  for (const [name, setting] of Object.entries(settings)) {
+    const text = env[name]?.trim();
+    if (!text) continue;
+    const parsed = setting.schema.safeParse(text);
+    if (parsed.success) values[name] = parsed.data;
+    else {
+      const shown = 'secret' in setting && setting.secret ? '' : ` (it is "${text}")`;
+      wrong.push(`${name} must be ${setting.mustBe}${shown}.`);
+    }
+  }
+  wrong.push(...clashes(values));
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+  return values as Values;
+}
+
+/** Settings that are right one by one and wrong together. */
+function clashes(values: Values): string[] {
+  const site = values.PORT ?? 3_000;
+  const voice = values.VOICE_PORT ?? 8_090;
+  const sip = values.SIP_PORT ?? 5_060;
+  const rtp = values.RTP_PORTS ?? { from: 20_000, to: 29_999 };
+  const found: string[] = [];
+  if (site === voice) found.push(`VOICE_PORT must be another port than PORT (both are ${site}).`);
+  if (sip === site) found.push(`SIP_PORT must be another port than PORT (both are ${site}).`);
+  if (sip === voice)
+    found.push(`SIP_PORT must be another port than VOICE_PORT (both are ${voice}).`);
+  if (sip >= rtp.from && sip <= rtp.to)
+    found.push(`RTP_PORTS must not hold SIP_PORT (${sip} lies in ${rtp.from}-${rtp.to}).`);
+  return found;
+}
+
+/** The first IPv4 address that others on the network can reach, else loopback. */
+function ownAddress(): string {
+  for (const addresses of Object.values(networkInterfaces()))
+    for (const address of addresses ?? [])
+      if (address.family === 'IPv4' && !address.internal) return address.address;
+  return '127.0.0.1';
+}

@@ -1,0 +1,112 @@
+import { type Clock, systemClock } from './clock.ts';
+import type { Logger } from './logger.ts';
+
+/** What a lifecycle needs of `process`. */
+export interface HostProcess {
+  on(event: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect', listener: () => void): unknown;
+  /** Only in a process that was forked. */
+  send?: ((message: object) => unknown) | undefined;
+  exit(code: number): void;
+}
+
+export interface LifecycleOptions {
+  /** How long one part may take to stop before the next is stopped. */
+  readonly deadlineMs?: number;
+  readonly clock?: Clock;
+  readonly host?: HostProcess;
+}
+
+export interface Lifecycle {
+  /** Registers what stops a part. Parts are stopped one after the other, the last one first. */
+  onStop(name: string, stop: () => Promise<void> | void): void;
+  /** Stops every part once; later calls wait for the same stop. Never rejects. */
+  stop(reason: string): Promise<void>;
+  /** The process serves: says so to the parent, with details that the parent may need. */
+  markReady(details?: Readonly<Record<string, unknown>>): void;
+  /** True between markReady and stop. */
+  isReady(): boolean;
+}
+
+const usualDeadlineMs = 10_000;
+/** Ctrl-C reaches a process from the terminal and once more through its parent. */
+const sameSignalMs = 1_000;
+
+/**
+ * Starts and ends a process in order. SIGINT, SIGTERM, SIGHUP and the death of the parent (the
+ * fork channel closes) stop it and end it with code 0, or 1 when a part failed to stop; a second
+ * signal, more than a second later, ends it at once.
+ */
+export function createLifecycle(logger: Logger, options: LifecycleOptions = {}): Lifecycle {
+  const { deadlineMs = usualDeadlineMs, clock = systemClock, host = process } = options;
+  const parts: { readonly name: string; readonly stop: () => Promise<void> | void }[] = [];
+  let ready = false;
+  let failed = false;
+  let stopping: Promise<void> | undefined;
+  let stoppingSinceMs = 0;
+
+  async function stopAll(reason: string): Promise<void> {
+    logger.info({ reason }, 'Stopping');
+    for (const part of parts.toReversed()) {
+      const problem = await settle(part.stop, deadlineMs, clock);
+      if (problem === undefined) continue;
+      failed = true;
+      logger.error({ stopped: part.name, err: problem }, 'A part did not stop as it should');
+    }
+  }
+
+  function stop(reason: string): Promise<void> {
+    ready = false;
+    if (!stopping) {
+      stoppingSinceMs = clock.monotonicMs();
+      stopping = stopAll(reason);
+    }
+    return stopping;
+  }
+
+  function onSignal(signal: string): void {
+    if (!stopping) end(signal);
+    else if (clock.monotonicMs() - stoppingSinceMs > sameSignalMs) host.exit(1);
+  }
+
+  function end(reason: string): void {
+    void stop(reason).then(() => host.exit(failed ? 1 : 0));
+  }
+
+  const listeners = [
+    ['SIGINT', () => onSignal('SIGINT')],
+    ['SIGTERM', () => onSignal('SIGTERM')],
+    ['SIGHUP', () => onSignal('SIGHUP')],
+    ['disconnect', () => end('the parent is gone')],
+  ] as const;
+  for (const [event, listener] of listeners) host.on(event, listener);
+
+  return {
+    onStop: (name, stopPart) => void parts.push({ name, stop: stopPart }),
+    stop,
+    markReady(details = {}) {
+      if (stopping) return;
+      ready = true;
+      host.send?.({ type: 'ready', ...details });
+    },
+    isReady: () => ready,
+  };
+}
+
+/** Runs a part's stop; the answer is what went wrong, if anything did. */
+async function settle(
+  stop: () => Promise<void> | void,
+  deadlineMs: number,
+  clock: Clock,
+): Promise<Error | undefined> {
+  const { promise, resolve } = Promise.withResolvers<Error | undefined>();
+  const cancel = clock.after(deadlineMs, () =>
+    resolve(new Error(`Not stopped within ${deadlineMs} ms`)),
+  );
+  void (async () => stop())().then(
+    () => resolve(undefined),
+    (error: unknown) => resolve(error instanceof Error ? error : new Error(String(error))),
+  );
+  const problem = await promise;
+  cancel();
+  return problem;
+}

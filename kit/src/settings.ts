@@ -1,0 +1,186 @@
+import { z } from 'zod';
+
+/** One setting as it stands in the environment, and as the README tells it. */
+export interface Setting<T = unknown> {
+  /** Reads the text of the environment; a failure means that the setting is wrong. */
+  readonly schema: z.ZodType<T, string>;
+  /** Ends the sentence "it must be ..." when the setting is wrong. */
+  readonly mustBe: string;
+  /** What holds when it is not set, in words or as a value. */
+  readonly usual: string;
+  readonly means: string;
+  /** The value is never shown, not even when it is wrong. */
+  readonly secret?: boolean;
+}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535);
+
+const portMustBe = 'a port number from 1 to 65535';
+
+const portRange = z
+  .string()
+  .regex(/^\d{1,5}-\d{1,5}$/)
+  .transform((text) => {
+    const [from = 0, to = 0] = text.split('-').map(Number);
+    return { from, to };
+  })
+  .refine(({ from, to }) => from >= 1_024 && to <= 65_535 && to - from >= 1);
+
+const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+
+function define<T>(setting: Setting<T>): Setting<T> {
+  return setting;
+}
+
+/** Every setting of the product, in the order of the README. */
+export const settings = {
+  PORT: define({
+    schema: port,
+    mustBe: portMustBe,
+    usual: '3000',
+    means: 'Port of the site',
+  }),
+  PUBLIC_URL: define({
+    schema: webAddress,
+    mustBe: 'the address people open in a browser, such as https://desk.example.com',
+    usual: 'http://localhost:PORT',
+    means: 'Address of the site as visitors reach it; behind a proxy, the address of the proxy',
+  }),
+  DATA_DIR: define({
+    schema: z.string(),
+    mustBe: 'a folder',
+    usual: './data',
+    means: 'Folder of everything that must be kept: database, recordings, keys, mail not sent',
+  }),
+  DATABASE_URL: define({
+    schema: z.url({ protocol: /^postgres(ql)?$/ }),
+    mustBe: 'a PostgreSQL address, such as postgresql://user:password@host/belldesk',
+    usual: 'an embedded PostgreSQL in DATA_DIR',
+    means: 'A PostgreSQL (15 or newer) of your own',
+    secret: true,
+  }),
+  SIP_PORT: define({
+    schema: port,
+    mustBe: portMustBe,
+    usual: '5060',
+    means: 'Port for telephone calls (SIP), UDP and TCP',
+  }),
+  SIP_HOST: define({
+    schema: z.string().regex(/^[A-Za-z0-9.-]+$|^\[?[0-9A-Fa-f:.]+\]?$/),
+    mustBe: 'a host name or an IP address',
+    usual: "the host of PUBLIC_URL when that is set, else this machine's first address",
+    means: 'Host in the SIP addresses that assistants are published on',
+  }),
+  RTP_PORTS: define({
+    schema: portRange,
+    mustBe: 'two ports from 1024 to 65535, the lower first, such as 20000-29999',
+    usual: '20000-29999',
+    means: 'UDP ports for the sound of calls, one for each call',
+  }),
+  VOICE_URL: define({
+    schema: webAddress,
+    mustBe: 'an http or https address',
+    usual: 'http://127.0.0.1:VOICE_PORT',
+    means: 'The voice platform that the site talks to: the one started here, or any compatible one',
+  }),
+  VOICE_API_KEY: define({
+    schema: z.string().min(8),
+    mustBe: 'a key of at least 8 characters',
+    usual: 'made at the first start, kept in DATA_DIR/voice-api-key',
+    means: 'Bearer key of the voice platform',
+    secret: true,
+  }),
+  VOICE_PORT: define({
+    schema: port,
+    mustBe: portMustBe,
+    usual: '8090',
+    means: "Port of the voice platform's HTTP API",
+  }),
+  VOICE_HOST: define({
+    schema: z.string().regex(/^[A-Za-z0-9.:-]+$/),
+    mustBe: 'a host name or an IP address',
+    usual: '127.0.0.1',
+    means: "Address the voice platform's HTTP API listens on",
+  }),
+  MAX_CALLS: define({
+    schema: z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .refine((value) => value >= 1 && value <= 10_000),
+    mustBe: 'a number from 1 to 10000',
+    usual: '100',
+    means: 'Calls at once; one more is told to try again shortly',
+  }),
+  TRANSCRIBER: define({
+    schema: z.enum(['auto', 'pocketsphinx', 'none']),
+    mustBe: 'auto, pocketsphinx or none',
+    usual: 'auto',
+    means:
+      'What listens to callers: auto takes what the machine has, none answers with a keypad menu',
+  }),
+  SMTP_URL: define({
+    schema: z.url({ protocol: /^smtps?$/ }),
+    mustBe: 'an SMTP address, such as smtps://user:password@mail.example.com',
+    usual: 'mail is kept in DATA_DIR/outbox',
+    means: 'Mail server that sends the mail',
+    secret: true,
+  }),
+  MAIL_FROM: define({
+    schema: z.string().regex(/@/),
+    mustBe: 'a mail address, such as Belldesk <desk@example.com>',
+    usual: 'Belldesk <no-reply@host of PUBLIC_URL>',
+    means: 'Sender of the mail',
+  }),
+  OPERATOR_EMAIL: define({
+    schema: z.email(),
+    mustBe: 'a mail address',
+    usual: 'nobody is told',
+    means: 'Who is told about number requests and what else needs a person',
+  }),
+  OPENAI_API_KEY: define({
+    schema: z.string(),
+    mustBe: 'a key',
+    usual: 'the built-in receptionist answers',
+    means: 'Key of an OpenAI-compatible service; with it a language model leads the conversation',
+    secret: true,
+  }),
+  OPENAI_BASE_URL: define({
+    schema: webAddress,
+    mustBe: 'an http or https address',
+    usual: "OpenAI's",
+    means: 'Address of the OpenAI-compatible service',
+  }),
+  OPENAI_MODEL: define({
+    schema: z.string(),
+    mustBe: 'the name of a model',
+    usual: "the assistant's own",
+    means: 'Model to use whatever the assistant says',
+  }),
+  LOG_LEVEL: define({
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    mustBe: 'trace, debug, info, warn, error, fatal or silent',
+    usual: 'info',
+    means: 'How much is written into the logs in DATA_DIR/logs',
+  }),
+  BELLDESK_MODE: define({
+    schema: z.enum(['production', 'development']),
+    mustBe: 'production or development',
+    usual: 'production; development with npm run dev',
+    means: 'Development shows the kept mail at /dev/mailbox',
+  }),
+} as const;
+
+export type SettingName = keyof typeof settings;
+
+/** The table of the README, in Markdown. */
+export function settingsTable(): string {
+  const rows = Object.entries(settings).map(
+    ([name, setting]) => `| \`${name}\` | ${setting.usual} | ${setting.means} |`,
+  );
+  return ['| setting | when not set | what it is |', '|---|---|---|', ...rows].join('\n');
+}
