@@ -1,0 +1,45 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { assetsFor, type Manifest } from './assets.ts';
+import { precompress } from './precompress.ts';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(web, 'dist');
+const rendererDir = join(web, '.cache', 'prerender');
+
+await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+
+await build({
+  root: web,
+  configFile: join(web, 'vite.config.ts'),
+  logLevel: 'warn',
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    ssr: join(web, 'src/site/prerender.tsx'),
+    outDir: rendererDir,
+    manifest: false,
+    rollupOptions: { input: join(web, 'src/site/prerender.tsx'), output: { entryFileNames: 'prerender.mjs' } },
+  },
+});
+
+const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+const renderer: typeof import('../src/site/prerender.tsx') = await import(
+  pathToFileURL(join(rendererDir, 'prerender.mjs')).href
+);
+const origin = process.env['PUBLIC_URL']?.replace(/\/+$/, '') ?? null;
+const site = assetsFor(manifest, 'src/islands/main.ts', 'src/styles/site.css', origin);
+const app = assetsFor(manifest, 'src/assistant/main.tsx', 'src/styles/app.css', origin);
+const pages = [
+  ...renderer.renderStaticPages(site, new Date().getFullYear()),
+  renderer.renderAssistantShell(app),
+];
+for (const page of pages) {
+  const path = join(dist, page.file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, page.html);
+}
+await rm(join(dist, '.vite'), { recursive: true });
+await precompress(dist);

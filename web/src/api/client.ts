@@ -1,0 +1,11 @@
+import type { api } from '@belldesk/contract/product/api';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+
+export type ApiClient = ContractRouterClient<typeof api>;
+
+/** The product's API by RPC on the site's own origin; the session cookie goes along. */
+export const client: ApiClient = createORPCClient(
+  new RPCLink({ url: () => new URL('/rpc', window.location.origin) }),
+);

@@ -1,0 +1,62 @@
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { AccountMenu } from '../../site/frame/AccountMenu.tsx';
+import { AccountSlot } from '../../site/frame/AccountSlot.tsx';
+import { SiteFooter } from '../../site/frame/SiteFooter.tsx';
+import { SiteHeader } from '../../site/frame/SiteHeader.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { MobileBar } from './MobileBar.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { useSession } from './useSession.ts';
+import { UserContext } from './useUser.ts';
+
+/** Frame and guard of every page under /my-assistant. */
+export function AssistantLayout() {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const session = useSession();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader currentPath={path} account={<AccountSlot menu={<AccountMenu />} />} />
+      {session.kind === 'loading' && (
+        <Centred>
+          <Spinner label="Opening your front desk..." className="text-muted" />
+        </Centred>
+      )}
+      {session.kind === 'failed' && (
+        <Centred>
+          <ErrorBanner
+            action={
+              <Button kind="secondary" size="small" onClick={() => window.location.reload()}>
+                Try Again
+              </Button>
+            }
+          >
+            {session.message}
+          </ErrorBanner>
+        </Centred>
+      )}
+      {session.kind === 'signed-in' && (
+        <UserContext value={session.user}>
+          <MobileBar />
+          <div className="mx-auto flex w-full max-w-6xl flex-1 gap-8 px-4 sm:px-6">
+            <Sidebar />
+            <main id="main" className="min-w-0 flex-1 py-6 lg:py-10">
+              <Outlet />
+            </main>
+          </div>
+        </UserContext>
+      )}
+      <SiteFooter year={new Date().getFullYear()} />
+    </div>
+  );
+}
+
+function Centred({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" className="flex flex-1 items-center justify-center p-6">
+      {children}
+    </main>
+  );
+}

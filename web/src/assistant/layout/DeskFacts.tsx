@@ -1,0 +1,36 @@
+import { UNLIMITED_MINUTES } from '@belldesk/contract/catalogue/plans';
+import { useQuery } from '@tanstack/react-query';
+import { rpc } from '../../api/queries.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+
+/** Where the assistant is reached, and the minutes that are left. */
+export function DeskFacts() {
+  const assistant = useQuery(rpc.assistants.current.queryOptions());
+  const minutes = useQuery(rpc.usage.minutes.queryOptions());
+  const address = assistant.data?.publication?.sipUri;
+  return (
+    <dl className="mt-8 flex flex-col gap-5 border-t border-line px-3 pt-6 text-sm">
+      <div>
+        <dt className="text-muted">Your assistant's address</dt>
+        {address ? (
+          <dd className="mt-1 flex flex-col items-start gap-2">
+            <span className="font-code font-medium break-all">{address}</span>
+            <CopyButton text={address} label="Share: copy the address of your assistant" />
+          </dd>
+        ) : (
+          <dd className="mt-1 font-medium">{assistant.isPending ? 'Loading...' : 'Not published yet'}</dd>
+        )}
+      </div>
+      <div>
+        <dt className="text-muted">Minutes</dt>
+        <dd className="tabular mt-1 font-medium">{minutesText(minutes.data?.leftMinutes, minutes.isError)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function minutesText(left: number | undefined, failed: boolean): string {
+  if (failed) return 'Failed to load usage data';
+  if (left === undefined) return 'Loading...';
+  return left === UNLIMITED_MINUTES ? 'Unlimited' : `${left} min left`;
+}

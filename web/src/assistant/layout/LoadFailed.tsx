@@ -1,0 +1,18 @@
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+
+/** Shown where a page of the area could not be fetched or broke. */
+export function LoadFailed() {
+  return (
+    <ErrorBanner
+      action={
+        <Button kind="secondary" size="small" onClick={() => window.location.reload()}>
+          Try Again
+        </Button>
+      }
+    >
+      This page could not be opened. The connection may be down, or a newer version was installed; nothing you saved is
+      lost.
+    </ErrorBanner>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { areas } from './areas.ts';
+
+/** The four links at the top on narrow screens. */
+export function MobileBar() {
+  return (
+    <nav aria-label="My AI Assistant" className="border-b border-line bg-card lg:hidden">
+      <ul className="mx-auto grid max-w-2xl grid-cols-4">
+        {areas.map(({ to, name, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex h-full min-h-14 flex-col items-center justify-start gap-1 border-b-2 border-transparent px-1 py-2 text-center text-sm leading-tight text-muted aria-[current=page]:border-brass aria-[current=page]:text-ink"
+            >
+              <Icon aria-hidden="true" className="size-5" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

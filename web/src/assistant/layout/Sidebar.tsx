@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { Badge } from '../../ui/Badge.tsx';
+import { areas } from './areas.ts';
+import { DeskFacts } from './DeskFacts.tsx';
+
+/** The side of the signed-in area on wide screens. */
+export function Sidebar() {
+  return (
+    <aside className="hidden w-60 shrink-0 border-r border-line py-10 pr-6 lg:block">
+      <div className="sticky top-8">
+        <p className="flex items-center justify-between gap-2 px-3">
+          <span className="font-semibold">My AI Assistant</span>
+          <Badge tone="notice">Beta</Badge>
+        </p>
+        <nav aria-label="My AI Assistant" className="mt-4">
+          <ul className="flex flex-col gap-1">
+            {areas.map(({ to, name, icon: Icon }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="flex min-h-11 items-center gap-3 rounded-md px-3 font-medium text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-pine-soft aria-[current=page]:text-pine"
+                >
+                  <Icon aria-hidden="true" className="size-5" />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <DeskFacts />
+      </div>
+    </aside>
+  );
+}

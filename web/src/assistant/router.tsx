@@ -1,0 +1,61 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { AssistantLayout } from './layout/AssistantLayout.tsx';
+import { LoadFailed } from './layout/LoadFailed.tsx';
+import { NoSuchPage } from './layout/NoSuchPage.tsx';
+
+const root = createRootRoute({
+  component: AssistantLayout,
+  notFoundComponent: NoSuchPage,
+  errorComponent: LoadFailed,
+});
+
+const index = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant',
+  beforeLoad: () => {
+    throw redirect({ to: '/my-assistant/create', replace: true });
+  },
+});
+
+const create = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/create',
+  component: lazyRouteComponent(() => import('./create/route.tsx'), 'CreatePage'),
+});
+
+const manage = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/manage',
+  component: lazyRouteComponent(() => import('./manage/route.tsx'), 'ManagePage'),
+});
+
+const calls = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/calls',
+  component: lazyRouteComponent(() => import('./calls/route.tsx'), 'CallsPage'),
+});
+
+const call = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/calls/$id',
+  component: lazyRouteComponent(() => import('./calls/route.tsx'), 'CallPage'),
+});
+
+const subscription = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/subscription',
+  component: lazyRouteComponent(() => import('./subscription/route.tsx'), 'SubscriptionPage'),
+});
+
+const routeTree = root.addChildren([index, create, manage, calls, call, subscription]);
+
+/** The router of the signed-in area. */
+export function createAssistantRouter() {
+  return createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAssistantRouter>;
+  }
+}

@@ -1,0 +1,8 @@
+import type { Registry } from './starter.ts';
+
+/** Every island of the prerendered pages; each is a chunk of its own, fetched when it wakes. */
+export const registry = {
+  'account-menu': async () => (await import('../site/frame/accountMenu.island.ts')).hydrate,
+} as const satisfies Registry;
+
+export type IslandName = keyof typeof registry;

@@ -1,0 +1,31 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/Badge.tsx';
+import { buttonClasses } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { classes } from '../../ui/classes.ts';
+
+/**
+ * The account widget's four states; the style sheet shows the one that the root element names, so
+ * that a visitor who is not signed in needs no React for it. `menu` is what a signed-in user sees.
+ */
+export function AccountSlot({ menu }: { menu: ReactNode }) {
+  return (
+    <div className="flex min-h-11 min-w-24 items-center justify-end">
+      <span className="hidden session-unknown:inline scriptless:hidden">
+        <Spinner label="" className="text-muted" />
+        <span className="sr-only">Checking whether you are signed in</span>
+      </span>
+      <span className="hidden session-error:inline">
+        <Badge tone="bad">
+          <CircleAlert aria-hidden="true" className="size-4" />
+          Error
+        </Badge>
+      </span>
+      <a href="/sign-in" className={classes(buttonClasses({ kind: 'secondary' }), 'hidden! signed-out:inline-flex! scriptless:inline-flex!')}>
+        Sign In
+      </a>
+      <div className="hidden signed-in:block">{menu}</div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The browser's half: entries that the prerendered pages name through the manifest. */
+export default defineConfig({
+  root: at('.'),
+  appType: 'custom',
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: at('./dist'),
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rollupOptions: {
+      input: {
+        starter: at('./src/islands/main.ts'),
+        assistant: at('./src/assistant/main.tsx'),
+        site: at('./src/styles/site.css'),
+        app: at('./src/styles/app.css'),
+      },
+    },
+  },
+});
