@@ -1,0 +1,176 @@
+import type { CallTicket } from '@belldesk/contract/product/calls';
+import {
+  type BrowserCallMessage,
+  browserCallEvent,
+  LISTENING,
+} from '@belldesk/contract/voice/browserCall';
+import type { PlaybackReport } from './audio/workletMessages.ts';
+import type { VoiceClientEvents, VoiceClientListeners } from './events.ts';
+import type { CallAudio, CallSocket, Recognition, VoiceClientParts } from './ports.ts';
+import { CallProblem, callTexts, closeProblem } from './problems.ts';
+import { SpeakingDetector, volumeOf } from './speaking.ts';
+
+/** One call from the microphone's permission to the last cleaning up. Used once. */
+export class OngoingCall {
+  readonly #parts: VoiceClientParts;
+  readonly #listeners: VoiceClientListeners;
+  readonly #onOver: () => void;
+  readonly #speaking = new SpeakingDetector();
+  #microphone: MediaStream | null = null;
+  #audio: CallAudio | null = null;
+  #socket: CallSocket | null = null;
+  #recognition: Recognition | null = null;
+  #ticket: CallTicket | null = null;
+  #isListening = false;
+  #isMuted = false;
+  #isOver = false;
+  #reportedMs = 0;
+
+  constructor(parts: VoiceClientParts, listeners: VoiceClientListeners, onOver: () => void) {
+    this.#parts = parts;
+    this.#listeners = listeners;
+    this.#onOver = onOver;
+  }
+
+  get isListening(): boolean {
+    return this.#isListening && !this.#isOver;
+  }
+
+  /** @returns null where the call was stopped meanwhile; rejects with what failed, after cleaning up */
+  async start(assistantId: string, withMicrophone: boolean): Promise<CallTicket | null> {
+    try {
+      return await this.#open(assistantId, withMicrophone);
+    } catch (cause) {
+      const wasOver = this.#isOver;
+      this.#release('close');
+      if (wasOver) return null;
+      throw cause;
+    }
+  }
+
+  /** Ends the call from this side. */
+  stop(): void {
+    if (this.#isOver) return;
+    this.send({ type: 'end-call' });
+    this.#end('close', 'customer-ended-call');
+  }
+
+  setMuted(muted: boolean): void {
+    this.#isMuted = muted;
+    this.#audio?.setMuted(muted);
+    this.#recognition?.setMuted(muted);
+  }
+
+  /** @returns false where the assistant does not hear yet, or no more */
+  send(message: BrowserCallMessage): boolean {
+    if (!this.isListening || !this.#socket) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  async #open(assistantId: string, withMicrophone: boolean): Promise<CallTicket | null> {
+    if (withMicrophone) this.#microphone = await this.#parts.openMicrophone();
+    if (this.#isOver) return this.#abandon();
+    this.#audio = await this.#parts.openAudio(this.#microphone, {
+      onFrame: (frame) => {
+        if (this.isListening) this.#socket?.send(frame);
+      },
+      onReport: (report) => this.#hearReport(report),
+    });
+    if (this.#isOver) return this.#abandon();
+    this.#audio.setMuted(this.#isMuted);
+    const ticket = await this.#parts.requestTicket(assistantId);
+    if (this.#isOver) return null;
+    this.#ticket = ticket;
+    this.#socket = this.#parts.openSocket(ticket.joinPath, {
+      onText: (text) => this.#receive(text),
+      onFrame: (frame) => this.#audio?.play(frame),
+      onClose: (code) => this.#closed(code),
+    });
+    return ticket;
+  }
+
+  /** What was opened after the call had been stopped already. */
+  #abandon(): null {
+    this.#release('close');
+    return null;
+  }
+
+  #receive(text: string): void {
+    if (this.#isOver) return;
+    if (text === LISTENING) return this.#listen();
+    const parsed = browserCallEvent.safeParse(jsonOf(text));
+    // What an older page does not know is not for it.
+    if (!parsed.success) return;
+    const event = parsed.data;
+    if (event.type === 'error') return this.#fail(event);
+    if (event.type === 'clear') return this.#audio?.clear();
+    this.#listeners.emit('message', event);
+    if (event.type === 'status-update' && event.status === 'ended')
+      this.#end('finish', event.endedReason ?? null);
+  }
+
+  #listen(): void {
+    if (this.#isListening || !this.#ticket) return;
+    this.#isListening = true;
+    if (this.#ticket.wantsBrowserRecognition && this.#microphone) this.#recognise();
+    this.#listeners.emit('call-start', { callId: this.#ticket.callId });
+  }
+
+  #recognise(): void {
+    this.#recognition = this.#parts.openRecognition({
+      onHeard: (transcript, isFinal) =>
+        this.send({
+          type: 'transcript',
+          transcriptType: isFinal ? 'final' : 'partial',
+          transcript,
+        }),
+    });
+    this.#recognition?.setMuted(this.#isMuted);
+  }
+
+  #hearReport(report: PlaybackReport): void {
+    if (this.#isOver) return;
+    this.#listeners.emit('volume-level', volumeOf(report.level));
+    const change = this.#speaking.hear(report.level, this.#parts.monotonicMs());
+    if (change) this.#listeners.emit(change, null);
+    if (report.playedMs === this.#reportedMs) return;
+    this.#reportedMs = report.playedMs;
+    this.send({ type: 'playback', playedMs: report.playedMs });
+  }
+
+  #closed(code: number): void {
+    if (this.#isOver) return;
+    const problem = closeProblem(code);
+    if (problem) this.#fail(problem);
+    else if (this.#isListening) this.#end('finish', null);
+    else this.#fail(new CallProblem(callTexts.lost));
+  }
+
+  #fail(problem: VoiceClientEvents['error']): void {
+    this.#release('close');
+    this.#listeners.emit('error', problem);
+  }
+
+  #end(audio: 'finish' | 'close', endedReason: string | null): void {
+    this.#release(audio);
+    this.#listeners.emit('call-end', { endedReason });
+  }
+
+  #release(audio: 'finish' | 'close'): void {
+    this.#isOver = true;
+    this.#recognition?.stop();
+    this.#audio?.[audio]();
+    for (const track of this.#microphone?.getTracks() ?? []) track.stop();
+    this.#socket?.close();
+    this.#onOver();
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
