@@ -25,7 +25,8 @@ const maxDepth = 8;
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Error) return describeError(value, depth);
-  if (value instanceof Date || ArrayBuffer.isView(value)) return String(value);
+  if (value instanceof Date) return value.toISOString();
+  if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
   if (depth >= maxDepth) return '[too deep]';
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   if (value instanceof Map || value instanceof Set) return `[${value.constructor.name}]`;

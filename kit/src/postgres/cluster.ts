@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from '../logger.ts';
+import { databaseAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { databaseUser, initialiseCluster } from './initialise.ts';
+import { endLeftover } from './leftover.ts';
+import { type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
+import { makeSocketFolder } from './socketFolder.ts';
+
+export interface ClusterOptions {
+  /** Absolute folder of the cluster; the caller sees to it that only one process uses it. */
+  readonly folder: string;
+  readonly logFile: string;
+  readonly logger: Logger;
+  /** False for tests: fast, and lost in a power cut. */
+  readonly durable?: boolean;
+  /** Told when something takes long enough for a person to wonder. */
+  readonly onProgress?: (what: string) => void;
+}
+
+export interface Cluster {
+  /** Address of a database in it, over the Unix socket. */
+  url(database: string): string;
+  /** Process id of the server that runs at this moment. */
+  pid(): number;
+  stop(): Promise<void>;
+}
+
+const firstRestartMs = 200;
+const longestRestartMs = 10_000;
+
+/**
+ * Runs the embedded PostgreSQL: makes the cluster at the first start, ends what a killed parent
+ * left, starts it again when it crashes. It listens on no network, only on a private Unix socket.
+ * @throws Error in words for the operator
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { folder, logger, durable = true } = options;
+  if (process.platform === 'win32')
+    throw new Error('On Windows set DATABASE_URL to a PostgreSQL of your own.');
+  const account = await databaseAccount();
+  const binaries = await findBinaries(
+    account,
+    account ? '/var/lib/belldesk' : join(folder, 'programs'),
+  );
+  await mkdir(folder, { recursive: true });
+  await mkdir(dirname(options.logFile), { recursive: true });
+  const mark = `belldesk-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
+  await endLeftover(join(folder, 'data'), mark);
+  const data = await initialiseCluster({ binaries, account, folder, durable });
+  const socketFolder = await makeSocketFolder(account, folder);
+  const url = (database: string) =>
+    `postgresql://${databaseUser}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+  const postmaster: PostmasterOptions = {
+    binaries,
+    account,
+    data,
+    socketFolder,
+    mark,
+    logFile: options.logFile,
+    url: url('postgres'),
+    durable,
+  };
+
+  let running = await startPostmaster(postmaster);
+  const stopping = new AbortController();
+  const watching = keepRunning();
+
+  async function keepRunning(): Promise<void> {
+    let waitMs = firstRestartMs;
+    for (;;) {
+      await running.ended;
+      if (stopping.signal.aborted) return;
+      logger.error('PostgreSQL ended unexpectedly and is started again');
+      const again = await restart(waitMs);
+      if (again) {
+        running = again;
+        waitMs = firstRestartMs;
+        if (stopping.signal.aborted) await running.stop();
+      } else waitMs = Math.min(waitMs * 2, longestRestartMs);
+    }
+  }
+
+  async function restart(waitMs: number): Promise<Postmaster | undefined> {
+    return delay(waitMs, undefined, { signal: stopping.signal })
+      .then(() => startPostmaster(postmaster))
+      .catch((err: unknown) => {
+        if (!stopping.signal.aborted)
+          logger.error({ err }, 'PostgreSQL could not be started again');
+        return undefined;
+      });
+  }
+
+  return {
+    url,
+    pid: () => running.pid,
+    async stop() {
+      stopping.abort();
+      await running.stop();
+      await watching;
+      await rm(socketFolder, { recursive: true, force: true });
+    },
+  };
+}
