@@ -10,6 +10,8 @@ import type { CallAudio, CallSocket, Recognition, VoiceClientParts } from './por
 import { CallProblem, callTexts, closeProblem } from './problems.ts';
 import { SpeakingDetector, volumeOf } from './speaking.ts';
 
+const CALLER_ENDED = 'customer-ended-call';
+
 /** One call from the microphone's permission to the last cleaning up. Used once. */
 export class OngoingCall {
   readonly #parts: VoiceClientParts;
@@ -24,6 +26,7 @@ export class OngoingCall {
   #isListening = false;
   #isMuted = false;
   #isOver = false;
+  #isClosing = false;
   #reportedMs = 0;
 
   constructor(parts: VoiceClientParts, listeners: VoiceClientListeners, onOver: () => void) {
@@ -43,16 +46,19 @@ export class OngoingCall {
     } catch (cause) {
       const wasOver = this.#isOver;
       this.#release('close');
+      this.#onOver();
       if (wasOver) return null;
       throw cause;
     }
   }
 
-  /** Ends the call from this side. */
+  /** Ends the call from this side: silent at once, over when the other side has closed. */
   stop(): void {
     if (this.#isOver) return;
     this.send({ type: 'end-call' });
-    this.#end('close', 'customer-ended-call');
+    if (!this.#socket) return this.#end('close', CALLER_ENDED);
+    this.#isClosing = true;
+    this.#release('close');
   }
 
   setMuted(muted: boolean): void {
@@ -140,6 +146,10 @@ export class OngoingCall {
   }
 
   #closed(code: number): void {
+    if (this.#isClosing) {
+      this.#isClosing = false;
+      this.#end('close', CALLER_ENDED);
+    }
     if (this.#isOver) return;
     const problem = closeProblem(code);
     if (problem) this.#fail(problem);
@@ -149,11 +159,13 @@ export class OngoingCall {
 
   #fail(problem: VoiceClientEvents['error']): void {
     this.#release('close');
+    this.#onOver();
     this.#listeners.emit('error', problem);
   }
 
   #end(audio: 'finish' | 'close', endedReason: string | null): void {
-    this.#release(audio);
+    if (!this.#isOver) this.#release(audio);
+    this.#onOver();
     this.#listeners.emit('call-end', { endedReason });
   }
 
@@ -163,7 +175,6 @@ export class OngoingCall {
     this.#audio?.[audio]();
     for (const track of this.#microphone?.getTracks() ?? []) track.stop();
     this.#socket?.close();
-    this.#onOver();
   }
 }
 

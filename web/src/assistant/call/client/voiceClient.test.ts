@@ -214,7 +214,10 @@ describe('ending', () => {
     expect(parts.sentMessages).toEqual([{ type: 'end-call' }]);
     expect(parts.did.slice(-2)).toEqual(['audio closes', 'socket closes']);
     expect(parts.tracks).toEqual([{ stopped: true }]);
+    expect(events.at(-1)?.[0]).not.toBe('call-end');
+    parts.socket?.onClose(1000);
     expect(events.at(-1)).toEqual(['call-end', { endedReason: 'customer-ended-call' }]);
+    expect(client.isStarted).toBe(false);
     client.stop();
     expect(events.filter(([name]) => name === 'call-end')).toHaveLength(1);
   });
@@ -258,6 +261,14 @@ describe('ending', () => {
     await client.start({ assistantId: 'a1' });
     parts.says('listening');
     expect(names()).toEqual(['call-start', 'error', 'call-start']);
+  });
+
+  it('is no error when the line breaks while the caller hangs up', async () => {
+    const { client, parts, events, names } = await inCall();
+    client.stop();
+    parts.socket?.onClose(1006);
+    expect(events.at(-1)).toEqual(['call-end', { endedReason: 'customer-ended-call' }]);
+    expect(names()).not.toContain('error');
   });
 
   it('sends nothing any more', async () => {

@@ -1,0 +1,90 @@
+import { Keyboard } from 'lucide-react';
+import { useEffect } from 'react';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { BellFace } from './card/BellFace.tsx';
+import { CallControls } from './card/CallControls.tsx';
+import { helpText } from './card/helpText.ts';
+import { Keypad } from './card/Keypad.tsx';
+import { LiveTranscript } from './card/LiveTranscript.tsx';
+import { MessageBox } from './card/MessageBox.tsx';
+import { TakenNotes } from './card/TakenNotes.tsx';
+import { useMicrophonePermission } from './card/useMicrophonePermission.ts';
+import { useVoiceCall } from './card/useVoiceCall.ts';
+import { VolumeWave } from './card/VolumeWave.tsx';
+
+/** A browser call with an assistant, by voice or by typing. @param props.assistantId id on the voice platform */
+export function CallCard({ assistantId }: { assistantId: string }) {
+  const call = useVoiceCall(assistantId);
+  const { state } = call;
+  const microphone = useMicrophonePermission();
+  const isActive = state.phase === 'active';
+  const isIdle = state.phase === 'ready';
+  const hasMicrophone = isActive && state.hasMicrophone;
+  const { granted } = microphone;
+  useEffect(() => {
+    if (hasMicrophone) granted();
+  }, [hasMicrophone, granted]);
+
+  if (state.phase === 'initializing')
+    return (
+      <div className="flex min-h-64 items-center justify-center rounded-md border border-line bg-card p-6 text-muted">
+        <Spinner label="Initializing AI Assistant..." />
+      </div>
+    );
+
+  return (
+    <section aria-label="AI Assistant" className="@container min-w-0 rounded-md border border-line bg-card p-5 sm:p-6">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg font-semibold">AI Assistant</h2>
+        {isActive && (
+          <Badge tone="good">
+            <span aria-hidden="true" className="size-2 rounded-full bg-pine" />
+            Active Call
+          </Badge>
+        )}
+      </div>
+      {state.error && (
+        <div className="mt-4">
+          <ErrorBanner>{state.error}</ErrorBanner>
+        </div>
+      )}
+      <div className="mt-4 grid gap-6 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="flex flex-col items-center justify-center gap-4 text-center">
+          <BellFace isSpeaking={state.isAssistantSpeaking} className="w-32" />
+          <VolumeWave onVolume={call.onVolume} />
+          <p role="status" className="font-medium">
+            {state.status}
+          </p>
+          <CallControls
+            state={state}
+            onStart={() => call.start(true)}
+            onStop={call.stop}
+            onToggleMute={call.toggleMute}
+          />
+          <p className="max-w-72 text-sm text-muted">{helpText(isActive, microphone.isGranted)}</p>
+          {isIdle && (
+            <Button
+              kind={state.isMicrophoneMissing ? 'secondary' : 'quiet'}
+              onClick={() => call.start(false)}
+            >
+              <Keyboard aria-hidden="true" className="size-5" />
+              Type instead
+            </Button>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-3">
+          <LiveTranscript lines={state.lines} isActive={isActive} />
+          <TakenNotes taken={state.taken} />
+          <MessageBox
+            isActive={isActive}
+            onSend={call.sendText}
+            aside={<Keypad isActive={isActive} onDigit={call.sendDigit} />}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** What to press next. */
+export function helpText(isActive: boolean, isMicrophoneGranted: boolean): string {
+  if (isActive) return 'Click the microphone to mute/unmute or the phone to end the call';
+  if (!isMicrophoneGranted) return 'Click the phone button to grant microphone permission';
+  return 'Click the phone button to start a conversation with the AI Assistant';
+}
