@@ -9,8 +9,8 @@ export class LockedError extends Error {
   override readonly name = 'LockedError';
   readonly pid: number;
 
-  constructor(path: string, pid: number) {
-    super(`${path} is held by process ${pid}`);
+  constructor(message: string, pid: number) {
+    super(message);
     this.pid = pid;
   }
 }
@@ -57,7 +57,8 @@ async function removeIfStale(path: string): Promise<void> {
   const text = await read(path);
   if (text === undefined) return;
   const holder = parseHolder(text);
-  if (holder && (await isAlive(holder))) throw new LockedError(path, holder.pid);
+  if (holder && (await isAlive(holder)))
+    throw new LockedError(`${path} is held by process ${holder.pid}`, holder.pid);
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     await rename(path, aside);

@@ -17,7 +17,10 @@ export interface LifecycleOptions {
 }
 
 export interface Lifecycle {
-  /** Registers what stops a part. Parts are stopped one after the other, the last one first. */
+  /**
+   * Registers what stops a part. Parts are stopped one after the other, the last one first; one
+   * that comes when the others are stopping already is stopped after them.
+   */
   onStop(name: string, stop: () => Promise<void> | void): void;
   /** Stops every part once; later calls wait for the same stop. Never rejects. */
   stop(reason: string): Promise<void>;
@@ -25,6 +28,7 @@ export interface Lifecycle {
   markReady(details?: Readonly<Record<string, unknown>>): void;
   /** True between markReady and stop. */
   isReady(): boolean;
+  isStopping(): boolean;
 }
 
 const usualDeadlineMs = 10_000;
@@ -44,9 +48,8 @@ export function createLifecycle(logger: Logger, options: LifecycleOptions = {}):
   let stopping: Promise<void> | undefined;
   let stoppingSinceMs = 0;
 
-  async function stopAll(reason: string): Promise<void> {
-    logger.info({ reason }, 'Stopping');
-    for (const part of parts.toReversed()) {
+  async function stopAll(): Promise<void> {
+    for (let part = parts.pop(); part; part = parts.pop()) {
       const problem = await settle(part.stop, deadlineMs, clock);
       if (problem === undefined) continue;
       failed = true;
@@ -58,7 +61,8 @@ export function createLifecycle(logger: Logger, options: LifecycleOptions = {}):
     ready = false;
     if (!stopping) {
       stoppingSinceMs = clock.monotonicMs();
-      stopping = stopAll(reason);
+      logger.info({ reason }, 'Stopping');
+      stopping = stopAll();
     }
     return stopping;
   }
@@ -81,7 +85,11 @@ export function createLifecycle(logger: Logger, options: LifecycleOptions = {}):
   for (const [event, listener] of listeners) host.on(event, listener);
 
   return {
-    onStop: (name, stopPart) => void parts.push({ name, stop: stopPart }),
+    onStop(name, stopPart) {
+      parts.push({ name, stop: stopPart });
+      // Those there are being stopped one by one; this one is the next, or else comes after all.
+      if (stopping) stopping = stopping.then(stopAll);
+    },
     stop,
     markReady(details = {}) {
       if (stopping) return;
@@ -89,6 +97,7 @@ export function createLifecycle(logger: Logger, options: LifecycleOptions = {}):
       host.send?.({ type: 'ready', ...details });
     },
     isReady: () => ready,
+    isStopping: () => stopping !== undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 /**
  * Setup file of every vitest project: what is written with console.error during a test fails it.
@@ -14,5 +14,5 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(said, 'console.error was called').toEqual([]);
+  if (said.length > 0) throw new Error(`console.error was called:\n${said.join('\n')}`);
 });

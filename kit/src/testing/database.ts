@@ -39,7 +39,7 @@ export async function createTestDatabase(
 /** Two packages may each have a function that reads the same; so the package counts too. */
 function fingerprint(migrate: (databaseUrl: string) => Promise<void>): string {
   const [folder = ''] = relative(process.cwd(), expect.getState().testPath ?? '').split(sep);
-  return createHash('sha256').update(`${folder}\n${migrate}`).digest('hex').slice(0, 16);
+  return createHash('sha256').update(`${folder}\n${migrate.toString()}`).digest('hex').slice(0, 16);
 }
 
 async function makeTemplate(

@@ -31,6 +31,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     logFile: join(folder, 'postgres.log'),
     logger: createLogger('test database', { level: 'warn' }),
     durable: false,
+  }).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
   });
   process.env[startedByRun] = cluster.url('postgres');
   project.provide('databaseServerUrl', cluster.url('postgres'));

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Config } from '../config.ts';
+import { LockedError, lockFolder } from '../folderLock.ts';
+import { createLifecycle } from '../lifecycle.ts';
+import { createLogger, type Logger } from '../logger.ts';
+import { addressLines } from './addresses.ts';
+import { type Child, startChild } from './child.ts';
+import { provideDatabase } from './database.ts';
+import { restartOnChange } from './development.ts';
+import { endNotedProgram, noteProgram } from './leftoverProgram.ts';
+import { type LogFolder, openLogFolder } from './logFile.ts';
+import { checkPorts } from './ports.ts';
+import { type Program, programsFor, type Request } from './roles.ts';
+import { say, tellIfLong } from './say.ts';
+
+/** Longer than any program's own deadline. */
+const stopDeadlineMs = 60_000;
+
+/**
+ * Starts database and programs, in order, and tells the addresses. Everything started is stopped
+ * again when a later part fails.
+ * @param root the checkout
+ * @throws Error in words for the operator
+ */
+export async function startProduct(root: string, request: Request, config: Config): Promise<void> {
+  const programs = programsFor(request, config);
+  const unlock = await lock(config, request);
+  const logs = openLogFolder(join(config.dataDir, 'logs'));
+  const logger = createLogger('start', {
+    level: config.logLevel,
+    destination: pino.destination({ dest: logs.path('start'), sync: true }),
+  });
+  const lifecycle = createLifecycle(logger, { deadlineMs: stopDeadlineMs });
+  lifecycle.onStop('lock', unlock);
+  try {
+    for (const program of programs) await endNotedProgram(notePath(config, program));
+    await checkPorts(config, programs);
+    const databaseUrl = await tellIfLong(
+      'Starting the database',
+      provideDatabase(config, lifecycle, logger, logs),
+    );
+    const run = { root, config, databaseUrl, logger, logs };
+    const children = programs.map((program) => runProgram(program, run));
+    // Stopped in the other order: the server hears how the calls that voice ends came out.
+    for (const child of children.toReversed()) lifecycle.onStop(child.name, () => child.stop());
+    await tellIfLong('Starting the programs', Promise.all(children.map((child) => child.ready)));
+    if (request.development) restartOnChange(root, children, lifecycle);
+    for (const line of addressLines(config)) say(line);
+    lifecycle.markReady({ databaseUrl, pids: children.map((child) => child.pid()) });
+  } catch (error) {
+    const interrupted = lifecycle.isStopping();
+    await lifecycle.stop('the start failed');
+    if (!interrupted) throw error;
+  }
+}
+
+async function lock(config: Config, request: Request): Promise<() => Promise<void>> {
+  const path = join(config.dataDir, 'run', `${request.only ?? 'belldesk'}.lock`);
+  try {
+    return await lockFolder(path);
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    throw new LockedError(
+      `Belldesk already runs on ${config.dataDir} (process ${error.pid}). Stop it first, or set DATA_DIR, PORT, VOICE_PORT, SIP_PORT and RTP_PORTS to run another copy beside it.`,
+      error.pid,
+    );
+  }
+}
+
+function notePath(config: Config, program: Program): string {
+  return join(config.dataDir, 'run', `${program.name}${program.args.join('')}.json`);
+}
+
+interface Run {
+  readonly root: string;
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly logger: Logger;
+  readonly logs: LogFolder;
+}
+
+function runProgram(program: Program, run: Run): Child {
+  const { root, config, logger } = run;
+  return startChild({
+    name: program.name,
+    path: join(root, program.path),
+    args: program.args,
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: run.databaseUrl, DATA_DIR: config.dataDir },
+    logs: run.logs,
+    onStarted(pid) {
+      noteProgram(notePath(config, program), pid).catch((err: unknown) =>
+        logger.warn({ err, program: program.name }, 'The number of a program was not noted'),
+      );
+    },
+    onCrash(how, waitMs) {
+      logger.error({ program: program.name, how, waitMs }, 'A program ended and is started again');
+      say(`The program "${program.name}" ended (${how}) and is started again in ${waitMs} ms.`);
+    },
+  });
+}

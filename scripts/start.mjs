@@ -1,0 +1,38 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { buildWeb } from './prepare/buildWeb.mjs';
+import { checkNode } from './prepare/checkNode.mjs';
+import { install } from './prepare/install.mjs';
+import { findNode24 } from './prepare/node24.mjs';
+import { cache, root } from './prepare/paths.mjs';
+import { inTurn } from './prepare/turn.mjs';
+
+/**
+ * npm start: prepares the checkout, then runs the product (kit/src/start/main.ts) on Node.js 24.
+ * Needs nothing but Node.js and npm.
+ */
+checkNode();
+try {
+  const node = await inTurn(async () => {
+    const program = await findNode24();
+    await install(program);
+    await buildWeb(program);
+    return program;
+  });
+  runProduct(node);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+/** The channel of fork tells the product when this process dies, even by kill -9. */
+function runProduct(node) {
+  const child = fork(join(root, 'kit', 'src', 'start', 'main.ts'), process.argv.slice(2), {
+    cwd: root,
+    execPath: node,
+    env: { NODE_COMPILE_CACHE: join(cache, 'compiled'), ...process.env },
+  });
+  child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+}
