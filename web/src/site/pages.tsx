@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { SelectPlanPage } from '../account/SelectPlanPage.tsx';
+import { SignInPage } from '../account/SignInPage.tsx';
+import { SignUpPage } from '../account/SignUpPage.tsx';
 import type { PageHead } from './frame/Document.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -23,6 +26,36 @@ export const staticPages: readonly StaticPage[] = [
       canonicalPath: '/',
     },
     content: HomePage,
+  },
+  {
+    file: 'sign-in.html',
+    path: '/sign-in',
+    head: {
+      title: 'Sign In',
+      description: 'Sign in to read your calls and to change how your receptionist answers.',
+      canonicalPath: '/sign-in',
+    },
+    content: SignInPage,
+  },
+  {
+    file: 'sign-up.html',
+    path: '/sign-up',
+    head: {
+      title: 'Sign Up',
+      description: 'Create a free account and start with 20 free minutes. No credit card required.',
+      canonicalPath: '/sign-up',
+    },
+    content: SignUpPage,
+  },
+  {
+    file: 'select-plan.html',
+    path: '/select-plan',
+    head: {
+      title: 'Choose Your Plan',
+      description: 'Starter, Professional or Premium: minutes, features and prices.',
+      canonicalPath: null,
+    },
+    content: SelectPlanPage,
   },
   {
     file: '404.html',

@@ -1,5 +1,13 @@
+import { Closing } from './Closing.tsx';
+import { Hero } from './Hero.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+
 export function HomePage() {
   return (
-    <h1 className="headline p-10 text-4xl">The phone rings. It answers.</h1>
+    <>
+      <Hero />
+      <HowItWorks />
+      <Closing />
+    </>
   );
 }

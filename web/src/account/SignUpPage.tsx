@@ -1,0 +1,46 @@
+import { DeskBell } from '../art/DeskBell.tsx';
+import { Island } from '../islands/Island.tsx';
+import { testimonials } from '../site/content/testimonials.ts';
+import { AccountPage, TextLink } from './AccountPage.tsx';
+import { Quote } from './Quote.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+const WHAT_FOLLOWS = [
+  'Create your assistant',
+  'Select its voice and personality',
+  'Train it with your business information',
+  'Launch your 24/7 assistant',
+];
+
+export function SignUpPage() {
+  return (
+    <AccountPage
+      title="Create your account"
+      lead="Start with 20 free minutes. Somebody will be at the desk in about a minute."
+      form={<Island name="sign-up" component={SignUpForm} props={{}} wake="idle" />}
+      otherwise={
+        <>
+          You have an account? <TextLink href="/sign-in">Sign in</TextLink>
+        </>
+      }
+      side={
+        <>
+          <DeskBell className="w-44" />
+          <h2 className="headline mt-6 text-2xl">What follows</h2>
+          <ol className="mt-4 mb-8 divide-y divide-line border-y border-line">
+            {WHAT_FOLLOWS.map((step, index) => (
+              <li key={step} className="flex gap-4 py-3">
+                <span className="headline w-4 text-brass-deep">{index + 1}</span>
+                {step}
+              </li>
+            ))}
+          </ol>
+          <div className="flex flex-col gap-6">
+            <Quote testimonial={testimonials.signUpResponse} />
+            <Quote testimonial={testimonials.signUpSatisfaction} />
+          </div>
+        </>
+      }
+    />
+  );
+}

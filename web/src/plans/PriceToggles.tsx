@@ -1,0 +1,43 @@
+import type { BillingPeriod, Currency } from '@belldesk/contract/catalogue/plans';
+import { Badge } from '../ui/Badge.tsx';
+import { Segments } from '../ui/Segments.tsx';
+
+interface PriceTogglesProps {
+  readonly period: BillingPeriod;
+  readonly onPeriod: (period: BillingPeriod) => void;
+  readonly currency: Currency;
+  readonly onCurrency: (currency: Currency) => void;
+}
+
+/** Monthly or yearly, dollars or pounds. */
+export function PriceToggles({ period, onPeriod, currency, onCurrency }: PriceTogglesProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Segments
+        label="Billing period"
+        value={period}
+        onChange={onPeriod}
+        options={[
+          { value: 'monthly', label: 'Monthly' },
+          {
+            value: 'yearly',
+            label: (
+              <span className="flex items-center gap-2">
+                Yearly <Badge tone="notice">Save 20%</Badge>
+              </span>
+            ),
+          },
+        ]}
+      />
+      <Segments
+        label="Currency"
+        value={currency}
+        onChange={onCurrency}
+        options={[
+          { value: 'USD', label: 'USD' },
+          { value: 'GBP', label: 'GBP' },
+        ]}
+      />
+    </div>
+  );
+}
