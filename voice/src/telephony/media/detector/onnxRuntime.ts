@@ -1,0 +1,157 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import koffi from 'koffi';
+
+/**
+ * The few functions of ONNX Runtime's C API that running a small model takes, called in the library
+ * that sherpa-onnx brings. The table of functions only ever grows at its end, so places stay valid:
+ * onnxruntime_c_api.h, `struct OrtApi`.
+ */
+const API_VERSION = 17;
+const place = {
+  getErrorMessage: 2,
+  createEnv: 3,
+  createSession: 7,
+  run: 9,
+  createSessionOptions: 10,
+  setGraphOptimizationLevel: 23,
+  setIntraOpThreads: 24,
+  setInterOpThreads: 25,
+  createTensorWithData: 49,
+  createCpuMemoryInfo: 69,
+  releaseEnv: 92,
+  releaseStatus: 93,
+  releaseMemoryInfo: 94,
+  releaseSession: 95,
+  releaseValue: 96,
+  releaseSessionOptions: 100,
+  addSessionConfigEntry: 130,
+} as const;
+const TABLE_LENGTH = 131;
+const LOG_LEVEL_FATAL = 4;
+const ALL_OPTIMISATIONS = 99;
+const FLOAT = 1;
+const INT64 = 7;
+
+type Pointer = bigint | null;
+type Release = (pointer: Pointer) => void;
+type TensorData = Float32Array<ArrayBuffer> | BigInt64Array<ArrayBuffer>;
+
+/** A tensor over memory that stays the caller's to fill and to read. */
+export interface Tensor {
+  readonly pointer: bigint;
+  /** Kept so that the memory outlives the tensor. */
+  readonly data: TensorData;
+}
+
+/** A loaded model. Everything is freed by `close`. */
+export interface OnnxSession {
+  tensor(data: TensorData, shape: readonly number[]): Tensor;
+  /** A call of the model over fixed tensors, to be run again and again. Throws when the model refuses. */
+  prepare(inputs: Readonly<Record<string, Tensor>>, outputs: Readonly<Record<string, Tensor>>): () => void;
+  close(): void;
+}
+
+/** Path of the library within sherpa-onnx's package for this platform; throws when there is none. */
+function libraryPath(): string {
+  const fromHere = createRequire(import.meta.url);
+  const fromSherpa = createRequire(fromHere.resolve('sherpa-onnx-node'));
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const folder = dirname(fromSherpa.resolve(`sherpa-onnx-${platform}-${process.arch}/package.json`));
+  const file = readdirSync(folder).find((name) => /^(lib)?onnxruntime[.\d]*\.(so|dylib|dll)/.test(name));
+  if (!file) throw new Error('sherpa-onnx brings no ONNX Runtime library for this platform');
+  return join(folder, file);
+}
+
+function loadTable(): Pointer[] {
+  const library = koffi.load(libraryPath());
+  const base: Pointer = library.func('void *OrtGetApiBase()')();
+  const [getApi]: Pointer[] = koffi.decode(base, koffi.array('void *', 1));
+  const api: Pointer = koffi.decode(getApi, koffi.proto('void *', ['uint32_t']))(API_VERSION);
+  if (api === null) throw new Error(`this ONNX Runtime does not know version ${API_VERSION} of its interface`);
+  return koffi.decode(api, koffi.array('void *', TABLE_LENGTH));
+}
+
+/** Loads `modelPath` for one thread. Throws when the library or the model cannot be loaded. */
+export function openOnnxSession(modelPath: string): OnnxSession {
+  const table = loadTable();
+  const bind = (name: keyof typeof place, result: string, parameters: string[]) =>
+    koffi.decode(table[place[name]], koffi.proto(result, parameters));
+  const message: (status: Pointer) => string = bind('getErrorMessage', 'const char *', ['void *']);
+  const releaseStatus: Release = bind('releaseStatus', 'void', ['void *']);
+  const check = (status: Pointer): void => {
+    if (status === null) return;
+    const text = message(status);
+    releaseStatus(status);
+    throw new Error(`ONNX Runtime: ${text}`);
+  };
+  const releases: (() => void)[] = [];
+  /** What the library only knows by address, so that it lives as long as the session. */
+  const kept: unknown[] = [];
+  /** Calls a creating function, whose last parameter receives what it made. */
+  const create = (
+    name: keyof typeof place,
+    parameters: string[],
+    values: readonly unknown[],
+    releasedBy: keyof typeof place,
+  ): bigint => {
+    const made: Pointer[] = [null];
+    check(bind(name, 'void *', [...parameters, '_Out_ void **'])(...values, made));
+    const pointer = made[0];
+    if (pointer === null || pointer === undefined) throw new Error(`ONNX Runtime: ${name} made nothing`);
+    const release: Release = bind(releasedBy, 'void', ['void *']);
+    releases.push(() => release(pointer));
+    return pointer;
+  };
+
+  const env = create('createEnv', ['int', 'str'], [LOG_LEVEL_FATAL, 'belldesk'], 'releaseEnv');
+  const options = create('createSessionOptions', [], [], 'releaseSessionOptions');
+  check(bind('setGraphOptimizationLevel', 'void *', ['void *', 'int'])(options, ALL_OPTIMISATIONS));
+  check(bind('setIntraOpThreads', 'void *', ['void *', 'int'])(options, 1));
+  check(bind('setInterOpThreads', 'void *', ['void *', 'int'])(options, 1));
+  // Denormal numbers, which fading silence leaves in the state, would cost many times the time.
+  const addEntry = bind('addSessionConfigEntry', 'void *', ['void *', 'str', 'str']);
+  check(addEntry(options, 'session.set_denormal_as_zero', '1'));
+  // Windows takes the path as UTF-16.
+  const pathType = process.platform === 'win32' ? 'str16' : 'str';
+  const session = create(
+    'createSession',
+    ['void *', pathType, 'void *'],
+    [env, modelPath, options],
+    'releaseSession',
+  );
+  const memory = create('createCpuMemoryInfo', ['int', 'int'], [0, 0], 'releaseMemoryInfo');
+  const runModel = bind('run', 'void *', [
+    'void *', 'void *', 'void *', 'void *', 'size_t', 'void *', 'size_t', 'void *',
+  ]);
+
+  return {
+    tensor(data, shape) {
+      const dimensions = BigInt64Array.from(shape, BigInt);
+      const pointer = create(
+        'createTensorWithData',
+        ['void *', 'void *', 'size_t', 'void *', 'size_t', 'int'],
+        [memory, data, data.byteLength, dimensions, shape.length, data instanceof Float32Array ? FLOAT : INT64],
+        'releaseValue',
+      );
+      return { pointer, data };
+    },
+    prepare(inputs, outputs) {
+      const texts = [...Object.keys(inputs), ...Object.keys(outputs)].map((name) => Buffer.from(`${name}\0`));
+      const names = BigUint64Array.from(texts, (text) => koffi.address(text));
+      const tensors = [...Object.values(inputs), ...Object.values(outputs)];
+      const values = BigUint64Array.from(tensors, (tensor) => tensor.pointer);
+      const inputCount = Object.keys(inputs).length;
+      const outputCount = tensors.length - inputCount;
+      const outputNames = names.subarray(inputCount);
+      const outputValues = values.subarray(inputCount);
+      kept.push(texts, tensors);
+      return () => check(runModel(session, null, names, values, inputCount, outputNames, outputCount, outputValues));
+    },
+    close() {
+      for (const release of releases.splice(0).reverse()) release();
+      kept.length = 0;
+    },
+  };
+}

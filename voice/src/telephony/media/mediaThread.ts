@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { systemClock } from '@belldesk/kit/clock';
+import { loadSpeechDetector } from './detector/loadDetector.ts';
+import { MediaEngine } from './engine.ts';
+import type { FromThread, MediaThreadOptions, ToThread } from './protocol.ts';
+import { startTick } from './tick.ts';
+
+/** The media thread's beginning: it owns all sockets and the one tick. */
+const port = parentPort;
+if (!port) throw new Error('mediaThread.ts runs in a worker thread only');
+const options: MediaThreadOptions = workerData;
+const post = (message: FromThread): void => port.postMessage(message);
+
+const engine = new MediaEngine(options, await loadSpeechDetector(options.vadModelPath), post);
+const stopTick = startTick(systemClock, engine);
+port.on('message', (message: ToThread) => {
+  if (message.type !== 'shut-down') {
+    engine.handle(message);
+    return;
+  }
+  stopTick();
+  engine.close();
+  post({ type: 'shut' });
+  port.close();
+});
+post({ type: 'ready' });

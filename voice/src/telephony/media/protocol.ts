@@ -1,0 +1,91 @@
+import type { G711Codec } from '../../audio/g711.ts';
+import type { Endpoint } from '../rtp/rtpSource.ts';
+import type { CallerAudio, MediaEvent } from '../mediaLeg.ts';
+
+/** What the main thread and the media thread say to each other. */
+export interface RtpLegOptions {
+  /** Address to bind; IPv6 where it has a colon. */
+  readonly localAddress: string;
+  readonly codec: G711Codec;
+  readonly payloadType: number;
+  /** Payload type of RFC 4733 events, or null where none was negotiated. */
+  readonly telephoneEventPayloadType: number | null;
+  /** Where the offer or answer says that the caller listens; null while it is not known yet. */
+  readonly remote: Endpoint | null;
+  /** False: nothing is sent until `retarget` says so. Default true. */
+  readonly sending?: boolean;
+  /** Further hosts the caller's packets may come from, such as the one the signalling came from. */
+  readonly alsoFrom?: readonly string[];
+}
+
+export interface RtpTarget {
+  /** IP address to send to; null keeps the one before (the hold of RFC 2543 names 0.0.0.0). */
+  readonly address: string | null;
+  readonly port: number;
+  /** False on hold: nothing is sent, and a caller who sends nothing is no stall. */
+  readonly sending: boolean;
+  readonly codec?: G711Codec;
+  readonly payloadType?: number;
+  readonly telephoneEventPayloadType?: number | null;
+}
+
+export interface MediaThreadOptions {
+  /** First and last port of the range; calls get even ones. */
+  readonly rtpPorts: { readonly first: number; readonly last: number };
+  /** Another Silero model file than the one in the repository. */
+  readonly vadModelPath?: string;
+}
+
+export interface MediaStats {
+  readonly legs: number;
+  readonly packetsSent: number;
+  readonly packetsReceived: number;
+  /** Packets that were no RTP of the call, or came from a stranger. */
+  readonly packetsRefused: number;
+  readonly packetsLate: number;
+  readonly framesConcealed: number;
+  /** Ticks that began more than 5 and more than 20 ms late. */
+  readonly ticksLate5Ms: number;
+  readonly ticksLate20Ms: number;
+  /** Processor time of the thread since it began. */
+  readonly cpuMs: number;
+  readonly detector: 'silero' | 'fvad';
+  /** Why Silero is not in use, or null. */
+  readonly detectorProblem: string | null;
+}
+
+export type ToThread =
+  | { readonly type: 'open-rtp'; readonly leg: number; readonly options: RtpLegOptions }
+  | { readonly type: 'open-frames'; readonly leg: number }
+  | {
+      readonly type: 'play';
+      readonly leg: number;
+      readonly segmentId: number;
+      readonly pcm: Int16Array;
+      readonly last: boolean;
+    }
+  | { readonly type: 'clear' | 'pause' | 'resume' | 'close'; readonly leg: number }
+  | { readonly type: 'hand-on'; readonly leg: number; readonly audio: CallerAudio }
+  | { readonly type: 'retarget'; readonly leg: number; readonly target: RtpTarget }
+  | { readonly type: 'frame'; readonly leg: number; readonly frame: Uint8Array }
+  | { readonly type: 'played'; readonly leg: number; readonly playedMs: number }
+  | { readonly type: 'stats'; readonly request: number }
+  | { readonly type: 'shut-down' };
+
+/** Sends to the media thread; what is in `transfer` is given away. */
+export type Post = (message: ToThread, transfer?: ArrayBuffer[]) => void;
+
+/** What a leg says: an event for the call, or something for the browser. */
+export type LegReport =
+  | MediaEvent
+  | { readonly type: 'frame-out'; readonly frame: Uint8Array }
+  | { readonly type: 'clear-out' };
+
+export type FromThread =
+  | { readonly type: 'ready' }
+  | { readonly type: 'opened'; readonly leg: number; readonly port: number }
+  | { readonly type: 'refused'; readonly leg: number; readonly busy: boolean; readonly reason: string }
+  /** Everything of one tick: `legs[i]` said `reports[i]`. */
+  | { readonly type: 'reports'; readonly legs: readonly number[]; readonly reports: readonly LegReport[] }
+  | { readonly type: 'stats'; readonly request: number; readonly stats: MediaStats }
+  | { readonly type: 'shut' };

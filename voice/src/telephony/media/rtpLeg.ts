@@ -1,0 +1,176 @@
+import type { RemoteInfo, Socket } from 'node:dgram';
+import { encodeG711, G711_FRAME_BYTES, type G711Codec, g711 } from '../../audio/g711.ts';
+import { JITTER_FRAME_SAMPLES } from '../../audio/jitterBuffer.ts';
+import { Downsampler } from '../../audio/resampler.ts';
+import { RTP_HEADER_BYTES } from '../../audio/rtpPacket.ts';
+import type { CallerAudio, MediaEvent } from '../mediaLeg.ts';
+import { type Negotiated, RtpReceiver } from '../rtp/rtpReceiver.ts';
+import { RtpSender } from '../rtp/rtpSender.ts';
+import { RtpSource } from '../rtp/rtpSource.ts';
+import { CallerEar } from './callerEar.ts';
+import type { SpeechDetector } from './detector/speechDetector.ts';
+import { Playout } from './playout.ts';
+import { playoutEvents } from './playoutEvents.ts';
+import type { RtpLegOptions, RtpTarget } from './protocol.ts';
+import { SilenceWatch } from './silenceWatch.ts';
+import type { ThreadLeg } from './threadLeg.ts';
+import type { Traffic } from './traffic.ts';
+
+const FRAME_MS = 20;
+const RATE_HZ = 8_000;
+const SAMPLES_PER_MS = 8;
+/** Frames heard in one slot at most, when a network lets go of what it held back. */
+const FRAMES_PER_SLOT = 8;
+
+/** Filled by every leg in turn. */
+const scratch = new Int16Array(JITTER_FRAME_SAMPLES);
+const silence = new Int16Array(JITTER_FRAME_SAMPLES);
+
+/** A telephone call's audio: RTP in both directions on a socket of its own. */
+export class RtpThreadLeg implements ThreadLeg {
+  readonly #socket: Socket;
+  readonly #ear: CallerEar;
+  readonly #receiver: RtpReceiver;
+  readonly #sender = new RtpSender();
+  readonly #source: RtpSource;
+  readonly #watch: SilenceWatch;
+  readonly #emit: (event: MediaEvent) => void;
+  readonly #traffic: Traffic;
+  #negotiated: Negotiated;
+  #sending: boolean;
+  #playout: Playout;
+  #downsampler = new Downsampler();
+  #resampledSegment = -1;
+
+  constructor(
+    socket: Socket,
+    options: RtpLegOptions,
+    detector: SpeechDetector,
+    traffic: Traffic,
+    nowMs: number,
+    emit: (event: MediaEvent) => void,
+  ) {
+    this.#socket = socket;
+    this.#emit = emit;
+    this.#traffic = traffic;
+    this.#negotiated = options;
+    this.#sending = options.sending ?? true;
+    this.#source = new RtpSource(options.remote, options.alsoFrom ?? []);
+    this.#watch = new SilenceWatch(nowMs);
+    this.#ear = new CallerEar(RATE_HZ, detector, emit);
+    this.#receiver = new RtpReceiver(options, (digit) => {
+      this.#ear.flush();
+      emit({ type: 'digit', digit });
+    });
+    this.#playout = this.#createPlayout(options.codec);
+    socket.on('message', (packet, from) => this.#receive(packet, from));
+    // An address that cannot be reached; the next packet tries again.
+    socket.on('error', () => traffic.sendErrors++);
+  }
+
+  slot(nowMs: number, slotMs: number): void {
+    this.#playout.settle(slotMs, nowMs);
+    this.#send(nowMs, slotMs);
+    this.#hear(nowMs);
+    const silentMs = this.#watch.stalledMs(nowMs);
+    if (silentMs !== null && this.#sending) this.#emit({ type: 'stalled', silentMs });
+  }
+
+  skipSlots(count: number): void {
+    for (let i = 0; i < count; i++) this.#sender.skip();
+  }
+
+  play(segmentId: number, pcm: Int16Array, last: boolean, nowMs: number): void {
+    if (segmentId !== this.#resampledSegment) {
+      this.#downsampler = new Downsampler();
+      this.#resampledSegment = segmentId;
+    }
+    const { codec } = this.#negotiated;
+    this.#playout.append(segmentId, encodeG711(codec, this.#downsampler.process(pcm)), false, nowMs);
+    if (last) this.#playout.append(segmentId, encodeG711(codec, this.#downsampler.flush()), true, nowMs);
+  }
+
+  clear(nowMs: number): void {
+    this.#playout.clear(false, nowMs);
+  }
+
+  setPaused(paused: boolean): void {
+    this.#playout.paused = paused;
+  }
+
+  handOn(audio: CallerAudio): void {
+    this.#ear.handOn(audio);
+  }
+
+  /** A re-INVITE's outcome. What is queued in another codec is dropped. */
+  retarget(target: RtpTarget, nowMs: number): void {
+    const before = this.#negotiated;
+    const { codec = before.codec, payloadType = before.payloadType } = target;
+    const { telephoneEventPayloadType = before.telephoneEventPayloadType } = target;
+    this.#negotiated = { codec, payloadType, telephoneEventPayloadType };
+    this.#receiver.renegotiate(this.#negotiated);
+    if (codec !== before.codec) {
+      this.#playout.clear(false, nowMs);
+      const { paused } = this.#playout;
+      this.#playout = this.#createPlayout(codec);
+      this.#playout.paused = paused;
+    }
+    if (target.address !== null) this.#source.retarget({ address: target.address, port: target.port });
+    this.#sending = target.sending;
+    this.#watch.heard(nowMs);
+  }
+
+  close(): void {
+    this.#ear.close();
+    this.#socket.close();
+    this.#traffic.late += this.#receiver.jitter.counts.late;
+    this.#traffic.concealed += this.#receiver.jitter.counts.concealed;
+  }
+
+  #createPlayout(codec: G711Codec): Playout {
+    return new Playout(G711_FRAME_BYTES, SAMPLES_PER_MS, g711[codec].silence, playoutEvents(this.#emit));
+  }
+
+  #receive(packet: Buffer, from: RemoteInfo): void {
+    const nowMs = Date.now();
+    const receiver = this.#receiver;
+    if (!receiver.valid(packet) || !this.#source.accept(from.address, from.port, nowMs)) {
+      this.#traffic.refused++;
+      return;
+    }
+    if (receiver.lastSsrc === this.#sender.ssrc) this.#sender.renewSsrc();
+    if (receiver.receive(packet, nowMs) === 'foreign') {
+      this.#traffic.refused++;
+      return;
+    }
+    this.#traffic.received++;
+    this.#watch.heard(nowMs);
+  }
+
+  #send(nowMs: number, slotMs: number): void {
+    const destination = this.#source.destination;
+    if (!this.#sending || !destination) {
+      this.#sender.skip();
+      return;
+    }
+    const { packet } = this.#sender;
+    if (!this.#playout.take(packet, RTP_HEADER_BYTES, nowMs, slotMs + FRAME_MS))
+      packet.fill(g711[this.#negotiated.codec].silence, RTP_HEADER_BYTES);
+    this.#sender.finish(this.#negotiated.payloadType);
+    this.#socket.send(packet, destination.port, destination.address);
+    this.#traffic.sent++;
+  }
+
+  #hear(nowMs: number): void {
+    const { jitter } = this.#receiver;
+    const suppressed = this.#receiver.keyHeld(nowMs);
+    let heard = 0;
+    for (; heard < FRAMES_PER_SLOT; heard++) {
+      if (jitter.read(scratch, nowMs) === 'none') break;
+      this.#ear.hear(scratch, jitter.endMs, suppressed);
+    }
+    if (heard > 0 || !this.#watch.missing(nowMs)) return;
+    jitter.insert(JITTER_FRAME_SAMPLES);
+    this.#ear.hear(silence, nowMs, false);
+  }
+}

@@ -1,0 +1,41 @@
+export const TICK_MS = 5;
+/** Ticks later than this are not made up for: the machine stood still. */
+const MAX_BEHIND_MS = 200;
+
+export interface TickListener {
+  /** `dueMs` and `nowMs` on the monotonic clock. */
+  tick(nowMs: number, dueMs: number): void;
+  /** `count` ticks are left out. */
+  skipped(count: number): void;
+}
+
+/** What a tick needs of the clock: monotonic ms and a timer. `Clock` of the kit has both. */
+export interface TickClock {
+  monotonicMs(): number;
+  after(delayMs: number, run: () => void): () => void;
+}
+
+/**
+ * Calls `tick` every 5 ms on a grid that does not drift; what is late is made up for at once. Returns
+ * what stops it.
+ */
+export function startTick(clock: TickClock, listener: TickListener): () => void {
+  let dueMs = clock.monotonicMs() + TICK_MS;
+  let cancel: () => void;
+  const wake = (): void => {
+    let nowMs = clock.monotonicMs();
+    if (nowMs - dueMs > MAX_BEHIND_MS) {
+      const count = Math.floor((nowMs - dueMs) / TICK_MS);
+      dueMs += count * TICK_MS;
+      listener.skipped(count);
+    }
+    while (dueMs <= nowMs) {
+      listener.tick(nowMs, dueMs);
+      dueMs += TICK_MS;
+      nowMs = clock.monotonicMs();
+    }
+    cancel = clock.after(dueMs - nowMs, wake);
+  };
+  cancel = clock.after(TICK_MS, wake);
+  return () => cancel();
+}
