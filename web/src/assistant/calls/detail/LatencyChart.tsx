@@ -1,0 +1,105 @@
+import type { TurnLatency } from '@belldesk/contract/voice/call';
+import { Card } from '../../../ui/Card.tsx';
+import {
+  delayText,
+  type LatencyBar,
+  type LatencyPartKey,
+  latencyBars,
+  latencyParts,
+  medianTotalMs,
+} from './latency.ts';
+
+const FILLS: Readonly<Record<LatencyPartKey, string>> = {
+  endpointingMs: 'fill-brass',
+  transcriberMs: 'fill-sky',
+  modelMs: 'fill-pine',
+  voiceMs: 'fill-rose',
+  restMs: 'fill-edge',
+};
+const WIDTH = 400;
+const BAR_HEIGHT = 14;
+
+/** From the caller's last sound to the first sound back, turn by turn. */
+export function LatencyChart({ turns }: { turns: readonly TurnLatency[] }) {
+  const bars = latencyBars(turns);
+  if (bars.length === 0) return null;
+  const longestMs = Math.max(1, ...bars.map((bar) => bar.totalMs));
+  const present = latencyParts.filter(({ key }) => bars.some((bar) => bar.parts[key] !== null));
+  return (
+    <Card
+      title="Delay of each turn"
+      aside={<span className="tabular text-sm text-muted">Half within {delayText(medianTotalMs(bars))}</span>}
+    >
+      <p className="mb-4 max-w-prose text-muted">From the caller's last sound to the first sound back.</p>
+      <div aria-hidden="true">
+        <ol className="flex flex-col gap-2">
+          {bars.map((bar) => (
+            <li key={bar.turn} className="tabular grid grid-cols-[1.75rem_minmax(0,1fr)_4.5rem] items-center gap-2 text-sm">
+              <span className="text-muted">{bar.turn}</span>
+              <Bar bar={bar} longestMs={longestMs} />
+              <span className="text-right">{delayText(bar.totalMs)}</span>
+            </li>
+          ))}
+        </ol>
+        <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted">
+          {present.map(({ key, name }) => (
+            <li key={key} className="flex items-center gap-2">
+              <svg viewBox="0 0 10 10" className="size-3">
+                <rect width="10" height="10" rx="2" className={FILLS[key]} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Figures bars={bars} />
+    </Card>
+  );
+}
+
+function Bar({ bar, longestMs }: { bar: LatencyBar; longestMs: number }) {
+  let fromMs = 0;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${BAR_HEIGHT}`} preserveAspectRatio="none" className="h-3.5 w-full">
+      {latencyParts.map(({ key }) => {
+        const partMs = bar.parts[key] ?? 0;
+        const x = (fromMs / longestMs) * WIDTH;
+        fromMs += partMs;
+        return partMs > 0 ? (
+          <rect key={key} x={x} width={(partMs / longestMs) * WIDTH} height={BAR_HEIGHT} className={FILLS[key]} />
+        ) : null;
+      })}
+    </svg>
+  );
+}
+
+/** The same figures for those who do not see the bars. */
+function Figures({ bars }: { bars: readonly LatencyBar[] }) {
+  return (
+    <table className="sr-only">
+      <caption>Delay of each turn in milliseconds</caption>
+      <thead>
+        <tr>
+          <th scope="col">Turn</th>
+          {latencyParts.map(({ key, name }) => (
+            <th key={key} scope="col">
+              {name}
+            </th>
+          ))}
+          <th scope="col">Whole</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar) => (
+          <tr key={bar.turn}>
+            <th scope="row">{bar.turn}</th>
+            {latencyParts.map(({ key }) => (
+              <td key={key}>{bar.parts[key] === null ? 'none' : Math.round(bar.parts[key])}</td>
+            ))}
+            <td>{Math.round(bar.totalMs)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

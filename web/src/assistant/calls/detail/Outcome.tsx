@@ -1,0 +1,85 @@
+import type { BookingTaken, CallDetail, MessageTaken } from '@belldesk/contract/product/calls';
+import { CalendarCheck, MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { bookedFor } from '../moments.ts';
+import { Recording } from './Recording.tsx';
+
+/** What came of the call: each reservation and message that was committed. */
+export function Outcome({ call }: { call: CallDetail }) {
+  if (call.taken.length === 0) return null;
+  return (
+    <section aria-label="What came of it" className="grid gap-4">
+      {call.taken.map((taken) =>
+        taken.kind === 'booking' ? (
+          <Booking key={taken.id} booking={taken} />
+        ) : (
+          <Message key={taken.id} message={taken} callId={call.id} />
+        ),
+      )}
+    </section>
+  );
+}
+
+/** "Table for 4". */
+function serviceText({ service, partySize }: BookingTaken): string {
+  const named = service.charAt(0).toUpperCase() + service.slice(1);
+  return partySize === null ? named : `${named} for ${partySize}`;
+}
+
+function Booking({ booking }: { booking: BookingTaken }) {
+  return (
+    <Slip icon={<CalendarCheck aria-hidden="true" className="size-6 shrink-0 text-brass" />} kind="Reservation" title={serviceText(booking)}>
+      <p className="tabular text-lg">{bookedFor(booking.date, booking.time)}</p>
+      <Caller name={booking.name} phoneNumber={booking.phoneNumber} />
+      {booking.notes && <p className="mt-2 whitespace-pre-line text-muted wrap-anywhere">{booking.notes}</p>}
+    </Slip>
+  );
+}
+
+function Message({ message, callId }: { message: MessageTaken; callId: string }) {
+  return (
+    <Slip
+      icon={<MessageSquareText aria-hidden="true" className="size-6 shrink-0 text-brass" />}
+      kind="Message"
+      title={message.name ? `From ${message.name}` : 'From a caller without a name'}
+    >
+      <blockquote className="text-lg whitespace-pre-line wrap-anywhere">{message.text}</blockquote>
+      <Caller name={null} phoneNumber={message.phoneNumber} />
+      <Recording callId={callId} messageText={message.text} />
+    </Slip>
+  );
+}
+
+function Caller({ name, phoneNumber }: { name: string | null; phoneNumber: string | null }) {
+  if (!name && !phoneNumber) return null;
+  return (
+    <p className="tabular mt-1 flex flex-wrap gap-x-4">
+      {name && <span>{name}</span>}
+      {phoneNumber && (
+        <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`} className="font-medium text-pine underline underline-offset-4">
+          {phoneNumber}
+        </a>
+      )}
+    </p>
+  );
+}
+
+interface SlipProps {
+  readonly icon: ReactNode;
+  readonly kind: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Slip({ icon, kind, title, children }: SlipProps) {
+  return (
+    <article className="flex min-w-0 gap-4 rounded-md border border-line border-l-4 border-l-brass bg-card p-5 sm:p-6">
+      {icon}
+      <div className="min-w-0 flex-1">
+        <p className="text-sm text-muted">{kind}</p>
+        <h2 className="headline mb-1 text-2xl">{title}</h2>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TurnLatency } from '@belldesk/contract/voice/call';
+
+/** Parts of a turn's delay in the order in which they pass. */
+export const latencyParts = [
+  { key: 'endpointingMs', name: 'Hearing that the caller has finished' },
+  { key: 'transcriberMs', name: 'Writing down what was said' },
+  { key: 'modelMs', name: 'Finding the answer' },
+  { key: 'voiceMs', name: 'Finding the voice' },
+  { key: 'restMs', name: 'On the way' },
+] as const;
+
+export type LatencyPartKey = (typeof latencyParts)[number]['key'];
+
+export interface LatencyBar {
+  readonly turn: number;
+  readonly totalMs: number;
+  /** Null where the turn had no such part. */
+  readonly parts: Readonly<Record<LatencyPartKey, number | null>>;
+}
+
+/**
+ * Bars of the turns that have a delay. What the total holds beside its parts is "on the way"; a turn
+ * without a total lasts as long as its parts.
+ */
+export function latencyBars(turns: readonly TurnLatency[]): LatencyBar[] {
+  return turns.flatMap((turn) => {
+    const { endpointingMs, transcriberMs, modelMs, voiceMs } = turn;
+    const known = [endpointingMs, transcriberMs, modelMs, voiceMs].filter((part) => part !== null);
+    const sumMs = known.reduce((sum, part) => sum + part, 0);
+    const totalMs = Math.max(turn.totalMs ?? 0, sumMs);
+    if (known.length === 0 && turn.totalMs === null) return [];
+    const restMs = totalMs > sumMs ? totalMs - sumMs : null;
+    const parts = { endpointingMs, transcriberMs, modelMs, voiceMs, restMs };
+    return [{ turn: turn.turn, totalMs, parts }];
+  });
+}
+
+/** The middle delay of the turns, in ms. @param bars at least one */
+export function medianTotalMs(bars: readonly LatencyBar[]): number {
+  const sorted = bars.map((bar) => bar.totalMs).sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
+}
+
+/** "820 ms", from ten seconds on "12.3 s". */
+export function delayText(ms: number): string {
+  return ms < 10_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
+}

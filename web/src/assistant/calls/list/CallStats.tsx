@@ -1,0 +1,39 @@
+import { UNLIMITED_MINUTES } from '@belldesk/contract/catalogue/plans';
+import type { CallList, Minutes } from '@belldesk/contract/product/calls';
+import { Stat } from '../../../ui/Stat.tsx';
+
+interface CallStatsProps {
+  readonly list: CallList | undefined;
+  readonly minutes: Minutes | undefined;
+  readonly isMinutesFailed: boolean;
+}
+
+const NOT_KNOWN = '–';
+
+/** The three figures above the log. */
+export function CallStats({ list, minutes, isMinutesFailed }: CallStatsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Stat
+        label="Total Minutes Used"
+        value={list ? Math.floor(list.totalSeconds / 60) : NOT_KNOWN}
+        note={minutes ? `${minutes.usedMinutes} this month` : undefined}
+      />
+      <Stat
+        label="Minutes Left"
+        value={minutes ? minutesLeft(minutes) : NOT_KNOWN}
+        note={minutesNote(minutes, isMinutesFailed)}
+      />
+      <Stat label="Number of Calls" value={list ? list.totalCalls : NOT_KNOWN} />
+    </div>
+  );
+}
+
+function minutesLeft({ leftMinutes }: Minutes): number | string {
+  return leftMinutes === UNLIMITED_MINUTES ? 'Unlimited' : leftMinutes;
+}
+
+function minutesNote(minutes: Minutes | undefined, isFailed: boolean): string | undefined {
+  if (isFailed) return 'Failed to load usage data';
+  return minutes?.leftMinutes === UNLIMITED_MINUTES ? undefined : 'For current billing period';
+}

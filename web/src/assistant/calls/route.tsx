@@ -1,0 +1,2 @@
+export { CallPage } from './detail/CallPage.tsx';
+export { CallsPage } from './list/CallsPage.tsx';

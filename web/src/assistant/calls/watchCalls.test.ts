@@ -1,0 +1,47 @@
+import type { CallChange } from '@belldesk/contract/product/calls';
+import { expect, it } from 'vitest';
+import { watchCalls } from './watchCalls.ts';
+
+async function* changesThenBreak(count: number): AsyncGenerator<CallChange> {
+  for (let at = 0; at < count; at++) yield { kind: 'ended', callId: `call_${at}` };
+  throw new Error('the line broke');
+}
+
+/** Runs a watch whose attempts go as given; `null` is an attempt that finds no server. */
+async function watched(attempts: readonly (number | null)[]) {
+  const abort = new AbortController();
+  const did: string[] = [];
+  let attempt = 0;
+  await watchCalls({
+    signal: abort.signal,
+    onChange: () => did.push('change'),
+    wait: async (ms) => {
+      did.push(`wait ${ms}`);
+      if (attempt === attempts.length) abort.abort();
+    },
+    open: async () => {
+      const changes = attempts[attempt++];
+      if (changes === null || changes === undefined) throw new TypeError('Failed to fetch');
+      return changesThenBreak(changes);
+    },
+  });
+  return did;
+}
+
+it('tells of each change, and once more when it is open again after a gap', async () => {
+  expect(await watched([2, 0])).toEqual(['change', 'change', 'wait 1000', 'change', 'wait 2000']);
+});
+
+it('waits longer each time while nothing answers, at most half a minute, and less after an event', async () => {
+  expect(await watched([null, null, null, null, null, null, null, 1])).toEqual([
+    'wait 1000',
+    'wait 2000',
+    'wait 4000',
+    'wait 8000',
+    'wait 16000',
+    'wait 30000',
+    'wait 30000',
+    'change',
+    'wait 1000',
+  ]);
+});
