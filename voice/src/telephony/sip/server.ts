@@ -1,0 +1,100 @@
+import type { Clock } from '@belldesk/kit/clock';
+import type { SipCounters } from './counters.ts';
+import { createEngine } from './engine.ts';
+import { ReachableHost } from './reachableHost.ts';
+import type { SipNoise } from './receiver.ts';
+import type { SipInvite } from './sipCall.ts';
+import { Sockets } from './sockets.ts';
+import { DEFAULT_TIMERS } from './timers.ts';
+
+export type { SipCounters } from './counters.ts';
+export type { SipNoise } from './receiver.ts';
+export type { EndReason, SipDialog, SipInvite, SipParty } from './sipCall.ts';
+
+export interface SipServerOptions {
+  /** Addresses to bind, e.g. `['0.0.0.0', '::']`; `::` is left out where there is no IPv6. */
+  readonly hosts: readonly string[];
+  /** For UDP and TCP; 0 lets the system choose one. */
+  readonly port: number;
+  /** Name or address under which the machine is known outside; for Contact. */
+  readonly publicHost: string;
+  readonly clock: Clock;
+  /** A call rings. Decide on it now or later. */
+  readonly onInvite: (invite: SipInvite) => void;
+  /** Something came in that was no SIP. May come often: do not log each. */
+  readonly onNoise?: (noise: SipNoise) => void;
+  /** A listener of a call threw; its peer was answered 500. Rethrown as uncaught by default. */
+  readonly onFailure?: (error: unknown) => void;
+}
+
+export interface SipServer {
+  /** Rejects with the system's error when a socket cannot be bound, e.g. EADDRINUSE. */
+  listen(): Promise<void>;
+  /** Refuses what rings, sends BYE to live dialogs, waits 2 s at most for the answers, frees all. */
+  close(): Promise<void>;
+  counters(): Readonly<SipCounters>;
+  /** Calls ringing, answered, or not yet known to be over by the peer. */
+  readonly activeDialogs: number;
+  /** The port bound. */
+  readonly port: number;
+  /** While true, OPTIONS and new calls get 503 with Retry-After; live calls go on. */
+  draining: boolean;
+}
+
+const CLOSE_DEADLINE_MS = 2_000;
+
+function uncaught(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}
+
+/** The SIP user agent server of RFC 3261 over UDP and TCP. */
+export function createSipServer(options: SipServerOptions): SipServer {
+  const { clock } = options;
+  const reachable = new ReachableHost(options.publicHost, clock);
+  const engine = createEngine({
+    clock,
+    timers: DEFAULT_TIMERS,
+    transport: { flowTo: (target, done) => sockets.flowTo(target, done) },
+    advertised: (flow) => reachable.towards(flow),
+    onInvite: options.onInvite,
+    onNoise: options.onNoise ?? (() => undefined),
+    onFailure: options.onFailure ?? uncaught,
+  });
+  const sockets = new Sockets(clock, engine.events);
+  let port = options.port;
+  return {
+    async listen() {
+      await reachable.start();
+      port = await sockets.listen(options.hosts, options.port);
+    },
+    async close() {
+      engine.draining = true;
+      engine.usages.shutDownAll();
+      await new Promise<void>((resolve) => {
+        const cancelDeadline = clock.after(CLOSE_DEADLINE_MS, resolve);
+        void engine.usages.empty().then(() => {
+          cancelDeadline();
+          resolve();
+        });
+      });
+      engine.stop();
+      reachable.stop();
+      await sockets.close();
+    },
+    counters: () => ({ ...engine.counters }),
+    get activeDialogs() {
+      return engine.usages.size;
+    },
+    get port() {
+      return port;
+    },
+    get draining() {
+      return engine.draining;
+    },
+    set draining(value) {
+      engine.draining = value;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { connect, createServer, isIPv6, type Server, type Socket } from 'node:net';
+import type { Clock } from '@belldesk/kit/clock';
+import type { Flow, TransportEvents } from './flow.ts';
+import { TcpConnection } from './tcpConnection.ts';
+
+/** Bounds what strangers can make us hold: each may keep one message of 64 KiB. */
+const MAX_CONNECTIONS = 2_000;
+const CONNECT_DEADLINE_MS = 5_000;
+
+/** Listens for TCP on one address and opens connections of that family. */
+export class TcpTransport {
+  readonly family: 4 | 6;
+  readonly #host: string;
+  readonly #clock: Clock;
+  readonly #events: TransportEvents;
+  readonly #server: Server;
+  readonly #connections = new Set<TcpConnection>();
+  #port = 0;
+  #closed = false;
+
+  constructor(host: string, clock: Clock, events: TransportEvents) {
+    this.#host = host;
+    this.#clock = clock;
+    this.#events = events;
+    this.family = isIPv6(host) ? 6 : 4;
+    this.#server = createServer((socket) => this.#adopt(socket));
+    this.#server.maxConnections = MAX_CONNECTIONS;
+  }
+
+  /** @returns the port bound. Rejects with the error of the system, e.g. EADDRINUSE. */
+  async listen(port: number): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen({ port, host: this.#host, ipv6Only: this.family === 6 }, () => {
+        this.#server.off('error', reject);
+        resolve();
+      });
+    });
+    const address = this.#server.address();
+    this.#port = address !== null && typeof address === 'object' ? address.port : port;
+    return this.#port;
+  }
+
+  /** A connection to that peer, an open one or a new one; `done(null)` when it cannot be had. */
+  flowTo(address: string, port: number, done: (flow: Flow | null) => void): void {
+    for (const connection of this.#connections) {
+      if (
+        connection.open &&
+        connection.remoteAddress === address &&
+        connection.remotePort === port
+      ) {
+        done(connection);
+        return;
+      }
+    }
+    const socket = connect({ host: address, port, family: this.family });
+    const cancelDeadline = this.#clock.after(CONNECT_DEADLINE_MS, () => socket.destroy());
+    socket.once('connect', () => {
+      socket.off('close', fail);
+      cancelDeadline();
+      done(this.#adopt(socket));
+    });
+    socket.on('error', () => undefined);
+    const fail = (): void => {
+      cancelDeadline();
+      done(null);
+    };
+    socket.once('close', fail);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    for (const connection of this.#connections) connection.end();
+    await closed;
+  }
+
+  #adopt(socket: Socket): TcpConnection | null {
+    // A peer gone before we looked has no address any more.
+    if (this.#closed || socket.remoteAddress === undefined) {
+      socket.destroy();
+      return null;
+    }
+    const connection = new TcpConnection(socket, this.#port, this.#clock, this.#events, () =>
+      this.#connections.delete(connection),
+    );
+    this.#connections.add(connection);
+    return connection;
+  }
+}

@@ -1,0 +1,51 @@
+import { isIPv6 } from 'node:net';
+import { formatParameters, type Parameters, parseParameters } from './parameters.ts';
+import { SipParseError } from './parseError.ts';
+import { hostForUri, parseHostPort } from './uri.ts';
+
+/** One Via value, RFC 3261 section 20.42. */
+export interface Via {
+  readonly transport: string;
+  readonly host: string;
+  readonly port: number | null;
+  readonly parameters: Parameters;
+}
+
+const SENT_PROTOCOL = /^SIP\s*\/\s*2\.0\s*\/\s*([\w\-.!%*+`'~]+)\s+/i;
+
+export const DEFAULT_PORT = 5060;
+
+/** @throws SipParseError of kind `unreadable`: without a Via nobody can be answered */
+export function parseVia(text: string): Via {
+  const protocol = SENT_PROTOCOL.exec(text);
+  if (!protocol) throw new SipParseError('Bad Via');
+  const semicolon = text.indexOf(';', protocol[0].length);
+  const sentBy = text.slice(protocol[0].length, semicolon < 0 ? undefined : semicolon);
+  const hostPort = parseHostPort(sentBy.replaceAll(/\s+/g, ''));
+  if (!hostPort) throw new SipParseError('Bad Via');
+  return {
+    transport: (protocol[1] ?? '').toUpperCase(),
+    ...hostPort,
+    parameters: parseParameters(semicolon < 0 ? '' : text.slice(semicolon + 1)),
+  };
+}
+
+export function formatVia(via: Via): string {
+  const port = via.port === null ? '' : `:${via.port}`;
+  const sentBy = `${hostForUri(via.host)}${port}`;
+  return `SIP/2.0/${via.transport} ${sentBy}${formatParameters(via.parameters)}`;
+}
+
+/**
+ * Notes where the request really came from, RFC 3261 section 18.2.1 and RFC 3581 section 4.
+ * @param address source address of the packet, without brackets
+ */
+export function markReceived(via: Via, address: string, port: number): Via {
+  const source = isIPv6(address) ? (address.split('%', 1)[0] ?? address) : address;
+  const wantsPort = via.parameters.has('rport');
+  if (via.host === source.toLowerCase() && !wantsPort) return via;
+  const parameters = new Map(via.parameters);
+  parameters.set('received', source);
+  if (wantsPort) parameters.set('rport', String(port));
+  return { ...via, parameters };
+}
