@@ -1,0 +1,64 @@
+import { equipMachine } from './checks/machine.mjs';
+import { staticChecks } from './checks/static.mjs';
+import { runVitest } from './checks/vitest.mjs';
+import { checkNode } from './prepare/checkNode.mjs';
+import { install } from './prepare/install.mjs';
+import { findNode24 } from './prepare/node24.mjs';
+import { inTurn } from './prepare/turn.mjs';
+
+/**
+ * npm test: everything there is to check, from nothing. Needs Node.js and npm; installs the rest,
+ * or says what is missing. Ends with "N passed, N failed".
+ */
+checkNode();
+const sum = { passed: 0, failed: 0, skipped: 0 };
+const startMs = performance.now();
+
+const node = await inTurn(async () => {
+  const program = await findNode24();
+  await install(program);
+  return program;
+});
+
+await single('programs the tests drive', async () => {
+  const missing = await equipMachine();
+  if (missing.length === 0) return undefined;
+  const told = `Missing on this machine: ${missing.join('; ')}.`;
+  if (process.env.CI === 'true') return told;
+  process.stdout.write(`${told} The tests that drive them are skipped.\n`);
+  return undefined;
+});
+for (const { name, check } of staticChecks(node)) await single(name, check);
+await several('unit and integration tests', ['contract', 'kit', 'voice', 'server', 'web', 'bench']);
+await several('tests from outside', ['e2e']);
+
+process.stdout.write(`\nIn ${seconds(startMs)}.\n`);
+const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
+process.stdout.write(`${sum.passed} passed, ${sum.failed} failed${skipped}\n`);
+process.exit(sum.failed > 0 ? 1 : 0);
+
+/** A check that counts as one: `check` answers what is wrong, or undefined. */
+async function single(name, check) {
+  const sinceMs = performance.now();
+  const problem = await check().catch((error) => error.message);
+  if (problem === undefined) sum.passed++;
+  else sum.failed++;
+  process.stdout.write(
+    `${problem === undefined ? 'ok    ' : 'FAILED'} ${name} (${seconds(sinceMs)})\n`,
+  );
+  if (problem !== undefined) process.stdout.write(`${problem}\n`);
+}
+
+async function several(name, projects) {
+  const sinceMs = performance.now();
+  process.stdout.write(`\n${name}: ${projects.join(', ')}\n`);
+  const { passed, failed, skipped } = await runVitest(node, projects);
+  sum.passed += passed;
+  sum.failed += failed;
+  sum.skipped += skipped;
+  process.stdout.write(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(sinceMs)})\n`);
+}
+
+function seconds(sinceMs) {
+  return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
+}
