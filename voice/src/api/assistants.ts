@@ -1,0 +1,67 @@
+import { assistantDto } from '@belldesk/contract/voice/assistant';
+import { listQuery } from '@belldesk/contract/voice/base';
+import type { FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import {
+  deleteAssistant,
+  findAssistant,
+  insertAssistant,
+  listAssistants,
+  updateAssistant,
+} from '../store/assistants/queries.ts';
+import { openAssistant, sealAssistant } from '../store/sealer.ts';
+import type { ApiContext } from './context.ts';
+import { found, pathId } from './pathId.ts';
+import { presentAssistant } from './presenters.ts';
+
+/** POST, GET, PATCH, PUT and DELETE /assistant. PATCH merges at the top level; PUT replaces. */
+export function assistantRoutes(app: FastifyInstance, { db, sealer, clock }: ApiContext): void {
+  app.post('/assistant', async (request, reply) => {
+    const dto = assistantDto.parse(request.body ?? {});
+    const now = new Date(clock.nowMs());
+    const row = {
+      id: uuidv7(),
+      dto: sealAssistant(dto, sealer),
+      createdAt: now,
+      updatedAt: now,
+    };
+    await insertAssistant(db, row);
+    return reply.code(201).send(presentAssistant(row, sealer));
+  });
+
+  app.get('/assistant', async (request) => {
+    const rows = await listAssistants(db, listQuery.parse(request.query));
+    return rows.map((row) => presentAssistant(row, sealer));
+  });
+
+  app.get('/assistant/:id', async (request) =>
+    presentAssistant(found(await findAssistant(db, pathId(request))), sealer),
+  );
+
+  for (const [method, merges] of [
+    ['PATCH', true],
+    ['PUT', false],
+  ] as const)
+    app.route({
+      method,
+      url: '/assistant/:id',
+      handler: async (request) => {
+        const changes = assistantDto.parse(request.body ?? {});
+        const row = await updateAssistant(
+          db,
+          pathId(request),
+          (stored) =>
+            sealAssistant(
+              merges ? { ...openAssistant(stored, sealer), ...changes } : changes,
+              sealer,
+            ),
+          new Date(clock.nowMs()),
+        );
+        return presentAssistant(found(row), sealer);
+      },
+    });
+
+  app.delete('/assistant/:id', async (request) =>
+    presentAssistant(found(await deleteAssistant(db, pathId(request))), sealer),
+  );
+}

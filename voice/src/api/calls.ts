@@ -1,0 +1,30 @@
+import { callListQuery, webCallDto } from '@belldesk/contract/voice/call';
+import type { FastifyInstance } from 'fastify';
+import { presentCall } from '../calls/presentCall.ts';
+import { findCall, listCalls } from '../store/calls/queries.ts';
+import type { ApiContext } from './context.ts';
+import { found, pathId } from './pathId.ts';
+
+/** POST /call/web, GET /call and what remains of a call. */
+export function callRoutes(app: FastifyInstance, { db, tickets, recordings }: ApiContext): void {
+  app.post('/call/web', async (request, reply) => {
+    const { row, webCallUrl } = await tickets.issue(webCallDto.parse(request.body));
+    return reply.code(201).send({
+      ...presentCall(row),
+      webCallUrl,
+      artifactPlan: { videoRecordingEnabled: false },
+    });
+  });
+
+  app.get('/call', async (request) => {
+    const rows = await listCalls(db, callListQuery.parse(request.query));
+    return rows.map(presentCall);
+  });
+
+  app.get('/call/:id', async (request) => presentCall(found(await findCall(db, pathId(request)))));
+
+  app.get('/call/:id/customer-recording', async (request, reply) => {
+    const recording = found(await recordings.read(pathId(request)));
+    return reply.type('audio/wav').send(recording);
+  });
+}

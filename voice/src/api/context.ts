@@ -1,0 +1,20 @@
+import type { CallTicketOffice } from '../calls/ticketOffice.ts';
+import type { ChatRoom } from '../calls/chatRoom.ts';
+import type { Recordings } from '../calls/recordings.ts';
+import type { Clock } from '@belldesk/kit/clock';
+import type { Voice } from '../speech/ports.ts';
+import type { Database } from '../store/database.ts';
+import type { Sealer } from '../store/sealer.ts';
+
+/** What the routes need of the platform. */
+export interface ApiContext {
+  readonly db: Database;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+  readonly apiKey: string;
+  readonly sipAddressOf: (sipUser: string) => string;
+  readonly tickets: CallTicketOffice;
+  readonly chats: ChatRoom;
+  readonly recordings: Recordings;
+  readonly voice: Voice;
+}

@@ -1,0 +1,32 @@
+import type { VoiceAssistant } from '@belldesk/contract/voice/assistant';
+import type { VoicePhoneNumber } from '@belldesk/contract/voice/phoneNumber';
+import type { AssistantRow } from '../store/assistants/queries.ts';
+import type { PhoneNumberRow } from '../store/numbers/queries.ts';
+import { ORG_ID } from '../store/organisation.ts';
+import { openAssistant, type Sealer } from '../store/sealer.ts';
+
+const stamps = (row: { createdAt: Date; updatedAt: Date }) => ({
+  orgId: ORG_ID,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export function presentAssistant(row: AssistantRow, sealer: Sealer): VoiceAssistant {
+  return { id: row.id, ...stamps(row), ...openAssistant(row.dto, sealer) };
+}
+
+/** @param sipAddressOf the full address of a user part, with the platform's host and port */
+export function presentPhoneNumber(
+  row: PhoneNumberRow,
+  sipAddressOf: (sipUser: string) => string,
+): VoicePhoneNumber {
+  return {
+    id: row.id,
+    ...stamps(row),
+    provider: 'vapi',
+    sipUri: sipAddressOf(row.sipUser),
+    assistantId: row.assistantId,
+    name: row.name,
+    status: 'active',
+  };
+}

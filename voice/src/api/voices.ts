@@ -1,0 +1,38 @@
+import { AppError } from '@belldesk/contract/errors';
+import { sampleTextFor, voiceById, voiceId } from '@belldesk/contract/catalogue/voices';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { SPOKEN_SAMPLE_RATE_HZ } from '../speech/ports.ts';
+import { wavOf } from '../speech/wav.ts';
+import type { ApiContext } from './context.ts';
+
+const SAMPLE_DEADLINE_MS = 15_000;
+const params = z.object({ voiceId: z.string() });
+
+/** GET /voice/{voiceId}/sample: what callers will hear, from the voice that would speak to them now. */
+export function voiceRoutes(app: FastifyInstance, { voice }: ApiContext): void {
+  app.get('/voice/:voiceId/sample', async (request, reply) => {
+    const id = voiceId.safeParse(params.parse(request.params).voiceId);
+    if (!id.success) throw new AppError('not-found', 'Not found');
+    const entry = voiceById(id.data);
+    const chunks: Int16Array[] = [];
+    for await (const pcm of voice.speak({
+      text: sampleTextFor(entry),
+      voiceId: entry.id,
+      language: entry.accent === 'UK English' ? 'en-GB' : 'en-US',
+      signal: AbortSignal.timeout(SAMPLE_DEADLINE_MS),
+    }))
+      chunks.push(pcm);
+    return reply.type('audio/wav').send(Buffer.from(wavOf(joined(chunks), SPOKEN_SAMPLE_RATE_HZ)));
+  });
+}
+
+function joined(chunks: readonly Int16Array[]): Int16Array {
+  const whole = new Int16Array(chunks.reduce((samples, chunk) => samples + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

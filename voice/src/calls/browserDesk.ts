@@ -1,0 +1,221 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  BROWSER_CALL_PATH,
+  BROWSER_FRAME_BYTES,
+  type BrowserCallEvent,
+  browserCallCloseCodes,
+  browserCallMessage,
+  LISTENING,
+  MAX_APP_MESSAGE_CHARACTERS,
+} from '@belldesk/contract/voice/browserCall';
+import { BOOK_APPOINTMENT } from '@belldesk/contract/voice/tools';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { openAssistant, type Sealer } from '../store/sealer.ts';
+import type { FrameLeg } from '../telephony/media/frameHandle.ts';
+import type { MediaWorker } from '../telephony/media/worker.ts';
+import { Call, type CallWatcher } from './call.ts';
+import type { Engine } from './engine.ts';
+import { receptionistOf } from './receptionist.ts';
+import type { Switchboard } from './switchboard.ts';
+import type { CallTicketOffice } from './ticketOffice.ts';
+
+/** A text message in UTF-8, and nothing larger. */
+const MAX_MESSAGE_BYTES = MAX_APP_MESSAGE_CHARACTERS * 4 + 1_024;
+/** A browser that takes in less than it is sent loses audio frames, not the call. */
+const MAX_BUFFERED_BYTES = 64_000;
+
+const JOIN_PATH = new RegExp(`^${BROWSER_CALL_PATH}([0-9a-f-]{36})/join$`);
+
+/** Answers browsers: one WebSocket a call, audio as binary messages, the rest as JSON. */
+export class BrowserDesk {
+  readonly #engine: Engine;
+  readonly #media: MediaWorker;
+  readonly #sealer: Sealer;
+  readonly #tickets: CallTicketOffice;
+  readonly #switchboard: Switchboard;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+
+  constructor(parts: {
+    engine: Engine;
+    media: MediaWorker;
+    sealer: Sealer;
+    tickets: CallTicketOffice;
+    switchboard: Switchboard;
+  }) {
+    this.#engine = parts.engine;
+    this.#media = parts.media;
+    this.#sealer = parts.sealer;
+    this.#tickets = parts.tickets;
+    this.#switchboard = parts.switchboard;
+  }
+
+  /** For the `upgrade` event of an HTTP server (RFC 6455 section 4.2). */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const callId = JOIN_PATH.exec(url.pathname)?.[1];
+    if (callId === undefined) {
+      socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    this.#server.handleUpgrade(request, socket, head, (browser) => {
+      browser.on('error', () => browser.terminate());
+      this.#join(browser, callId, url.searchParams.get('token') ?? '').catch((error: unknown) => {
+        this.#engine.logger.error({ err: error, callId }, 'browser could not join');
+        refuse(browser, 1011, 'An error occurred with the voice service. Please try again.', 500);
+      });
+    });
+  }
+
+  async #join(browser: WebSocket, callId: string, token: string): Promise<void> {
+    const row = await this.#tickets.redeem(callId, token);
+    if (!row) {
+      refuse(
+        browser,
+        browserCallCloseCodes.badToken,
+        'This call cannot be joined: its ticket is unknown, used or expired. Start the call again.',
+        403,
+      );
+      return;
+    }
+    if (this.#switchboard.isFull()) {
+      refuse(
+        browser,
+        browserCallCloseCodes.busy,
+        'All lines are busy. Please try again in a moment.',
+        503,
+      );
+      return;
+    }
+    const begun = await this.#engine.keeper.join(row);
+    const leg = await this.#media.openFrameLeg({
+      sampleRateHz: 16_000,
+      send(frame) {
+        if (browser.readyState === browser.OPEN && browser.bufferedAmount < MAX_BUFFERED_BYTES)
+          browser.send(frame, { binary: true });
+      },
+      onClear: () => send(browser, { type: 'clear' }),
+    });
+    const call = new Call(this.#engine, {
+      row: begun,
+      receptionist: receptionistOf(openAssistant(begun.assistant, this.#sealer)),
+      leg,
+      input: this.#engine.transcriber ? 'speech' : 'text',
+      callerNumber: null,
+      watcher: watcherOf(browser),
+    });
+    this.#switchboard.connect(call);
+    browser.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) receiveFrame(browser, leg, data);
+      else receiveText(browser, call, leg, data.toString('utf8'));
+    });
+    browser.on('close', () => call.hangUp('customer-ended-call'));
+    if (browser.readyState !== browser.OPEN) {
+      call.hangUp('customer-ended-call');
+      return;
+    }
+    send(browser, { type: 'status-update', status: 'in-progress' });
+    browser.send(LISTENING);
+    call.start();
+  }
+}
+
+function send(browser: WebSocket, event: BrowserCallEvent): void {
+  if (browser.readyState === browser.OPEN) browser.send(JSON.stringify(event));
+}
+
+function refuse(browser: WebSocket, code: number, message: string, statusCode: number): void {
+  send(browser, { type: 'error', message, statusCode });
+  browser.close(code, message);
+}
+
+function watcherOf(browser: WebSocket): CallWatcher {
+  return {
+    show: (line) =>
+      send(browser, {
+        type: 'transcript',
+        role: line.role,
+        transcriptType: line.final ? 'final' : 'partial',
+        transcript: line.text,
+        id: line.id,
+      }),
+    speech: (role, speaking) =>
+      send(browser, { type: 'speech-update', role, status: speaking ? 'started' : 'stopped' }),
+    taken: (toolName) =>
+      send(browser, {
+        type: 'taken',
+        kind: toolName === BOOK_APPOINTMENT ? 'booking' : 'message',
+      }),
+    ended(reason) {
+      send(browser, { type: 'status-update', status: 'ended', endedReason: reason });
+      browser.close(browserCallCloseCodes.ended, reason);
+    },
+  };
+}
+
+function receiveFrame(browser: WebSocket, leg: FrameLeg, frame: Buffer): void {
+  if (frame.length === BROWSER_FRAME_BYTES) {
+    leg.receive(frame);
+    return;
+  }
+  refuse(
+    browser,
+    browserCallCloseCodes.badFrame,
+    `Audio frames have ${BROWSER_FRAME_BYTES} bytes (20 ms, PCM16 mono at 16 kHz); this one had ${frame.length}.`,
+    400,
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function receiveText(browser: WebSocket, call: Call, leg: FrameLeg, text: string): void {
+  const result = browserCallMessage.safeParse(parsed(text));
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    send(browser, {
+      type: 'error',
+      message: `Message not understood: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
+      statusCode: 400,
+    });
+    return;
+  }
+  const message = result.data;
+  switch (message.type) {
+    case 'add-message':
+      call.tell({ type: 'typed', text: message.message.content });
+      break;
+    case 'transcript':
+      call.hearThroughBrowser();
+      call.tell({
+        type: message.transcriptType === 'final' ? 'final' : 'partial',
+        text: message.transcript,
+      });
+      break;
+    case 'playback':
+      leg.reportPlayed(message.playedMs);
+      break;
+    case 'say':
+      call.tell({
+        type: 'say',
+        text: message.message,
+        endCallAfterSpoken: message.endCallAfterSpoken ?? false,
+      });
+      break;
+    case 'control':
+      if (message.control === 'mute-assistant') leg.pause();
+      else leg.resume();
+      break;
+    case 'dtmf':
+      for (const digit of message.digits) call.tell({ type: 'digit', digit });
+      break;
+    case 'end-call':
+      call.hangUp('customer-ended-call');
+      break;
+  }
+}

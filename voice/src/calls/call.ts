@@ -1,0 +1,284 @@
+import type { EndedReason } from '@belldesk/contract/voice/call';
+import { type ToolResult, toolResult } from '@belldesk/contract/voice/tools';
+import { conversationOf } from '../dialogue/turns/entries.ts';
+import { newConversation, takeTurn } from '../dialogue/turns/machine.ts';
+import type { TurnEffect, TurnEvent, TurnState } from '../dialogue/turns/state.ts';
+import type { CallRow } from '../store/calls/queries.ts';
+import type { MediaEvent, MediaLeg } from '../telephony/mediaLeg.ts';
+import type { Engine } from './engine.ts';
+import { Listener } from './listener.ts';
+import { MessageRecorder } from './messageRecorder.ts';
+import type { Receptionist } from './receptionist.ts';
+import { Speaker } from './speaker.ts';
+import { Thinker } from './thinker.ts';
+import { Timers } from './timers.ts';
+import { runTool } from './toolRunner.ts';
+
+/** After the caller is gone, tools and a recording may take this long. */
+const AFTERMATH_MS = 15_000;
+
+/** Who watches a call: the transport, and through it the person in the browser. */
+export interface CallWatcher {
+  show(line: Extract<TurnEffect, { type: 'show' }>): void;
+  speech(role: 'assistant' | 'user', speaking: boolean): void;
+  taken(toolName: string): void;
+  /** Everything was said: close the transport. Called once. */
+  ended(reason: EndedReason): void;
+}
+
+export interface CallOptions {
+  readonly row: CallRow;
+  readonly receptionist: Receptionist;
+  readonly leg: MediaLeg;
+  readonly input: TurnState['input'];
+  readonly callerNumber: string | null;
+  readonly watcher: CallWatcher;
+}
+
+/** One call: wires a leg, ears, a model and a voice to turn-taking. It decides nothing itself. */
+export class Call {
+  readonly id: string;
+  /** Settles when the call's record is written. */
+  readonly finished: Promise<void>;
+  readonly #engine: Engine;
+  readonly #options: CallOptions;
+  readonly #timers: Timers;
+  readonly #speaker: Speaker;
+  readonly #thinker: Thinker;
+  readonly #recorder: MessageRecorder;
+  #listener: Listener | null = null;
+  #state: TurnState;
+  #checkpointedEntries = 0;
+  #idle: () => void = () => {};
+
+  constructor(engine: Engine, options: CallOptions) {
+    const { clock, logger } = engine;
+    const tell = (event: TurnEvent) => this.tell(event);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.id = options.row.id;
+    this.finished = promise;
+    this.#finish = resolve;
+    this.#engine = engine;
+    this.#options = options;
+    this.#state = newConversation(options.input, {
+      maxDurationMs: options.receptionist.maxDurationMs,
+    });
+    this.#timers = new Timers(clock, (name) => tell({ type: 'timer', name }));
+    this.#speaker = new Speaker({
+      voice: engine.voice,
+      leg: options.leg,
+      voiceId: options.receptionist.voiceId,
+      language: options.receptionist.language,
+      clock,
+      logger,
+      tell,
+    });
+    this.#thinker = new Thinker(tell, logger);
+    this.#recorder = new MessageRecorder(engine.recordings, options.row.id, options.leg, clock, tell);
+  }
+
+  readonly #finish: () => void;
+
+  /** Opens the ears and greets. The transport must be ready to carry audio. */
+  start(): void {
+    this.#options.leg.listen((event) => this.#heard(event));
+    this.tell({ type: 'answered', greeting: this.#options.receptionist.greeting });
+    if (this.#options.input === 'speech') void this.#openEars();
+  }
+
+  /** Something happened. */
+  tell(event: TurnEvent): void {
+    const [state, effects] = takeTurn(this.#state, event, this.#engine.clock.nowMs());
+    this.#state = state;
+    for (const effect of effects) this.#carryOut(effect);
+    if (state.ended && this.#isIdle()) this.#idle();
+  }
+
+  /** The other side, or the platform, ends the call. */
+  hangUp(reason: EndedReason): void {
+    this.tell({ type: 'hung-up', reason });
+  }
+
+  get input(): TurnState['input'] {
+    return this.#state.input;
+  }
+
+  /** Words come from the browser's own recognition from now on. */
+  hearThroughBrowser(): void {
+    if (this.#state.input === 'text') this.#state = { ...this.#state, input: 'speech' };
+  }
+
+  async #openEars(): Promise<void> {
+    const { transcriber, logger } = this.#engine;
+    if (!transcriber) return;
+    const { leg, receptionist } = this.#options;
+    const listener = await Listener.open({
+      transcriber,
+      leg,
+      language: receptionist.language,
+      keywords: receptionist.keywords,
+      logger,
+      tell: (event) => this.tell(event),
+    });
+    if (!listener) this.tell({ type: 'ears-lost' });
+    else if (this.#state.ended) listener.close();
+    else this.#listener = listener;
+  }
+
+  #heard(event: MediaEvent): void {
+    switch (event.type) {
+      case 'digit':
+        this.tell(event);
+        break;
+      case 'segment-started':
+        this.tell(event);
+        break;
+      case 'segment-ended':
+        this.#speaker.legEnded(event);
+        break;
+      case 'stalled':
+        this.hangUp('pipeline-error-transport-lost');
+        break;
+      case 'caller-audio':
+        this.#recorder.write(event.pcm);
+        this.#listener?.hear(event);
+        break;
+      case 'speech-started':
+      case 'speech-stopped':
+        this.#options.watcher.speech('user', event.type === 'speech-started');
+        if (this.#listener) this.#listener.hear(event);
+        else this.tell(event);
+        break;
+    }
+  }
+
+  #carryOut(effect: TurnEffect): void {
+    const { leg, watcher } = this.#options;
+    switch (effect.type) {
+      case 'ask-model':
+        this.#ask(effect.answerId);
+        break;
+      case 'cancel-model':
+        this.#thinker.cancel();
+        break;
+      case 'speak':
+        this.#speaker.speak(effect.segmentId, effect.text);
+        break;
+      case 'clear-playback':
+        this.#speaker.clear();
+        break;
+      case 'pause-playback':
+        leg.pause();
+        break;
+      case 'resume-playback':
+        leg.resume();
+        break;
+      case 'run-tool':
+        void this.#runTool(effect);
+        break;
+      case 'start-recording':
+        void this.#recorder.start(effect.maxMs, this.#listener !== null);
+        break;
+      case 'stop-recording':
+        void this.#recorder.stop();
+        break;
+      case 'set-timer':
+        this.#timers.set(effect.name, effect.delayMs);
+        break;
+      case 'cancel-timer':
+        this.#timers.cancel(effect.name);
+        break;
+      case 'show':
+        watcher.show(effect);
+        this.#checkpoint();
+        break;
+      case 'assistant-speech':
+        watcher.speech('assistant', effect.speaking);
+        break;
+      case 'end-call':
+        void this.#end(effect.reason);
+        break;
+    }
+  }
+
+  #ask(answerId: number): void {
+    const { receptionist, row, callerNumber } = this.#options;
+    const { model, house } = this.#engine;
+    const { input } = this.#state;
+    this.#thinker.ask(
+      input === 'keypad' ? house : model,
+      {
+        ...receptionist,
+        conversation: conversationOf(this.#state),
+        callerNumber,
+        startedAtMs: (row.startedAt ?? row.createdAt).getTime(),
+        input,
+      },
+      answerId,
+    );
+  }
+
+  async #runTool(effect: Extract<TurnEffect, { type: 'run-tool' }>): Promise<void> {
+    const { row, receptionist, watcher } = this.#options;
+    const result = await runTool(effect, row, receptionist.webhook, this.#engine);
+    if (isOk(result)) watcher.taken(effect.name);
+    this.tell({ type: 'tool-result', id: effect.id, name: effect.name, result });
+  }
+
+  #checkpoint(): void {
+    const { length } = this.#state.entries;
+    if (length === this.#checkpointedEntries || this.#state.ended) return;
+    this.#checkpointedEntries = length;
+    void this.#engine.keeper.checkpoint(this.#options.row, this.#state);
+  }
+
+  async #end(reason: EndedReason): Promise<void> {
+    const { clock, keeper, logger } = this.#engine;
+    const endedAtMs = clock.nowMs();
+    this.#timers.cancelAll();
+    this.#options.watcher.ended(reason);
+    await this.#aftermath();
+    this.#listener?.close();
+    this.#thinker.cancel();
+    this.#options.leg.close();
+    try {
+      await keeper.finish(this.#options.row, this.#state, reason, endedAtMs);
+    } catch (error) {
+      logger.fatal({ err: error, callId: this.id }, 'the record of a call could not be written');
+    }
+    this.#finish();
+  }
+
+  #isIdle(): boolean {
+    const { assistant, recording, caller } = this.#state;
+    return (
+      !assistant.modelRunning &&
+      assistant.toolsRunning === 0 &&
+      !recording &&
+      !(caller.awaitingFinal && this.#listener !== null)
+    );
+  }
+
+  /** Lets tools, a recording and the last transcript come to their end. */
+  async #aftermath(): Promise<void> {
+    // The state is set before effects run, but the rest of them may still start something.
+    await Promise.resolve();
+    if (this.#isIdle()) return;
+    await new Promise<void>((resolve) => {
+      const cancel = this.#engine.clock.after(AFTERMATH_MS, resolve);
+      this.#idle = () => {
+        cancel();
+        resolve();
+      };
+    });
+  }
+}
+
+function isOk(result: string): boolean {
+  try {
+    const parsed: ToolResult = toolResult.parse(JSON.parse(result));
+    return parsed.ok;
+  } catch {
+    return false;
+  }
+}

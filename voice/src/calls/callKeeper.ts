@@ -1,0 +1,204 @@
+import type { EndedReason } from '@belldesk/contract/voice/call';
+import type { ServerMessage } from '@belldesk/contract/voice/serverMessage';
+import type { Clock } from '@belldesk/kit/clock';
+import type { Logger } from '@belldesk/kit/logger';
+import { v7 as uuidv7 } from 'uuid';
+import { newConversation } from '../dialogue/turns/machine.ts';
+import type { TurnState } from '../dialogue/turns/state.ts';
+import { type CallRow, insertCall, listUnfinished, updateCall } from '../store/calls/queries.ts';
+import type { Database } from '../store/database.ts';
+import type { DeliveryRow } from '../store/deliveries/queries.ts';
+import { openAssistant, type Sealer } from '../store/sealer.ts';
+import { analysisOf, artifactOf } from './callRecord.ts';
+import type { Deliverer } from './deliverer.ts';
+import { presentCall } from './presentCall.ts';
+import { receptionistOf, type Webhook } from './receptionist.ts';
+
+const WRITE_ATTEMPTS = 5;
+const WRITE_PAUSE_MS = 1_000;
+
+type Message = ServerMessage['message'];
+
+/** Keeps what happens to calls, and with it, in the same transaction, the webhooks that tell of it. */
+export class CallKeeper {
+  readonly #db: Database;
+  readonly #sealer: Sealer;
+  readonly #deliverer: Deliverer;
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+
+  constructor(parts: {
+    db: Database;
+    sealer: Sealer;
+    deliverer: Deliverer;
+    clock: Clock;
+    logger: Logger;
+  }) {
+    this.#db = parts.db;
+    this.#sealer = parts.sealer;
+    this.#deliverer = parts.deliverer;
+    this.#clock = parts.clock;
+    this.#logger = parts.logger;
+  }
+
+  /** A call that is answered in this moment. */
+  async begin(row: CallRow): Promise<CallRow> {
+    const begun = this.#inProgress(row);
+    await insertCall(this.#db, begun, this.#statusUpdate(begun));
+    this.#deliverer.nudge();
+    return begun;
+  }
+
+  /** A call that waited for its caller to join. */
+  async join(row: CallRow): Promise<CallRow> {
+    const begun = this.#inProgress(row);
+    await updateCall(
+      this.#db,
+      row.id,
+      { status: begun.status, startedAt: begun.startedAt },
+      begun.updatedAt,
+      this.#statusUpdate(begun),
+    );
+    this.#deliverer.nudge();
+    return begun;
+  }
+
+  /** What was said so far, so that little is lost if the process dies. Failures only cost that. */
+  async checkpoint(row: CallRow, state: TurnState): Promise<void> {
+    try {
+      await updateCall(
+        this.#db,
+        row.id,
+        { artifact: artifactOf(state, startedAtMs(row)) },
+        this.#now(),
+        [],
+      );
+    } catch (error) {
+      this.#logger.warn({ err: error, callId: row.id }, 'checkpoint of a call failed');
+    }
+  }
+
+  /** The call's end with its record and its report. Tried again while the database is away. */
+  async finish(row: CallRow, state: TurnState, reason: EndedReason, endedAtMs: number): Promise<void> {
+    const endedAt = new Date(endedAtMs);
+    const ended: CallRow = {
+      ...row,
+      status: 'ended',
+      endedAt,
+      endedReason: reason,
+      artifact: artifactOf(state, startedAtMs(row)),
+      analysis: analysisOf(state, reason),
+      updatedAt: endedAt,
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.#end(ended);
+        return;
+      } catch (error) {
+        this.#logger.error({ err: error, callId: row.id, attempt }, 'could not write a call');
+        if (attempt === WRITE_ATTEMPTS) throw error;
+        await new Promise<void>((resume) => this.#clock.after(WRITE_PAUSE_MS * attempt, resume));
+      }
+    }
+  }
+
+  /** Ends the calls that a process left open when it died. Their last checkpoint is their record. */
+  async closeAbandoned(): Promise<number> {
+    const rows = await listUnfinished(this.#db);
+    for (const row of rows) {
+      const reason: EndedReason = 'pipeline-error-shutdown';
+      const artifact = row.artifact ?? artifactOf(newConversation('speech'), startedAtMs(row));
+      await this.#end({
+        ...row,
+        status: 'ended',
+        startedAt: row.startedAt ?? row.createdAt,
+        // The last checkpoint is the last moment the call is known to have lived.
+        endedAt: row.updatedAt,
+        endedReason: reason,
+        artifact,
+        analysis: row.analysis ?? { structuredData: { outcome: 'failed' } },
+        updatedAt: this.#now(),
+      });
+    }
+    return rows.length;
+  }
+
+  async #end(row: CallRow): Promise<void> {
+    const { endedReason, artifact, analysis, startedAt, endedAt } = row;
+    if (!endedReason || !artifact || !analysis || !endedAt)
+      throw new RangeError('a call ends with reason, artifact, analysis and time');
+    const call = presentCall(row);
+    const timestamp = this.#clock.nowMs();
+    const webhooks = [
+      ...this.#webhooks(row, {
+        type: 'status-update',
+        timestamp,
+        call,
+        status: 'ended',
+        endedReason,
+      }),
+      ...this.#webhooks(row, {
+        type: 'end-of-call-report',
+        timestamp,
+        call,
+        endedReason,
+        startedAt: (startedAt ?? row.createdAt).toISOString(),
+        endedAt: endedAt.toISOString(),
+        artifact,
+        analysis,
+        cost: 0,
+      }),
+    ];
+    await updateCall(
+      this.#db,
+      row.id,
+      { status: 'ended', startedAt, endedAt, endedReason, artifact, analysis },
+      row.updatedAt,
+      webhooks,
+    );
+    this.#deliverer.nudge();
+  }
+
+  #inProgress(row: CallRow): CallRow {
+    const now = this.#now();
+    return { ...row, status: 'in-progress', startedAt: now, updatedAt: now };
+  }
+
+  #statusUpdate(row: CallRow): DeliveryRow[] {
+    return this.#webhooks(row, {
+      type: 'status-update',
+      timestamp: this.#clock.nowMs(),
+      call: presentCall(row),
+      status: row.status,
+    });
+  }
+
+  #webhooks(row: CallRow, message: Message): DeliveryRow[] {
+    const webhook = this.webhookOf(row);
+    if (!webhook?.messages.has(message.type)) return [];
+    const now = this.#now();
+    return [
+      {
+        id: uuidv7(),
+        callId: row.id,
+        url: webhook.url,
+        sealedHeaders: this.#sealer.seal(JSON.stringify(webhook.headers)),
+        body: { message },
+        attempts: 0,
+        nextAttemptAt: now,
+        createdAt: now,
+      },
+    ];
+  }
+
+  /** Where a call's client is told, with its secret opened. */
+  webhookOf(row: CallRow): Webhook | null {
+    return receptionistOf(openAssistant(row.assistant, this.#sealer)).webhook;
+  }
+
+  #now(): Date {
+    return new Date(this.#clock.nowMs());
+  }
+}
+
+const startedAtMs = (row: CallRow): number => (row.startedAt ?? row.createdAt).getTime();

@@ -1,0 +1,137 @@
+import type {
+  CallArtifact,
+  CallMessage,
+  EndedReason,
+  VoiceCall,
+} from '@belldesk/contract/voice/call';
+import { BOOK_APPOINTMENT, TAKE_MESSAGE, toolResult } from '@belldesk/contract/voice/tools';
+import type { Entry, TurnState } from '../dialogue/turns/state.ts';
+import { UNREACHABLE } from './toolRunner.ts';
+
+type Analysis = NonNullable<VoiceCall['analysis']>;
+type Outcome = NonNullable<Analysis['structuredData']>['outcome'];
+
+/** The transcript, the tools and the delays of a conversation, as far as it has come. */
+export function artifactOf(state: TurnState, callStartedAtMs: number): CallArtifact {
+  const messages = state.entries.flatMap((entry) => messageOf(entry, callStartedAtMs));
+  return {
+    messages,
+    transcript: messages.map(transcriptLine).join(''),
+    turns: [...state.turns],
+    undelivered: undeliveredOf(state.entries),
+  };
+}
+
+function messageOf(entry: Entry, callStartedAtMs: number): CallMessage[] {
+  const { message } = entry;
+  const common = {
+    time: entry.startedAtMs,
+    secondsFromStart: Math.max(0, (entry.startedAtMs - callStartedAtMs) / 1_000),
+    ...(entry.endedAtMs === null
+      ? {}
+      : { endTime: entry.endedAtMs, duration: entry.endedAtMs - entry.startedAtMs }),
+  };
+  switch (message.role) {
+    case 'assistant':
+      return [
+        { ...common, role: 'bot', message: message.text, interrupted: entry.interrupted },
+      ];
+    case 'caller':
+      return message.text === ''
+        ? []
+        : [
+            {
+              ...common,
+              role: 'user',
+              message: message.keyed ? `[keys] ${message.text}` : message.text,
+              typed: entry.typed,
+            },
+          ];
+    case 'recorded':
+      return [
+        { ...common, role: 'user', message: `[recorded message, ${message.seconds} seconds]` },
+      ];
+    case 'tool-call':
+      return [
+        {
+          ...common,
+          role: 'tool_calls',
+          toolCalls: [
+            {
+              id: message.id,
+              type: 'function',
+              function: { name: message.name, arguments: JSON.stringify(message.arguments) },
+            },
+          ],
+        },
+      ];
+    case 'tool-result':
+      return [
+        {
+          ...common,
+          role: 'tool_call_result',
+          toolCallId: message.id,
+          name: message.name,
+          result: message.result,
+        },
+      ];
+    case 'silence':
+      return [];
+  }
+}
+
+function transcriptLine(message: CallMessage): string {
+  if (message.message === undefined) return '';
+  return `${message.role === 'bot' ? 'AI' : 'User'}: ${message.message}\n`;
+}
+
+function resultOf(text: string): { ok: boolean; reason: string } {
+  try {
+    const result = toolResult.parse(JSON.parse(text));
+    return { ok: result.ok, reason: result.ok ? '' : result.reason };
+  } catch {
+    return { ok: false, reason: 'unreadable' };
+  }
+}
+
+/** Tool calls that never arrived, or that had no answer when the call ended. */
+function undeliveredOf(entries: readonly Entry[]): NonNullable<CallArtifact['undelivered']> {
+  const results = new Map(
+    entries.flatMap(({ message }) =>
+      message.role === 'tool-result' ? [[message.id, message.result] as const] : [],
+    ),
+  );
+  return entries.flatMap(({ message }) => {
+    if (message.role !== 'tool-call') return [];
+    const result = results.get(message.id);
+    return result === undefined || resultOf(result).reason === UNREACHABLE
+      ? [{ toolCallId: message.id, name: message.name, arguments: { ...message.arguments } }]
+      : [];
+  });
+}
+
+/** What came of a conversation. */
+export function outcomeOf(state: TurnState, endedReason: EndedReason | null): Outcome {
+  const results = state.entries.flatMap(({ message }) =>
+    message.role === 'tool-result' ? [{ name: message.name, ...resultOf(message.result) }] : [],
+  );
+  if (results.some((result) => result.ok && result.name === BOOK_APPOINTMENT)) return 'booking';
+  if (results.some((result) => result.ok && result.name === TAKE_MESSAGE)) return 'message';
+  if (results.some((result) => !result.ok) || endedReason?.startsWith('pipeline-error'))
+    return 'failed';
+  const said = state.entries.findIndex(
+    ({ message }) => message.role === 'caller' && message.text !== '',
+  );
+  const wasAnswered =
+    said >= 0 && state.entries.slice(said).some(({ message }) => message.role === 'assistant');
+  return wasAnswered ? 'answered' : 'abandoned';
+}
+
+/** The outcome in the form of the voice API's analysis. */
+export function analysisOf(state: TurnState, endedReason: EndedReason): Analysis {
+  const outcome = outcomeOf(state, endedReason);
+  return {
+    successEvaluation: String(['booking', 'message', 'answered'].includes(outcome)),
+    structuredData: { outcome },
+  };
+}

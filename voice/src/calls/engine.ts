@@ -1,0 +1,21 @@
+import type { Clock } from '@belldesk/kit/clock';
+import type { Logger } from '@belldesk/kit/logger';
+import type { Model } from '../dialogue/model.ts';
+import type { Transcriber, Voice } from '../speech/ports.ts';
+import type { CallKeeper } from './callKeeper.ts';
+import type { Recordings } from './recordings.ts';
+
+/** What every call is made of. */
+export interface Engine {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly voice: Voice;
+  /** Null where the machine cannot listen. */
+  readonly transcriber: Transcriber | null;
+  /** The language model with its stand-in, or the house receptionist alone. */
+  readonly model: Model;
+  /** Answers callers who have nothing but keys. */
+  readonly house: Model;
+  readonly keeper: CallKeeper;
+  readonly recordings: Recordings;
+}

@@ -1,0 +1,189 @@
+import parsePhoneNumber from 'libphonenumber-js';
+import { newConversation } from '../dialogue/turns/machine.ts';
+import type { AssistantRow } from '../store/assistants/queries.ts';
+import type { CallRow } from '../store/calls/queries.ts';
+import type { Database } from '../store/database.ts';
+import { findAnswering, type PhoneNumberRow } from '../store/numbers/queries.ts';
+import { openAssistant, type Sealer } from '../store/sealer.ts';
+import type { RtpLeg } from '../telephony/media/rtpHandle.ts';
+import type { MediaWorker } from '../telephony/media/worker.ts';
+import type { SdpOffer } from '../telephony/sip/sdp.ts';
+import { buildOffer, negotiate } from '../telephony/sip/sdpAnswer.ts';
+import type { SipDialog, SipInvite, SipParty } from '../telephony/sip/sipCall.ts';
+import { Call, type CallWatcher } from './call.ts';
+import type { Engine } from './engine.ts';
+import { newCallRow } from './newCallRow.ts';
+import { receptionistOf } from './receptionist.ts';
+import type { Switchboard } from './switchboard.ts';
+import { warmGreeting } from './warmGreeting.ts';
+
+const RETRY_AFTER_S = '5';
+/** RTP payload types of G.711 (RFC 3551 table 4), for an offer of ours until it is answered. */
+const PCMU = { codec: 'PCMU', payloadType: 0 } as const;
+
+interface Answering {
+  readonly number: PhoneNumberRow;
+  readonly assistant: AssistantRow;
+}
+
+/** Answers the telephone: finds who is called, and puts the caller through to that assistant. */
+export class PhoneDesk {
+  readonly #engine: Engine;
+  readonly #media: MediaWorker;
+  readonly #db: Database;
+  readonly #sealer: Sealer;
+  readonly #switchboard: Switchboard;
+
+  constructor(parts: {
+    engine: Engine;
+    media: MediaWorker;
+    db: Database;
+    sealer: Sealer;
+    switchboard: Switchboard;
+  }) {
+    this.#engine = parts.engine;
+    this.#media = parts.media;
+    this.#db = parts.db;
+    this.#sealer = parts.sealer;
+    this.#switchboard = parts.switchboard;
+  }
+
+  /** Deals with one INVITE. Never throws: what fails is told to the caller as a status. */
+  invite(invite: SipInvite): void {
+    this.#answer(invite).catch((error: unknown) => {
+      this.#engine.logger.error({ err: error }, 'a call could not be answered');
+      invite.reject(503, { 'Retry-After': RETRY_AFTER_S });
+    });
+  }
+
+  async #answer(invite: SipInvite): Promise<void> {
+    if (this.#switchboard.isFull()) {
+      invite.reject(503, { 'Retry-After': RETRY_AFTER_S });
+      return;
+    }
+    const answering = await findAnswering(this.#db, invite.userPart);
+    if (!answering) {
+      invite.reject(404);
+      return;
+    }
+    if (invite.offer && invite.offer.codecs.length === 0) {
+      invite.reject(488);
+      return;
+    }
+    invite.ring();
+    const receptionist = receptionistOf(openAssistant(answering.assistant.dto, this.#sealer));
+    const [leg] = await Promise.all([
+      this.#openLeg(invite),
+      warmGreeting(this.#engine.voice, receptionist),
+    ]);
+    const answer = answerFor(invite, leg);
+    if (!invite.pending || answer === null) {
+      leg.close();
+      invite.reject(488);
+      return;
+    }
+    const row = await this.#engine.keeper.begin(this.#rowOf(invite, answering));
+    if (!invite.pending) {
+      leg.close();
+      await this.#gaveUp(row);
+      return;
+    }
+    const dialog = invite.accept(answer);
+    const call = new Call(this.#engine, {
+      row,
+      receptionist,
+      leg,
+      input: this.#engine.transcriber ? 'speech' : 'keypad',
+      callerNumber: numberOf(invite.from),
+      watcher: watcherOf(dialog),
+    });
+    this.#switchboard.connect(call);
+    connect(dialog, leg, call, invite);
+    call.start();
+  }
+
+  async #openLeg(invite: SipInvite): Promise<RtpLeg> {
+    const { offer, localAddress, remoteAddress } = invite;
+    const negotiated = offer && negotiate(offer, { address: localAddress, port: 0 });
+    return this.#media.openRtpLeg({
+      localAddress,
+      ...(negotiated ?? PCMU),
+      telephoneEventPayloadType: negotiated?.telephoneEventPayloadType ?? null,
+      remote: offer ? { address: offer.address, port: offer.port } : null,
+      alsoFrom: [remoteAddress],
+    });
+  }
+
+  /** The caller hung up in the moment of the answer: that is a call too. */
+  #gaveUp(row: CallRow): Promise<void> {
+    const { keeper, clock } = this.#engine;
+    return keeper.finish(row, newConversation('speech'), 'customer-ended-call', clock.nowMs());
+  }
+
+  #rowOf(invite: SipInvite, { number, assistant }: Answering) {
+    return newCallRow('inboundPhoneCall', assistant.dto, this.#engine.clock.nowMs(), {
+      assistantId: assistant.id,
+      phoneNumberId: number.id,
+      customer: {
+        number: numberOf(invite.from),
+        sipUri: invite.from.uri,
+        name: invite.from.displayName ?? null,
+      },
+    });
+  }
+}
+
+/** Our SDP for the 200, with the leg's own port in it; null when nothing fits. */
+function answerFor(invite: SipInvite, leg: RtpLeg): string | null {
+  const local = { address: invite.localAddress, port: leg.port };
+  return invite.offer ? (negotiate(invite.offer, local)?.answer ?? null) : buildOffer(local);
+}
+
+/** The caller's number where the From holds one: digits, perhaps a plus; E.164 where it parses. */
+function numberOf(from: SipParty): string | null {
+  const user = from.user ?? '';
+  if (!/^\+?\d{5,20}$/.test(user)) return null;
+  return parsePhoneNumber(user.startsWith('+') ? user : `+${user}`)?.isValid()
+    ? `+${user.replace('+', '')}`
+    : user;
+}
+
+function watcherOf(dialog: SipDialog): CallWatcher {
+  return {
+    show() {},
+    speech() {},
+    taken() {},
+    ended: () => dialog.bye(),
+  };
+}
+
+/** The caller's signalling from now on: hold, another address, keys by INFO, the end. */
+function connect(dialog: SipDialog, leg: RtpLeg, call: Call, invite: SipInvite): void {
+  let onHold = false;
+  const retarget = (offer: SdpOffer): string | null => {
+    const negotiated = negotiate(offer, { address: invite.localAddress, port: leg.port });
+    if (!negotiated) return null;
+    const holds = offer.direction === 'sendonly' || offer.direction === 'inactive';
+    leg.retarget({
+      address: offer.address === '0.0.0.0' ? null : offer.address,
+      port: offer.port,
+      sending: !holds,
+      codec: negotiated.codec,
+      payloadType: negotiated.payloadType,
+      telephoneEventPayloadType: negotiated.telephoneEventPayloadType,
+    });
+    if (holds !== onHold) {
+      onHold = holds;
+      call.tell({ type: holds ? 'held' : 'resumed' });
+    }
+    return negotiated.answer;
+  };
+  dialog.onAck((answer) => {
+    if (answer) retarget(answer);
+  });
+  dialog.onReinvite(retarget);
+  dialog.onInfoDigit((digit) => call.tell({ type: 'digit', digit }));
+  dialog.onEnded((why) =>
+    call.hangUp(why === 'bye' ? 'customer-ended-call' : 'pipeline-error-transport-lost'),
+  );
+}

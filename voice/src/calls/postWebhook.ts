@@ -1,0 +1,29 @@
+import type { ServerMessage } from '@belldesk/contract/voice/serverMessage';
+import { WEBHOOK_DELIVERY_HEADER } from '@belldesk/contract/voice/serverMessage';
+
+export interface WebhookPost {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Stays the same when the message is sent again. */
+  readonly deliveryId: string;
+  readonly body: ServerMessage;
+  readonly timeoutMs: number;
+}
+
+/** Sends one server message. Throws when it could not be sent in time or the answer is no 2xx. */
+export async function postWebhook(post: WebhookPost): Promise<unknown> {
+  const response = await fetch(post.url, {
+    method: 'POST',
+    headers: {
+      ...post.headers,
+      'content-type': 'application/json',
+      [WEBHOOK_DELIVERY_HEADER]: post.deliveryId,
+    },
+    body: JSON.stringify(post.body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(post.timeoutMs),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`webhook answered ${response.status}`);
+  return answer === '' ? undefined : JSON.parse(answer);
+}

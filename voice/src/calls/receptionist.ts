@@ -1,0 +1,98 @@
+import { voiceId } from '@belldesk/contract/catalogue/voices';
+import { readSystemPrompt } from '@belldesk/contract/prompt';
+import {
+  type AssistantDto,
+  assistantMetadata,
+  type FunctionTool,
+  type ServerMessageType,
+} from '@belldesk/contract/voice/assistant';
+
+const DEFAULT_GREETING = "Hello! I'm your AI assistant. How can I help you today?";
+const DEFAULT_WEBHOOK_TIMEOUT_S = 20;
+const DEFAULT_MAX_DURATION_S = 600;
+/** What a client is told of unless it chose otherwise; of the voice API's defaults, those built so far. */
+const DEFAULT_SERVER_MESSAGES: readonly ServerMessageType[] = [
+  'status-update',
+  'tool-calls',
+  'end-of-call-report',
+];
+
+/** Where the platform tells its client of a call. */
+export interface Webhook {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly messages: ReadonlySet<ServerMessageType>;
+}
+
+/** An assistant made ready to take a call: every default filled in. */
+export interface Receptionist {
+  readonly greeting: string;
+  readonly systemPrompt: string;
+  readonly tools: readonly FunctionTool[];
+  readonly mayEndCall: boolean;
+  readonly voiceId: string;
+  /** Language of the conversation; English in its American or British form by where the business is. */
+  readonly language: string;
+  readonly timeZone: string;
+  readonly businessName: string;
+  readonly keywords: readonly string[];
+  readonly model: string;
+  readonly temperature: number;
+  readonly maxTokens: number;
+  readonly maxDurationMs: number;
+  readonly webhook: Webhook | null;
+}
+
+/** Reads an assistant of the voice API. Everything in it is optional. */
+export function receptionistOf(dto: AssistantDto): Receptionist {
+  const metadata = assistantMetadata.parse(dto.metadata ?? {});
+  const systemPrompt = (dto.model?.messages ?? [])
+    .filter((message) => message.role === 'system')
+    .map((message) => message.content)
+    .join('\n\n');
+  const facts = readSystemPrompt(systemPrompt);
+  const timeZone = metadata.timeZone ?? 'UTC';
+  const tools = dto.model?.tools ?? [];
+  const businessName = metadata.businessName ?? (facts.companyName || dto.name || '');
+  return {
+    greeting:
+      dto.firstMessageMode === 'assistant-waits-for-user'
+        ? ''
+        : (dto.firstMessage ?? DEFAULT_GREETING),
+    systemPrompt,
+    tools: tools.filter((tool) => tool.type === 'function'),
+    mayEndCall: tools.some((tool) => tool.type === 'endCall'),
+    voiceId: voiceId.safeParse(dto.voice?.voiceId).data ?? 'jennifer',
+    language: languageOf(dto.transcriber?.language ?? 'en-US', timeZone),
+    timeZone,
+    businessName,
+    keywords: [...businessName.split(/\s+/), ...(dto.transcriber?.keywords ?? [])],
+    model: dto.model?.model ?? '',
+    temperature: dto.model?.temperature ?? 0,
+    maxTokens: dto.model?.maxTokens ?? 250,
+    maxDurationMs: (dto.maxDurationSeconds ?? DEFAULT_MAX_DURATION_S) * 1_000,
+    webhook: dto.server ? webhookOf(dto.server, dto.serverMessages) : null,
+  };
+}
+
+/** "12/3" is read as it is written where the business stands, whatever English its recogniser knows. */
+function languageOf(language: string, timeZone: string): string {
+  if (!language.startsWith('en')) return language;
+  return /^(?:America|US|Pacific\/Honolulu|UTC)/.test(timeZone) ? 'en-US' : 'en-GB';
+}
+
+function webhookOf(
+  server: NonNullable<AssistantDto['server']>,
+  messages: AssistantDto['serverMessages'],
+): Webhook {
+  return {
+    url: server.url,
+    headers: {
+      ...server.headers,
+      ...(server.secret === undefined ? {} : { 'x-vapi-secret': server.secret }),
+    },
+    timeoutMs: (server.timeoutSeconds ?? DEFAULT_WEBHOOK_TIMEOUT_S) * 1_000,
+    messages: new Set(messages ?? DEFAULT_SERVER_MESSAGES),
+  };
+}

@@ -1,0 +1,103 @@
+import type { EndedReason } from '@belldesk/contract/voice/call';
+import { ask, end, settle } from './answering.ts';
+import { isSpeaking, stay, andThen, withAssistant, withCaller } from './compose.ts';
+import { addEntry } from './entries.ts';
+import { phrases } from './phrases.ts';
+import { lastWords } from './listening.ts';
+import { interrupt, speak, speakText } from './speaking.ts';
+import type { Step, TurnState } from './state.ts';
+
+/** The call begins: the greeting, and for a caller who can only press keys the menu behind it. */
+export function answered(state: TurnState, greeting: string, nowMs: number): Step {
+  const begun = stay(state, {
+    type: 'set-timer',
+    name: 'max-duration',
+    delayMs: state.settings.maxDurationMs,
+  });
+  const greeted = andThen(begun, (next) => speakText(next, greeting, true, nowMs));
+  return andThen(greeted, state.input === 'keypad' ? ask : settle);
+}
+
+/** Long silence: the model is told, and after too many the call ends. */
+export function silent(state: TurnState, nowMs: number): Step {
+  if (state.ended || state.onHold || state.recording || isSpeaking(state)) return stay(state);
+  if (state.silences >= state.settings.maxSilences) return end(state, 'silence-timed-out');
+  const counted = addEntry({ ...state, silences: state.silences + 1 }, { role: 'silence' }, nowMs);
+  return ask(counted);
+}
+
+/** The caller put the call on hold: nobody hears the assistant, so it waits. */
+export function held(state: TurnState): Step {
+  return stay(
+    { ...state, onHold: true },
+    { type: 'pause-playback' },
+    { type: 'cancel-timer', name: 'silence' },
+    { type: 'set-timer', name: 'hold', delayMs: state.settings.maxHoldMs },
+  );
+}
+
+export function resumed(state: TurnState): Step {
+  return andThen(
+    stay(
+      { ...state, onHold: false },
+      { type: 'cancel-timer', name: 'hold' },
+      { type: 'resume-playback' },
+    ),
+    settle,
+  );
+}
+
+/** The call has lasted as long as it may. */
+export function timeIsUp(state: TurnState, nowMs: number): Step {
+  if (state.ended) return stay(state);
+  return andThen(interrupt({ ...state, endingReason: 'exceeded-max-duration' }), (next) =>
+    speak({ ...next, recording: false }, phrases.timeIsUp, nowMs),
+  );
+}
+
+/** The transcriber is gone: the call goes on with keys. */
+export function earsLost(state: TurnState, nowMs: number): Step {
+  if (state.ended || state.input === 'keypad') return stay(state);
+  const deaf = withCaller(
+    { ...state, input: 'keypad', expects: 'anything' },
+    { speaking: false, awaitingFinal: false, heard: '' },
+  );
+  return andThen(interrupt(deaf), (next) => andThen(speak(next, phrases.useKeys, nowMs), ask));
+}
+
+/** The platform's client makes the assistant say something. */
+export function say(
+  state: TurnState,
+  text: string,
+  endCallAfterSpoken: boolean,
+  nowMs: number,
+): Step {
+  if (state.ended) return stay(state);
+  const ending: EndedReason | null = endCallAfterSpoken ? 'assistant-ended-call' : null;
+  return speakText(
+    { ...state, endingReason: state.endingReason ?? ending },
+    text,
+    true,
+    nowMs,
+  );
+}
+
+/** What the caller left on the recorder. It is dealt with even when they have hung up. */
+export function recorded(state: TurnState, seconds: number, nowMs: number): Step {
+  return ask(
+    addEntry({ ...state, recording: false, silences: 0 }, { role: 'recorded', seconds }, nowMs),
+  );
+}
+
+/** The other side is gone. A tool that runs goes on; a recording is kept. */
+export function hungUp(state: TurnState, reason: EndedReason, nowMs: number): Step {
+  if (state.ended) return stay(state);
+  const { heard } = state.caller;
+  const ended = end(heard === '' ? state : lastWords(state, heard, nowMs), reason);
+  return andThen(ended, (next) => {
+    const quiet = interrupt(next);
+    return state.recording
+      ? andThen(quiet, (last) => stay(withAssistant(last, { clearing: false }), { type: 'stop-recording' }))
+      : quiet;
+  });
+}

@@ -1,0 +1,197 @@
+import { ask, settle } from './answering.ts';
+import { isSpeaking, stay, andThen, withAssistant, withCaller } from './compose.ts';
+import { endpointingDelayMs, isBackchannel } from './endpointing.ts';
+import { addEntry, callerLineId } from './entries.ts';
+import { interrupt } from './speaking.ts';
+import type { Step, TurnEvent, TurnState } from './state.ts';
+
+/** Only a caller who is listened to takes turns by voice. */
+const hears = (state: TurnState) => state.input === 'speech' && !state.recording && !state.ended;
+
+/** The caller began to speak. Over the assistant that is an interruption only once it has lasted. */
+export function speechStarted(state: TurnState, speechAtMs: number, nowMs: number): Step {
+  if (state.recording) return stay(state, { type: 'cancel-timer', name: 'recording-silence' });
+  if (!hears(state)) return stay(state);
+  const speaking = withCaller(state, { speaking: true, speakingSinceMs: speechAtMs });
+  const lastedMs = nowMs - speechAtMs;
+  return stay(
+    speaking,
+    { type: 'cancel-timer', name: 'end-of-turn' },
+    { type: 'cancel-timer', name: 'silence' },
+    ...(isSpeaking(state) && state.endingReason === null
+      ? [
+          {
+            type: 'set-timer' as const,
+            name: 'barge-in' as const,
+            delayMs: Math.max(0, state.settings.bargeInMs - lastedMs),
+          },
+        ]
+      : []),
+  );
+}
+
+/** The caller has been speaking over the assistant for long enough: it falls silent and listens. */
+export function bargedIn(state: TurnState): Step {
+  if (!state.caller.speaking || !isSpeaking(state)) return stay(state);
+  return stay(withAssistant(state, { paused: true }), { type: 'pause-playback' });
+}
+
+/** The caller stopped; what they said is on its way. */
+export function speechStopped(state: TurnState, lastSoundAtMs: number, nowMs: number): Step {
+  if (state.recording)
+    return stay(state, {
+      type: 'set-timer',
+      name: 'recording-silence',
+      delayMs: state.settings.recordingSilenceMs,
+    });
+  if (!hears(state) || !state.caller.speaking) return stay(state);
+  return stay(
+    withCaller(state, {
+      speaking: false,
+      lastSoundAtMs,
+      stopNoticedAtMs: nowMs,
+      awaitingFinal: true,
+    }),
+    { type: 'cancel-timer', name: 'barge-in' },
+    { type: 'set-timer', name: 'final-deadline', delayMs: state.settings.finalDeadlineMs },
+  );
+}
+
+/** A final transcript. Empty text means that nothing was understood. */
+export function heardFinal(state: TurnState, text: string, nowMs: number): Step {
+  const said = text.trim();
+  if (state.ended) return stay(said === '' ? state : lastWords(state, said, nowMs));
+  if (state.recording || state.input === 'keypad') return stay(state);
+  const received = withCaller(state, { awaitingFinal: false, finalAtMs: nowMs });
+  const deadline = { type: 'cancel-timer' as const, name: 'final-deadline' as const };
+  if (isSpeaking(state) && (said === '' || isBackchannel(said, state.expects)))
+    return andThen(stay(received, deadline), resumeSpeaking);
+  if (said === '' && state.caller.heard === '')
+    return andThen(stay(received, deadline), (next) => notUnderstood(next, nowMs));
+  const joined = withCaller(received, {
+    heard: [state.caller.heard, said].filter((part) => part !== '').join(' '),
+  });
+  // Words of the caller end what the assistant is saying, but not a goodbye that is being said.
+  const quiet =
+    isSpeaking(joined) && joined.endingReason === null
+      ? interrupt(joined)
+      : stay(joined);
+  return andThen(andThen(stay(joined, deadline), () => quiet), (next) => waitForEnd(next, nowMs));
+}
+
+/** Keeps what a caller said who hung up before the turn was over. */
+export function lastWords(state: TurnState, text: string, nowMs: number): TurnState {
+  return withCaller(addEntry(state, { role: 'caller', text }, nowMs), {
+    heard: '',
+    awaitingFinal: false,
+  });
+}
+
+function resumeSpeaking(state: TurnState): Step {
+  return state.assistant.paused
+    ? stay(withAssistant(state, { paused: false }), { type: 'resume-playback' })
+    : stay(state);
+}
+
+function notUnderstood(state: TurnState, nowMs: number): Step {
+  const { lastSoundAtMs, speakingSinceMs } = state.caller;
+  const lastedMs = lastSoundAtMs === null ? 0 : lastSoundAtMs - speakingSinceMs;
+  return lastedMs >= state.settings.notUnderstoodMs && !state.caller.speaking
+    ? commit(state, '', nowMs)
+    : settle(state);
+}
+
+function waitForEnd(state: TurnState, nowMs: number): Step {
+  const { caller, settings } = state;
+  if (caller.speaking) return stay(state);
+  const sinceMs = nowMs - (caller.lastSoundAtMs ?? nowMs);
+  const delayMs = endpointingDelayMs(caller.heard, state.expects, settings) - sinceMs;
+  return delayMs <= 0
+    ? endOfTurn(state, nowMs)
+    : stay(state, { type: 'set-timer', name: 'end-of-turn', delayMs });
+}
+
+/** The caller's turn is over. */
+export function endOfTurn(state: TurnState, nowMs: number): Step {
+  if (state.caller.speaking || state.caller.awaitingFinal || state.caller.heard === '')
+    return stay(state);
+  return commit(state, state.caller.heard, nowMs);
+}
+
+/** The transcriber did not answer in time: take what there is. */
+export function finalMissing(state: TurnState, nowMs: number): Step {
+  return state.caller.awaitingFinal ? heardFinal(state, '', nowMs) : stay(state);
+}
+
+type Typed = Extract<TurnEvent, { type: 'typed' }>;
+
+/** The caller typed: that is a whole turn. */
+export function typed(state: TurnState, event: Typed, nowMs: number): Step {
+  if (state.ended || event.text.trim() === '') return stay(state);
+  const quiet = isSpeaking(state) ? interrupt(state) : stay(state);
+  return andThen(quiet, (next) => commit(next, event.text.trim(), nowMs, { typed: true }));
+}
+
+/** Hands a turn of the caller to the model. */
+export function commit(
+  state: TurnState,
+  text: string,
+  nowMs: number,
+  how: { typed?: boolean; keyed?: boolean } = {},
+): Step {
+  const { caller } = state;
+  const spoken = !how.typed && !how.keyed;
+  const lineId = callerLineId(state);
+  const added = addEntry(
+    state,
+    { role: 'caller', text, ...(how.keyed ? { keyed: true } : {}) },
+    nowMs,
+    {
+      typed: how.typed ?? false,
+      startedAtMs: spoken && caller.lastSoundAtMs !== null ? caller.speakingSinceMs : nowMs,
+      endedAtMs: spoken ? (caller.lastSoundAtMs ?? nowMs) : nowMs,
+    },
+  );
+  const reset = withCaller(added, {
+    heard: '',
+    keys: '',
+    awaitingFinal: false,
+    lastSoundAtMs: null,
+    stopNoticedAtMs: null,
+    finalAtMs: null,
+  });
+  const marked: TurnState = {
+    ...reset,
+    silences: 0,
+    marks: {
+      turn: (state.turns.at(-1)?.turn ?? 0) + 1,
+      lastSoundAtMs: spoken ? caller.lastSoundAtMs : null,
+      transcriberMs:
+        spoken && caller.finalAtMs !== null && caller.stopNoticedAtMs !== null
+          ? caller.finalAtMs - caller.stopNoticedAtMs
+          : null,
+      committedAtMs: nowMs,
+      sentenceAtMs: null,
+    },
+  };
+  // The caller went on while the model was thinking: that thought is void.
+  const { assistant } = marked;
+  const free: Step = assistant.modelRunning
+    ? stay(withAssistant(marked, { modelRunning: false, unspoken: '' }), {
+        type: 'cancel-model',
+        answerId: assistant.answerId,
+      })
+    : stay(marked);
+  return andThen(
+    andThen(free, (next) =>
+      stay(
+        next,
+        { type: 'cancel-timer', name: 'end-of-turn' },
+        { type: 'cancel-timer', name: 'silence' },
+        { type: 'cancel-timer', name: 'keys' },
+        { type: 'show', id: lineId, role: 'user', text, final: true },
+      ),
+    ),
+    ask,
+  );
+}

@@ -1,0 +1,140 @@
+import { modelSpoke, settle, toolAnswered } from './answering.ts';
+import { stay, andThen } from './compose.ts';
+import { callerLineId } from './entries.ts';
+import { keyPressed, keysPaused } from './keying.ts';
+import { answered, earsLost, held, hungUp, recorded, resumed, say, silent, timeIsUp } from './lifecycle.ts';
+import {
+  bargedIn,
+  endOfTurn,
+  finalMissing,
+  heardFinal,
+  speechStarted,
+  speechStopped,
+  typed,
+} from './listening.ts';
+import { defaultTurnSettings, type TurnSettings } from './settings.ts';
+import { segmentEnded, segmentStarted } from './speaking.ts';
+import type { Step, TimerName, TurnEvent, TurnState } from './state.ts';
+
+/** A conversation before its first word. */
+export function newConversation(
+  input: TurnState['input'],
+  settings: Partial<TurnSettings> = {},
+): TurnState {
+  return {
+    settings: { ...defaultTurnSettings, ...settings },
+    input,
+    expects: 'anything',
+    entries: [],
+    nextId: 1,
+    caller: {
+      speaking: false,
+      speakingSinceMs: 0,
+      lastSoundAtMs: null,
+      stopNoticedAtMs: null,
+      finalAtMs: null,
+      awaitingFinal: false,
+      heard: '',
+      keys: '',
+    },
+    assistant: {
+      answerId: 0,
+      modelRunning: false,
+      unspoken: '',
+      toolsRunning: 0,
+      unanswered: false,
+      recordMs: null,
+      segments: [],
+      paused: false,
+      clearing: false,
+      failures: 0,
+    },
+    marks: null,
+    turns: [],
+    silences: 0,
+    recording: false,
+    onHold: false,
+    endingReason: null,
+    ended: false,
+  };
+}
+
+/**
+ * The whole of turn-taking: what happens next, and what is to be done about it. Pure.
+ * @param nowMs epoch ms at which the event is dealt with
+ */
+export function takeTurn(state: TurnState, event: TurnEvent, nowMs: number): Step {
+  switch (event.type) {
+    case 'answered':
+      return answered(state, event.greeting, nowMs);
+    case 'speech-started':
+      return speechStarted(state, event.atMs, nowMs);
+    case 'speech-stopped':
+      return speechStopped(state, event.atMs, nowMs);
+    case 'partial':
+      return event.text.trim() === '' || state.ended
+        ? stay(state)
+        : stay(state, {
+            type: 'show',
+            id: callerLineId(state),
+            role: 'user',
+            text: `${state.caller.heard} ${event.text}`.trim(),
+            final: false,
+          });
+    case 'final':
+      return heardFinal(state, event.text, nowMs);
+    case 'typed':
+      return typed(state, event, nowMs);
+    case 'digit':
+      return keyPressed(state, event.digit, nowMs);
+    case 'timer':
+      return timerRang(state, event.name, nowMs);
+    case 'model-text':
+    case 'model-tool-call':
+    case 'model-expects':
+    case 'model-record':
+    case 'model-end-call':
+    case 'model-done':
+    case 'model-failed':
+      return modelSpoke(state, event, nowMs);
+    case 'tool-result':
+      return toolAnswered(state, event, nowMs);
+    case 'segment-started':
+      return segmentStarted(state, event);
+    case 'segment-ended':
+      return andThen(segmentEnded(state, event), settle);
+    case 'recorded':
+      return recorded(state, event.seconds, nowMs);
+    case 'held':
+      return held(state);
+    case 'resumed':
+      return resumed(state);
+    case 'ears-lost':
+      return earsLost(state, nowMs);
+    case 'say':
+      return say(state, event.text, event.endCallAfterSpoken, nowMs);
+    case 'hung-up':
+      return hungUp(state, event.reason, nowMs);
+  }
+}
+
+function timerRang(state: TurnState, name: TimerName, nowMs: number): Step {
+  switch (name) {
+    case 'end-of-turn':
+      return endOfTurn(state, nowMs);
+    case 'barge-in':
+      return bargedIn(state);
+    case 'final-deadline':
+      return finalMissing(state, nowMs);
+    case 'silence':
+      return silent(state, nowMs);
+    case 'keys':
+      return keysPaused(state, nowMs);
+    case 'hold':
+      return hungUp(state, 'silence-timed-out', nowMs);
+    case 'max-duration':
+      return timeIsUp(state, nowMs);
+    case 'recording-silence':
+      return state.recording ? stay(state, { type: 'stop-recording' }) : stay(state);
+  }
+}

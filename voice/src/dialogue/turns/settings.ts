@@ -1,0 +1,38 @@
+/** How turns are taken. All times in ms. */
+export interface TurnSettings {
+  /** Least silence before a turn counts as over. */
+  readonly minEndpointingMs: number;
+  /** Silence waited for where the words sound unfinished. */
+  readonly unfinishedEndpointingMs: number;
+  /** Silence waited for while a number or a message is being dictated. */
+  readonly dictationEndpointingMs: number;
+  /** The caller must speak this long to interrupt the assistant. */
+  readonly bargeInMs: number;
+  /** Speech this long that nobody could read is worth asking about. */
+  readonly notUnderstoodMs: number;
+  /** Without a final transcript by then, the turn is taken as not understood. */
+  readonly finalDeadlineMs: number;
+  /** Silence of the caller before the assistant asks whether they are there. */
+  readonly silenceMs: number;
+  /** Silences after which the call ends, whatever the model says. */
+  readonly maxSilences: number;
+  /** Longest hold. */
+  readonly maxHoldMs: number;
+  readonly maxDurationMs: number;
+  /** A caller who stops speaking for this long has finished the recorded message. */
+  readonly recordingSilenceMs: number;
+}
+
+export const defaultTurnSettings: TurnSettings = {
+  minEndpointingMs: 500,
+  unfinishedEndpointingMs: 1_500,
+  dictationEndpointingMs: 1_200,
+  bargeInMs: 500,
+  notUnderstoodMs: 600,
+  finalDeadlineMs: 5_000,
+  silenceMs: 8_000,
+  maxSilences: 4,
+  maxHoldMs: 600_000,
+  maxDurationMs: 600_000,
+  recordingSilenceMs: 5_000,
+};

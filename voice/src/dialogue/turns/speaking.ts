@@ -1,0 +1,153 @@
+import { isSpeaking, stay, andThen, withAssistant } from './compose.ts';
+import { addEntry, changeEntry, removeEntry } from './entries.ts';
+import { estimatedSpeechMs, heardText, splitSentences } from './sentences.ts';
+import type { Step, TurnEvent, TurnState } from './state.ts';
+
+/** Sends one sentence on its way. */
+export function speak(state: TurnState, text: string, atMs: number): Step {
+  const entryId = state.nextId;
+  const added = addEntry(state, { role: 'assistant', text }, atMs, { endedAtMs: null });
+  const segmentId = added.nextId;
+  const marks =
+    added.marks && added.marks.sentenceAtMs === null
+      ? { ...added.marks, sentenceAtMs: atMs }
+      : added.marks;
+  return stay(
+    withAssistant(
+      { ...added, nextId: segmentId + 1, marks },
+      {
+        segments: [
+          ...added.assistant.segments,
+          { id: segmentId, entryId, text, started: false },
+        ],
+      },
+    ),
+    { type: 'cancel-timer', name: 'silence' },
+    { type: 'speak', segmentId, text },
+  );
+}
+
+/** Takes more of the model's text and speaks what became whole sentences; `all` speaks the rest too. */
+export function speakText(state: TurnState, text: string, all: boolean, atMs: number): Step {
+  const { sentences, rest } = splitSentences(state.assistant.unspoken + text);
+  const whole = all && rest.trim() !== '' ? [...sentences, rest.trim()] : sentences;
+  let step = stay(withAssistant(state, { unspoken: all ? '' : rest }));
+  for (const sentence of whole) step = andThen(step, (next) => speak(next, sentence, atMs));
+  return step;
+}
+
+/** Stops the assistant in mid-sentence. What was heard is known when the segments end. */
+export function interrupt(state: TurnState): Step {
+  const cancelled = withAssistant(state, {
+    modelRunning: false,
+    unspoken: '',
+    paused: false,
+    clearing: isSpeaking(state),
+    recordMs: null,
+  });
+  return stay(
+    cancelled,
+    ...(state.assistant.modelRunning
+      ? [{ type: 'cancel-model' as const, answerId: state.assistant.answerId }]
+      : []),
+    { type: 'cancel-timer', name: 'barge-in' },
+    { type: 'clear-playback' },
+  );
+}
+
+type SegmentStarted = Extract<TurnEvent, { type: 'segment-started' }>;
+type SegmentEnded = Extract<TurnEvent, { type: 'segment-ended' }>;
+
+/** A sentence has become audible. The first one of an answer closes the measurement of its turn. */
+export function segmentStarted(state: TurnState, event: SegmentStarted): Step {
+  const segment = state.assistant.segments.find((candidate) => candidate.id === event.segmentId);
+  if (!segment) return stay(state);
+  const wasSilent = state.assistant.segments.every((candidate) => !candidate.started);
+  const started = withAssistant(changeEntry(state, segment.entryId, { startedAtMs: event.atMs }), {
+    segments: state.assistant.segments.map((candidate) =>
+      candidate.id === segment.id ? { ...candidate, started: true } : candidate,
+    ),
+  });
+  return stay(
+    measured(started, event.atMs),
+    ...(wasSilent ? [{ type: 'assistant-speech' as const, speaking: true }] : []),
+    {
+      type: 'show',
+      id: String(segment.entryId),
+      role: 'assistant',
+      text: segment.text,
+      final: true,
+    },
+  );
+}
+
+function measured(state: TurnState, atMs: number): TurnState {
+  const { marks } = state;
+  if (!marks || marks.sentenceAtMs === null) return state;
+  const { lastSoundAtMs, committedAtMs, transcriberMs, sentenceAtMs } = marks;
+  const round = (ms: number) => Math.max(0, Math.round(ms));
+  return {
+    ...state,
+    marks: null,
+    turns: [
+      ...state.turns,
+      {
+        turn: marks.turn,
+        endpointingMs:
+          lastSoundAtMs === null
+            ? null
+            : round(committedAtMs - lastSoundAtMs - (transcriberMs ?? 0)),
+        transcriberMs: transcriberMs === null ? null : round(transcriberMs),
+        modelMs: round(sentenceAtMs - committedAtMs),
+        voiceMs: round(atMs - sentenceAtMs),
+        totalMs: round(atMs - (lastSoundAtMs ?? committedAtMs)),
+      },
+    ],
+  };
+}
+
+/** A sentence has been played, or cut: the conversation keeps what was heard of it. */
+export function segmentEnded(state: TurnState, event: SegmentEnded): Step {
+  const segment = state.assistant.segments.find((candidate) => candidate.id === event.segmentId);
+  if (!segment) return stay(state);
+  const remaining = state.assistant.segments.filter((candidate) => candidate.id !== segment.id);
+  const without = withAssistant(state, {
+    segments: remaining,
+    clearing: state.assistant.clearing && remaining.length > 0,
+  });
+  const stopped =
+    remaining.length === 0 ? [{ type: 'assistant-speech' as const, speaking: false }] : [];
+  if (event.complete)
+    return stay(changeEntry(without, segment.entryId, { endedAtMs: event.atMs }), ...stopped);
+  const totalMs = event.totalMs ?? Math.max(event.playedMs, estimatedSpeechMs(segment.text));
+  const heard = heardText(segment.text, event.playedMs, totalMs);
+  if (heard === '') {
+    const shown = segment.started
+      ? [
+          {
+            type: 'show' as const,
+            id: String(segment.entryId),
+            role: 'assistant' as const,
+            text: '',
+            final: true,
+          },
+        ]
+      : [];
+    return stay(removeEntry(without, segment.entryId), ...shown, ...stopped);
+  }
+  return stay(
+    changeEntry(without, segment.entryId, {
+      message: { role: 'assistant', text: heard },
+      endedAtMs: event.atMs,
+      interrupted: true,
+    }),
+    {
+      type: 'show',
+      id: String(segment.entryId),
+      role: 'assistant',
+      text: `${heard} …`,
+      final: true,
+    },
+    ...stopped,
+  );
+}

@@ -1,0 +1,168 @@
+import type { EndedReason, TurnLatency } from '@belldesk/contract/voice/call';
+import type { ConversationMessage, Expectation } from '../model.ts';
+import type { TurnSettings } from './settings.ts';
+
+/** One line of the conversation with its times, epoch ms. */
+export interface Entry {
+  readonly id: number;
+  readonly message: ConversationMessage;
+  readonly startedAtMs: number;
+  readonly endedAtMs: number | null;
+  readonly typed: boolean;
+  /** The caller cut it off; the message holds what was heard. */
+  readonly interrupted: boolean;
+}
+
+/** A sentence on its way to the caller. */
+export interface Segment {
+  readonly id: number;
+  readonly entryId: number;
+  readonly text: string;
+  readonly started: boolean;
+}
+
+/** The caller's side of the turn that is going on. */
+export interface CallerSide {
+  readonly speaking: boolean;
+  readonly speakingSinceMs: number;
+  readonly lastSoundAtMs: number | null;
+  readonly stopNoticedAtMs: number | null;
+  readonly finalAtMs: number | null;
+  readonly awaitingFinal: boolean;
+  /** Finals of this turn, joined. */
+  readonly heard: string;
+  /** Keys pressed and not yet complete. */
+  readonly keys: string;
+}
+
+/** The assistant's side. */
+export interface AssistantSide {
+  /** Counts the questions to the model; an event of an older one is stale. */
+  readonly answerId: number;
+  readonly modelRunning: boolean;
+  /** Text of the model that is no whole sentence yet. */
+  readonly unspoken: string;
+  readonly toolsRunning: number;
+  /** Something was added to the conversation that the model has not seen. */
+  readonly unanswered: boolean;
+  readonly recordMs: number | null;
+  readonly segments: readonly Segment[];
+  readonly paused: boolean;
+  /** Playback was cleared and the segments have not all reported what was heard of them. */
+  readonly clearing: boolean;
+  readonly failures: number;
+}
+
+/** The moments of the turn being answered; null once its first sound was heard. */
+export interface TurnMarks {
+  readonly turn: number;
+  readonly lastSoundAtMs: number | null;
+  readonly transcriberMs: number | null;
+  readonly committedAtMs: number;
+  readonly sentenceAtMs: number | null;
+}
+
+export interface TurnState {
+  readonly settings: TurnSettings;
+  readonly input: 'speech' | 'text' | 'keypad';
+  readonly expects: Expectation;
+  readonly entries: readonly Entry[];
+  readonly nextId: number;
+  readonly caller: CallerSide;
+  readonly assistant: AssistantSide;
+  readonly marks: TurnMarks | null;
+  readonly turns: readonly TurnLatency[];
+  readonly silences: number;
+  readonly recording: boolean;
+  readonly onHold: boolean;
+  /** Why the call ends once everything is spoken. */
+  readonly endingReason: EndedReason | null;
+  readonly ended: boolean;
+}
+
+export type TimerName =
+  | 'end-of-turn'
+  | 'barge-in'
+  | 'final-deadline'
+  | 'silence'
+  | 'keys'
+  | 'hold'
+  | 'max-duration'
+  | 'recording-silence';
+
+export type TurnEvent =
+  | { readonly type: 'answered'; readonly greeting: string }
+  | { readonly type: 'speech-started'; readonly atMs: number }
+  | { readonly type: 'speech-stopped'; readonly atMs: number }
+  | { readonly type: 'partial'; readonly text: string }
+  | { readonly type: 'final'; readonly text: string }
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'digit'; readonly digit: string }
+  | { readonly type: 'timer'; readonly name: TimerName }
+  | { readonly type: 'model-text'; readonly answerId: number; readonly text: string }
+  | {
+      readonly type: 'model-tool-call';
+      readonly answerId: number;
+      readonly id: string;
+      readonly name: string;
+      readonly arguments: Readonly<Record<string, unknown>>;
+    }
+  | { readonly type: 'model-expects'; readonly answerId: number; readonly expects: Expectation }
+  | { readonly type: 'model-record'; readonly answerId: number; readonly maxMs: number }
+  | { readonly type: 'model-end-call'; readonly answerId: number }
+  | { readonly type: 'model-done'; readonly answerId: number }
+  | { readonly type: 'model-failed'; readonly answerId: number }
+  | {
+      readonly type: 'tool-result';
+      readonly id: string;
+      readonly name: string;
+      readonly result: string;
+    }
+  | { readonly type: 'segment-started'; readonly segmentId: number; readonly atMs: number }
+  | {
+      readonly type: 'segment-ended';
+      readonly segmentId: number;
+      readonly playedMs: number;
+      /** Length of the whole segment, or null where the voice had not finished it. */
+      readonly totalMs: number | null;
+      readonly complete: boolean;
+      readonly atMs: number;
+    }
+  | { readonly type: 'recorded'; readonly seconds: number }
+  | { readonly type: 'held' }
+  | { readonly type: 'resumed' }
+  /** The transcriber is gone: from now on the caller answers with keys. */
+  | { readonly type: 'ears-lost' }
+  | { readonly type: 'say'; readonly text: string; readonly endCallAfterSpoken: boolean }
+  | { readonly type: 'hung-up'; readonly reason: EndedReason };
+
+export type TurnEffect =
+  | { readonly type: 'ask-model'; readonly answerId: number }
+  | { readonly type: 'cancel-model'; readonly answerId: number }
+  | { readonly type: 'speak'; readonly segmentId: number; readonly text: string }
+  | { readonly type: 'clear-playback' }
+  | { readonly type: 'pause-playback' }
+  | { readonly type: 'resume-playback' }
+  | {
+      readonly type: 'run-tool';
+      readonly id: string;
+      readonly name: string;
+      readonly arguments: Readonly<Record<string, unknown>>;
+    }
+  | { readonly type: 'start-recording'; readonly maxMs: number }
+  | { readonly type: 'stop-recording' }
+  | { readonly type: 'set-timer'; readonly name: TimerName; readonly delayMs: number }
+  | { readonly type: 'cancel-timer'; readonly name: TimerName }
+  /** A line for those who watch; the same id again replaces it. */
+  | {
+      readonly type: 'show';
+      readonly id: string;
+      readonly role: 'assistant' | 'user';
+      readonly text: string;
+      readonly final: boolean;
+    }
+  | { readonly type: 'assistant-speech'; readonly speaking: boolean }
+  | { readonly type: 'end-call'; readonly reason: EndedReason };
+
+/** What every part of the machine returns. */
+export type Step = readonly [TurnState, readonly TurnEffect[]];

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { type Clock, systemClock } from '@belldesk/kit/clock';
+import type { Config } from '@belldesk/kit/config';
+import { createPool } from '@belldesk/kit/database';
+import type { Lifecycle } from '@belldesk/kit/lifecycle';
+import type { Logger } from '@belldesk/kit/logger';
+import { createMetrics } from '@belldesk/kit/metrics';
+import { readOrCreateSecret } from '@belldesk/kit/secrets';
+import { Gauge } from 'prom-client';
+import { createApi } from './api/server.ts';
+import { BrowserDesk } from './calls/browserDesk.ts';
+import { CallKeeper } from './calls/callKeeper.ts';
+import { ChatRoom } from './calls/chatRoom.ts';
+import { Deliverer } from './calls/deliverer.ts';
+import type { Engine } from './calls/engine.ts';
+import { PhoneDesk } from './calls/phoneDesk.ts';
+import { createRecordings } from './calls/recordings.ts';
+import { Switchboard } from './calls/switchboard.ts';
+import { CallTicketOffice } from './calls/ticketOffice.ts';
+import { createHouse } from './dialogue/house/house.ts';
+import { chooseModel, chooseTranscriber, chooseVoice } from './providers.ts';
+import { openDatabase } from './store/database.ts';
+import { migrate } from './store/migrate.ts';
+import { createSealer } from './store/sealer.ts';
+import { createMediaWorker } from './telephony/media/worker.ts';
+import { createSipServer } from './telephony/sip/server.ts';
+
+/** Starts the whole voice platform; the lifecycle stops it. Resolves when it takes calls. */
+export async function startPlatform(
+  config: Config,
+  databaseUrl: string,
+  lifecycle: Lifecycle,
+  logger: Logger,
+  clock: Clock = systemClock,
+): Promise<void> {
+  const apiKey = config.voiceApiKey ?? (await readOrCreateSecret(join(config.dataDir, 'voice-api-key')));
+  const sealer = createSealer(await readOrCreateSecret(join(config.dataDir, 'voice-seal-key')));
+  const [voice, transcriber, media] = await Promise.all([
+    chooseVoice(clock),
+    chooseTranscriber(config, logger),
+    createMediaWorker({ rtpPorts: { first: config.rtpPorts.from, last: config.rtpPorts.to } }),
+    migrate(databaseUrl),
+  ]);
+  const pool = createPool(databaseUrl, 'belldesk-voice');
+  const db = openDatabase(pool);
+  lifecycle.onStop('database', () => pool.end());
+  lifecycle.onStop('media', () => media.close());
+  lifecycle.onStop('voice', () => voice.close());
+  if (transcriber) lifecycle.onStop('transcriber', () => transcriber.close());
+
+  const deliverer = new Deliverer({ db, sealer, clock, logger });
+  lifecycle.onStop('deliveries', () => deliverer.stop());
+  const keeper = new CallKeeper({ db, sealer, deliverer, clock, logger });
+  const abandoned = await keeper.closeAbandoned();
+  if (abandoned > 0) logger.warn({ calls: abandoned }, 'calls of an earlier run were closed');
+  deliverer.nudge();
+
+  const house = createHouse();
+  const recordings = createRecordings(join(config.dataDir, 'recordings'));
+  const engine: Engine = {
+    clock,
+    logger,
+    voice,
+    transcriber,
+    model: chooseModel(config, house, clock, logger),
+    house,
+    keeper,
+    recordings,
+  };
+  const switchboard = new Switchboard(config.maxCalls, logger);
+  const tickets = new CallTicketOffice({
+    db,
+    sealer,
+    clock,
+    switchboard,
+    publicUrl: `ws://${config.voiceHost}:${config.voicePort}`,
+  });
+  const browsers = new BrowserDesk({ engine, media, sealer, tickets, switchboard });
+  const phones = new PhoneDesk({ engine, media, db, sealer, switchboard });
+
+  const metrics = createMetrics('voice');
+  new Gauge({
+    name: 'belldesk_calls_active',
+    help: 'Calls going on',
+    registers: [metrics],
+    collect() {
+      this.set(switchboard.activeCalls);
+    },
+  });
+  const api = createApi(
+    {
+      db,
+      sealer,
+      clock,
+      apiKey,
+      sipAddressOf: (user) => `sip:${user}@${config.sipHost}:${config.sipPort}`,
+      tickets,
+      chats: new ChatRoom(db, sealer, engine),
+      recordings,
+      voice,
+    },
+    { isReady: () => lifecycle.isReady(), metrics: () => metrics.metrics() },
+    logger,
+  );
+  api.server.on('upgrade', (request, socket, head) => browsers.upgrade(request, socket, head));
+  await api.listen({ host: config.voiceHost, port: config.voicePort });
+  lifecycle.onStop('api', () => api.close());
+
+  const sip = createSipServer({
+    hosts: ['0.0.0.0', '::'],
+    port: config.sipPort,
+    publicHost: config.sipHost,
+    clock,
+    onInvite: (invite) => phones.invite(invite),
+  });
+  await sip.listen();
+  lifecycle.onStop('sip', () => sip.close());
+  lifecycle.onStop('calls', () => switchboard.close());
+}

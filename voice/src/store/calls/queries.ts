@@ -1,0 +1,98 @@
+import type { ListQuery } from '@belldesk/contract/voice/base';
+import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { insertDelivery, type DeliveryRow } from '../deliveries/queries.ts';
+import { listConditions } from '../listFilter.ts';
+import { calls } from '../schema.ts';
+
+export type CallRow = typeof calls.$inferSelect;
+
+/** A new call, and the webhooks that tell of it, in one transaction. */
+export async function insertCall(
+  db: Database,
+  row: CallRow,
+  webhooks: readonly DeliveryRow[] = [],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insert(calls).values(row);
+    for (const webhook of webhooks) await insertDelivery(tx, webhook);
+  });
+}
+
+export async function findCall(db: Database, id: string): Promise<CallRow | null> {
+  const rows = await db.select().from(calls).where(eq(calls.id, id));
+  return rows[0] ?? null;
+}
+
+export async function listCalls(
+  db: Database,
+  query: ListQuery & { assistantId?: string | undefined; phoneNumberId?: string | undefined },
+): Promise<CallRow[]> {
+  return db
+    .select()
+    .from(calls)
+    .where(
+      and(
+        ...listConditions(query, calls),
+        query.assistantId ? eq(calls.assistantId, query.assistantId) : undefined,
+        query.phoneNumberId ? eq(calls.phoneNumberId, query.phoneNumberId) : undefined,
+      ),
+    )
+    .orderBy(desc(calls.createdAt))
+    .limit(query.limit);
+}
+
+/** Uses up a join token. Null when it is unknown, foreign to the call, expired or used. */
+export async function useJoinToken(
+  db: Database,
+  id: string,
+  tokenHash: string,
+  now: Date,
+): Promise<CallRow | null> {
+  const rows = await db
+    .update(calls)
+    .set({ joinedAt: now, updatedAt: now })
+    .where(
+      and(
+        eq(calls.id, id),
+        eq(calls.joinTokenHash, tokenHash),
+        gt(calls.joinExpiresAt, now),
+        isNull(calls.joinedAt),
+        eq(calls.status, 'queued'),
+      ),
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+type CallChanges = Partial<
+  Pick<CallRow, 'status' | 'startedAt' | 'endedAt' | 'endedReason' | 'artifact' | 'analysis'>
+>;
+
+/** Changes a call that has not ended, and writes the webhooks that tell of it. False when it had ended. */
+export async function updateCall(
+  db: Database,
+  id: string,
+  changes: CallChanges,
+  now: Date,
+  webhooks: readonly DeliveryRow[],
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(calls)
+      .set({ ...changes, updatedAt: now })
+      .where(and(eq(calls.id, id), ne(calls.status, 'ended')))
+      .returning({ id: calls.id });
+    if (rows.length === 0) return false;
+    for (const webhook of webhooks) await insertDelivery(tx, webhook);
+    return true;
+  });
+}
+
+/** Calls that an earlier process left open. */
+export async function listUnfinished(db: Database): Promise<CallRow[]> {
+  return db
+    .select()
+    .from(calls)
+    .where(inArray(calls.status, ['ringing', 'in-progress', 'forwarding']));
+}
