@@ -1,4 +1,4 @@
-import type { CallScope } from '@belldesk/contract/product/calls';
+import type { CallList, CallScope } from '@belldesk/contract/product/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
@@ -68,13 +68,21 @@ export function CallsPage() {
           <div>
             <CallTable rows={list.data.rows} timeZone={timeZone} />
             <p role="status" className="tabular mt-3 text-sm text-muted">
-              Showing {list.data.rows.length} {list.data.rows.length === 1 ? 'record' : 'records'}, {name}
+              {recordCount(list.data)}, {name}
             </p>
           </div>
         )}
       </div>
     </>
   );
+}
+
+/** The log shows the newest only where there are very many. */
+function recordCount({ rows, totalCalls }: CallList): string {
+  const records = rows.length === 1 ? 'record' : 'records';
+  return totalCalls > rows.length
+    ? `Showing the newest ${rows.length} of ${totalCalls} records`
+    : `Showing ${rows.length} ${records}`;
 }
 
 function NoRecords() {

@@ -1,0 +1,44 @@
+import { languageNames } from '@belldesk/contract/catalogue/languages';
+import { voiceById } from '@belldesk/contract/catalogue/voices';
+import type { Assistant } from '@belldesk/contract/product/assistant';
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/Card.tsx';
+import { editFieldNames } from './edit.ts';
+
+/** The assistant as it is kept. */
+export function AssistantFacts({ assistant }: { assistant: Assistant }) {
+  const voice = voiceById(assistant.voiceId);
+  return (
+    <>
+      <Card title="Basic Information">
+        <dl className="grid gap-5">
+          <Fact name={editFieldNames.name}>{assistant.name}</Fact>
+          <Fact name={editFieldNames.firstMessage}>{assistant.firstMessage}</Fact>
+        </dl>
+      </Card>
+      <Card title="System Prompt">
+        <p className="max-h-96 max-w-prose overflow-y-auto whitespace-pre-line wrap-anywhere" tabIndex={0}>
+          {assistant.systemPrompt}
+        </p>
+      </Card>
+      <Card title="Advanced Settings">
+        <dl className="grid gap-5 sm:grid-cols-3">
+          <Fact name={editFieldNames.language}>{languageNames[assistant.language]}</Fact>
+          <Fact name={editFieldNames.voiceId}>
+            {voice.name} ({voice.accent})
+          </Fact>
+          <Fact name={editFieldNames.temperature}>{assistant.temperature.toFixed(1)}</Fact>
+        </dl>
+      </Card>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="tabular mt-0.5 max-w-prose wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Assistant } from '@belldesk/contract/product/assistant';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { rpc } from '../../api/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CallCard } from '../call/CallCard.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { AssistantFacts } from './AssistantFacts.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { EditForm } from './EditForm.tsx';
+import { PublishedAddress } from './PublishedAddress.tsx';
+import { UsageAnalytics } from './UsageAnalytics.tsx';
+
+/** The manage page of an assistant that is there. */
+export function AssistantRecord({ assistant }: { assistant: Assistant }) {
+  /** The version that the form was opened on; null in view mode. */
+  const [edited, setEdited] = useState<Assistant | null>(null);
+  const [isTesting, setTesting] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const cache = useQueryClient();
+  const recordTest = useMutation(
+    rpc.calls.recordTest.mutationOptions({
+      onSuccess: () => cache.invalidateQueries({ queryKey: rpc.calls.list.key() }),
+    }),
+  );
+  const toggleTest = () => {
+    if (!isTesting) recordTest.mutate({ assistantId: assistant.assistantId });
+    setTesting(!isTesting);
+  };
+
+  return (
+    <>
+      <PageTitle
+        subtitle={assistant.name}
+        actions={
+          <>
+            <Button kind={isTesting ? 'secondary' : 'primary'} aria-expanded={isTesting} onClick={toggleTest}>
+              {isTesting ? 'Hide Call Interface' : 'Test Assistant'}
+            </Button>
+            {!edited && (
+              <>
+                <Button kind="secondary" onClick={() => setEdited(assistant)}>
+                  <Pencil aria-hidden="true" className="size-4" />
+                  Edit
+                </Button>
+                <Button kind="secondary" onClick={() => setDeleting(true)}>
+                  <Trash2 aria-hidden="true" className="size-4" />
+                  Delete
+                </Button>
+              </>
+            )}
+          </>
+        }
+      >
+        Manage Agent
+      </PageTitle>
+      <div className="flex flex-col gap-6">
+        <Card>
+          <dl className="grid gap-5 md:grid-cols-2">
+            <div className="min-w-0">
+              <dt className="text-sm text-muted">Assistant ID</dt>
+              <dd className="mt-1 flex flex-wrap items-center gap-3">
+                <span className="font-code text-sm break-all">{assistant.assistantId}</span>
+                <CopyButton text={assistant.assistantId} label="Copy assistant ID" />
+              </dd>
+            </div>
+            <PublishedAddress assistant={assistant} />
+          </dl>
+        </Card>
+        {isTesting && <CallCard assistantId={assistant.assistantId} />}
+        {edited ? (
+          <EditForm opened={edited} onDone={() => setEdited(null)} />
+        ) : (
+          <AssistantFacts assistant={assistant} />
+        )}
+        <UsageAnalytics assistantId={assistant.assistantId} />
+      </div>
+      <DeleteDialog assistant={assistant} open={isDeleting} onOpenChange={setDeleting} />
+    </>
+  );
+}

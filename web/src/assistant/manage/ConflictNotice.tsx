@@ -1,0 +1,40 @@
+import type { Assistant } from '@belldesk/contract/product/assistant';
+import { useQueryClient } from '@tanstack/react-query';
+import { rpc } from '../../api/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { changedFields, editOf } from './edit.ts';
+
+interface ConflictNoticeProps {
+  readonly opened: Assistant;
+  readonly newer: Assistant;
+  readonly onKeepMine: (version: Assistant) => void;
+  readonly onTakeNewer: () => void;
+  readonly isBusy: boolean;
+}
+
+/** Another window saved first: the owner decides, with everything typed still in the form. */
+export function ConflictNotice({ opened, newer, onKeepMine, onTakeNewer, isBusy }: ConflictNoticeProps) {
+  const cache = useQueryClient();
+  const changed = changedFields(editOf(opened), editOf(newer));
+  const takeNewer = () => {
+    cache.setQueryData(rpc.assistants.current.queryKey(), newer);
+    onTakeNewer();
+  };
+  return (
+    <div role="alert" className="rounded-md border border-brass bg-brass-soft p-4 text-ink">
+      <p className="font-medium">This assistant was changed in another window while you were editing it.</p>
+      <p className="mt-1">
+        {changed.length > 0 && `Changed there: ${changed.join(', ')}. `}
+        Nothing of yours is saved yet, and all you typed is still in the form.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={() => onKeepMine(newer)} busy={isBusy}>
+          Save my version
+        </Button>
+        <Button kind="secondary" onClick={takeNewer} disabled={isBusy}>
+          Take the other version
+        </Button>
+      </div>
+    </div>
+  );
+}

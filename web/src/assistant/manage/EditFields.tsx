@@ -1,0 +1,68 @@
+import { languageNames } from '@belldesk/contract/catalogue/languages';
+import { voices } from '@belldesk/contract/catalogue/voices';
+import type { AssistantEdit } from '@belldesk/contract/product/assistant';
+import type { UseFormReturn } from 'react-hook-form';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Slider } from '../../ui/Slider.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { editFieldNames } from './edit.ts';
+
+const languageOptions = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
+const voiceOptions = voices.map(({ id, name, accent }) => ({ value: id, label: `${name} (${accent})` }));
+
+/** The fields of edit mode in the sections of view mode. */
+export function EditFields({ form }: { form: UseFormReturn<AssistantEdit> }) {
+  const { register, formState, watch } = form;
+  const errorOf = (field: keyof AssistantEdit) => formState.errors[field]?.message;
+  return (
+    <>
+      <Card title="Basic Information">
+        <div className="grid gap-5">
+          <Field label={editFieldNames.name} error={errorOf('name')}>
+            {(wiring) => <TextInput {...wiring} {...register('name')} autoComplete="off" />}
+          </Field>
+          <Field
+            label={editFieldNames.firstMessage}
+            error={errorOf('firstMessage')}
+            hint="The first thing a caller hears."
+          >
+            {(wiring) => <TextArea {...wiring} {...register('firstMessage')} rows={2} />}
+          </Field>
+        </div>
+      </Card>
+      <Card title="System Prompt">
+        <Field
+          label={editFieldNames.systemPrompt}
+          error={errorOf('systemPrompt')}
+          hint="What the assistant knows and how it behaves. One fact a line is found best."
+        >
+          {(wiring) => <TextArea {...wiring} {...register('systemPrompt')} rows={12} />}
+        </Field>
+      </Card>
+      <Card title="Advanced Settings">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={editFieldNames.language} error={errorOf('language')}>
+            {(wiring) => <Select {...wiring} {...register('language')} options={languageOptions} />}
+          </Field>
+          <Field label={editFieldNames.voiceId} error={errorOf('voiceId')}>
+            {(wiring) => <Select {...wiring} {...register('voiceId')} options={voiceOptions} />}
+          </Field>
+          <Field
+            label={editFieldNames.temperature}
+            error={errorOf('temperature')}
+            aside={watch('temperature').toFixed(1)}
+            hint="At 0 it answers the same way each time; towards 1 more freely."
+            className="sm:col-span-2"
+          >
+            {(wiring) => (
+              <Slider {...wiring} {...register('temperature', { valueAsNumber: true })} min={0} max={1} step={0.1} />
+            )}
+          </Field>
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Assistant, type AssistantEdit, assistantEdit } from '@belldesk/contract/product/assistant';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../ui/Button.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { EditFields } from './EditFields.tsx';
+import { editOf, manageTexts } from './edit.ts';
+import { Problem } from './Problem.tsx';
+import { useSaveAssistant } from './useSaveAssistant.ts';
+
+interface EditFormProps {
+  /** The version that the form was opened on. */
+  readonly opened: Assistant;
+  /** Saved or cancelled. */
+  readonly onDone: () => void;
+}
+
+/** Edit mode. Nothing that was typed is lost to a failure or to a change made in another window. */
+export function EditForm({ opened, onDone }: EditFormProps) {
+  const form = useForm<AssistantEdit>({ resolver: zodResolver(assistantEdit), defaultValues: editOf(opened) });
+  const save = useSaveAssistant({ opened, setFieldError: form.setError, onSaved: onDone });
+  const saveOver = (version: Assistant) => void form.handleSubmit((changes) => save.run(changes, version))();
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((changes) => save.run(changes, opened))(event)}
+      className="flex flex-col gap-6"
+    >
+      <EditFields form={form} />
+      {save.newer && (
+        <ConflictNotice
+          opened={opened}
+          newer={save.newer}
+          onKeepMine={saveOver}
+          onTakeNewer={onDone}
+          isBusy={save.isSaving}
+        />
+      )}
+      {save.error !== null && <Problem text={manageTexts.updateFailed} error={save.error} />}
+      <div className="flex flex-wrap gap-3">
+        {!save.newer && (
+          <Button type="submit" busy={save.isSaving}>
+            Save
+          </Button>
+        )}
+        <Button kind="secondary" onClick={onDone} disabled={save.isSaving}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

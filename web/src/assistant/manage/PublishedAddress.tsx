@@ -1,0 +1,43 @@
+import type { Assistant } from '@belldesk/contract/product/assistant';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { rpc } from '../../api/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { manageTexts } from './edit.ts';
+import { Problem } from './Problem.tsx';
+
+/** The address that callers reach, in full, or the way to get one. An entry of a description list. */
+export function PublishedAddress({ assistant }: { assistant: Assistant }) {
+  const cache = useQueryClient();
+  const key = rpc.assistants.current.queryKey();
+  const publish = useMutation(
+    rpc.assistants.publish.mutationOptions({
+      onSuccess: (publication) => {
+        cache.setQueryData(key, (current) => current && { ...current, publication });
+        return cache.invalidateQueries({ queryKey: key });
+      },
+    }),
+  );
+  const { publication } = assistant;
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">SIP address</dt>
+      <dd className="mt-1 flex flex-wrap items-center gap-3">
+        {publication ? (
+          <>
+            <span className="font-code text-sm break-all">{publication.sipUri}</span>
+            <CopyButton text={publication.sipUri} label="Copy SIP address" />
+          </>
+        ) : (
+          <>
+            <span>Not published: no call reaches it yet.</span>
+            <Button size="small" busy={publish.isPending} onClick={() => publish.mutate({ id: assistant.id })}>
+              Publish
+            </Button>
+          </>
+        )}
+        {publish.isError && <Problem text={manageTexts.publishFailed} error={publish.error} />}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Assistant, AssistantEdit } from '@belldesk/contract/product/assistant';
+import { fieldsOf, statusOf } from '../../api/failure.ts';
+
+export const manageTexts = {
+  loadFailed: 'Failed to load assistant data',
+  deleteFailed: 'Failed to delete assistant',
+  updateFailed: 'Failed to update assistant',
+  usageFailed: 'Failed to load usage data',
+  publishFailed: 'Failed to publish assistant',
+  updated: 'Assistant updated successfully',
+  confirmDelete: 'Are you sure you want to delete this assistant?',
+} as const;
+
+/** Fields of the edit form in their order, with the names that the page gives them. */
+export const editFieldNames: Readonly<Record<keyof AssistantEdit, string>> = {
+  name: 'Name',
+  firstMessage: 'First Message',
+  systemPrompt: 'System Prompt',
+  language: 'Language',
+  voiceId: 'Voice',
+  temperature: 'Temperature',
+};
+
+const fields = Object.keys(editFieldNames) as (keyof AssistantEdit)[];
+
+/** The part of an assistant that can be edited. */
+export function editOf(assistant: Assistant): AssistantEdit {
+  const { name, firstMessage, systemPrompt, language, voiceId, temperature } = assistant;
+  return { name, firstMessage, systemPrompt, language, voiceId, temperature };
+}
+
+/** Names of the fields in which two versions differ. */
+export function changedFields(before: AssistantEdit, after: AssistantEdit): string[] {
+  return fields.filter((field) => before[field] !== after[field]).map((field) => editFieldNames[field]);
+}
+
+/** The form's field that a server's refusal names ("changes.name"), or null for any other. */
+export function editFieldOf(path: string): keyof AssistantEdit | null {
+  const name = path.split('.').at(-1);
+  return fields.find((field) => field === name) ?? null;
+}
+
+/** What the server said of a failure beside the catalogue's text; null where it said nothing useful. */
+export function detailOf(error: unknown): string | null {
+  const status = statusOf(error);
+  if (status === null) return 'The server could not be reached. Check your connection and try again.';
+  if (status === 500 || !(error instanceof Error) || error.message.trim() === '') return null;
+  return fieldsOf(error).length > 0 ? null : error.message;
+}
