@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
-import { Dialog as Parts } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface DialogProps {
   readonly open: boolean;
@@ -12,29 +11,51 @@ interface DialogProps {
   readonly actions?: ReactNode;
 }
 
+/**
+ * A modal dialog on the browser's own `<dialog>`: it keeps the focus within, closes on Escape and
+ * gives the focus back, without the style element that script libraries lock scrolling with and
+ * that the content security policy forbids.
+ */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
   return (
-    <Parts.Root open={open} onOpenChange={onOpenChange}>
-      <Parts.Portal>
-        <Parts.Overlay className="fixed inset-0 z-40 bg-veil" />
-        <Parts.Content
-          {...(description === undefined && { 'aria-describedby': undefined })}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-md bg-card p-6 text-ink shadow-float sm:p-8"
-        >
-          <Parts.Title className="headline pr-10 text-2xl">{title}</Parts.Title>
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      onClose={() => onOpenChange(false)}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+      className="m-auto max-h-[90dvh] w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-md bg-card text-ink shadow-float backdrop:bg-veil"
+    >
+      {open && (
+        <div className="relative p-6 sm:p-8">
+          <h2 id={`${id}-title`} className="headline pr-10 text-2xl">
+            {title}
+          </h2>
           {description !== undefined && (
-            <Parts.Description className="mt-2 text-muted">{description}</Parts.Description>
+            <p id={`${id}-description`} className="mt-2 text-lg">
+              {description}
+            </p>
           )}
           {children}
           {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
-          <Parts.Close
+          <button
+            type="button"
             aria-label="Close"
+            onClick={() => dialog.current?.close()}
             className="absolute top-4 right-4 flex size-11 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
           >
             <X aria-hidden="true" className="size-5" />
-          </Parts.Close>
-        </Parts.Content>
-      </Parts.Portal>
-    </Parts.Root>
+          </button>
+        </div>
+      )}
+    </dialog>
   );
 }

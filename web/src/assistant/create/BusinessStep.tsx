@@ -1,0 +1,33 @@
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { fieldLabels } from './steps.ts';
+import type { Wizard } from './useWizard.ts';
+
+export function BusinessStep({ form }: Pick<Wizard, 'form'>) {
+  const { register, formState } = form;
+  return (
+    <>
+      <Field label={fieldLabels.businessDescription} error={formState.errors.businessDescription?.message}>
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            {...register('businessDescription')}
+            placeholder="A family restaurant in the old town. We cook what the market has, at lunch and in the evening."
+            required
+          />
+        )}
+      </Field>
+      <Field label={fieldLabels.targetCustomers} error={formState.errors.targetCustomers?.message}>
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            {...register('targetCustomers')}
+            rows={3}
+            placeholder="People from the neighbourhood, families at the weekend, a few travellers."
+            required
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useWatch } from 'react-hook-form';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { fieldLabels } from './steps.ts';
+import { usePhoneHint } from './usePhoneHint.ts';
+import type { Wizard } from './useWizard.ts';
+
+export function CompanyStep({ form }: Pick<Wizard, 'form'>) {
+  const { register, control, formState } = form;
+  const hint = usePhoneHint(useWatch({ control, name: 'phoneNumber' }));
+  return (
+    <>
+      <Field label={fieldLabels.companyName} error={formState.errors.companyName?.message} hint="As callers know it; the greeting names it.">
+        {(wiring) => (
+          <TextInput {...wiring} {...register('companyName')} autoComplete="organization" required />
+        )}
+      </Field>
+      <Field
+        label={fieldLabels.phoneNumber}
+        error={formState.errors.phoneNumber?.message}
+        hint={<span aria-live="polite">{hint ?? 'The number your callers dial today.'}</span>}
+      >
+        {(wiring) => (
+          <TextInput {...wiring} {...register('phoneNumber')} type="tel" autoComplete="tel" required />
+        )}
+      </Field>
+    </>
+  );
+}

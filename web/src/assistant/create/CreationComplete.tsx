@@ -1,0 +1,52 @@
+import { voiceById } from '@belldesk/contract/catalogue/voices';
+import type { Assistant } from '@belldesk/contract/product/assistant';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { buttonClasses } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CallCard } from '../call/CallCard.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { useUser } from '../layout/useUser.ts';
+import { clearDraft } from './draft.ts';
+import { Publish } from './Publish.tsx';
+
+/** Step 5: talk with it, look it over, publish it. */
+export function CreationComplete({ assistant }: { assistant: Assistant }) {
+  const { id: userId } = useUser();
+  // Leaving within the area ends the setup; a reload of this page comes back to it.
+  useEffect(() => () => clearDraft(window.sessionStorage, userId), [userId]);
+  const voice = voiceById(assistant.voiceId);
+  return (
+    <>
+      <PageTitle subtitle="Call it once yourself, as one of your callers would.">Creation Complete</PageTitle>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <CallCard assistantId={assistant.assistantId} />
+        <div className="flex flex-col gap-6">
+          <Card title="Summary">
+            <dl className="flex flex-col gap-3">
+              <Fact name="Name" value={assistant.name} />
+              <Fact name="Voice" value={`${voice.name} (${voice.accent})`} />
+              <Fact name="Greeting" value={assistant.firstMessage} />
+              <Fact name="Time zone" value={assistant.timeZone} />
+            </dl>
+          </Card>
+          <div>
+            <Publish assistant={assistant} />
+            <Link to="/my-assistant/manage" className={buttonClasses({ kind: 'secondary' }) + ' mt-3 w-full sm:w-auto'}>
+              Go to Dashboard
+            </Link>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="wrap-anywhere">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type DetailsTemplate, templates } from '@belldesk/contract/catalogue/templates';
+import { wizardLimits } from '@belldesk/contract/product/wizard';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { fieldLabels } from './steps.ts';
+import { TemplateChoice } from './TemplateChoice.tsx';
+import type { Wizard } from './useWizard.ts';
+
+function isOwnText(text: string): boolean {
+  return text.trim() !== '' && !templates.some((template) => template.text === text);
+}
+
+export function DetailsStep({ form, chooseTemplate }: Pick<Wizard, 'form' | 'chooseTemplate'>) {
+  const { register, control, formState, getValues, setValue } = form;
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const written = useWatch({ control, name: 'additionalDetails' });
+  const apply = (template: DetailsTemplate) => {
+    const before = getValues('additionalDetails');
+    if (isOwnText(before)) setReplaced(before);
+    setValue('additionalDetails', template.text, { shouldValidate: true });
+    chooseTemplate(template.id);
+  };
+  const putBack = () => {
+    setValue('additionalDetails', replaced ?? '');
+    setReplaced(null);
+  };
+  return (
+    <>
+      <TemplateChoice onApply={apply} />
+      {replaced !== null && (
+        <p className="-mt-3">
+          <Button kind="quiet" size="small" onClick={putBack}>
+            Put my own text back
+          </Button>
+        </p>
+      )}
+      <Field
+        label={fieldLabels.additionalDetails}
+        error={formState.errors.additionalDetails?.message}
+        aside={`${written.length} of ${wizardLimits.additionalDetails}`}
+        hint="One fact a line, such as “Parking: free behind the building.” Change what a template says until it is true of your house."
+      >
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            {...register('additionalDetails')}
+            rows={10}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

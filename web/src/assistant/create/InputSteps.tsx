@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { BusinessStep } from './BusinessStep.tsx';
+import { CompanyStep } from './CompanyStep.tsx';
+import { creationFailure } from './creationFailure.ts';
+import { DetailsStep } from './DetailsStep.tsx';
+import type { WizardStep } from './draft.ts';
+import { INPUT_STEPS, type InputStep, percentOf } from './steps.ts';
+import { useCreateAssistant } from './useCreateAssistant.ts';
+import type { Wizard } from './useWizard.ts';
+import { VoiceStep } from './VoiceStep.tsx';
+
+const TITLES: Readonly<Record<InputStep, { title: string; subtitle: string }>> = {
+  1: { title: 'Your company', subtitle: 'Who is calling you, and where?' },
+  2: { title: 'Your business', subtitle: 'What the assistant should know of it.' },
+  3: { title: 'Its voice', subtitle: 'Who answers, and with which words.' },
+  4: { title: 'Details', subtitle: 'The facts that callers ask for.' },
+};
+
+/** Steps 1 to 4, with the bar above and the buttons below. */
+export function InputSteps({ wizard, step }: { wizard: Wizard; step: InputStep }) {
+  const { create, creating, error } = useCreateAssistant(wizard);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === INPUT_STEPS) void create();
+    else void wizard.goOnFrom(step);
+  };
+  const percent = percentOf(step);
+  return (
+    <div className="max-w-2xl">
+      <div className="mb-8">
+        <p className="tabular mb-2 flex justify-between text-sm text-muted">
+          <span>
+            Step {step} of {INPUT_STEPS}
+          </span>
+          <span>{percent}% complete</span>
+        </p>
+        <Progress label="Progress of the setup" percent={percent} />
+      </div>
+      <PageTitle subtitle={TITLES[step].subtitle}>{TITLES[step].title}</PageTitle>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+        {step === 1 && <CompanyStep form={wizard.form} />}
+        {step === 2 && <BusinessStep form={wizard.form} />}
+        {step === 3 && <VoiceStep form={wizard.form} />}
+        {step === 4 && <DetailsStep form={wizard.form} chooseTemplate={wizard.chooseTemplate} />}
+        {step === 4 && error && (
+          <ErrorBanner>
+            {creationFailure(error).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </ErrorBanner>
+        )}
+        <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-6">
+          {step > 1 ? (
+            <Button kind="secondary" disabled={creating} onClick={() => wizard.goTo((step - 1) as WizardStep)}>
+              Back
+            </Button>
+          ) : (
+            <span />
+          )}
+          {step === INPUT_STEPS ? (
+            <Button type="submit" busy={creating}>
+              {creating ? 'Creating Assistant...' : 'Create Assistant'}
+            </Button>
+          ) : (
+            <Button type="submit">Next</Button>
+          )}
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Assistant } from '@belldesk/contract/product/assistant';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../api/failure.ts';
+import { rpc } from '../../api/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { throwConfetti } from './confetti.ts';
+
+/** The PUBLISH button, its dialog, and the address on which the assistant then answers. */
+export function Publish({ assistant }: { assistant: Assistant }) {
+  const cache = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const publishing = useMutation(
+    rpc.assistants.publish.mutationOptions({
+      onSuccess: (publication) => {
+        cache.setQueryData(rpc.assistants.current.queryKey(), (now) => now && { ...now, publication });
+        setOpen(true);
+        void throwConfetti();
+      },
+    }),
+  );
+  const address = assistant.publication?.sipUri;
+  return (
+    <>
+      {publishing.error && (
+        <ErrorBanner>{messageOf(publishing.error, 'Failed to publish your assistant. Please try again.')}</ErrorBanner>
+      )}
+      <Button
+        size="large"
+        busy={publishing.isPending}
+        onClick={() => publishing.mutate({ id: assistant.id })}
+        className="w-full sm:w-auto"
+      >
+        PUBLISH
+      </Button>
+      {address && <PublishedAddress address={address} />}
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Congratulations!"
+        description="You have successfully published your assistant!"
+        actions={<Button onClick={() => setOpen(false)}>Got it!</Button>}
+      >
+        <p className="mt-3">We will contact you shortly to assign your assistant to your number.</p>
+        {address && <PublishedAddress address={address} />}
+      </Dialog>
+    </>
+  );
+}
+
+function PublishedAddress({ address }: { address: string }) {
+  return (
+    <div className="mt-5 rounded-md bg-sunken p-4">
+      <p className="text-sm text-muted">It answers now, from any SIP telephone, at</p>
+      <p className="mt-1 font-code font-medium break-all">{address}</p>
+      <div className="mt-3">
+        <CopyButton text={address} label="Copy the published address" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import { classes } from '../../ui/classes.ts';
+
+const STAGES = ['Quick Set-up', 'Talk to the assistant', 'Launch'] as const;
+
+/** The three stages on the way; `current` counts from 0, and 3 means that all are done. */
+export function StageHeader({ current }: { current: 0 | 1 | 2 | 3 }) {
+  return (
+    <ol aria-label="Stages" className="mb-8 flex flex-wrap gap-x-8 gap-y-3 border-b border-line pb-5">
+      {STAGES.map((stage, index) => {
+        const done = index < current;
+        const now = index === current;
+        return (
+          <li
+            key={stage}
+            aria-current={now ? 'step' : undefined}
+            className={classes('flex items-center gap-2.5', now ? 'font-semibold' : 'text-muted')}
+          >
+            <span
+              className={classes(
+                'tabular flex size-7 items-center justify-center rounded-full text-sm',
+                done && 'bg-pine text-on-pine',
+                now && 'bg-brass text-on-brass',
+                !done && !now && 'border border-edge',
+              )}
+            >
+              {done ? <Check aria-hidden="true" className="size-4" /> : index + 1}
+            </span>
+            {stage}
+            {done && <span className="sr-only">(done)</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import { type DetailsTemplate, templates } from '@belldesk/contract/catalogue/templates';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+
+const NOTICE_MS = 3000;
+
+interface TemplateChoiceProps {
+  readonly onApply: (template: DetailsTemplate) => void;
+}
+
+/** Four texts to start from; the one just applied is told for three seconds. */
+export function TemplateChoice({ onApply }: TemplateChoiceProps) {
+  const [applied, setApplied] = useState<DetailsTemplate | null>(null);
+  useEffect(() => {
+    if (!applied) return;
+    const timer = setTimeout(() => setApplied(null), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [applied]);
+  return (
+    <div role="group" aria-label="Templates">
+      <p className="mb-2 font-medium">Start from a template</p>
+      <div className="flex flex-wrap gap-2">
+        {templates.map((template) => (
+          <Button
+            key={template.id}
+            kind="secondary"
+            size="small"
+            onClick={() => {
+              onApply(template);
+              setApplied({ ...template });
+            }}
+          >
+            {template.name}
+          </Button>
+        ))}
+      </div>
+      <p aria-live="polite" className="mt-2 min-h-6 text-sm font-medium text-pine">
+        {applied && `${applied.name} template applied`}
+      </p>
+    </div>
+  );
+}

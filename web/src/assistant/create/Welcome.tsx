@@ -1,0 +1,67 @@
+import type { Assistant } from '@belldesk/contract/product/assistant';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { DeskBell } from '../../art/DeskBell.tsx';
+import { Handset } from '../../art/Handset.tsx';
+import { ReservationBook } from '../../art/ReservationBook.tsx';
+import { Button, buttonClasses } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+
+interface WelcomeProps {
+  /** The assistant that a new one would replace. */
+  readonly existing: Assistant | null;
+  readonly onStart: () => void;
+}
+
+/** What is about to happen, before anything is asked. */
+export function Welcome({ existing, onStart }: WelcomeProps) {
+  return (
+    <>
+      <PageTitle subtitle="Four short steps, then you talk with it.">Create your AI assistant</PageTitle>
+      {existing && (
+        <Card className="mb-6 border-brass">
+          <p>
+            You have an assistant already: <strong className="font-semibold">{existing.name}</strong>. A new one
+            replaces it{existing.publication ? ', and its published address goes with it' : ''}; the calls it took stay
+            in your call log.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Link to="/my-assistant/manage" className={buttonClasses()}>
+              Manage Assistant
+            </Link>
+            <Button kind="secondary" onClick={onStart}>
+              Make a New One
+            </Button>
+          </div>
+        </Card>
+      )}
+      <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-3 md:divide-y-0">
+        <Intro picture={<ReservationBook className="w-28" />} title="Train it on your business">
+          Tell it what you do, for whom, and the facts your callers ask for.
+        </Intro>
+        <Intro picture={<Handset className="w-28" />} title="Test it with a sample conversation">
+          Call it from this page and hear how it answers, before anyone else does.
+        </Intro>
+        <Intro picture={<DeskBell className="w-28" />} title="Go live 24/7">
+          Publish it, and it takes the calls, day and night.
+        </Intro>
+      </ul>
+      {!existing && (
+        <Button size="large" className="mt-8" onClick={onStart}>
+          Start Setup
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Intro({ picture, title, children }: { picture: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className="py-5">
+      {picture}
+      <h2 className="mt-4 text-lg font-semibold">{title}</h2>
+      <p className="mt-1 text-muted">{children}</p>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DraftForm, WizardStep } from './draft.ts';
+
+export type InputStep = 1 | 2 | 3 | 4;
+export const INPUT_STEPS = 4;
+
+/** The fields that each step asks for. */
+export const fieldsOfStep: Readonly<Record<InputStep, readonly (keyof DraftForm)[]>> = {
+  1: ['companyName', 'phoneNumber'],
+  2: ['businessDescription', 'targetCustomers'],
+  3: ['greetingPhrase', 'voiceId'],
+  4: ['additionalDetails'],
+};
+
+/** The labels of the form's fields. */
+export const fieldLabels: Readonly<Record<keyof DraftForm, string>> = {
+  companyName: 'Company name',
+  phoneNumber: 'Phone number',
+  businessDescription: 'Business description',
+  targetCustomers: 'Target customers',
+  greetingPhrase: 'Greeting phrase',
+  voiceId: 'Voice',
+  additionalDetails: 'Additional details',
+};
+
+/** A field's name within the form, from the path that the server names it by, e.g. "form.companyName". */
+export function fieldOfPath(path: string): keyof DraftForm | null {
+  const name = path.replace(/^form\./, '');
+  return name in fieldLabels ? (name as keyof DraftForm) : null;
+}
+
+export function isInputStep(step: WizardStep): step is InputStep {
+  return step >= 1 && step <= INPUT_STEPS;
+}
+
+/** Percent of the way, shown beside "Step n of 4". */
+export function percentOf(step: InputStep): number {
+  return (step / INPUT_STEPS) * 100;
+}

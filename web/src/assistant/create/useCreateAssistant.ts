@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { rpc } from '../../api/queries.ts';
+import { fieldsOf } from '../../api/failure.ts';
+import { fieldOfPath } from './steps.ts';
+import type { Wizard } from './useWizard.ts';
+
+/** Creates the assistant from the wizard's form, once however often it is asked, and leads to step 5. */
+export function useCreateAssistant(wizard: Wizard) {
+  const cache = useQueryClient();
+  const { form, template, goTo } = wizard;
+  const creation = useMutation(
+    rpc.assistants.create.mutationOptions({
+      onSuccess: (assistant) => {
+        cache.setQueryData(rpc.assistants.current.queryKey(), assistant);
+        goTo(5);
+      },
+      onError: (error) => {
+        for (const { field, message } of fieldsOf(error)) {
+          const name = fieldOfPath(field);
+          if (name) form.setError(name, { type: 'server', message });
+        }
+      },
+    }),
+  );
+  const create = form.handleSubmit((values) => {
+    if (cache.isMutating({ mutationKey: rpc.assistants.create.mutationKey() }) > 0) return;
+    creation.mutate({
+      form: values,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ...(template && { template }),
+    });
+  });
+  return { create, creating: creation.isPending, error: creation.error };
+}

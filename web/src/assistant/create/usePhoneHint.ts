@@ -1,0 +1,19 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+
+/** A word on a number that nobody could dial; it is accepted all the same. */
+export function usePhoneHint(typed: string): string | null {
+  const settled = useDeferredValue(typed.trim());
+  const [undiallable, setUndiallable] = useState<string | null>(null);
+  useEffect(() => {
+    if (settled === '') return;
+    let current = true;
+    void import('./phoneHint.ts').then(({ isDiallable }) => {
+      if (current) setUndiallable(isDiallable(settled, navigator.language) ? null : settled);
+    });
+    return () => {
+      current = false;
+    };
+  }, [settled]);
+  if (settled === '' || undiallable !== settled) return null;
+  return 'This does not read as a phone number. You can go on with it; to have calls put through to you later, write it in full, such as +44 20 7946 0018.';
+}
