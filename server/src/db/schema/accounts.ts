@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+
+/** One person who signs in. Shape of better-auth, with `role` of ours. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Full name as typed at sign-up. */
+    name: text('name').notNull(),
+    /** Lower case, unique. */
+    email: text('email').notNull().unique(),
+    /** True once a mailed link was followed. */
+    emailVerified: boolean('email_verified').notNull().default(false),
+    /** Address of an avatar picture. */
+    image: text('image'),
+    /** `operator` sees the whole service. */
+    role: text('role').notNull().default('owner'),
+    /** When the account was made; decides the way to the choice of a plan. */
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Last change of the row. */
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [check('users_role', sql`${table.role} in ('owner', 'operator')`)],
+);
+
+/** A signed-in browser. The cookie holds the token, signed. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    /** Secret that the cookie carries. */
+    token: text('token').notNull().unique(),
+    /** Whose session it is. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** After this it counts as signed out. */
+    expiresAt: moment('expires_at').notNull(),
+    /** Address of the browser at sign-in. */
+    ipAddress: text('ip_address'),
+    /** What the browser calls itself. */
+    userAgent: text('user_agent'),
+    /** When the person signed in. */
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Last renewal. */
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** A way to sign in: a password, or an account with another provider. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    /** Id with the provider; the user's own id for a password. */
+    accountId: text('account_id').notNull(),
+    /** `credential` for a password. */
+    providerId: text('provider_id').notNull(),
+    /** Whose account it is. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Provider's tokens, empty for a password. */
+    accessToken: text('access_token'),
+    /** Provider's refresh token. */
+    refreshToken: text('refresh_token'),
+    /** Provider's id token. */
+    idToken: text('id_token'),
+    /** When the access token runs out. */
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    /** When the refresh token runs out. */
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    /** What the provider was asked for. */
+    scope: text('scope'),
+    /** scrypt hash with its salt. */
+    password: text('password'),
+    /** When it was linked. */
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Last change of the row. */
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('accounts_user').on(table.userId),
+    uniqueIndex('accounts_provider').on(table.providerId, table.accountId),
+  ],
+);
+
+/** A link that was mailed and waits to be followed. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: id(),
+    /** What is verified. */
+    identifier: text('identifier').notNull(),
+    /** What the link proves. */
+    value: text('value').notNull(),
+    /** After this the link is void. */
+    expiresAt: moment('expires_at').notNull(),
+    /** When it was sent. */
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Last change of the row. */
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+);
+
+/** How often an address has knocked at a path of /api/auth. */
+export const rateLimits = pgTable('rate_limits', {
+  id: id(),
+  /** Address and path. */
+  key: text('key').notNull().unique(),
+  /** Requests in the running window. */
+  count: integer('count').notNull(),
+  /** Epoch ms of the last one. */
+  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+});

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { id, moment } from './columns.ts';
+
+/** The receptionist of a business: one for a user. */
+export const assistants = pgTable(
+  'assistants',
+  {
+    id: id(),
+    /** Its owner; unique, so that a user has at most one. */
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Id on the voice platform. */
+    assistantId: text('assistant_id').notNull().unique(),
+    /** Name shown; the company's at first. */
+    name: text('name').notNull(),
+    /** Said when a call begins. */
+    firstMessage: text('first_message').notNull(),
+    /** What the model is told of the business. */
+    systemPrompt: text('system_prompt').notNull(),
+    /** Language heard and spoken, e.g. en-US. */
+    language: text('language').notNull(),
+    /** Voice of the catalogue. */
+    voiceId: text('voice_id').notNull(),
+    /** 0 to 1. */
+    temperature: doublePrecision('temperature').notNull(),
+    /** IANA name of the zone in which the business keeps its time. */
+    timeZone: text('time_zone').notNull(),
+    /** Template chosen in the wizard. */
+    template: text('template'),
+    /** The business's number as typed. */
+    phoneNumber: text('phone_number').notNull(),
+    /** The same in E.164 where it parses. */
+    phoneNumberE164: text('phone_number_e164'),
+    /** Address on which it answers, once published. */
+    sipUri: text('sip_uri'),
+    /** Id of that address on the voice platform. */
+    voiceNumberId: text('voice_number_id'),
+    /** When it was published. */
+    publishedAt: moment('published_at'),
+    /** SHA-256 of the wizard's input: the same form sent twice is recognised. */
+    inputHash: text('input_hash').notNull(),
+    /** When it was made. */
+    createdAt: moment('created_at').notNull(),
+    /** Last change by the owner; an edit names it to prove that it saw it. */
+    updatedAt: moment('updated_at').notNull(),
+    /** Counts the owner's changes. */
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    check('assistants_temperature', sql`${table.temperature} between 0 and 1`),
+    check(
+      'assistants_published',
+      sql`(${table.sipUri} is null) = (${table.publishedAt} is null) and (${table.sipUri} is null) = (${table.voiceNumberId} is null)`,
+    ),
+  ],
+);
+
+/**
+ * Whose every assistant was that the voice platform has ever known: a report that comes after its
+ * assistant was replaced still finds its owner.
+ */
+export const assistantOwners = pgTable('assistant_owners', {
+  /** Id on the voice platform. */
+  assistantId: text('assistant_id').primaryKey(),
+  /** Owner, then and now. */
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Zone in which its calls are read. */
+  timeZone: text('time_zone').notNull(),
+  /** When it was made. */
+  createdAt: moment('created_at').notNull(),
+});

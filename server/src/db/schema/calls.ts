@@ -1,0 +1,137 @@
+import type { CallOutcome, TranscriptLine } from '@belldesk/contract/product/calls';
+import type { TurnLatency } from '@belldesk/contract/voice/call';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { id, moment } from './columns.ts';
+
+/** One call, from its beginning; filled when it ends. */
+export const callLogs = pgTable(
+  'call_logs',
+  {
+    id: id(),
+    /** The voice platform's id, or "call_" + timestamp + random string for a test row. */
+    callId: text('call_id').notNull().unique(),
+    /** The assistant's id on the voice platform; it may be gone since. */
+    assistantId: text('assistant_id').notNull(),
+    /** Whose call it is. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** phone, browser or test. */
+    type: text('type').notNull().$type<'phone' | 'browser' | 'test'>(),
+    /** When it was answered. */
+    startTime: moment('start_time').notNull(),
+    /** When it ended; null while it runs. */
+    endTime: moment('end_time'),
+    /** Whole seconds, rounded. */
+    durationSeconds: integer('duration_seconds').notNull().default(0),
+    /** in-progress, completed or failed. */
+    status: text('status').notNull().$type<'in-progress' | 'completed' | 'failed'>(),
+    /** Only when failed: why, in plain words. */
+    errorMessage: text('error_message'),
+    /** Number or SIP address of the caller; null in a browser. */
+    caller: text('caller'),
+    /** What came of it. */
+    outcome: text('outcome').notNull().default('none').$type<CallOutcome>(),
+    /** Why it ended, as the voice platform says it. */
+    endedReason: text('ended_reason'),
+    /** Lines said and heard. */
+    transcript: jsonb('transcript').notNull().default([]).$type<TranscriptLine[]>(),
+    /** Delay of every turn, in ms. */
+    turns: jsonb('turns').notNull().default([]).$type<TurnLatency[]>(),
+    /** Zone of the business at the time of the call. */
+    timeZone: text('time_zone').notNull(),
+  },
+  (table) => [
+    index('call_logs_user_start').on(table.userId, table.startTime),
+    check('call_logs_type', sql`${table.type} in ('phone', 'browser', 'test')`),
+    check('call_logs_status', sql`${table.status} in ('in-progress', 'completed', 'failed')`),
+    check('call_logs_duration', sql`${table.durationSeconds} >= 0`),
+    check('call_logs_ended', sql`(${table.status} = 'in-progress') = (${table.endTime} is null)`),
+  ],
+);
+
+/** A reservation or appointment that a caller made. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: id(),
+    /** The call in which it was made. */
+    callId: text('call_id').notNull(),
+    /** The request within that call: asked twice, it is booked once. */
+    toolCallId: text('tool_call_id').notNull(),
+    /** Whose business. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The assistant that took it. */
+    assistantId: text('assistant_id').notNull(),
+    /** What is booked: "table", "haircut". */
+    service: text('service').notNull(),
+    /** For how many. */
+    partySize: smallint('party_size'),
+    /** yyyy-mm-dd in the zone of the business. */
+    localDate: text('local_date').notNull(),
+    /** HH:MM in the zone of the business. */
+    localTime: text('local_time').notNull(),
+    /** IANA name of that zone. */
+    timeZone: text('time_zone').notNull(),
+    /** For whom. */
+    name: text('name').notNull(),
+    /** How to reach them. */
+    phoneNumber: text('phone_number'),
+    /** What else was said. */
+    notes: text('notes'),
+    /** When it was committed. */
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('bookings_request').on(table.callId, table.toolCallId),
+    index('bookings_user').on(table.userId, table.localDate),
+    check('bookings_party', sql`${table.partySize} > 0`),
+    check('bookings_date', sql`${table.localDate} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),
+    check('bookings_time', sql`${table.localTime} ~ '^\\d{2}:\\d{2}$'`),
+  ],
+);
+
+/** A message that a caller left for the business. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    /** The call in which it was left. */
+    callId: text('call_id').notNull(),
+    /** The request within that call: asked twice, it is kept once. */
+    toolCallId: text('tool_call_id').notNull(),
+    /** Whose business. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The assistant that took it. */
+    assistantId: text('assistant_id').notNull(),
+    /** Who left it. */
+    name: text('name'),
+    /** How to reach them. */
+    phoneNumber: text('phone_number'),
+    /** What they said. */
+    text: text('text').notNull(),
+    /** When it was committed. */
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('messages_request').on(table.callId, table.toolCallId),
+    index('messages_user').on(table.userId, table.createdAt),
+    check('messages_text', sql`length(${table.text}) > 0`),
+  ],
+);

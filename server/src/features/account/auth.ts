@@ -1,0 +1,118 @@
+import {
+  MAX_PASSWORD_CHARACTERS,
+  SIGN_UP_MIN_PASSWORD_CHARACTERS,
+  signUpForm,
+} from '@belldesk/contract/product/account';
+import type { Logger } from '@belldesk/kit/logger';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { accounts, rateLimits, sessions, users, verifications } from '../../db/schema.ts';
+import { describeError } from '../../describeError.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/**
+ * Header in which the server itself writes the address of the socket. What a client sends under this
+ * name is dropped, so that nobody walks around the rate limit with a forged address.
+ */
+export const CLIENT_ADDRESS_HEADER = 'x-belldesk-client-address';
+
+const signUpBody = z.object({
+  name: signUpForm.shape.fullName,
+  email: signUpForm.shape.email,
+  password: signUpForm.shape.password,
+});
+
+const checkSignUp = createAuthMiddleware(async (ctx) => {
+  if (ctx.path !== '/sign-up/email') return;
+  const parsed = signUpBody.safeParse(ctx.body);
+  if (!parsed.success) {
+    const message = parsed.error.issues[0]?.message ?? 'Failed to sign up';
+    throw new APIError('BAD_REQUEST', { code: 'BAD_INPUT', message });
+  }
+});
+
+export interface AuthOptions {
+  readonly db: Database;
+  /** Signs the cookies; kept over restarts. */
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly logger: Logger;
+}
+
+/** Accounts and sessions, served under /api/auth by better-auth. */
+export function createAuth({ db, secret, publicUrl, logger }: AuthOptions) {
+  return betterAuth({
+    appName: 'Belldesk',
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret,
+    // The server has compared Origin with its own address before; what comes through is one's own.
+    trustedOrigins: (request) => {
+      const origin = request?.headers.get('origin');
+      return origin ? [origin] : [];
+    },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        rateLimit: rateLimits,
+      },
+    }),
+    user: {
+      additionalFields: {
+        role: { type: 'string', required: false, defaultValue: 'owner', input: false },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: SIGN_UP_MIN_PASSWORD_CHARACTERS,
+      maxPasswordLength: MAX_PASSWORD_CHARACTERS,
+    },
+    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    // No page changes these yet, and better-auth sets no limit on what is written there.
+    disabledPaths: ['/update-user'],
+    hooks: { before: checkSignUp },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      window: 60,
+      max: 300,
+      customRules: {
+        '/sign-in/email': { window: 60, max: 20 },
+        '/sign-up/email': { window: 60, max: 30 },
+        '/get-session': false,
+      },
+    },
+    advanced: {
+      cookiePrefix: 'belldesk',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      database: { generateId: () => uuidv7() },
+    },
+    telemetry: { enabled: false },
+    onAPIError: {
+      onError(error) {
+        if (error instanceof APIError && error.statusCode < 500) return;
+        logger.error({ problem: describeError(error) }, 'a request about accounts failed');
+      },
+    },
+    logger: {
+      level: 'warn',
+      // Arguments may hold an address or a name: only the library's own sentence is kept.
+      log: (level, message) =>
+        logger[level === 'error' ? 'error' : 'warn']({ from: 'better-auth' }, message),
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Assistant } from '@belldesk/contract/product/assistant';
+import type { CreateAssistantInput } from '@belldesk/contract/product/wizard';
+import { buildSystemPrompt } from '@belldesk/contract/prompt';
+import type { Ctx } from '../../context.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { voiceServiceFailed } from '../../voiceApi/error.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { discardVoiceAssistant } from './discard.ts';
+import { inTurn } from './inTurn.ts';
+import { toE164 } from './phoneNumber.ts';
+import { presentAssistant } from './presenter.ts';
+import {
+  type AssistantRow,
+  deleteUsersAssistant,
+  findMadeOf,
+  insertAssistant,
+  lockUsersAssistant,
+} from './queries.ts';
+import {
+  type AssistantFacts,
+  DEFAULT_LANGUAGE,
+  DEFAULT_TEMPERATURE,
+  voicePayload,
+} from './voicePayload.ts';
+
+/** The same form sent again within this time is the same wish, not another assistant. */
+export const SAME_WISH_WINDOW_MS = 60_000;
+
+export const CREATION_FAILED = 'Failed to create your AI assistant';
+
+/**
+ * Makes the assistant on the voice platform, then the row, which takes the place of an earlier one.
+ * A failure leaves neither behind.
+ * @throws AppError unauthenticated, voice-service-failed
+ */
+export async function createAssistant({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: CreateAssistantInput;
+}): Promise<Assistant> {
+  const user = requireUser(ctx, 'create an assistant');
+  const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  return inTurn(`assistant:${user.id}`, async () => {
+    const nowMs = ctx.clock.nowMs();
+    const wish = { userId: user.id, inputHash, since: new Date(nowMs - SAME_WISH_WINDOW_MS) };
+    const same = await findMadeOf(ctx.db, wish);
+    if (same) return presentAssistant(same);
+
+    const facts = factsFrom(input);
+    const assistantId = await makeVoiceAssistant(ctx, facts);
+    try {
+      return presentAssistant(await keep(ctx, { input, facts, assistantId, wish, nowMs }));
+    } catch (cause) {
+      await discardVoiceAssistant(ctx, assistantId);
+      throw cause;
+    }
+  });
+}
+
+function factsFrom({ form, timeZone, template }: CreateAssistantInput): AssistantFacts {
+  return {
+    name: form.companyName,
+    firstMessage: form.greetingPhrase,
+    systemPrompt: buildSystemPrompt(form),
+    language: DEFAULT_LANGUAGE,
+    voiceId: form.voiceId,
+    temperature: DEFAULT_TEMPERATURE,
+    timeZone,
+    template: template ?? null,
+  };
+}
+
+async function makeVoiceAssistant(ctx: Ctx, facts: AssistantFacts): Promise<string> {
+  try {
+    return (await ctx.voice.createAssistant(voicePayload(facts, ctx.webhook))).id;
+  } catch (cause) {
+    throw voiceServiceFailed(cause, CREATION_FAILED);
+  }
+}
+
+interface Making {
+  readonly input: CreateAssistantInput;
+  readonly facts: AssistantFacts;
+  readonly assistantId: string;
+  readonly wish: { readonly userId: string; readonly inputHash: string; readonly since: Date };
+  readonly nowMs: number;
+}
+
+function keep(ctx: Ctx, making: Making): Promise<AssistantRow> {
+  const { input, facts, assistantId, wish, nowMs } = making;
+  const now = new Date(nowMs);
+  return ctx.db.transaction(async (tx) => {
+    await lockUsersAssistant(tx, wish.userId);
+    // Another process of ours may have been asked the same at the same moment.
+    const same = await findMadeOf(tx, wish);
+    if (same) {
+      await enqueue(tx, 'voice-cleanup', { assistantId });
+      return same;
+    }
+    for (const old of await deleteUsersAssistant(tx, wish.userId)) {
+      await enqueue(tx, 'voice-cleanup', {
+        assistantId: old.assistantId,
+        ...(old.voiceNumberId === null ? {} : { numberId: old.voiceNumberId }),
+      });
+    }
+    return insertAssistant(tx, {
+      ...facts,
+      userId: wish.userId,
+      assistantId,
+      phoneNumber: input.form.phoneNumber,
+      phoneNumberE164: toE164(input.form.phoneNumber, input.timeZone),
+      inputHash: wish.inputHash,
+      createdAt: now,
+      updatedAt: now,
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import type { Assistant } from '@belldesk/contract/product/assistant';
+import type { Ctx } from '../../context.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { presentAssistant } from './presenter.ts';
+import { findCurrent } from './queries.ts';
+
+/** The owner's assistant, or null while there is none. @throws AppError unauthenticated */
+export async function currentAssistant({ ctx }: { ctx: Ctx }): Promise<Assistant | null> {
+  const user = requireUser(ctx, 'see an assistant');
+  const row = await findCurrent(ctx.db, user.id);
+  return row && presentAssistant(row);
+}

@@ -1,0 +1,125 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../db/client.ts';
+import { assistantOwners, assistants } from '../../db/schema.ts';
+
+export type AssistantRow = typeof assistants.$inferSelect;
+export type NewAssistantRow = typeof assistants.$inferInsert;
+
+/** Held until the transaction ends: whatever else would change this user's assistant waits. */
+export async function lockUsersAssistant(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`assistant:${userId}`}, 0))`,
+  );
+}
+
+/** The user's assistant: newest first by its making, one row. */
+export async function findCurrent(db: Executor, userId: string): Promise<AssistantRow | null> {
+  const [row] = await db.select().from(assistants).where(eq(assistants.userId, userId)).limit(1);
+  return row ?? null;
+}
+
+export async function findOwn(
+  db: Executor,
+  { id, userId }: { id: string; userId: string },
+): Promise<AssistantRow | null> {
+  const [row] = await db
+    .select()
+    .from(assistants)
+    .where(and(eq(assistants.id, id), eq(assistants.userId, userId)));
+  return row ?? null;
+}
+
+/** By the id on the voice platform. */
+export async function findOwnByAssistantId(
+  db: Executor,
+  { assistantId, userId }: { assistantId: string; userId: string },
+): Promise<AssistantRow | null> {
+  const [row] = await db
+    .select()
+    .from(assistants)
+    .where(and(eq(assistants.assistantId, assistantId), eq(assistants.userId, userId)));
+  return row ?? null;
+}
+
+/** The user's assistant when it was made of the same input after `since`. */
+export async function findMadeOf(
+  db: Executor,
+  { userId, inputHash, since }: { userId: string; inputHash: string; since: Date },
+): Promise<AssistantRow | null> {
+  const [row] = await db
+    .select()
+    .from(assistants)
+    .where(
+      and(
+        eq(assistants.userId, userId),
+        eq(assistants.inputHash, inputHash),
+        gt(assistants.createdAt, since),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Deletes the user's assistant and answers what was deleted. */
+export function deleteUsersAssistant(tx: Transaction, userId: string): Promise<AssistantRow[]> {
+  return tx.delete(assistants).where(eq(assistants.userId, userId)).returning();
+}
+
+export async function insertAssistant(
+  tx: Transaction,
+  values: NewAssistantRow,
+): Promise<AssistantRow> {
+  await tx.insert(assistantOwners).values({
+    assistantId: values.assistantId,
+    userId: values.userId,
+    timeZone: values.timeZone,
+    createdAt: values.createdAt,
+  });
+  const [row] = await tx.insert(assistants).values(values).returning();
+  if (!row) throw new Error('insert into assistants gave no row');
+  return row;
+}
+
+/** Changes the row if it still is as the owner saw it; null when it changed meanwhile. */
+export async function changeAssistant(
+  tx: Transaction,
+  seen: { id: string; userId: string; updatedAt: Date },
+  changes: Partial<NewAssistantRow> & { updatedAt: Date },
+): Promise<AssistantRow | null> {
+  const [row] = await tx
+    .update(assistants)
+    .set({ ...changes, version: sql`${assistants.version} + 1` })
+    .where(
+      and(
+        eq(assistants.id, seen.id),
+        eq(assistants.userId, seen.userId),
+        eq(assistants.updatedAt, seen.updatedAt),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+export async function markPublished(
+  tx: Transaction,
+  id: string,
+  publication: { sipUri: string; voiceNumberId: string; publishedAt: Date },
+): Promise<void> {
+  await tx.update(assistants).set(publication).where(eq(assistants.id, id));
+}
+
+export async function changeSipUri(db: Executor, voiceNumberId: string, sipUri: string) {
+  await db.update(assistants).set({ sipUri }).where(eq(assistants.voiceNumberId, voiceNumberId));
+}
+
+export function listAssistants(db: Executor): Promise<AssistantRow[]> {
+  return db.select().from(assistants);
+}
+
+/** Whose assistant it is or was, by its id on the voice platform. */
+export async function findOwner(db: Executor, assistantId: string) {
+  const [owner] = await db
+    .select({ userId: assistantOwners.userId, timeZone: assistantOwners.timeZone })
+    .from(assistantOwners)
+    .where(eq(assistantOwners.assistantId, assistantId));
+  return owner ?? null;
+}

@@ -1,0 +1,85 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { Assistant, AssistantEdit } from '@belldesk/contract/product/assistant';
+import type { Ctx } from '../../context.ts';
+import { describeError } from '../../describeError.ts';
+import { VoiceApiFailure, voiceServiceFailed } from '../../voiceApi/error.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { noSuchAssistant } from './policy.ts';
+import { factsOf, presentAssistant } from './presenter.ts';
+import { type AssistantRow, changeAssistant, findOwn, lockUsersAssistant } from './queries.ts';
+import { voicePayload } from './voicePayload.ts';
+
+export interface UpdateAssistantInput {
+  readonly id: string;
+  /** `updatedAt` as the owner saw it, ISO 8601. */
+  readonly expectedUpdatedAt: string;
+  readonly changes: AssistantEdit;
+}
+
+/**
+ * Changes the assistant here and on the voice platform, both or neither.
+ * @throws AppError unauthenticated, not-found, conflict, voice-service-failed
+ */
+export async function updateAssistant({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: UpdateAssistantInput;
+}): Promise<Assistant> {
+  const user = requireUser(ctx, 'update an assistant');
+  let before: AssistantRow | null = null;
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      await lockUsersAssistant(tx, user.id);
+      const own = await findOwn(tx, { id: input.id, userId: user.id });
+      if (!own) throw noSuchAssistant();
+      const changed = await changeAssistant(
+        tx,
+        { id: own.id, userId: user.id, updatedAt: new Date(input.expectedUpdatedAt) },
+        // Later than what it replaces even when two saves fall into one millisecond.
+        {
+          ...input.changes,
+          updatedAt: new Date(Math.max(ctx.clock.nowMs(), own.updatedAt.getTime() + 1)),
+        },
+      );
+      if (!changed) {
+        throw new AppError(
+          'conflict',
+          'The assistant was changed in another window. Please reload it.',
+        );
+      }
+      before = own;
+      await tellVoice(ctx, changed);
+      return presentAssistant(changed);
+    });
+  } catch (cause) {
+    // The platform may have taken the change although its answer, or our commit, was lost.
+    if (before && maybeTaken(cause)) await takeBack(ctx, before);
+    throw cause;
+  }
+}
+
+async function tellVoice(ctx: Ctx, row: AssistantRow): Promise<void> {
+  try {
+    await ctx.voice.updateAssistant(row.assistantId, voicePayload(factsOf(row), ctx.webhook));
+  } catch (cause) {
+    throw voiceServiceFailed(cause, 'Failed to update assistant');
+  }
+}
+
+function maybeTaken(cause: unknown): boolean {
+  const failure = cause instanceof AppError ? cause.cause : null;
+  return !(failure instanceof VoiceApiFailure) || failure.status === null || failure.status >= 500;
+}
+
+async function takeBack(ctx: Ctx, row: AssistantRow): Promise<void> {
+  try {
+    await tellVoice(ctx, row);
+  } catch (cause) {
+    ctx.logger.error(
+      { assistantId: row.assistantId, problem: describeError(cause) },
+      'an assistant may differ from what the voice platform has of it',
+    );
+  }
+}

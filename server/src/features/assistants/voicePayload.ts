@@ -1,0 +1,60 @@
+import { type VoiceId, voiceById } from '@belldesk/contract/catalogue/voices';
+import {
+  ASSISTANT_NAME_MAX_CHARACTERS,
+  type AssistantDto,
+} from '@belldesk/contract/voice/assistant';
+import { receptionistTools } from '@belldesk/contract/voice/tools';
+
+/** Constants of the specification, section 9. */
+const MODEL = { provider: 'openai', model: 'gpt-3.5-turbo' } as const;
+const TRANSCRIBER = { provider: 'deepgram', model: 'nova-2' } as const;
+export const DEFAULT_TEMPERATURE = 0.7;
+export const DEFAULT_LANGUAGE = 'en-US';
+
+export interface AssistantFacts {
+  readonly name: string;
+  readonly firstMessage: string;
+  readonly systemPrompt: string;
+  readonly language: string;
+  readonly voiceId: VoiceId;
+  readonly temperature: number;
+  readonly timeZone: string;
+  readonly template: string | null;
+}
+
+export interface WebhookTarget {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** What the voice platform is told of an assistant, for POST and PATCH alike. */
+export function voicePayload(facts: AssistantFacts, webhook: WebhookTarget): AssistantDto {
+  return {
+    name: withinCharacters(facts.name, ASSISTANT_NAME_MAX_CHARACTERS),
+    firstMessage: facts.firstMessage,
+    model: {
+      ...MODEL,
+      temperature: facts.temperature,
+      messages: [{ role: 'system', content: facts.systemPrompt }],
+      tools: [...receptionistTools],
+    },
+    transcriber: { ...TRANSCRIBER, language: facts.language },
+    voice: { provider: voiceById(facts.voiceId).provider, voiceId: facts.voiceId },
+    server: { url: webhook.url, secret: webhook.secret },
+    metadata: {
+      businessName: facts.name,
+      timeZone: facts.timeZone,
+      ...(facts.template === null ? {} : { template: facts.template }),
+    },
+  };
+}
+
+/** The beginning of a text that fits, never cut within a character outside the BMP. */
+function withinCharacters(text: string, max: number): string {
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > max) break;
+    kept += character;
+  }
+  return kept.trimEnd();
+}

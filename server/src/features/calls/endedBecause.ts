@@ -1,0 +1,32 @@
+import { type EndedReason, endedReason } from '@belldesk/contract/voice/call';
+
+const IN_PLAIN_WORDS: Readonly<Record<EndedReason, string>> = {
+  'customer-ended-call': 'The caller hung up.',
+  'assistant-ended-call': 'The assistant said goodbye and hung up.',
+  'assistant-said-end-call-phrase': 'The assistant said goodbye and hung up.',
+  'silence-timed-out': 'Nothing was heard from the caller for a while.',
+  'exceeded-max-duration': 'The call reached the longest time a call may last.',
+  'customer-did-not-answer': 'Nobody answered.',
+  'manually-canceled': 'The call was cancelled.',
+  'assistant-request-failed': 'The assistant could not be reached.',
+  'pipeline-error-transport-lost': 'The connection to the caller was lost.',
+  'pipeline-error-shutdown': 'The service was stopped during the call.',
+  'pipeline-error-internal': 'Something went wrong during the call.',
+};
+
+/** Whether a call that ended so counts as failed. */
+export function isFailure(reason: string): boolean {
+  return reason === 'assistant-request-failed' || reason.startsWith('pipeline-error');
+}
+
+/** Why a call ended, in a sentence for its owner. */
+export function endedBecause(call: {
+  readonly type: string;
+  readonly status: string;
+  readonly endedReason: string | null;
+}): string {
+  if (call.status === 'in-progress') return 'The call is still going on.';
+  if (call.type === 'test') return 'This is the record of a test.';
+  const known = endedReason.safeParse(call.endedReason);
+  return known.success ? IN_PLAIN_WORDS[known.data] : 'The call ended.';
+}

@@ -1,0 +1,36 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { CallDetail } from '@belldesk/contract/product/calls';
+import type { Ctx } from '../../context.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { presentCall } from './presenter.ts';
+import { type CallRecord, findOwnCall, listBookingsOf, listMessagesOf } from './queries.ts';
+
+/** One's own call by its row's id. @throws AppError unauthenticated, not-found */
+export async function findCall({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { readonly id: string };
+}): Promise<CallRecord> {
+  const user = requireUser(ctx, 'see a call');
+  const call = await findOwnCall(ctx.db, { id: input.id, userId: user.id });
+  if (!call) throw new AppError('not-found', 'There is no such call');
+  return call;
+}
+
+/** Everything that remains of one call. @throws AppError unauthenticated, not-found */
+export async function getCall({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { readonly id: string };
+}): Promise<CallDetail> {
+  const call = await findCall({ ctx, input });
+  const [bookings, messages] = await Promise.all([
+    listBookingsOf(ctx.db, call),
+    listMessagesOf(ctx.db, call),
+  ]);
+  return presentCall(call, { bookings, messages });
+}

@@ -1,0 +1,68 @@
+import type { CallOutcome } from '@belldesk/contract/product/calls';
+import type { EndOfCallReport } from '@belldesk/contract/voice/serverMessage';
+import type { Deps } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { endedBecause, isFailure } from '../calls/endedBecause.ts';
+import { announce, listBookingsOf, listMessagesOf, upsertEnded } from '../calls/queries.ts';
+import { callerOf, durationSeconds, transcriptOf, typeOf } from './callFacts.ts';
+import { keepUndelivered } from './keepUndelivered.ts';
+import { type CallPlace, placeOf } from './owner.ts';
+import { noteDelivery } from './queries.ts';
+
+/**
+ * Keeps what remains of a call. The same report again, by its delivery id or by its call, changes nothing.
+ * @param deliveryId null from a platform that sends none; the call's id alone then makes it once
+ */
+export async function keepReport(
+  deps: Deps,
+  report: EndOfCallReport,
+  deliveryId: string | null,
+): Promise<void> {
+  const place = await placeOf(deps.db, report.call);
+  if (!place) {
+    deps.logger.warn({ callId: report.call.id }, 'a report of an assistant that is not known');
+    return;
+  }
+  await deps.db.transaction(async (tx) => {
+    if (deliveryId !== null && !(await noteDelivery(tx, deliveryId))) return;
+    for (const left of report.artifact.undelivered ?? []) {
+      await keepUndelivered(tx, { place, left, nowMs: deps.clock.nowMs() });
+    }
+    const ended = await upsertEnded(tx, await recordOf(tx, place, report));
+    if (ended) await announce(tx, place.userId, { kind: 'ended', callId: place.callId });
+  });
+}
+
+async function recordOf(tx: Transaction, place: CallPlace, report: EndOfCallReport) {
+  const startTime = new Date(report.startedAt);
+  const endTime = new Date(report.endedAt);
+  const type = typeOf(report.call);
+  const failed = isFailure(report.endedReason);
+  const status = failed ? ('failed' as const) : ('completed' as const);
+  return {
+    ...place,
+    type,
+    startTime,
+    endTime,
+    durationSeconds: durationSeconds(startTime, endTime),
+    status,
+    errorMessage: failed ? endedBecause({ type, status, endedReason: report.endedReason }) : null,
+    caller: callerOf(report.call),
+    outcome: await outcomeOf(tx, place, report),
+    endedReason: report.endedReason,
+    transcript: transcriptOf(report.artifact.messages),
+    turns: report.artifact.turns ?? [],
+  };
+}
+
+/** A booking or message is claimed for a call only where it stands written down. */
+async function outcomeOf(
+  tx: Transaction,
+  place: CallPlace,
+  report: EndOfCallReport,
+): Promise<CallOutcome> {
+  if ((await listBookingsOf(tx, place)).length > 0) return 'booking';
+  if ((await listMessagesOf(tx, place)).length > 0) return 'message';
+  const said = report.analysis.structuredData?.outcome ?? 'answered';
+  return said === 'booking' || said === 'message' ? 'answered' : said;
+}

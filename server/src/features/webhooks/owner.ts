@@ -1,0 +1,21 @@
+import type { VoiceCall } from '@belldesk/contract/voice/call';
+import type { Executor } from '../../db/client.ts';
+import { findOwner } from '../assistants/queries.ts';
+
+/** A call's place in the product: whose it is, and in which zone its times are read. */
+export interface CallPlace {
+  readonly callId: string;
+  readonly assistantId: string;
+  readonly userId: string;
+  readonly timeZone: string;
+}
+
+/** Null for a call of an assistant that the product never made. */
+export async function placeOf(
+  db: Executor,
+  call: Pick<VoiceCall, 'id' | 'assistantId'>,
+): Promise<CallPlace | null> {
+  if (!call.assistantId) return null;
+  const owner = await findOwner(db, call.assistantId);
+  return owner && { ...owner, callId: call.id, assistantId: call.assistantId };
+}

@@ -1,0 +1,57 @@
+import {
+  type TakeMessageArguments,
+  type ToolResult,
+  takeMessageArguments,
+} from '@belldesk/contract/voice/tools';
+import type { Deps } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { toE164 } from '../assistants/phoneNumber.ts';
+import type { CallPlace } from './owner.ts';
+import { findMessageOf, insertMessage } from './queries.ts';
+import { reasonOf } from './reason.ts';
+
+/** Keeps a caller's message; asked the same again, it answers the same one. */
+export async function takeMessage(
+  deps: Deps,
+  place: CallPlace,
+  toolCall: { readonly id: string; readonly arguments: unknown },
+): Promise<ToolResult> {
+  const key = { callId: place.callId, toolCallId: toolCall.id };
+  const before = await findMessageOf(deps.db, key);
+  if (before) return { ok: true, id: before };
+  const parsed = takeMessageArguments.safeParse(toolCall.arguments);
+  if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
+  const made = await deps.db.transaction((tx) =>
+    writeMessage(tx, {
+      place,
+      toolCallId: toolCall.id,
+      message: parsed.data,
+      nowMs: deps.clock.nowMs(),
+    }),
+  );
+  const id = made ?? (await findMessageOf(deps.db, key));
+  if (!id) throw new Error('a message was neither kept nor found');
+  return { ok: true, id };
+}
+
+/** The message and the mail about it. Null when this request was kept before. */
+export async function writeMessage(
+  tx: Transaction,
+  what: { place: CallPlace; toolCallId: string; message: TakeMessageArguments; nowMs: number },
+): Promise<string | null> {
+  const { callId, userId, assistantId, timeZone } = what.place;
+  const { phoneNumber } = what.message;
+  const id = await insertMessage(tx, {
+    callId,
+    userId,
+    assistantId,
+    toolCallId: what.toolCallId,
+    name: what.message.name ?? null,
+    phoneNumber: phoneNumber ? (toE164(phoneNumber, timeZone) ?? phoneNumber) : null,
+    text: what.message.message,
+    createdAt: new Date(what.nowMs),
+  });
+  if (id) await enqueue(tx, 'mail-message', { messageId: id });
+  return id;
+}

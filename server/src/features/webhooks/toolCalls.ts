@@ -1,0 +1,38 @@
+import type { VoiceCall } from '@belldesk/contract/voice/call';
+import type { ToolCall, ToolCallsAnswer } from '@belldesk/contract/voice/serverMessage';
+import { BOOK_APPOINTMENT, TAKE_MESSAGE, type ToolResult } from '@belldesk/contract/voice/tools';
+import type { Deps } from '../../context.ts';
+import { bookAppointment } from './bookAppointment.ts';
+import { type CallPlace, placeOf } from './owner.ts';
+import { takeMessage } from './takeMessage.ts';
+
+const tools: Readonly<
+  Record<
+    string,
+    (
+      deps: Deps,
+      place: CallPlace,
+      toolCall: { readonly id: string; readonly arguments: unknown },
+    ) => Promise<ToolResult>
+  >
+> = { [BOOK_APPOINTMENT]: bookAppointment, [TAKE_MESSAGE]: takeMessage };
+
+/** Runs the tools a call asks for, in order, and answers each; what is answered as ok is committed. */
+export async function runToolCalls(
+  deps: Deps,
+  message: { readonly call: VoiceCall; readonly toolCallList: readonly ToolCall[] },
+): Promise<ToolCallsAnswer> {
+  const place = await placeOf(deps.db, message.call);
+  const results: ToolCallsAnswer['results'] = [];
+  for (const { id, function: asked } of message.toolCallList) {
+    const tool = Object.hasOwn(tools, asked.name) ? tools[asked.name] : undefined;
+    const answer = { toolCallId: id, name: asked.name };
+    if (!tool) results.push({ ...answer, error: `There is no tool ${asked.name}` });
+    else if (!place) results.push({ ...answer, error: 'The assistant of this call is not known' });
+    else {
+      const result = await tool(deps, place, { id, arguments: asked.arguments });
+      results.push({ ...answer, result: JSON.stringify(result) });
+    }
+  }
+  return { results };
+}

@@ -1,0 +1,54 @@
+import { api } from '@belldesk/contract/product/api';
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { RPCHandler } from '@orpc/server/fastify';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { FastifyInstance } from 'fastify';
+import { toApiError } from './errors.ts';
+import { router } from './router.ts';
+import { ctxOf, type Desk } from './visitor.ts';
+
+const RPC = '/rpc';
+const REST = '/api';
+
+/** The product's API: RPC at /rpc, REST at /api, its description at /api/openapi.json. */
+export function addApiRoutes(app: FastifyInstance, desk: Desk): void {
+  const mapErrors = async (options: { next: () => Promise<unknown> }) => {
+    try {
+      return await options.next();
+    } catch (cause) {
+      throw toApiError(cause, desk.deps.logger);
+    }
+  };
+  // Each its own array: a handler's plugins add to the one they are given.
+  const rpc = new RPCHandler(router, { clientInterceptors: [mapErrors] });
+  const rest = new OpenAPIHandler(router, { clientInterceptors: [mapErrors] });
+
+  for (const [prefix, handler] of [
+    [RPC, rpc],
+    [REST, rest],
+  ] as const) {
+    app.all(`${prefix}/*`, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const context = await ctxOf(desk, request, reply);
+      const { matched } = await handler.handle(request, reply, { prefix, context });
+      if (!matched) {
+        reply
+          .status(404)
+          .send({ code: 'NOT_FOUND', status: 404, message: 'There is nothing here' });
+      }
+      return reply;
+    });
+  }
+
+  const description = describeApi();
+  app.get(`${REST}/openapi.json`, async () => description);
+}
+
+function describeApi() {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  return generator.generate(api, {
+    info: { title: 'Belldesk', version: '1' },
+    servers: [{ url: REST }],
+  });
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Auth, CLIENT_ADDRESS_HEADER } from '../features/account/auth.ts';
+
+const AUTH_BODY_LIMIT_BYTES = 16 * 1024;
+
+/** Accounts and sessions under /api/auth, answered by better-auth. */
+export function addAuthRoutes(app: FastifyInstance, auth: Auth, publicUrl: string): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    bodyLimit: AUTH_BODY_LIMIT_BYTES,
+    handler: async (request, reply) => {
+      const answer = await auth.handler(toWebRequest(request, publicUrl));
+      reply.status(answer.status).header('cache-control', 'no-store');
+      for (const [name, value] of answer.headers) {
+        if (name !== 'set-cookie') reply.header(name, value);
+      }
+      for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+      return reply.send(Buffer.from(await answer.arrayBuffer()));
+    },
+  });
+}
+
+function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
+  }
+  const address = request.socket.remoteAddress ?? '';
+  headers.set(CLIENT_ADDRESS_HEADER, address.replace(/^::ffff:/, ''));
+  return new Request(new URL(request.url, publicUrl), {
+    method: request.method,
+    headers,
+    body: request.body === undefined ? null : JSON.stringify(request.body),
+  });
+}

@@ -1,0 +1,91 @@
+import { AppError } from '@belldesk/contract/errors';
+import { statusOf } from '@belldesk/kit/errorStatus';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Deps } from '../context.ts';
+import type { Auth } from '../features/account/auth.ts';
+import { addApiRoutes } from './apiRoutes.ts';
+import { addAudioRoutes } from './audioRoutes.ts';
+import { addAuthRoutes } from './authRoutes.ts';
+import { toApiError } from './errors.ts';
+import { addHealthRoutes, type HealthOptions } from './healthRoutes.ts';
+import { addMailboxRoutes } from './mailboxRoutes.ts';
+import { mayChange } from './origin.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { addSiteRoutes } from './siteRoutes.ts';
+import { pipeCalls } from './upgrade.ts';
+import type { WebFiles } from './webFiles.ts';
+import { addWebhookRoute } from './webhookRoute.ts';
+
+/** Room for the longest form: a system prompt of 16,000 characters of three bytes each. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 60_000;
+/** Requests that run when the server closes may end, within this time. */
+const DRAIN_MS = 5_000;
+
+export interface HttpOptions {
+  readonly deps: Deps;
+  readonly auth: Auth;
+  readonly publicUrl: string;
+  readonly voiceUrl: string;
+  readonly webFiles: WebFiles;
+  readonly health: HealthOptions;
+  /** Folder of the mail that is kept; shown at /dev/mailbox when given. */
+  readonly mailbox?: string;
+}
+
+/** The whole of what the product answers over HTTP, ready to listen. */
+export function createHttpServer(options: HttpOptions): FastifyInstance {
+  const { deps, auth, publicUrl } = options;
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: true,
+  });
+  const stopping = new AbortController();
+  const desk = { deps, auth, stopping: stopping.signal };
+  const headers = securityHeaders(publicUrl);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (!mayChange(request.method, request.headers, publicUrl)) {
+      throw new AppError('forbidden', 'This request came from another site');
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // Without the query: it may hold a token.
+    const [path] = request.url.split('?');
+    deps.logger.debug(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+  app.setErrorHandler((error: FastifyError | AppError, _request, reply) => {
+    const status = error instanceof AppError ? statusOf(error.code) : (error.statusCode ?? 500);
+    if (!(error instanceof AppError) && status < 500) {
+      return reply.status(status).send({ code: error.code, status, message: error.message });
+    }
+    return reply.status(status).send(toApiError(error, deps.logger).toJSON());
+  });
+
+  addHealthRoutes(app, options.health);
+  addAuthRoutes(app, auth, publicUrl);
+  addAudioRoutes(app, desk);
+  addApiRoutes(app, desk);
+  addWebhookRoute(app, deps);
+  if (options.mailbox !== undefined) addMailboxRoutes(app, options.mailbox);
+  addSiteRoutes(app, options.webFiles);
+
+  const endCalls = pipeCalls(app.server, {
+    publicUrl,
+    voiceUrl: options.voiceUrl,
+    clock: deps.clock,
+  });
+  let cancelDrain = () => {};
+  app.addHook('preClose', async () => {
+    stopping.abort();
+    endCalls();
+    cancelDrain = deps.clock.after(DRAIN_MS, () => app.server.closeAllConnections());
+  });
+  app.addHook('onClose', async () => cancelDrain());
+  return app;
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebFile, WebFiles } from './webFiles.ts';
+
+const APP = '/my-assistant';
+
+/** The file that answers a path: itself, its page, or the shell of the signed-in area. */
+export function fileFor(files: WebFiles, path: string): WebFile | undefined {
+  if (path === '/') return files.get('/index.html');
+  if (path === APP || path.startsWith(`${APP}/`)) {
+    return files.get('/my-assistant.html') ?? files.get('/my-assistant/index.html');
+  }
+  return files.get(path) ?? files.get(`${path}.html`) ?? files.get(`${path}/index.html`);
+}
+
+/** The built site from memory; whatever is not in it gets its 404 page. */
+export function addSiteRoutes(app: FastifyInstance, files: WebFiles): void {
+  app.get('/*', async (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    const bare = path.replace(/\/+$/, '');
+    // A path of two slashes at its beginning would be read as another host.
+    if (path !== '/' && path.endsWith('/') && !path.startsWith('//') && fileFor(files, bare)) {
+      return reply.redirect(`${bare}${request.url.slice(path.length)}`, 308);
+    }
+    const file = fileFor(files, path);
+    return file ? sendFile(request, reply, file) : sendNotFound(request, reply, files);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? sendNotFound(request, reply, files)
+      : reply.status(404).send({ message: 'There is nothing here' }),
+  );
+}
+
+function sendNotFound(request: FastifyRequest, reply: FastifyReply, files: WebFiles) {
+  reply.status(404);
+  const page = files.get('/404.html');
+  return page ? sendFile(request, reply, page) : reply.type('text/plain').send('Not found\n');
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
+  reply
+    .header('content-type', file.contentType)
+    .header('etag', file.etag)
+    .header('vary', 'accept-encoding')
+    .header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const known = request.headers['if-none-match']
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (reply.statusCode === 200 && known?.includes(file.etag)) return reply.status(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (file.br && /\bbr\b/.test(accepted)) {
+    return reply.header('content-encoding', 'br').send(file.br);
+  }
+  if (file.gzip && /\bgzip\b/.test(accepted)) {
+    return reply.header('content-encoding', 'gzip').send(file.gzip);
+  }
+  return reply.send(file.plain);
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Ctx, Deps } from '../context.ts';
+import type { Auth } from '../features/account/auth.ts';
+import { readSession } from '../features/account/readSession.ts';
+
+/** What routes need to lead a request to its verb. */
+export interface Desk {
+  readonly deps: Deps;
+  readonly auth: Auth;
+  /** Aborts when the server closes. */
+  readonly stopping: AbortSignal;
+}
+
+/** A verb's surroundings for one request; renews the session's cookie on the way. */
+export async function ctxOf(
+  { deps, auth, stopping }: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Ctx> {
+  const headers = new Headers();
+  if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie);
+  const { user, setCookies } = await readSession(auth, headers);
+  for (const cookie of setCookies) reply.header('set-cookie', cookie);
+  return { ...deps, user, stopping };
+}

@@ -1,0 +1,41 @@
+import type { Deps } from '../context.ts';
+import { findAssistantForMail, findBookingForMail, findMessageForMail } from '../mail/queries.ts';
+import { bookingMail, messageMail, numberRequestMail } from '../mail/texts.ts';
+import type { Mailer } from '../mail/transport.ts';
+import type { JobPayload, QueueName } from './queues.ts';
+
+export interface HandlerOptions {
+  readonly deps: Pick<Deps, 'db' | 'voice' | 'logger'>;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+  /** Who is told of number requests. */
+  readonly operatorEmail: string;
+}
+
+export type JobHandlers = {
+  readonly [Q in QueueName]: (payload: JobPayload<Q>, jobId: string) => Promise<void>;
+};
+
+/** What each job does. Each may run twice; the second time changes nothing. */
+export function createHandlers(options: HandlerOptions): JobHandlers {
+  const { deps, mailer, publicUrl, operatorEmail } = options;
+  return {
+    async 'voice-cleanup'({ numberId, assistantId }) {
+      // The address first: while it stands, callers would reach an assistant that is gone.
+      if (numberId !== undefined) await deps.voice.deleteNumber(numberId);
+      if (assistantId !== undefined) await deps.voice.deleteAssistant(assistantId);
+    },
+    async 'mail-booking'({ bookingId }, jobId) {
+      const found = await findBookingForMail(deps.db, bookingId);
+      if (found) await mailer.send(bookingMail(found, publicUrl), jobId);
+    },
+    async 'mail-message'({ messageId }, jobId) {
+      const found = await findMessageForMail(deps.db, messageId);
+      if (found) await mailer.send(messageMail(found, publicUrl), jobId);
+    },
+    async 'mail-number-request'({ assistantRowId }, jobId) {
+      const found = await findAssistantForMail(deps.db, assistantRowId);
+      if (found) await mailer.send(numberRequestMail(found, operatorEmail), jobId);
+    },
+  };
+}

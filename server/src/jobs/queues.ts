@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Channel on which a committed transaction tells that the outbox holds something. */
+export const OUTBOX_CHANNEL = 'belldesk_outbox';
+
+/** Every queue and what its jobs carry: ids, never a caller's words. */
+export const queues = {
+  /** Delete from the voice platform what no row of ours names any more. */
+  'voice-cleanup': z.object({
+    assistantId: z.string().optional(),
+    numberId: z.string().optional(),
+  }),
+  'mail-booking': z.object({ bookingId: z.uuid() }),
+  'mail-message': z.object({ messageId: z.uuid() }),
+  'mail-number-request': z.object({ assistantRowId: z.uuid() }),
+} as const;
+
+export type QueueName = keyof typeof queues;
+export type JobPayload<Q extends QueueName> = z.infer<(typeof queues)[Q]>;

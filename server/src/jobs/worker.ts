@@ -1,0 +1,128 @@
+import type { Clock } from '@belldesk/kit/clock';
+import type { Logger } from '@belldesk/kit/logger';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import type { Database } from '../db/client.ts';
+import { describeError } from '../describeError.ts';
+import type { PgListener } from '../events/pgListener.ts';
+import type { JobHandlers } from './handlers.ts';
+import { forgetWebhooksBefore } from './queries.ts';
+import { OUTBOX_CHANNEL, type QueueName, queues } from './queues.ts';
+import { relayOutbox } from './relay.ts';
+
+const SWEEP_MS = 15_000;
+const POLLING_SECONDS = 2;
+const STOP_TIMEOUT_MS = 8_000;
+const CONNECTIONS = 3;
+/** About three days, from ten seconds to six hours between tries. */
+const RETRIES = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 21_600 };
+const KEEP_DELIVERIES_MS = 60 * 24 * 60 * 60_000;
+const HOUSEKEEPING = 'housekeeping';
+
+export interface WorkerOptions {
+  readonly databaseUrl: string;
+  readonly db: Database;
+  readonly listener: PgListener;
+  readonly handlers: JobHandlers;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/**
+ * Runs the jobs, by pg-boss in the same database. Rows of the outbox become jobs as soon as their
+ * transaction tells of them, and by a sweep for those whose telling was missed.
+ * @returns stops taking jobs and waits for those that run
+ */
+export async function startWorker(options: WorkerOptions): Promise<() => Promise<void>> {
+  const { db, handlers, logger, clock } = options;
+  const boss = new PgBoss({
+    connectionString: options.databaseUrl,
+    application_name: 'belldesk-server-jobs',
+    max: CONNECTIONS,
+  });
+  boss.on('error', (error) =>
+    logger.warn({ problem: describeError(error) }, 'the job queue met an error'),
+  );
+  await boss.start();
+  const workers = new Map<string, string>();
+  for (const name of Object.keys(queues) as QueueName[]) {
+    await boss.createQueue(name, RETRIES);
+    workers.set(name, await work(boss, name, handlers, logger));
+  }
+  await boss.createQueue(HOUSEKEEPING);
+  await boss.schedule(HOUSEKEEPING, '17 3 * * *');
+  await boss.work(HOUSEKEEPING, () =>
+    forgetWebhooksBefore(db, new Date(clock.nowMs() - KEEP_DELIVERIES_MS)),
+  );
+  const stopRelay = keepRelaying(options, boss, workers);
+  return async () => {
+    await stopRelay();
+    await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+  };
+}
+
+function work<Q extends QueueName>(boss: PgBoss, name: Q, handlers: JobHandlers, logger: Logger) {
+  return boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, async (jobs: Job[]) => {
+    for (const job of jobs) {
+      try {
+        const payload = queues[name].parse(job.data) as Parameters<JobHandlers[Q]>[0];
+        await handlers[name](payload as never, job.id);
+      } catch (cause) {
+        logger.warn({ job: name, jobId: job.id, problem: describeError(cause) }, 'a job failed');
+        throw cause;
+      }
+    }
+  });
+}
+
+/** Relays at once what was told of meanwhile, one run at a time. */
+function keepRelaying(
+  { db, listener, clock, logger }: WorkerOptions,
+  boss: PgBoss,
+  workers: ReadonlyMap<string, string>,
+): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let again = false;
+  let cancelSweep = () => {};
+  let stopped = false;
+
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      const given = await relayOutbox(db, async (tx, { id, queue, payload }) => {
+        await boss.send(queue, payload, { id, db: fromDrizzle(tx, sql) });
+      });
+      for (const queue of given) {
+        const worker = workers.get(queue);
+        if (worker) boss.notifyWorker(worker);
+      }
+    } while (again && !stopped);
+  }
+
+  function relay(): void {
+    if (stopped) return;
+    again = true;
+    running ??= run()
+      .catch((cause: unknown) => {
+        logger.warn({ problem: describeError(cause) }, 'the outbox waits for the next sweep');
+      })
+      .finally(() => {
+        running = null;
+      });
+  }
+
+  function sweep(): void {
+    relay();
+    cancelSweep = clock.after(SWEEP_MS, sweep);
+  }
+
+  const unsubscribe = listener.on(OUTBOX_CHANNEL, relay);
+  listener.onReconnect(relay);
+  sweep();
+  return async () => {
+    stopped = true;
+    unsubscribe();
+    cancelSweep();
+    await running;
+  };
+}

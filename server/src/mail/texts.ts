@@ -1,0 +1,75 @@
+import type { findAssistantForMail, findBookingForMail, findMessageForMail } from './queries.ts';
+import type { Mail } from './transport.ts';
+
+type Found<F extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<F>>>;
+
+function lines(...parts: (string | null | false)[]): string {
+  return `${parts.filter((part) => part !== null && part !== false).join('\n')}\n`;
+}
+
+function pageOfCall(publicUrl: string, callRowId: string | null): string {
+  return `${publicUrl}/my-assistant/calls${callRowId === null ? '' : `/${callRowId}`}`;
+}
+
+/** A caller cannot write a line of the mail's head: the subject stays on one. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Tells the owner of a booking. */
+export function bookingMail(found: Found<typeof findBookingForMail>, publicUrl: string): Mail {
+  const { booking, caller } = found;
+  return {
+    to: found.email,
+    subject: oneLine(`New booking: ${booking.service}, ${booking.localDate} ${booking.localTime}`),
+    text: lines(
+      'Your assistant took a booking.',
+      '',
+      `What: ${booking.service}`,
+      booking.partySize !== null && `For how many: ${booking.partySize}`,
+      `When: ${booking.localDate} ${booking.localTime} (${booking.timeZone})`,
+      `Name: ${booking.name}`,
+      `Number: ${booking.phoneNumber ?? caller ?? 'not given'}`,
+      booking.notes !== null && `Notes: ${booking.notes}`,
+      '',
+      `The call: ${pageOfCall(publicUrl, found.callRowId)}`,
+    ),
+  };
+}
+
+/** Tells the owner of a message that a caller left. */
+export function messageMail(found: Found<typeof findMessageForMail>, publicUrl: string): Mail {
+  const { message, caller } = found;
+  return {
+    to: found.email,
+    subject: oneLine(`New message from ${message.name ?? caller ?? 'a caller'}`),
+    text: lines(
+      'Your assistant took a message.',
+      '',
+      message.text,
+      '',
+      `From: ${message.name ?? 'not given'}`,
+      `Number: ${message.phoneNumber ?? caller ?? 'not given'}`,
+      '',
+      `The call: ${pageOfCall(publicUrl, found.callRowId)}`,
+    ),
+  };
+}
+
+/** Tells the operator that an assistant was published and waits for a telephone number. */
+export function numberRequestMail(found: Found<typeof findAssistantForMail>, to: string): Mail {
+  const { assistant } = found;
+  return {
+    to,
+    subject: oneLine(`Number request: ${assistant.name}`),
+    text: lines(
+      'An assistant was published and waits for a telephone number.',
+      '',
+      `Company: ${assistant.name}`,
+      `Number of the business: ${assistant.phoneNumberE164 ?? assistant.phoneNumber}`,
+      `Address: ${assistant.sipUri ?? 'none'}`,
+      `Assistant ID: ${assistant.assistantId}`,
+      `Owner: ${found.ownerName} <${found.email}>`,
+    ),
+  };
+}

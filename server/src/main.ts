@@ -1,0 +1,112 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Config, ConfigError, loadConfig } from '@belldesk/kit/config';
+import { createLifecycle, type Lifecycle } from '@belldesk/kit/lifecycle';
+import { createLogger, type Logger } from '@belldesk/kit/logger';
+import { createMetrics } from '@belldesk/kit/metrics';
+import { readOrCreateSecret } from '@belldesk/kit/secrets';
+import { migrate } from './db/migrate.ts';
+import { describeError } from './describeError.ts';
+import { createAuth } from './features/account/auth.ts';
+import { refreshAssistants } from './features/assistants/refresh.ts';
+import { listen } from './http/listen.ts';
+import { createHttpServer } from './http/server.ts';
+import { readWebFiles } from './http/webFiles.ts';
+import { createHandlers } from './jobs/handlers.ts';
+import { startWorker } from './jobs/worker.ts';
+import { createMailer } from './mail/transport.ts';
+import { createParts, type Parts } from './parts.ts';
+import { roleOf } from './role.ts';
+
+const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
+
+async function startWeb(
+  config: Config,
+  parts: Parts,
+  lifecycle: Lifecycle,
+  logger: Logger,
+): Promise<void> {
+  const { deps } = parts;
+  const { publicUrl, voiceUrl } = config;
+  const webFiles = await readWebFiles(WEB_FOLDER);
+  if (webFiles.size === 0) logger.warn('the site is not built: no pages will be shown');
+  const auth = createAuth({
+    db: deps.db,
+    secret: await readOrCreateSecret(join(config.dataDir, 'auth-secret')),
+    publicUrl,
+    logger,
+  });
+  const app = createHttpServer({
+    deps,
+    auth,
+    publicUrl,
+    voiceUrl,
+    webFiles,
+    health: {
+      isReady: () => lifecycle.isReady(),
+      pingDatabase: parts.pingDatabase,
+      metrics: createMetrics('server'),
+    },
+    ...(config.mode === 'development' ? { mailbox: join(config.dataDir, 'outbox') } : {}),
+  });
+  await listen(app, config.port);
+  lifecycle.onStop('http', () => app.close());
+}
+
+async function startJobs(
+  config: Config,
+  { deps, listener, databaseUrl }: Parts,
+  lifecycle: Lifecycle,
+): Promise<void> {
+  const { db, clock, logger } = deps;
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    host: new URL(config.publicUrl).hostname,
+    folder: join(config.dataDir, 'outbox'),
+  });
+  lifecycle.onStop('mail', () => mailer.close());
+  const handlers = createHandlers({
+    deps,
+    mailer,
+    publicUrl: config.publicUrl,
+    operatorEmail: config.operatorEmail ?? config.mailFrom,
+  });
+  const stop = await startWorker({ databaseUrl, db, listener, handlers, clock, logger });
+  lifecycle.onStop('jobs', stop);
+  // Not waited for: the voice platform may still be starting.
+  void refreshAssistants(deps).catch((cause: unknown) => {
+    logger.warn(
+      { problem: describeError(cause) },
+      'could not compare assistants with the voice platform',
+    );
+  });
+}
+
+async function main(): Promise<void> {
+  const role = roleOf(process.argv.slice(2));
+  const config = loadConfig(process.env);
+  const logger = createLogger('server', { level: config.logLevel });
+  const lifecycle = createLifecycle(logger);
+  try {
+    await mkdir(config.dataDir, { recursive: true });
+    if (config.databaseUrl !== undefined) await migrate(config.databaseUrl);
+    const parts = await createParts(config, logger, lifecycle);
+    if (role !== 'web') await startJobs(config, parts, lifecycle);
+    if (role !== 'worker') await startWeb(config, parts, lifecycle, logger);
+    lifecycle.markReady({ role, url: config.publicUrl });
+    logger.info({ role, port: config.port }, 'ready');
+  } catch (cause) {
+    await lifecycle.stop('the start failed');
+    throw cause;
+  }
+}
+
+main().catch((cause: unknown) => {
+  const told = cause instanceof Error ? cause.message : String(cause);
+  process.stderr.write(`${told}\n`);
+  if (!(cause instanceof ConfigError)) {
+    process.stderr.write(`${JSON.stringify(describeError(cause))}\n`);
+  }
+  process.exit(1);
+});

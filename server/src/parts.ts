@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { systemClock } from '@belldesk/kit/clock';
+import type { Config } from '@belldesk/kit/config';
+import { createPool } from '@belldesk/kit/database';
+import type { Lifecycle } from '@belldesk/kit/lifecycle';
+import type { Logger } from '@belldesk/kit/logger';
+import { readOrCreateSecret } from '@belldesk/kit/secrets';
+import type { Deps } from './context.ts';
+import { createDatabase } from './db/client.ts';
+import { CALL_CHANNEL, createCallChanges } from './events/callChanges.ts';
+import { createPgListener, type PgListener } from './events/pgListener.ts';
+import { OUTBOX_CHANNEL } from './jobs/queues.ts';
+import { createVoiceApi } from './voiceApi/client.ts';
+import { createVoiceKey } from './voiceApi/key.ts';
+import { createVoiceTransport } from './voiceApi/transport.ts';
+
+const CONNECTIONS = 20;
+const WEBHOOK_PATH = '/webhooks/voice';
+
+export interface Parts {
+  readonly deps: Deps;
+  readonly listener: PgListener;
+  readonly databaseUrl: string;
+  pingDatabase(): Promise<void>;
+}
+
+/**
+ * Where the voice platform reports to: straight to this process when it runs on the same machine, else
+ * by the address of the site.
+ */
+export function webhookUrlOf(config: Pick<Config, 'voiceUrl' | 'port' | 'publicUrl'>): string {
+  const { hostname } = new URL(config.voiceUrl);
+  const sameMachine =
+    hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  return `${sameMachine ? `http://127.0.0.1:${config.port}` : config.publicUrl}${WEBHOOK_PATH}`;
+}
+
+/** Makes what every role needs, and registers how it is stopped. The database must be migrated. */
+export async function createParts(
+  config: Config,
+  logger: Logger,
+  lifecycle: Lifecycle,
+): Promise<Parts> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl === undefined) throw new Error('DATABASE_URL must be set for this process');
+  const pool = createPool(databaseUrl, 'belldesk-server', CONNECTIONS);
+  lifecycle.onStop('database', () => pool.end());
+  const clock = systemClock;
+  const listener = createPgListener({
+    databaseUrl,
+    channels: [CALL_CHANNEL, OUTBOX_CHANNEL],
+    clock,
+    logger,
+  });
+  const callChanges = createCallChanges(listener);
+  await listener.start();
+  lifecycle.onStop('listener', () => listener.stop());
+  const key = createVoiceKey({ key: config.voiceApiKey, path: join(dataDir, 'voice-api-key') });
+  return {
+    listener,
+    databaseUrl,
+    pingDatabase: async () => void (await pool.query('select 1')),
+    deps: {
+      db: createDatabase(pool),
+      voice: createVoiceApi(createVoiceTransport({ voiceUrl: config.voiceUrl, key, clock })),
+      callChanges,
+      clock,
+      logger,
+      webhook: {
+        url: webhookUrlOf(config),
+        secret: await readOrCreateSecret(join(dataDir, 'webhook-secret')),
+      },
+    },
+  };
+}

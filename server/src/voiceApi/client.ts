@@ -1,0 +1,82 @@
+import type { VoiceId } from '@belldesk/contract/catalogue/voices';
+import type { AssistantDto } from '@belldesk/contract/voice/assistant';
+import type { PhoneNumberDto } from '@belldesk/contract/voice/phoneNumber';
+import { z } from 'zod';
+import { VoiceApiFailure } from './error.ts';
+import type { VoiceTransport } from './transport.ts';
+
+// Only what the product reads is asked of an answer, so that any platform with this API will do.
+const made = z.looseObject({ id: z.string().min(1) });
+const assistantAnswer = made.extend({
+  server: z.looseObject({ url: z.string().optional() }).nullish(),
+});
+const numberAnswer = made.extend({
+  sipUri: z.string().nullish(),
+  assistantId: z.string().nullish(),
+});
+const webCallAnswer = made.extend({
+  webCallUrl: z.url(),
+  createdAt: z.string().optional(),
+  metadata: z
+    .looseObject({
+      joinExpiresAt: z.iso.datetime().optional().catch(undefined),
+      wantsBrowserRecognition: z.boolean().optional().catch(undefined),
+    })
+    .nullish(),
+});
+
+export type VoiceNumber = z.infer<typeof numberAnswer>;
+export type WebCall = z.infer<typeof webCallAnswer>;
+
+const PAGE = 1_000;
+const segment = encodeURIComponent;
+
+/** Deleting what is gone already is done. */
+async function gone(deletion: Promise<unknown>): Promise<void> {
+  try {
+    await deletion;
+  } catch (cause) {
+    if (!(cause instanceof VoiceApiFailure) || cause.status !== 404) throw cause;
+  }
+}
+
+/** The operations of the voice API that the product uses. Each throws VoiceApiFailure. */
+export function createVoiceApi(transport: VoiceTransport) {
+  const { json, raw } = transport;
+  return {
+    createAssistant: (body: AssistantDto) =>
+      json({ method: 'POST', path: '/assistant', body }, assistantAnswer),
+    getAssistant: (id: string) =>
+      json({ method: 'GET', path: `/assistant/${segment(id)}` }, assistantAnswer),
+    updateAssistant: (id: string, body: AssistantDto) =>
+      json({ method: 'PATCH', path: `/assistant/${segment(id)}`, body }, assistantAnswer),
+    deleteAssistant: (id: string) =>
+      gone(json({ method: 'DELETE', path: `/assistant/${segment(id)}` }, z.unknown())),
+    createNumber: (body: PhoneNumberDto) =>
+      json({ method: 'POST', path: '/phone-number', body }, numberAnswer),
+    listNumbers: () =>
+      json({ method: 'GET', path: `/phone-number?limit=${PAGE}` }, z.array(numberAnswer)),
+    getNumber: (id: string) =>
+      json({ method: 'GET', path: `/phone-number/${segment(id)}` }, numberAnswer),
+    deleteNumber: (id: string) =>
+      gone(json({ method: 'DELETE', path: `/phone-number/${segment(id)}` }, z.unknown())),
+    startWebCall: (assistantId: string) =>
+      json({ method: 'POST', path: '/call/web', body: { assistantId } }, webCallAnswer),
+    /** WAV that speaks a sample of the voice. */
+    voiceSample: (id: VoiceId) =>
+      raw({
+        method: 'GET',
+        path: `/voice/${segment(id)}/sample`,
+        headers: { accept: 'audio/wav' },
+      }),
+    /** @param range value of a Range header, when the listener asked for a part */
+    recording: (callId: string, range?: string) =>
+      raw({
+        method: 'GET',
+        path: `/call/${segment(callId)}/customer-recording`,
+        headers: { accept: 'audio/wav', ...(range === undefined ? {} : { range }) },
+      }),
+  };
+}
+
+export type VoiceApi = ReturnType<typeof createVoiceApi>;

@@ -1,0 +1,156 @@
+import type { SessionUser } from '@belldesk/contract/product/account';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAuth } from '../src/features/account/auth.ts';
+import { readSession } from '../src/features/account/readSession.ts';
+import { type Site, startSite } from './site.ts';
+import { signUp, Visitor } from './visitor.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const person = { name: 'Ada Bell', email: 'ada@example.com', password: 'secret-1' };
+
+async function whoIs(visitor: Visitor): Promise<SessionUser | null> {
+  const answer = await visitor.send<{ user: SessionUser | null }>('GET', '/api/account/session');
+  expect(answer).toMatchObject({ status: 200 });
+  return answer.body.user;
+}
+
+describe('accounts', () => {
+  it('sign up, out and in again, with a cookie no script can read', async () => {
+    const visitor = new Visitor(site);
+    expect(await whoIs(visitor)).toBeNull();
+    const made = await visitor.send('POST', '/api/auth/sign-up/email', person);
+    expect(made.status).toBe(200);
+    const cookie = made.headers.getSetCookie().find((line) => line.includes('session_token'));
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(cookie).not.toMatch(/Secure/i);
+    expect(await whoIs(visitor)).toMatchObject({
+      email: person.email,
+      fullName: 'Ada Bell',
+      role: 'owner',
+      avatarUrl: null,
+    });
+    expect((await visitor.send('POST', '/api/auth/sign-out', {})).status).toBe(200);
+    expect(await whoIs(visitor)).toBeNull();
+    const { email, password } = person;
+    expect(
+      (await visitor.send('POST', '/api/auth/sign-in/email', { email, password })).status,
+    ).toBe(200);
+    expect((await whoIs(visitor))?.email).toBe(email);
+  });
+
+  it('a session holds over a restart of the process', async () => {
+    const visitor = await signUp(site);
+    const { db, logger } = site.deps;
+    const next = createAuth({
+      db,
+      logger,
+      secret: 'a'.repeat(43),
+      publicUrl: 'http://localhost:3000',
+    });
+    const { user } = await readSession(next, new Headers({ cookie: visitor.cookie }));
+    expect(user?.fullName).toBe('Ada Bell');
+  });
+
+  it.each([
+    ['no name', { ...person, name: ' ' }, 'Please enter your full name'],
+    [
+      'a name too long',
+      { ...person, name: 'x'.repeat(101) },
+      'The name can have at most 100 characters',
+    ],
+    ['a name of wrong type', { ...person, name: 7 }, /expected string/],
+    ['no address', { ...person, email: '' }, 'Please enter your email address'],
+    ['a broken address', { ...person, email: 'ada' }, /like name@example.com/],
+    ['a short password', { ...person, password: '12345' }, /at least 6 characters/],
+    ['a long password', { ...person, password: 'x'.repeat(129) }, /at most 128 characters/],
+    ['nothing', {}, /./],
+  ])('sign up with %s is refused in words', async (_what, body, message) => {
+    const { status, body: answer } = await new Visitor(site).send(
+      'POST',
+      '/api/auth/sign-up/email',
+      body,
+    );
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({ message: expect.stringMatching(message) });
+  });
+
+  it('the same address signs up once', async () => {
+    const again = await new Visitor(site).send('POST', '/api/auth/sign-up/email', person);
+    expect(again.status).toBe(422);
+    const count = await site.sql<{ n: number }>(
+      'select count(*)::int as n from users where email = $1',
+      [person.email],
+    );
+    expect(count[0]?.n).toBe(1);
+  });
+
+  it('a wrong password and an unknown address are told apart by nobody', async () => {
+    const visitor = new Visitor(site);
+    const wrong = await visitor.send('POST', '/api/auth/sign-in/email', {
+      email: person.email,
+      password: 'not-it',
+    });
+    const unknown = await visitor.send('POST', '/api/auth/sign-in/email', {
+      email: 'nobody@example.com',
+      password: 'not-it',
+    });
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('nobody makes themselves an operator', async () => {
+    const visitor = new Visitor(site);
+    await visitor.send('POST', '/api/auth/sign-up/email', {
+      ...person,
+      email: 'climber@example.com',
+      role: 'operator',
+    });
+    expect((await whoIs(visitor))?.role ?? 'none').not.toBe('operator');
+  });
+
+  it('a forged cookie is nobody', async () => {
+    const visitor = new Visitor(site);
+    const { body } = await visitor.send<{ user: unknown }>(
+      'GET',
+      '/api/account/session',
+      undefined,
+      {
+        cookie: 'belldesk.session_token=abc.def',
+      },
+    );
+    expect(body.user).toBeNull();
+  });
+
+  it('another site may not sign anyone in or change anything', async () => {
+    const visitor = new Visitor(site);
+    const headers = { origin: 'https://evil.example' };
+    const signIn = await visitor.send('POST', '/api/auth/sign-in/email', person, headers);
+    expect(signIn.status).toBe(403);
+    expect((await visitor.send('POST', '/rpc/assistants/create', {}, headers)).status).toBe(403);
+    const sameHost = await visitor.send('POST', '/api/auth/sign-in/email', person, {
+      origin: site.url,
+    });
+    expect(sameHost.status).toBe(200);
+  });
+
+  it('guessing is slowed down, whatever address is claimed', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 25; i++) {
+      const { status } = await new Visitor(site).send(
+        'POST',
+        '/api/auth/sign-in/email',
+        { email: 'x@example.com', password: `guess-${i}` },
+        { 'x-forwarded-for': `10.0.0.${i}`, 'x-belldesk-client-address': `10.0.1.${i}` },
+      );
+      statuses.push(status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Clock, ManualClock, systemClock } from '@belldesk/kit/clock';
+import { createPool } from '@belldesk/kit/database';
+import { createLogger } from '@belldesk/kit/logger';
+import { createMetrics } from '@belldesk/kit/metrics';
+import { createTestDatabase } from '@belldesk/kit/testing/database';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../src/context.ts';
+import { createDatabase } from '../src/db/client.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { CALL_CHANNEL, createCallChanges } from '../src/events/callChanges.ts';
+import { createPgListener, type PgListener } from '../src/events/pgListener.ts';
+import { createAuth } from '../src/features/account/auth.ts';
+import { createHttpServer } from '../src/http/server.ts';
+import type { WebFiles } from '../src/http/webFiles.ts';
+import { OUTBOX_CHANNEL } from '../src/jobs/queues.ts';
+import { createVoiceApi } from '../src/voiceApi/client.ts';
+import { createVoiceTransport } from '../src/voiceApi/transport.ts';
+import { VoiceApiDouble } from './voiceApiDouble.ts';
+
+/** A Friday, noon in London. */
+export const TEST_NOW_MS = Date.UTC(2026, 10, 20, 12, 0, 0);
+export const WEBHOOK_SECRET = 'the-webhook-secret';
+
+export interface Site {
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly voice: VoiceApiDouble;
+  /** The time of the verbs; accounts and sockets keep the real one. */
+  readonly clock: ManualClock;
+  readonly listener: PgListener;
+  readonly databaseUrl: string;
+  /** Rows as they lie in the table. */
+  sql<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
+  stop(): Promise<void>;
+}
+
+/** Waiting of the real clock, the time of day of the test's. */
+function withRealTimers(manual: ManualClock): Clock {
+  return { ...systemClock, nowMs: () => manual.nowMs() };
+}
+
+/** The whole product over HTTP on loopback, on a database of its own, beside a double of the voice API. */
+export async function startSite(
+  options: { webFiles?: WebFiles; publicUrl?: string; mailbox?: string } = {},
+): Promise<Site> {
+  const database = await createTestDatabase(migrate);
+  const voice = await new VoiceApiDouble().start();
+  const logger = createLogger('server', { level: 'fatal' });
+  const pool = createPool(database.url, 'server-test');
+  const clock = new ManualClock(TEST_NOW_MS);
+  const mixed = withRealTimers(clock);
+  const listener = createPgListener({
+    databaseUrl: database.url,
+    channels: [CALL_CHANNEL, OUTBOX_CHANNEL],
+    clock: mixed,
+    logger,
+  });
+  const callChanges = createCallChanges(listener);
+  await listener.start();
+  const transport = createVoiceTransport({ voiceUrl: voice.url, key: async () => voice.key });
+  const deps: Deps = {
+    db: createDatabase(pool),
+    voice: createVoiceApi(transport),
+    callChanges,
+    clock: mixed,
+    logger,
+    webhook: { url: 'http://127.0.0.1:3000/webhooks/voice', secret: WEBHOOK_SECRET },
+  };
+  const publicUrl = options.publicUrl ?? 'http://localhost:3000';
+  const app = createHttpServer({
+    deps,
+    auth: createAuth({ db: deps.db, secret: 'a'.repeat(43), publicUrl, logger }),
+    publicUrl,
+    voiceUrl: voice.url,
+    webFiles: options.webFiles ?? new Map(),
+    health: {
+      isReady: () => true,
+      pingDatabase: async () => void (await pool.query('select 1')),
+      metrics: createMetrics('server'),
+    },
+    ...(options.mailbox === undefined ? {} : { mailbox: options.mailbox }),
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    app,
+    deps,
+    voice,
+    clock,
+    listener,
+    databaseUrl: database.url,
+    sql: async <T>(text: string, values: unknown[] = []) =>
+      (await pool.query(text, values)).rows as T[],
+    async stop() {
+      await app.close();
+      await listener.stop();
+      await pool.end();
+      await voice.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** A folder that is gone when `use` has ended. */
+export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'belldesk-server-'));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,194 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { type AssistantDto, assistantDto } from '@belldesk/contract/voice/assistant';
+import { webCallDto } from '@belldesk/contract/voice/call';
+import { phoneNumberDto } from '@belldesk/contract/voice/phoneNumber';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** What the double answers instead of doing as it is asked. */
+interface Fault {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly answer:
+    | { readonly status: number; readonly body: unknown }
+    | 'hang up'
+    | 'act, then hang up';
+}
+
+const WAV = Buffer.from('RIFF....WAVEfmt sample');
+
+/** The voice platform as the product meets it on the wire; what it is sent is checked by the contract. */
+export class VoiceApiDouble {
+  readonly key = 'the-voice-key';
+  readonly assistants = new Map<string, AssistantDto>();
+  readonly numbers = new Map<string, { sipUri: string; assistantId: string | undefined }>();
+  readonly requests: SeenRequest[] = [];
+  readonly recordings = new Map<string, Buffer>();
+  /** Handshakes of WebSockets, as they arrived; every byte after them comes back as it went. */
+  readonly handshakes: { url: string; headers: IncomingMessage['headers'] }[] = [];
+  sipHost = 'bell.example:5060';
+  #faults: Fault[] = [];
+  readonly #sockets = new Set<Duplex>();
+  readonly #server = createServer((request, response) => {
+    this.#answer(request, response).catch((cause: unknown) => response.destroy(cause as Error));
+  });
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async start(): Promise<this> {
+    this.#server.on('upgrade', (request, socket, head) => {
+      this.#sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      this.handshakes.push({ url: request.url ?? '', headers: request.headers });
+      if (request.url?.includes('token=bad')) {
+        socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n');
+        return;
+      }
+      socket.write(
+        'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+      );
+      socket.write(head);
+      socket.pipe(socket);
+    });
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** The next request of this method whose path fits is answered so. */
+  failNext(method: string, path: RegExp, answer: Fault['answer']): void {
+    this.#faults.push({ method, path, answer });
+  }
+
+  seen(method: string, path: RegExp): SeenRequest[] {
+    return this.requests.filter((request) => request.method === method && path.test(request.path));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    const { method = '', url: path = '' } = request;
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    this.requests.push({ method, path, body });
+    if (request.headers.authorization !== `Bearer ${this.key}`) {
+      return send(response, 401, problem(401, 'Unauthorized'));
+    }
+    const at = this.#faults.findIndex((fault) => fault.method === method && fault.path.test(path));
+    const [fault] = at < 0 ? [] : this.#faults.splice(at, 1);
+    if (fault?.answer === 'hang up') return void response.destroy();
+    if (fault && typeof fault.answer === 'object') {
+      return send(response, fault.answer.status, fault.answer.body);
+    }
+    const [status, answer] = this.#act(method, new URL(path, 'http://double'), body);
+    if (fault) return void response.destroy();
+    send(response, status, answer);
+  }
+
+  #act(method: string, url: URL, body: unknown): [number, unknown] {
+    const [, kind = '', id = '', part = ''] = url.pathname.split('/');
+    const operation = `${method} ${kind}${id ? '/id' : ''}`;
+    switch (operation) {
+      case 'POST assistant':
+        return this.#checked(assistantDto, body, (dto) => {
+          const made = uuidv7();
+          this.assistants.set(made, dto);
+          return [201, this.#stored(made, dto)];
+        });
+      case 'GET assistant/id':
+      case 'PATCH assistant/id': {
+        const known = this.assistants.get(id);
+        if (!known) return [404, problem(404, 'Not Found')];
+        return this.#checked(assistantDto, body ?? {}, (changes) => {
+          const next = { ...known, ...changes };
+          this.assistants.set(id, next);
+          return [200, this.#stored(id, next)];
+        });
+      }
+      case 'DELETE assistant/id':
+        return this.assistants.delete(id)
+          ? [200, this.#stored(id, {})]
+          : [404, problem(404, 'Not Found')];
+      case 'POST phone-number':
+        return this.#checked(phoneNumberDto, body, (dto) => {
+          const sipUri = `${dto.sipUri.split('@')[0]}@${this.sipHost}`;
+          const taken = [...this.numbers.values()].some((number) => number.sipUri === sipUri);
+          if (taken) return [409, problem(409, 'sipUri is taken')];
+          const made = uuidv7();
+          this.numbers.set(made, { sipUri, assistantId: dto.assistantId });
+          return [201, this.#number(made)];
+        });
+      case 'GET phone-number':
+        return [200, [...this.numbers.keys()].map((made) => this.#number(made))];
+      case 'DELETE phone-number/id':
+        return this.numbers.delete(id)
+          ? [200, this.#stored(id, {})]
+          : [404, problem(404, 'Not Found')];
+      case 'POST call/id':
+        return this.#checked(webCallDto, body, (dto) => {
+          const made = uuidv7();
+          const webCallUrl = `ws://127.0.0.1:9/call/${made}?token=abc`;
+          return [
+            201,
+            { ...this.#stored(made, {}), type: 'webCall', status: 'queued', ...dto, webCallUrl },
+          ];
+        });
+      case 'GET voice/id':
+        return part === 'sample' && id !== 'michael'
+          ? [200, WAV]
+          : [404, problem(404, 'Not Found')];
+      case 'GET call/id':
+        return [
+          this.recordings.has(id) ? 200 : 404,
+          this.recordings.get(id) ?? problem(404, 'Not Found'),
+        ];
+      default:
+        return [404, problem(404, `no ${operation}`)];
+    }
+  }
+
+  #checked<T>(
+    schema: z.ZodType<T>,
+    body: unknown,
+    act: (dto: T) => [number, unknown],
+  ): [number, unknown] {
+    const parsed = schema.safeParse(body);
+    if (parsed.success) return act(parsed.data);
+    const message = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    return [400, { message, error: 'Bad Request', statusCode: 400 }];
+  }
+
+  #stored(id: string, fields: object) {
+    const now = new Date().toISOString();
+    return { id, orgId: uuidv7(), createdAt: now, updatedAt: now, ...fields };
+  }
+
+  #number(id: string) {
+    return this.#stored(id, { provider: 'vapi', status: 'active', ...this.numbers.get(id) });
+  }
+}
+
+function problem(statusCode: number, message: string) {
+  return { message, error: 'Error', statusCode };
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  const raw = Buffer.isBuffer(body);
+  response.writeHead(status, { 'content-type': raw ? 'audio/wav' : 'application/json' });
+  response.end(raw ? body : JSON.stringify(body));
+}
