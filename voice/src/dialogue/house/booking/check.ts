@@ -1,0 +1,89 @@
+import { DateTime } from 'luxon';
+import type { HouseContext } from '../context.ts';
+import { isClosedOn, isOpenAt } from '../know/openingHours.ts';
+import { spokenDate, spokenRanges, spokenTime, weekdayName } from '../say/moments.ts';
+import { isRoom, isTable } from '../service.ts';
+import type { BookingDraft } from '../state.ts';
+import { resolveTime } from './time.ts';
+
+const LARGEST_PARTY = 500;
+/** Further ahead nobody books by phone: it was misheard. */
+const FURTHEST_YEARS = 2;
+
+export interface Checked {
+  readonly draft: BookingDraft;
+  /** Why something was not taken, as a sentence; empty when all is well. */
+  readonly objection: string;
+  /** The owner takes no bookings of this size by phone. */
+  readonly tooLarge?: boolean;
+}
+
+function checkDate(draft: BookingDraft, context: HouseContext): Checked | null {
+  if (!draft.date) return null;
+  const day = DateTime.fromISO(draft.date, { zone: context.now.zone });
+  const { date: _, ...rest } = draft;
+  if (day < context.now.startOf('day')) {
+    return {
+      draft: rest,
+      objection: `I am sorry, ${spokenDate(draft.date, context)} is already past.`,
+    };
+  }
+  if (day > context.now.plus({ years: FURTHEST_YEARS })) {
+    return { draft: rest, objection: 'I am sorry, that is too far ahead for me.' };
+  }
+  if (!isRoom(draft) && isClosedOn(context.business.hours, day.weekday)) {
+    return { draft: rest, objection: `I am sorry, we are closed on ${weekdayName(day.weekday)}.` };
+  }
+  return null;
+}
+
+function checkTime(draft: BookingDraft, context: HouseContext): Checked | null {
+  if (!draft.date || !draft.time) return null;
+  const { time, ...rest } = draft;
+  const clock = resolveTime(time, draft.date, context);
+  const day = DateTime.fromISO(`${draft.date}T${clock}`, { zone: context.now.zone });
+  if (day <= context.now) {
+    return { draft: rest, objection: `I am sorry, ${spokenTime(clock)} today is already past.` };
+  }
+  // clocks go forward: that hour does not exist on that night
+  if (day.toFormat('HH:mm') !== clock) {
+    return {
+      draft: rest,
+      objection: `I am sorry, the clocks change then, and ${spokenTime(clock)} does not exist that day.`,
+    };
+  }
+  const { hours } = context.business;
+  if (!isRoom(draft) && hours && !isOpenAt(hours, day.weekday, day.hour * 60 + day.minute)) {
+    const ranges = spokenRanges(hours.get(day.weekday) ?? []);
+    return {
+      draft: rest,
+      objection: `I am sorry, on ${weekdayName(day.weekday)} we are open ${ranges}.`,
+    };
+  }
+  return null;
+}
+
+function checkSize(draft: BookingDraft, context: HouseContext): Checked | null {
+  if (draft.partySize === undefined) return null;
+  const { partySize, ...rest } = draft;
+  if (partySize < 1 || partySize > LARGEST_PARTY)
+    return { draft: rest, objection: 'I am sorry, I need a number of people.' };
+  const most = context.business.maxPartySize;
+  if (isTable(draft) && most !== null && partySize > most) {
+    return {
+      draft: rest,
+      objection: `I am sorry, by phone we take reservations for up to ${most} people.`,
+      tooLarge: true,
+    };
+  }
+  return null;
+}
+
+/** A draft without what cannot be booked, and the reason. One objection at a time. */
+export function checkDraft(draft: BookingDraft, context: HouseContext): Checked {
+  return (
+    checkSize(draft, context) ??
+    checkDate(draft, context) ??
+    checkTime(draft, context) ?? { draft, objection: '' }
+  );
+}

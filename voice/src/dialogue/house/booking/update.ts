@@ -1,0 +1,82 @@
+import type { HouseContext } from '../context.ts';
+import type { Utterance } from '../hear/utterance.ts';
+import { hasPartySize, impliedService } from '../service.ts';
+import type { BookingDraft, Caller, HouseState } from '../state.ts';
+import { hearSlots } from './heard.ts';
+import { resolveTime } from './time.ts';
+
+export interface Updated {
+  readonly state: HouseState;
+  /** Something was heard that belongs to a booking. */
+  readonly heard: boolean;
+  /** Something differs from before. */
+  readonly changed: boolean;
+  readonly span: string | undefined;
+}
+
+const LONGEST_NAME_CHARACTERS = 120;
+const MOST_NIGHTS = 365;
+
+function sameTime(before: BookingDraft, after: BookingDraft, context: HouseContext): boolean {
+  if (!before.time || !after.time) return before.time === after.time;
+  return (
+    resolveTime(before.time, before.date, context) === resolveTime(after.time, after.date, context)
+  );
+}
+
+function changedCaller(before: Caller, after: Caller): boolean {
+  return before.name !== after.name || before.phone !== after.phone;
+}
+
+/** Takes every fact of a booking out of a turn; what was said later replaces what was said before. */
+export function updateBooking(state: HouseState, said: Utterance, context: HouseContext): Updated {
+  const draft: BookingDraft = state.booking.service
+    ? state.booking
+    : { ...state.booking, service: impliedService(context) };
+  const slots = hearSlots(said.words, {
+    raw: said.raw,
+    asked: state.asked,
+    context,
+    sized: hasPartySize(draft) || context.business.kind === 'hotel',
+  });
+  const service = betterService(state.booking.service, slots.service);
+  const nights =
+    slots.nights !== undefined && slots.nights >= 1 && slots.nights <= MOST_NIGHTS
+      ? slots.nights
+      : undefined;
+  const booking: BookingDraft = {
+    ...state.booking,
+    service,
+    partySize: slots.partySize ?? state.booking.partySize,
+    nights: nights ?? state.booking.nights,
+    date: slots.date ?? state.booking.date,
+    time: slots.time ?? state.booking.time,
+  };
+  const caller: Caller = {
+    ...state.caller,
+    name: slots.name?.slice(0, LONGEST_NAME_CHARACTERS) ?? state.caller.name,
+    phone: slots.phone ?? state.caller.phone,
+  };
+  const { span, ...facts } = slots;
+  return {
+    state: { ...state, booking, caller },
+    heard:
+      Object.keys(facts).some((key) => key !== 'service') ||
+      (slots.service !== undefined && service !== state.booking.service),
+    changed:
+      changedCaller(state.caller, caller) ||
+      booking.service !== state.booking.service ||
+      booking.partySize !== state.booking.partySize ||
+      booking.nights !== state.booking.nights ||
+      booking.date !== state.booking.date ||
+      !sameTime(state.booking, booking, context),
+    span,
+  };
+}
+
+/** A named service replaces a general one; a general word ("the appointment") replaces nothing. */
+function betterService(before: string | undefined, heard: string | undefined): string | undefined {
+  if (!heard) return before;
+  if (before && /^(?:appointment|reservation|visit|table)$/.test(heard)) return before;
+  return heard;
+}

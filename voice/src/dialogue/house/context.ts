@@ -1,0 +1,59 @@
+import { BOOK_APPOINTMENT, TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
+import type { CountryCode } from 'libphonenumber-js';
+import { DateTime } from 'luxon';
+import type { ModelRequest } from '../model.ts';
+import { storedPhoneNumber } from './hear/phoneNumbers.ts';
+import { type Business, readBusiness } from './know/business.ts';
+
+/** What stays the same through a conversation. */
+export interface HouseContext {
+  readonly business: Business;
+  /** The call's start in the business's zone. */
+  readonly now: DateTime;
+  /** British ways: day before month. */
+  readonly british: boolean;
+  readonly country: CountryCode;
+  /** The number the caller calls from, if it can be called back. */
+  readonly callerNumber: string | null;
+  readonly greeting: string;
+  readonly canBook: boolean;
+  readonly canTakeMessage: boolean;
+  readonly mayEndCall: boolean;
+  /** Whether the caller has keys to press. */
+  readonly hasKeys: boolean;
+}
+
+const COUNTRY_OF_LANGUAGE: Readonly<Record<string, CountryCode>> = {
+  'en-GB': 'GB',
+  'es-ES': 'ES',
+  'fr-FR': 'FR',
+};
+
+function country(language: string, timeZone: string): CountryCode {
+  if (timeZone === 'Europe/London') return 'GB';
+  return COUNTRY_OF_LANGUAGE[language] ?? 'US';
+}
+
+function usable(number: string | null, place: CountryCode): string | null {
+  const digits = number?.replace(/[^\d+]/g, '') ?? '';
+  return /^\+?\d{7,15}$/.test(digits) ? storedPhoneNumber(digits, place) : null;
+}
+
+/** Reads a request once, before its conversation is told. An unknown time zone counts as UTC. */
+export function readContext(request: ModelRequest): HouseContext {
+  const place = country(request.language, request.timeZone);
+  const now = DateTime.fromMillis(request.startedAtMs, { zone: request.timeZone });
+  const has = (name: string) => request.tools.some((tool) => tool.function.name === name);
+  return {
+    business: readBusiness(request.systemPrompt, request.businessName),
+    now: now.isValid ? now : DateTime.fromMillis(request.startedAtMs, { zone: 'utc' }),
+    british: request.language !== 'en-US' && request.language !== 'en',
+    country: place,
+    callerNumber: usable(request.callerNumber, place),
+    greeting: request.greeting,
+    canBook: has(BOOK_APPOINTMENT),
+    canTakeMessage: has(TAKE_MESSAGE),
+    mayEndCall: request.mayEndCall,
+    hasKeys: request.input !== 'text',
+  };
+}

@@ -1,0 +1,157 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js';
+import { cardinal } from './numbers.ts';
+
+/** Fewer digits than these are no telephone number, more are none either (E.164: 15). */
+export const MIN_PHONE_DIGITS = 7;
+const MAX_PHONE_DIGITS = 15;
+
+/** What a recogniser makes of digits inside a number. */
+const SOUNDALIKES: Readonly<Record<string, string>> = {
+  for: '4',
+  to: '2',
+  too: '2',
+  ate: '8',
+  won: '1',
+  oh: '0',
+  o: '0',
+  nought: '0',
+  naught: '0',
+};
+
+export interface DigitsFound {
+  /** Digits, with a leading + if one was said. */
+  readonly digits: string;
+  /** The words without them. */
+  readonly rest: string;
+}
+
+interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly digits: string;
+}
+
+function digitsOf(word: string): string | null {
+  if (/^[+\d][\d.\-/]*$/.test(word)) return word.replace(/[^\d+]/g, '');
+  const value = cardinal(word);
+  return value === null ? null : String(value);
+}
+
+function readRun(words: readonly string[], from: number): Run | null {
+  let digits = '';
+  let at = from;
+  let solid = false;
+  for (; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const next = words[at + 1] ?? '';
+    const repeat = word === 'double' ? 2 : word === 'triple' || word === 'treble' ? 3 : 0;
+    const repeated = repeat > 0 ? (digitsOf(next) ?? SOUNDALIKES[next]) : undefined;
+    const own = digitsOf(word);
+    const unit = cardinal(next);
+    if (word === 'plus' && digits === '') digits = '+';
+    else if (repeated?.length === 1) {
+      digits += repeated.repeat(repeat);
+      at += 1;
+      solid = true;
+    } else if (own !== null && next === 'hundred') {
+      digits += `${own}00`;
+      at += 1;
+      solid = true;
+    } else if (
+      own?.length === 2 &&
+      own.endsWith('0') &&
+      cardinal(word) !== null &&
+      cardinal(word) !== 10 &&
+      unit !== null &&
+      unit >= 1 &&
+      unit <= 9
+    ) {
+      digits += `${own[0]}${unit}`;
+      at += 1;
+      solid = true;
+    } else if (own !== null) {
+      digits += own;
+      solid = true;
+    } else if (
+      SOUNDALIKES[word] !== undefined &&
+      (/^(?:oh|o|nought|naught)$/.test(word) || (solid && digitsOf(next) !== null))
+    ) {
+      digits += SOUNDALIKES[word];
+    } else break;
+  }
+  return solid && at > from ? { from, to: at, digits } : null;
+}
+
+function longestRun(words: readonly string[]): Run | null {
+  let best: Run | null = null;
+  for (let at = 0; at < words.length; at += 1) {
+    const run = readRun(words, at);
+    if (!run) continue;
+    if (!best || run.digits.length > best.digits.length) best = run;
+    at = run.to - 1;
+  }
+  return best;
+}
+
+/** The longest run of spoken or typed digits ("five five five oh one", "double four"), or null. */
+export function hearDigits(words: string): DigitsFound | null {
+  const list = words.split(' ');
+  const run = longestRun(list);
+  if (!run) return null;
+  return {
+    digits: run.digits,
+    rest: [...list.slice(0, run.from), ...list.slice(run.to)].join(' '),
+  };
+}
+
+const CUE = /\b(?:phone|telephone|mobile|cell|number|call me|ring me|reach me|contact)\b/;
+
+/**
+ * A telephone number in the words: a run of 7 to 15 digits where one was asked for or announced,
+ * of 9 to 15 anywhere.
+ */
+export function hearPhoneNumber(words: string, asked: boolean): DigitsFound | null {
+  const found = hearDigits(words.replace(/[()]/g, ' '));
+  const count = found?.digits.replace('+', '').length ?? 0;
+  const least = asked || CUE.test(words) ? MIN_PHONE_DIGITS : 9;
+  return found && count >= least && count <= MAX_PHONE_DIGITS ? found : null;
+}
+
+/** The number, if it is one of its country, or at least has the length of one and was said with a prefix. */
+function parsed(number: string, country: CountryCode) {
+  const found = parsePhoneNumberFromString(number, country);
+  const sure = found?.isValid() || (/^[+0]/.test(number) && found?.isPossible());
+  return sure ? found : undefined;
+}
+
+/** E.164 where the digits are a number of that country, else the digits as said: a wrong guess would be read back as another number. */
+export function storedPhoneNumber(digits: string, country: CountryCode): string {
+  return parsed(digits, country)?.number ?? digits;
+}
+
+/** Digits of a number that belongs to no known plan, in groups of three with the rest last. */
+function inGroups(digits: string): string {
+  return digits.replace(/(\d{3})(?=\d{4})/g, '$1 ');
+}
+
+/** A number digit by digit in spoken groups: "5 5 5, 0 1 2, 3 4 5 6". */
+export function spokenPhoneNumber(number: string, country: CountryCode): string {
+  const known = parsed(number, country);
+  const national = known?.countryCallingCode === getCountryCallingCode(country);
+  const text = known
+    ? national
+      ? known.formatNational()
+      : known.formatInternational()
+    : inGroups(number);
+  const groups = text
+    .replace(/\+/g, '')
+    .split(/\D+/)
+    .filter((group) => group !== '')
+    .map((group) => group.split('').join(' '))
+    .join(', ');
+  return text.startsWith('+') ? `plus ${groups}` : groups;
+}

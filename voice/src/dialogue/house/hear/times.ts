@@ -1,0 +1,163 @@
+/** A time of day as it was said. `meridiem` is null when the caller left open whether am or pm. */
+export interface HeardTime {
+  /** 0 to 23; 1 to 12 while `meridiem` is null. */
+  readonly hour: number;
+  readonly minute: number;
+  readonly meridiem: 'am' | 'pm' | 'exact' | null;
+}
+
+export interface TimeFound {
+  readonly time: HeardTime;
+  /** The text without the time. */
+  readonly rest: string;
+}
+
+const NOT_PEOPLE =
+  '(?!\\s*(?:people|persons?|guests?|adults?|kids|children|of us|nights?|days?|weeks?|months?|rooms?|tables?|january|february|march|april|may|june|july|august|september|october|november|december|of (?:january|february|march|april|may|june|july|august|september|october|november|december)))';
+const PART =
+  "(?:\\s*(am|pm)\\b|\\s+(?:o'?clock\\s+)?(?:in the|this|tomorrow) (morning|afternoon|evening)|\\s+(?:o'?clock\\s+)?(?:at|tomorrow) (night)|\\s+(?:o'?clock\\s+)?(tonight))?";
+const END = '(?![\\d/]|st\\b|nd\\b|rd\\b|th\\b|[.:]\\d|-\\d)';
+
+type Reader = (match: RegExpExecArray) => {
+  hour: number;
+  minute: number;
+  part?: string | undefined;
+};
+
+function partOf(match: RegExpExecArray, from: number): string | undefined {
+  return match[from] ?? match[from + 1] ?? match[from + 2] ?? match[from + 3];
+}
+
+const STRONG: readonly (readonly [RegExp, Reader])[] = [
+  [/\b(?:at\s+)?(?:12 )?(?:noon|midday)\b/, () => ({ hour: 12, minute: 0, part: 'exact' })],
+  [/\b(?:at\s+)?(?:12 )?midnight\b/, () => ({ hour: 0, minute: 0, part: 'exact' })],
+  [
+    new RegExp(`\\b(?:at\\s+)?half(?: past)? (\\d{1,2})${END}${NOT_PEOPLE}${PART}`),
+    (m) => ({ hour: Number(m[1]), minute: 30, part: partOf(m, 2) }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:at\\s+)?(?:a )?quarter (past|after|to|till|of|before) (\\d{1,2})${END}${PART}`,
+    ),
+    (m) => relative(m[1] ?? '', 15, Number(m[2]), partOf(m, 3)),
+  ],
+  [
+    new RegExp(
+      `\\b(?:at\\s+)?(?:(5|10|20|25)|(\\d{1,2}) minutes?) (past|after|to|till|before) (\\d{1,2})${END}${NOT_PEOPLE}${PART}`,
+    ),
+    (m) => relative(m[3] ?? '', Number(m[1] ?? m[2]), Number(m[4]), partOf(m, 5)),
+  ],
+  [
+    new RegExp(`\\b(?:at\\s+)?(\\d{1,2})[:.](\\d\\d)(?!\\d|[./]\\d)${PART}`),
+    (m) => ({ hour: Number(m[1]), minute: Number(m[2]), part: partOf(m, 3) }),
+  ],
+  [
+    /\b(?:at\s+)?(\d{1,2}) ([0-5]\d)\s*(am|pm)\b/,
+    (m) => ({ hour: Number(m[1]), minute: Number(m[2]), part: m[3] }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:at|around|about|by|until|from) (\\d{1,2}) ([0-5]\\d)${END}${NOT_PEOPLE}${PART}`,
+    ),
+    (m) => ({ hour: Number(m[1]), minute: Number(m[2]), part: partOf(m, 3) }),
+  ],
+  [
+    /\b(?:at\s+)?([01]\d|2[0-3]|\d)([0-5]\d) ?(?:hours?|hrs)\b/,
+    (m) => ({ hour: Number(m[1]), minute: Number(m[2]), part: 'exact' }),
+  ],
+  [
+    /\b(?:at|around|about|by) ([01]\d|2[0-3])([0-5]\d)\b(?![\d/-])/,
+    (m) => ({ hour: Number(m[1]), minute: Number(m[2]), part: 'exact' }),
+  ],
+  [/\b(?:at\s+)?(\d{1,2})\s*(am|pm)\b/, (m) => ({ hour: Number(m[1]), minute: 0, part: m[2] })],
+  [
+    new RegExp(`\\b(?:at\\s+)?(\\d{1,2}) o'?\\s?clock${PART}`),
+    (m) => ({ hour: Number(m[1]), minute: 0, part: partOf(m, 2) }),
+  ],
+  [
+    /\b(?:at\s+)?(\d{1,2}) (?:in the|this|tomorrow) (morning|afternoon|evening)\b/,
+    (m) => ({ hour: Number(m[1]), minute: 0, part: m[2] }),
+  ],
+  [
+    /\b(?:at\s+)?(\d{1,2}) (?:at )?(night|tonight)\b/,
+    (m) => ({ hour: Number(m[1]), minute: 0, part: m[2] }),
+  ],
+  [
+    new RegExp(`\\b(?:at|around|about|by|from|after|say) (\\d{1,2})${END}\\b${NOT_PEOPLE}`),
+    (m) => ({ hour: Number(m[1]), minute: 0 }),
+  ],
+];
+
+const BARE: readonly (readonly [RegExp, Reader])[] = [
+  [
+    new RegExp(`\\b(\\d{1,2}) ([0-5]\\d)${END}\\b${NOT_PEOPLE}`),
+    (m) => ({ hour: Number(m[1]), minute: Number(m[2]) }),
+  ],
+  [
+    /\b([01]\d|2[0-3]|\d)([0-5]\d)\b(?![\d/-])/,
+    (m) => ({
+      hour: Number(m[1]),
+      minute: Number(m[2]),
+      part: Number(m[1]) > 12 || m[1]?.startsWith('0') ? 'exact' : undefined,
+    }),
+  ],
+  [new RegExp(`\\b(\\d{1,2})${END}\\b${NOT_PEOPLE}`), (m) => ({ hour: Number(m[1]), minute: 0 })],
+];
+
+function relative(word: string, minutes: number, hour: number, part: string | undefined) {
+  if (/past|after/.test(word)) return { hour, minute: minutes, part };
+  return { hour: hour === 1 ? 12 : hour === 0 ? 23 : hour - 1, minute: 60 - minutes, part };
+}
+
+function meridiemOf(part: string | undefined, text: string): HeardTime['meridiem'] {
+  const word =
+    part ??
+    /\b(?:(morning|breakfast)|(afternoon|evening|tonight|night|dinner|supper))\b/.exec(text)?.[0];
+  if (!word) return null;
+  if (word === 'exact') return 'exact';
+  return /am|morning|breakfast/.test(word) ? 'am' : 'pm';
+}
+
+function finish(
+  hour: number,
+  minute: number,
+  part: string | undefined,
+  text: string,
+): HeardTime | null {
+  if (hour > 23 || minute > 59) return null;
+  const meridiem = meridiemOf(part, text);
+  if (meridiem === 'exact' || hour === 0 || hour > 12) return { hour, minute, meridiem: 'exact' };
+  if (meridiem === 'am') return { hour: hour % 12, minute, meridiem };
+  if (meridiem === 'pm') {
+    // "twelve at night" is midnight, "twelve pm" is noon
+    if (hour === 12 && /night/.test(part ?? '')) return { hour: 0, minute, meridiem: 'exact' };
+    return { hour: (hour % 12) + 12, minute, meridiem };
+  }
+  return { hour, minute, meridiem: null };
+}
+
+function firstOf(readers: typeof STRONG, text: string): TimeFound | null {
+  for (const [pattern, read] of readers) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const { hour, minute, part } = read(match);
+    const time = finish(hour, minute, part, text);
+    if (!time) continue;
+    // "tomorrow night", "this evening" inside the match still tell the day
+    const day =
+      /\b(tomorrow|tonight|this (?:morning|afternoon|evening))\b/.exec(match[0])?.[1] ?? '';
+    const rest = `${text.slice(0, match.index)} ${day} ${text.slice(match.index + match[0].length)}`;
+    return { time, rest: rest.replace(/\s+/g, ' ').trim() };
+  }
+  return null;
+}
+
+/** A time that is said as one: "at seven", "half past six", "7:30 pm", "nineteen hundred hours". Takes text with digits for number words. */
+export function hearTime(text: string): TimeFound | null {
+  return firstOf(STRONG, text);
+}
+
+/** A time where one was asked for: also "seven", "seven thirty", "1930". */
+export function hearBareTime(text: string): TimeFound | null {
+  return firstOf(STRONG, text) ?? firstOf(BARE, text);
+}

@@ -1,0 +1,32 @@
+const FILLERS = /\b(?:u+m+|u+h+m*|e+r+m*|h+m+|m+h+m*|a+h+|you know)\b/g;
+
+/**
+ * What was said as plain lower-case words: punctuation, fillers and the recogniser's habits gone,
+ * `:`, `/`, `.` and `-` kept between digits. Typed and recognised text come out alike.
+ */
+export function plainWords(raw: string): string {
+  return raw
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
+    .replace(/(\d)\s*([ap])\s+m\b/g, '$1 $2m')
+    .replace(/\bto[ -]morrow\b/g, 'tomorrow')
+    .replace(/\bto[ -]night\b/g, 'tonight')
+    .replace(/(?<!\d)[:/.-]|[:/.-](?!\d)/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}'+#*:/.\- ]+/gu, ' ')
+    .replace(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')
+    .replace(FILLERS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether the sentence asks something, by its mark or by how it begins. */
+export function soundsLikeQuestion(raw: string, words: string): boolean {
+  return (
+    raw.trim().endsWith('?') ||
+    /^(?:(?:and|so|but|ok|okay|oh|hi|hello|hey|yes|sorry|well|actually|just|quick question|before that|wait|first|by the way|excuse me) )*(?:what|what's|whats|when|when's|where|where's|who|why|how|which|is|are|do|does|did|can|could|will|would|have|has|may|i wanted to (?:know|ask)|i was wondering|i'd like to know|tell me (?:about|what|when|where|how|if|whether)|do you know)\b/.test(
+      words,
+    )
+  );
+}

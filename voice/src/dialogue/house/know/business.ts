@@ -1,0 +1,79 @@
+import { type BusinessFacts, readSystemPrompt } from '@belldesk/contract/prompt';
+import { type BusinessKind, businessKind } from './businessKind.ts';
+import { createFactSearch, type FactSearch } from './factSearch.ts';
+import { type OpeningHours, readOpeningHours } from './openingHours.ts';
+
+export interface Business {
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly description: string;
+  readonly kind: BusinessKind;
+  readonly search: FactSearch;
+  readonly hours: OpeningHours | null;
+  /** What can be chosen, as the owner listed it: "haircuts", "double". */
+  readonly offers: readonly string[];
+  /** Most people that a reservation by phone may be for, where the owner set one. */
+  readonly maxPartySize: number | null;
+}
+
+function listed(facts: FactSearch['facts'], heading: RegExp): string[] {
+  const fact = facts.find((one) => heading.test(one.heading));
+  if (!fact) return [];
+  const list = fact.text.split(/[.;]/)[0] ?? '';
+  return list
+    .replace(/^(?:we (?:offer|do|have)|from)\s+/i, '')
+    .split(/,|\band\b|\bor\b|&/)
+    .map((item) =>
+      item
+        .replace(/\brooms?\b/gi, '')
+        .trim()
+        .toLowerCase(),
+    )
+    .filter((item) => item !== '' && item.split(' ').length <= 4 && !/\d/.test(item));
+}
+
+function maxPartySize(facts: FactSearch['facts']): number | null {
+  for (const { heading, text } of facts) {
+    const match =
+      /\b(?:up to|maximum(?: of)?|at most|no more than)\s+(\d{1,3})\s+(?:people|guests|persons)\b/i.exec(
+        text,
+      );
+    if (match && /reserv|book|table|group/i.test(`${heading} ${text}`)) return Number(match[1]);
+  }
+  return null;
+}
+
+function understood(facts: BusinessFacts, fallbackName: string): Business {
+  const name = facts.companyName || fallbackName;
+  const description = facts.businessDescription;
+  const kind = businessKind(
+    `${name}\n${description}`,
+    `${facts.targetCustomers}\n${facts.additionalDetails}`,
+  );
+  const search = createFactSearch(facts.additionalDetails, description, facts.targetCustomers);
+  const heading = kind === 'hotel' ? /^rooms?\b/i : /^(?:our )?(?:services?|treatments?)\b/i;
+  return {
+    name,
+    phoneNumber: facts.phoneNumber,
+    description,
+    kind,
+    search,
+    hours: readOpeningHours(search.facts),
+    offers: listed(search.facts, heading),
+    maxPartySize: maxPartySize(search.facts),
+  };
+}
+
+const KEPT = 50;
+const known = new Map<string, Business>();
+
+/** What the system prompt tells of the business. The last few are kept: every turn of a call asks for the same. */
+export function readBusiness(systemPrompt: string, fallbackName: string): Business {
+  const key = `${fallbackName}\n${systemPrompt}`;
+  const before = known.get(key);
+  if (before) return before;
+  const business = understood(readSystemPrompt(systemPrompt), fallbackName);
+  if (known.size >= KEPT) known.delete(known.keys().next().value ?? '');
+  known.set(key, business);
+  return business;
+}

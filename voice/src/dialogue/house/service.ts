@@ -1,0 +1,139 @@
+import type { HouseContext } from './context.ts';
+import type { BookingDraft } from './state.ts';
+
+const LONGEST_SERVICE_CHARACTERS = 120;
+
+/** "table" -> "a table", "appointment" -> "an appointment", plural or named things stay. */
+export function withArticle(service: string): string {
+  if (
+    /^(?:an?|the)\s/.test(service) ||
+    /(?<!s)s$/.test(service) ||
+    /\b(?:colouring|coloring|waxing|cleaning|repair work)$/.test(service)
+  )
+    return service;
+  return `${/^[aeiou]/i.test(service) ? 'an' : 'a'} ${service}`;
+}
+
+/** One of a list that was written in the plural: "haircuts" -> "haircut". */
+export function singular(item: string): string {
+  return item.replace(/(?<=[a-z]{2})(?:(?<=ss|x|ch|sh)es|(?<!s|u)s)$/, '').replace(/ie$/, 'y');
+}
+
+function offered(words: string, offers: readonly string[]): string | null {
+  for (const offer of offers) {
+    const one = singular(offer);
+    const root = one.replace(/(?:ing|e)$/, '');
+    if (words.includes(one) || (root.length >= 4 && words.includes(root))) return one;
+  }
+  return null;
+}
+
+const BEAUTY =
+  /\b(hair ?cut|trim|blow ?dry|beard trim|colou?ring|highlights|balayage|manicure|pedicure|facial|massage|waxing|eyebrows?|lashes|shave|cut and colou?r|wash and cut|perm|nails|fringe trim)\b/;
+const HEALTH =
+  /\b(check ?up|cleaning|consultation|vaccination|flu shot|flu jab|blood test|eye test|eye exam|physiotherapy session|filling|follow ?up|physical|root canal|x ?ray|vaccine)\b/;
+const ROOM =
+  /\b(single|double|twin|triple|family|king|queen|deluxe|standard|suite)\b(?: (?:bed )?room| suite)?/;
+
+const GENERIC =
+  /^(?:booking|reservation|appointment|visit|time|slot|something|one|it|table|room|place)$/;
+
+/** "book a X" where X is a thing of the caller's own words. */
+function ownWords(words: string): string | null {
+  const match =
+    /\b(?:book|schedule|reserve|want|need|like|get|have|make)(?: in)?(?: myself| us| me)?(?: for)? an? ((?:[\p{L}']+ ?){1,3}?)(?= (?:appointment|for|on|at|with|please|tomorrow|today|tonight|next|this|in|monday|tuesday|wednesday|thursday|friday|saturday|sunday|and|the|under)\b|$)/u.exec(
+      words,
+    );
+  const thing = match?.[1]?.trim() ?? '';
+  return thing === '' ||
+    GENERIC.test(thing) ||
+    /\b(?:question|message|person|human|to|robot|number|call)\b/.test(thing)
+    ? null
+    : thing;
+}
+
+/** What is to be booked, by the kind of business and the caller's words; null when nothing tells. */
+export function hearService(words: string, context: HouseContext): string | null {
+  const { kind, offers } = context.business;
+  if (kind === 'restaurant')
+    return /\b(?:table|book|reserv|seat|dinner|lunch|brunch|for \d+)/.test(words) ? 'table' : null;
+  if (kind === 'hotel') {
+    const room = ROOM.exec(words)?.[1];
+    if (room) return room === 'suite' ? 'suite' : `${room} room`;
+    return null;
+  }
+  if (kind === 'beauty') return offered(words, offers) ?? BEAUTY.exec(words)?.[1] ?? null;
+  if (kind === 'healthcare') {
+    if (/\b(?:new patient|first (?:visit|time|appointment)|register)\b/.test(words))
+      return 'new patient appointment';
+    return (
+      offered(words, offers) ??
+      HEALTH.exec(words)?.[1] ??
+      (/\b(?:appointment|see (?:a|the) (?:doctor|dentist|nurse))\b/.test(words)
+        ? 'appointment'
+        : null)
+    );
+  }
+  if (kind === 'trade')
+    return /\b(?:quotes?|estimates?)\b/.test(words)
+      ? 'quote'
+      : /\b(?:visit|come (?:out|over|round|by)|appointment|book|send|fix|repair|look at|need)\b/.test(
+            words,
+          )
+        ? 'visit'
+        : null;
+  if (/\btable\b/.test(words)) return 'table';
+  return (
+    offered(words, offers) ??
+    ownWords(words) ??
+    (/\breserv/.test(words)
+      ? 'reservation'
+      : /\b(?:appointment|book|schedule)/.test(words)
+        ? 'appointment'
+        : null)
+  );
+}
+
+/** What the caller named as an answer to "what would you like to book". */
+export function serviceAsAnswered(words: string, context: HouseContext): string | null {
+  const known = hearService(words, context);
+  if (known) return known;
+  const plain = words
+    .replace(
+      /^(?:(?:yes|i'd like|i would like|i want|i need|just|a|an|the|to book|book|please|it's|for) )+/,
+      '',
+    )
+    .replace(/ please$/, '');
+  if (plain === '' || plain.split(' ').length > 6 || GENERIC.test(plain))
+    return plain !== '' && GENERIC.test(plain) ? 'appointment' : null;
+  return context.business.kind === 'hotel' && !/room|suite|bed/.test(plain)
+    ? null
+    : plain.slice(0, LONGEST_SERVICE_CHARACTERS);
+}
+
+/** Service that goes without saying for this kind of business. */
+export function impliedService(context: HouseContext): string | undefined {
+  const { kind } = context.business;
+  return kind === 'restaurant'
+    ? 'table'
+    : kind === 'healthcare'
+      ? 'appointment'
+      : kind === 'trade'
+        ? 'visit'
+        : kind === 'other'
+          ? 'appointment'
+          : undefined;
+}
+
+export function isTable(draft: BookingDraft): boolean {
+  return draft.service === 'table';
+}
+
+export function isRoom(draft: BookingDraft): boolean {
+  return /\b(?:room|suite)\b/.test(draft.service ?? '');
+}
+
+/** Whether it matters for how many the booking is. */
+export function hasPartySize(draft: BookingDraft): boolean {
+  return isTable(draft) || isRoom(draft);
+}

@@ -1,0 +1,121 @@
+import type { Expectation } from '../model.ts';
+import type { HeardTime } from './hear/times.ts';
+
+/** What the assistant asked last: it tells how a bare answer is meant. */
+export type Question =
+  | 'how-can-i-help'
+  | 'service'
+  | 'job'
+  | 'party-size'
+  | 'nights'
+  | 'date'
+  | 'time'
+  | 'name'
+  | 'phone'
+  | 'use-caller-number'
+  | 'confirm-booking'
+  | 'what-to-change'
+  | 'message-text'
+  | 'confirm-message'
+  | 'offer-message'
+  | 'anything-else';
+
+export interface BookingDraft {
+  readonly service?: string | undefined;
+  readonly partySize?: number | undefined;
+  readonly nights?: number | undefined;
+  /** yyyy-mm-dd in the business's zone. */
+  readonly date?: string | undefined;
+  readonly time?: HeardTime | undefined;
+  readonly notes?: string | undefined;
+}
+
+export interface Caller {
+  readonly name?: string | undefined;
+  /** E.164 where it parses, else digits as said. */
+  readonly phone?: string | undefined;
+  readonly withoutPhone?: boolean | undefined;
+  /** Digits of a number said in pieces. */
+  readonly partialDigits?: string | undefined;
+}
+
+export interface ToolWish {
+  readonly name: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+}
+
+export interface Reply {
+  readonly say: string;
+  readonly asks: Question;
+  readonly tool?: ToolWish | undefined;
+  readonly endCall?: boolean | undefined;
+}
+
+export interface HouseState {
+  readonly flow: 'none' | 'booking' | 'message';
+  readonly booking: BookingDraft;
+  readonly message: string | undefined;
+  readonly caller: Caller;
+  readonly asked: Question;
+  readonly reply: Reply;
+  /** Turns in a row that were not understood. */
+  readonly misses: number;
+  /** Silences in a row. */
+  readonly silences: number;
+  /** Calls of tools that have been made, by id. */
+  readonly toolCalls: Readonly<Record<string, ToolWish>>;
+  /** Id of the call whose result has not come. */
+  readonly waitingFor: string | null;
+  /** Caller turns spoken while waiting. */
+  readonly waitedTurns: number;
+  /** Results seen: it numbers the next call. */
+  readonly results: number;
+  readonly committed: number;
+}
+
+export const expectationOf: Readonly<Record<Question, Expectation>> = {
+  'how-can-i-help': 'anything',
+  service: 'anything',
+  job: 'anything',
+  'party-size': 'number',
+  nights: 'number',
+  date: 'date',
+  time: 'time',
+  name: 'name',
+  phone: 'phone-number',
+  'use-caller-number': 'yes-no',
+  'confirm-booking': 'yes-no',
+  'what-to-change': 'anything',
+  'message-text': 'message',
+  'confirm-message': 'yes-no',
+  'offer-message': 'yes-no',
+  'anything-else': 'anything',
+};
+
+export function initialState(greeting: string): HouseState {
+  return {
+    flow: 'none',
+    booking: {},
+    message: undefined,
+    caller: {},
+    asked: 'how-can-i-help',
+    reply: { say: greeting || 'Hello! How can I help you?', asks: 'how-can-i-help' },
+    misses: 0,
+    silences: 0,
+    toolCalls: {},
+    waitingFor: null,
+    waitedTurns: 0,
+    results: 0,
+    committed: 0,
+  };
+}
+
+/** The state after saying something; with it the question asked last is known. */
+export function answer(
+  state: HouseState,
+  say: string,
+  asks: Question,
+  extra: Partial<Reply> = {},
+): HouseState {
+  return { ...state, asked: asks, reply: { say, asks, ...extra } };
+}

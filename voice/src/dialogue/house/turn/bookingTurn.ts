@@ -1,0 +1,128 @@
+import { checkDraft } from '../booking/check.ts';
+import { askNext, bookingTool, completeBooking, slotQuestion } from '../booking/next.ts';
+import { type Updated, updateBooking } from '../booking/update.ts';
+import type { HouseContext } from '../context.ts';
+import type { Utterance } from '../hear/utterance.ts';
+import { hearYesNo } from '../hear/yesNo.ts';
+import { isTable, serviceAsAnswered } from '../service.ts';
+import { answer, type HouseState } from '../state.ts';
+import { notUnderstood } from './notUnderstood.ts';
+import { phoneTurn } from './phoneTurn.ts';
+import { answerQuestion } from './questionTurn.ts';
+
+const LONGEST_JOB_CHARACTERS = 300;
+
+/** Goes on with the booking: drops what cannot be, asks for what is missing, or reads back. */
+export function proceed(state: HouseState, context: HouseContext, before = ''): HouseState {
+  const checked = checkDraft(state.booking, context);
+  const next = { ...state, flow: 'booking' as const, booking: checked.draft, misses: 0 };
+  if (checked.tooLarge) {
+    return answer(
+      { ...next, flow: 'none', message: undefined },
+      `${checked.objection} Shall I take a message so that the team can call you back?`,
+      'offer-message',
+    );
+  }
+  return askNext(
+    next,
+    context,
+    [before, checked.objection].filter((part) => part !== '').join(' '),
+  );
+}
+
+function confirmTurn(
+  state: HouseState,
+  updated: Updated,
+  said: Utterance,
+  context: HouseContext,
+): HouseState | null {
+  if (state.asked !== 'confirm-booking') return null;
+  const reply = hearYesNo(said.words);
+  if (updated.changed) return proceed(updated.state, context, 'All right.');
+  if (reply === 'yes') {
+    const read = completeBooking(state, context);
+    if (!read) return proceed(state, context);
+    return answer({ ...state, misses: 0 }, 'One moment, please.', 'confirm-booking', {
+      tool: bookingTool(read),
+    });
+  }
+  return (
+    changeTurn(state, said, context) ??
+    (reply === 'no'
+      ? answer({ ...state, misses: 0 }, 'What should I change?', 'what-to-change')
+      : null)
+  );
+}
+
+/** "The time", "change the name": asks for that one again. */
+function changeTurn(
+  state: HouseState,
+  { words }: Utterance,
+  context: HouseContext,
+): HouseState | null {
+  const { booking, caller } = state;
+  const again = (next: HouseState) => proceed(next, context, 'All right.');
+  if (words.split(' ').length > 10) return null;
+  if (/\b(?:time|hour)\b/.test(words))
+    return again({ ...state, booking: { ...booking, time: undefined } });
+  if (/\b(?:date|day)\b/.test(words))
+    return again({ ...state, booking: { ...booking, date: undefined } });
+  if (/\b(?:phone|telephone|mobile|the number)\b/.test(words) && !/number of/.test(words)) {
+    return answer(
+      { ...state, caller: { ...caller, phone: undefined }, misses: 0 },
+      `All right. ${slotQuestion('phone', state, context)}`,
+      'phone',
+    );
+  }
+  if (/\bname\b/.test(words)) return again({ ...state, caller: { ...caller, name: undefined } });
+  if (/\b(?:people|guests|persons|how many|party)\b/.test(words))
+    return again({ ...state, booking: { ...booking, partySize: undefined } });
+  if (/\bnights?\b/.test(words))
+    return again({ ...state, booking: { ...booking, nights: undefined } });
+  if (/\b(?:room|service|treatment)\b/.test(words) && !isTable(booking))
+    return again({ ...state, booking: { ...booking, service: undefined } });
+  return null;
+}
+
+/** A turn inside a booking. */
+export function bookingTurn(state: HouseState, said: Utterance, context: HouseContext): HouseState {
+  if (
+    said.question &&
+    !/\b(?:can|could|may) (?:we|i|you) (?:make it|do|have|come|say|change|move)\b|\bhow about\b|\bwhat about\b/.test(
+      said.words,
+    )
+  ) {
+    const answered = answerQuestion(said, context);
+    if (answered) return askNext({ ...state, misses: 0 }, context, answered);
+  }
+  const updated = updateBooking(state, said, context);
+  const confirmed = confirmTurn(state, updated, said, context);
+  if (confirmed) return confirmed;
+  if (state.asked === 'what-to-change' && !updated.changed) {
+    const changing = changeTurn(state, said, context);
+    if (changing) return changing;
+  }
+  const inPieces = state.asked === 'phone' && state.caller.partialDigits !== undefined;
+  const phone =
+    inPieces || updated.state.caller.phone === state.caller.phone
+      ? phoneTurn(state, said, context, (next) => proceed(next, context))
+      : null;
+  if (phone) return phone;
+  if (state.asked === 'service' && !updated.state.booking.service) {
+    const service = serviceAsAnswered(said.words, context);
+    if (service)
+      return proceed({ ...updated.state, booking: { ...updated.state.booking, service } }, context);
+  }
+  if (state.asked === 'job' && said.words !== '') {
+    const notes = said.raw.trim().slice(0, LONGEST_JOB_CHARACTERS);
+    return proceed({ ...updated.state, booking: { ...updated.state.booking, notes } }, context);
+  }
+  if (updated.span && !updated.state.booking.date) {
+    const ask = updated.span === 'weekend' ? 'Saturday or Sunday?' : 'Which day exactly?';
+    return answer({ ...updated.state, misses: 0 }, ask, 'date');
+  }
+  if (updated.heard) return proceed(updated.state, context);
+  if (said.question)
+    return askNext(state, context, 'I am afraid I do not know that; the team can tell you.');
+  return notUnderstood(state, context);
+}

@@ -1,0 +1,64 @@
+import { updateBooking } from '../booking/update.ts';
+import type { Utterance } from '../hear/utterance.ts';
+import { wishes } from '../hear/wishes.ts';
+import { answer } from '../state.ts';
+import { proceed } from './bookingTurn.ts';
+import type { Handler } from './handler.ts';
+import { proceedMessage } from './messageTurn.ts';
+import { answerQuestion } from './questionTurn.ts';
+
+export const booking: Handler = (state, said, context) => {
+  if (state.flow !== 'none') return null;
+  const { words, question } = said;
+  const heard = updateBooking({ ...state, asked: 'how-can-i-help' }, said, context);
+  const named =
+    heard.state.booking.service !== undefined ||
+    heard.state.booking.date !== undefined ||
+    (context.business.kind === 'hotel' && /\b(?:room|suite|stay|nights?)\b/.test(words));
+  const wished =
+    /\b(?:i'd|i would|i want|i need|we'd|we need|we want|we would|can i (?:have|get|come|see)|could i (?:have|get|come|see)|may i|looking for|need|my|do you have (?:a|any) (?:table|room|appointment|slot|time|opening)|are there any)\b/.test(
+      words,
+    );
+  const asksToBook =
+    wishes.book(words) &&
+    !/^(?:how much|what (?:is|are|time)|where|when (?:is|are|do))\b/.test(words) &&
+    !/\bdo (?:you|i) (?:take|have|accept|need|require)(?: to)? (?:book|booking|bookings|reservations?|appointments?|walk ins?|new patients?)\b/.test(
+      words,
+    );
+  if (!asksToBook && !(wished && named && !(question && answerQuestion(said, context))))
+    return null;
+  if (question && /\b(?:new patients?|accept|policy|private|outdoor|outside)\b/.test(words)) {
+    const answered = answerQuestion(said, context);
+    if (answered)
+      return answer(
+        { ...state, misses: 0 },
+        `${answered} What else can I do for you?`,
+        'anything-else',
+      );
+  }
+  if (!context.canBook) {
+    const say = 'I cannot make bookings here myself, but I can pass it on to the team.';
+    return proceedMessage({ ...state, message: said.raw.trim() || undefined }, context, say);
+  }
+  const notes = context.business.kind === 'trade' ? jobInside(said) : undefined;
+  const draft = { ...heard.state.booking, ...(notes ? { notes } : {}) };
+  const service =
+    draft.service ??
+    (context.business.kind === 'restaurant'
+      ? 'table'
+      : context.business.kind === 'trade'
+        ? 'visit'
+        : /\bappointment\b/.test(words) && context.business.kind !== 'beauty'
+          ? 'appointment'
+          : undefined);
+  return proceed({ ...heard.state, booking: { ...draft, service } }, context, 'Of course.');
+};
+
+/** What a tradesman is called for, when the caller tells it with the wish. */
+function jobInside({ words, raw }: Utterance): string | undefined {
+  return /\b(?:leak\w*|broken|burst|block\w*|repair|fix|install\w*|boiler|tap|toilet|sink|radiator|heating|socket|fuse|light|lock|roof|gutter|paint\w*|drain|pipe|quote for|estimate for|not working|doesn't work|won't)\b/.test(
+    words,
+  )
+    ? raw.trim().slice(0, 300)
+    : undefined;
+}

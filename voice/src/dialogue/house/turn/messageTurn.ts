@@ -1,0 +1,163 @@
+import { TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
+import { hearSlots } from '../booking/heard.ts';
+import type { HouseContext } from '../context.ts';
+import { storedPhoneNumber } from '../hear/phoneNumbers.ts';
+import type { Utterance } from '../hear/utterance.ts';
+import { messageInside, wishes } from '../hear/wishes.ts';
+import { hearYesNo } from '../hear/yesNo.ts';
+import { readBackMessage } from '../say/readBack.ts';
+import { answer, type HouseState, type Question, type ToolWish } from '../state.ts';
+import { notUnderstood } from './notUnderstood.ts';
+import { phoneTurn } from './phoneTurn.ts';
+import { answerQuestion } from './questionTurn.ts';
+
+const LONGEST_MESSAGE_CHARACTERS = 1_900;
+const LONGEST_NAME_CHARACTERS = 120;
+
+const NO_MESSAGES =
+  'I cannot write down messages here, but the team will see the record of this call. Is there anything else I can do for you?';
+
+function messageTool(message: string, { caller }: HouseState): ToolWish {
+  return {
+    name: TAKE_MESSAGE,
+    arguments: {
+      message: message.slice(0, LONGEST_MESSAGE_CHARACTERS),
+      ...(caller.name === undefined ? {} : { name: caller.name }),
+      ...(caller.phone === undefined ? {} : { phoneNumber: caller.phone }),
+    },
+  };
+}
+
+/** Asks for what the message still lacks, or reads it back. */
+export function proceedMessage(state: HouseState, context: HouseContext, before = ''): HouseState {
+  const next = { ...state, flow: 'message' as const, misses: 0 };
+  const lead = before === '' ? '' : `${before} `;
+  if (!context.canTakeMessage)
+    return answer({ ...next, flow: 'none' }, lead + NO_MESSAGES, 'anything-else');
+  if (!next.message)
+    return answer(next, `${lead}What would you like me to pass on?`, 'message-text');
+  if (!next.caller.name) return answer(next, `${lead}And your name, please?`, 'name');
+  if (!next.caller.phone && !next.caller.withoutPhone) {
+    return context.callerNumber
+      ? answer(
+          next,
+          `${lead}Is the number you are calling from the best one to reach you?`,
+          'use-caller-number',
+        )
+      : answer(next, `${lead}What is the best phone number to reach you?`, 'phone');
+  }
+  return answer(
+    next,
+    lead + readBackMessage(next.message, next.caller.name, next.caller.phone, context),
+    'confirm-message',
+  );
+}
+
+/** Begins a message; what the caller said of it already is taken. */
+export function beginMessage(
+  state: HouseState,
+  said: Utterance,
+  context: HouseContext,
+  before = 'Of course.',
+): HouseState {
+  const inside = messageInside(said.words);
+  const named = withCaller({ ...state, asked: 'how-can-i-help' }, said, context);
+  const fresh = { ...named, message: inside?.slice(0, LONGEST_MESSAGE_CHARACTERS) };
+  return proceedMessage(fresh, context, before);
+}
+
+/** Name and number out of a turn, where they are said as such. */
+function withCaller(state: HouseState, said: Utterance, context: HouseContext): HouseState {
+  const heard = hearSlots(said.words, { raw: said.raw, asked: state.asked, context, sized: false });
+  return {
+    ...state,
+    caller: {
+      ...state.caller,
+      name: heard.name?.slice(0, LONGEST_NAME_CHARACTERS) ?? state.caller.name,
+      phone: heard.phone ? storedPhoneNumber(heard.phone, context.country) : state.caller.phone,
+    },
+  };
+}
+
+function clear(state: HouseState, what: Question): HouseState {
+  if (what === 'name') return { ...state, caller: { ...state.caller, name: undefined } };
+  if (what === 'phone') return { ...state, caller: { ...state.caller, phone: undefined } };
+  return { ...state, message: undefined };
+}
+
+function changeTurn(state: HouseState, words: string): HouseState | null {
+  if (words.split(' ').length > 10) return null;
+  if (/\bname\b/.test(words)) return clear(state, 'name');
+  if (/\b(?:number|phone)\b/.test(words)) return clear(state, 'phone');
+  if (/\bmessage\b/.test(words)) return clear(state, 'message-text');
+  return null;
+}
+
+function correctionTurn(
+  state: HouseState,
+  said: Utterance,
+  context: HouseContext,
+): HouseState | null {
+  const updated = withCaller(state, said, context);
+  if (updated.caller.name !== state.caller.name || updated.caller.phone !== state.caller.phone) {
+    return proceedMessage(updated, context, 'All right.');
+  }
+  const changed = changeTurn(state, said.words);
+  return changed ? proceedMessage(changed, context, 'All right.') : null;
+}
+
+/** A turn inside a message. */
+export function messageTurn(state: HouseState, said: Utterance, context: HouseContext): HouseState {
+  if (state.asked === 'message-text') {
+    const reply = said.words.split(' ').length <= 2 ? hearYesNo(said.words) : null;
+    if (reply === 'no')
+      return answer(
+        { ...state, flow: 'none', misses: 0 },
+        'All right. Is there anything else I can do for you?',
+        'anything-else',
+      );
+    if (said.words === '' || reply === 'yes' || wishes.greeting(said.words))
+      return notUnderstood(state, context);
+    const text =
+      messageInside(said.words) && !/[A-Z]/.test(said.raw)
+        ? messageInside(said.words)
+        : said.raw.trim();
+    const named = withCaller(state, said, context);
+    return proceedMessage(
+      { ...named, message: (text ?? said.words).slice(0, LONGEST_MESSAGE_CHARACTERS) },
+      context,
+      'Thank you.',
+    );
+  }
+  if (state.asked === 'confirm-message') {
+    const reply = hearYesNo(said.words);
+    const corrected = correctionTurn(state, said, context);
+    if (corrected) return corrected;
+    if (reply === 'yes') {
+      return answer({ ...state, misses: 0 }, 'One moment, please.', 'confirm-message', {
+        tool: messageTool(state.message ?? '', state),
+      });
+    }
+    if (reply === 'no')
+      return answer({ ...state, misses: 0 }, 'What should I change?', 'what-to-change');
+  }
+  if (state.asked === 'what-to-change') {
+    const corrected = correctionTurn(state, said, context);
+    if (corrected) return corrected;
+    return said.words.split(' ').length < 2
+      ? notUnderstood(state, context)
+      : proceedMessage(
+          { ...state, message: said.raw.trim().slice(0, LONGEST_MESSAGE_CHARACTERS) },
+          context,
+          'All right.',
+        );
+  }
+  const phone = phoneTurn(state, said, context, (next) => proceedMessage(next, context));
+  if (phone && state.caller.partialDigits !== undefined) return phone;
+  const updated = withCaller(state, said, context);
+  if (updated.caller.phone !== state.caller.phone) return proceedMessage(updated, context);
+  if (phone) return phone;
+  if (updated.caller.name !== state.caller.name) return proceedMessage(updated, context);
+  const answered = said.question ? answerQuestion(said, context) : null;
+  return answered ? proceedMessage(state, context, answered) : notUnderstood(state, context);
+}

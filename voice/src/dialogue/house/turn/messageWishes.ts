@@ -1,0 +1,44 @@
+import { messageInside, wishes } from '../hear/wishes.ts';
+import { hearYesNo } from '../hear/yesNo.ts';
+import { answer } from '../state.ts';
+import type { Handler } from './handler.ts';
+import { beginMessage, proceedMessage } from './messageTurn.ts';
+
+export const offered: Handler = (state, said, context) => {
+  if (state.asked !== 'offer-message' || state.flow !== 'none') return null;
+  if (wishes.book(said.words) && hearYesNo(said.words) === null) return null;
+  const reply = hearYesNo(said.words);
+  if (reply === 'yes')
+    return state.message
+      ? proceedMessage(state, context, 'All right.')
+      : beginMessage(state, said, context);
+  if (reply === 'no')
+    return answer(
+      { ...state, message: undefined, misses: 0 },
+      'All right. Is there anything else I can do for you?',
+      'anything-else',
+    );
+  return null;
+};
+
+export const existing: Handler = (state, said, context) => {
+  if (state.flow !== 'none' || !wishes.changeExisting(said.words) || messageInside(said.words))
+    return null;
+  const fact = /\bcancel/.test(said.words)
+    ? context.business.search.find('cancel cancellation')
+    : null;
+  const rule = fact ? `${fact.text.replace(/[.]?$/, '.')} ` : '';
+  const say = `${rule.slice(0, 1).toUpperCase()}${rule.slice(1)}I cannot change bookings myself, but I can pass it on.`;
+  const message = said.raw.trim();
+  return proceedMessage(
+    { ...state, flow: 'message', message: message.length > 0 ? message : undefined },
+    context,
+    say,
+  );
+};
+
+export const message: Handler = (state, said, context) => {
+  if (state.flow !== 'none' || !wishes.message(said.words)) return null;
+  if (/\bcan (?:you|someone|somebody) tell me\b/.test(said.words)) return null;
+  return beginMessage(state, said, context);
+};

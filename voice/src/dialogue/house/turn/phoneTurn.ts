@@ -1,0 +1,70 @@
+import type { HouseContext } from '../context.ts';
+import {
+  hearDigits,
+  MIN_PHONE_DIGITS,
+  spokenPhoneNumber,
+  storedPhoneNumber,
+} from '../hear/phoneNumbers.ts';
+import type { Utterance } from '../hear/utterance.ts';
+import { hearYesNo } from '../hear/yesNo.ts';
+import { answer, type HouseState } from '../state.ts';
+
+/** So many digits in one piece are the whole number, whatever was said before. */
+const WHOLE_NUMBER_DIGITS = 10;
+
+/** A number said in pieces, refused, or the one the caller calls from. */
+export function phoneTurn(
+  state: HouseState,
+  said: Utterance,
+  context: HouseContext,
+  next: (state: HouseState) => HouseState,
+): HouseState | null {
+  const { caller } = state;
+  const reply = hearYesNo(said.words);
+  if (state.asked === 'use-caller-number') {
+    if (reply === 'yes' && context.callerNumber)
+      return next({ ...state, caller: { ...caller, phone: context.callerNumber } });
+    if (reply === 'no')
+      return answer({ ...state, misses: 0 }, 'What is the best phone number, then?', 'phone');
+    return null;
+  }
+  if (state.asked !== 'phone') return null;
+  if (
+    /\b(?:this (?:number|one)|same number|calling from|number i'm on)\b/.test(said.words) &&
+    context.callerNumber
+  ) {
+    return next({ ...state, caller: { ...caller, phone: context.callerNumber } });
+  }
+  const piece = hearDigits(said.words)?.digits;
+  if (piece) {
+    const joined =
+      piece.replace('+', '').length >= WHOLE_NUMBER_DIGITS
+        ? piece
+        : (caller.partialDigits ?? '') + piece;
+    const digits = joined.replace('+', '').length;
+    if (digits >= MIN_PHONE_DIGITS && digits <= 15) {
+      return next({
+        ...state,
+        caller: {
+          ...caller,
+          phone: storedPhoneNumber(joined, context.country),
+          partialDigits: undefined,
+        },
+      });
+    }
+    if (digits > 15)
+      return answer(
+        { ...state, caller: { ...caller, partialDigits: undefined } },
+        'That was more than a phone number has. Please say it once more.',
+        'phone',
+      );
+    return answer(
+      { ...state, caller: { ...caller, partialDigits: joined }, misses: 0 },
+      `${spokenPhoneNumber(joined, context.country)}, yes. And the rest?`,
+      'phone',
+    );
+  }
+  if (reply === 'no' || /\b(?:don't have|no phone|rather not|without)\b/.test(said.words))
+    return next({ ...state, caller: { ...caller, withoutPhone: true } });
+  return null;
+}

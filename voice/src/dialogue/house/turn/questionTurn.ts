@@ -1,0 +1,91 @@
+import type { HouseContext } from '../context.ts';
+import { hearDate } from '../hear/dates.ts';
+import { digitsForWords } from '../hear/numbers.ts';
+import { spokenPhoneNumber } from '../hear/phoneNumbers.ts';
+import type { Utterance } from '../hear/utterance.ts';
+import type { Fact } from '../know/factLines.ts';
+import { isOpenAt } from '../know/openingHours.ts';
+import { topicsOf } from '../know/topics.ts';
+import { spokenRanges, weekdayName } from '../say/moments.ts';
+
+/** A fact as the owner wrote it, its heading kept where the text alone would not tell. */
+export function spokenFact({ heading, text }: Fact): string {
+  const end = /[.!?]$/.test(text) ? text : `${text}.`;
+  if (heading === '') return end;
+  const own = heading
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
+    .slice(0, 6);
+  const told = text
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
+    .includes(own);
+  return told ? end.slice(0, 1).toUpperCase() + end.slice(1) : `${heading}: ${end}`;
+}
+
+function hoursOnDay({ words }: Utterance, context: HouseContext): string | null {
+  const { hours } = context.business;
+  if (
+    !hours ||
+    !topicsOf(words, 'asked').has('hours') ||
+    /\b(?:kitchen|bar|check|breakfast|takeaway|takeout|holidays?|christmas|easter)\b/.test(words)
+  )
+    return null;
+  if (/\b(?:now|right now|currently|at the moment|still)\b/.test(words)) {
+    const { now } = context;
+    const open = isOpenAt(hours, now.weekday, now.hour * 60 + now.minute);
+    const ranges = hours.get(now.weekday) ?? [];
+    const today =
+      ranges.length > 0 ? `today's hours are ${spokenRanges(ranges)}` : 'we are closed today';
+    return open ? `Yes, we are open now; ${today}.` : `I am sorry, we are not open now; ${today}.`;
+  }
+  const today = /\btoday\b/.test(words);
+  const found = today
+    ? null
+    : hearDate(digitsForWords(words), { now: context.now, dayFirst: context.british });
+  const day = today ? context.now : found && 'date' in found ? found.date : null;
+  if (!day) return null;
+  const ranges = hours.get(day.weekday) ?? [];
+  const name = today ? 'today' : `on ${weekdayName(day.weekday)}`;
+  return ranges.length > 0
+    ? `Yes, ${name} we are open ${spokenRanges(ranges)}.`
+    : `I am sorry, we are closed ${name}.`;
+}
+
+/** What the business's own words answer to a question, or null when they say nothing of it. */
+export function answerQuestion(said: Utterance, context: HouseContext): string | null {
+  const { words } = said;
+  const { business } = context;
+  const onDay = hoursOnDay(said, context);
+  if (onDay) return onDay;
+  if (
+    business.phoneNumber &&
+    /\b(?:your|the (?:restaurant|salon|hotel|clinic|business|shop)'?s?) (?:phone |telephone |contact )*number\b/.test(
+      words,
+    )
+  ) {
+    return `The number here is ${spokenPhoneNumber(business.phoneNumber, context.country)}.`;
+  }
+  if (
+    /\b(?:what(?:'s| is) (?:the|your) name|who (?:am i|is this|are you)|what (?:place|company|business) is this|have i reached)\b/.test(
+      words,
+    ) &&
+    !topicsOf(words, 'asked').size &&
+    business.name &&
+    !/\bname of\b/.test(words)
+  ) {
+    return `This is the assistant of ${business.name}.`;
+  }
+  const fact = business.search.find(words);
+  if (fact) return spokenFact(fact);
+  if (
+    business.description &&
+    /\b(?:what do you do|what (?:kind|sort|type) of|tell me about|who are you)\b/.test(words)
+  ) {
+    return business.description
+      .split(/(?<=[.!?])\s/)
+      .slice(0, 2)
+      .join(' ');
+  }
+  return null;
+}

@@ -1,0 +1,132 @@
+import {
+  BOOK_APPOINTMENT,
+  bookAppointmentArguments,
+  TAKE_MESSAGE,
+  toolResult,
+} from '@belldesk/contract/voice/tools';
+import { messageInsteadOfBooking } from '../booking/next.ts';
+import type { HouseContext } from '../context.ts';
+import { spokenBooking } from '../say/readBack.ts';
+import { answer, type HouseState, type ToolWish } from '../state.ts';
+
+const MORE = 'Is there anything else I can do for you?';
+const RECORD = 'The team will see the record of this call.';
+
+/** Whether a tool's answer says that the record is committed. */
+export function isCommitted(result: string): boolean {
+  try {
+    return toolResult.parse(JSON.parse(result)).ok;
+  } catch {
+    return false;
+  }
+}
+
+function bookingNights(notes: string | undefined): number | undefined {
+  const nights = /^(\d+) nights?\b/.exec(notes ?? '')?.[1];
+  return nights ? Number(nights) : undefined;
+}
+
+/** What was committed, as the tool was given it. Only for a call whose result is committed. */
+export function bookedSentence(
+  args: ToolWish['arguments'] | undefined,
+  context: HouseContext,
+): string {
+  const read = bookAppointmentArguments.safeParse(args);
+  if (!read.success) return 'It is booked.';
+  const { service, partySize, date, time, name, notes } = read.data;
+  const what = spokenBooking(
+    { service, partySize, date, time, name, nights: bookingNights(notes) },
+    context,
+  );
+  return `You are booked: ${what}, under the name ${name}.`;
+}
+
+function committedTurn(
+  state: HouseState,
+  name: string,
+  call: ToolWish | undefined,
+  context: HouseContext,
+): HouseState {
+  const done = { ...state, flow: 'none' as const, misses: 0, committed: state.committed + 1 };
+  if (name === BOOK_APPOINTMENT)
+    return answer(
+      { ...done, booking: {} },
+      `${bookedSentence(call?.arguments, context)} ${MORE}`,
+      'anything-else',
+    );
+  return answer(
+    { ...done, message: undefined },
+    `Thank you, I have noted your message for the team. ${MORE}`,
+    'anything-else',
+  );
+}
+
+function failedTurn(
+  state: HouseState,
+  name: string,
+  call: ToolWish | undefined,
+  context: HouseContext,
+): HouseState {
+  const idle = { ...state, flow: 'none' as const, misses: 0 };
+  if (name === TAKE_MESSAGE || !context.canTakeMessage) {
+    const what =
+      name === TAKE_MESSAGE
+        ? 'I could not write the message down'
+        : 'I could not make that booking';
+    return answer(
+      { ...idle, booking: {}, message: undefined },
+      `I am sorry, ${what}. ${RECORD} ${MORE}`,
+      'anything-else',
+    );
+  }
+  return answer(
+    { ...idle, booking: {}, message: messageInsteadOfBooking(call?.arguments ?? {}, context) },
+    'I am sorry, I could not make that booking; nothing is reserved. Shall I take a message so that the team calls you back?',
+    'offer-message',
+  );
+}
+
+/** A tool was called, by this receptionist or by a language model before it. */
+export function toolCallTurn(state: HouseState, id: string, call: ToolWish): HouseState {
+  return {
+    ...state,
+    toolCalls: { ...state.toolCalls, [id]: call },
+    waitingFor: id,
+    waitedTurns: 0,
+  };
+}
+
+/** A tool has answered: only an `ok: true` is told as done. */
+export function toolResultTurn(
+  state: HouseState,
+  id: string,
+  name: string,
+  result: string,
+  context: HouseContext,
+): HouseState {
+  const call = state.toolCalls[id];
+  const next = { ...state, waitingFor: null, waitedTurns: 0, results: state.results + 1 };
+  if (name !== BOOK_APPOINTMENT && name !== TAKE_MESSAGE)
+    return answer(next, MORE, 'anything-else');
+  return isCommitted(result)
+    ? committedTurn(next, name, call, context)
+    : failedTurn(next, name, call, context);
+}
+
+/** The caller speaks while a tool has not answered: once wait, then say plainly that it is unknown. */
+export function waitingTurn(state: HouseState, context: HouseContext): HouseState {
+  if (state.waitedTurns === 0)
+    return answer(
+      { ...state, waitedTurns: 1 },
+      'One moment, please, I am still writing that down.',
+      state.asked,
+    );
+  const id = state.waitingFor ?? '';
+  const call = state.toolCalls[id];
+  return failedTurn(
+    { ...state, waitingFor: null, waitedTurns: 0 },
+    call?.name ?? TAKE_MESSAGE,
+    call,
+    context,
+  );
+}

@@ -1,0 +1,213 @@
+import { DateTime } from 'luxon';
+import { checkDraft } from '../house/booking/check.ts';
+import { bookingTool } from '../house/booking/next.ts';
+import { resolveTime } from '../house/booking/time.ts';
+import type { HouseContext } from '../house/context.ts';
+import { storedPhoneNumber } from '../house/hear/phoneNumbers.ts';
+import { isOpenAt } from '../house/know/openingHours.ts';
+import { type BookingRead, readBackBooking } from '../house/say/readBack.ts';
+import { keyedDate } from '../house/turn/keyedTurn.ts';
+import { menu } from './menu.ts';
+import { type KeypadQuestion, type KeypadState, said } from './state.ts';
+
+const CALLER_NAME = 'Keypad caller';
+const NOTES = 'Taken by keypad: the caller could not say a name.';
+const LARGEST_PARTY = 500;
+const MOST_NIGHTS = 365;
+
+function service(context: HouseContext): string {
+  const { kind } = context.business;
+  return kind === 'restaurant'
+    ? 'table'
+    : kind === 'hotel'
+      ? 'room'
+      : kind === 'trade'
+        ? 'visit'
+        : 'appointment';
+}
+
+function prompt(asked: KeypadQuestion, context: HouseContext): string {
+  switch (asked) {
+    case 'party-size':
+      return 'For how many people? Type the number, then press hash.';
+    case 'date':
+      return `For today press 1, for tomorrow 2, or type ${context.british ? 'day and month' : 'month and day'} as four digits.`;
+    case 'nights':
+      return 'For how many nights? Type the number, then press hash.';
+    case 'time':
+      return 'At what time? Type it as four digits.';
+    case 'half-of-day':
+      return 'For the morning press 1, for the afternoon or evening press 2.';
+    case 'use-caller-number':
+      return 'To be reached on the number you are calling from press 1, for another number press 2.';
+    case 'phone':
+      return 'Type the phone number on which we can reach you, then press hash.';
+    case 'confirm':
+      return 'Press 1 to confirm, 2 to start again.';
+    case 'menu':
+      return menu(context);
+  }
+}
+
+/** Whether the opening hours leave open which half of the day was typed. */
+function isAmbiguous(state: KeypadState, context: HouseContext): boolean {
+  const { time, date } = state;
+  if (!time || time.meridiem !== null) return false;
+  const { hours } = context.business;
+  if (!hours || !date) return true;
+  const { weekday } = DateTime.fromISO(date, { zone: context.now.zone });
+  const early = (time.hour % 12) * 60 + time.minute;
+  return isOpenAt(hours, weekday, early) === isOpenAt(hours, weekday, early + 720);
+}
+
+function missing(state: KeypadState, context: HouseContext): KeypadQuestion | null {
+  const what = service(context);
+  if ((what === 'table' || what === 'room') && state.partySize === undefined) return 'party-size';
+  if (!state.date) return 'date';
+  if (what === 'room' && state.nights === undefined) return 'nights';
+  if (!state.time) return 'time';
+  if (isAmbiguous(state, context)) return 'half-of-day';
+  if (!state.phone) return context.callerNumber ? 'use-caller-number' : 'phone';
+  return null;
+}
+
+function complete(state: KeypadState, context: HouseContext): BookingRead | null {
+  if (missing(state, context) !== null || !state.date || !state.time) return null;
+  return {
+    service: service(context),
+    partySize: state.partySize,
+    nights: state.nights,
+    date: state.date,
+    time: resolveTime(state.time, state.date, context),
+    name: CALLER_NAME,
+    phone: state.phone,
+  };
+}
+
+/** The next question of a booking by keys, or the read-back. */
+export function nextKeypadQuestion(
+  state: KeypadState,
+  context: HouseContext,
+  before = '',
+): KeypadState {
+  const pending = missing({ ...state, phone: 'any' }, context);
+  const checked = checkDraft(
+    {
+      service: service(context),
+      partySize: state.partySize,
+      date: state.date,
+      ...(pending === 'half-of-day' ? {} : { time: state.time }),
+    },
+    context,
+  );
+  const kept = checked.objection
+    ? {
+        ...state,
+        partySize: checked.draft.partySize,
+        date: checked.draft.date,
+        time: checked.draft.time,
+      }
+    : state;
+  const lead = [before, checked.objection].filter((part) => part !== '').join(' ');
+  if (checked.tooLarge) return said(kept, `${lead} ${menu(context)}`, 'menu');
+  const next = missing(kept, context);
+  const read = complete(kept, context);
+  const question =
+    next || !read
+      ? prompt(next ?? 'date', context)
+      : `${readBackBooking(read, context).replace(/ Is that right\?$/, '')} ${prompt('confirm', context)}`;
+  return said(kept, `${lead} ${question}`.trim(), next ?? 'confirm');
+}
+
+/** Forgets what was typed and asks the first question. */
+export function beginKeypadBooking(
+  state: KeypadState,
+  context: HouseContext,
+  before = '',
+): KeypadState {
+  const { silences, results, say, asked } = state;
+  return nextKeypadQuestion({ silences, results, say, asked }, context, before);
+}
+
+function count(digits: string, most: number): number | null {
+  const value = Number(digits);
+  return /^\d{1,3}$/.test(digits) && value >= 1 && value <= most ? value : null;
+}
+
+function typedDate(digits: string, context: HouseContext): string | null {
+  if (digits === '1' || digits === '2')
+    return context.now.plus({ days: Number(digits) - 1 }).toISODate();
+  return keyedDate(digits, context)?.toISODate() ?? null;
+}
+
+function typedTime(digits: string): KeypadState['time'] | null {
+  const match = /^([01]\d|2[0-3])([0-5]\d)$/.exec(digits.length === 3 ? `0${digits}` : digits);
+  if (!match) return null;
+  const hour = Number(match[1]);
+  return { hour, minute: Number(match[2]), meridiem: hour >= 1 && hour <= 12 ? null : 'exact' };
+}
+
+function taken(
+  state: KeypadState,
+  digits: string,
+  context: HouseContext,
+): Partial<KeypadState> | null {
+  switch (state.asked) {
+    case 'party-size': {
+      const partySize = count(digits, LARGEST_PARTY);
+      return partySize === null ? null : { partySize };
+    }
+    case 'nights': {
+      const nights = count(digits, MOST_NIGHTS);
+      return nights === null ? null : { nights };
+    }
+    case 'date': {
+      const date = typedDate(digits, context);
+      return date === null ? null : { date };
+    }
+    case 'time': {
+      const time = typedTime(digits);
+      return time ? { time } : null;
+    }
+    case 'half-of-day': {
+      if (!state.time || !/^[12]$/.test(digits)) return null;
+      const { hour, minute } = state.time;
+      return {
+        time:
+          digits === '1'
+            ? { hour: hour % 12, minute, meridiem: 'am' }
+            : { hour: (hour % 12) + 12, minute, meridiem: 'pm' },
+      };
+    }
+    case 'phone':
+      return /^\d{7,15}$/.test(digits)
+        ? { phone: storedPhoneNumber(digits, context.country) }
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** Keys pressed inside a booking. */
+export function keypadBookingTurn(
+  state: KeypadState,
+  digits: string,
+  context: HouseContext,
+): KeypadState {
+  if (state.asked === 'use-caller-number') {
+    if (digits === '1' && context.callerNumber)
+      return nextKeypadQuestion({ ...state, phone: context.callerNumber }, context);
+    if (digits === '2') return said(state, prompt('phone', context), 'phone');
+  }
+  if (state.asked === 'confirm') {
+    const read = complete(state, context);
+    if (digits === '1' && read)
+      return said(state, 'One moment, please.', 'confirm', {
+        tool: bookingTool({ ...read, notes: NOTES }),
+      });
+    if (digits === '2') return beginKeypadBooking(state, context, 'From the start.');
+  }
+  const change = taken(state, digits, context);
+  if (change) return nextKeypadQuestion({ ...state, ...change }, context);
+  return said(state, `I am sorry, that did not fit. ${prompt(state.asked, context)}`, state.asked);
+}

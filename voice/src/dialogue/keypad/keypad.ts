@@ -1,0 +1,161 @@
+import { BOOK_APPOINTMENT, TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
+import { type HouseContext, readContext } from '../house/context.ts';
+import { bookedSentence, isCommitted } from '../house/turn/toolTurn.ts';
+import type { ConversationMessage, ModelEvent, ModelRequest } from '../model.ts';
+import { beginKeypadBooking, keypadBookingTurn, nextKeypadQuestion } from './booking.ts';
+import { menu, spokenFacts } from './menu.ts';
+import { type KeypadState, keypadExpectation, said } from './state.ts';
+
+/** Longest message that a caller may leave. */
+export const MAX_RECORDING_MS = 120_000;
+const MOST_SILENCES = 3;
+
+interface Told extends KeypadState {
+  /** Arguments of the last tool call. */
+  readonly called?: Readonly<Record<string, unknown>> | undefined;
+}
+
+function recordTurn(state: KeypadState, context: HouseContext, before = ''): KeypadState {
+  if (!context.canTakeMessage) {
+    return said(
+      state,
+      `${before}I cannot take messages here, but the team will see the record of this call. ${menu(context)}`,
+      'menu',
+    );
+  }
+  return said(
+    state,
+    `${before}Please speak after the tone, and press hash or hang up when you are done.`,
+    'menu',
+    { record: true },
+  );
+}
+
+function menuTurn(state: KeypadState, digits: string, context: HouseContext): KeypadState {
+  if (digits === '1' && context.canBook) return beginKeypadBooking(state, context);
+  if (digits === '2') return said(state, `${spokenFacts(context)} ${menu(context)}`, 'menu');
+  if (digits === '3') return recordTurn(state, context);
+  return said(
+    state,
+    digits === '9' ? menu(context) : `I am sorry, that key has no meaning here. ${menu(context)}`,
+    'menu',
+  );
+}
+
+function callerTurn(
+  before: KeypadState,
+  text: string,
+  keyed: boolean,
+  context: HouseContext,
+): KeypadState {
+  const state = { ...before, silences: 0 };
+  const digits = text.replace(/\D/g, '');
+  if (!keyed && !/^[\d*# ]+$/.test(text))
+    return again(state, context, 'I am sorry, I can only understand keys here.');
+  if (digits === '0')
+    return recordTurn(
+      state,
+      context,
+      'I am sorry, I cannot put you through to anybody right now. ',
+    );
+  return state.asked === 'menu'
+    ? menuTurn(state, digits, context)
+    : keypadBookingTurn(state, digits, context);
+}
+
+function again(state: KeypadState, context: HouseContext, lead: string): KeypadState {
+  return state.asked === 'menu'
+    ? said(state, `${lead} ${menu(context)}`, 'menu')
+    : nextKeypadQuestion(state, context, lead);
+}
+
+function silenceTurn(before: KeypadState, context: HouseContext): KeypadState {
+  const state = { ...before, silences: before.silences + 1 };
+  if (state.silences >= MOST_SILENCES)
+    return said(state, 'Please call again. Goodbye!', state.asked, { endCall: true });
+  return again(
+    state,
+    context,
+    state.silences === 1 ? 'Are you still there?' : 'I am waiting for a key.',
+  );
+}
+
+function recordedTurn(state: KeypadState, seconds: number, context: HouseContext): KeypadState {
+  if (seconds <= 0) return said(state, `I did not hear a message. ${menu(context)}`, 'menu');
+  const phone = state.phone ?? context.callerNumber;
+  return said(state, 'One moment, please.', 'menu', {
+    tool: {
+      name: TAKE_MESSAGE,
+      arguments: {
+        message: `Recorded message, ${Math.round(seconds)} seconds.`,
+        name: 'Keypad caller',
+        ...(phone ? { phoneNumber: phone } : {}),
+      },
+    },
+  });
+}
+
+function resultTurn(before: Told, name: string, result: string, context: HouseContext): Told {
+  const state = { ...before, results: before.results + 1 };
+  if (isCommitted(result)) {
+    const done =
+      name === BOOK_APPOINTMENT
+        ? bookedSentence(before.called, context)
+        : 'Thank you, I have noted your message for the team.';
+    return said(state, `${done} Goodbye!`, 'menu', { endCall: true });
+  }
+  if (name === TAKE_MESSAGE || !context.canTakeMessage) {
+    return said(
+      state,
+      'I am sorry, I could not write that down. The team will see the record of this call. Goodbye!',
+      'menu',
+      { endCall: true },
+    );
+  }
+  return said(
+    state,
+    `I am sorry, I could not make that booking; nothing is reserved. To leave a message press 3. ${menu(context)}`,
+    'menu',
+  );
+}
+
+function step(state: Told, message: ConversationMessage, context: HouseContext): Told {
+  switch (message.role) {
+    case 'caller':
+      return callerTurn(state, message.text, message.keyed === true, context);
+    case 'tool-call':
+      return { ...state, called: message.arguments };
+    case 'tool-result':
+      return resultTurn(state, message.name, message.result, context);
+    case 'recorded':
+      return recordedTurn(state, message.seconds, context);
+    case 'silence':
+      return silenceTurn(state, context);
+    case 'assistant':
+      return state;
+  }
+}
+
+/**
+ * The receptionist for a caller whom nothing can hear: menus spoken, answers by keys, messages
+ * recorded. A fold over the conversation like the house receptionist. With nothing said yet, the menu.
+ */
+export function* keypadReply(request: ModelRequest): Generator<ModelEvent> {
+  const context = readContext(request);
+  const start: Told = { asked: 'menu', silences: 0, results: 0, say: menu(context) };
+  const state = request.conversation.reduce((told, message) => step(told, message, context), start);
+  yield { type: 'text', text: state.say };
+  if (state.tool) {
+    yield {
+      type: 'tool-call',
+      id: `keypad-${state.results + 1}`,
+      name: state.tool.name,
+      arguments: state.tool.arguments,
+    };
+  } else if (state.record) {
+    yield { type: 'expects', expects: 'message' };
+    yield { type: 'record', maxMs: MAX_RECORDING_MS };
+  } else if (state.endCall && request.mayEndCall) {
+    yield { type: 'end-call' };
+  } else yield { type: 'expects', expects: keypadExpectation[state.asked] };
+}
