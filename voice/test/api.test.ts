@@ -1,0 +1,270 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '@belldesk/kit/clock';
+import { createPool } from '@belldesk/kit/database';
+import { createLogger } from '@belldesk/kit/logger';
+import { createTestDatabase, type TestDatabase } from '@belldesk/kit/testing/database';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApi } from '../src/api/server.ts';
+import { CallKeeper } from '../src/calls/callKeeper.ts';
+import { ChatRoom } from '../src/calls/chatRoom.ts';
+import { Deliverer } from '../src/calls/deliverer.ts';
+import { createRecordings } from '../src/calls/recordings.ts';
+import { Switchboard } from '../src/calls/switchboard.ts';
+import { CallTicketOffice } from '../src/calls/ticketOffice.ts';
+import { findAssistant } from '../src/store/assistants/queries.ts';
+import { type Database, openDatabase } from '../src/store/database.ts';
+import { migrate } from '../src/store/migrate.ts';
+import { createSealer } from '../src/store/sealer.ts';
+import { scriptedModel, scriptedVoice } from '../src/testing/scripted.ts';
+
+const KEY = 'the-key-of-this-test';
+const logger = createLogger('test', { level: 'silent' });
+const sealer = createSealer('a secret of the test, long enough to be one');
+const NOBODY = '0190b6a0-0000-7000-8000-000000000001';
+
+let database: TestDatabase;
+let pool: Pool;
+let db: Database;
+let app: FastifyInstance;
+let tickets: CallTicketOffice;
+const switchboard = new Switchboard(1, logger);
+
+beforeAll(async () => {
+  database = await createTestDatabase(migrate);
+  pool = createPool(database.url, 'test');
+  db = openDatabase(pool);
+  const clock = systemClock;
+  const deliverer = new Deliverer({ db, sealer, clock, logger });
+  const model = scriptedModel((request) => [
+    { type: 'text', text: `You said ${request.conversation.length} things.` },
+  ]);
+  const voice = scriptedVoice();
+  const recordings = createRecordings(join(tmpdir(), 'belldesk-no-recordings'));
+  tickets = new CallTicketOffice({ db, sealer, clock, switchboard, publicUrl: 'ws://voice' });
+  const keeper = new CallKeeper({ db, sealer, deliverer, clock, logger });
+  app = createApi(
+    {
+      db,
+      sealer,
+      clock,
+      apiKey: KEY,
+      sipAddressOf: (user) => `sip:${user}@bell.test:5060`,
+      tickets,
+      chats: new ChatRoom(db, sealer, {
+        clock,
+        logger,
+        voice,
+        transcriber: null,
+        model,
+        house: model,
+        keeper,
+        recordings,
+      }),
+      recordings,
+      voice,
+    },
+    { isReady: () => true, metrics: async () => '' },
+    logger,
+  );
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  await pool.end();
+  await database.drop();
+});
+
+async function ask(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, body?: object) {
+  const response = await app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${KEY}` },
+    ...(body ? { payload: body } : {}),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const aLamb = {
+  name: 'Golden Lamb',
+  firstMessage: 'Hello!',
+  model: {
+    provider: 'openai',
+    model: 'gpt-3.5-turbo',
+    temperature: 0.7,
+    messages: [{ role: 'system', content: '# Business\nGolden Lamb' }],
+  },
+  transcriber: { provider: 'deepgram', model: 'nova-2', language: 'en-US' },
+  voice: { provider: '11labs', voiceId: 'amelia' },
+  server: { url: 'http://127.0.0.1:9/webhooks', secret: 'webhook secret' },
+  metadata: { businessName: 'Golden Lamb', timeZone: 'Europe/London' },
+};
+
+describe('the key', () => {
+  test.each([undefined, 'Bearer wrong', `Basic ${KEY}`, 'Bearer'])('%s is refused', async (authorization) => {
+    const response = await app.inject({
+      method: 'GET',
+      url: '/assistant',
+      headers: authorization === undefined ? {} : { authorization },
+    });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ error: 'Unauthorized', statusCode: 401 });
+  });
+
+  test('is not asked for by the probes', async () => {
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+  });
+});
+
+describe('/assistant', () => {
+  test('comes back as it was sent, and its secret is sealed in the table', async () => {
+    const created = await ask('POST', '/assistant', aLamb);
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject(aLamb);
+    expect((await ask('GET', `/assistant/${created.body.id}`)).body).toEqual(created.body);
+    const row = await findAssistant(db, created.body.id);
+    expect(JSON.stringify(row)).not.toContain('webhook secret');
+  });
+
+  test('may be empty', async () => {
+    expect((await ask('POST', '/assistant', {})).status).toBe(201);
+  });
+
+  test('PATCH merges at the top, takes null, and leaves the rest', async () => {
+    const { body } = await ask('POST', '/assistant', aLamb);
+    const changed = await ask('PATCH', `/assistant/${body.id}`, { firstMessage: null, name: 'Lamb' });
+    expect(changed.body).toMatchObject({ ...aLamb, firstMessage: null, name: 'Lamb' });
+  });
+
+  test('DELETE gives it once more, then it is gone', async () => {
+    const { body } = await ask('POST', '/assistant', aLamb);
+    expect((await ask('DELETE', `/assistant/${body.id}`)).body).toEqual(body);
+    expect((await ask('GET', `/assistant/${body.id}`)).status).toBe(404);
+    expect((await ask('DELETE', `/assistant/${body.id}`)).status).toBe(404);
+  });
+
+  test.each([
+    [{ nmae: 'x' }, ['property nmae should not exist']],
+    [{ model: { provider: 'a', model: 'b', hat: 1 } }, ['property model.hat should not exist']],
+    [{ name: 'x'.repeat(41) }, [expect.stringMatching(/^name: .*40/)]],
+    [{ maxDurationSeconds: 'long' }, [expect.stringMatching(/^maxDurationSeconds: /)]],
+  ])('%j is refused by name', async (body, message) => {
+    const refused = await ask('POST', '/assistant', body);
+    expect(refused).toEqual({ status: 400, body: { message, error: 'Bad Request', statusCode: 400 } });
+  });
+
+  test.each(['undefined', '1', NOBODY])('of id %s is a 404 in JSON', async (id) => {
+    const missing = await ask('GET', `/assistant/${id}`);
+    expect(missing).toEqual({
+      status: 404,
+      body: { message: 'Not found', error: 'Not Found', statusCode: 404 },
+    });
+  });
+
+  test('is listed newest first, bare, within limits and dates', async () => {
+    const before = new Date().toISOString();
+    const { body } = await ask('POST', '/assistant', aLamb);
+    const list = await ask('GET', `/assistant?limit=1&createdAtGe=${encodeURIComponent(before)}`);
+    expect(list.body).toEqual([body]);
+    expect((await ask('GET', '/assistant?limit=-1')).status).toBe(400);
+  });
+
+  test('that is no JSON is told so in JSON', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/assistant',
+      headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+      payload: '{"name":',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().statusCode).toBe(400);
+  });
+});
+
+describe('/phone-number', () => {
+  test('is an address on which an assistant answers, with the host of the platform', async () => {
+    const { body } = await ask('POST', '/assistant', aLamb);
+    const number = await ask('POST', '/phone-number', {
+      provider: 'vapi',
+      sipUri: 'sip:Golden-Lamb@anywhere',
+      assistantId: body.id,
+    });
+    expect(number.status).toBe(201);
+    expect(number.body.sipUri).toBe('sip:golden-lamb@bell.test:5060');
+    const taken = await ask('POST', '/phone-number', { provider: 'vapi', sipUri: 'sip:golden-lamb@x' });
+    expect(taken.status).toBe(409);
+    expect((await ask('DELETE', `/phone-number/${number.body.id}`)).status).toBe(200);
+    expect((await ask('GET', `/phone-number/${number.body.id}`)).status).toBe(404);
+  });
+
+  test.each([
+    { provider: 'vapi', sipUri: 'golden lamb' },
+    { provider: 'vapi', sipUri: 'sip:-lamb@x' },
+    { provider: 'vapi', sipUri: 'sip:lamb@x', assistantId: NOBODY },
+  ])('%j is refused', async (body) => {
+    expect((await ask('POST', '/phone-number', body)).status).toBe(400);
+  });
+});
+
+describe('/call', () => {
+  test('/web gives a ticket that works once, for that call only', async () => {
+    const { body } = await ask('POST', '/assistant', aLamb);
+    const call = await ask('POST', '/call/web', { assistantId: body.id });
+    expect(call.status).toBe(201);
+    expect(call.body).toMatchObject({ type: 'webCall', status: 'queued', assistantId: body.id });
+    const url = new URL(call.body.webCallUrl);
+    const token = url.searchParams.get('token') ?? '';
+    expect(await tickets.redeem(NOBODY, token)).toBeNull();
+    expect(await tickets.redeem(call.body.id, 'guess')).toBeNull();
+    expect((await tickets.redeem(call.body.id, token))?.id).toBe(call.body.id);
+    expect(await tickets.redeem(call.body.id, token)).toBeNull();
+  });
+
+  test('/web without an assistant says so', async () => {
+    const refused = await ask('POST', '/call/web', {});
+    expect(refused.body.message).toEqual(['Assistant or Squad must be provided.']);
+  });
+
+  test('is listed by assistant and read by id', async () => {
+    const { body } = await ask('POST', '/assistant', aLamb);
+    const call = await ask('POST', '/call/web', { assistantId: body.id });
+    const list = await ask('GET', `/call?assistantId=${body.id}`);
+    expect(list.body.map((each: { id: string }) => each.id)).toEqual([call.body.id]);
+    expect((await ask('GET', `/call/${call.body.id}`)).body.id).toBe(call.body.id);
+    expect((await ask('GET', `/call/${call.body.id}/customer-recording`)).status).toBe(404);
+  });
+});
+
+describe('/chat', () => {
+  test('keeps the thread over its chats', async () => {
+    const { body } = await ask('POST', '/assistant', aLamb);
+    const first = await ask('POST', '/chat', { assistantId: body.id, input: 'Hi' });
+    expect(first.body.output).toEqual([{ role: 'assistant', content: 'You said 1 things.' }]);
+    const second = await ask('POST', '/chat', { previousChatId: first.body.id, input: 'Again' });
+    expect(second.body.output).toEqual([{ role: 'assistant', content: 'You said 3 things.' }]);
+  });
+
+  test.each([
+    { input: 'Hi' },
+    { assistantId: NOBODY, input: 'Hi' },
+    { previousChatId: NOBODY, input: 'Hi' },
+    { assistant: {}, input: '' },
+    { assistant: {}, input: 'x'.repeat(4_097) },
+  ])('refuses bad input %#', async (body) => {
+    expect((await ask('POST', '/chat', body)).status).toBe(400);
+  });
+});
+
+test('/voice/{id}/sample is a WAV file of the voice that would speak', async () => {
+  const response = await app.inject({
+    url: '/voice/amelia/sample',
+    headers: { authorization: `Bearer ${KEY}` },
+  });
+  expect(response.headers['content-type']).toBe('audio/wav');
+  expect(response.rawPayload.subarray(0, 4).toString()).toBe('RIFF');
+  expect((await ask('GET', '/voice/elvis/sample')).status).toBe(404);
+});
