@@ -5,8 +5,10 @@ export const JITTER_FRAME_SAMPLES = 160;
 const SAMPLES_PER_MS = 8;
 const RING_SAMPLES = 8_192;
 const RING_MASK = RING_SAMPLES - 1;
-/** How long a missing packet is waited for while later ones are there. */
+/** A missing packet is given up once this much came after it, */
 const REORDER_WAIT_MS = 60;
+/** or this long after the last whole frame was read, while anything came after it. */
+const GAP_WAIT_MS = 80;
 /** How long a begun frame waits for its rest when nothing later comes. */
 const PARTIAL_WAIT_MS = 200;
 /** A timestamp this far off is another stream, not a gap. */
@@ -105,19 +107,20 @@ export class JitterBuffer {
       if (present < JITTER_FRAME_SAMPLES && !this.#givenUp(ahead, nowMs)) return 'none';
       if (present === 0 && this.#insertedSamples >= JITTER_FRAME_SAMPLES) {
         this.#insertedSamples -= JITTER_FRAME_SAMPLES;
-        this.#advance(nowMs);
+        this.#advance();
         continue;
       }
       if (present === JITTER_FRAME_SAMPLES) {
         this.#insertedSamples = 0;
         this.#lostInRow = 0;
+        this.#progressMs = nowMs;
         this.#copy(frame);
       } else {
         this.counts.concealed++;
         this.#conceal(frame);
       }
       this.#last.set(frame);
-      this.#advance(nowMs);
+      this.#advance();
       return present === JITTER_FRAME_SAMPLES ? 'audio' : 'concealed';
     }
   }
@@ -142,7 +145,7 @@ export class JitterBuffer {
   #givenUp(ahead: number, nowMs: number): boolean {
     const beyond = ahead - JITTER_FRAME_SAMPLES;
     if (beyond >= REORDER_WAIT_MS * SAMPLES_PER_MS) return true;
-    return nowMs - this.#progressMs >= (beyond > 0 ? REORDER_WAIT_MS : PARTIAL_WAIT_MS);
+    return nowMs - this.#progressMs >= (beyond > 0 ? GAP_WAIT_MS : PARTIAL_WAIT_MS);
   }
 
   #copy(frame: Int16Array): void {
@@ -158,10 +161,9 @@ export class JitterBuffer {
     }
   }
 
-  #advance(nowMs: number): void {
+  #advance(): void {
     for (let i = 0; i < JITTER_FRAME_SAMPLES; i++) this.#filled[(this.#next + i) & RING_MASK] = 0;
     this.#next = (this.#next + JITTER_FRAME_SAMPLES) >>> 0;
     this.#positionSamples += JITTER_FRAME_SAMPLES;
-    this.#progressMs = nowMs;
   }
 }

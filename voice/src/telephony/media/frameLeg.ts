@@ -13,6 +13,8 @@ const SAMPLES_PER_MS = 16;
 const FRAME_SAMPLES = FRAME_MS * SAMPLES_PER_MS;
 /** Frames sent ahead of the moment they are due, so that the browser's buffer is filled at once. */
 const LEAD_FRAMES = 3;
+/** How far behind a browser is taken to be until it says how much it has played. */
+const ASSUMED_PLAYER_DELAY_MS = 100;
 /** A browser that says it is further behind than this is not believed. */
 const MAX_PLAYER_DELAY_MS = 500;
 
@@ -31,7 +33,7 @@ export class FrameThreadLeg implements ThreadLeg {
   /** When what was sent so far would end without the browser's delay. */
   #playEndMs = 0;
   #sentMs = 0;
-  #playerDelayMs = 0;
+  #playerDelayMs = ASSUMED_PLAYER_DELAY_MS;
 
   constructor(detector: SpeechDetector, nowMs: number, report: (report: LegReport) => void) {
     this.#report = report;

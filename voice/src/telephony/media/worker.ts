@@ -2,29 +2,13 @@ import { isIP } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@belldesk/contract/errors';
 import type { MediaLeg } from '../mediaLeg.ts';
-import { type FrameLeg, type FrameSink, openFrameHandle } from './frameHandle.ts';
+import { openFrameHandle } from './frameHandle.ts';
 import type { LegHandle } from './legHandle.ts';
-import type { FromThread, MediaStats, MediaThreadOptions, Post, RtpLegOptions, ToThread } from './protocol.ts';
-import { openRtpHandle, type RtpLeg } from './rtpHandle.ts';
+import type { MediaWorker, MediaWorkerOptions } from './mediaWorker.ts';
+import type { FromThread, MediaStats, Post, ToThread } from './protocol.ts';
+import { openRtpHandle } from './rtpHandle.ts';
 
-export interface MediaWorkerOptions extends MediaThreadOptions {
-  /** The thread died; every leg is dead with it. Not called after `close`. */
-  readonly onFailure: (error: Error) => void;
-}
-
-/** A thread that carries the audio of many calls. */
-export interface MediaWorker {
-  /**
-   * A telephone call's audio. Its port is bound when this resolves. Throws an AppError `busy` when no
-   * port is free, `bad-input` for an address that is no IP address or cannot be bound.
-   */
-  openRtpLeg(options: RtpLegOptions): Promise<RtpLeg>;
-  /** A browser call's audio. */
-  openFrameLeg(sink: FrameSink): Promise<FrameLeg>;
-  stats(): Promise<MediaStats>;
-  /** Closes every leg and ends the thread. */
-  close(): Promise<void>;
-}
+export type { FrameLeg, FrameSink, MediaWorker, MediaWorkerOptions, RtpLeg } from './mediaWorker.ts';
 
 interface Opening {
   readonly opened: (port: number) => void;

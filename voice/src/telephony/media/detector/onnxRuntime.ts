@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import koffi from 'koffi';
+import koffi, { type LibraryHandle } from 'koffi';
 
 /**
  * The few functions of ONNX Runtime's C API that running a small model takes, called in the library
@@ -64,8 +64,11 @@ function libraryPath(): string {
   return join(folder, file);
 }
 
+/** Held for ever: what nothing holds is unloaded, and functions found by address do not count. */
+let library: LibraryHandle | null = null;
+
 function loadTable(): Pointer[] {
-  const library = koffi.load(libraryPath());
+  library ??= koffi.load(libraryPath());
   const base: Pointer = library.func('void *OrtGetApiBase()')();
   const [getApi]: Pointer[] = koffi.decode(base, koffi.array('void *', 1));
   const api: Pointer = koffi.decode(getApi, koffi.proto('void *', ['uint32_t']))(API_VERSION);
