@@ -16,7 +16,8 @@ const KEY_BY_EVENT: Readonly<Record<string, string>> = {
 export function digitOfInfo(contentType: string, body: string): string | null {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
   let signal: string | undefined;
-  if (type === 'application/dtmf-relay') signal = /^\s*signal\s*=\s*(\S+)/im.exec(body)?.[1];
+  if (type === 'application/dtmf-relay')
+    signal = /^[ \t]*signal[ \t]*=[ \t]*(\S+)/im.exec(body)?.[1];
   else if (type === 'application/dtmf') signal = /^\s*(\S+)\s*$/.exec(body)?.[1];
   if (signal === undefined) return null;
   const key = (KEY_BY_EVENT[signal] ?? signal).toUpperCase();

@@ -5,7 +5,7 @@ import { parseOffer, type SdpOffer } from './sdp.ts';
 export type OfferOrRefusal = { readonly offer: SdpOffer | null } | { readonly status: 400 | 415 };
 
 const MULTIPART_BOUNDARY = /^multipart\/.*;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i;
-const SDP_PART = /^\s*content-type[ \t]*:[ \t]*application\/sdp/im;
+const SDP_PART = /^[ \t]*content-type[ \t]*:[ \t]*application\/sdp/im;
 
 /** The SDP among the parts of a multipart body, as trunks send it beside ISUP. */
 function sdpOfParts(boundary: string, body: string): string | null {

@@ -41,6 +41,8 @@ const STATIC_PAYLOADS: ReadonlyMap<number, CodecName> = new Map([
   [8, 'PCMA'],
 ]);
 const MAX_PTIME_MS = 200;
+/** Several times what any telephone sends; every line costs some sixty expressions. */
+const MAX_SDP_CHARACTERS = 16_384;
 
 function codecsOf(media: MediaDescription): OfferedCodec[] {
   const codecs: OfferedCodec[] = [];
@@ -88,6 +90,7 @@ function parseSession(sdp: string): SessionDescription {
  *   but has no codecs
  */
 export function parseOffer(sdp: string): SdpOffer {
+  if (sdp.length > MAX_SDP_CHARACTERS) throw new AppError('bad-input', 'SDP is too long');
   if (!/^\s*v=0/.test(sdp)) throw new AppError('bad-input', 'SDP does not begin with v=0');
   const session = parseSession(sdp);
   const media = session.media.map((each) => ({

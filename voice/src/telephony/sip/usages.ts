@@ -34,7 +34,7 @@ export class Usages {
   }
 
   shutDownAll(): void {
-    for (const usage of [...this.#byKey.values()]) usage.shutDown();
+    for (const usage of this.#byKey.values()) usage.shutDown();
   }
 
   /** Resolves once none is left. */

@@ -21,7 +21,13 @@ export function parseVia(text: string): Via {
   if (!protocol) throw new SipParseError('Bad Via');
   const semicolon = text.indexOf(';', protocol[0].length);
   const sentBy = text.slice(protocol[0].length, semicolon < 0 ? undefined : semicolon);
-  const hostPort = parseHostPort(sentBy.replaceAll(/\s+/g, ''));
+  // Spaces may stand around the colon, section 25.1.
+  const hostPort = parseHostPort(
+    sentBy
+      .split(':')
+      .map((part) => part.trim())
+      .join(':'),
+  );
   if (!hostPort) throw new SipParseError('Bad Via');
   return {
     transport: (protocol[1] ?? '').toUpperCase(),
