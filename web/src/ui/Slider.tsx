@@ -7,5 +7,7 @@ interface SliderProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** The browser's own slider in the brand's colour: keyboard and touch come with it. */
 export function Slider({ className, ...rest }: SliderProps) {
-  return <input {...rest} type="range" className={classes('block h-11 w-full accent-pine', className)} />;
+  return (
+    <input {...rest} type="range" className={classes('block h-11 w-full accent-pine', className)} />
+  );
 }

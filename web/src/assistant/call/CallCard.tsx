@@ -36,7 +36,10 @@ export function CallCard({ assistantId }: { assistantId: string }) {
     );
 
   return (
-    <section aria-label="AI Assistant" className="@container min-w-0 rounded-md border border-line bg-card p-5 sm:p-6">
+    <section
+      aria-label="AI Assistant"
+      className="@container min-w-0 rounded-md border border-line bg-card p-5 sm:p-6"
+    >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">AI Assistant</h2>
         {isActive && (
@@ -54,7 +57,7 @@ export function CallCard({ assistantId }: { assistantId: string }) {
       <div className="mt-4 grid gap-6 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="flex flex-col items-center justify-center gap-4 text-center">
           <BellFace isSpeaking={state.isAssistantSpeaking} className="w-32" />
-          <VolumeWave onVolume={call.onVolume} />
+          <VolumeWave isActive={isActive} onVolume={call.onVolume} />
           <p role="status" className="font-medium">
             {state.status}
           </p>

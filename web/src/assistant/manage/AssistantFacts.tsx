@@ -17,7 +17,10 @@ export function AssistantFacts({ assistant }: { assistant: Assistant }) {
         </dl>
       </Card>
       <Card title="System Prompt">
-        <p className="max-h-96 max-w-prose overflow-y-auto whitespace-pre-line wrap-anywhere" tabIndex={0}>
+        <p
+          className="max-h-96 max-w-prose overflow-y-auto whitespace-pre-line wrap-anywhere"
+          tabIndex={0}
+        >
           {assistant.systemPrompt}
         </p>
       </Card>

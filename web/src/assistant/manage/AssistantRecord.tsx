@@ -37,7 +37,11 @@ export function AssistantRecord({ assistant }: { assistant: Assistant }) {
         subtitle={assistant.name}
         actions={
           <>
-            <Button kind={isTesting ? 'secondary' : 'primary'} aria-expanded={isTesting} onClick={toggleTest}>
+            <Button
+              kind={isTesting ? 'secondary' : 'primary'}
+              aria-expanded={isTesting}
+              onClick={toggleTest}
+            >
               {isTesting ? 'Hide Call Interface' : 'Test Assistant'}
             </Button>
             {!edited && (

@@ -13,7 +13,13 @@ interface ConflictNoticeProps {
 }
 
 /** Another window saved first: the owner decides, with everything typed still in the form. */
-export function ConflictNotice({ opened, newer, onKeepMine, onTakeNewer, isBusy }: ConflictNoticeProps) {
+export function ConflictNotice({
+  opened,
+  newer,
+  onKeepMine,
+  onTakeNewer,
+  isBusy,
+}: ConflictNoticeProps) {
   const cache = useQueryClient();
   const changed = changedFields(editOf(opened), editOf(newer));
   const takeNewer = () => {
@@ -22,7 +28,9 @@ export function ConflictNotice({ opened, newer, onKeepMine, onTakeNewer, isBusy 
   };
   return (
     <div role="alert" className="rounded-md border border-brass bg-brass-soft p-4 text-ink">
-      <p className="font-medium">This assistant was changed in another window while you were editing it.</p>
+      <p className="font-medium">
+        This assistant was changed in another window while you were editing it.
+      </p>
       <p className="mt-1">
         {changed.length > 0 && `Changed there: ${changed.join(', ')}. `}
         Nothing of yours is saved yet, and all you typed is still in the form.

@@ -44,7 +44,11 @@ export function DeleteDialog({ assistant, open, onOpenChange }: DeleteDialogProp
           <Button kind="secondary" onClick={() => change(false)} disabled={remove.isPending}>
             Cancel
           </Button>
-          <Button kind="danger" onClick={() => remove.mutate({ id: assistant.id })} busy={remove.isPending}>
+          <Button
+            kind="danger"
+            onClick={() => remove.mutate({ id: assistant.id })}
+            busy={remove.isPending}
+          >
             Delete
           </Button>
         </>

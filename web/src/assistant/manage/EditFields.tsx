@@ -11,7 +11,10 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { editFieldNames } from './edit.ts';
 
 const languageOptions = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
-const voiceOptions = voices.map(({ id, name, accent }) => ({ value: id, label: `${name} (${accent})` }));
+const voiceOptions = voices.map(({ id, name, accent }) => ({
+  value: id,
+  label: `${name} (${accent})`,
+}));
 
 /** The fields of edit mode in the sections of view mode. */
 export function EditFields({ form }: { form: UseFormReturn<AssistantEdit> }) {
@@ -58,7 +61,13 @@ export function EditFields({ form }: { form: UseFormReturn<AssistantEdit> }) {
             className="sm:col-span-2"
           >
             {(wiring) => (
-              <Slider {...wiring} {...register('temperature', { valueAsNumber: true })} min={0} max={1} step={0.1} />
+              <Slider
+                {...wiring}
+                {...register('temperature', { valueAsNumber: true })}
+                min={0}
+                max={1}
+                step={0.1}
+              />
             )}
           </Field>
         </div>

@@ -1,4 +1,8 @@
-import { type Assistant, type AssistantEdit, assistantEdit } from '@belldesk/contract/product/assistant';
+import {
+  type Assistant,
+  type AssistantEdit,
+  assistantEdit,
+} from '@belldesk/contract/product/assistant';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
@@ -17,9 +21,13 @@ interface EditFormProps {
 
 /** Edit mode. Nothing that was typed is lost to a failure or to a change made in another window. */
 export function EditForm({ opened, onDone }: EditFormProps) {
-  const form = useForm<AssistantEdit>({ resolver: zodResolver(assistantEdit), defaultValues: editOf(opened) });
+  const form = useForm<AssistantEdit>({
+    resolver: zodResolver(assistantEdit),
+    defaultValues: editOf(opened),
+  });
   const save = useSaveAssistant({ opened, setFieldError: form.setError, onSaved: onDone });
-  const saveOver = (version: Assistant) => void form.handleSubmit((changes) => save.run(changes, version))();
+  const saveOver = (version: Assistant) =>
+    void form.handleSubmit((changes) => save.run(changes, version))();
 
   return (
     <form
@@ -38,7 +46,7 @@ export function EditForm({ opened, onDone }: EditFormProps) {
         />
       )}
       {save.error !== null && <Problem text={manageTexts.updateFailed} error={save.error} />}
-      <div className="flex flex-wrap gap-3">
+      <div className="sticky bottom-0 flex flex-wrap gap-3 border-t border-line bg-ground py-4">
         {!save.newer && (
           <Button type="submit" busy={save.isSaving}>
             Save

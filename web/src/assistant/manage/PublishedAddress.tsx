@@ -31,7 +31,11 @@ export function PublishedAddress({ assistant }: { assistant: Assistant }) {
         ) : (
           <>
             <span>Not published: no call reaches it yet.</span>
-            <Button size="small" busy={publish.isPending} onClick={() => publish.mutate({ id: assistant.id })}>
+            <Button
+              size="small"
+              busy={publish.isPending}
+              onClick={() => publish.mutate({ id: assistant.id })}
+            >
               Publish
             </Button>
           </>

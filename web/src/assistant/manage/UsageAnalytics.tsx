@@ -11,7 +11,7 @@ import { type Usage, usageOf } from './usage.ts';
 /** How long people talked to this assistant in the past 30 days. */
 export function UsageAnalytics({ assistantId }: { assistantId: string }) {
   const list = useQuery(rpc.calls.list.queryOptions({ input: { scope: 'mine' } }));
-  const usage = list.data && usageOf(list.data, assistantId, Date.now());
+  const usage = list.data && usageOf(list.data, assistantId, list.dataUpdatedAt);
   return (
     <Card
       title="Usage Analytics"

@@ -38,10 +38,18 @@ describe('detailOf', () => {
     data: { fields: [{ field: 'changes.name', message: 'Too long' }] },
   });
   it.each<[string, unknown, string | null]>([
-    ['no answer', new TypeError('Failed to fetch'), 'The server could not be reached. Check your connection and try again.'],
+    [
+      'no answer',
+      new TypeError('Failed to fetch'),
+      'The server could not be reached. Check your connection and try again.',
+    ],
     ['the server broke', new ORPCError('INTERNAL_SERVER_ERROR'), null],
     ['told at the fields', refused, null],
-    ['the server explains', new ORPCError('BAD_GATEWAY', { message: 'The voice service is away' }), 'The voice service is away'],
+    [
+      'the server explains',
+      new ORPCError('BAD_GATEWAY', { message: 'The voice service is away' }),
+      'The voice service is away',
+    ],
   ])('%s', (_case, error, text) => {
     expect(detailOf(error)).toBe(text);
   });

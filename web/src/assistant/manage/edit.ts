@@ -31,7 +31,9 @@ export function editOf(assistant: Assistant): AssistantEdit {
 
 /** Names of the fields in which two versions differ. */
 export function changedFields(before: AssistantEdit, after: AssistantEdit): string[] {
-  return fields.filter((field) => before[field] !== after[field]).map((field) => editFieldNames[field]);
+  return fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => editFieldNames[field]);
 }
 
 /** The form's field that a server's refusal names ("changes.name"), or null for any other. */
@@ -43,7 +45,8 @@ export function editFieldOf(path: string): keyof AssistantEdit | null {
 /** What the server said of a failure beside the catalogue's text; null where it said nothing useful. */
 export function detailOf(error: unknown): string | null {
   const status = statusOf(error);
-  if (status === null) return 'The server could not be reached. Check your connection and try again.';
+  if (status === null)
+    return 'The server could not be reached. Check your connection and try again.';
   if (status === 500 || !(error instanceof Error) || error.message.trim() === '') return null;
   return fieldsOf(error).length > 0 ? null : error.message;
 }

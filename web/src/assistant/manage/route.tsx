@@ -25,7 +25,12 @@ export function ManagePage() {
           text={manageTexts.loadFailed}
           error={assistant.error}
           action={
-            <Button kind="secondary" size="small" busy={assistant.isFetching} onClick={() => void assistant.refetch()}>
+            <Button
+              kind="secondary"
+              size="small"
+              busy={assistant.isFetching}
+              onClick={() => void assistant.refetch()}
+            >
               Try Again
             </Button>
           }
@@ -41,7 +46,8 @@ export function ManagePage() {
             </Link>
           }
         >
-          Nobody is at your front desk yet. Describe your business in four short steps, and your assistant answers.
+          Nobody is at your front desk yet. Describe your business in four short steps, and your
+          assistant answers.
         </EmptyState>
       )}
     </>

@@ -35,7 +35,12 @@ export function CallControls({ state, onStart, onStop, onToggleMute }: CallContr
           Start Call
         </Button>
       ) : (
-        <Button kind="danger" onClick={onStop} disabled={state.phase === 'ending'} className="min-w-36">
+        <Button
+          kind="danger"
+          onClick={onStop}
+          disabled={state.phase === 'ending'}
+          className="min-w-36"
+        >
           <PhoneOff aria-hidden="true" className="size-5" />
           End Call
         </Button>

@@ -8,7 +8,13 @@ const KEY_NAMES: Readonly<Record<string, string>> = { '*': 'Star', '#': 'Hash' }
 const SHOWN_DIGITS = 16;
 
 /** A telephone's keypad; its own keys and those of the keyboard both send a digit at once. */
-export function Keypad({ isActive, onDigit }: { isActive: boolean; onDigit: (digit: string) => void }) {
+export function Keypad({
+  isActive,
+  onDigit,
+}: {
+  isActive: boolean;
+  onDigit: (digit: string) => void;
+}) {
   const [pressed, setPressed] = useState('');
   const press = (digit: string) => {
     onDigit(digit);
@@ -36,7 +42,10 @@ export function Keypad({ isActive, onDigit }: { isActive: boolean; onDigit: (dig
           }}
           className="z-50 w-60 rounded-md border border-line bg-card p-3 text-ink shadow-float"
         >
-          <output aria-label="Digits pressed" className="tabular mb-2 block min-h-7 text-center text-lg tracking-widest">
+          <output
+            aria-label="Digits pressed"
+            className="tabular mb-2 block min-h-7 text-center text-lg tracking-widest"
+          >
             {pressed}
           </output>
           <div className="grid grid-cols-3 gap-2">

@@ -6,11 +6,18 @@ import type { LiveLine } from './callState.ts';
 const FOLLOW_WITHIN_PX = 48;
 
 /** What is said, line by line; it follows the newest unless the reader has scrolled up. */
-export function LiveTranscript({ lines, isActive }: { lines: readonly LiveLine[]; isActive: boolean }) {
+export function LiveTranscript({
+  lines,
+  isActive,
+}: {
+  lines: readonly LiveLine[];
+  isActive: boolean;
+}) {
   const log = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   useEffect(() => {
-    if (follows.current && lines.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+    if (follows.current && lines.length > 0)
+      log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [lines]);
   return (
     <div
@@ -23,11 +30,13 @@ export function LiveTranscript({ lines, isActive }: { lines: readonly LiveLine[]
         const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
         follows.current = scrollHeight - scrollTop - clientHeight < FOLLOW_WITHIN_PX;
       }}
-      className="h-64 overflow-y-auto rounded-md border border-line bg-ground p-4"
+      className="h-64 overflow-y-auto @2xl:h-auto @2xl:min-h-64 @2xl:flex-1 @2xl:basis-0 rounded-md border border-line bg-ground p-4"
     >
       {lines.length === 0 ? (
         <p className="text-muted">
-          {isActive ? 'The line is open.' : 'What is said stands here, word for word, while you talk.'}
+          {isActive
+            ? 'The line is open.'
+            : 'What is said stands here, word for word, while you talk.'}
         </p>
       ) : (
         <ol className="flex flex-col gap-3">

@@ -1,14 +1,19 @@
 import { Check } from 'lucide-react';
+import type { TakenNote } from './callState.ts';
 
 const TEXTS = { booking: 'Reservation noted', message: 'Message noted' } as const;
 
 /** What was committed during this call. */
-export function TakenNotes({ taken }: { taken: readonly ('booking' | 'message')[] }) {
+export function TakenNotes({ taken }: { taken: readonly TakenNote[] }) {
   return (
-    <ul aria-label="Taken down in this call" aria-live="polite" className="flex flex-wrap gap-2 empty:hidden">
-      {taken.map((kind, at) => (
+    <ul
+      aria-label="Taken down in this call"
+      aria-live="polite"
+      className="flex flex-wrap gap-2 empty:hidden"
+    >
+      {taken.map(({ id, kind }) => (
         <li
-          key={at}
+          key={id}
           className="inline-flex items-center gap-2 rounded-md bg-pine-soft px-3 py-1.5 font-medium text-pine"
         >
           <Check aria-hidden="true" className="size-5" />

@@ -42,12 +42,21 @@ describe('the status line', () => {
 
 describe('the call', () => {
   it('takes the last error and transcript away when the next call starts', () => {
-    const state = after(ready, start, started, said('1', 'Hello'), { type: 'failed', error: 'x' }, start);
+    const state = after(
+      ready,
+      start,
+      started,
+      said('1', 'Hello'),
+      { type: 'failed', error: 'x' },
+      start,
+    );
     expect(state).toMatchObject({ error: null, lines: [] });
   });
 
   it('keeps the transcript when the call has ended', () => {
-    expect(after(ready, start, started, said('1', 'Hello'), { type: 'ended' }).lines).toHaveLength(1);
+    expect(after(ready, start, started, said('1', 'Hello'), { type: 'ended' }).lines).toHaveLength(
+      1,
+    );
   });
 
   it('mutes only while active, and is not muted in the next call', () => {
@@ -60,7 +69,13 @@ describe('the call', () => {
 
 describe('the live transcript', () => {
   it('lets a later event with the same id replace the line where it stands', () => {
-    const state = after(start, started, said('1', 'Hel', false), said('2', 'Hi'), said('1', 'Hello'));
+    const state = after(
+      start,
+      started,
+      said('1', 'Hel', false),
+      said('2', 'Hi'),
+      said('1', 'Hello'),
+    );
     expect(state.lines.map((line) => [line.text, line.isFinal])).toEqual([
       ['Hello', true],
       ['Hi', true],

@@ -10,6 +10,12 @@ export interface LiveLine {
   readonly isFinal: boolean;
 }
 
+/** Something that was committed in this call. */
+export interface TakenNote {
+  readonly id: number;
+  readonly kind: 'booking' | 'message';
+}
+
 export interface CallState {
   readonly phase: CallPhase;
   readonly status: string;
@@ -21,7 +27,7 @@ export interface CallState {
   readonly hasMicrophone: boolean;
   readonly isAssistantSpeaking: boolean;
   readonly lines: readonly LiveLine[];
-  readonly taken: readonly ('booking' | 'message')[];
+  readonly taken: readonly TakenNote[];
 }
 
 export const callStatuses = {
@@ -93,7 +99,9 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
     case 'muted':
       return state.phase === 'active' ? { ...state, isMuted: action.isMuted } : state;
     case 'speaking':
-      return state.phase === 'active' ? { ...state, isAssistantSpeaking: action.isSpeaking } : state;
+      return state.phase === 'active'
+        ? { ...state, isAssistantSpeaking: action.isSpeaking }
+        : state;
     case 'message':
       return withMessage(state, action.message);
   }
@@ -104,7 +112,10 @@ function inactive(state: CallState, status: string): CallState {
 }
 
 function withMessage(state: CallState, message: BrowserCallEvent): CallState {
-  if (message.type === 'taken') return { ...state, taken: [...state.taken, message.kind] };
+  if (message.type === 'taken') {
+    const note = { id: state.taken.length, kind: message.kind };
+    return { ...state, taken: [...state.taken, note] };
+  }
   if (message.type !== 'transcript') return state;
   const line: LiveLine = {
     id: message.id,
@@ -118,6 +129,7 @@ function withMessage(state: CallState, message: BrowserCallEvent): CallState {
 /** A line that has shrunk to nothing was never heard and goes. */
 function withLine(lines: readonly LiveLine[], line: LiveLine): readonly LiveLine[] {
   const isKnown = lines.some((known) => known.id === line.id);
-  if (line.text.trim() === '') return isKnown ? lines.filter((known) => known.id !== line.id) : lines;
+  if (line.text.trim() === '')
+    return isKnown ? lines.filter((known) => known.id !== line.id) : lines;
   return isKnown ? lines.map((known) => (known.id === line.id ? line : known)) : [...lines, line];
 }

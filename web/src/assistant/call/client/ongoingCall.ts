@@ -1,5 +1,6 @@
 import type { CallTicket } from '@belldesk/contract/product/calls';
 import {
+  type BrowserCallEvent,
   type BrowserCallMessage,
   browserCallEvent,
   LISTENING,
@@ -56,9 +57,12 @@ export class OngoingCall {
   stop(): void {
     if (this.#isOver) return;
     this.send({ type: 'end-call' });
-    if (!this.#socket) return this.#end('close', CALLER_ENDED);
-    this.#isClosing = true;
-    this.#release('close');
+    if (this.#socket) {
+      this.#isClosing = true;
+      this.#release('close');
+    } else {
+      this.#end('close', CALLER_ENDED);
+    }
   }
 
   setMuted(muted: boolean): void {
@@ -104,16 +108,25 @@ export class OngoingCall {
 
   #receive(text: string): void {
     if (this.#isOver) return;
-    if (text === LISTENING) return this.#listen();
+    if (text === LISTENING) {
+      this.#listen();
+      return;
+    }
     const parsed = browserCallEvent.safeParse(jsonOf(text));
     // What an older page does not know is not for it.
-    if (!parsed.success) return;
-    const event = parsed.data;
-    if (event.type === 'error') return this.#fail(event);
-    if (event.type === 'clear') return this.#audio?.clear();
-    this.#listeners.emit('message', event);
-    if (event.type === 'status-update' && event.status === 'ended')
-      this.#end('finish', event.endedReason ?? null);
+    if (parsed.success) this.#handle(parsed.data);
+  }
+
+  #handle(event: BrowserCallEvent): void {
+    if (event.type === 'error') {
+      this.#fail(event);
+    } else if (event.type === 'clear') {
+      this.#audio?.clear();
+    } else {
+      this.#listeners.emit('message', event);
+      if (event.type === 'status-update' && event.status === 'ended')
+        this.#end('finish', event.endedReason ?? null);
+    }
   }
 
   #listen(): void {

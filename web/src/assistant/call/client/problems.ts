@@ -16,7 +16,8 @@ export const callTexts = {
   soundUnsupported: 'This browser cannot play the call. Please use a current browser.',
   unreachable: 'The server could not be reached. Check your connection and start the call again.',
   lost: 'The connection to the call was lost. What was said so far is kept in the call log.',
-  ticketUsed: 'This call could not be joined: its ticket was used or had expired. Start the call again.',
+  ticketUsed:
+    'This call could not be joined: its ticket was used or had expired. Start the call again.',
   busy: 'The assistant cannot take another call right now. Please try again in a minute.',
 } as const;
 

@@ -35,7 +35,13 @@ describe('starting', () => {
   it('asks for the microphone first, then for the call, then joins', async () => {
     const { client, parts, events } = setUp();
     await expect(client.start({ assistantId: 'a1' })).resolves.toBe(parts.ticket);
-    expect(parts.did).toEqual(['microphone', 'audio', 'unmute', 'ticket for a1', 'socket /call/abc?token=t']);
+    expect(parts.did).toEqual([
+      'microphone',
+      'audio',
+      'unmute',
+      'ticket for a1',
+      'socket /call/abc?token=t',
+    ]);
     expect(events).toEqual([]);
     parts.says('listening');
     expect(events).toEqual([['call-start', { callId: 'call_1' }]]);
@@ -132,7 +138,9 @@ describe('during the call', () => {
       ['speech-end', null],
     ]);
     expect(events.filter(([name]) => name === 'volume-level').map(([, level]) => level)).toEqual([
-      0, 0.5, ...Array(10).fill(0),
+      0,
+      0.5,
+      ...Array.from({ length: 10 }, () => 0),
     ]);
     expect(parts.sentMessages).toEqual([
       { type: 'playback', playedMs: 80 },
@@ -143,7 +151,13 @@ describe('during the call', () => {
   it('hands on transcripts and what was taken, and ignores what it does not know', async () => {
     const { parts, events } = await inCall();
     events.length = 0;
-    const line = { type: 'transcript', role: 'user', transcriptType: 'partial', transcript: 'a', id: '1' };
+    const line = {
+      type: 'transcript',
+      role: 'user',
+      transcriptType: 'partial',
+      transcript: 'a',
+      id: '1',
+    };
     parts.says(line);
     parts.says({ type: 'taken', kind: 'booking' });
     parts.says({ type: 'from-the-future' });
@@ -257,7 +271,10 @@ describe('ending', () => {
     const { client, parts, events, names } = await inCall();
     parts.says({ type: 'error', message: 'The line broke', statusCode: 500 });
     parts.socket?.onClose(1006);
-    expect(events.at(-1)).toEqual(['error', { type: 'error', message: 'The line broke', statusCode: 500 }]);
+    expect(events.at(-1)).toEqual([
+      'error',
+      { type: 'error', message: 'The line broke', statusCode: 500 },
+    ]);
     await client.start({ assistantId: 'a1' });
     parts.says('listening');
     expect(names()).toEqual(['call-start', 'error', 'call-start']);

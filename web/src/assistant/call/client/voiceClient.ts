@@ -1,6 +1,10 @@
 import type { CallTicket } from '@belldesk/contract/product/calls';
 import { MAX_APP_MESSAGE_CHARACTERS } from '@belldesk/contract/voice/browserCall';
-import { type VoiceClientEventName, type VoiceClientEvents, VoiceClientListeners } from './events.ts';
+import {
+  type VoiceClientEventName,
+  type VoiceClientEvents,
+  VoiceClientListeners,
+} from './events.ts';
 import { OngoingCall } from './ongoingCall.ts';
 import type { VoiceClientParts } from './ports.ts';
 import { CallProblem, callTexts } from './problems.ts';
@@ -70,7 +74,8 @@ export class VoiceClient {
 
   /** @param digits 1 to 20 of 0-9, A-D, * and # @throws RangeError for anything else */
   sendDigit(digits: string): boolean {
-    if (!DIGITS.test(digits)) throw new RangeError('Keypad digits are 0-9, A-D, * and #, at most 20');
+    if (!DIGITS.test(digits))
+      throw new RangeError('Keypad digits are 0-9, A-D, * and #, at most 20');
     return this.#call?.send({ type: 'dtmf', digits }) ?? false;
   }
 

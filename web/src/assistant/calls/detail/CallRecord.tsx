@@ -19,6 +19,7 @@ const TYPES: Readonly<Record<CallDetail['type'], string>> = {
 /** A call as it stands in the book. */
 export function CallRecord({ call }: { call: CallDetail }) {
   const status = statusTexts[call.status];
+  const isOver = call.status !== 'in-progress';
   return (
     <>
       <PageTitle subtitle={`${momentIn(call.timeZone, call.startTime)} (${zoneText(call)})`}>
@@ -32,10 +33,14 @@ export function CallRecord({ call }: { call: CallDetail }) {
               {callerOf(call)} <span className="text-muted">({TYPES[call.type]})</span>
             </Fact>
             <Fact name="How long">
-              {call.status === 'in-progress' ? 'On the line now' : formatDuration(call.durationSeconds)}
+              {isOver ? formatDuration(call.durationSeconds) : 'On the line now'}
             </Fact>
-            <Fact name="What came of it">{outcomeTexts[call.outcome] ?? 'Nothing was taken down'}</Fact>
-            <Fact name="Why it ended">{call.errorMessage ?? call.endedBecause}</Fact>
+            {isOver && (
+              <Fact name="What came of it">
+                {outcomeTexts[call.outcome] ?? 'Nothing was taken down'}
+              </Fact>
+            )}
+            {isOver && <Fact name="Why it ended">{call.errorMessage ?? call.endedBecause}</Fact>}
             <Fact name="Call ID">
               <span className="font-code text-sm">{call.callId}</span>
             </Fact>
@@ -44,7 +49,7 @@ export function CallRecord({ call }: { call: CallDetail }) {
             </Fact>
           </dl>
         </Card>
-        <Transcript lines={call.transcript} isOver={call.status !== 'in-progress'} />
+        <Transcript lines={call.transcript} isOver={isOver} />
         {call.turns.length > 0 && <LatencyChart turns={call.turns} />}
       </div>
     </>

@@ -7,6 +7,7 @@ import {
   latencyBars,
   latencyParts,
   medianTotalMs,
+  stackedParts,
 } from './latency.ts';
 
 const FILLS: Readonly<Record<LatencyPartKey, string>> = {
@@ -28,13 +29,22 @@ export function LatencyChart({ turns }: { turns: readonly TurnLatency[] }) {
   return (
     <Card
       title="Delay of each turn"
-      aside={<span className="tabular text-sm text-muted">Half within {delayText(medianTotalMs(bars))}</span>}
+      aside={
+        <span className="tabular text-sm text-muted">
+          Half within {delayText(medianTotalMs(bars))}
+        </span>
+      }
     >
-      <p className="mb-4 max-w-prose text-muted">From the caller's last sound to the first sound back.</p>
+      <p className="mb-4 max-w-prose text-muted">
+        From the caller's last sound to the first sound back.
+      </p>
       <div aria-hidden="true">
         <ol className="flex flex-col gap-2">
           {bars.map((bar) => (
-            <li key={bar.turn} className="tabular grid grid-cols-[1.75rem_minmax(0,1fr)_4.5rem] items-center gap-2 text-sm">
+            <li
+              key={bar.turn}
+              className="tabular grid grid-cols-[1.75rem_minmax(0,1fr)_4.5rem] items-center gap-2 text-sm"
+            >
               <span className="text-muted">{bar.turn}</span>
               <Bar bar={bar} longestMs={longestMs} />
               <span className="text-right">{delayText(bar.totalMs)}</span>
@@ -44,7 +54,7 @@ export function LatencyChart({ turns }: { turns: readonly TurnLatency[] }) {
         <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted">
           {present.map(({ key, name }) => (
             <li key={key} className="flex items-center gap-2">
-              <svg viewBox="0 0 10 10" className="size-3">
+              <svg viewBox="0 0 10 10" aria-hidden="true" className="size-3">
                 <rect width="10" height="10" rx="2" className={FILLS[key]} />
               </svg>
               {name}
@@ -58,17 +68,22 @@ export function LatencyChart({ turns }: { turns: readonly TurnLatency[] }) {
 }
 
 function Bar({ bar, longestMs }: { bar: LatencyBar; longestMs: number }) {
-  let fromMs = 0;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${BAR_HEIGHT}`} preserveAspectRatio="none" className="h-3.5 w-full">
-      {latencyParts.map(({ key }) => {
-        const partMs = bar.parts[key] ?? 0;
-        const x = (fromMs / longestMs) * WIDTH;
-        fromMs += partMs;
-        return partMs > 0 ? (
-          <rect key={key} x={x} width={(partMs / longestMs) * WIDTH} height={BAR_HEIGHT} className={FILLS[key]} />
-        ) : null;
-      })}
+    <svg
+      viewBox={`0 0 ${WIDTH} ${BAR_HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-3.5 w-full"
+    >
+      {stackedParts(bar).map(({ key, fromMs, lastsMs }) => (
+        <rect
+          key={key}
+          x={(fromMs / longestMs) * WIDTH}
+          width={(lastsMs / longestMs) * WIDTH}
+          height={BAR_HEIGHT}
+          className={FILLS[key]}
+        />
+      ))}
     </svg>
   );
 }
@@ -76,30 +91,32 @@ function Bar({ bar, longestMs }: { bar: LatencyBar; longestMs: number }) {
 /** The same figures for those who do not see the bars. */
 function Figures({ bars }: { bars: readonly LatencyBar[] }) {
   return (
-    <table className="sr-only">
-      <caption>Delay of each turn in milliseconds</caption>
-      <thead>
-        <tr>
-          <th scope="col">Turn</th>
-          {latencyParts.map(({ key, name }) => (
-            <th key={key} scope="col">
-              {name}
-            </th>
-          ))}
-          <th scope="col">Whole</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map((bar) => (
-          <tr key={bar.turn}>
-            <th scope="row">{bar.turn}</th>
-            {latencyParts.map(({ key }) => (
-              <td key={key}>{bar.parts[key] === null ? 'none' : Math.round(bar.parts[key])}</td>
+    <div className="sr-only">
+      <table>
+        <caption>Delay of each turn in milliseconds</caption>
+        <thead>
+          <tr>
+            <th scope="col">Turn</th>
+            {latencyParts.map(({ key, name }) => (
+              <th key={key} scope="col">
+                {name}
+              </th>
             ))}
-            <td>{Math.round(bar.totalMs)}</td>
+            <th scope="col">Whole</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.turn}>
+              <th scope="row">{bar.turn}</th>
+              {latencyParts.map(({ key }) => (
+                <td key={key}>{bar.parts[key] === null ? 'none' : Math.round(bar.parts[key])}</td>
+              ))}
+              <td>{Math.round(bar.totalMs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -28,10 +28,16 @@ function serviceText({ service, partySize }: BookingTaken): string {
 
 function Booking({ booking }: { booking: BookingTaken }) {
   return (
-    <Slip icon={<CalendarCheck aria-hidden="true" className="size-6 shrink-0 text-brass" />} kind="Reservation" title={serviceText(booking)}>
+    <Slip
+      icon={<CalendarCheck aria-hidden="true" className="size-6 shrink-0 text-brass" />}
+      kind="Reservation"
+      title={serviceText(booking)}
+    >
       <p className="tabular text-lg">{bookedFor(booking.date, booking.time)}</p>
       <Caller name={booking.name} phoneNumber={booking.phoneNumber} />
-      {booking.notes && <p className="mt-2 whitespace-pre-line text-muted wrap-anywhere">{booking.notes}</p>}
+      {booking.notes && (
+        <p className="mt-2 whitespace-pre-line text-muted wrap-anywhere">{booking.notes}</p>
+      )}
     </Slip>
   );
 }
@@ -56,7 +62,10 @@ function Caller({ name, phoneNumber }: { name: string | null; phoneNumber: strin
     <p className="tabular mt-1 flex flex-wrap gap-x-4">
       {name && <span>{name}</span>}
       {phoneNumber && (
-        <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`} className="font-medium text-pine underline underline-offset-4">
+        <a
+          href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`}
+          className="font-medium text-pine underline underline-offset-4"
+        >
           {phoneNumber}
         </a>
       )}

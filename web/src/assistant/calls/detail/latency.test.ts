@@ -1,6 +1,6 @@
 import type { TurnLatency } from '@belldesk/contract/voice/call';
 import { describe, expect, it } from 'vitest';
-import { delayText, latencyBars, medianTotalMs } from './latency.ts';
+import { delayText, latencyBars, medianTotalMs, stackedParts } from './latency.ts';
 
 const none: TurnLatency = {
   turn: 1,
@@ -14,7 +14,10 @@ const none: TurnLatency = {
 describe('latencyBars', () => {
   it('tells what the total holds beside its parts', () => {
     const [bar] = latencyBars([{ ...none, endpointingMs: 300, modelMs: 100, totalMs: 450 }]);
-    expect(bar).toMatchObject({ totalMs: 450, parts: { endpointingMs: 300, voiceMs: null, restMs: 50 } });
+    expect(bar).toMatchObject({
+      totalMs: 450,
+      parts: { endpointingMs: 300, voiceMs: null, restMs: 50 },
+    });
   });
 
   it('never draws a bar shorter than its parts', () => {
@@ -23,7 +26,24 @@ describe('latencyBars', () => {
   });
 
   it('leaves out a turn of which nothing is known', () => {
-    expect(latencyBars([none, { ...none, turn: 2, totalMs: 5 }]).map((bar) => bar.turn)).toEqual([2]);
+    expect(latencyBars([none, { ...none, turn: 2, totalMs: 5 }]).map((bar) => bar.turn)).toEqual([
+      2,
+    ]);
+  });
+});
+
+describe('stackedParts', () => {
+  it('sets each part on the end of the one before', () => {
+    const bars = latencyBars([
+      { ...none, endpointingMs: 300, modelMs: 100, voiceMs: 0, totalMs: 450 },
+    ]);
+    expect(bars.map(stackedParts)).toEqual([
+      [
+        { key: 'endpointingMs', fromMs: 0, lastsMs: 300 },
+        { key: 'modelMs', fromMs: 300, lastsMs: 100 },
+        { key: 'restMs', fromMs: 400, lastsMs: 50 },
+      ],
+    ]);
   });
 });
 

@@ -35,6 +35,20 @@ export function latencyBars(turns: readonly TurnLatency[]): LatencyBar[] {
   });
 }
 
+/** The parts that a bar has, each with where it begins. */
+export function stackedParts(
+  bar: LatencyBar,
+): { key: LatencyPartKey; fromMs: number; lastsMs: number }[] {
+  let fromMs = 0;
+  return latencyParts.flatMap(({ key }) => {
+    const lastsMs = bar.parts[key];
+    if (!lastsMs) return [];
+    const part = { key, fromMs, lastsMs };
+    fromMs += lastsMs;
+    return [part];
+  });
+}
+
 /** The middle delay of the turns, in ms. @param bars at least one */
 export function medianTotalMs(bars: readonly LatencyBar[]): number {
   const sorted = bars.map((bar) => bar.totalMs).sort((a, b) => a - b);

@@ -13,7 +13,7 @@ const NOT_KNOWN = '–';
 /** The three figures above the log. */
 export function CallStats({ list, minutes, isMinutesFailed }: CallStatsProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
       <Stat
         label="Total Minutes Used"
         value={list ? Math.floor(list.totalSeconds / 60) : NOT_KNOWN}

@@ -7,28 +7,39 @@ import { dateIn, timeIn } from '../moments.ts';
 
 const COLUMNS = ['Assistant ID', 'Date', 'Time', 'Status', 'Duration'] as const;
 
-/** The call log. The whole row leads to the call's page. */
+/**
+ * The call log. The whole row leads to the call's page. On a telephone each row folds into three
+ * lines: when, what came of it, who.
+ */
 export function CallTable({ rows, timeZone }: { rows: readonly CallRow[]; timeZone: string }) {
   return (
-    <div role="region" aria-label="Call records" tabIndex={0} className="overflow-x-auto rounded-md border border-line bg-card">
-      <table className="tabular w-full border-collapse text-left">
+    <section
+      aria-label="Call records"
+      tabIndex={0}
+      className="overflow-x-auto rounded-md border border-line bg-card"
+    >
+      <table className="tabular w-full border-collapse text-left max-sm:block">
         <caption className="sr-only">Call records, newest first</caption>
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr className="border-b border-line text-sm text-muted">
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className="px-4 py-3 font-medium whitespace-nowrap last:text-right">
+              <th
+                key={column}
+                scope="col"
+                className="px-4 py-3 font-medium whitespace-nowrap last:text-right"
+              >
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map((row) => (
             <Row key={row.id} row={row} timeZone={timeZone} />
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -38,14 +49,17 @@ function Row({ row, timeZone }: { row: CallRow; timeZone: string }) {
   const status = statusTexts[row.status];
   const outcome = outcomeTexts[row.outcome];
   return (
-    <tr className="relative border-b border-line align-top last:border-0 hover:bg-sunken has-focus-visible:bg-sunken">
-      <td className="px-4 py-3">
-        <span className="block max-w-24 truncate font-code text-sm leading-6 xl:max-w-44" title={row.assistantId}>
+    <tr className="relative border-b border-line align-top last:border-0 hover:bg-sunken has-focus-visible:bg-sunken max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:p-4">
+      <td className="sm:px-4 sm:py-3 max-sm:order-5 max-sm:col-span-2">
+        <span
+          className="block truncate font-code text-sm leading-6 sm:max-w-24 xl:max-w-44"
+          title={row.assistantId}
+        >
           {row.assistantId}
         </span>
         <span className="block text-sm text-muted">{callerOf(row)}</span>
       </td>
-      <td className="px-4 py-3 whitespace-nowrap">
+      <td className="whitespace-nowrap sm:px-4 sm:py-3 max-sm:order-1">
         <Link
           to="/my-assistant/calls/$id"
           params={{ id: row.id }}
@@ -55,14 +69,14 @@ function Row({ row, timeZone }: { row: CallRow; timeZone: string }) {
           {date}
         </Link>
       </td>
-      <td className="px-4 py-3 whitespace-nowrap">{time}</td>
-      <td className="px-4 py-3">
+      <td className="whitespace-nowrap sm:px-4 sm:py-3 max-sm:order-2 max-sm:text-right">{time}</td>
+      <td className="sm:px-4 sm:py-3 max-sm:order-3">
         <Badge tone={status.tone}>{status.text}</Badge>
         {(row.errorMessage ?? outcome) && (
           <span className="mt-1 block text-sm text-muted">{row.errorMessage ?? outcome}</span>
         )}
       </td>
-      <td className="px-4 py-3 text-right whitespace-nowrap">
+      <td className="text-right whitespace-nowrap sm:px-4 sm:py-3 max-sm:order-4">
         {row.status === 'in-progress' ? 'On the line' : formatDuration(row.durationSeconds)}
       </td>
     </tr>

@@ -41,7 +41,9 @@ export function CallsPage() {
               {toOther}
             </Button>
             <Button kind="secondary" onClick={refresh} busy={list.isFetching && !list.isPending}>
-              {!(list.isFetching && !list.isPending) && <RefreshCw aria-hidden="true" className="size-5" />}
+              {!(list.isFetching && !list.isPending) && (
+                <RefreshCw aria-hidden="true" className="size-5" />
+              )}
               Refresh Data
             </Button>
           </>
@@ -96,8 +98,8 @@ function NoRecords() {
         </Link>
       }
     >
-      Every call stands here with what was said and what came of it. Talk to your assistant once, and
-      the first line is written.
+      Every call stands here with what was said and what came of it. Talk to your assistant once,
+      and the first line is written.
     </EmptyState>
   );
 }

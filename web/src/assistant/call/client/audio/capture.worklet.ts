@@ -1,17 +1,16 @@
 import { FrameCutter } from './frames.ts';
 import { Resampler } from './resampler.ts';
-import { CAPTURE_PROCESSOR, type WireFormat } from './workletMessages.ts';
+import { CAPTURE_PROCESSOR, type WorkletOptions } from './workletMessages.ts';
 
 /** Microphone in, frames of the wire out over the port. */
 class CaptureProcessor extends AudioWorkletProcessor {
   readonly #resampler: Resampler;
   readonly #cutter: FrameCutter;
 
-  constructor(options: AudioWorkletNodeOptions) {
+  constructor({ processorOptions }: WorkletOptions) {
     super();
-    const wire: WireFormat = options.processorOptions;
-    this.#resampler = new Resampler(sampleRate, wire.sampleRateHz);
-    this.#cutter = new FrameCutter(wire.frameBytes);
+    this.#resampler = new Resampler(sampleRate, processorOptions.sampleRateHz);
+    this.#cutter = new FrameCutter(processorOptions.frameBytes);
   }
 
   process(inputs: Float32Array[][]): boolean {

@@ -37,7 +37,8 @@ describe('samplesOf', () => {
     const cutter = new FrameCutter(8);
     const levels = [0, 0.1, -0.9, 1];
     const frame = levels.map((level) => cutter.add(level)).find(Boolean) ?? new ArrayBuffer();
-    samplesOf(frame).forEach((sample, at) => expect(sample).toBeCloseTo(levels[at] ?? 9, 3));
+    for (const [at, sample] of samplesOf(frame).entries())
+      expect(sample).toBeCloseTo(levels[at] ?? 9, 3);
   });
 
   it('leaves out a byte that is half a sample', () => {

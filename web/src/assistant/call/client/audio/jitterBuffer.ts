@@ -127,7 +127,8 @@ export class JitterBuffer {
     this.#leastDepth = Math.min(this.#leastDepth, this.#depth);
     if (this.#ms(this.#asked - this.#watchSince) < jitterDefaults.watchMs) return;
     const leastMs = this.#ms(this.#leastDepth);
-    const isSpare = leastMs > this.#targetMs + jitterDefaults.spareMs && leastMs < jitterDefaults.burstMs;
+    const isSpare =
+      leastMs > this.#targetMs + jitterDefaults.spareMs && leastMs < jitterDefaults.burstMs;
     if (isSpare && !this.#skipSilence()) return;
     this.#watchSince = this.#asked;
     this.#leastDepth = Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import {
   PLAYBACK_PROCESSOR,
   type PlaybackOrder,
   type PlaybackReport,
-  type WireFormat,
+  type WorkletOptions,
 } from './workletMessages.ts';
 
 const REPORT_INTERVAL_MS = 100;
@@ -18,11 +18,10 @@ class PlaybackProcessor extends AudioWorkletProcessor {
   #squares = 0;
   #sinceReport = 0;
 
-  constructor(options: AudioWorkletNodeOptions) {
+  constructor({ processorOptions }: WorkletOptions) {
     super();
-    const wire: WireFormat = options.processorOptions;
-    this.#buffer = new JitterBuffer(wire.sampleRateHz);
-    this.#resampler = new Resampler(wire.sampleRateHz, sampleRate);
+    this.#buffer = new JitterBuffer(processorOptions.sampleRateHz);
+    this.#resampler = new Resampler(processorOptions.sampleRateHz, sampleRate);
     this.port.onmessage = (event: MessageEvent<PlaybackOrder>) => {
       if (event.data.type === 'clear') this.#buffer.clear();
       else this.#buffer.push(samplesOf(event.data.frame));

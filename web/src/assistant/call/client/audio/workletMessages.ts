@@ -2,7 +2,9 @@ export const CAPTURE_PROCESSOR = 'belldesk-capture';
 export const PLAYBACK_PROCESSOR = 'belldesk-playback';
 
 /** To the playback worklet: a frame of the wire, or "drop all". */
-export type PlaybackOrder = { readonly type: 'frame'; readonly frame: ArrayBuffer } | { readonly type: 'clear' };
+export type PlaybackOrder =
+  | { readonly type: 'frame'; readonly frame: ArrayBuffer }
+  | { readonly type: 'clear' };
 
 /** From the playback worklet, every 100 ms of the sound card's time. */
 export interface PlaybackReport {
@@ -19,4 +21,9 @@ export interface PlaybackReport {
 export interface WireFormat {
   readonly sampleRateHz: number;
   readonly frameBytes: number;
+}
+
+/** What a worklet of ours is made with. */
+export interface WorkletOptions {
+  readonly processorOptions: WireFormat;
 }

@@ -6,4 +6,7 @@ declare abstract class AudioWorkletProcessor {
   abstract process(inputs: Float32Array[][], outputs: Float32Array[][]): boolean;
 }
 
-declare function registerProcessor(name: string, processor: new (options: AudioWorkletNodeOptions) => AudioWorkletProcessor): void;
+declare function registerProcessor<Options>(
+  name: string,
+  processor: new (options: Options) => AudioWorkletProcessor,
+): void;

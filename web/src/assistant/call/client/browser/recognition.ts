@@ -37,10 +37,10 @@ function isConstructor(value: unknown): value is RecogniserConstructor {
  * @param lang BCP 47
  */
 export function openRecognition(listener: RecognitionListener, lang: string): Recognition | null {
-  const constructor: unknown =
+  const found: unknown =
     Reflect.get(window, 'SpeechRecognition') ?? Reflect.get(window, 'webkitSpeechRecognition');
-  if (!isConstructor(constructor)) return null;
-  const recogniser = new constructor();
+  if (!isConstructor(found)) return null;
+  const recogniser = new found();
   recogniser.continuous = true;
   recogniser.interimResults = true;
   recogniser.lang = lang;

@@ -98,6 +98,8 @@ export class PartsDouble implements VoiceClientParts {
   }
 
   get sentMessages(): unknown[] {
-    return this.sent.filter((data) => typeof data === 'string').map((text) => JSON.parse(text));
+    return this.sent
+      .filter((data) => typeof data === 'string')
+      .map((text): unknown => JSON.parse(text));
   }
 }
