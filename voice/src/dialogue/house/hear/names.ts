@@ -9,12 +9,16 @@ const NOT_A_NAME = new Set(
     'someone somebody phone number telephone mobile name tomorrow today tonight monday tuesday wednesday thursday ' +
     'friday saturday sunday morning afternoon evening oclock pm well actually sure right correct wrong fine good ' +
     'great perfect all very really maybe change cancel help time date day nothing none never anything something ' +
+    'urgent important terrible ridiculous awful private nice amazing running late coming vegan vegetarian allergic ' +
     'speaking spelled spelt spelling because interested afraid new open closed robot operator emergency hungry'
   ).split(' '),
 );
 
 const LEADS =
   /\b(?:(?:my|the|his|her|our|customer'?s?|guest'?s?) (?:full |last |first |sur)?names? (?:is|it's|its|will be|should be|are)|name'?s|names|call me|(?:under|in|with|on) the name(?: of)?|the name|put it under|make it under|under|this is|it is|it's|i'm|i am|last name|surname|speaking is|name)\s+/g;
+
+/** Leads that as often begin something else ("I'm running late"): unasked, only a name typed with capitals counts. */
+const MAY_LEAD_ELSEWHERE = /^(?:it is|it's|i'm|i am|under)\s/;
 
 const MAX_NAME_WORDS = 4;
 
@@ -107,17 +111,12 @@ function read(words: readonly string[], raw: string): string | null {
 /** The caller's name: "my name is", "this is", "it's", letters spelled; where asked, also the bare answer. */
 export function hearName(words: string, setting: NameSetting): string | null {
   for (const lead of words.matchAll(LEADS)) {
-    const weak = /^(?:it is|it's|i'm|i am|this is|under|name|the name)\s/.test(lead[0]);
     const tail = words.slice(lead.index + lead[0].length).split(' ');
     const name = read(tail, setting.raw);
     if (!name) continue;
-    if (
-      weak &&
-      !setting.asked &&
-      !typedAsName(name, setting.raw) &&
-      /^(?:it is|it's|under)\s/.test(lead[0])
-    )
+    if (!setting.asked && MAY_LEAD_ELSEWHERE.test(lead[0]) && !typedAsName(name, setting.raw)) {
       continue;
+    }
     return name;
   }
   const speaking = /^(?:hello |hi )?((?:\p{L}+ ){1,2})speaking\b/u.exec(words);

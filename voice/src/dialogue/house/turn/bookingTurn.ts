@@ -84,6 +84,14 @@ function changeTurn(
   return null;
 }
 
+/** "At the weekend" is no day yet: asks which, or null when no such span was said. */
+export function askWhichDay(updated: Updated, before: string): HouseState | null {
+  if (!updated.span || updated.state.booking.date) return null;
+  const ask = updated.span === 'weekend' ? 'Saturday or Sunday?' : 'Which day exactly?';
+  const state = { ...updated.state, flow: 'booking' as const, misses: 0 };
+  return answer(state, `${before} ${ask}`.trim(), 'date');
+}
+
 /** A turn inside a booking. */
 export function bookingTurn(state: HouseState, said: Utterance, context: HouseContext): HouseState {
   if (
@@ -117,10 +125,8 @@ export function bookingTurn(state: HouseState, said: Utterance, context: HouseCo
     const notes = said.raw.trim().slice(0, LONGEST_JOB_CHARACTERS);
     return proceed({ ...updated.state, booking: { ...updated.state.booking, notes } }, context);
   }
-  if (updated.span && !updated.state.booking.date) {
-    const ask = updated.span === 'weekend' ? 'Saturday or Sunday?' : 'Which day exactly?';
-    return answer({ ...updated.state, misses: 0 }, ask, 'date');
-  }
+  const which = askWhichDay(updated, '');
+  if (which) return which;
   if (updated.heard) return proceed(updated.state, context);
   if (said.question)
     return askNext(state, context, 'I am afraid I do not know that; the team can tell you.');

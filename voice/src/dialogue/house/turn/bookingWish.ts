@@ -1,8 +1,9 @@
 import { updateBooking } from '../booking/update.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
+import { impliedService } from '../service.ts';
 import { answer } from '../state.ts';
-import { proceed } from './bookingTurn.ts';
+import { askWhichDay, proceed } from './bookingTurn.ts';
 import type { Handler } from './handler.ts';
 import { proceedMessage } from './messageTurn.ts';
 import { answerQuestion } from './questionTurn.ts';
@@ -42,16 +43,11 @@ export const booking: Handler = (state, said, context) => {
   }
   const notes = context.business.kind === 'trade' ? jobInside(said) : undefined;
   const draft = { ...heard.state.booking, ...(notes ? { notes } : {}) };
-  const service =
-    draft.service ??
-    (context.business.kind === 'restaurant'
-      ? 'table'
-      : context.business.kind === 'trade'
-        ? 'visit'
-        : /\bappointment\b/.test(words) && context.business.kind !== 'beauty'
-          ? 'appointment'
-          : undefined);
-  return proceed({ ...heard.state, booking: { ...draft, service } }, context, 'Of course.');
+  const service = draft.service ?? impliedService(context);
+  const begun = { ...heard.state, booking: { ...draft, service } };
+  return (
+    askWhichDay({ ...heard, state: begun }, 'Of course.') ?? proceed(begun, context, 'Of course.')
+  );
 };
 
 /** What a tradesman is called for, when the caller tells it with the wish. */

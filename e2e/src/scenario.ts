@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { templateId, templates } from '@belldesk/contract/catalogue/templates';
+import { buildSystemPrompt } from '@belldesk/contract/prompt';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const pattern = z.string().refine((text) => {
+  try {
+    new RegExp(text, 'i');
+    return true;
+  } catch {
+    return false;
+  }
+}, 'must be a regular expression');
+
+const expectedTool = z.strictObject({
+  name: z.enum(['bookAppointment', 'takeMessage']),
+  /**
+   * Values that the arguments must have; a text "@tomorrow" is a day (relativeDate.ts), "/.../" a
+   * pattern, null says that the argument must be missing.
+   */
+  arguments: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).default({}),
+});
+
+const turn = z.strictObject({
+  caller: z.string().min(1),
+  /** Each must match what the assistant says to it; case does not matter. */
+  answer: z.array(pattern).default([]),
+  /** None may match. */
+  not: z.array(pattern).default([]),
+  /** The tool it must call now. Without it, it must call none. */
+  tool: expectedTool.optional(),
+  /** It must have said goodbye, or must not. */
+  ended: z.boolean().default(false),
+});
+
+export const scenario = z.strictObject({
+  name: z.string().min(1),
+  business: z.strictObject({
+    companyName: z.string(),
+    phoneNumber: z.string(),
+    businessDescription: z.string(),
+    targetCustomers: z.string(),
+    template: templateId.optional(),
+    additionalDetails: z.string().default(''),
+  }),
+  language: z.enum(['en-US', 'en-GB', 'es-ES', 'fr-FR']).default('en-US'),
+  timeZone: z.string(),
+  /** What the tools answer: done, refused with a reason, or something nobody can read. */
+  tools: z
+    .strictObject({
+      bookAppointment: z.enum(['ok', 'refused', 'garbage']).default('ok'),
+      takeMessage: z.enum(['ok', 'refused', 'garbage']).default('ok'),
+    })
+    .default({ bookAppointment: 'ok', takeMessage: 'ok' }),
+  turns: z.array(turn).min(1),
+  /** May match nothing that the assistant says in the whole conversation. */
+  never: z.array(pattern).default([]),
+  /** How many of each were committed at the end. */
+  committed: z
+    .strictObject({ bookings: z.number().int(), messages: z.number().int() })
+    .default({ bookings: 0, messages: 0 }),
+});
+export type Scenario = z.infer<typeof scenario>;
+export type ToolBehaviour = Scenario['tools']['takeMessage'];
+
+const folder = fileURLToPath(new URL('../scenarios/', import.meta.url));
+
+/** Every scenario in e2e/scenarios, by file name. Throws with the file's name when one does not fit the schema. */
+export async function loadScenarios(): Promise<Scenario[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const read = scenario.safeParse(parse(await readFile(join(folder, file), 'utf8')));
+      if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
+      return read.data;
+    }),
+  );
+}
+
+/** The system prompt that the wizard writes for the scenario's business. */
+export function systemPromptOf({ business }: Scenario): string {
+  const template = templates.find(({ id }) => id === business.template)?.text ?? '';
+  const additionalDetails = [template, business.additionalDetails]
+    .filter((text) => text !== '')
+    .join('\n');
+  return buildSystemPrompt({ ...business, additionalDetails });
+}
+
+/** What a tool answers in a scenario, as the product's webhook would. `id` is the committed record's. */
+export function toolAnswer(behaviour: ToolBehaviour, id: string): string {
+  if (behaviour === 'ok') return JSON.stringify({ ok: true, id });
+  return behaviour === 'refused'
+    ? JSON.stringify({ ok: false, reason: 'it is taken' })
+    : 'Service unavailable';
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { loadScenarios, systemPromptOf, toolAnswer } from '../../../../e2e/src/scenario.ts';
+import { runScenario } from '../../../../e2e/src/scenarioRunner.ts';
+import { converse } from '../testing/conversation.ts';
+import { modelRequest } from '../testing/request.ts';
+import { createHouse } from './house.ts';
+
+const RECORD_ID = '019a9d7e-1f4e-7000-8000-000000000000';
+
+/** Days on which conversations begin: a Monday, a Friday, the year's end, both nights before the clocks change. */
+const STARTS = [
+  '2026-11-16T10:00:00Z',
+  '2026-11-20T18:30:00Z',
+  '2026-12-31T12:00:00Z',
+  '2027-03-13T17:00:00Z',
+  '2026-10-24T12:00:00Z',
+  '2028-02-28T09:15:00Z',
+];
+
+const scenarios = await loadScenarios();
+
+test('there are at least twenty scenarios with names of their own', () => {
+  expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+  expect(scenarios.length).toBeGreaterThanOrEqual(20);
+});
+
+for (const scenario of scenarios) {
+  test.each(STARTS)(`${scenario.name}, from %s`, async (start) => {
+    const nowMs = Date.parse(start);
+    const hear = converse(
+      createHouse(),
+      modelRequest({
+        systemPrompt: systemPromptOf(scenario),
+        language: scenario.language,
+        timeZone: scenario.timeZone,
+        startedAtMs: nowMs,
+        businessName: scenario.business.companyName,
+        input: 'text',
+      }),
+      (name) =>
+        toolAnswer(
+          name === 'bookAppointment' ? scenario.tools.bookAppointment : scenario.tools.takeMessage,
+          RECORD_ID,
+        ),
+    );
+    const result = await runScenario(scenario, (text) => hear({ role: 'caller', text }), nowMs);
+    expect(result.problems, result.transcript).toEqual([]);
+  });
+}
