@@ -1,10 +1,11 @@
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
-const lowest = 15_000;
-const highest = 31_000;
+/** Below the usual RTP_PORTS and below the ports that systems give out themselves. */
+const lowest = 16_000;
+const highest = 20_000;
 
-/** Ports free for both TCP and UDP at this moment, below those that systems give out themselves. */
+/** Ports free for both TCP and UDP at this moment. */
 export async function freePorts(count: number): Promise<number[]> {
   const found = new Set<number>();
   while (found.size < count) {
@@ -14,10 +15,28 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...found];
 }
 
-/** The first port of a range of UDP ports none of which was in use when it was tried. */
+/** Calls at once that a product under test has ports for. */
+const rtpPortCount = 200;
+const rtpLowest = 31_000;
+const rtpHighest = 32_700;
+
+/** Settings that keep a product apart from every other one that runs on this machine. */
+export async function freeSettings(): Promise<Record<string, string>> {
+  const [port, voicePort, sipPort] = await freePorts(3);
+  const rtp = await freeUdpRange(rtpPortCount);
+  return {
+    PORT: String(port),
+    VOICE_PORT: String(voicePort),
+    SIP_PORT: String(sipPort),
+    SIP_HOST: '127.0.0.1',
+    RTP_PORTS: `${rtp.from}-${rtp.to}`,
+  };
+}
+
+/** A range of UDP ports none of which was in use when it was tried. */
 export async function freeUdpRange(size: number): Promise<{ from: number; to: number }> {
   for (;;) {
-    const from = 31_000 + 2 * Math.floor((Math.random() * (1_700 - size)) / 2);
+    const from = rtpLowest + Math.floor(Math.random() * (rtpHighest - rtpLowest - size));
     const ports = Array.from({ length: size }, (_, offset) => from + offset);
     const free = await Promise.all(ports.map(isFreeForUdp));
     if (free.every(Boolean)) return { from, to: from + size - 1 };

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { settings } from '@belldesk/kit/settings';
 import { z } from 'zod';
-import { freePorts, freeUdpRange } from './freePorts.ts';
+import { freeSettings } from './freePorts.ts';
 
 export interface Platform {
   /** Address of the site, without a slash at its end. */
@@ -33,8 +33,6 @@ export interface PlatformOptions {
 
 export const checkout = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Calls at once that a platform under test has ports for, two ports each. */
-const rtpPortCount = 200;
 const readyDeadlineMs = 90_000;
 
 const readyMessage = z.looseObject({ type: z.literal('ready'), databaseUrl: z.string() });
@@ -46,15 +44,9 @@ const readyMessage = z.looseObject({ type: z.literal('ready'), databaseUrl: z.st
  */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'belldesk-e2e-')));
-  const [port = 0, voicePort = 0, sipPort = 0] = await freePorts(3);
-  const rtp = await freeUdpRange(rtpPortCount);
   const env: Record<string, string> = {
     ...bareEnvironment(),
-    PORT: String(port),
-    VOICE_PORT: String(voicePort),
-    SIP_PORT: String(sipPort),
-    SIP_HOST: '127.0.0.1',
-    RTP_PORTS: `${rtp.from}-${rtp.to}`,
+    ...(await freeSettings()),
     DATA_DIR: dataDir,
     ...options.env,
   };

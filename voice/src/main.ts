@@ -11,7 +11,10 @@ const lifecycle = createLifecycle(logger);
 try {
   if (!config.databaseUrl) throw new Error('DATABASE_URL must be set for the voice process');
   await mkdir(config.dataDir, { recursive: true });
-  await startPlatform(config, config.databaseUrl, lifecycle, logger);
+  await startPlatform(config, config.databaseUrl, lifecycle, logger, (why, error) => {
+    logger.fatal({ err: error }, why);
+    void lifecycle.stop(why).then(() => process.exit(1));
+  });
   lifecycle.markReady({ sip: `${config.sipHost}:${config.sipPort}`, api: config.voicePort });
 } catch (error) {
   logger.fatal({ err: error }, 'voice could not start');

@@ -25,12 +25,16 @@ import { createSealer } from './store/sealer.ts';
 import { createMediaWorker } from './telephony/media/worker.ts';
 import { createSipServer } from './telephony/sip/server.ts';
 
-/** Starts the whole voice platform; the lifecycle stops it. Resolves when it takes calls. */
+/**
+ * Starts the whole voice platform; the lifecycle stops it. Resolves when it takes calls.
+ * @param onFatal the process must end: nothing carries audio any more
+ */
 export async function startPlatform(
   config: Config,
   databaseUrl: string,
   lifecycle: Lifecycle,
   logger: Logger,
+  onFatal: (why: string, error: Error) => void,
   clock: Clock = systemClock,
 ): Promise<void> {
   const apiKey = config.voiceApiKey ?? (await readOrCreateSecret(join(config.dataDir, 'voice-api-key')));
@@ -38,7 +42,10 @@ export async function startPlatform(
   const [voice, transcriber, media] = await Promise.all([
     chooseVoice(clock),
     chooseTranscriber(config, logger),
-    createMediaWorker({ rtpPorts: { first: config.rtpPorts.from, last: config.rtpPorts.to } }),
+    createMediaWorker({
+      rtpPorts: { first: config.rtpPorts.from, last: config.rtpPorts.to },
+      onFailure: (error) => onFatal('the media thread died', error),
+    }),
     migrate(databaseUrl),
   ]);
   const pool = createPool(databaseUrl, 'belldesk-voice');

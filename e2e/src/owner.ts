@@ -1,0 +1,95 @@
+import {
+  type Assistant,
+  assistant,
+  type Publication,
+  publication,
+} from '@belldesk/contract/product/assistant';
+import {
+  type CallDetail,
+  type CallList,
+  callDetail,
+  callList,
+} from '@belldesk/contract/product/calls';
+import { greetingFor, type WizardForm } from '@belldesk/contract/product/wizard';
+
+export const lambForm: WizardForm = {
+  companyName: 'Golden Lamb',
+  phoneNumber: '+44 20 7946 0000',
+  businessDescription: 'We are a restaurant that serves roast lamb and seasonal dishes.',
+  targetCustomers: 'Families and people who work nearby.',
+  greetingPhrase: greetingFor('Golden Lamb'),
+  voiceId: 'amelia',
+  additionalDetails: [
+    'Opening hours: every day from 12:00 to 22:00.',
+    'Parking: free parking behind the building.',
+  ].join('\n'),
+};
+
+/** A business owner with an account of their own, over the product's REST API. */
+export class Owner {
+  readonly #url: string;
+  readonly #cookie: string;
+
+  private constructor(url: string, cookie: string) {
+    this.#url = url;
+    this.#cookie = cookie;
+  }
+
+  static async signUp(url: string, email: string): Promise<Owner> {
+    const response = await fetch(`${url}/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ name: 'Olivia Owner', email, password: 'a good password' }),
+    });
+    if (!response.ok) throw new Error(`sign-up: ${response.status} ${await response.text()}`);
+    const cookie = response.headers
+      .getSetCookie()
+      .map((each) => each.split(';', 1)[0])
+      .join('; ');
+    return new Owner(url, cookie);
+  }
+
+  async createAssistant(form: WizardForm, timeZone = 'Europe/London'): Promise<Assistant> {
+    return assistant.parse(await this.#ask('POST', '/api/assistant', { form, timeZone }));
+  }
+
+  async publish(id: string): Promise<Publication> {
+    return publication.parse(await this.#ask('POST', `/api/assistant/${id}/publish`, {}));
+  }
+
+  async calls(): Promise<CallList> {
+    return callList.parse(await this.#ask('GET', '/api/calls'));
+  }
+
+  async call(id: string): Promise<CallDetail> {
+    return callDetail.parse(await this.#ask('GET', `/api/calls/${id}`));
+  }
+
+  async recording(id: string): Promise<Uint8Array> {
+    const response = await fetch(`${this.#url}/api/calls/${id}/recording`, {
+      headers: { cookie: this.#cookie },
+    });
+    if (!response.ok) throw new Error(`recording: ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  }
+
+  /** Asks as this owner, whatever comes back. */
+  raw(method: string, path: string, body?: unknown): Promise<Response> {
+    return fetch(`${this.#url}${path}`, {
+      method,
+      headers: {
+        cookie: this.#cookie,
+        origin: this.#url,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  async #ask(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await this.raw(method, path, body);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return JSON.parse(text);
+  }
+}
