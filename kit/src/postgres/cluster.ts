@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 import { databaseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { databaseUser, initialiseCluster } from './initialise.ts';
-import { endLeftover } from './leftover.ts';
+import { clearLeftovers } from './leftover.ts';
 import { type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
 import { makeSocketFolder } from './socketFolder.ts';
 
@@ -49,7 +49,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await mkdir(folder, { recursive: true });
   await mkdir(dirname(options.logFile), { recursive: true });
   const mark = `belldesk-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
-  await endLeftover(join(folder, 'data'), mark);
+  await clearLeftovers(join(folder, 'data'), mark);
   const data = await initialiseCluster({ binaries, account, folder, durable });
   const socketFolder = await makeSocketFolder(account, folder);
   const url = (database: string) =>
@@ -86,6 +86,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
   async function restart(waitMs: number): Promise<Postmaster | undefined> {
     return delay(waitMs, undefined, { signal: stopping.signal })
+      .then(() => clearLeftovers(data, mark))
       .then(() => startPostmaster(postmaster))
       .catch((err: unknown) => {
         if (!stopping.signal.aborted)

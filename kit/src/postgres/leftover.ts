@@ -1,47 +1,60 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { commandLineOf } from '../commandLine.ts';
 import { isFileError } from '../fileError.ts';
+import { findProcesses } from '../findProcesses.ts';
 
 const fastShutdownMs = 20_000;
 const immediateShutdownMs = 10_000;
 const pollMs = 20;
 
 /**
- * Ends a PostgreSQL that outlived a killed parent on this cluster, and waits until it is gone. Its
- * number is line 1 of postmaster.pid; it counts only when it is a postgres started with `mark`.
- * @throws Error when it does not end
+ * Clears a cluster of what an earlier PostgreSQL left on it: ends a server whose parent was killed,
+ * waits for the last of its processes, and then removes postmaster.pid, because PostgreSQL takes a
+ * dead server for a living one as long as nobody has fetched its end.
+ * @param mark name of the cluster, which all its processes show in their command lines
+ * @throws Error when they do not end
  */
-export async function endLeftover(data: string, mark: string): Promise<void> {
-  const pid = await postmasterPid(data);
-  if (pid === undefined || !(await isOurs(pid, mark))) return;
-  process.kill(pid, 'SIGINT');
-  if (await goneWithin(fastShutdownMs, pid, mark)) return;
-  process.kill(pid, 'SIGQUIT');
-  if (await goneWithin(immediateShutdownMs, pid, mark)) return;
-  throw new Error(`The PostgreSQL of an earlier start (process ${pid}) does not end`);
+export async function clearLeftovers(data: string, mark: string): Promise<void> {
+  const pidFile = join(data, 'postmaster.pid');
+  const server = await firstLine(pidFile);
+  if (server === undefined) return;
+  const living = await processesOf(mark);
+  if (living.includes(server)) kill(server, 'SIGINT');
+  if (!(await goneWithin(fastShutdownMs, mark))) {
+    for (const pid of await processesOf(mark)) kill(pid, 'SIGQUIT');
+    if (!(await goneWithin(immediateShutdownMs, mark)))
+      throw new Error(`The PostgreSQL of an earlier start (process ${server}) does not end`);
+  }
+  await rm(pidFile, { force: true });
 }
 
-async function postmasterPid(data: string): Promise<number | undefined> {
+async function firstLine(pidFile: string): Promise<number | undefined> {
   try {
-    const [line] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
-    const pid = Number(line);
-    return Number.isInteger(pid) && pid > 1 ? pid : undefined;
+    return Number.parseInt(await readFile(pidFile, 'utf8'), 10);
   } catch (error) {
     if (isFileError(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
 
-async function isOurs(pid: number, mark: string): Promise<boolean> {
-  const words = await commandLineOf(pid);
-  return words.includes('postgres') && words.includes(mark);
+function processesOf(mark: string): Promise<number[]> {
+  return findProcesses(['postgres', mark]);
 }
 
-async function goneWithin(ms: number, pid: number, mark: string): Promise<boolean> {
-  for (let waitedMs = 0; waitedMs < ms; waitedMs += pollMs) {
-    if (!(await isOurs(pid, mark))) return true;
+/** One that has ended since it was looked up is no problem. */
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!isFileError(error, 'ESRCH')) throw error;
+  }
+}
+
+async function goneWithin(ms: number, mark: string): Promise<boolean> {
+  const untilMs = performance.now() + ms;
+  while (performance.now() < untilMs) {
+    if ((await processesOf(mark)).length === 0) return true;
     await delay(pollMs);
   }
   return false;
