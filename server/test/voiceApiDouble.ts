@@ -64,8 +64,14 @@ export class VoiceApiDouble {
     return this;
   }
 
-  async stop(): Promise<void> {
+  /** Ends every WebSocket. */
+  hangUpCalls(): void {
     for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+  }
+
+  async stop(): Promise<void> {
+    this.hangUpCalls();
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
   }

@@ -9,7 +9,7 @@ export function addMailboxRoutes(app: FastifyInstance, outboxFolder: string): vo
   app.get('/dev/mailbox', async (_request, reply) => {
     const mails = await newestMails(outboxFolder);
     const articles = mails.map(
-      ({ file, text }) => `<h2>${escape(file)}</h2><pre>${escape(text)}</pre>`,
+      ({ file, text }) => `<h2>${escapeHtml(file)}</h2><pre>${escapeHtml(text)}</pre>`,
     );
     return reply
       .type('text/html; charset=utf-8')
@@ -37,6 +37,6 @@ async function newestMails(folder: string) {
   );
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -36,7 +36,7 @@ export function createVoiceTransport(options: VoiceTransportOptions): VoiceTrans
   async function send(request: VoiceRequest, signal: AbortSignal): Promise<Response> {
     const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
     if (request.body !== undefined) headers['content-type'] = 'application/json';
-    headers['authorization'] = `Bearer ${await options.key(signal)}`;
+    headers.authorization = `Bearer ${await options.key(signal)}`;
     return fetch(`${base}${request.path}`, {
       method: request.method,
       headers,

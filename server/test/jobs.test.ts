@@ -1,0 +1,146 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHandlers } from '../src/jobs/handlers.ts';
+import { enqueue } from '../src/jobs/queries.ts';
+import { relayOutbox } from '../src/jobs/relay.ts';
+import { startWorker } from '../src/jobs/worker.ts';
+import { createMailer, type Mail } from '../src/mail/transport.ts';
+import { type Site, startSite, withFolder } from './site.ts';
+import { ownerWithAssistant } from './visitor.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+function handlersWith(send: (mail: Mail, key: string) => Promise<void>) {
+  return createHandlers({
+    deps: site.deps,
+    mailer: { send, close: () => {} },
+    publicUrl: 'https://desk.example',
+    operatorEmail: 'operator@example.com',
+  });
+}
+
+async function bookSomething(name: string): Promise<string> {
+  const { assistant } = await ownerWithAssistant(site);
+  const [row] = await site.sql<{ id: string }>(
+    `insert into bookings (id, call_id, tool_call_id, user_id, assistant_id, service, party_size,
+       local_date, local_time, time_zone, name, created_at)
+     select gen_random_uuid(), gen_random_uuid()::text, 't', user_id, assistant_id, 'table', 4,
+       '2026-11-21', '19:00', 'Europe/London', $2, now()
+     from assistants where id = $1 returning id`,
+    [assistant.id, name],
+  );
+  return row?.id ?? '';
+}
+
+describe('the outbox', () => {
+  it('gives each committed row out once, and none that was rolled back', async () => {
+    await site.sql('delete from outbox');
+    await site.deps.db.transaction((tx) => enqueue(tx, 'voice-cleanup', { assistantId: 'kept' }));
+    await expect(
+      site.deps.db.transaction(async (tx) => {
+        await enqueue(tx, 'voice-cleanup', { assistantId: 'undone' });
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    const sent: unknown[] = [];
+    const relay = () => relayOutbox(site.deps.db, async (_tx, row) => void sent.push(row.payload));
+    const given = await Promise.all([relay(), relay()]);
+    await relay();
+    expect(sent).toEqual([{ assistantId: 'kept' }]);
+    expect(given.flatMap((queues) => [...queues])).toEqual(['voice-cleanup']);
+  });
+
+  it('keeps what could not be handed on', async () => {
+    await site.sql('delete from outbox');
+    await enqueue(site.deps.db, 'voice-cleanup', { assistantId: 'x' });
+    await expect(
+      relayOutbox(site.deps.db, () => Promise.reject(new Error('the queue is down'))),
+    ).rejects.toThrow('the queue is down');
+    expect(await site.sql('select 1 from outbox')).toHaveLength(1);
+    await site.sql('delete from outbox');
+  });
+});
+
+describe('jobs', () => {
+  it('clean the voice platform, twice without harm', async () => {
+    const { owner, assistant } = await ownerWithAssistant(site);
+    await owner.send('POST', `/api/assistant/${assistant.id}/publish`, {});
+    const [numberId = ''] = [...site.voice.numbers.keys()];
+    const handlers = handlersWith(async () => {});
+    const payload = { assistantId: assistant.assistantId, numberId };
+    await handlers['voice-cleanup'](payload, 'job');
+    await handlers['voice-cleanup'](payload, 'job');
+    expect(site.voice.assistants.has(assistant.assistantId)).toBe(false);
+    expect(site.voice.numbers.size).toBe(0);
+  });
+
+  it('tell of a failure, to be tried again', async () => {
+    site.voice.failNext('DELETE', /^\/assistant/, { status: 500, body: { message: 'later' } });
+    await expect(
+      handlersWith(async () => {})['voice-cleanup']({ assistantId: 'x' }, 'job'),
+    ).rejects.toThrow('later');
+  });
+
+  it('tell the owner of a booking and the operator of a wish for a number', async () => {
+    const mails: Mail[] = [];
+    const handlers = handlersWith(async (mail) => void mails.push(mail));
+    await handlers['mail-booking']({ bookingId: await bookSomething('Max\r\nBcc: all@x') }, 'job');
+    const { assistant } = await ownerWithAssistant(site);
+    await handlers['mail-number-request']({ assistantRowId: assistant.id }, 'job');
+    expect(mails).toMatchObject([
+      {
+        to: expect.stringMatching(/^owner\d+@example.com$/),
+        subject: 'New booking: table, 2026-11-21 19:00',
+      },
+      { to: 'operator@example.com', subject: 'Number request: Golden Lamb' },
+    ]);
+    expect(mails[0]?.text).toContain('When: 2026-11-21 19:00 (Europe/London)');
+    expect(mails[1]?.text).toContain('+442079460958');
+  });
+
+  it('a booking that is gone sends nothing', async () => {
+    const handlers = handlersWith(() => Promise.reject(new Error('must not send')));
+    await handlers['mail-booking']({ bookingId: '01939999-0000-7000-8000-000000000000' }, 'job');
+  });
+});
+
+it('a mail without a server becomes one file, however often it is tried', async () => {
+  await withFolder(async (folder) => {
+    const mailer = createMailer({ from: 'Desk <desk@example.com>', host: 'desk.example', folder });
+    const mail = { to: 'ada@example.com', subject: 'Grüße\r\nBcc: all@x', text: 'Bonjour, ça va?' };
+    await mailer.send(mail, 'job-1');
+    await mailer.send(mail, 'job-1');
+    expect(await readdir(folder)).toEqual(['job-1.eml']);
+    const text = await readFile(join(folder, 'job-1.eml'), 'utf8');
+    expect(text).toContain('Message-ID: <job-1@desk.example>');
+    expect(text).toContain('To: ada@example.com');
+    expect(text).not.toMatch(/^Bcc:/im);
+  });
+});
+
+it('the worker carries a committed row all the way', async () => {
+  await site.sql('delete from outbox');
+  const { promise, resolve } = Promise.withResolvers<Mail>();
+  const { db, clock, logger } = site.deps;
+  const stop = await startWorker({
+    databaseUrl: site.databaseUrl,
+    db,
+    listener: site.listener,
+    handlers: handlersWith(async (mail) => resolve(mail)),
+    clock,
+    logger,
+  });
+  try {
+    const bookingId = await bookSomething('Worker');
+    await db.transaction((tx) => enqueue(tx, 'mail-booking', { bookingId }));
+    expect((await promise).text).toContain('Name: Worker');
+    expect(await site.sql('select 1 from outbox')).toEqual([]);
+  } finally {
+    await stop();
+  }
+});
