@@ -3,6 +3,7 @@ import type { FunctionTool } from '@belldesk/contract/voice/assistant';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { refreshAssistants } from '../src/features/assistants/refresh.ts';
+import { anyText, matching } from './matching.ts';
 import { type Site, startSite, WEBHOOK_SECRET } from './site.ts';
 import { ownerWithAssistant, signUp, Visitor, wizardInput } from './visitor.ts';
 
@@ -96,7 +97,7 @@ describe('creating', () => {
     expect(rest).toEqual([]);
     expect(job).toMatchObject({
       queue: 'voice-cleanup',
-      payload: { assistantId: first.assistantId, numberId: expect.any(String) },
+      payload: { assistantId: first.assistantId, numberId: anyText() },
     });
   });
 
@@ -183,7 +184,7 @@ describe('creating', () => {
     expect(answer.body).toMatchObject({
       code: 'BAD_REQUEST',
       defined: true,
-      data: { fields: [{ field, message: expect.stringMatching(message) }] },
+      data: { fields: [{ field, message: matching(message) }] },
     });
     expect(site.voice.requests).toEqual([]);
   });
@@ -248,7 +249,7 @@ describe('changing', () => {
         changes: edit,
       });
     const statuses = (await Promise.all([save(), save()])).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, 409]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(site.voice.seen('PATCH', /^\/assistant/)).toHaveLength(1);
   });
 

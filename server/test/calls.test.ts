@@ -1,8 +1,9 @@
-import type { CallDetail, CallList } from '@belldesk/contract/product/calls';
+import type { CallDetail, CallList, CallTicket } from '@belldesk/contract/product/calls';
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import type { EndOfCallReport, ToolCallsAnswer } from '@belldesk/contract/voice/serverMessage';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyText, matching } from './matching.ts';
 import { type Site, startSite, TEST_NOW_MS } from './site.ts';
 import { ownerWithAssistant, signUp, Visitor, webhook } from './visitor.ts';
 
@@ -71,7 +72,8 @@ async function toolCall(call: VoiceCall, name: string, args: unknown, id = 'tool
     toolCallList: [{ id, type: 'function', function: { name, arguments: args } }],
   });
   const [result] = (answer.body as unknown as ToolCallsAnswer).results;
-  return { ...result, said: result?.result ? JSON.parse(result.result) : undefined };
+  const said = JSON.parse(result?.result ?? '{}') as { ok?: boolean; id?: string; reason?: string };
+  return { ...result, said };
 }
 
 async function list(owner: Visitor, scope = 'mine'): Promise<CallList> {
@@ -177,7 +179,7 @@ describe('the log of calls', () => {
     expect((await list(owner, 'all')).rows).toMatchObject([
       {
         id: made.body.id,
-        callId: expect.stringMatching(/^call_\d{13}[0-9a-f]{12}$/),
+        callId: matching(/^call_\d{13}[0-9a-f]{12}$/),
         type: 'test',
         status: 'completed',
         durationSeconds: 0,
@@ -283,7 +285,7 @@ describe('what a call takes down', () => {
     const { assistant } = await ownerWithAssistant(site);
     const call = callOf(assistant.assistantId);
     const { said } = await toolCall(call, tool, args);
-    expect(said).toEqual({ ok: false, reason: expect.stringMatching(reason) });
+    expect(said).toEqual({ ok: false, reason: matching(reason) });
     expect(await site.sql('select 1 from bookings where call_id = $1', [call.id])).toEqual([]);
     expect(await site.sql('select 1 from messages where call_id = $1', [call.id])).toEqual([]);
   });
@@ -345,12 +347,12 @@ describe('the webhook', () => {
 describe('a browser call', () => {
   it('is asked of the platform for one’s own assistant', async () => {
     const { owner, assistant } = await ownerWithAssistant(site);
-    const { status: code, body } = await owner.send('POST', '/api/calls', {
+    const { status: code, body } = await owner.send<CallTicket>('POST', '/api/calls', {
       assistantId: assistant.assistantId,
     });
     expect(code).toBe(201);
     expect(body).toEqual({
-      callId: expect.any(String),
+      callId: anyText(),
       joinPath: `/call/${body.callId}?token=abc`,
       expiresAt: new Date(site.clock.nowMs() + 60_000).toISOString(),
       wantsBrowserRecognition: false,
@@ -397,7 +399,7 @@ describe('watching', () => {
       text += value;
       heard.length = 0;
       for (const [, data] of text.matchAll(/^data: (.*)$/gm))
-        heard.push(JSON.parse(data ?? '').json);
+        heard.push((JSON.parse(data ?? '') as { json: unknown }).json);
     }
     await reader?.cancel();
     expect(heard).toEqual([

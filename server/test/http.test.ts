@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { join } from 'node:path';
@@ -235,13 +236,10 @@ describe('the WebSocket of a call', () => {
 
   it('ends on both sides when one hangs up', async () => {
     const socket = await handshake('/call/8?token=abc');
-    await readUntilOpen(socket);
-    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await once(socket, 'data');
+    const closed = once(socket, 'close');
     site.voice.hangUpCalls();
     await closed;
+    expect(socket.destroyed).toBe(true);
   });
-
-  function readUntilOpen(socket: net.Socket): Promise<void> {
-    return new Promise((resolve) => socket.once('data', () => resolve()));
-  }
 });

@@ -37,7 +37,7 @@ export function toApiError(error: unknown, logger: Logger): ORPCError<string, un
       const fields = fieldsOf(error.cause);
       return apiError('bad-input', fields[0]?.message ?? 'The request is not valid', fields);
     }
-    if (error.status < 500) return error;
+    if (error.status < 500) return error as ORPCError<string, unknown>;
   }
   logger.error({ problem: describeError(error) }, 'a request met an unforeseen error');
   return apiError('internal', UNFORESEEN, []);

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { type Db, fromDrizzle } from 'pg-boss';
 import type { Executor, Transaction } from '../db/client.ts';
 import { handledWebhooks, outbox } from '../db/schema.ts';
 import { type JobPayload, OUTBOX_CHANNEL, type QueueName } from './queues.ts';
@@ -30,4 +31,9 @@ export async function deleteFromOutbox(tx: Transaction, ids: readonly string[]):
 /** Forgets deliveries so old that the voice platform no longer repeats them. */
 export async function forgetWebhooksBefore(db: Executor, before: Date): Promise<void> {
   await db.delete(handledWebhooks).where(sql`${handledWebhooks.handledAt} < ${before}`);
+}
+
+/** A transaction of ours as pg-boss takes it, so that a job is made with it or not at all. */
+export function forPgBoss(tx: Transaction): Db {
+  return fromDrizzle(tx, sql);
 }

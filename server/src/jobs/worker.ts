@@ -1,12 +1,11 @@
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import { type Job, PgBoss } from 'pg-boss';
 import type { Database } from '../db/client.ts';
 import { describeError } from '../describeError.ts';
 import type { PgListener } from '../events/pgListener.ts';
 import type { JobHandlers } from './handlers.ts';
-import { forgetWebhooksBefore } from './queries.ts';
+import { forgetWebhooksBefore, forPgBoss } from './queries.ts';
 import { OUTBOX_CHANNEL, type QueueName, queues } from './queues.ts';
 import { relayOutbox } from './relay.ts';
 
@@ -90,7 +89,7 @@ function keepRelaying(
     do {
       again = false;
       const given = await relayOutbox(db, async (tx, { id, queue, payload }) => {
-        await boss.send(queue, payload, { id, db: fromDrizzle(tx, sql) });
+        await boss.send(queue, payload, { id, db: forPgBoss(tx) });
       });
       for (const queue of given) {
         const worker = workers.get(queue);
