@@ -32,6 +32,8 @@ export class CallerEar {
   #batched = 0;
   #mode: CallerAudio = 'never';
   #open = false;
+  /** The window that fills while the one before waits to be judged. */
+  readonly #window: Float32Array;
   #windowFilled = 0;
   #windowPending = false;
   #windowEndMs = 0;
@@ -42,6 +44,7 @@ export class CallerEar {
     this.#frameSamples = (sampleRateHz * EAR_FRAME_MS) / 1_000;
     this.#detector = detector;
     this.#probe = detector.open(sampleRateHz, (probability) => this.#judged(probability));
+    this.#window = new Float32Array(this.#probe.window.length);
     this.#emit = emit;
     this.#kept = new Int16Array(KEPT_FRAMES * this.#frameSamples);
     this.#batch = new Int16Array(BATCH_FRAMES * this.#frameSamples);
@@ -89,11 +92,13 @@ export class CallerEar {
   }
 
   #fill(frame: Int16Array, endMs: number, suppressed: boolean): void {
-    const { window } = this.#probe;
+    const window = this.#window;
     for (let i = 0; i < frame.length; i++) {
-      if (this.#windowPending) this.#detector.run();
       window[this.#windowFilled++] = (frame[i] as number) / FULL_SCALE;
       if (this.#windowFilled < window.length) continue;
+      // Judged together with other calls' windows, unless the next one is full already.
+      if (this.#windowPending) this.#detector.run();
+      this.#probe.window.set(window);
       this.#windowFilled = 0;
       this.#windowPending = true;
       this.#windowSuppressed = suppressed;

@@ -11,6 +11,11 @@ import { createTraffic } from './traffic.ts';
 
 /** A leg is served at every fourth tick of 5 ms. */
 const COHORTS = 4;
+/**
+ * With more legs than this, speech is judged once in 20 ms: a run of the model costs mostly the way of
+ * its weights through the cache, however many calls it judges.
+ */
+const LEGS_JUDGED_EACH_TICK = 16;
 /** Slots lie on the monotonic clock's grid; once the wall clock is this far off, it was set. */
 const CLOCK_STEP_MS = 20;
 
@@ -46,7 +51,7 @@ export class MediaEngine implements TickListener {
     const slotMs = this.#epochOffsetMs + dueMs;
     this.#cohort = (this.#cohort + 1) % COHORTS;
     for (const leg of this.#cohorts[this.#cohort] ?? []) leg.slot(epochMs, slotMs);
-    this.#loaded.detector.run();
+    if (this.#legs.size <= LEGS_JUDGED_EACH_TICK || this.#cohort === 0) this.#loaded.detector.run();
     this.#outbox.tick(epochMs);
   }
 

@@ -3,6 +3,7 @@ import { systemClock } from '@belldesk/kit/clock';
 import { loadSpeechDetector } from './detector/loadDetector.ts';
 import { MediaEngine } from './engine.ts';
 import type { FromThread, MediaThreadOptions, ToThread } from './protocol.ts';
+import { raiseThreadPriority } from './threadPriority.ts';
 import { startTick } from './tick.ts';
 
 /** The media thread's beginning: it owns all sockets and the one tick. */
@@ -12,6 +13,7 @@ const options: MediaThreadOptions = workerData;
 const post = (message: FromThread): void => port.postMessage(message);
 
 const engine = new MediaEngine(options, await loadSpeechDetector(options.vadModelPath), post);
+raiseThreadPriority();
 const stopTick = startTick(systemClock, engine);
 port.on('message', (message: ToThread) => {
   if (message.type !== 'shut-down') {

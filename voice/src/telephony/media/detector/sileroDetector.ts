@@ -2,7 +2,7 @@ import type { OnnxSession } from './onnxRuntime.ts';
 import type { SpeechDetector, SpeechProbe } from './speechDetector.ts';
 
 /** Calls judged in one run of the model: beyond it a run gets no cheaper per call. */
-const BATCH = 16;
+const BATCH = 32;
 const STATE_WIDTH = 128;
 const STATE_LAYERS = 2;
 

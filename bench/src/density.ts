@@ -1,0 +1,160 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { spokenText } from '@belldesk/voice/telephony/media/test/spokenText';
+import { createMediaWorker, type MediaWorker, type RtpLeg } from '@belldesk/voice/telephony/media/worker';
+import type { Lateness } from './media/lateness.ts';
+import type { FromGenerator, ToGenerator } from './media/loadGenerator.ts';
+import type { BenchRow } from './row.ts';
+
+/** Calls at which the worker is measured, until too many packets are late. */
+const STEPS = [80, 200, 400, 600, 800, 1_000];
+const SETTLE_MS = 3_000;
+const MEASURE_MS = 8_000;
+/** A worker is full when more packets than this are over 20 ms late. */
+const MAX_LATE_SHARE = 0.001;
+const RTP_PORTS = { first: 20_000, last: 24_000 };
+/** The assistant speaks half of the time. */
+const SPEAK_EVERY_MS = 8_000;
+const SPEAK_MS = 4_000;
+const SAMPLES_PER_MS = 16;
+
+interface Measured {
+  readonly calls: number;
+  readonly lateness: Lateness;
+  /** Ms of processor time a second and call: of the media thread, and of the whole process. */
+  readonly threadMs: number;
+  readonly processMs: number;
+  readonly rssBytes: number;
+}
+
+async function hear<Type extends FromGenerator['type']>(
+  generator: ChildProcess,
+  type: Type,
+): Promise<Extract<FromGenerator, { type: Type }>> {
+  for (;;) {
+    const [message]: FromGenerator[] = await once(generator, 'message');
+    if (message?.type === type) return message as Extract<FromGenerator, { type: Type }>;
+  }
+}
+
+function tell(generator: ChildProcess, message: ToGenerator): void {
+  generator.send(message);
+}
+
+function pause(forMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, forMs));
+}
+
+/** A call as the engine holds it: it listens, has speech handed on, and speaks half of the time. */
+async function openCall(worker: MediaWorker, callerPort: number, speech: Int16Array): Promise<RtpLeg> {
+  const leg = await worker.openRtpLeg({
+    localAddress: '127.0.0.1',
+    codec: 'PCMU',
+    payloadType: 0,
+    telephoneEventPayloadType: 101,
+    remote: { address: '127.0.0.1', port: callerPort },
+  });
+  leg.listen(() => undefined);
+  leg.handOn('speech');
+  leg.play(0, speech, true);
+  return leg;
+}
+
+async function measure(worker: MediaWorker, generator: ChildProcess, calls: number): Promise<Measured> {
+  const before = await worker.stats();
+  const processBefore = process.cpuUsage();
+  const beganMs = performance.now();
+  tell(generator, { type: 'measure', forMs: MEASURE_MS });
+  const { lateness } = await hear(generator, 'measured');
+  const callSeconds = ((performance.now() - beganMs) / 1_000) * calls;
+  const { user, system } = process.cpuUsage(processBefore);
+  const after = await worker.stats();
+  return {
+    calls,
+    lateness,
+    threadMs: (after.cpuMs - before.cpuMs) / callSeconds,
+    processMs: (user + system) / 1_000 / callSeconds,
+    rssBytes: process.memoryUsage.rss(),
+  };
+}
+
+function isFull({ lateness }: Measured): boolean {
+  return lateness.packets === 0 || lateness.late20Ms / lateness.packets > MAX_LATE_SHARE;
+}
+
+function rowsOf(measured: readonly Measured[], idleRssBytes: number): BenchRow[] {
+  const held = measured.filter((step) => !isFull(step)).at(-1);
+  const rows: BenchRow[] = measured.flatMap(({ calls, lateness, threadMs, processMs, rssBytes }) => [
+    { what: `${calls} calls: packets over 20 ms late`, value: (100 * lateness.late20Ms) / lateness.packets, unit: '%' },
+    { what: `${calls} calls: packets over 5 ms late`, value: (100 * lateness.late5Ms) / lateness.packets, unit: '%' },
+    {
+      what: `${calls} calls: processor time of the media thread, RTP, G.711 and VAD`,
+      value: threadMs,
+      unit: 'ms per call and second',
+      ...(calls === 80 ? { hold: '<= 1' } : {}),
+    },
+    { what: `${calls} calls: processor time of the whole process`, value: processMs, unit: 'ms per call and second' },
+    { what: `${calls} calls: memory`, value: (rssBytes - idleRssBytes) / calls / 1_024, unit: 'KB per call' },
+  ]);
+  return [
+    { what: 'calls of one media worker', value: held?.calls ?? 0, unit: 'calls', hold: '>= 400' },
+    ...rows,
+  ];
+}
+
+/**
+ * How many concurrent G.711 calls with voice activity detection one media worker carries until more
+ * than 0.1% of its packets are over 20 ms late, and what a call costs. Callers speak a third of the
+ * time, the assistant half. The callers are a process of their own on the same machine.
+ */
+export async function benchDensity(): Promise<BenchRow[]> {
+  const generator = fork(fileURLToPath(new URL('./media/loadGenerator.ts', import.meta.url)));
+  let failed: Error | null = null;
+  const worker = await createMediaWorker({
+    rtpPorts: RTP_PORTS,
+    onFailure(error) {
+      failed = error;
+    },
+  });
+  try {
+    const [{ port }, said] = await Promise.all([hear(generator, 'ready'), spokenText('All of our tables are taken. '.repeat(3))]);
+    const speech = said.subarray(0, SPEAK_MS * SAMPLES_PER_MS);
+    const idleRssBytes = process.memoryUsage.rss();
+    const legs: RtpLeg[] = [];
+    let segment = 1;
+    // A few calls' next sentence at a time, as their turns come.
+    let next = 0;
+    const speaking = setInterval(() => {
+      for (let due = Math.ceil((legs.length * 100) / SPEAK_EVERY_MS); due > 0 && legs.length > 0; due--) {
+        legs[next % legs.length]?.play(segment++, speech, true);
+        next = (next + 1) % legs.length;
+      }
+    }, 100);
+    const measured: Measured[] = [];
+    try {
+      for (const calls of STEPS) {
+        const ports: number[] = [];
+        while (legs.length < calls) {
+          const leg = await openCall(worker, port, speech);
+          legs.push(leg);
+          ports.push(leg.port);
+        }
+        tell(generator, { type: 'call', ports });
+        await pause(SETTLE_MS);
+        const step = await measure(worker, generator, calls);
+        if (failed) throw failed;
+        measured.push(step);
+        if (isFull(step)) break;
+      }
+    } finally {
+      clearInterval(speaking);
+    }
+    return rowsOf(measured, idleRssBytes);
+  } finally {
+    generator.disconnect();
+    await worker.close();
+  }
+}
+
+if (import.meta.main) console.table(await benchDensity());
