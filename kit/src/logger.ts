@@ -15,17 +15,24 @@ export interface LoggerOptions {
  * @param name the part of the program that speaks, under the key `part`
  */
 export function createLogger(name: string, options: LoggerOptions = {}): Logger {
-  return pino(
+  const logger = pino(
     {
       level: options.level ?? (process.env.LOG_LEVEL || 'info'),
       base: { part: name, pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),
-        bindings: redactObject,
         log: redactObject,
       },
+      // Errors are described by redactObject already.
+      serializers: { err: (described: unknown) => described },
     },
     options.destination ?? pino.destination({ dest: 1, sync: true }),
   );
+  const makeChild = logger.child;
+  // pino hands the bindings of children to no formatter. Children of children inherit this.
+  logger.child = function child(this: Logger, bindings: object, childOptions?: object) {
+    return makeChild.call(this, redactObject(bindings), childOptions);
+  } as typeof logger.child;
+  return logger;
 }

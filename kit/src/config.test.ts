@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+import { settings, settingsTable } from './settings.ts';
+
+test('with nothing set every default holds', () => {
+  const config = loadConfig({});
+  expect(config).toMatchObject({
+    mode: 'production',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    dataDir: resolve('data'),
+    sipPort: 5060,
+    rtpPorts: { from: 20_000, to: 29_999 },
+    voiceUrl: 'http://127.0.0.1:8090',
+    voicePort: 8090,
+    voiceHost: '127.0.0.1',
+    maxCalls: 100,
+    listen: 'auto',
+    mailFrom: 'Belldesk <no-reply@localhost>',
+    logLevel: 'info',
+  });
+  expect(config.databaseUrl).toBeUndefined();
+  expect(config.sipHost).toMatch(/^\d+\.\d+\.\d+\.\d+$/);
+});
+
+test('an empty text counts as not set', () => {
+  const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, ' ']));
+  expect(loadConfig(empty)).toEqual(loadConfig({}));
+});
+
+test('what is derived follows what is set', () => {
+  const config = loadConfig({
+    PORT: '80',
+    VOICE_PORT: '81',
+    PUBLIC_URL: 'https://desk.example.com/',
+  });
+  expect(config.publicUrl).toBe('https://desk.example.com');
+  expect(config.sipHost).toBe('desk.example.com');
+  expect(config.voiceUrl).toBe('http://127.0.0.1:81');
+  expect(config.mailFrom).toBe('Belldesk <no-reply@desk.example.com>');
+  expect(loadConfig({ PORT: '80' }).publicUrl).toBe('http://localhost:80');
+  expect(loadConfig({ PUBLIC_URL: 'https://a.example', SIP_HOST: 'sip.example' }).sipHost).toBe(
+    'sip.example',
+  );
+});
+
+describe('a wrong setting is refused by its name', () => {
+  test.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['PORT', 'abc'],
+    ['SIP_PORT', '-1'],
+    ['VOICE_PORT', '1e3'],
+    ['RTP_PORTS', '20000'],
+    ['RTP_PORTS', '30000-20000'],
+    ['RTP_PORTS', '80-90'],
+    ['RTP_PORTS', '20000-70000'],
+    ['PUBLIC_URL', 'desk.example.com'],
+    ['PUBLIC_URL', 'ftp://desk.example.com'],
+    ['VOICE_URL', 'localhost:8090'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['MAIL_FROM', 'Belldesk'],
+    ['OPERATOR_EMAIL', 'operator'],
+    ['MAX_CALLS', '0'],
+    ['MAX_CALLS', 'many'],
+    ['TRANSCRIBER', 'whisper'],
+    ['LOG_LEVEL', 'loud'],
+    ['BELLDESK_MODE', 'test'],
+    ['SIP_HOST', 'a b'],
+    ['VOICE_API_KEY', 'short'],
+  ])('%s=%s', (name, value) => {
+    const load = () => loadConfig({ [name]: value });
+    expect(load).toThrow(ConfigError);
+    expect(load).toThrow(new RegExp(`^${name} must be `));
+  });
+});
+
+test('all wrong settings are told at once, and a secret is not repeated', () => {
+  const load = () => loadConfig({ PORT: 'x', SMTP_URL: 'http://me:hunter2@mail' });
+  expect(load).toThrow(/PORT must be .*\(it is "x"\)\.\nSMTP_URL must be /);
+  expect(load).not.toThrow(/hunter2/);
+});
+
+test.each([
+  [{ PORT: '8090' }, 'VOICE_PORT must be another port than PORT'],
+  [{ PORT: '5060' }, 'SIP_PORT must be another port than PORT'],
+  [{ VOICE_PORT: '5060' }, 'SIP_PORT must be another port than VOICE_PORT'],
+  [{ SIP_PORT: '20010' }, 'RTP_PORTS must not hold SIP_PORT'],
+])('settings that clash are refused: %o', (env, message) => {
+  expect(() => loadConfig(env)).toThrow(message);
+});
+
+test('the table of the README has a row for each setting', () => {
+  const rows = settingsTable().split('\n');
+  expect(rows).toHaveLength(Object.keys(settings).length + 2);
+  expect(rows).toContain('| `PORT` | 3000 | Port of the site |');
+});

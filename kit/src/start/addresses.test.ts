@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { addressLines } from './addresses.ts';
+
+test('an IPv6 host stands in brackets, and a mail server is named without its password', () => {
+  const lines = addressLines(
+    loadConfig({ SIP_HOST: '2001:db8::1', SMTP_URL: 'smtps://me:hunter2@mail.example' }),
+  );
+  expect(lines).toEqual([
+    'Belldesk is ready.',
+    '  Site       http://localhost:3000',
+    '  Telephone  sip:<assistant>@[2001:db8::1]:5060',
+    '  Mail       sent by mail.example',
+  ]);
+});
