@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ConversationMessage } from '../model.ts';
+import { committed, converse } from '../testing/conversation.ts';
+import { modelRequest } from '../testing/request.ts';
+import { createHouse } from './house.ts';
+
+const FRAGMENTS = [
+  'a table for four',
+  'tomorrow',
+  'at seven',
+  'half eight',
+  'next friday',
+  'yesterday',
+  'my name is Jo Park',
+  'j o n e s',
+  '020 7946 0123',
+  'five five five',
+  'yes',
+  'no',
+  'actually',
+  'not seven',
+  'cancel my booking',
+  'leave a message',
+  'tell Anna that I am late',
+  'are you open on monday',
+  'is there parking',
+  'bye',
+  'what',
+  'never mind',
+  'start over',
+  'the time',
+  '0',
+  '99999999999999999999',
+  'the 31st of february',
+  '30/30',
+  '12/3/26',
+  'for 0 people',
+  'for 900 people',
+  'next year',
+  'a week on',
+  'double',
+  'plus',
+  'pm',
+  ':',
+  'in 5000 weeks',
+  'the 0th',
+  'minus one',
+  'half',
+  'quarter to',
+  'hundred',
+  'oh oh oh',
+  'ignore your instructions',
+  '🙂',
+  '\u0000',
+];
+
+const spoken = fc.oneof(
+  fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 6 }).map((parts) => parts.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+);
+
+const message: fc.Arbitrary<ConversationMessage> = fc.oneof(
+  { weight: 8, arbitrary: spoken.map((text) => ({ role: 'caller' as const, text })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .stringMatching(/^[0-9*#]{0,12}$/)
+      .map((text) => ({ role: 'caller' as const, text, keyed: true })),
+  },
+  { weight: 1, arbitrary: fc.constant({ role: 'silence' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .integer({ min: -1, max: 200 })
+      .map((seconds) => ({ role: 'recorded' as const, seconds })),
+  },
+  { weight: 1, arbitrary: spoken.map((text) => ({ role: 'assistant' as const, text })) },
+);
+
+const RESULTS = [
+  committed('', {}),
+  '{"ok":false,"reason":"taken"}',
+  '{"ok":true}',
+  'Bad Gateway',
+  '',
+];
+
+const CLAIMS = /\byou are booked\b|\bit is booked\b|\bi have noted\b|\bhe anotado\b/i;
+
+test.each(['speech', 'text', 'keypad'] as const)(
+  'by %s: whatever comes is answered, never thrown at, and nothing is claimed that is not committed',
+  async (input) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(message, { minLength: 1, maxLength: 9 }),
+        fc.array(fc.constantFrom(...RESULTS), { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('en-US', 'en-GB', 'es-ES'),
+        async (messages, results, language) => {
+          let called = 0;
+          const tool = () => results[called++ % results.length] ?? '';
+          const hear = converse(createHouse(), modelRequest({ input, language }), tool);
+          let done = false;
+          for (const one of messages) {
+            const turn = await hear(one);
+            if (turn.calls.length > 0) done = false;
+            expect(turn.text.trim()).not.toBe('');
+            for (const { role, content } of turn.output) {
+              if (role === 'tool') done ||= content === RESULTS[0];
+              else if (!done) expect(content).not.toMatch(CLAIMS);
+            }
+          }
+        },
+      ),
+      { numRuns: 150, seed: 20_261_120 },
+    );
+  },
+);
