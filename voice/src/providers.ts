@@ -35,7 +35,7 @@ export function chooseModel(config: Config, house: Model, clock: Clock, logger: 
     createOpenAiChat({
       apiKey: config.openAiApiKey ?? '',
       ...(config.openAiBaseUrl ? { baseUrl: config.openAiBaseUrl } : {}),
-      ...(config.openAiModel ? { defaultModel: config.openAiModel } : {}),
+      ...(config.openAiModel ? { model: config.openAiModel } : {}),
       clock,
     }),
     house,

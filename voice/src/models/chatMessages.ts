@@ -1,0 +1,76 @@
+import type OpenAI from 'openai';
+import type { ConversationMessage, ModelRequest } from '../dialogue/model.ts';
+
+type ChatMessage = OpenAI.Chat.Completions.ChatCompletionMessageParam;
+type ToolCall = OpenAI.Chat.Completions.ChatCompletionMessageFunctionToolCall;
+
+/** What the model is told of the moment: it has no clock, and dates are spoken in the business's zone. */
+function situationOf(request: ModelRequest): string {
+  const now = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: request.timeZone,
+  }).format(request.startedAtMs);
+  const number =
+    request.callerNumber === null
+      ? 'The caller’s number is not known.'
+      : `The caller’s number is ${request.callerNumber}.`;
+  return `It is ${now} (${request.timeZone}). ${number} You have greeted the caller with: "${request.greeting}"`;
+}
+
+function messageOf(message: ConversationMessage): ChatMessage[] {
+  switch (message.role) {
+    case 'caller':
+      return [
+        {
+          role: 'user',
+          content: message.keyed
+            ? `(pressed keys) ${message.text}`
+            : message.text || '(could not be understood)',
+        },
+      ];
+    case 'assistant':
+      return [{ role: 'assistant', content: message.text }];
+    case 'tool-call': {
+      const call: ToolCall = {
+        id: message.id,
+        type: 'function',
+        function: { name: message.name, arguments: JSON.stringify(message.arguments) },
+      };
+      return [{ role: 'assistant', content: null, tool_calls: [call] }];
+    }
+    case 'tool-result':
+      return [{ role: 'tool', tool_call_id: message.id, content: message.result }];
+    case 'recorded':
+      return [{ role: 'user', content: `(left a recorded message of ${message.seconds} seconds)` }];
+    case 'silence':
+      return [{ role: 'user', content: '(has been silent for a while)' }];
+  }
+}
+
+/** Tool calls of one answer belong in one message, and every one needs a result behind it. */
+function joined(messages: readonly ChatMessage[]): ChatMessage[] {
+  const answered = new Set(
+    messages.flatMap((message) => (message.role === 'tool' ? [message.tool_call_id] : [])),
+  );
+  const result: ChatMessage[] = [];
+  for (const message of messages) {
+    const last = result.at(-1);
+    if (message.role === 'assistant' && message.tool_calls) {
+      const calls = message.tool_calls.filter((call) => answered.has(call.id));
+      if (calls.length === 0) continue;
+      if (last?.role === 'assistant' && last.tool_calls)
+        result[result.length - 1] = { ...last, tool_calls: [...last.tool_calls, ...calls] };
+      else result.push({ ...message, tool_calls: calls });
+    } else result.push(message);
+  }
+  return result;
+}
+
+/** The conversation as a chat model takes it. */
+export function chatMessagesOf(request: ModelRequest): ChatMessage[] {
+  return [
+    { role: 'system', content: `${request.systemPrompt}\n\n${situationOf(request)}` },
+    ...joined(request.conversation.flatMap(messageOf)),
+  ];
+}

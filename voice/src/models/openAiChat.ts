@@ -1,0 +1,98 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { Clock } from '@belldesk/kit/clock';
+import OpenAI from 'openai';
+import type { Model, ModelEvent, ModelRequest } from '../dialogue/model.ts';
+import { chatMessagesOf } from './chatMessages.ts';
+import { defaultModelDeadlines, type ModelDeadlines, watchDeadlines } from './deadlines.ts';
+import { END_CALL, ToolCallPieces } from './toolCalls.ts';
+
+export interface OpenAiChatOptions {
+  readonly apiKey: string;
+  /** Of a service that speaks the same API, with its version: http://host/v1 */
+  readonly baseUrl?: string;
+  /** Used whatever the assistant says. */
+  readonly model?: string;
+  readonly clock: Clock;
+  readonly deadlines?: ModelDeadlines;
+}
+
+const endCallTool: OpenAI.Chat.Completions.ChatCompletionFunctionTool = {
+  type: 'function',
+  function: { name: END_CALL, description: 'Hangs up. Say goodbye first.' },
+};
+
+/** A chat model behind the OpenAI chat completions API (platform.openai.com, API reference, Chat), streaming. */
+export function createOpenAiChat(options: OpenAiChatOptions): Model {
+  const client = new OpenAI({
+    // A service of one's own may want no key; the library wants one.
+    apiKey: options.apiKey || 'none',
+    ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
+    maxRetries: 0,
+    // What it logs holds words that callers said.
+    logLevel: 'off',
+  });
+  const deadlines = options.deadlines ?? defaultModelDeadlines;
+  return {
+    name: 'openai',
+    async *respond(request) {
+      const controller = new AbortController();
+      const signal = AbortSignal.any([request.signal, controller.signal]);
+      const watch = watchDeadlines(options.clock, deadlines, controller);
+      try {
+        const stream = await client.chat.completions.create(bodyOf(request, options.model), { signal });
+        yield* eventsOf(stream, watch.progressed);
+        // The library ends a stream quietly when it is aborted.
+        controller.signal.throwIfAborted();
+      } catch (error) {
+        if (controller.signal.aborted) throw controller.signal.reason;
+        if (request.signal.aborted) return;
+        if (error instanceof AppError) throw error;
+        throw new AppError('voice-service-failed', 'The language model did not answer.', {
+          cause: error,
+        });
+      } finally {
+        watch.done();
+      }
+    },
+  };
+}
+
+function bodyOf(
+  request: ModelRequest,
+  model: string | undefined,
+): OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming {
+  const tools = [
+    ...request.tools.map(({ function: { name, description = '', parameters = {} } }) => ({
+      type: 'function' as const,
+      function: { name, description, parameters },
+    })),
+    ...(request.mayEndCall ? [endCallTool] : []),
+  ];
+  return {
+    model: model ?? request.model,
+    temperature: request.temperature,
+    max_tokens: request.maxTokens,
+    messages: chatMessagesOf(request),
+    ...(tools.length > 0 ? { tools } : {}),
+    stream: true,
+  };
+}
+
+async function* eventsOf(
+  stream: AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk>,
+  progressed: () => void,
+): AsyncGenerator<ModelEvent> {
+  const pieces = new ToolCallPieces();
+  let finished = false;
+  for await (const chunk of stream) {
+    progressed();
+    const choice = chunk.choices[0];
+    if (!choice) continue;
+    if (choice.delta.content) yield { type: 'text', text: choice.delta.content };
+    for (const piece of choice.delta.tool_calls ?? []) pieces.add(piece);
+    finished ||= choice.finish_reason !== null;
+  }
+  if (!finished)
+    throw new AppError('voice-service-failed', 'The language model broke off in the middle.');
+  yield* pieces.events();
+}
