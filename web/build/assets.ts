@@ -1,4 +1,4 @@
-import type { PageAssets } from '../src/site/frame/Document.tsx';
+import type { PageAssets } from '../src/frame/Document.tsx';
 
 interface ManifestChunk {
   readonly file: string;
@@ -8,6 +8,11 @@ interface ManifestChunk {
 
 /** Vite's build manifest: source path to what became of it. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Reads what Vite wrote to manifest.json. */
+export function readManifest(json: string): Manifest {
+  return JSON.parse(json) as Manifest;
+}
 
 const PRELOADED_FONTS = [/fraunces-latin-opsz-normal\.woff2$/, /inter-latin-wght-normal\.woff2$/];
 
@@ -27,9 +32,17 @@ function importsOf(manifest: Manifest, source: string, seen = new Set<string>())
 }
 
 /** The addresses that a page names: its script with what that imports, its style sheet, the fonts. */
-export function assetsFor(manifest: Manifest, script: string, stylesheet: string, origin: string | null): PageAssets {
-  const fonts = Object.entries(manifest).filter(([source]) => PRELOADED_FONTS.some((font) => font.test(source)));
-  if (fonts.length !== PRELOADED_FONTS.length) throw new Error('the build has not all fonts to preload');
+export function assetsFor(
+  manifest: Manifest,
+  script: string,
+  stylesheet: string,
+  origin: string | null,
+): PageAssets {
+  const fonts = Object.entries(manifest).filter(([source]) =>
+    PRELOADED_FONTS.some((font) => font.test(source)),
+  );
+  if (fonts.length !== PRELOADED_FONTS.length)
+    throw new Error('the build has not all fonts to preload');
   return {
     script: `/${chunk(manifest, script).file}`,
     preloads: [...importsOf(manifest, script)].map((source) => `/${chunk(manifest, source).file}`),

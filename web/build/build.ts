@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { assetsFor, type Manifest } from './assets.ts';
+import { assetsFor, readManifest } from './assets.ts';
 import { precompress } from './precompress.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -18,18 +18,21 @@ await build({
   publicDir: false,
   ssr: { noExternal: true },
   build: {
-    ssr: join(web, 'src/site/prerender.tsx'),
+    ssr: join(web, 'src/prerender/main.tsx'),
     outDir: rendererDir,
     manifest: false,
-    rollupOptions: { input: join(web, 'src/site/prerender.tsx'), output: { entryFileNames: 'prerender.mjs' } },
+    rollupOptions: {
+      input: join(web, 'src/prerender/main.tsx'),
+      output: { entryFileNames: 'prerender.mjs' },
+    },
   },
 });
 
-const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-const renderer: typeof import('../src/site/prerender.tsx') = await import(
+const manifest = readManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+const renderer = (await import(
   pathToFileURL(join(rendererDir, 'prerender.mjs')).href
-);
-const origin = process.env['PUBLIC_URL']?.replace(/\/+$/, '') ?? null;
+)) as typeof import('../src/prerender/main.tsx');
+const origin = process.env.PUBLIC_URL?.replace(/\/+$/, '') ?? null;
 const site = assetsFor(manifest, 'src/islands/main.ts', 'src/styles/site.css', origin);
 const app = assetsFor(manifest, 'src/assistant/main.tsx', 'src/styles/app.css', origin);
 const pages = [

@@ -27,7 +27,8 @@ export function AccountPage({ title, lead, form, otherwise, side }: AccountPageP
   );
 }
 
-const textLinkClasses = 'font-semibold text-pine underline decoration-1 underline-offset-4 hover:text-pine-deep';
+const textLinkClasses =
+  'font-semibold text-pine underline decoration-1 underline-offset-4 hover:text-pine-deep';
 
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (

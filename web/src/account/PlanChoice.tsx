@@ -1,8 +1,8 @@
 import {
   type BillingPeriod,
   type Currency,
-  planById,
   type PlanId,
+  planById,
   plans,
 } from '@belldesk/contract/catalogue/plans';
 import { pathAfterSignIn } from '@belldesk/contract/product/account';
@@ -29,7 +29,8 @@ export function PlanChoice() {
     readSession().then(
       (user) => {
         if (!user) emitRedirect('/sign-in', 'no-session');
-        else if (pathAfterSignIn(user, Date.now()) === AFTER_CHOICE) emitRedirect(AFTER_CHOICE, 'account-not-new');
+        else if (pathAfterSignIn(user, Date.now()) === AFTER_CHOICE)
+          emitRedirect(AFTER_CHOICE, 'account-not-new');
       },
       (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
     );
@@ -42,11 +43,22 @@ export function PlanChoice() {
   };
   return (
     <div className="flex flex-col gap-6">
-      <PriceToggles period={period} onPeriod={setPeriod} currency={currency} onCurrency={setCurrency} />
+      <PriceToggles
+        period={period}
+        onPeriod={setPeriod}
+        currency={currency}
+        onCurrency={setCurrency}
+      />
       <RadioCards label="Plan" value={planId} onChange={setPlanId} className="md:grid-cols-3">
         {plans.map((one) => (
           <RadioCard key={one.id} value={one.id} label={`${one.name} Plan`}>
-            <PlanSummary plan={one} period={period} currency={currency} tag="Free trial" guarantees />
+            <PlanSummary
+              plan={one}
+              period={period}
+              currency={currency}
+              tag="Free trial"
+              guarantees
+            />
           </RadioCard>
         ))}
       </RadioCards>
@@ -57,7 +69,7 @@ export function PlanChoice() {
         </Button>
         <p aria-live="polite" className="max-w-prose text-muted">
           {planId === 'starter'
-            ? 'You can change your plan at any time.'
+            ? 'Starter is free of charge. No credit card required.'
             : `Paid plans open together with billing, which is not open yet. You start on Starter, free of charge; nothing is charged for ${plan.name}.`}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../site/content/testimonials.ts';
+import type { Testimonial } from '../content/testimonials.ts';
 
 /** A testimonial, marked as the sample that it is. */
 export function Quote({ testimonial }: { testimonial: Testimonial }) {

@@ -1,4 +1,4 @@
-import { pathAfterSignIn, signInForm } from '@belldesk/contract/product/account';
+import { pathAfterSignIn, type SessionUser, signInForm } from '@belldesk/contract/product/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { emitRedirect } from '../session/bus.ts';
@@ -8,27 +8,53 @@ import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { signInWithPassword } from './authRequests.ts';
 
+/** Leads who has just signed in to where they belong. */
+function leadOn(user: SessionUser): void {
+  emitRedirect(pathAfterSignIn(user, Date.now()), 'signed-in');
+}
+
 /** Email and password; what was typed before the form awoke is kept, so it sets no default values. */
 export function SignInForm() {
-  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(signInForm) });
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(signInForm),
+  });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const busy = isSubmitting || isSubmitSuccessful;
   const submit = handleSubmit(async ({ email, password }) => {
     try {
       const user = await signInWithPassword(email, password);
-      emitRedirect(pathAfterSignIn(user, Date.now()), 'signed-in');
+      leadOn(user);
     } catch (error) {
       setError('root', { message: error instanceof Error ? error.message : 'Failed to sign in' });
     }
   });
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-5"
+    >
       <Field label="Email" error={errors.email?.message}>
-        {(wiring) => <TextInput {...wiring} {...register('email')} type="email" autoComplete="email" required />}
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            required
+          />
+        )}
       </Field>
       <Field label="Password" error={errors.password?.message}>
         {(wiring) => (
-          <TextInput {...wiring} {...register('password')} type="password" autoComplete="current-password" required />
+          <TextInput
+            {...wiring}
+            {...register('password')}
+            type="password"
+            autoComplete="current-password"
+            required
+          />
         )}
       </Field>
       {errors.root?.message && <ErrorBanner>{errors.root.message}</ErrorBanner>}

@@ -1,6 +1,6 @@
 import { KeyRack } from '../art/KeyRack.tsx';
+import { testimonials } from '../content/testimonials.ts';
 import { Island } from '../islands/Island.tsx';
-import { testimonials } from '../site/content/testimonials.ts';
 import { AccountPage, TextLink } from './AccountPage.tsx';
 import { Quote } from './Quote.tsx';
 import { SignInForm } from './SignInForm.tsx';

@@ -11,7 +11,9 @@ import { StrengthMeter } from './StrengthMeter.tsx';
 
 /** Makes an account; what was typed before the form awoke is kept, so it sets no default values. */
 export function SignUpForm() {
-  const { register, handleSubmit, setError, formState, control } = useForm({ resolver: zodResolver(signUpForm) });
+  const { register, handleSubmit, setError, formState, control } = useForm({
+    resolver: zodResolver(signUpForm),
+  });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const password = useWatch({ control, name: 'password' });
   const busy = isSubmitting || isSubmitSuccessful;
@@ -25,12 +27,27 @@ export function SignUpForm() {
   });
   const problem = errors.confirmPassword?.message ?? errors.root?.message;
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-5"
+    >
       <Field label="Full Name" error={errors.fullName?.message}>
-        {(wiring) => <TextInput {...wiring} {...register('fullName')} autoComplete="name" required />}
+        {(wiring) => (
+          <TextInput {...wiring} {...register('fullName')} autoComplete="name" required />
+        )}
       </Field>
       <Field label="Email" error={errors.email?.message}>
-        {(wiring) => <TextInput {...wiring} {...register('email')} type="email" autoComplete="email" required />}
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            required
+          />
+        )}
       </Field>
       <Field label="Password" error={errors.password?.message}>
         {(wiring) => (

@@ -1,6 +1,8 @@
-import { passwordStrength, type PasswordStrength } from './passwordStrength.ts';
+import { type PasswordStrength, passwordStrength } from './passwordStrength.ts';
 
-const LOOKS: Readonly<Record<Exclude<PasswordStrength, 'none'>, { text: string; percent: number; bar: string }>> = {
+const LOOKS: Readonly<
+  Record<Exclude<PasswordStrength, 'none'>, { text: string; percent: number; bar: string }>
+> = {
   weak: { text: 'Weak password', percent: 33, bar: 'bg-rose' },
   medium: { text: 'Medium strength password', percent: 66, bar: 'bg-brass' },
   strong: { text: 'Strong password', percent: 100, bar: 'bg-pine' },
@@ -15,7 +17,10 @@ export function StrengthMeter({ password }: { password: string }) {
       {look && (
         <>
           <div className="h-1.5 overflow-hidden rounded-full bg-sunken">
-            <div className={`h-full rounded-full ${look.bar}`} style={{ width: `${look.percent}%` }} />
+            <div
+              className={`h-full rounded-full ${look.bar}`}
+              style={{ width: `${look.percent}%` }}
+            />
           </div>
           <p className="mt-1 text-sm text-muted">{look.text}</p>
         </>

@@ -8,7 +8,11 @@ export async function signInWithPassword(email: string, password: string): Promi
 }
 
 /** Makes an account and opens its session. Rejects with the server's text, else "Failed to sign up". */
-export async function signUpWithPassword(name: string, email: string, password: string): Promise<SessionUser> {
+export async function signUpWithPassword(
+  name: string,
+  email: string,
+  password: string,
+): Promise<SessionUser> {
   return authenticate('/api/auth/sign-up/email', { name, email, password }, 'Failed to sign up');
 }
 

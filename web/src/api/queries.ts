@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { QueryClient } from '@tanstack/react-query';
 import { client } from './client.ts';
 import { statusOf } from './failure.ts';
 

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { hideFailure } from './failure.ts';
 import { ISLAND } from './names.ts';
 import type { Hydrate } from './starter.ts';
 
@@ -7,6 +8,7 @@ import type { Hydrate } from './starter.ts';
 export function hydrateWith<P extends object>(Component: ComponentType<P>): Hydrate {
   return (element, props) =>
     new Promise((resolve) => {
+      hideFailure(element);
       hydrateRoot(
         element,
         <Mounted onMounted={resolve}>

@@ -2,7 +2,7 @@ import type { Registry } from './starter.ts';
 
 /** Every island of the prerendered pages; each is a chunk of its own, fetched when it wakes. */
 export const registry = {
-  'account-menu': async () => (await import('../site/frame/accountMenu.island.ts')).hydrate,
+  'account-menu': async () => (await import('../frame/accountMenu.island.ts')).hydrate,
   'sign-in': async () => (await import('../account/signIn.island.ts')).hydrate,
   'sign-up': async () => (await import('../account/signUp.island.ts')).hydrate,
   'select-plan': async () => (await import('../account/selectPlan.island.ts')).hydrate,

@@ -16,9 +16,14 @@ type Replay = () => void;
 /**
  * Wakes the islands under `root`, each as its `data-wake` says or as soon as it is touched. A
  * click on a button or a submit made before an island is awake is held and made again afterwards;
- * links work all the time and are left alone.
+ * links work all the time and are left alone. `onFailure` hears of an
+ * island whose code could not be fetched.
  */
-export function startIslands(root: Document | HTMLElement, registry: Registry): Islands {
+export function startIslands(
+  root: Document | HTMLElement,
+  registry: Registry,
+  onFailure: (island: HTMLElement) => void,
+): Islands {
   const held = new Map<HTMLElement, Replay>();
   const waking = new Map<HTMLElement, Promise<void>>();
 
@@ -31,11 +36,11 @@ export function startIslands(root: Document | HTMLElement, registry: Registry): 
         held.get(island)?.();
         held.delete(island);
       },
-      (error: unknown) => {
+      () => {
         // The next touch tries again: the network may be back.
         waking.delete(island);
         held.delete(island);
-        throw error;
+        onFailure(island);
       },
     );
     waking.set(island, started);
@@ -101,7 +106,8 @@ function replayOf(event: Event): Replay | null {
     const by = (event as SubmitEvent).submitter;
     return () => target.requestSubmit(by);
   }
-  if (event.type !== 'click' || !(target instanceof Element) || target.closest('a[href]')) return null;
+  if (event.type !== 'click' || !(target instanceof Element) || target.closest('a[href]'))
+    return null;
   const button = target.closest<HTMLElement>('button, [role=tab], [role=radio]');
   // A submit button's click becomes a submit, checked by the browser first; that one is held.
   if (!button || (button instanceof HTMLButtonElement && button.type === 'submit')) return null;

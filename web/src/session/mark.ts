@@ -5,7 +5,7 @@ import { readSession } from './read.ts';
 export type SessionMark = 'signed-in' | 'signed-out' | 'error';
 
 function mark(state: SessionMark): void {
-  document.documentElement.dataset['session'] = state;
+  document.documentElement.dataset.session = state;
 }
 
 /**

@@ -39,7 +39,7 @@ async function askServer(): Promise<SessionUser | null> {
       body: '{}',
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const answer: { json: { user: SessionUser | null } } = await response.json();
+    const answer = (await response.json()) as { json: { user: SessionUser | null } };
     return answer.json.user;
   } catch (cause) {
     throw new Error(SESSION_FAILED, { cause });

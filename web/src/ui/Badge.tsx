@@ -11,7 +11,15 @@ const TONES: Readonly<Record<Tone, string>> = {
   info: 'bg-sky-soft text-sky',
 };
 
-export function Badge({ tone = 'plain', className, children }: { tone?: Tone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = 'plain',
+  className,
+  children,
+}: {
+  tone?: Tone;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <span
       className={classes(

@@ -38,14 +38,26 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   readonly busy?: boolean;
 }
 
-export function Button({ kind, size, busy = false, disabled, className, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  busy = false,
+  disabled,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={classes(buttonClasses({ ...(kind && { kind }), ...(size && { size }) }), className)}
+      className={classes(
+        buttonClasses({ ...(kind && { kind }), ...(size && { size }) }),
+        className,
+      )}
     >
       {busy && <Spinner />}
       {children}
@@ -58,6 +70,12 @@ type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Look & { readon
 /** A link that looks like a button: for going somewhere, never for doing something. */
 export function ButtonLink({ kind, size, className, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={classes(buttonClasses({ ...(kind && { kind }), ...(size && { size }) }), className)} />
+    <a
+      {...rest}
+      className={classes(
+        buttonClasses({ ...(kind && { kind }), ...(size && { size }) }),
+        className,
+      )}
+    />
   );
 }

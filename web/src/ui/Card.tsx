@@ -13,7 +13,9 @@ interface CardProps {
 export function Card({ title, aside, className, children }: CardProps) {
   const Element = title ? 'section' : 'div';
   return (
-    <Element className={classes('min-w-0 rounded-md border border-line bg-card p-5 sm:p-6', className)}>
+    <Element
+      className={classes('min-w-0 rounded-md border border-line bg-card p-5 sm:p-6', className)}
+    >
       {(title || aside) && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           {title && <h2 className="text-lg font-semibold">{title}</h2>}

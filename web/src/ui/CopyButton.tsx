@@ -29,8 +29,14 @@ export function CopyButton({ text, label, size = 'small' }: CopyButtonProps) {
   };
   return (
     <Button kind="secondary" size={size} onClick={() => void copy()} aria-label={label}>
-      {outcome === 'copied' ? <Check aria-hidden="true" className="size-4" /> : <Copy aria-hidden="true" className="size-4" />}
-      <span aria-live="polite">{{ idle: 'Copy', copied: 'Copied', refused: 'Press Ctrl+C' }[outcome]}</span>
+      {outcome === 'copied' ? (
+        <Check aria-hidden="true" className="size-4" />
+      ) : (
+        <Copy aria-hidden="true" className="size-4" />
+      )}
+      <span aria-live="polite">
+        {{ idle: 'Copy', copied: 'Copied', refused: 'Press Ctrl+C' }[outcome]}
+      </span>
     </Button>
   );
 }

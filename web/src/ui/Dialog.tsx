@@ -26,12 +26,10 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
   return (
     <dialog
       ref={dialog}
+      closedby="any"
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onClose={() => onOpenChange(false)}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
-      }}
       className="m-auto max-h-[90dvh] w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-md bg-card text-ink shadow-float backdrop:bg-veil"
     >
       {open && (

@@ -32,7 +32,11 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
         </label>
         {aside && <span className="tabular text-sm text-muted">{aside}</span>}
       </div>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {error && (
         <p id={errorId} role="alert" className="text-sm font-medium text-rose">
           {error}

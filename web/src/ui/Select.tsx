@@ -12,14 +12,20 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 export function Select({ className, options, ...rest }: SelectProps) {
   return (
     <span className="relative block">
-      <select {...rest} className={classes(controlClasses, 'min-h-11 appearance-none pr-10', className)}>
+      <select
+        {...rest}
+        className={classes(controlClasses, 'min-h-11 appearance-none pr-10', className)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted" />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+      />
     </span>
   );
 }

@@ -18,13 +18,24 @@ interface TableProps<Row> {
 /** A ruled table that scrolls sideways within itself where the screen is narrow. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-md border border-line bg-card">
+    <section
+      aria-label={caption}
+      tabIndex={0}
+      className="overflow-x-auto rounded-md border border-line bg-card"
+    >
       <table className="tabular w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line text-sm text-muted">
             {columns.map((column) => (
-              <th key={column.header} scope="col" className={classes('px-4 py-3 font-medium whitespace-nowrap', column.numeric && 'text-right')}>
+              <th
+                key={column.header}
+                scope="col"
+                className={classes(
+                  'px-4 py-3 font-medium whitespace-nowrap',
+                  column.numeric && 'text-right',
+                )}
+              >
                 {column.header}
               </th>
             ))}
@@ -34,7 +45,10 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-b border-line last:border-0 hover:bg-sunken">
               {columns.map((column) => (
-                <td key={column.header} className={classes('px-4 py-3 align-top', column.numeric && 'text-right')}>
+                <td
+                  key={column.header}
+                  className={classes('px-4 py-3 align-top', column.numeric && 'text-right')}
+                >
                   {column.cell(row)}
                 </td>
               ))}
@@ -42,6 +56,6 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

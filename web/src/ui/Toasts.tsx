@@ -1,5 +1,5 @@
 import { Toast } from 'radix-ui';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
 const SHOWN_MS = 5000;
 
@@ -14,16 +14,16 @@ export function useToast(): ShowToast {
 }
 
 interface Shown {
-  readonly id: number;
+  readonly id: string;
   readonly text: string;
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
-  const show = useMemo<ShowToast>(() => {
-    let nextId = 0;
-    return (text) => setToasts((now) => [...now, { id: nextId++, text }]);
-  }, []);
+  const show = useCallback<ShowToast>(
+    (text) => setToasts((now) => [...now, { id: crypto.randomUUID(), text }]),
+    [],
+  );
   return (
     <ToastContext value={show}>
       <Toast.Provider duration={SHOWN_MS}>

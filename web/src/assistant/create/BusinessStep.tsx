@@ -7,7 +7,10 @@ export function BusinessStep({ form }: Pick<Wizard, 'form'>) {
   const { register, formState } = form;
   return (
     <>
-      <Field label={fieldLabels.businessDescription} error={formState.errors.businessDescription?.message}>
+      <Field
+        label={fieldLabels.businessDescription}
+        error={formState.errors.businessDescription?.message}
+      >
         {(wiring) => (
           <TextArea
             {...wiring}

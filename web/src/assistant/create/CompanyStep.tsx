@@ -10,9 +10,18 @@ export function CompanyStep({ form }: Pick<Wizard, 'form'>) {
   const hint = usePhoneHint(useWatch({ control, name: 'phoneNumber' }));
   return (
     <>
-      <Field label={fieldLabels.companyName} error={formState.errors.companyName?.message} hint="As callers know it; the greeting names it.">
+      <Field
+        label={fieldLabels.companyName}
+        error={formState.errors.companyName?.message}
+        hint="As callers know it; the greeting names it."
+      >
         {(wiring) => (
-          <TextInput {...wiring} {...register('companyName')} autoComplete="organization" required />
+          <TextInput
+            {...wiring}
+            {...register('companyName')}
+            autoComplete="organization"
+            required
+          />
         )}
       </Field>
       <Field
@@ -21,7 +30,13 @@ export function CompanyStep({ form }: Pick<Wizard, 'form'>) {
         hint={<span aria-live="polite">{hint ?? 'The number your callers dial today.'}</span>}
       >
         {(wiring) => (
-          <TextInput {...wiring} {...register('phoneNumber')} type="tel" autoComplete="tel" required />
+          <TextInput
+            {...wiring}
+            {...register('phoneNumber')}
+            type="tel"
+            autoComplete="tel"
+            required
+          />
         )}
       </Field>
     </>

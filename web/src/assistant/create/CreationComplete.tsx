@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { buttonClasses } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { CallCard } from '../call/CallCard.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useUser } from '../layout/useUser.ts';
@@ -18,7 +19,9 @@ export function CreationComplete({ assistant }: { assistant: Assistant }) {
   const voice = voiceById(assistant.voiceId);
   return (
     <>
-      <PageTitle subtitle="Call it once yourself, as one of your callers would.">Creation Complete</PageTitle>
+      <PageTitle subtitle="Call it once yourself, as one of your callers would.">
+        Creation Complete
+      </PageTitle>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <CallCard assistantId={assistant.assistantId} />
         <div className="flex flex-col gap-6">
@@ -32,7 +35,13 @@ export function CreationComplete({ assistant }: { assistant: Assistant }) {
           </Card>
           <div>
             <Publish assistant={assistant} />
-            <Link to="/my-assistant/manage" className={buttonClasses({ kind: 'secondary' }) + ' mt-3 w-full sm:w-auto'}>
+            <Link
+              to="/my-assistant/manage"
+              className={classes(
+                buttonClasses({ kind: 'secondary', size: 'large' }),
+                'mt-4 w-full',
+              )}
+            >
               Go to Dashboard
             </Link>
           </div>

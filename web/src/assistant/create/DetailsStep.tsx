@@ -43,13 +43,7 @@ export function DetailsStep({ form, chooseTemplate }: Pick<Wizard, 'form' | 'cho
         aside={`${written.length} of ${wizardLimits.additionalDetails}`}
         hint="One fact a line, such as “Parking: free behind the building.” Change what a template says until it is true of your house."
       >
-        {(wiring) => (
-          <TextArea
-            {...wiring}
-            {...register('additionalDetails')}
-            rows={10}
-          />
-        )}
+        {(wiring) => <TextArea {...wiring} {...register('additionalDetails')} rows={10} />}
       </Field>
     </>
   );

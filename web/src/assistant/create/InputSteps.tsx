@@ -55,7 +55,11 @@ export function InputSteps({ wizard, step }: { wizard: Wizard; step: InputStep }
         )}
         <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-6">
           {step > 1 ? (
-            <Button kind="secondary" disabled={creating} onClick={() => wizard.goTo((step - 1) as WizardStep)}>
+            <Button
+              kind="secondary"
+              disabled={creating}
+              onClick={() => wizard.goTo((step - 1) as WizardStep)}
+            >
               Back
             </Button>
           ) : (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { SipAddress } from '../layout/SipAddress.tsx';
 import { throwConfetti } from './confetti.ts';
 
 /** The PUBLISH button, its dialog, and the address on which the assistant then answers. */
@@ -16,7 +17,10 @@ export function Publish({ assistant }: { assistant: Assistant }) {
   const publishing = useMutation(
     rpc.assistants.publish.mutationOptions({
       onSuccess: (publication) => {
-        cache.setQueryData(rpc.assistants.current.queryKey(), (now) => now && { ...now, publication });
+        cache.setQueryData(
+          rpc.assistants.current.queryKey(),
+          (now) => now && { ...now, publication },
+        );
         setOpen(true);
         void throwConfetti();
       },
@@ -26,13 +30,15 @@ export function Publish({ assistant }: { assistant: Assistant }) {
   return (
     <>
       {publishing.error && (
-        <ErrorBanner>{messageOf(publishing.error, 'Failed to publish your assistant. Please try again.')}</ErrorBanner>
+        <ErrorBanner>
+          {messageOf(publishing.error, 'Failed to publish your assistant. Please try again.')}
+        </ErrorBanner>
       )}
       <Button
         size="large"
         busy={publishing.isPending}
         onClick={() => publishing.mutate({ id: assistant.id })}
-        className="w-full sm:w-auto"
+        className="w-full"
       >
         PUBLISH
       </Button>
@@ -55,7 +61,9 @@ function PublishedAddress({ address }: { address: string }) {
   return (
     <div className="mt-5 rounded-md bg-sunken p-4">
       <p className="text-sm text-muted">It answers now, from any SIP telephone, at</p>
-      <p className="mt-1 font-code font-medium break-all">{address}</p>
+      <p className="mt-1">
+        <SipAddress address={address} />
+      </p>
       <div className="mt-3">
         <CopyButton text={address} label="Copy the published address" />
       </div>

@@ -6,7 +6,10 @@ const STAGES = ['Quick Set-up', 'Talk to the assistant', 'Launch'] as const;
 /** The three stages on the way; `current` counts from 0, and 3 means that all are done. */
 export function StageHeader({ current }: { current: 0 | 1 | 2 | 3 }) {
   return (
-    <ol aria-label="Stages" className="mb-8 flex flex-wrap gap-x-8 gap-y-3 border-b border-line pb-5">
+    <ol
+      aria-label="Stages"
+      className="mb-8 flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-8 border-b border-line pb-5"
+    >
       {STAGES.map((stage, index) => {
         const done = index < current;
         const now = index === current;
@@ -26,7 +29,7 @@ export function StageHeader({ current }: { current: 0 | 1 | 2 | 3 }) {
             >
               {done ? <Check aria-hidden="true" className="size-4" /> : index + 1}
             </span>
-            {stage}
+            <span className={classes(!now && 'sr-only sm:not-sr-only')}>{stage}</span>
             {done && <span className="sr-only">(done)</span>}
           </li>
         );

@@ -17,8 +17,8 @@ export function TemplateChoice({ onApply }: TemplateChoiceProps) {
     return () => clearTimeout(timer);
   }, [applied]);
   return (
-    <div role="group" aria-label="Templates">
-      <p className="mb-2 font-medium">Start from a template</p>
+    <fieldset>
+      <legend className="mb-2 font-medium">Start from a template</legend>
       <div className="flex flex-wrap gap-2">
         {templates.map((template) => (
           <Button
@@ -37,6 +37,6 @@ export function TemplateChoice({ onApply }: TemplateChoiceProps) {
       <p aria-live="polite" className="mt-2 min-h-6 text-sm font-medium text-pine">
         {applied && `${applied.name} template applied`}
       </p>
-    </div>
+    </fieldset>
   );
 }

@@ -19,7 +19,9 @@ export function VoiceOption({ voice, field, playing, onListen, onStop }: VoiceOp
         <input {...field} type="radio" value={voice.id} className="size-5 shrink-0 accent-pine" />
         <span>
           <span className="block font-semibold">{voice.name}</span>
-          <span className="block text-sm text-muted">{voice.gender === 'female' ? 'Female' : 'Male'} voice</span>
+          <span className="block text-sm text-muted">
+            {voice.gender === 'female' ? 'Female' : 'Male'} voice
+          </span>
         </span>
       </label>
       {playing ? (
@@ -28,7 +30,12 @@ export function VoiceOption({ voice, field, playing, onListen, onStop }: VoiceOp
           Stop
         </Button>
       ) : (
-        <Button kind="secondary" size="small" onClick={onListen} aria-label={`Listen to ${voice.name}`}>
+        <Button
+          kind="secondary"
+          size="small"
+          onClick={onListen}
+          aria-label={`Listen to ${voice.name}`}
+        >
           <Play aria-hidden="true" className="size-4" />
           Listen
         </Button>

@@ -50,7 +50,9 @@ export function VoiceStep({ form }: Pick<Wizard, 'form'>) {
         <p aria-live="polite" className="mt-3 text-sm text-muted">
           {chosen.name} ({chosen.accent}) will answer.
         </p>
-        {formState.errors.voiceId?.message && <ErrorBanner>{formState.errors.voiceId.message}</ErrorBanner>}
+        {formState.errors.voiceId?.message && (
+          <ErrorBanner>{formState.errors.voiceId.message}</ErrorBanner>
+        )}
         {sample.problem && (
           <div className="mt-3">
             <ErrorBanner>{sample.problem}</ErrorBanner>

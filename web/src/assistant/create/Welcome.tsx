@@ -18,13 +18,16 @@ interface WelcomeProps {
 export function Welcome({ existing, onStart }: WelcomeProps) {
   return (
     <>
-      <PageTitle subtitle="Four short steps, then you talk with it.">Create your AI assistant</PageTitle>
+      <PageTitle subtitle="Four short steps, then you talk with it.">
+        Create your AI assistant
+      </PageTitle>
       {existing && (
         <Card className="mb-6 border-brass">
           <p>
-            You have an assistant already: <strong className="font-semibold">{existing.name}</strong>. A new one
-            replaces it{existing.publication ? ', and its published address goes with it' : ''}; the calls it took stay
-            in your call log.
+            You have an assistant already:{' '}
+            <strong className="font-semibold">{existing.name}</strong>. A new one replaces it
+            {existing.publication ? ', and its published address goes with it' : ''}; the calls it
+            took stay in your call log.
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Link to="/my-assistant/manage" className={buttonClasses()}>
@@ -56,7 +59,15 @@ export function Welcome({ existing, onStart }: WelcomeProps) {
   );
 }
 
-function Intro({ picture, title, children }: { picture: ReactNode; title: string; children: ReactNode }) {
+function Intro({
+  picture,
+  title,
+  children,
+}: {
+  picture: ReactNode;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <li className="py-5">
       {picture}

@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearDraft, type Draft, type DraftStorage, emptyDraft, loadDraft, saveDraft } from './draft.ts';
+import {
+  clearDraft,
+  type Draft,
+  type DraftStorage,
+  emptyDraft,
+  loadDraft,
+  saveDraft,
+} from './draft.ts';
 
 const typed: Draft = {
   ...emptyDraft,

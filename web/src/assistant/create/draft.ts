@@ -1,5 +1,5 @@
-import { DEFAULT_VOICE_ID } from '@belldesk/contract/catalogue/voices';
 import { templateId } from '@belldesk/contract/catalogue/templates';
+import { DEFAULT_VOICE_ID } from '@belldesk/contract/catalogue/voices';
 import { wizardForm } from '@belldesk/contract/product/wizard';
 import { z } from 'zod';
 import { STORAGE_PREFIX } from '../../session/storage.ts';

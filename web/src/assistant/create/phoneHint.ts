@@ -1,4 +1,8 @@
-import { parsePhoneNumberFromString, type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
 
 function countryOf(locale: string): CountryCode | undefined {
   const region = new Intl.Locale(locale).maximize().region;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { rpc } from '../../api/queries.ts';
 import { fieldsOf } from '../../api/failure.ts';
+import { rpc } from '../../api/queries.ts';
 import { fieldOfPath } from './steps.ts';
 import type { Wizard } from './useWizard.ts';
 

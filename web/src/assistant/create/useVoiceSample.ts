@@ -1,4 +1,4 @@
-import { type VoiceEntry, type VoiceId } from '@belldesk/contract/catalogue/voices';
+import type { VoiceEntry, VoiceId } from '@belldesk/contract/catalogue/voices';
 import { useEffect, useRef, useState } from 'react';
 
 /** Plays the sample of one voice at a time. */
@@ -26,7 +26,11 @@ export function useVoiceSample() {
     sample.onended = ended;
     sample.play().catch((error: unknown) => {
       // Stop pressed before the first sound: nothing went wrong.
-      if (audio.current !== sample || (error instanceof DOMException && error.name === 'AbortError')) return;
+      if (
+        audio.current !== sample ||
+        (error instanceof DOMException && error.name === 'AbortError')
+      )
+        return;
       ended();
       setProblem(`${voice.accent.slice(0, 2)} voice preview is not available yet.`);
     });

@@ -1,5 +1,5 @@
-import { greetingFor, wizardForm } from '@belldesk/contract/product/wizard';
 import type { TemplateId } from '@belldesk/contract/catalogue/templates';
+import { greetingFor, wizardForm } from '@belldesk/contract/product/wizard';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,10 +14,11 @@ export function useWizard() {
   const [step, setStep] = useState<WizardStep>(kept.step);
   const [template, setTemplate] = useState<TemplateId | null>(kept.template);
   const form = useForm<DraftForm>({ resolver: zodResolver(wizardForm), defaultValues: kept.form });
-  const { subscribe, getValues, setValue, trigger } = form;
+  const { subscribe, getValues, setValue, trigger, getFieldState } = form;
 
   useEffect(() => {
-    const save = () => saveDraft(window.sessionStorage, userId, { step, form: getValues(), template });
+    const save = () =>
+      saveDraft(window.sessionStorage, userId, { step, form: getValues(), template });
     save();
     return subscribe({ formState: { values: true }, callback: save });
   }, [subscribe, getValues, userId, step, template]);
@@ -34,6 +35,20 @@ export function useWizard() {
         },
       }),
     [subscribe, getValues, setValue],
+  );
+
+  // A field that was told wrong is looked at again with every change, until it is right.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          const field = name as keyof DraftForm | undefined;
+          if (type === 'change' && field !== undefined && getFieldState(field).invalid)
+            void trigger(field);
+        },
+      }),
+    [subscribe, trigger, getFieldState],
   );
 
   return {

@@ -1,9 +1,9 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AccountMenu } from '../../site/frame/AccountMenu.tsx';
-import { AccountSlot } from '../../site/frame/AccountSlot.tsx';
-import { SiteFooter } from '../../site/frame/SiteFooter.tsx';
-import { SiteHeader } from '../../site/frame/SiteHeader.tsx';
+import { AccountMenu } from '../../frame/AccountMenu.tsx';
+import { AccountSlot } from '../../frame/AccountSlot.tsx';
+import { SiteFooter } from '../../frame/SiteFooter.tsx';
+import { SiteHeader } from '../../frame/SiteHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -11,6 +11,8 @@ import { MobileBar } from './MobileBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSession } from './useSession.ts';
 import { UserContext } from './useUser.ts';
+
+const YEAR = new Date().getFullYear();
 
 /** Frame and guard of every page under /my-assistant. */
 export function AssistantLayout() {
@@ -48,7 +50,7 @@ export function AssistantLayout() {
           </div>
         </UserContext>
       )}
-      <SiteFooter year={new Date().getFullYear()} />
+      <SiteFooter year={YEAR} />
     </div>
   );
 }

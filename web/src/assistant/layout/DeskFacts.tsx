@@ -2,6 +2,7 @@ import { UNLIMITED_MINUTES } from '@belldesk/contract/catalogue/plans';
 import { useQuery } from '@tanstack/react-query';
 import { rpc } from '../../api/queries.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { SipAddress } from './SipAddress.tsx';
 
 /** Where the assistant is reached, and the minutes that are left. */
 export function DeskFacts() {
@@ -14,16 +15,20 @@ export function DeskFacts() {
         <dt className="text-muted">Your assistant's address</dt>
         {address ? (
           <dd className="mt-1 flex flex-col items-start gap-2">
-            <span className="font-code font-medium break-all">{address}</span>
+            <SipAddress address={address} />
             <CopyButton text={address} label="Share: copy the address of your assistant" />
           </dd>
         ) : (
-          <dd className="mt-1 font-medium">{assistant.isPending ? 'Loading...' : 'Not published yet'}</dd>
+          <dd className="mt-1 font-medium">
+            {assistant.isPending ? 'Loading...' : 'Not published yet'}
+          </dd>
         )}
       </div>
       <div>
         <dt className="text-muted">Minutes</dt>
-        <dd className="tabular mt-1 font-medium">{minutesText(minutes.data?.leftMinutes, minutes.isError)}</dd>
+        <dd className="tabular mt-1 font-medium">
+          {minutesText(minutes.data?.leftMinutes, minutes.isError)}
+        </dd>
       </div>
     </dl>
   );

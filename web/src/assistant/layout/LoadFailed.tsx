@@ -11,8 +11,8 @@ export function LoadFailed() {
         </Button>
       }
     >
-      This page could not be opened. The connection may be down, or a newer version was installed; nothing you saved is
-      lost.
+      This page could not be opened. The connection may be down, or a newer version was installed;
+      nothing you saved is lost.
     </ErrorBanner>
   );
 }

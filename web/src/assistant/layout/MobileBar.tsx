@@ -5,12 +5,12 @@ import { areas } from './areas.ts';
 export function MobileBar() {
   return (
     <nav aria-label="My AI Assistant" className="border-b border-line bg-card lg:hidden">
-      <ul className="mx-auto grid max-w-2xl grid-cols-4">
+      <ul className="mx-auto flex max-w-2xl">
         {areas.map(({ to, name, icon: Icon }) => (
-          <li key={to}>
+          <li key={to} className="flex-auto">
             <Link
               to={to}
-              className="flex h-full min-h-14 flex-col items-center justify-start gap-1 border-b-2 border-transparent px-1 py-2 text-center text-sm leading-tight text-muted aria-[current=page]:border-brass aria-[current=page]:text-ink"
+              className="flex h-full min-h-14 flex-col items-center justify-start gap-1 border-b-2 border-transparent px-1.5 py-2 text-center text-sm leading-tight text-muted aria-[current=page]:border-brass aria-[current=page]:text-ink"
             >
               <Icon aria-hidden="true" className="size-5" />
               {name}

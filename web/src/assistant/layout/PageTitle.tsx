@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { fullTitle } from '../../site/frame/title.ts';
+import { fullTitle } from '../../frame/title.ts';
 
 interface PageTitleProps {
   readonly children: string;

@@ -1,7 +1,11 @@
 import { ClipboardList, CreditCard, type LucideIcon, PhoneCall, WandSparkles } from 'lucide-react';
 
 interface Area {
-  readonly to: '/my-assistant/create' | '/my-assistant/calls' | '/my-assistant/manage' | '/my-assistant/subscription';
+  readonly to:
+    | '/my-assistant/create'
+    | '/my-assistant/calls'
+    | '/my-assistant/manage'
+    | '/my-assistant/subscription';
   readonly name: string;
   readonly icon: LucideIcon;
 }

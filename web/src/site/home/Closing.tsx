@@ -7,8 +7,8 @@ export function Closing() {
       <div>
         <h2 className="headline text-3xl sm:text-4xl">Somebody at the desk, tonight</h2>
         <p className="mt-4 mb-8 max-w-prose text-lg text-muted">
-          Belldesk is open: read how it works, run it on a machine of your own, keep your callers' words in your own
-          house.
+          Belldesk is open: read how it works, run it on a machine of your own, keep your callers'
+          words in your own house.
         </p>
         <StartButton />
       </div>

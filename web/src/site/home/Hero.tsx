@@ -15,8 +15,8 @@ export function Hero() {
           The phone rings. <span className="block">It answers.</span>
         </h1>
         <p className="mt-6 max-w-[34rem] text-lg text-muted sm:text-xl">
-          A receptionist for the telephone of your business. It answers questions, takes reservations and messages, and
-          writes down what was said.
+          A receptionist for the telephone of your business. It answers questions, takes
+          reservations and messages, and writes down what was said.
         </p>
         <ul className="mt-8 mb-10 divide-y divide-line border-y border-line">
           {BULLETS.map((bullet) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DeskBell } from '../../art/DeskBell.tsx';
 import { Handset } from '../../art/Handset.tsx';
 import { ReservationBook } from '../../art/ReservationBook.tsx';
-import { sampleLog } from '../content/sampleCall.ts';
+import { sampleLog } from '../../content/sampleCall.ts';
 
 interface StepProps {
   readonly number: number;
@@ -29,7 +29,11 @@ function Step({ number, title, text, picture, excerpt }: StepProps) {
   );
 }
 
-const restaurantFacts = templates.find((template) => template.id === 'restaurant')?.text.split('\n').slice(0, 4) ?? [];
+const restaurantFacts =
+  templates
+    .find((template) => template.id === 'restaurant')
+    ?.text.split('\n')
+    .slice(0, 4) ?? [];
 
 /** Three steps, each with a picture and an excerpt of what one really sees. */
 export function HowItWorks() {
@@ -77,7 +81,9 @@ export function HowItWorks() {
             excerpt={
               <div className="overflow-x-auto rounded-md border border-line bg-ground">
                 <table className="tabular w-full text-left">
-                  <caption className="px-5 pt-4 text-left text-sm text-muted">Sample of a call log</caption>
+                  <caption className="px-5 pt-4 text-left text-sm text-muted">
+                    Sample of a call log
+                  </caption>
                   <thead className="sr-only">
                     <tr>
                       <th scope="col">Time</th>

@@ -1,6 +1,6 @@
 import { Bell } from '../../art/Bell.tsx';
+import { type SampleLine, sampleCall } from '../../content/sampleCall.ts';
 import { classes } from '../../ui/classes.ts';
-import { sampleCall, type SampleLine } from '../content/sampleCall.ts';
 import { Waveform } from './Waveform.tsx';
 
 const STAGGER_MS = 350;
@@ -19,7 +19,9 @@ function Line({ line, index }: { line: SampleLine; index: number }) {
       </span>
       <span className="self-center py-1.5">
         <span className="tabular flex gap-2 text-sm text-muted">
-          <span className={assistant ? 'font-medium text-pine' : 'font-medium'}>{assistant ? 'Assistant' : 'Caller'}</span>
+          <span className={assistant ? 'font-medium text-pine' : 'font-medium'}>
+            {assistant ? 'Assistant' : 'Caller'}
+          </span>
           {line.at}
         </span>
         <span className="block">{line.text}</span>

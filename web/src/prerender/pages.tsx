@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { SelectPlanPage } from '../account/SelectPlanPage.tsx';
 import { SignInPage } from '../account/SignInPage.tsx';
 import { SignUpPage } from '../account/SignUpPage.tsx';
-import type { PageHead } from './frame/Document.tsx';
-import { HomePage } from './home/HomePage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import type { PageHead } from '../frame/Document.tsx';
+import { HomePage } from '../site/home/HomePage.tsx';
+import { NotFoundPage } from '../site/NotFoundPage.tsx';
 
 export interface StaticPage {
   /** File in the build, e.g. "sign-in.html". */
   readonly file: string;
   readonly path: string;
   readonly head: PageHead;
-  readonly content: () => ReactNode;
+  readonly content: ComponentType;
 }
 
 /** Every prerendered page of the site. */

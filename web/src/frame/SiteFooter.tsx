@@ -1,5 +1,15 @@
-import { Bell } from '../../art/Bell.tsx';
+import { Bell } from '../art/Bell.tsx';
 import { SITE_NAME, siteLinks, TAGLINE } from './names.ts';
+
+function FooterLink({ path, name, className }: { path: string; name: string; className?: string }) {
+  return (
+    <li className={className}>
+      <a href={path} className="inline-flex min-h-8 items-center text-muted hover:text-pine">
+        {name}
+      </a>
+    </li>
+  );
+}
 
 /** The footer of every page; `year` is the year of the copyright line. */
 export function SiteFooter({ year }: { year: number }) {
@@ -16,13 +26,11 @@ export function SiteFooter({ year }: { year: number }) {
         <nav aria-label="Quick Links">
           <h2 className="font-semibold">Quick Links</h2>
           <ul className="mt-2">
-            {[...siteLinks, { path: '/sign-in', name: 'Sign In' }, { path: '/sign-up', name: 'Sign Up' }].map((link) => (
-              <li key={link.path}>
-                <a href={link.path} className="inline-flex min-h-8 items-center text-muted hover:text-pine">
-                  {link.name}
-                </a>
-              </li>
+            {siteLinks.map((link) => (
+              <FooterLink key={link.path} {...link} />
             ))}
+            <FooterLink path="/sign-in" name="Sign In" className="signed-in:hidden" />
+            <FooterLink path="/sign-up" name="Sign Up" className="signed-in:hidden" />
           </ul>
         </nav>
       </div>

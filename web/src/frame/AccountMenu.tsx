@@ -2,10 +2,10 @@ import { displayName, type SessionUser } from '@belldesk/contract/product/accoun
 import { ChevronDown, CircleUserRound } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useEffect, useState } from 'react';
-import { onAuth } from '../../session/bus.ts';
-import { readSession } from '../../session/read.ts';
-import { signOut } from '../../session/signOut.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { onAuth } from '../session/bus.ts';
+import { readSession } from '../session/read.ts';
+import { signOut } from '../session/signOut.ts';
+import { Spinner } from '../ui/Spinner.tsx';
 
 const itemClasses =
   'flex min-h-11 items-center rounded-sm px-3 outline-none data-highlighted:bg-sunken data-disabled:text-muted';
@@ -52,11 +52,15 @@ export function AccountMenu() {
           ) : (
             <CircleUserRound aria-hidden="true" className="size-6 text-pine" />
           )}
-          <span className="max-w-24 truncate sm:max-w-40">{name}</span>
+          <span className="sr-only sm:not-sr-only sm:max-w-40 sm:truncate">{name}</span>
           <ChevronDown aria-hidden="true" className="size-4 text-muted" />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
-          <DropdownMenu.Content align="end" sideOffset={6} className="z-50 min-w-48 rounded-md bg-card p-2 text-ink shadow-float">
+          <DropdownMenu.Content
+            align="end"
+            sideOffset={6}
+            className="z-50 min-w-48 rounded-md bg-card p-2 text-ink shadow-float"
+          >
             <DropdownMenu.Item asChild>
               <a href="/my-assistant" className={itemClasses}>
                 My Dashboard

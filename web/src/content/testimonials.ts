@@ -6,7 +6,8 @@ export interface Testimonial {
 /** Sample content: see the README beside this file. */
 export const testimonials = {
   signIn: {
-    quote: 'I read the calls over my first coffee. Who rang, what they wanted, what was promised: it is all there.',
+    quote:
+      'I read the calls over my first coffee. Who rang, what they wanted, what was promised: it is all there.',
     who: 'Owner of a small restaurant',
   },
   signUpResponse: {

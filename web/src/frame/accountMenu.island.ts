@@ -1,4 +1,4 @@
-import { hydrateWith } from '../../islands/hydrate.tsx';
+import { hydrateWith } from '../islands/hydrate.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
 export const hydrate = hydrateWith(AccountMenu);

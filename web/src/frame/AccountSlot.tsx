@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/Badge.tsx';
-import { buttonClasses } from '../../ui/Button.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { classes } from '../../ui/classes.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { buttonClasses } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Spinner } from '../ui/Spinner.tsx';
 
 /**
  * The account widget's four states; the style sheet shows the one that the root element names, so
@@ -22,7 +22,13 @@ export function AccountSlot({ menu }: { menu: ReactNode }) {
           Error
         </Badge>
       </span>
-      <a href="/sign-in" className={classes(buttonClasses({ kind: 'secondary' }), 'hidden! signed-out:inline-flex! scriptless:inline-flex!')}>
+      <a
+        href="/sign-in"
+        className={classes(
+          buttonClasses({ kind: 'secondary' }),
+          'hidden! signed-out:inline-flex! scriptless:inline-flex!',
+        )}
+      >
         Sign In
       </a>
       <div className="hidden signed-in:block">{menu}</div>

@@ -1,16 +1,21 @@
 import { Menu } from 'lucide-react';
-import { Bell } from '../../art/Bell.tsx';
 import type { ReactNode } from 'react';
+import { Bell } from '../art/Bell.tsx';
 import { SITE_NAME, siteLinks } from './names.ts';
 
-const linkClasses = 'flex min-h-11 items-center px-3 font-medium hover:text-pine aria-[current=page]:text-pine';
+const linkClasses =
+  'flex min-h-11 items-center px-3 font-medium hover:text-pine aria-[current=page]:text-pine';
 
 function Links({ currentPath }: { currentPath: string }) {
   return (
     <>
       {siteLinks.map((link) => (
         <li key={link.path}>
-          <a href={link.path} className={linkClasses} aria-current={link.path === currentPath ? 'page' : undefined}>
+          <a
+            href={link.path}
+            className={linkClasses}
+            aria-current={link.path === currentPath ? 'page' : undefined}
+          >
             {link.name}
           </a>
         </li>
@@ -39,7 +44,11 @@ export function SiteHeader({ currentPath, account }: { currentPath: string; acco
         Skip to content
       </a>
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
-        <a href="/" className="flex min-h-11 items-center gap-2.5" aria-label={`${SITE_NAME}, home`}>
+        <a
+          href="/"
+          className="flex min-h-11 items-center gap-2.5"
+          aria-label={`${SITE_NAME}, home`}
+        >
           <Bell className="size-8" />
           <span className="headline text-xl">{SITE_NAME}</span>
         </a>
@@ -50,10 +59,16 @@ export function SiteHeader({ currentPath, account }: { currentPath: string; acco
         </nav>
         <div className="ml-auto sm:ml-3">{account}</div>
         <details key={currentPath} className="group relative sm:hidden">
-          <summary className="flex size-11 list-none items-center justify-center rounded-md hover:bg-sunken" aria-label="Menu">
+          <summary
+            className="flex size-11 list-none items-center justify-center rounded-md hover:bg-sunken"
+            aria-label="Menu"
+          >
             <Menu aria-hidden="true" className="size-6" />
           </summary>
-          <nav aria-label="Main" className="absolute top-full right-0 mt-2 w-56 rounded-md bg-card p-2 shadow-float">
+          <nav
+            aria-label="Main"
+            className="absolute top-full right-0 mt-2 w-56 rounded-md bg-card p-2 shadow-float"
+          >
             <ul>
               <Links currentPath={currentPath} />
             </ul>

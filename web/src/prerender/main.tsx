@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Document, type PageAssets, type PageHead } from '../frame/Document.tsx';
+import { Page } from '../frame/Page.tsx';
+import { Fragments, FragmentsContext } from '../islands/fragments.ts';
+import { staticPages } from './pages.tsx';
+
+export interface RenderedPage {
+  readonly file: string;
+  readonly html: string;
+}
+
+const SHELL_HEAD: PageHead = {
+  title: 'My AI Assistant',
+  description: 'Set up your receptionist, read its calls, change how it answers.',
+  canonicalPath: null,
+};
+
+function render(head: PageHead, assets: PageAssets, content: ReactNode): string {
+  const fragments = new Fragments();
+  const page = renderToStaticMarkup(
+    <FragmentsContext value={fragments}>
+      <Document head={head} assets={assets}>
+        {content}
+      </Document>
+    </FragmentsContext>,
+  );
+  return `<!doctype html>${fragments.insertInto(page)}`;
+}
+
+/** Renders every static page; `year` stands in the footer. */
+export function renderStaticPages(assets: PageAssets, year: number): readonly RenderedPage[] {
+  return staticPages.map(({ file, path, head, content: Content }) => ({
+    file,
+    html: render(
+      head,
+      assets,
+      <Page path={path} year={year}>
+        <Content />
+      </Page>,
+    ),
+  }));
+}
+
+/** The empty document in which the signed-in area runs. */
+export function renderAssistantShell(assets: PageAssets): RenderedPage {
+  const content = (
+    <>
+      <div id="app" />
+      <noscript>
+        <p>The assistant area needs JavaScript.</p>
+      </noscript>
+    </>
+  );
+  return { file: 'my-assistant.html', html: render(SHELL_HEAD, assets, content) };
+}
