@@ -43,9 +43,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     unix_socket_permissions: '0700',
     cluster_name: mark,
     log_timezone: 'UTC',
-    ...(options.durable
-      ? {}
-      : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+    ...(options.durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
   };
   const command = await commandAs(account, data, options.binaries.postgres, [
     '-D',
