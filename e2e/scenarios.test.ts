@@ -49,7 +49,7 @@ async function post<T>(path: string, body: unknown, answer: z.ZodType<T>): Promi
     body: JSON.stringify(body),
   });
   const text = await response.text();
-  expect(response.status, text).toBe(201);
+  if (response.status !== 201) throw new Error(`${path} answered ${response.status}: ${text}`);
   return answer.parse(JSON.parse(text));
 }
 
@@ -98,6 +98,6 @@ for (const [index, scenario] of scenarios.entries()) {
       },
       Date.now(),
     );
-    expect(result.problems, result.transcript).toEqual([]);
+    expect(result.report).toBe('');
   });
 }

@@ -16,8 +16,8 @@ export interface ScenarioAnswer {
 export interface ScenarioResult {
   /** What was not as it should be, one sentence each; empty when all is well. */
   readonly problems: readonly string[];
-  /** Every line that was said, for whoever reads the failure. */
-  readonly transcript: string;
+  /** Empty when all is well; else the problems and every line that was said. */
+  readonly report: string;
 }
 
 type Turn = Scenario['turns'][number];
@@ -121,5 +121,6 @@ export async function runScenario(
       );
     }
   }
-  return { problems, transcript: transcript.join('\n') };
+  const report = problems.length === 0 ? '' : [...problems, '', ...transcript].join('\n');
+  return { problems, report };
 }

@@ -6,6 +6,10 @@ import type { ModelRequest } from '../model.ts';
 import { committed, converse, type ToolDouble } from '../testing/conversation.ts';
 import { modelRequest } from '../testing/request.ts';
 
+function like(pattern: RegExp): unknown {
+  return expect.stringMatching(pattern);
+}
+
 function keypad(changes: Partial<ModelRequest> = {}, tool: ToolDouble = committed) {
   const hear = converse(createHouse(), modelRequest({ input: 'keypad', ...changes }), tool);
   return { hear, key: (text: string) => hear({ role: 'caller', text, keyed: true }) };
@@ -32,7 +36,7 @@ test('a table by keys alone', async () => {
   expect((await key('1900')).expects).toBe('phone-number');
   expect(await key('02079460123#')).toMatchObject({
     expects: 'yes-no',
-    text: expect.stringMatching(
+    text: like(
       /table for 4 tomorrow, Saturday the 21st of November, at 7 pm.*0 2 0, 7 9 4 6, 0 1 2 3\. Press 1 to confirm/,
     ),
   });
@@ -47,11 +51,11 @@ test('a table by keys alone', async () => {
         time: '19:00',
         name: 'Keypad caller',
         phoneNumber: '+442079460123',
-        notes: expect.stringMatching(/keypad/),
+        notes: like(/keypad/),
       },
     },
   ]);
-  expect(done).toMatchObject({ ended: true, text: expect.stringMatching(/You are booked/) });
+  expect(done).toMatchObject({ ended: true, text: like(/You are booked/) });
 });
 
 test('day and month by four keys, month first in America; the number called from is kept', async () => {
@@ -116,14 +120,14 @@ test('a message is recorded after the tone and then written down', async () => {
       },
     },
   ]);
-  expect(done).toMatchObject({ ended: true, text: expect.stringMatching(/noted/) });
+  expect(done).toMatchObject({ ended: true, text: like(/noted/) });
 });
 
 test('0 asks for a person: nobody is there, a message is recorded', async () => {
   const { key } = keypad();
   expect(await key('0')).toMatchObject({
     recordMs: 120_000,
-    text: expect.stringMatching(/cannot put you through/),
+    text: like(/cannot put you through/),
   });
 });
 
