@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { AppError } from '@belldesk/contract/errors';
 import type { MediaLeg } from '../mediaLeg.ts';
+import type { Endpoint } from '../rtp/rtpSource.ts';
 import { createLegCore, type LegHandle } from './legHandle.ts';
 import type { Post, RtpTarget } from './protocol.ts';
 
@@ -14,6 +15,12 @@ export interface RtpLeg extends MediaLeg {
    * AppError `bad-input` for an address that is no IP address.
    */
   retarget(target: RtpTarget): void;
+}
+
+/** Throws an AppError `bad-input` unless it is an IP address and a port (0: nowhere). */
+export function checkEndpoint({ address, port }: Endpoint): void {
+  if (!isIP(address)) throw new AppError('bad-input', 'Audio needs an IP address.');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new AppError('bad-input', 'This is no port.');
 }
 
 /** The handle of a leg that the thread has opened. */
@@ -31,8 +38,7 @@ export function openRtpHandle(
       sampleRateHz: 8_000,
       port,
       retarget(target) {
-        if (target.address !== null && !isIP(target.address))
-          throw new AppError('bad-input', 'Audio needs an IP address.');
+        if (target.address !== null) checkEndpoint({ address: target.address, port: target.port });
         if (!core.closed()) post({ type: 'retarget', leg, target });
       },
     },

@@ -1,4 +1,5 @@
 import type { RemoteInfo, Socket } from 'node:dgram';
+import { isIPv4, isIPv6 } from 'node:net';
 import { encodeG711, G711_FRAME_BYTES, type G711Codec, g711 } from '../../audio/g711.ts';
 import { JITTER_FRAME_SAMPLES } from '../../audio/jitterBuffer.ts';
 import { Downsampler } from '../../audio/resampler.ts';
@@ -6,7 +7,7 @@ import { RTP_HEADER_BYTES } from '../../audio/rtpPacket.ts';
 import type { CallerAudio, MediaEvent } from '../mediaLeg.ts';
 import { type Negotiated, RtpReceiver } from '../rtp/rtpReceiver.ts';
 import { RtpSender } from '../rtp/rtpSender.ts';
-import { RtpSource } from '../rtp/rtpSource.ts';
+import { type Endpoint, RtpSource } from '../rtp/rtpSource.ts';
 import { CallerEar } from './callerEar.ts';
 import type { SpeechDetector } from './detector/speechDetector.ts';
 import { Playout } from './playout.ts';
@@ -36,6 +37,7 @@ export class RtpThreadLeg implements ThreadLeg {
   readonly #watch: SilenceWatch;
   readonly #emit: (event: MediaEvent) => void;
   readonly #traffic: Traffic;
+  readonly #bothFamilies: boolean;
   #negotiated: Negotiated;
   #sending: boolean;
   #playout: Playout;
@@ -55,7 +57,8 @@ export class RtpThreadLeg implements ThreadLeg {
     this.#traffic = traffic;
     this.#negotiated = options;
     this.#sending = options.sending ?? true;
-    this.#source = new RtpSource(options.remote, options.alsoFrom ?? []);
+    this.#bothFamilies = isIPv6(options.localAddress);
+    this.#source = new RtpSource(options.remote && this.#reach(options.remote), options.alsoFrom ?? []);
     this.#watch = new SilenceWatch(nowMs);
     this.#ear = new CallerEar(RATE_HZ, detector, emit);
     this.#receiver = new RtpReceiver(options, (digit) => {
@@ -115,7 +118,7 @@ export class RtpThreadLeg implements ThreadLeg {
       this.#playout = this.#createPlayout(codec);
       this.#playout.paused = paused;
     }
-    if (target.address !== null) this.#source.retarget({ address: target.address, port: target.port });
+    if (target.address !== null) this.#source.retarget(this.#reach({ address: target.address, port: target.port }));
     this.#sending = target.sending;
     this.#watch.heard(nowMs);
   }
@@ -125,6 +128,12 @@ export class RtpThreadLeg implements ThreadLeg {
     this.#socket.close();
     this.#traffic.late += this.#receiver.jitter.counts.late;
     this.#traffic.concealed += this.#receiver.jitter.counts.concealed;
+  }
+
+  /** An IPv6 socket reaches IPv4 by the mapped address (RFC 4291 section 2.5.5.2). */
+  #reach({ address, port }: Endpoint): Endpoint {
+    const mapped = this.#bothFamilies && isIPv4(address) && address !== '0.0.0.0';
+    return { address: mapped ? `::ffff:${address}` : address, port };
   }
 
   #createPlayout(codec: G711Codec): Playout {

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@belldesk/contract/errors';
 import type { MediaLeg } from '../mediaLeg.ts';
@@ -6,7 +5,7 @@ import { openFrameHandle } from './frameHandle.ts';
 import type { LegHandle } from './legHandle.ts';
 import type { MediaWorker, MediaWorkerOptions } from './mediaWorker.ts';
 import type { FromThread, MediaStats, Post, ToThread } from './protocol.ts';
-import { openRtpHandle } from './rtpHandle.ts';
+import { checkEndpoint, openRtpHandle } from './rtpHandle.ts';
 
 export type { FrameLeg, FrameSink, MediaWorker, MediaWorkerOptions, RtpLeg } from './mediaWorker.ts';
 
@@ -100,9 +99,8 @@ export async function createMediaWorker(options: MediaWorkerOptions): Promise<Me
   await ready.promise;
   return {
     async openRtpLeg(legOptions) {
-      const addresses = [legOptions.localAddress, ...(legOptions.remote ? [legOptions.remote.address] : [])];
-      if (!addresses.every((address) => isIP(address)))
-        throw new AppError('bad-input', 'Audio needs an IP address.');
+      checkEndpoint({ address: legOptions.localAddress, port: 0 });
+      if (legOptions.remote) checkEndpoint(legOptions.remote);
       return open(
         (leg) => ({ type: 'open-rtp', leg, options: legOptions }),
         (leg, port, release) => openRtpHandle(leg, port, post, release),

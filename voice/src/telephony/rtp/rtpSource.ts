@@ -7,6 +7,11 @@ export interface Endpoint {
 /** A latched source that is silent for this long gives way to another one of a known host. */
 const RELATCH_AFTER_MS = 1_000;
 
+/** Port 0 and the unspecified address say that nothing is to be sent (RFC 3264 sections 6 and 8.4). */
+function isReachable({ address, port }: Endpoint): boolean {
+  return port > 0 && address !== '0.0.0.0' && address !== '::';
+}
+
 /** Without the prefix that a socket of both families puts before IPv4 (RFC 4291 section 2.5.5.2). */
 export function plainAddress(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
@@ -28,9 +33,10 @@ export class RtpSource {
     this.#hosts = alsoFrom.map(plainAddress);
   }
 
-  /** Where to send, or null while nobody has said. */
+  /** Where to send, or null while nobody has said or nothing is wanted there. */
   get destination(): Endpoint | null {
-    return this.#latched ?? this.#negotiated;
+    if (this.#latched) return this.#latched;
+    return this.#negotiated && isReachable(this.#negotiated) ? this.#negotiated : null;
   }
 
   /** A new negotiated address; the same one again keeps what was learnt. */
@@ -48,6 +54,8 @@ export class RtpSource {
       this.#latchedMs = nowMs;
       return true;
     }
+    // Nothing can be sent back to port 0: forged.
+    if (port === 0) return false;
     const host = plainAddress(address);
     const known =
       (this.#negotiated !== null && plainAddress(this.#negotiated.address) === host) || this.#hosts.includes(host);
