@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
@@ -93,7 +94,9 @@ test.each([
   expect(() => loadConfig(env)).toThrow(message);
 });
 
-test('the table of the README has a row for each setting', () => {
+test('the table of the README has a row for each setting, as it is here', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+  expect(readme).toContain(settingsTable());
   const rows = settingsTable().split('\n');
   expect(rows).toHaveLength(Object.keys(settings).length + 2);
   expect(rows).toContain('| `PORT` | 3000 | Port of the site |');

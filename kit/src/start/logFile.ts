@@ -36,7 +36,7 @@ export function openLogFolder(folder: string): LogFolder {
       }
     },
     tail: async (name) =>
-      (await readFile(path(name), 'utf8')).trimEnd().split('\n').slice(-12).join('\n'),
+      (await readFile(path(name), 'utf8')).trimEnd().split('\n').slice(-25).join('\n'),
     close: () => clearInterval(timer),
   };
 }
