@@ -13,8 +13,8 @@ import type { Transcriber, Voice } from './speech/ports.ts';
 const PHRASE_CACHE_BYTES = 64 * 1_024 * 1_024;
 
 /** The voice that speaks: the embedded one, its phrases kept. */
-export async function chooseVoice(clock: Clock): Promise<Voice> {
-  return withPhraseCache(createFliteVoice({ clock }), { maxBytes: PHRASE_CACHE_BYTES });
+export async function chooseVoice(): Promise<Voice> {
+  return withPhraseCache(createFliteVoice(), { maxBytes: PHRASE_CACHE_BYTES });
 }
 
 /** The ears: pocketsphinx where the machine has it and the settings do not forbid it, else none. */
