@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, openChromium } from '../../testing/chromium.ts';
 import { callTexts } from '../client/problems.ts';
-import { chromiumPath, openChromium } from './chromium.ts';
 import { SiteDouble } from './siteDouble.ts';
 import { heard, toneFile, toneFrames } from './sound.ts';
 

@@ -1,0 +1,135 @@
+import type { CallRow } from '@belldesk/contract/product/calls';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../testing/areaDouble.ts';
+import { useAreaPage } from '../../testing/areaPage.ts';
+import { chromiumPath } from '../../testing/chromium.ts';
+import { sampleAssistant, sampleCall, sampleDetail } from '../../testing/samples.ts';
+
+describe.skipIf(chromiumPath === null)('the call log', () => {
+  const site = useAreaPage();
+  const button = (name: string) => site.page.getByRole('button', { name, exact: true });
+  const text = (words: string) =>
+    site.page.locator('main').getByText(words, { exact: true }).first();
+  const list = (...rows: CallRow[]) => ({ rows, totalCalls: rows.length, totalSeconds: 150 });
+
+  it("stands in the columns of the specification, in the business's time", async () => {
+    site.area.answers.set('assistants/current', () => sampleAssistant);
+    site.area.answers.set('calls/list', () => list(sampleCall));
+    await site.open('/my-assistant/calls');
+    await site.page.getByRole('table').waitFor();
+    expect(await site.page.getByRole('columnheader').allTextContents()).toEqual([
+      'Assistant ID',
+      'Date',
+      'Time',
+      'Status',
+      'Duration',
+    ]);
+    expect(await site.page.getByRole('cell').allTextContents()).toEqual([
+      `${sampleAssistant.assistantId}+442079460018`,
+      '20 Nov 2026',
+      '21:30',
+      'CompletedReservation taken',
+      '2min 5sec',
+    ]);
+    await text('Showing 1 record, my calls').waitFor();
+  });
+
+  it('shows minutes used and left, and the number of calls', async () => {
+    site.area.answers.set('calls/list', () => list(sampleCall));
+    await site.open('/my-assistant/calls');
+    await site.page.getByRole('table').waitFor();
+    const figures = async () =>
+      Promise.all(
+        (await site.page.locator('main dl').all()).map((figure) =>
+          figure.locator('dt, dd').allTextContents(),
+        ),
+      );
+    expect(await figures()).toEqual([
+      ['Total Minutes Used', '2', '12 this month'],
+      ['Minutes Left', '18', 'For current billing period'],
+      ['Number of Calls', '1'],
+    ]);
+    site.area.answers.set('usage/minutes', () => ({
+      planId: 'premium',
+      usedMinutes: 12,
+      leftMinutes: -1,
+    }));
+    await button('Refresh Data').click();
+    await text('Unlimited').waitFor();
+    expect((await figures())[1]).toEqual(['Minutes Left', 'Unlimited']);
+  });
+
+  it('switches between own calls and all calls', async () => {
+    await site.open('/my-assistant/calls');
+    await text('No Call Records Found').waitFor();
+    site.area.answers.set('calls/list', (input) =>
+      (input as { scope: string }).scope === 'all' ? list(sampleCall) : list(),
+    );
+    await button('Show All Calls').click();
+    await text('Showing 1 record, all calls').waitFor();
+    await button('Show My Calls').click();
+    await text('No Call Records Found').waitFor();
+    expect(await site.page.getByRole('table').count()).toBe(0);
+  });
+
+  it('tells of an error and tries again', async () => {
+    site.area.answers.set('calls/list', () => new Refusal(502));
+    await site.open('/my-assistant/calls');
+    await text('Error: API call failed with status 502').waitFor();
+    site.area.answers.set('calls/list', () => list(sampleCall));
+    await button('Try Again').click();
+    await site.page.getByRole('table').waitFor();
+    expect(await site.page.getByText('Error:').count()).toBe(0);
+  });
+
+  it('updates by itself when a call ends', async () => {
+    await site.open('/my-assistant/calls');
+    await text('No Call Records Found').waitFor();
+    await expect.poll(() => site.area.inputsOf('calls/watch').length).toBeGreaterThan(0);
+    site.area.answers.set('calls/list', () => list(sampleCall));
+    site.area.tellOfACall();
+    await site.page.getByRole('table').waitFor();
+  });
+
+  it('leads from a row to the call, with what came of it first', async () => {
+    site.area.answers.set('calls/list', () => list(sampleCall));
+    site.area.answers.set('calls/get', () => sampleDetail);
+    await site.open('/my-assistant/calls');
+    await site.page.getByRole('link', { name: /open the call of/ }).click();
+    await site.page.waitForURL(`**/my-assistant/calls/${sampleCall.id}`);
+    await site.page.getByText(/^Saturday,? 21 November 2026 at 19:00$/).waitFor();
+    const headings = await site.page.locator('main').getByRole('heading').allTextContents();
+    expect(headings).toEqual([
+      '+442079460018',
+      'Table for 4',
+      'The call',
+      'Transcript',
+      'Delay of each turn',
+    ]);
+    const main = await site.page.locator('main').textContent();
+    for (const words of [
+      'The caller hung up.',
+      '1:05',
+      '(typed)',
+      '(cut off by the caller)',
+      '2min 5sec',
+    ])
+      expect(main).toContain(words);
+    const figures = site.page.getByRole('table').getByRole('row').last();
+    expect(await figures.getByRole('cell').allTextContents()).toEqual([
+      '300',
+      '120',
+      '6',
+      '45',
+      '29',
+      '500',
+    ]);
+  });
+
+  it('says that a call of somebody else is not there', async () => {
+    site.area.answers.set('calls/get', () => new Refusal(404));
+    await site.open(`/my-assistant/calls/${sampleCall.id}`);
+    await text('This call is not in your log. It may belong to another account.').waitFor();
+    expect(await site.page.getByRole('heading').allTextContents()).not.toContain('Transcript');
+  });
+});

@@ -1,0 +1,173 @@
+import type { Assistant } from '@belldesk/contract/product/assistant';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../testing/areaDouble.ts';
+import { useAreaPage } from '../../testing/areaPage.ts';
+import { chromiumPath } from '../../testing/chromium.ts';
+import { sampleAssistant } from '../../testing/samples.ts';
+
+describe.skipIf(chromiumPath === null)('the manage page', () => {
+  const site = useAreaPage();
+  const button = (name: string) => site.page.getByRole('button', { name, exact: true });
+  const field = (name: string) => site.page.getByLabel(name, { exact: true });
+  const text = (words: string) =>
+    site.page.locator('main').getByText(words, { exact: true }).first();
+
+  async function openWith(assistant: Assistant = sampleAssistant): Promise<void> {
+    site.area.answers.set('assistants/current', () => assistant);
+    await site.open('/my-assistant/manage');
+    await button('Edit').waitFor();
+  }
+
+  it('says that there is no assistant and leads to making one', async () => {
+    await site.open('/my-assistant/manage');
+    await text('No Assistant Found').waitFor();
+    await site.page.getByRole('link', { name: 'Create Assistant' }).click();
+    await expect.poll(() => site.page.url()).toMatch(/\/my-assistant\/create$/);
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    site.area.answers.set('assistants/current', () => new Refusal(502, 'The database is away.'));
+    await site.open('/my-assistant/manage');
+    await text('Failed to load assistant data').waitFor();
+    await text('The database is away.').waitFor();
+    site.area.answers.set('assistants/current', () => sampleAssistant);
+    await button('Try Again').click();
+    await button('Edit').waitFor();
+    expect(await text('Failed to load assistant data').count()).toBe(0);
+  });
+
+  it('shows the assistant in its sections', async () => {
+    await openWith();
+    for (const section of [
+      'Basic Information',
+      'System Prompt',
+      'Advanced Settings',
+      'Usage Analytics',
+    ])
+      await site.page.getByRole('heading', { name: section }).waitFor();
+    await text('Amelia (UK English)').waitFor();
+    await text('0 minutes').waitFor();
+    expect(await text(sampleAssistant.assistantId).count()).toBe(1);
+  });
+
+  it('checks, saves and tells so', async () => {
+    await openWith();
+    site.area.answers.set('assistants/update', (input) => {
+      const { changes } = input as { changes: Partial<Assistant> };
+      const saved = { ...sampleAssistant, ...changes };
+      site.area.answers.set('assistants/current', () => saved);
+      return saved;
+    });
+    await button('Edit').click();
+    await field('Name').fill('  ');
+    await button('Save').click();
+    await text('Please enter a name').waitFor();
+    await field('Name').fill('Lamb & Sons');
+    await field('Language').selectOption('en-GB');
+    await field('Voice').selectOption('michael');
+    await field('Temperature').press('ArrowRight');
+    await button('Save').click();
+    await site.page.getByText('Assistant updated successfully').first().waitFor();
+    await text('Michael (US English)').waitFor();
+    expect(site.area.inputsOf('assistants/update')).toEqual([
+      {
+        id: sampleAssistant.id,
+        expectedUpdatedAt: sampleAssistant.updatedAt,
+        changes: {
+          name: 'Lamb & Sons',
+          firstMessage: sampleAssistant.firstMessage,
+          systemPrompt: sampleAssistant.systemPrompt,
+          language: 'en-GB',
+          voiceId: 'michael',
+          temperature: 0.8,
+        },
+      },
+    ]);
+  });
+
+  it('restores what is stored on Cancel', async () => {
+    await openWith();
+    await button('Edit').click();
+    await field('Name').fill('Something else');
+    await button('Cancel').click();
+    await button('Edit').click();
+    expect(await field('Name').inputValue()).toBe('The Golden Lamb');
+  });
+
+  it('keeps what was typed when saving fails', async () => {
+    await openWith();
+    site.area.answers.set('assistants/update', () => new Refusal(500));
+    await button('Edit').click();
+    await field('Name').fill('Lamb & Sons');
+    await button('Save').click();
+    await text('Failed to update assistant').waitFor();
+    expect(await field('Name').inputValue()).toBe('Lamb & Sons');
+  });
+
+  it('tells of a change in another window and saves over it only when asked to', async () => {
+    await openWith();
+    const newer = {
+      ...sampleAssistant,
+      systemPrompt: 'Other',
+      updatedAt: '2026-11-20T11:00:00.000Z',
+    };
+    site.area.answers.set('assistants/update', () => new Refusal(409, 'changed'));
+    await button('Edit').click();
+    await field('Name').fill('Lamb & Sons');
+    site.area.answers.set('assistants/current', () => newer);
+    await button('Save').click();
+    await site.page.getByText('Changed there: System Prompt.').waitFor();
+    expect(await field('Name').inputValue()).toBe('Lamb & Sons');
+
+    site.area.answers.set('assistants/update', () => ({ ...newer, name: 'Lamb & Sons' }));
+    await button('Save my version').click();
+    await site.page.getByText('Assistant updated successfully').first().waitFor();
+    expect(site.area.inputsOf('assistants/update')[1]).toMatchObject({
+      expectedUpdatedAt: newer.updatedAt,
+      changes: { name: 'Lamb & Sons', systemPrompt: sampleAssistant.systemPrompt },
+    });
+  });
+
+  it('asks before it deletes, tells of a failure, then leads to making a new one', async () => {
+    await openWith();
+    const dialog = site.page.getByRole('dialog');
+    site.area.answers.set('assistants/remove', () => new Refusal(500));
+    await button('Delete').click();
+    await dialog.getByText('Are you sure you want to delete this assistant?').waitFor();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByText('Failed to delete assistant').waitFor();
+    site.area.answers.set('assistants/remove', () => ({ id: sampleAssistant.id }));
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => site.page.url()).toMatch(/\/my-assistant\/create$/);
+    expect(site.area.inputsOf('assistants/remove')[1]).toEqual({ id: sampleAssistant.id });
+  });
+
+  it('writes a test row when the call interface opens, not when it closes', async () => {
+    await openWith();
+    site.area.answers.set('calls/recordTest', () => new Refusal(500));
+    await button('Test Assistant').click();
+    await text('Ready to start').waitFor();
+    await button('Hide Call Interface').click();
+    await button('Test Assistant').waitFor();
+    expect(await text('Ready to start').count()).toBe(0);
+    expect(site.area.inputsOf('calls/recordTest')).toEqual([
+      { assistantId: sampleAssistant.assistantId },
+    ]);
+  });
+
+  it('publishes and shows the address in full', async () => {
+    await openWith();
+    const publication = {
+      sipUri: 'sip:the-golden-lamb@bell.example:5060',
+      publishedAt: '2026-11-21T10:00:00.000Z',
+    };
+    site.area.answers.set('assistants/publish', () => {
+      site.area.answers.set('assistants/current', () => ({ ...sampleAssistant, publication }));
+      return publication;
+    });
+    await button('Publish').click();
+    await text(publication.sipUri).waitFor();
+    await site.page.getByRole('button', { name: 'Copy SIP address' }).waitFor();
+    expect(await button('Publish').count()).toBe(0);
+  });
+});

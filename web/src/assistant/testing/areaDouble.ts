@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+/** What an operation answers: a value, or a refusal. */
+export class Refusal {
+  readonly status: number;
+  readonly message: string;
+
+  constructor(status: number, message = '') {
+    this.status = status;
+    this.message = message;
+  }
+}
+
+type Answer = (input: unknown) => unknown;
+
+const owner = {
+  id: 'u1',
+  email: 'anna@example.org',
+  fullName: 'Anna Bell',
+  avatarUrl: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  role: 'owner',
+};
+
+/** The signed-in area as it is built, with a server whose every answer a test decides. */
+export class AreaDouble {
+  readonly address: string;
+  /** Operation ("calls/list") to its answer; one that is not there is refused with 404. */
+  readonly answers = new Map<string, Answer>();
+  /** What was asked, in order. */
+  readonly asked: { readonly operation: string; readonly input: unknown }[] = [];
+  readonly #server: Server;
+  readonly #dist: string;
+  readonly #watchers = new Set<ServerResponse>();
+
+  private constructor(server: Server, dist: string) {
+    this.#server = server;
+    this.#dist = dist;
+    const { port } = server.address() as AddressInfo;
+    this.address = `http://localhost:${port}`;
+    this.reset();
+    server.on('request', (request, response) => void this.#serve(request, response));
+  }
+
+  /** Builds the area into `dist` and serves it on a free port. */
+  static async open(dist: string): Promise<AreaDouble> {
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      plugins: [react()],
+      build: {
+        outDir: dist,
+        assetsInlineLimit: 0,
+        minify: false,
+        rollupOptions: {
+          input: fileURLToPath(new URL('../main.tsx', import.meta.url)),
+          output: { entryFileNames: 'page.js' },
+        },
+      },
+    });
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    return new AreaDouble(server, dist);
+  }
+
+  /** Forgets what a test has set; someone is signed in and nothing else is there. */
+  reset(): void {
+    this.asked.length = 0;
+    this.answers.clear();
+    this.answers.set('account/session', () => ({ user: owner }));
+    this.answers.set('assistants/current', () => null);
+    this.answers.set('calls/list', () => ({ rows: [], totalCalls: 0, totalSeconds: 0 }));
+    this.answers.set('usage/minutes', () => ({
+      planId: 'starter',
+      usedMinutes: 12,
+      leftMinutes: 18,
+    }));
+  }
+
+  /** Inputs with which an operation was asked. */
+  inputsOf(operation: string): unknown[] {
+    return this.asked.filter((one) => one.operation === operation).map(({ input }) => input);
+  }
+
+  /** Tells everyone who watches the calls that one has ended. */
+  tellOfACall(): void {
+    for (const watcher of this.#watchers)
+      watcher.write('event: message\ndata: {"json":{"kind":"ended","callId":"call_1"}}\n\n');
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '/', this.address).pathname;
+    if (path.startsWith('/rpc/')) {
+      const body = await text(request);
+      this.#answer(path.slice('/rpc/'.length), body, response);
+    } else if (path.startsWith('/my-assistant')) {
+      response.setHeader('content-type', 'text/html');
+      response.end(
+        '<!doctype html><body><div id="app"></div><script type="module" src="/page.js"></script>',
+      );
+    } else {
+      const file = await readFile(join(this.#dist, path)).catch(() => null);
+      response.statusCode = file ? 200 : 404;
+      if (extname(path) === '.js') response.setHeader('content-type', 'text/javascript');
+      response.end(file);
+    }
+  }
+
+  #answer(operation: string, body: string, response: ServerResponse): void {
+    const asked = (body === '' ? {} : JSON.parse(body)) as { json?: unknown };
+    this.asked.push({ operation, input: asked.json });
+    if (operation === 'calls/watch') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+      this.#watchers.add(response);
+      response.on('close', () => this.#watchers.delete(response));
+      return;
+    }
+    const answer = this.answers.get(operation)?.(asked.json) ?? null;
+    const refusal = this.answers.has(operation) ? answer : new Refusal(404);
+    const isRefused = refusal instanceof Refusal;
+    response.writeHead(isRefused ? refusal.status : 200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({
+        json: isRefused
+          ? { defined: false, code: 'REFUSED', status: refusal.status, message: refusal.message }
+          : answer,
+      }),
+    );
+  }
+}

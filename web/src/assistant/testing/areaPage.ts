@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { AreaDouble } from './areaDouble.ts';
+import { openChromium } from './chromium.ts';
+
+export interface AreaPage {
+  area: AreaDouble;
+  page: Page;
+  open(path: string): Promise<void>;
+}
+
+/** The area in a real browser for the tests of one `describe`; what breaks in the page fails the test. */
+export function useAreaPage(): AreaPage {
+  let folder: string;
+  let browser: Browser;
+  const complaints: string[] = [];
+  const used: Partial<AreaPage> = {};
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'belldesk-area-'));
+    used.area = await AreaDouble.open(join(folder, 'dist'));
+    browser = await openChromium(null);
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    used.area?.close();
+    await rm(folder, { recursive: true });
+  });
+
+  afterEach(async () => {
+    await used.page?.context().close();
+    used.area?.reset();
+    const said = complaints.splice(0);
+    if (said.length > 0) throw new Error(`the page complained:\n${said.join('\n')}`);
+  });
+
+  const set = <T>(value: T | undefined): T => {
+    if (value === undefined) throw new Error('the page is not open');
+    return value;
+  };
+  return {
+    get area() {
+      return set(used.area);
+    },
+    get page() {
+      return set(used.page);
+    },
+    async open(path) {
+      const page = await browser.newPage({ locale: 'en-GB' });
+      used.page = page;
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto(`${set(used.area).address}${path}`);
+    },
+  };
+}

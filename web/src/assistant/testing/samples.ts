@@ -1,0 +1,74 @@
+import type { Assistant } from '@belldesk/contract/product/assistant';
+import type { CallDetail, CallRow } from '@belldesk/contract/product/calls';
+
+export const sampleAssistant: Assistant = {
+  id: '0193b3c0-0000-7000-8000-000000000001',
+  assistantId: '7d0f1a52-3f3b-4c3e-9a61-0c5d4a8a2b11',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  name: 'The Golden Lamb',
+  firstMessage: "It's a great day at The Golden Lamb! How can I help you?",
+  systemPrompt: 'You are the receptionist of The Golden Lamb.',
+  language: 'en-US',
+  voiceId: 'amelia',
+  temperature: 0.7,
+  timeZone: 'America/New_York',
+  phoneNumber: '020 7183 8750',
+  phoneNumberE164: '+442071838750',
+  publication: null,
+};
+
+export const sampleCall: CallRow = {
+  id: '0193b3c0-0000-7000-8000-000000000101',
+  callId: 'call_1763752012abc',
+  assistantId: sampleAssistant.assistantId,
+  type: 'phone',
+  startTime: '2026-11-21T02:30:00.000Z',
+  endTime: '2026-11-21T02:32:05.000Z',
+  durationSeconds: 125,
+  status: 'completed',
+  errorMessage: null,
+  caller: '+442079460018',
+  outcome: 'booking',
+};
+
+export const sampleDetail: CallDetail = {
+  ...sampleCall,
+  endedReason: 'customer-ended-call',
+  endedBecause: 'The caller hung up.',
+  timeZone: 'America/New_York',
+  transcript: [
+    {
+      role: 'assistant',
+      text: 'How can I help?',
+      secondsFromStart: 0.2,
+      typed: false,
+      interrupted: true,
+    },
+    {
+      role: 'caller',
+      text: 'A table for four',
+      secondsFromStart: 65,
+      typed: true,
+      interrupted: false,
+    },
+  ],
+  taken: [
+    {
+      kind: 'booking',
+      id: '0193b3c0-0000-7000-8000-000000000201',
+      service: 'table',
+      partySize: 4,
+      date: '2026-11-21',
+      time: '19:00',
+      timeZone: 'America/New_York',
+      name: 'John Smyth',
+      phoneNumber: '+44 20 7946 0018',
+      notes: null,
+      createdAt: '2026-11-21T02:31:00.000Z',
+    },
+  ],
+  turns: [
+    { turn: 1, endpointingMs: 300, transcriberMs: 120, modelMs: 6, voiceMs: 45, totalMs: 500 },
+  ],
+};
