@@ -40,7 +40,7 @@ export async function startPlatform(
   const apiKey = config.voiceApiKey ?? (await readOrCreateSecret(join(config.dataDir, 'voice-api-key')));
   const sealer = createSealer(await readOrCreateSecret(join(config.dataDir, 'voice-seal-key')));
   const [voice, transcriber, media] = await Promise.all([
-    chooseVoice(),
+    chooseVoice(clock),
     chooseTranscriber(config, logger),
     createMediaWorker({
       rtpPorts: { first: config.rtpPorts.from, last: config.rtpPorts.to },

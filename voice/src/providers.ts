@@ -7,22 +7,21 @@ import { createOpenAiChat } from './models/openAiChat.ts';
 import { withStandIn } from './models/withStandIn.ts';
 import { createFliteVoice } from './speech/flite/fliteVoice.ts';
 import { withPhraseCache } from './speech/phraseCache.ts';
-import { createPocketsphinxTranscriber } from './speech/pocketsphinx/transcriber.ts';
+import { createPocketsphinxTranscriber } from './speech/pocketsphinx/createPocketsphinxTranscriber.ts';
 import type { Transcriber, Voice } from './speech/ports.ts';
 
 const PHRASE_CACHE_BYTES = 64 * 1_024 * 1_024;
 
 /** The voice that speaks: the embedded one, its phrases kept. */
-export async function chooseVoice(): Promise<Voice> {
-  return withPhraseCache(createFliteVoice(), { maxBytes: PHRASE_CACHE_BYTES });
+export async function chooseVoice(clock: Clock): Promise<Voice> {
+  return withPhraseCache(createFliteVoice({ clock }), { maxBytes: PHRASE_CACHE_BYTES });
 }
 
 /** The ears: pocketsphinx where the machine has it and the settings do not forbid it, else none. */
 export async function chooseTranscriber(config: Config, logger: Logger): Promise<Transcriber | null> {
   if (config.listen === 'none') return null;
   const transcriber = await createPocketsphinxTranscriber({
-    cacheDir: join(config.dataDir, 'pocketsphinx'),
-    logger,
+    cacheDirectory: join(config.dataDir, 'pocketsphinx'),
   });
   if (!transcriber) logger.warn('no speech recogniser on this machine: callers use the keypad');
   return transcriber;

@@ -1,8 +1,9 @@
+import { systemClock } from '@belldesk/kit/clock';
 import { createFliteVoice } from '@belldesk/voice/speech/flite/fliteVoice';
 
 /** The voice of somebody who calls: flite's US male, as 8 kHz audio. */
 export class CallerVoice {
-  readonly #voice = createFliteVoice();
+  readonly #voice = createFliteVoice({ clock: systemClock });
 
   /** PCM16 mono at 8 kHz, with half a second of silence behind it. */
   async speak(text: string): Promise<Int16Array> {
