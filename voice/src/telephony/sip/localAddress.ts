@@ -23,7 +23,8 @@ export function localAddressTowards(remoteAddress: string): string | null {
   socket.on('error', () => undefined);
   try {
     socket.connect(DISCARD_PORT, remoteAddress);
-    return socket.address().address;
+    const { address } = socket.address();
+    return isWildcard(address) ? null : address;
   } catch {
     return null;
   } finally {

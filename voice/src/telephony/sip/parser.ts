@@ -5,7 +5,7 @@ import type { SipMessage } from './message.ts';
 import { SipParseError } from './parseError.ts';
 
 const REQUEST_LINE = /^([\w\-.!%*+`'~]{1,32}) (\S+) (SIP\/\d+\.\d+)$/;
-const STATUS_LINE = /^(SIP\/\d+\.\d+) ([1-6]\d\d)(?: (.*))?$/;
+const STATUS_LINE = /^(SIP\/\d+\.\d+) ([1-6]\d\d)(?: (.*))?$/s;
 const TOKEN = /^[\w\-.!%*+`'~]+$/;
 const UNSAFE = /(?![\t\n\r])\p{Cc}|\r(?!\n)/u;
 /** More than any honest message has; bounds what one datagram can make us build. */

@@ -38,10 +38,10 @@ export class ReachableHost {
   /** Looks the name and the machine's interfaces up, now and from time to time. Never rejects. */
   async start(): Promise<void> {
     this.#readInterfaces();
-    if (isIP(this.#publicHost) === 0) {
+    if (isIP(this.#publicHost) === 0 && this.#publicHost !== '') {
       const found = await lookup(this.#publicHost, { all: true }).catch(() => []);
       this.#publicAddresses = found.map((each) => each.address);
-    } else this.#publicAddresses = [this.#publicHost];
+    } else this.#publicAddresses = [this.#publicHost].filter((host) => host !== '');
     if (this.#closed) return;
     this.#cancelRefresh = this.#clock.after(REFRESH_MS, () => void this.start());
   }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { AppError } from '@belldesk/contract/errors';
 import { type MediaDescription, parse, type SessionDescription } from 'sdp-transform';
 
@@ -41,16 +42,29 @@ const STATIC_PAYLOADS: ReadonlyMap<number, CodecName> = new Map([
   [8, 'PCMA'],
 ]);
 const MAX_PTIME_MS = 200;
+/** RFC 3550 section 5.1: seven bits. */
+const MAX_PAYLOAD_TYPE = 127;
 /** Several times what any telephone sends; every line costs some sixty expressions. */
 const MAX_SDP_CHARACTERS = 16_384;
 
+/** The parser makes numbers of whatever looks like one, and leaves out what does not match. */
+function textOf(value: string | number | undefined): string {
+  return value === undefined ? '' : String(value);
+}
+
+/** Port 0 switches a media line off. */
+function isPort(port: number): boolean {
+  return Number.isInteger(port) && port > 0 && port <= 65_535;
+}
+
 function codecsOf(media: MediaDescription): OfferedCodec[] {
   const codecs: OfferedCodec[] = [];
-  for (const payload of String(media.payloads ?? '').split(/\s+/)) {
+  for (const payload of textOf(media.payloads).split(/\s+/)) {
     if (!/^\d{1,3}$/.test(payload)) continue;
     const payloadType = Number(payload);
+    if (payloadType > MAX_PAYLOAD_TYPE) continue;
     const map = media.rtp.find((each) => each.payload === payloadType);
-    const name = map ? map.codec.toUpperCase() : STATIC_PAYLOADS.get(payloadType);
+    const name = map ? textOf(map.codec).toUpperCase() : STATIC_PAYLOADS.get(payloadType);
     if (name !== 'PCMU' && name !== 'PCMA') continue;
     if (map && map.rate !== 8_000) continue;
     codecs.push({ name, payloadType });
@@ -60,9 +74,9 @@ function codecsOf(media: MediaDescription): OfferedCodec[] {
 
 function telephoneEventOf(media: MediaDescription): number | null {
   const event = media.rtp.find(
-    (each) => each.codec.toLowerCase() === 'telephone-event' && each.rate === 8_000,
+    (each) => textOf(each.codec).toLowerCase() === 'telephone-event' && each.rate === 8_000,
   );
-  return event?.payload ?? null;
+  return event && event.payload <= MAX_PAYLOAD_TYPE ? event.payload : null;
 }
 
 function directionOf(
@@ -94,16 +108,17 @@ export function parseOffer(sdp: string): SdpOffer {
   if (!/^\s*v=0/.test(sdp)) throw new AppError('bad-input', 'SDP does not begin with v=0');
   const session = parseSession(sdp);
   const media = session.media.map((each) => ({
-    type: each.type,
-    protocol: each.protocol,
-    payloads: String(each.payloads ?? ''),
+    type: textOf(each.type),
+    protocol: textOf(each.protocol),
+    payloads: textOf(each.payloads),
   }));
   const none = { telephoneEventPayloadType: null, ptimeMs: DEFAULT_PTIME_MS, media };
   for (const [audioIndex, each] of session.media.entries()) {
-    if (each.type !== 'audio' || each.port === 0 || !PROTOCOLS.has(each.protocol)) continue;
-    const address = (each.connection ?? session.connection)?.ip?.split('/', 1)[0];
+    if (each.type !== 'audio' || !isPort(each.port) || !PROTOCOLS.has(each.protocol)) continue;
+    const address = textOf((each.connection ?? session.connection)?.ip).split('/', 1)[0] ?? '';
     const codecs = codecsOf(each);
-    if (address === undefined || codecs.length === 0) continue;
+    // A name in place of an address is allowed and never met; the media path takes addresses.
+    if (isIP(address) === 0 || codecs.length === 0) continue;
     const ptimeMs = Number(each.ptime);
     return {
       ...none,

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FixedHouse, startFixedHouse } from './testing/fixedHouse.ts';
 import { runSipp, scenario } from './testing/sipp.ts';
 
@@ -19,6 +19,7 @@ describe('calls by sipp', { timeout: 60_000 }, () => {
       hosts: ['0.0.0.0', '::'],
       port: PORT,
       ringingUser: 'patience',
+      briefUser: 'hasty',
     });
   });
 
@@ -39,6 +40,13 @@ describe('calls by sipp', { timeout: 60_000 }, () => {
     expect(house.ended).toEqual(Array<string>(100).fill('bye'));
     expect(house.server.activeDialogs).toBe(0);
     expect(house.server.counters()).toMatchObject({ invites: 100, garbage: 0, malformed: 0 });
+  });
+
+  it('some over a wire that loses every tenth packet', async () => {
+    const calls = ['-sn', 'uac', '-m', '10', '-r', '10', '-d', '100', '-lost', '10'];
+    const result = await runSipp([HOUSE, ...CALLER, '-t', 'u1', '-p', '15116', ...calls]);
+    expect(result).toMatchObject(ALL_WELL);
+    expect(house.accepted).toHaveLength(10);
   });
 
   it.each([
@@ -64,6 +72,18 @@ describe('calls by sipp', { timeout: 60_000 }, () => {
       ...Array<string>(10).fill('sendonly'),
       ...Array<string>(10).fill('sendrecv'),
     ]);
+  });
+
+  it.each([
+    ['UDP', 'u1'],
+    ['TCP', 't1'],
+  ])('the house hangs up, over %s', async (_name, transport) => {
+    const calls = ['-sf', scenario('callee-hangs-up.xml'), '-m', '20', '-r', '50', '-p', '15126'];
+    const to = [HOUSE, '-i', '127.0.0.1', '-mi', '127.0.0.1', '-s', 'hasty', '-t', transport];
+    expect(await runSipp([...to, ...calls])).toMatchObject(ALL_WELL);
+    expect(house.ended).toEqual([]);
+    // sipp may be gone a moment before its last answers are read.
+    await vi.waitFor(() => expect(house.server.activeDialogs).toBe(0));
   });
 
   it.skipIf(!hasIpv6).each([

@@ -21,6 +21,8 @@ export interface FixedHouseOptions {
   readonly port: number;
   /** Users that ring for ever; everybody else is answered at once. */
   readonly ringingUser?: string;
+  /** A user that hangs up as soon as the call stands. */
+  readonly briefUser?: string;
 }
 
 function answer(invite: SipInvite): string | null {
@@ -48,6 +50,7 @@ export async function startFixedHouse(options: FixedHouseOptions): Promise<Fixed
       }
       const dialog = invite.accept(sdp);
       house.accepted.push(dialog);
+      if (invite.userPart === options.briefUser) dialog.onAck(() => dialog.bye());
       dialog.onInfoDigit((digit) => house.digits.push(digit));
       dialog.onEnded((why) => house.ended.push(why));
       dialog.onReinvite((offer) => {

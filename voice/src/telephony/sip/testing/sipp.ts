@@ -16,12 +16,12 @@ export interface SippResult {
   readonly output: string;
 }
 
-/** Runs sipp in a directory of its own. @param args beside `-nostdin` and a time limit of 60 s */
+/** Runs sipp in a directory of its own. @param args beside `-nostdin` and a time limit of 30 s */
 export async function runSipp(args: readonly string[]): Promise<SippResult> {
   const directory = await mkdtemp(join(tmpdir(), 'belldesk-sipp-'));
   try {
     return await new Promise((resolve, reject) => {
-      const all = ['-nostdin', '-timeout', '60s', '-timeout_error', ...args];
+      const all = ['-nostdin', '-timeout', '30s', '-timeout_error', ...args];
       const child = execFile('sipp', all, { cwd: directory }, (error, stdout, stderr) => {
         if (error && child.exitCode === null) reject(error);
         else
