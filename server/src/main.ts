@@ -70,7 +70,8 @@ async function startJobs(
     deps,
     mailer,
     publicUrl: config.publicUrl,
-    operatorEmail: config.operatorEmail ?? config.mailFrom,
+    // Where mail is only kept, it shows without an address as well.
+    operatorEmail: config.operatorEmail ?? (config.smtpUrl === undefined ? config.mailFrom : null),
   });
   const stop = await startWorker({ databaseUrl, db, listener, handlers, clock, logger });
   lifecycle.onStop('jobs', stop);

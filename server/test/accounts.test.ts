@@ -54,8 +54,38 @@ describe('accounts', () => {
       secret: 'a'.repeat(43),
       publicUrl: 'http://localhost:3000',
     });
-    const { user } = await readSession(next, new Headers({ cookie: visitor.cookie }));
+    const session = { auth: next, db, nowMs: Date.now() };
+    const { user, setCookies } = await readSession(session, visitor.cookie);
     expect(user?.fullName).toBe('Ada Bell');
+    expect(setCookies).toEqual([]);
+  });
+
+  it('a session of yesterday is renewed, one that ran out is taken away', async () => {
+    const visitor = await signUp(site);
+    const me = await whoIs(visitor);
+    const endsIn = (text: string) =>
+      site.sql(`update sessions set expires_at = now() + $1::interval where user_id = $2`, [
+        text,
+        me?.id,
+      ]);
+    await endsIn('28 days');
+    const renewed = await visitor.send('GET', '/api/account/session');
+    expect(renewed.headers.getSetCookie().join()).toContain('session_token=');
+    const days = `select extract(day from expires_at - now())::int as days from sessions where user_id = $1`;
+    expect(await site.sql(days, [me?.id])).toEqual([{ days: 29 }]);
+    expect(await whoIs(visitor)).toEqual(me);
+    await endsIn('-1 minute');
+    expect(await whoIs(visitor)).toBeNull();
+  });
+
+  it('a session signed out in one window is signed out in the other', async () => {
+    const visitor = await signUp(site);
+    const { cookie } = visitor;
+    await visitor.send('POST', '/api/auth/sign-out', {});
+    const other = await new Visitor(site).send('GET', '/api/account/session', undefined, {
+      cookie,
+    });
+    expect(other.body).toEqual({ user: null });
   });
 
   it.each([
@@ -116,18 +146,21 @@ describe('accounts', () => {
     expect((await whoIs(visitor))?.role ?? 'none').not.toBe('operator');
   });
 
-  it('a forged cookie is nobody', async () => {
-    const visitor = new Visitor(site);
-    const { body } = await visitor.send<{ user: unknown }>(
-      'GET',
-      '/api/account/session',
-      undefined,
-      {
-        cookie: 'belldesk.session_token=abc.def',
-      },
-    );
-    expect(body.user).toBeNull();
-  });
+  it.each(['abc.def', 'abc', '.', '%E0%A4%A', ''])(
+    'a forged cookie %j is nobody',
+    async (value) => {
+      const visitor = new Visitor(site);
+      const { body } = await visitor.send<{ user: unknown }>(
+        'GET',
+        '/api/account/session',
+        undefined,
+        {
+          cookie: `belldesk.session_token=${value}`,
+        },
+      );
+      expect(body.user).toBeNull();
+    },
+  );
 
   it('another site may not sign anyone in or change anything', async () => {
     const visitor = new Visitor(site);

@@ -354,7 +354,7 @@ describe('a browser call', () => {
     expect(body).toEqual({
       callId: anyText(),
       joinPath: `/call/${body.callId}?token=abc`,
-      expiresAt: new Date(site.clock.nowMs() + 60_000).toISOString(),
+      expiresAt: new Date(site.clock.nowMs() + 30_000).toISOString(),
       wantsBrowserRecognition: false,
     });
     const stranger = await signUp(site);

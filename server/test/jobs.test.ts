@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHandlers } from '../src/jobs/handlers.ts';
-import { enqueue } from '../src/jobs/queries.ts';
+import { enqueue, forget } from '../src/jobs/queries.ts';
 import { relayOutbox } from '../src/jobs/relay.ts';
 import { startWorker } from '../src/jobs/worker.ts';
 import { createMailer, type Mail } from '../src/mail/transport.ts';
@@ -110,6 +110,24 @@ describe('jobs', () => {
     await handlers['mail-booking']({ bookingId: '01939999-0000-7000-8000-000000000000' }, 'job');
     expect(mails).toEqual([]);
   });
+});
+
+it('housekeeping deletes what has served its time, and nothing else', async () => {
+  await ownerWithAssistant(site);
+  const now = new Date();
+  const counts = () =>
+    site.sql(`select (select count(*)::int from sessions) as sessions,
+      (select count(*)::int from rate_limits) as limits,
+      (select count(*)::int from handled_webhooks) as webhooks`);
+  await site.sql("insert into handled_webhooks (delivery_id) values ('kept')");
+  const before = await counts();
+  await site.sql(`insert into handled_webhooks values ('old', now() - interval '90 days')`);
+  await site.sql(`insert into rate_limits values (gen_random_uuid(), 'old', 1, 1)`);
+  await forget(site.deps.db, {
+    webhooks: new Date(now.getTime() - 60_000),
+    accounts: new Date(now.getTime() - 60_000),
+  });
+  expect(await counts()).toEqual(before);
 });
 
 it('a mail without a server becomes one file, however often it is tried', async () => {

@@ -6,6 +6,7 @@ import type { Auth } from '../features/account/auth.ts';
 import { addApiRoutes } from './apiRoutes.ts';
 import { addAudioRoutes } from './audioRoutes.ts';
 import { addAuthRoutes } from './authRoutes.ts';
+import { drain } from './drain.ts';
 import { toApiError } from './errors.ts';
 import { addHealthRoutes, type HealthOptions } from './healthRoutes.ts';
 import { addMailboxRoutes } from './mailboxRoutes.ts';
@@ -19,8 +20,6 @@ import { addWebhookRoute } from './webhookRoute.ts';
 /** Room for the longest form: a system prompt of 16,000 characters of three bytes each. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
-/** Requests that run when the server closes may end, within this time. */
-const DRAIN_MS = 5_000;
 
 export interface HttpOptions {
   readonly deps: Deps;
@@ -80,12 +79,10 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     voiceUrl: options.voiceUrl,
     clock: deps.clock,
   });
-  let cancelDrain = () => {};
   app.addHook('preClose', async () => {
     stopping.abort();
     endCalls();
-    cancelDrain = deps.clock.after(DRAIN_MS, () => app.server.closeAllConnections());
+    drain(app.server, deps.clock);
   });
-  app.addHook('onClose', async () => cancelDrain());
   return app;
 }

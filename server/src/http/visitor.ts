@@ -17,9 +17,8 @@ export async function ctxOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Ctx> {
-  const headers = new Headers();
-  if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie);
-  const { user, setCookies } = await readSession(auth, headers);
+  const session = { auth, db: deps.db, nowMs: Date.now() };
+  const { user, setCookies } = await readSession(session, request.headers.cookie);
   for (const cookie of setCookies) reply.header('set-cookie', cookie);
   return { ...deps, user, stopping };
 }

@@ -8,8 +8,8 @@ export interface HandlerOptions {
   readonly deps: Pick<Deps, 'db' | 'voice' | 'logger'>;
   readonly mailer: Mailer;
   readonly publicUrl: string;
-  /** Who is told of number requests. */
-  readonly operatorEmail: string;
+  /** Who is told of number requests; null when nobody is. */
+  readonly operatorEmail: string | null;
 }
 
 export type JobHandlers = {
@@ -34,6 +34,10 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       if (found) await mailer.send(messageMail(found, publicUrl), jobId);
     },
     async 'mail-number-request'({ assistantRowId }, jobId) {
+      if (operatorEmail === null) {
+        deps.logger.warn('an assistant waits for a number and no OPERATOR_EMAIL is set');
+        return;
+      }
       const found = await findAssistantForMail(deps.db, assistantRowId);
       if (found) await mailer.send(numberRequestMail(found, operatorEmail), jobId);
     },

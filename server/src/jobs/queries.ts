@@ -1,7 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
 import { type Db, fromDrizzle } from 'pg-boss';
 import type { Executor, Transaction } from '../db/client.ts';
-import { handledWebhooks, outbox } from '../db/schema.ts';
+import { handledWebhooks, outbox, rateLimits, sessions, verifications } from '../db/schema.ts';
 import { type JobPayload, OUTBOX_CHANNEL, type QueueName } from './queues.ts';
 
 /** Writes work to be done after this transaction has committed. */
@@ -28,9 +28,19 @@ export async function deleteFromOutbox(tx: Transaction, ids: readonly string[]):
   await tx.delete(outbox).where(inArray(outbox.id, [...ids]));
 }
 
-/** Forgets deliveries so old that the voice platform no longer repeats them. */
-export async function forgetWebhooksBefore(db: Executor, before: Date): Promise<void> {
-  await db.delete(handledWebhooks).where(sql`${handledWebhooks.handledAt} < ${before}`);
+/**
+ * Deletes what has served its time.
+ * @param before.webhooks deliveries noted earlier than this, which the voice platform no longer repeats
+ * @param before.accounts sessions and links that ran out, and counts of requests, earlier than this
+ */
+export async function forget(
+  db: Executor,
+  before: { webhooks: Date; accounts: Date },
+): Promise<void> {
+  await db.delete(handledWebhooks).where(lt(handledWebhooks.handledAt, before.webhooks));
+  await db.delete(sessions).where(lt(sessions.expiresAt, before.accounts));
+  await db.delete(verifications).where(lt(verifications.expiresAt, before.accounts));
+  await db.delete(rateLimits).where(lt(rateLimits.lastRequest, before.accounts.getTime()));
 }
 
 /** A transaction of ours as pg-boss takes it, so that a job is made with it or not at all. */

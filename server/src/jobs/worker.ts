@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 import { describeError } from '../describeError.ts';
 import type { PgListener } from '../events/pgListener.ts';
 import type { JobHandlers } from './handlers.ts';
-import { forgetWebhooksBefore, forPgBoss } from './queries.ts';
+import { forget, forPgBoss } from './queries.ts';
 import { OUTBOX_CHANNEL, type QueueName, queues } from './queues.ts';
 import { relayOutbox } from './relay.ts';
 
@@ -15,7 +15,8 @@ const STOP_TIMEOUT_MS = 8_000;
 const CONNECTIONS = 3;
 /** About three days, from ten seconds to six hours between tries. */
 const RETRIES = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 21_600 };
-const KEEP_DELIVERIES_MS = 60 * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const KEEP_DELIVERIES_MS = 60 * DAY_MS;
 const HOUSEKEEPING = 'housekeeping';
 
 export interface WorkerOptions {
@@ -51,7 +52,10 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
   await boss.createQueue(HOUSEKEEPING);
   await boss.schedule(HOUSEKEEPING, '17 3 * * *');
   await boss.work(HOUSEKEEPING, () =>
-    forgetWebhooksBefore(db, new Date(clock.nowMs() - KEEP_DELIVERIES_MS)),
+    forget(db, {
+      webhooks: new Date(clock.nowMs() - KEEP_DELIVERIES_MS),
+      accounts: new Date(clock.nowMs() - DAY_MS),
+    }),
   );
   const stopRelay = keepRelaying(options, boss, workers);
   return async () => {

@@ -16,13 +16,10 @@ const numberAnswer = made.extend({
 });
 const webCallAnswer = made.extend({
   webCallUrl: z.url(),
-  createdAt: z.string().optional(),
-  metadata: z
-    .looseObject({
-      joinExpiresAt: z.iso.datetime().optional().catch(undefined),
-      wantsBrowserRecognition: z.boolean().optional().catch(undefined),
-    })
-    .nullish(),
+  /** Ours: until when the browser may join. */
+  joinExpiresAt: z.iso.datetime().optional().catch(undefined),
+  /** Ours: the platform hears nothing by itself; the browser's own recognition is of use. */
+  wantsBrowserRecognition: z.boolean().optional().catch(undefined),
 });
 
 export type VoiceNumber = z.infer<typeof numberAnswer>;

@@ -14,6 +14,10 @@ import { accounts, rateLimits, sessions, users, verifications } from '../../db/s
 import { describeError } from '../../describeError.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
+/** A session ends when it has not been used for so long. */
+export const SESSION_SECONDS = 30 * DAY_SECONDS;
+/** A session used after so long runs anew. */
+export const RENEW_AFTER_SECONDS = DAY_SECONDS;
 
 /**
  * Header in which the server itself writes the address of the socket. What a client sends under this
@@ -51,10 +55,10 @@ export function createAuth({ db, secret, publicUrl, logger }: AuthOptions) {
     baseURL: publicUrl,
     basePath: '/api/auth',
     secret,
-    // The server has compared Origin with its own address before; what comes through is one's own.
+    // Links in mails may lead to the host that was asked as well, e.g. 127.0.0.1 beside localhost.
     trustedOrigins: (request) => {
-      const origin = request?.headers.get('origin');
-      return origin ? [origin] : [];
+      const host = request?.headers.get('host');
+      return host ? [`${new URL(publicUrl).protocol}//${host}`] : [];
     },
     database: drizzleAdapter(db, {
       provider: 'pg',
@@ -77,7 +81,7 @@ export function createAuth({ db, secret, publicUrl, logger }: AuthOptions) {
       minPasswordLength: SIGN_UP_MIN_PASSWORD_CHARACTERS,
       maxPasswordLength: MAX_PASSWORD_CHARACTERS,
     },
-    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    session: { expiresIn: SESSION_SECONDS, updateAge: RENEW_AFTER_SECONDS },
     // No page changes these yet, and better-auth sets no limit on what is written there.
     disabledPaths: ['/update-user'],
     hooks: { before: checkSignUp },
@@ -94,6 +98,8 @@ export function createAuth({ db, secret, publicUrl, logger }: AuthOptions) {
     },
     advanced: {
       cookiePrefix: 'belldesk',
+      // The server has compared Origin with its own address before, by one rule for every path.
+      disableCSRFCheck: true,
       useSecureCookies: publicUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },

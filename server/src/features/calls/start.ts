@@ -8,7 +8,7 @@ import { noSuchAssistant } from '../assistants/policy.ts';
 import { findOwnByAssistantId } from '../assistants/queries.ts';
 
 /** How long a ticket is said to hold where the platform does not say it. */
-const TICKET_MS = 60_000;
+const TICKET_MS = 30_000;
 
 /**
  * Asks the voice platform for a browser call with one's own assistant.
@@ -30,8 +30,8 @@ export async function startCall({
   return {
     callId: call.id,
     joinPath: `${url.pathname}${url.search}`,
-    expiresAt: call.metadata?.joinExpiresAt ?? usualExpiry,
-    wantsBrowserRecognition: call.metadata?.wantsBrowserRecognition ?? false,
+    expiresAt: call.joinExpiresAt ?? usualExpiry,
+    wantsBrowserRecognition: call.wantsBrowserRecognition ?? false,
   };
 }
 
