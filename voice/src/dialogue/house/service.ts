@@ -41,7 +41,7 @@ const GENERIC =
 /** "book a X" where X is a thing of the caller's own words. */
 function ownWords(words: string): string | null {
   const match =
-    /\b(?:book|schedule|reserve|want|need|like|get|have|make)(?: in)?(?: myself| us| me)?(?: for)? an? ((?:[\p{L}']+ ?){1,3}?)(?= (?:appointment|for|on|at|with|please|tomorrow|today|tonight|next|this|in|monday|tuesday|wednesday|thursday|friday|saturday|sunday|and|the|under)\b|$)/u.exec(
+    /\b(?:book|schedule|reserve|want|need|like|get|have|make)(?: in)?(?: myself| us| me)?(?: for)? an? ([\p{L}']+(?: [\p{L}']+){0,2}?)(?= (?:appointment|for|on|at|with|please|tomorrow|today|tonight|next|this|in|monday|tuesday|wednesday|thursday|friday|saturday|sunday|and|the|under)\b|$)/u.exec(
       words,
     );
   const thing = match?.[1]?.trim() ?? '';

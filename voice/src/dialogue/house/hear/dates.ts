@@ -113,6 +113,12 @@ function byRules(rules: readonly Rule[], text: string, today: DateTime): DateFou
 
 const WEEKDAY_BESIDE = new RegExp(`\\b(?:on )?${DAY}\\b(?: the)?`);
 
+function isoDay(end: chrono.ParsedComponents): string {
+  const part = (name: 'year' | 'month' | 'day', length: number) =>
+    String(end.get(name) ?? 1).padStart(length, '0');
+  return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`;
+}
+
 function byChrono(text: string, setting: DateSetting): DateFound | null {
   const parser = setting.dayFirst ? chrono.en.GB : chrono.en.casual;
   const reference = { instant: setting.now.toJSDate(), timezone: setting.now.offset };
@@ -128,7 +134,9 @@ function byChrono(text: string, setting: DateSetting): DateFound | null {
         ),
     );
   if (!found) return null;
-  const { start } = found;
+  const { start, end } = found;
+  // chrono takes "december 3rd to december 5th" whole: the second day stays to be heard
+  const until = end ? ` to ${isoDay(end)}` : '';
   const date = setting.now.startOf('day').set({
     year: start.get('year') ?? setting.now.year,
     month: start.get('month') ?? 1,
@@ -137,7 +145,7 @@ function byChrono(text: string, setting: DateSetting): DateFound | null {
   if (!date.isValid) return null;
   return {
     date,
-    rest: without(text, found.index, found.text.length).replace(WEEKDAY_BESIDE, ' ').trim(),
+    rest: without(text, found.index, found.text.length).replace(WEEKDAY_BESIDE, ' ').trim() + until,
   };
 }
 

@@ -79,7 +79,7 @@ const STRONG: readonly (readonly [RegExp, Reader])[] = [
     (m) => ({ hour: Number(m[1]), minute: 0, part: m[2] }),
   ],
   [
-    /\b(?:at\s+)?(\d{1,2}) (?:at )?(night|tonight)\b/,
+    /\b(?:at\s+)?(\d{1,2}) (at night|tonight)\b/,
     (m) => ({ hour: Number(m[1]), minute: 0, part: m[2] }),
   ],
   [

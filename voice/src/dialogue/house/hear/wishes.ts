@@ -50,6 +50,10 @@ export const wishes = {
       words,
     ) ||
     /\brunning late\b|\bi'll be late\b/.test(words),
+  order: (words: string) =>
+    /\b(?:i'd like to|i want to|i would like to|can i|could i|can we|like to|want to|place an?) order\b|^order\b/.test(
+      words,
+    ),
   message: (words: string) =>
     /\b(?:leave|take|pass on|pass along|give)\b.*\b(?:a |my |the |this )?message\b|\b(?:can|could|would|will) (?:you|someone|somebody) (?:please )?(?:tell|let|ask|call me back|ring me back)\b|\b(?:please|just) tell\b|^tell (?!me\b)|\bcall(?: me)? back\b|\bcallback\b/.test(
       words,

@@ -16,6 +16,9 @@ export function plainWords(raw: string): string {
     .replace(/(?<!\d)[:/.-]|[:/.-](?!\d)/g, ' ')
     .replace(/[^\p{L}\p{M}\p{N}'+#*:/.\- ]+/gu, ' ')
     .replace(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')
+    .replace(/\bfor (?:for|fore)\b/g, 'for four')
+    .replace(/\btable for (?:to|too)\b/g, 'table for two')
+    .replace(/\bat ate\b/g, 'at eight')
     .replace(FILLERS, ' ')
     .replace(/\s+/g, ' ')
     .trim();

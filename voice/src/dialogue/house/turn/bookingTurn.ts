@@ -10,6 +10,8 @@ import { notUnderstood } from './notUnderstood.ts';
 import { phoneTurn } from './phoneTurn.ts';
 import { answerQuestion } from './questionTurn.ts';
 
+const ANY_WILL_DO =
+  /\b(?:as soon as possible|asap|any ?time|any ?day|whenever|earliest|first available|next available|soonest|doesn't matter|don't mind|what(?:'s| is| do you have) (?:free|available))\b/;
 const LONGEST_JOB_CHARACTERS = 300;
 
 /** Goes on with the booking: drops what cannot be, asks for what is missing, or reads back. */
@@ -46,6 +48,7 @@ function confirmTurn(
       tool: bookingTool(read),
     });
   }
+  if (updated.heard) return proceed(state, context, 'All right.');
   return (
     changeTurn(state, said, context) ??
     (reply === 'no'
@@ -128,6 +131,9 @@ export function bookingTurn(state: HouseState, said: Utterance, context: HouseCo
   const which = askWhichDay(updated, '');
   if (which) return which;
   if (updated.heard) return proceed(updated.state, context);
+  if (ANY_WILL_DO.test(said.words) && (state.asked === 'date' || state.asked === 'time')) {
+    return askNext({ ...state, misses: 0 }, context, 'I cannot see the diary, so please name one.');
+  }
   if (said.question)
     return askNext(state, context, 'I am afraid I do not know that; the team can tell you.');
   return notUnderstood(state, context);

@@ -1,8 +1,9 @@
 import { updateBooking } from '../booking/update.ts';
+import type { HouseContext } from '../context.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
 import { impliedService } from '../service.ts';
-import { answer } from '../state.ts';
+import { answer, type HouseState } from '../state.ts';
 import { askWhichDay, proceed } from './bookingTurn.ts';
 import type { Handler } from './handler.ts';
 import { proceedMessage } from './messageTurn.ts';
@@ -15,9 +16,9 @@ export const booking: Handler = (state, said, context) => {
   const named =
     heard.state.booking.service !== undefined ||
     heard.state.booking.date !== undefined ||
-    (context.business.kind === 'hotel' && /\b(?:room|suite|stay|nights?)\b/.test(words));
+    (context.business.kind === 'hotel' && /\b(?:rooms?|suite|stay|nights?)\b/.test(words));
   const wished =
-    /\b(?:i'd|i would|i want|i need|we'd|we need|we want|we would|can i (?:have|get|come|see)|could i (?:have|get|come|see)|may i|looking for|need|my|do you have (?:a|any) (?:table|room|appointment|slot|time|opening)|are there any)\b/.test(
+    /\b(?:i'd|i would|i want|i need|we'd|we need|we want|we would|can i (?:have|get|come|see)|could i (?:have|get|come|see)|may i|looking for|need|my|do you have (?:a|any|an) (?:table|room|appointment|slot|time|opening|availability|space)s?|are there any|(?:rooms?|tables?|appointments?|slots?) (?:free|available)|availability)\b/.test(
       words,
     );
   const asksToBook =
@@ -26,7 +27,8 @@ export const booking: Handler = (state, said, context) => {
     !/\bdo (?:you|i) (?:take|have|accept|need|require)(?: to)? (?:book|booking|bookings|reservations?|appointments?|walk ins?|new patients?)\b/.test(
       words,
     );
-  if (!asksToBook && !(wished && named && !(question && answerQuestion(said, context))))
+  const told = !question && tellsBooking(said, heard.state, context);
+  if (!asksToBook && !told && !(wished && named && !(question && answerQuestion(said, context))))
     return null;
   if (question && /\b(?:new patients?|accept|policy|private|outdoor|outside)\b/.test(words)) {
     const answered = answerQuestion(said, context);
@@ -49,6 +51,16 @@ export const booking: Handler = (state, said, context) => {
     askWhichDay({ ...heard, state: begun }, 'Of course.') ?? proceed(begun, context, 'Of course.')
   );
 };
+
+/** Without a word of booking: a treatment, a room, a broken boiler, an ache, a day with an hour. */
+function tellsBooking(said: Utterance, { booking }: HouseState, context: HouseContext): boolean {
+  const { kind } = context.business;
+  if (booking.date !== undefined && booking.time !== undefined) return true;
+  if (kind === 'trade') return jobInside(said) !== undefined;
+  if (kind === 'healthcare')
+    return /\b(?:\w*ache|hurts?|in pain|sick|fever|broke\w* (?:a|my) tooth)\b/.test(said.words);
+  return (kind === 'beauty' || kind === 'hotel') && booking.service !== undefined;
+}
 
 /** What a tradesman is called for, when the caller tells it with the wish. */
 function jobInside({ words, raw }: Utterance): string | undefined {

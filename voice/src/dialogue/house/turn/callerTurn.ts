@@ -8,7 +8,7 @@ import type { Handler } from './handler.ts';
 import { abandon, abuse, goodbye, person, repeat, robot, urgent, wait } from './interruptions.ts';
 import { wordsForKeys } from './keyedTurn.ts';
 import { messageTurn } from './messageTurn.ts';
-import { existing, message, offered } from './messageWishes.ts';
+import { existing, message, offered, order } from './messageWishes.ts';
 import { notUnderstood } from './notUnderstood.ts';
 import { waitingTurn } from './toolTurn.ts';
 
@@ -30,6 +30,7 @@ const HANDLERS: readonly Handler[] = [
   offered,
   existing,
   message,
+  order,
   booking,
   question,
   smallTalk,

@@ -1,5 +1,6 @@
 import { wishes } from '../hear/wishes.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
+import { topicsOf } from '../know/topics.ts';
 import { answer } from '../state.ts';
 import type { Handler } from './handler.ts';
 import { abilities } from './notUnderstood.ts';
@@ -11,7 +12,9 @@ const UNKNOWN = 'I am afraid I do not know that.';
 
 export const question: Handler = (state, said, context) => {
   if (state.flow !== 'none') return null;
-  const asks = said.question || said.words.split(' ').length <= KEYWORDS;
+  const keyword =
+    said.words.split(' ').length <= KEYWORDS && topicsOf(said.words, 'asked').size > 0;
+  const asks = said.question || keyword;
   const answered = asks ? answerQuestion(said, context) : null;
   if (answered)
     return answer(

@@ -106,6 +106,11 @@ function correctionTurn(
   return changed ? proceedMessage(changed, context, 'All right.') : null;
 }
 
+/** "Can I leave a message" says that there is one, not what it is. */
+function isOnlyWish(words: string): boolean {
+  return /\bmessage\b/.test(words) && wishes.message(words) && messageInside(words) === null;
+}
+
 /** A turn inside a message. */
 export function messageTurn(state: HouseState, said: Utterance, context: HouseContext): HouseState {
   if (state.asked === 'message-text') {
@@ -116,7 +121,12 @@ export function messageTurn(state: HouseState, said: Utterance, context: HouseCo
         'All right. Is there anything else I can do for you?',
         'anything-else',
       );
-    if (said.words === '' || reply === 'yes' || wishes.greeting(said.words))
+    if (
+      said.words === '' ||
+      reply === 'yes' ||
+      wishes.greeting(said.words) ||
+      isOnlyWish(said.words)
+    )
       return notUnderstood(state, context);
     const text =
       messageInside(said.words) && !/[A-Z]/.test(said.raw)

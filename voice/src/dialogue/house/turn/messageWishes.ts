@@ -3,6 +3,7 @@ import { hearYesNo } from '../hear/yesNo.ts';
 import { answer } from '../state.ts';
 import type { Handler } from './handler.ts';
 import { beginMessage, proceedMessage } from './messageTurn.ts';
+import { spokenFact } from './questionTurn.ts';
 
 export const offered: Handler = (state, said, context) => {
   if (state.asked !== 'offer-message' || state.flow !== 'none') return null;
@@ -41,4 +42,16 @@ export const message: Handler = (state, said, context) => {
   if (state.flow !== 'none' || !wishes.message(said.words)) return null;
   if (/\bcan (?:you|someone|somebody) tell me\b/.test(said.words)) return null;
   return beginMessage(state, said, context);
+};
+
+/** Orders are not taken by rules: they reach the team as a message. */
+export const order: Handler = (state, said, context) => {
+  if (state.flow !== 'none' || !wishes.order(said.words) || !context.canTakeMessage) return null;
+  const fact = context.business.search.find('takeaway');
+  const rule = fact ? `${spokenFact(fact)} ` : '';
+  return proceedMessage(
+    { ...state, message: undefined },
+    context,
+    `${rule}I cannot place orders myself, but I can pass yours on.`,
+  );
 };

@@ -76,8 +76,13 @@ export function answerQuestion(said: Utterance, context: HouseContext): string |
   ) {
     return `This is the assistant of ${business.name}.`;
   }
-  const fact = business.search.find(words);
-  if (fact) return spokenFact(fact);
+  const facts = words.split(/\band\b/).map((part) => business.search.find(part.trim()));
+  const each =
+    facts.length === 2 && facts.every((one) => one !== null)
+      ? new Set(facts)
+      : new Set([business.search.find(words)]);
+  const spoken = [...each].filter((one) => one !== null).map(spokenFact);
+  if (spoken.length > 0) return spoken.join(' ');
   if (
     business.description &&
     /\b(?:what do you do|what (?:kind|sort|type) of|tell me about|who are you)\b/.test(words)
