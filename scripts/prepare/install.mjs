@@ -5,15 +5,18 @@ import { mustRun } from './run.mjs';
 import { step } from './step.mjs';
 
 /**
- * Brings node_modules to what package-lock.json says, when it is not there already.
+ * Brings node_modules to what package-lock.json says, when it is not there already. Not by npm ci:
+ * that refuses a lock in which an optional package of another platform is missing, as it is when
+ * the registry the lock was made with does not carry it. What came of it is compared instead.
  * @param {string} node path of the Node.js that npm and the packages' scripts run on
  */
 export async function install(node) {
   if (await isInstalled()) return;
   await step('Installing packages', () =>
-    mustRun('npm', ['ci', '--no-audit', '--no-fund'], { node }),
+    mustRun('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { node }),
   );
-  if (!(await isInstalled())) throw new Error('npm ci did not install what package-lock.json says');
+  if (!(await isInstalled()))
+    throw new Error('npm install did not bring what package-lock.json says');
 }
 
 /** npm keeps its own account of what it installed, written last; it is compared with the lock. */
