@@ -2,7 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { spokenText } from '@belldesk/voice/telephony/media/test/spokenText';
-import { createMediaWorker, type MediaWorker, type RtpLeg } from '@belldesk/voice/telephony/media/worker';
+import {
+  createMediaWorker,
+  type MediaWorker,
+  type RtpLeg,
+} from '@belldesk/voice/telephony/media/worker';
 import type { Lateness } from './media/lateness.ts';
 import type { FromGenerator, ToGenerator } from './media/loadGenerator.ts';
 import type { BenchRow } from './row.ts';
@@ -47,7 +51,11 @@ function pause(forMs: number): Promise<void> {
 }
 
 /** A call as the engine holds it: it listens, has speech handed on, and speaks half of the time. */
-async function openCall(worker: MediaWorker, callerPort: number, speech: Int16Array): Promise<RtpLeg> {
+async function openCall(
+  worker: MediaWorker,
+  callerPort: number,
+  speech: Int16Array,
+): Promise<RtpLeg> {
   const leg = await worker.openRtpLeg({
     localAddress: '127.0.0.1',
     codec: 'PCMU',
@@ -61,7 +69,11 @@ async function openCall(worker: MediaWorker, callerPort: number, speech: Int16Ar
   return leg;
 }
 
-async function measure(worker: MediaWorker, generator: ChildProcess, calls: number): Promise<Measured> {
+async function measure(
+  worker: MediaWorker,
+  generator: ChildProcess,
+  calls: number,
+): Promise<Measured> {
   const before = await worker.stats();
   const processBefore = process.cpuUsage();
   const beganMs = performance.now();
@@ -85,18 +97,36 @@ function isFull({ lateness }: Measured): boolean {
 
 function rowsOf(measured: readonly Measured[], idleRssBytes: number): BenchRow[] {
   const held = measured.filter((step) => !isFull(step)).at(-1);
-  const rows: BenchRow[] = measured.flatMap(({ calls, lateness, threadMs, processMs, rssBytes }) => [
-    { what: `${calls} calls: packets over 20 ms late`, value: (100 * lateness.late20Ms) / lateness.packets, unit: '%' },
-    { what: `${calls} calls: packets over 5 ms late`, value: (100 * lateness.late5Ms) / lateness.packets, unit: '%' },
-    {
-      what: `${calls} calls: processor time of the media thread, RTP, G.711 and VAD`,
-      value: threadMs,
-      unit: 'ms per call and second',
-      ...(calls === 80 ? { hold: '<= 1' } : {}),
-    },
-    { what: `${calls} calls: processor time of the whole process`, value: processMs, unit: 'ms per call and second' },
-    { what: `${calls} calls: memory`, value: (rssBytes - idleRssBytes) / calls / 1_024, unit: 'KB per call' },
-  ]);
+  const rows: BenchRow[] = measured.flatMap(
+    ({ calls, lateness, threadMs, processMs, rssBytes }) => [
+      {
+        what: `${calls} calls: packets over 20 ms late`,
+        value: (100 * lateness.late20Ms) / lateness.packets,
+        unit: '%',
+      },
+      {
+        what: `${calls} calls: packets over 5 ms late`,
+        value: (100 * lateness.late5Ms) / lateness.packets,
+        unit: '%',
+      },
+      {
+        what: `${calls} calls: processor time of the media thread, RTP, G.711 and VAD`,
+        value: threadMs,
+        unit: 'ms per call and second',
+        ...(calls === 80 ? { hold: '<= 1' } : {}),
+      },
+      {
+        what: `${calls} calls: processor time of the whole process`,
+        value: processMs,
+        unit: 'ms per call and second',
+      },
+      {
+        what: `${calls} calls: memory`,
+        value: (rssBytes - idleRssBytes) / calls / 1_024,
+        unit: 'KB per call',
+      },
+    ],
+  );
   return [
     { what: 'calls of one media worker', value: held?.calls ?? 0, unit: 'calls', hold: '>= 400' },
     ...rows,
@@ -118,7 +148,10 @@ export async function benchDensity(): Promise<BenchRow[]> {
     },
   });
   try {
-    const [{ port }, said] = await Promise.all([hear(generator, 'ready'), spokenText('All of our tables are taken. '.repeat(3))]);
+    const [{ port }, said] = await Promise.all([
+      hear(generator, 'ready'),
+      spokenText('All of our tables are taken. '.repeat(3)),
+    ]);
     const speech = said.subarray(0, SPEAK_MS * SAMPLES_PER_MS);
     const idleRssBytes = process.memoryUsage.rss();
     const legs: RtpLeg[] = [];
@@ -126,7 +159,11 @@ export async function benchDensity(): Promise<BenchRow[]> {
     // A few calls' next sentence at a time, as their turns come.
     let next = 0;
     const speaking = setInterval(() => {
-      for (let due = Math.ceil((legs.length * 100) / SPEAK_EVERY_MS); due > 0 && legs.length > 0; due--) {
+      for (
+        let due = Math.ceil((legs.length * 100) / SPEAK_EVERY_MS);
+        due > 0 && legs.length > 0;
+        due--
+      ) {
         legs[next % legs.length]?.play(segment++, speech, true);
         next = (next + 1) % legs.length;
       }

@@ -4,13 +4,14 @@ import { StreamLateness, sumLateness } from './lateness.ts';
 describe('lateness', () => {
   it('is measured against the stream’s own clock, over its wrap', () => {
     const stream = new StreamLateness();
-    [0, 21, 40, 86, 80].forEach((arrivedMs, i) => stream.add((0xffff_ff00 + i * 160) >>> 0, 500 + arrivedMs));
+    for (const [i, arrivedMs] of [0, 21, 40, 86, 80].entries())
+      stream.add((0xffff_ff00 + i * 160) >>> 0, 500 + arrivedMs);
     expect(stream.take()).toEqual({ packets: 5, late5Ms: 1, late20Ms: 1, maxLateMs: 26 });
   });
 
   it('lays the grid through the earliest packet, not the first', () => {
     const stream = new StreamLateness();
-    [30, 20, 40, 60].forEach((arrivedMs, i) => stream.add(i * 160, arrivedMs));
+    for (const [i, arrivedMs] of [30, 20, 40, 60].entries()) stream.add(i * 160, arrivedMs);
     expect(stream.take()).toMatchObject({ late5Ms: 1, late20Ms: 1, maxLateMs: 30 });
   });
 

@@ -2,8 +2,8 @@ import { createSocket } from 'node:dgram';
 import { encodeG711, G711_FRAME_BYTES, g711 } from '@belldesk/voice/audio/g711';
 import { Downsampler } from '@belldesk/voice/audio/resampler';
 import { createRtpHeader, readRtpPacket, writeRtpHeader } from '@belldesk/voice/audio/rtpPacket';
-import { raiseThreadPriority } from '@belldesk/voice/telephony/media/threadPriority';
 import { spokenText } from '@belldesk/voice/telephony/media/test/spokenText';
+import { raiseThreadPriority } from '@belldesk/voice/telephony/media/threadPriority';
 import { type Lateness, StreamLateness, sumLateness } from './lateness.ts';
 
 /**
@@ -60,7 +60,14 @@ function send(stream: Stream): void {
   const { packet, sequence } = stream;
   const at = (stream.frame % loopFrames) * G711_FRAME_BYTES;
   packet.set(loop.subarray(at, at + G711_FRAME_BYTES), 12);
-  writeRtpHeader(packet, sequence === 0, 0, sequence & 0xffff, (sequence * G711_FRAME_BYTES) >>> 0, stream.port);
+  writeRtpHeader(
+    packet,
+    sequence === 0,
+    0,
+    sequence & 0xffff,
+    (sequence * G711_FRAME_BYTES) >>> 0,
+    stream.port,
+  );
   stream.sequence++;
   stream.frame++;
   socket.send(packet, stream.port, '127.0.0.1');
@@ -93,7 +100,10 @@ process.on('message', (message: ToGenerator) => {
   measuring = true;
   setTimeout(() => {
     measuring = false;
-    tell({ type: 'measured', lateness: sumLateness([...streams.values()].map((stream) => stream.lateness.take())) });
+    tell({
+      type: 'measured',
+      lateness: sumLateness([...streams.values()].map((stream) => stream.lateness.take())),
+    });
   }, message.forMs);
 });
 process.on('disconnect', () => process.exit(0));

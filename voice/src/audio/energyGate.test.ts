@@ -7,7 +7,10 @@ const FRAME_MS = 20;
 function frames(gate: EnergyGate, level: number, count: number): boolean[] {
   const random = seededNoise(7);
   return Array.from({ length: count }, () =>
-    gate.hear(Int16Array.from({ length: 160 }, () => random() * level), FRAME_MS),
+    gate.hear(
+      Int16Array.from({ length: 160 }, () => random() * level),
+      FRAME_MS,
+    ),
   );
 }
 

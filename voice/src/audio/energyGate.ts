@@ -38,8 +38,15 @@ export class EnergyGate {
     const settings = this.#settings;
     const level = levelDbfs(pcm);
     if (level < this.#floorDbfs)
-      this.#floorDbfs = Math.max(FLOOR_LIMIT_DBFS, this.#floorDbfs + (level - this.#floorDbfs) * settings.floorFall);
-    else this.#floorDbfs = Math.min(level, this.#floorDbfs + (settings.floorRiseDbPerS * durationMs) / 1_000);
+      this.#floorDbfs = Math.max(
+        FLOOR_LIMIT_DBFS,
+        this.#floorDbfs + (level - this.#floorDbfs) * settings.floorFall,
+      );
+    else
+      this.#floorDbfs = Math.min(
+        level,
+        this.#floorDbfs + (settings.floorRiseDbPerS * durationMs) / 1_000,
+      );
     if (level > settings.minLevelDbfs && level > this.#floorDbfs + settings.openAboveFloorDb)
       this.#openForMs = settings.holdMs;
     else this.#openForMs = Math.max(0, this.#openForMs - durationMs);

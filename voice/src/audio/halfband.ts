@@ -22,7 +22,8 @@ export const halfbandTaps: Float64Array = (() => {
   const reach = 2 * SIDE_TAPS;
   const taps = Float64Array.from({ length: SIDE_TAPS }, (_, i) => {
     const distance = 2 * i + 1;
-    const window = bessel0(KAISER_BETA * Math.sqrt(1 - (distance / reach) ** 2)) / bessel0(KAISER_BETA);
+    const window =
+      bessel0(KAISER_BETA * Math.sqrt(1 - (distance / reach) ** 2)) / bessel0(KAISER_BETA);
     return (Math.sin((Math.PI * distance) / 2) / (Math.PI * distance)) * window;
   });
   // Unity gain at zero: 0.5 + 2 * sum = 1.

@@ -138,7 +138,8 @@ export class JitterBuffer {
 
   #present(): number {
     let present = 0;
-    for (let i = 0; i < JITTER_FRAME_SAMPLES; i++) present += this.#filled[(this.#next + i) & RING_MASK] as number;
+    for (let i = 0; i < JITTER_FRAME_SAMPLES; i++)
+      present += this.#filled[(this.#next + i) & RING_MASK] as number;
     return present;
   }
 
@@ -149,7 +150,8 @@ export class JitterBuffer {
   }
 
   #copy(frame: Int16Array): void {
-    for (let i = 0; i < JITTER_FRAME_SAMPLES; i++) frame[i] = this.#ring[(this.#next + i) & RING_MASK] as number;
+    for (let i = 0; i < JITTER_FRAME_SAMPLES; i++)
+      frame[i] = this.#ring[(this.#next + i) & RING_MASK] as number;
   }
 
   #conceal(frame: Int16Array): void {

@@ -24,18 +24,26 @@ function snrDb(wanted: Int16Array, heard: Int16Array): number {
 }
 
 describe('resampling between 8 and 16 kHz', () => {
-  it.each([300, 1_000, 2_500, 3_300])('keeps %i Hz in place, 80 dB clean, both ways', (frequencyHz) => {
-    const at16 = tone(16_000, frequencyHz, 4_000);
-    const at8 = tone(8_000, frequencyHz, 2_000);
-    expect(snrDb(at8, whole(new Downsampler(), at16))).toBeGreaterThan(78);
-    expect(snrDb(at16, whole(new Upsampler(), at8))).toBeGreaterThan(78);
-  });
+  it.each([300, 1_000, 2_500, 3_300])(
+    'keeps %i Hz in place, 80 dB clean, both ways',
+    (frequencyHz) => {
+      const at16 = tone(16_000, frequencyHz, 4_000);
+      const at8 = tone(8_000, frequencyHz, 2_000);
+      expect(snrDb(at8, whole(new Downsampler(), at16))).toBeGreaterThan(78);
+      expect(snrDb(at16, whole(new Upsampler(), at8))).toBeGreaterThan(78);
+    },
+  );
 
-  it.each([4_700, 6_000, 7_500])('lets %i Hz through to 8 kHz at less than -75 dB', (frequencyHz) => {
-    const heard = new Downsampler().process(tone(16_000, frequencyHz, 4_000));
-    const loudest = heard.subarray(100).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
-    expect(20 * Math.log10(Math.max(loudest, 1) / 16_000)).toBeLessThan(-75);
-  });
+  it.each([4_700, 6_000, 7_500])(
+    'lets %i Hz through to 8 kHz at less than -75 dB',
+    (frequencyHz) => {
+      const heard = new Downsampler().process(tone(16_000, frequencyHz, 4_000));
+      const loudest = heard
+        .subarray(100)
+        .reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
+      expect(20 * Math.log10(Math.max(loudest, 1) / 16_000)).toBeLessThan(-75);
+    },
+  );
 
   it('gives the same whatever the pieces', () => {
     const pcm = tone(16_000, 700, 900);
@@ -57,7 +65,9 @@ describe('resampling between 8 and 16 kHz', () => {
   });
 
   it('keeps the length and stops at full scale', () => {
-    const loud = new Int16Array(320).fill(32_767).map((sample, i) => (i % 7 < 3 ? sample : -32_768));
+    const loud = new Int16Array(320)
+      .fill(32_767)
+      .map((sample, i) => (i % 7 < 3 ? sample : -32_768));
     expect(whole(new Downsampler(), loud)).toHaveLength(160);
     expect(whole(new Upsampler(), loud)).toHaveLength(640);
   });

@@ -30,7 +30,9 @@ export class Downsampler implements Resampler {
       const middle = DELAY_16K + 2 * i;
       let sum = 0.5 * (samples[middle] as number);
       for (let k = 0, near = 1; k < TAPS.length; k++, near += 2)
-        sum += (TAPS[k] as number) * ((samples[middle - near] as number) + (samples[middle + near] as number));
+        sum +=
+          (TAPS[k] as number) *
+          ((samples[middle - near] as number) + (samples[middle + near] as number));
       out[i] = toPcm16(sum);
     }
     this.#held = samples.slice(2 * count);
@@ -60,7 +62,9 @@ export class Upsampler implements Resampler {
       out[2 * i] = toPcm16(samples[middle] as number);
       let sum = 0;
       for (let k = 0; k < TAPS.length; k++)
-        sum += (TAPS[k] as number) * ((samples[middle - k] as number) + (samples[middle + 1 + k] as number));
+        sum +=
+          (TAPS[k] as number) *
+          ((samples[middle - k] as number) + (samples[middle + 1 + k] as number));
       out[2 * i + 1] = toPcm16(2 * sum);
     }
     this.#held = samples.slice(count);

@@ -46,7 +46,8 @@ describe('RTP packets', () => {
     const header = createRtpHeader();
     const whole = new Uint8Array(172);
     writeRtpHeader(whole, false, 0, 1, 2, 3);
-    for (let length = 0; length < 12; length++) expect(readRtpPacket(whole.subarray(0, length), header)).toBe(false);
+    for (let length = 0; length < 12; length++)
+      expect(readRtpPacket(whole.subarray(0, length), header)).toBe(false);
     const changed = (index: number, value: number): Uint8Array => {
       const packet = whole.slice(0, 20);
       packet[index] = value;

@@ -16,7 +16,15 @@ export interface RtpHeader {
 
 /** A header of zeros, to be filled. */
 export function createRtpHeader(): RtpHeader {
-  return { marker: false, payloadType: 0, sequence: 0, timestamp: 0, ssrc: 0, payloadStart: 0, payloadEnd: 0 };
+  return {
+    marker: false,
+    payloadType: 0,
+    sequence: 0,
+    timestamp: 0,
+    ssrc: 0,
+    payloadStart: 0,
+    payloadEnd: 0,
+  };
 }
 
 /** Big-endian 32 bits at `at`, unsigned. */

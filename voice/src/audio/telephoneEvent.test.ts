@@ -25,7 +25,12 @@ function reading(): (packet: Packet, nowMs: number) => string | null {
 
 /** A press as RFC 4733 section 2.5.1 has it sent: every 20 ms, the end three times. */
 function press(event: number, timestamp: number): Packet[] {
-  const held = [160, 320, 480, 640].map((duration, i) => ({ event, timestamp, duration, marker: i === 0 }));
+  const held = [160, 320, 480, 640].map((duration, i) => ({
+    event,
+    timestamp,
+    duration,
+    marker: i === 0,
+  }));
   const end = { event, timestamp, duration: 800, end: true };
   return [...held, end, end, end];
 }
@@ -43,7 +48,10 @@ describe('keypad events', () => {
     const packetsOf = (index: number) => press(5, 10_000 + index * 1_600);
     fc.assert(
       fc.property(
-        fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }), { minLength: 1, maxLength: 6 }),
+        fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }), {
+          minLength: 1,
+          maxLength: 6,
+        }),
         (presses) => {
           const read = reading();
           let digits = '';
@@ -71,7 +79,9 @@ describe('keypad events', () => {
     expect(read({ event: 7, timestamp: 0, duration: 0xffff, marker: true }, 0)).toBe('7');
     expect(read({ event: 7, timestamp: 0xffff, duration: 160 }, 8_200)).toBeNull();
     expect(read({ event: 7, timestamp: 0xffff, duration: 480, end: true }, 8_240)).toBeNull();
-    expect(read({ event: 7, timestamp: 0xffff + 2_000, duration: 160, marker: true }, 8_500)).toBe('7');
+    expect(read({ event: 7, timestamp: 0xffff + 2_000, duration: 160, marker: true }, 8_500)).toBe(
+      '7',
+    );
   });
 
   it('goes on over the wrap of the timestamp', () => {

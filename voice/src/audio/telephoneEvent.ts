@@ -53,7 +53,7 @@ export class TelephoneEventReader {
     if (header.timestamp === this.#timestamp) return true;
     if (event !== this.#event || this.#ended || header.marker) return false;
     // RFC 4733 section 2.5.1.3: a long press goes on in a segment that begins where the last one ended.
-    const continues = ((this.#timestamp + this.#durationSamples) >>> 0) === header.timestamp;
+    const continues = (this.#timestamp + this.#durationSamples) >>> 0 === header.timestamp;
     return continues || nowMs - this.#lastMs < SAME_PRESS_GAP_MS;
   }
 }

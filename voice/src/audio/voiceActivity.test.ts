@@ -8,8 +8,10 @@ function run(spans: string): string[] {
   [...spans].forEach((span, i) => {
     const probability = span === '#' ? 0.9 : span === '-' ? 0.4 : 0.1;
     const change = activity.observe(probability, 32, 1_000 + (i + 1) * 32);
-    if (change === 'started') changes.push(`started ${activity.startedAtMs - 1_000} at ${(i + 1) * 32}`);
-    if (change === 'stopped') changes.push(`stopped ${activity.stoppedAtMs - 1_000} at ${(i + 1) * 32}`);
+    if (change === 'started')
+      changes.push(`started ${activity.startedAtMs - 1_000} at ${(i + 1) * 32}`);
+    if (change === 'stopped')
+      changes.push(`stopped ${activity.stoppedAtMs - 1_000} at ${(i + 1) * 32}`);
   });
   return changes;
 }

@@ -1,7 +1,11 @@
 import { EnergyGate } from '../../audio/energyGate.ts';
 import { VoiceActivity } from '../../audio/voiceActivity.ts';
 import type { CallerAudio, MediaEvent } from '../mediaLeg.ts';
-import { SPEECH_WINDOW_MS, type SpeechDetector, type SpeechProbe } from './detector/speechDetector.ts';
+import {
+  SPEECH_WINDOW_MS,
+  type SpeechDetector,
+  type SpeechProbe,
+} from './detector/speechDetector.ts';
 
 export const EAR_FRAME_MS = 20;
 /** Handed on from before the speech, so that its first sound is whole. */
@@ -40,7 +44,11 @@ export class CallerEar {
   #windowSuppressed = false;
   #heardEndMs = 0;
 
-  constructor(sampleRateHz: 8_000 | 16_000, detector: SpeechDetector, emit: (event: MediaEvent) => void) {
+  constructor(
+    sampleRateHz: 8_000 | 16_000,
+    detector: SpeechDetector,
+    emit: (event: MediaEvent) => void,
+  ) {
     this.#frameSamples = (sampleRateHz * EAR_FRAME_MS) / 1_000;
     this.#detector = detector;
     this.#probe = detector.open(sampleRateHz, (probability) => this.#judged(probability));
@@ -74,7 +82,8 @@ export class CallerEar {
     }
     this.#open = open;
     this.#keep(frame);
-    if (this.#mode === 'always' || (this.#mode === 'speech' && this.#activity.speaking)) this.#hand(frame);
+    if (this.#mode === 'always' || (this.#mode === 'speech' && this.#activity.speaking))
+      this.#hand(frame);
     if (open) this.#fill(frame, endMs, suppressed);
     else this.#observe(0, EAR_FRAME_MS, endMs);
   }

@@ -3,7 +3,14 @@ import { PortPool, PortsExhausted } from '../rtp/portPool.ts';
 import type { LoadedDetector } from './detector/loadDetector.ts';
 import { FrameThreadLeg } from './frameLeg.ts';
 import { Outbox } from './outbox.ts';
-import type { FromThread, LegReport, MediaStats, MediaThreadOptions, RtpLegOptions, ToThread } from './protocol.ts';
+import type {
+  FromThread,
+  LegReport,
+  MediaStats,
+  MediaThreadOptions,
+  RtpLegOptions,
+  ToThread,
+} from './protocol.ts';
 import { RtpThreadLeg } from './rtpLeg.ts';
 import type { ThreadLeg } from './threadLeg.ts';
 import type { TickListener } from './tick.ts';
@@ -35,7 +42,11 @@ export class MediaEngine implements TickListener {
   #ticksLate5Ms = 0;
   #ticksLate20Ms = 0;
 
-  constructor(options: MediaThreadOptions, loaded: LoadedDetector, post: (message: FromThread) => void) {
+  constructor(
+    options: MediaThreadOptions,
+    loaded: LoadedDetector,
+    post: (message: FromThread) => void,
+  ) {
     this.#ports = new PortPool(options.rtpPorts);
     this.#loaded = loaded;
     this.#post = post;
@@ -46,7 +57,8 @@ export class MediaEngine implements TickListener {
     const lateMs = nowMs - dueMs;
     if (lateMs > 5) this.#ticksLate5Ms++;
     if (lateMs > 20) this.#ticksLate20Ms++;
-    if (Math.abs(Date.now() - this.#epochOffsetMs - nowMs) > CLOCK_STEP_MS) this.#epochOffsetMs = Date.now() - nowMs;
+    if (Math.abs(Date.now() - this.#epochOffsetMs - nowMs) > CLOCK_STEP_MS)
+      this.#epochOffsetMs = Date.now() - nowMs;
     const epochMs = this.#epochOffsetMs + nowMs;
     const slotMs = this.#epochOffsetMs + dueMs;
     this.#cohort = (this.#cohort + 1) % COHORTS;
@@ -74,7 +86,10 @@ export class MediaEngine implements TickListener {
       return;
     }
     if (message.type === 'open-frames') {
-      this.#add(message.leg, new FrameThreadLeg(this.#loaded.detector, nowMs, this.#reporter(message.leg)));
+      this.#add(
+        message.leg,
+        new FrameThreadLeg(this.#loaded.detector, nowMs, this.#reporter(message.leg)),
+      );
       this.#post({ type: 'opened', leg: message.leg, port: 0 });
       return;
     }
@@ -103,7 +118,8 @@ export class MediaEngine implements TickListener {
         break;
       case 'frame': {
         const { buffer, byteOffset, byteLength } = message.frame;
-        if (leg instanceof FrameThreadLeg) leg.receive(new Int16Array(buffer, byteOffset, byteLength / 2), nowMs);
+        if (leg instanceof FrameThreadLeg)
+          leg.receive(new Int16Array(buffer, byteOffset, byteLength / 2), nowMs);
         break;
       }
       case 'played':
@@ -131,7 +147,7 @@ export class MediaEngine implements TickListener {
 
   /** Closes every leg and the detector. */
   close(): void {
-    for (const id of [...this.#legs.keys()]) this.#close(id);
+    for (const id of this.#legs.keys()) this.#close(id);
     this.#loaded.detector.close();
   }
 
@@ -144,7 +160,10 @@ export class MediaEngine implements TickListener {
         return;
       }
       const emit: (event: MediaEvent) => void = this.#reporter(id);
-      this.#add(id, new RtpThreadLeg(socket, options, this.#loaded.detector, this.#traffic, Date.now(), emit));
+      this.#add(
+        id,
+        new RtpThreadLeg(socket, options, this.#loaded.detector, this.#traffic, Date.now(), emit),
+      );
       this.#post({ type: 'opened', leg: id, port: socket.address().port });
     } catch (error) {
       this.#opening.delete(id);
@@ -159,7 +178,9 @@ export class MediaEngine implements TickListener {
 
   #add(id: number, leg: ThreadLeg): void {
     this.#legs.set(id, leg);
-    const smallest = this.#cohorts.reduce((best, cohort) => (cohort.length < best.length ? cohort : best));
+    const smallest = this.#cohorts.reduce((best, cohort) =>
+      cohort.length < best.length ? cohort : best,
+    );
     smallest.push(leg);
   }
 

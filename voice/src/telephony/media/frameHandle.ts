@@ -1,5 +1,5 @@
-import { BROWSER_FRAME_BYTES } from '@belldesk/contract/voice/browserCall';
 import { AppError } from '@belldesk/contract/errors';
+import { BROWSER_FRAME_BYTES } from '@belldesk/contract/voice/browserCall';
 import type { MediaLeg } from '../mediaLeg.ts';
 import { createLegCore, type LegHandle } from './legHandle.ts';
 import type { Post } from './protocol.ts';

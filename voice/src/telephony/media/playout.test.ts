@@ -98,12 +98,19 @@ describe('playout', () => {
 
   it('holds while paused and loses nothing', () => {
     const { playout, slot } = playing();
-    playout.append(1, Uint8Array.from({ length: 320 }, (_, i) => i >> 1), true, 0);
+    playout.append(
+      1,
+      Uint8Array.from({ length: 320 }, (_, i) => i >> 1),
+      true,
+      0,
+    );
     const first = slot();
     playout.paused = true;
     expect([slot(), slot()]).toEqual([null, null]);
     playout.paused = false;
-    expect([...(first ?? []), ...(slot() ?? [])]).toEqual(Array.from({ length: 320 }, (_, i) => i >> 1));
+    expect([...(first ?? []), ...(slot() ?? [])]).toEqual(
+      Array.from({ length: 320 }, (_, i) => i >> 1),
+    );
   });
 
   it('ends a segment that turns out to be empty, and one whose close comes late', () => {

@@ -32,14 +32,22 @@ export class Playout {
   readonly #segments: Segment[] = [];
   /** Segments dropped before their last piece came; the rest of them is dropped too. */
   readonly #cut = new Set<number>();
-  readonly #flightSegments: (Segment | null)[] = new Array<Segment | null>(IN_FLIGHT_FRAMES).fill(null);
+  readonly #flightSegments: (Segment | null)[] = Array.from(
+    { length: IN_FLIGHT_FRAMES },
+    () => null,
+  );
   readonly #flightSamples = new Int32Array(IN_FLIGHT_FRAMES);
   readonly #flightEndMs = new Float64Array(IN_FLIGHT_FRAMES);
   #flightFirst = 0;
   #flightCount = 0;
 
   /** @param silence the sample that stands for silence */
-  constructor(frameSamples: number, samplesPerMs: number, silence: number, listener: PlayoutListener) {
+  constructor(
+    frameSamples: number,
+    samplesPerMs: number,
+    silence: number,
+    listener: PlayoutListener,
+  ) {
     this.#frameSamples = frameSamples;
     this.#samplesPerMs = samplesPerMs;
     this.#silence = silence;
@@ -89,7 +97,8 @@ export class Playout {
     for (let done = 0; done < count; ) {
       const chunk = segment.chunks[segment.chunk] as Uint8Array | Int16Array;
       const run = Math.min(count - done, chunk.length - segment.chunkOffset);
-      for (let i = 0; i < run; i++) target[offset + done + i] = chunk[segment.chunkOffset + i] as number;
+      for (let i = 0; i < run; i++)
+        target[offset + done + i] = chunk[segment.chunkOffset + i] as number;
       done += run;
       segment.chunkOffset += run;
       if (segment.chunkOffset === chunk.length) {
@@ -113,7 +122,8 @@ export class Playout {
 
   /** Counts as heard every frame whose end lies at or before `untilMs`. */
   settle(untilMs: number, nowMs: number): void {
-    while (this.#flightCount > 0 && (this.#flightEndMs[this.#flightFirst] as number) <= untilMs) this.#land(nowMs);
+    while (this.#flightCount > 0 && (this.#flightEndMs[this.#flightFirst] as number) <= untilMs)
+      this.#land(nowMs);
   }
 
   /**
@@ -127,7 +137,12 @@ export class Playout {
     this.#flightSegments.fill(null);
     for (const segment of this.#segments.splice(0)) {
       if (!segment.closed) this.#cut.add(segment.id);
-      this.#listener.segmentEnded(segment.id, segment.playedSamples / this.#samplesPerMs, false, nowMs);
+      this.#listener.segmentEnded(
+        segment.id,
+        segment.playedSamples / this.#samplesPerMs,
+        false,
+        nowMs,
+      );
     }
     return inFlight;
   }

@@ -4,7 +4,8 @@ import type { PlayoutListener } from './playout.ts';
 /** Turns what a playout tells into the events of a leg. */
 export function playoutEvents(emit: (event: MediaEvent) => void): PlayoutListener {
   return {
-    segmentStarted: (segmentId, atMs) => emit({ type: 'segment-started', segmentId, atMs: Math.round(atMs) }),
+    segmentStarted: (segmentId, atMs) =>
+      emit({ type: 'segment-started', segmentId, atMs: Math.round(atMs) }),
     segmentEnded: (segmentId, playedMs, complete, atMs) =>
       emit({
         type: 'segment-ended',

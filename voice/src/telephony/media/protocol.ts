@@ -1,6 +1,6 @@
 import type { G711Codec } from '../../audio/g711.ts';
-import type { Endpoint } from '../rtp/rtpSource.ts';
 import type { CallerAudio, MediaEvent } from '../mediaLeg.ts';
+import type { Endpoint } from '../rtp/rtpSource.ts';
 
 /** What the main thread and the media thread say to each other. */
 export interface RtpLegOptions {
@@ -84,8 +84,17 @@ export type LegReport =
 export type FromThread =
   | { readonly type: 'ready' }
   | { readonly type: 'opened'; readonly leg: number; readonly port: number }
-  | { readonly type: 'refused'; readonly leg: number; readonly busy: boolean; readonly reason: string }
+  | {
+      readonly type: 'refused';
+      readonly leg: number;
+      readonly busy: boolean;
+      readonly reason: string;
+    }
   /** Everything of one tick: `legs[i]` said `reports[i]`. */
-  | { readonly type: 'reports'; readonly legs: readonly number[]; readonly reports: readonly LegReport[] }
+  | {
+      readonly type: 'reports';
+      readonly legs: readonly number[];
+      readonly reports: readonly LegReport[];
+    }
   | { readonly type: 'stats'; readonly request: number; readonly stats: MediaStats }
   | { readonly type: 'shut' };

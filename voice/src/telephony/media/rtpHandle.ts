@@ -20,7 +20,8 @@ export interface RtpLeg extends MediaLeg {
 /** Throws an AppError `bad-input` unless it is an IP address and a port (0: nowhere). */
 export function checkEndpoint({ address, port }: Endpoint): void {
   if (!isIP(address)) throw new AppError('bad-input', 'Audio needs an IP address.');
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new AppError('bad-input', 'This is no port.');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new AppError('bad-input', 'This is no port.');
 }
 
 /** The handle of a leg that the thread has opened. */

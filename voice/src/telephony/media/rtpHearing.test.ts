@@ -32,7 +32,10 @@ describe('what the leg hears', () => {
     const told = new Told(leg);
     leg.handOn('always');
     const random = seededNoise(3);
-    const said = encodeG711('PCMU', Int16Array.from({ length: 3_200 }, () => random() * 8_000));
+    const said = encodeG711(
+      'PCMU',
+      Int16Array.from({ length: 3_200 }, () => random() * 8_000),
+    );
     caller.say(leg.port, said);
     expect(await heardFrom(told, said.length)).toEqual([...decodeG711('PCMU', said)]);
   });
@@ -42,7 +45,10 @@ describe('what the leg hears', () => {
     const leg = await test.leg(caller);
     const told = new Told(leg);
     leg.handOn('speech');
-    const said = encodeG711('PCMU', new Downsampler().process(await spokenText('Do you have a table for two?')));
+    const said = encodeG711(
+      'PCMU',
+      new Downsampler().process(await spokenText('Do you have a table for two?')),
+    );
     const packets = Math.ceil(said.length / 160);
     // In real time: the leg's own packets beat the time.
     for (let i = 0; i < 20 + packets + 30; i++) {
@@ -65,7 +71,10 @@ describe('what the leg hears', () => {
     const caller = await test.caller();
     const leg = await test.leg(caller);
     const told = new Told(leg);
-    const said = encodeG711('PCMU', new Downsampler().process(await spokenText('Hello hello hello hello')));
+    const said = encodeG711(
+      'PCMU',
+      new Downsampler().process(await spokenText('Hello hello hello hello')),
+    );
     for (let at = 0, i = 1; at < said.length * 0.7; at += 160, i++) {
       caller.say(leg.port, said.subarray(at, at + 160));
       await caller.received(i);
@@ -82,14 +91,17 @@ describe('what the leg hears', () => {
     const random = seededNoise(5);
     const before = await test.media().stats();
     for (let i = 0; i < 300; i++) {
-      const garbage = Uint8Array.from({ length: Math.floor((random() + 1) * 90) }, () => (random() + 1) * 128);
+      const garbage = Uint8Array.from(
+        { length: Math.floor((random() + 1) * 90) },
+        () => (random() + 1) * 128,
+      );
       // Not RTP of version 2 with a payload type of the call.
       if (garbage.length > 1) garbage[1] = 0x33;
       caller.socket.send(garbage, leg.port, '127.0.0.1');
     }
     caller.say(leg.port, new Uint8Array(320).fill(0x20));
     const value = g711.PCMU.decodeTable[0x20] ?? 0;
-    expect([...(await heardFrom(told, 320))]).toEqual(new Array<number>(320).fill(value));
+    expect([...(await heardFrom(told, 320))]).toEqual(Array.from({ length: 320 }, () => value));
     const after = await test.media().stats();
     expect(after.packetsRefused - before.packetsRefused).toBe(300);
     expect(after.packetsReceived - before.packetsReceived).toBe(2);

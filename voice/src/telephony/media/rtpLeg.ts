@@ -58,7 +58,10 @@ export class RtpThreadLeg implements ThreadLeg {
     this.#negotiated = options;
     this.#sending = options.sending ?? true;
     this.#bothFamilies = isIPv6(options.localAddress);
-    this.#source = new RtpSource(options.remote && this.#reach(options.remote), options.alsoFrom ?? []);
+    this.#source = new RtpSource(
+      options.remote && this.#reach(options.remote),
+      options.alsoFrom ?? [],
+    );
     this.#watch = new SilenceWatch(nowMs);
     this.#ear = new CallerEar(RATE_HZ, detector, emit);
     this.#receiver = new RtpReceiver(options, (digit) => {
@@ -89,8 +92,14 @@ export class RtpThreadLeg implements ThreadLeg {
       this.#resampledSegment = segmentId;
     }
     const { codec } = this.#negotiated;
-    this.#playout.append(segmentId, encodeG711(codec, this.#downsampler.process(pcm)), false, nowMs);
-    if (last) this.#playout.append(segmentId, encodeG711(codec, this.#downsampler.flush()), true, nowMs);
+    this.#playout.append(
+      segmentId,
+      encodeG711(codec, this.#downsampler.process(pcm)),
+      false,
+      nowMs,
+    );
+    if (last)
+      this.#playout.append(segmentId, encodeG711(codec, this.#downsampler.flush()), true, nowMs);
   }
 
   clear(nowMs: number): void {
@@ -118,7 +127,8 @@ export class RtpThreadLeg implements ThreadLeg {
       this.#playout = this.#createPlayout(codec);
       this.#playout.paused = paused;
     }
-    if (target.address !== null) this.#source.retarget(this.#reach({ address: target.address, port: target.port }));
+    if (target.address !== null)
+      this.#source.retarget(this.#reach({ address: target.address, port: target.port }));
     this.#sending = target.sending;
     this.#watch.heard(nowMs);
   }
@@ -137,7 +147,12 @@ export class RtpThreadLeg implements ThreadLeg {
   }
 
   #createPlayout(codec: G711Codec): Playout {
-    return new Playout(G711_FRAME_BYTES, SAMPLES_PER_MS, g711[codec].silence, playoutEvents(this.#emit));
+    return new Playout(
+      G711_FRAME_BYTES,
+      SAMPLES_PER_MS,
+      g711[codec].silence,
+      playoutEvents(this.#emit),
+    );
   }
 
   #receive(packet: Buffer, from: RemoteInfo): void {

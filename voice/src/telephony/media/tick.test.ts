@@ -2,7 +2,10 @@ import { ManualClock } from '@belldesk/kit/clock';
 import { describe, expect, it } from 'vitest';
 import { startTick } from './tick.ts';
 
-function ticking(clock: { monotonicMs(): number; after(delayMs: number, run: () => void): () => void }) {
+function ticking(clock: {
+  monotonicMs(): number;
+  after(delayMs: number, run: () => void): () => void;
+}) {
   const due: number[] = [];
   let skipped = 0;
   const stop = startTick(clock, {
@@ -24,7 +27,7 @@ describe('the tick', () => {
     const { due } = ticking(late);
     clock.advance(1_000);
     expect(due.length).toBeGreaterThanOrEqual(199);
-    due.forEach((atMs, i) => expect(atMs).toBeCloseTo((i + 1) * 5, 6));
+    expect(due.filter((atMs, i) => Math.abs(atMs - (i + 1) * 5) > 1e-6)).toEqual([]);
   });
 
   it('makes up for a short halt and leaves out a long one', () => {

@@ -19,7 +19,7 @@ describe('a browser call', () => {
     leg.play(1, tone(600), true);
     const [end] = await told.until('segment-ended');
     expect(end).toMatchObject({ playedMs: 600, complete: true });
-    expect(frames.map(({ bytes }) => bytes)).toEqual(new Array<number>(30).fill(640));
+    expect(frames.map(({ bytes }) => bytes)).toEqual(Array.from({ length: 30 }, () => 640));
     const startMs = frames[0]?.atMs ?? 0;
     const earliest = Math.min(...frames.map(({ atMs }, i) => atMs - startMs - i * 20));
     expect(earliest).toBeGreaterThan(-75);
@@ -42,11 +42,15 @@ describe('a browser call', () => {
     leg.receive(whole.subarray(640));
     const [audio] = await told.until('caller-audio');
     expect([...(audio?.pcm ?? [])]).toEqual([...said]);
-    expect(() => leg.receive(new Uint8Array(639))).toThrow(expect.objectContaining({ code: 'bad-input' }));
+    expect(() => leg.receive(new Uint8Array(639))).toThrow(
+      expect.objectContaining({ code: 'bad-input' }),
+    );
   });
 
   it('counts as heard only what the browser says it has played', async () => {
-    const leg = await test.media().openFrameLeg({ sampleRateHz: 16_000, send: () => undefined, onClear: () => undefined });
+    const leg = await test
+      .media()
+      .openFrameLeg({ sampleRateHz: 16_000, send: () => undefined, onClear: () => undefined });
     test.closeAfter(() => leg.close());
     const clock = await test.caller();
     await test.leg(clock);
@@ -96,14 +100,20 @@ describe('the worker', () => {
   it('refuses addresses that are none', async () => {
     const options = { codec: 'PCMU', payloadType: 0, telephoneEventPayloadType: null } as const;
     const remote = { address: 'host.example', port: 4_000 };
-    await expect(test.media().openRtpLeg({ ...options, localAddress: '127.0.0.1', remote })).rejects.toMatchObject({
+    await expect(
+      test.media().openRtpLeg({ ...options, localAddress: '127.0.0.1', remote }),
+    ).rejects.toMatchObject({
       code: 'bad-input',
     });
     const wrongPort = { address: '127.0.0.1', port: 70_000 };
-    await expect(test.media().openRtpLeg({ ...options, localAddress: '127.0.0.1', remote: wrongPort })).rejects.toMatchObject({
+    await expect(
+      test.media().openRtpLeg({ ...options, localAddress: '127.0.0.1', remote: wrongPort }),
+    ).rejects.toMatchObject({
       code: 'bad-input',
     });
-    const elsewhere = test.media().openRtpLeg({ ...options, localAddress: '192.0.2.1', remote: null });
+    const elsewhere = test
+      .media()
+      .openRtpLeg({ ...options, localAddress: '192.0.2.1', remote: null });
     await expect(elsewhere).rejects.toMatchObject({ code: 'bad-input' });
   });
 });

@@ -7,7 +7,13 @@ import type { MediaWorker, MediaWorkerOptions } from './mediaWorker.ts';
 import type { FromThread, MediaStats, Post, ToThread } from './protocol.ts';
 import { checkEndpoint, openRtpHandle } from './rtpHandle.ts';
 
-export type { FrameLeg, FrameSink, MediaWorker, MediaWorkerOptions, RtpLeg } from './mediaWorker.ts';
+export type {
+  FrameLeg,
+  FrameSink,
+  MediaWorker,
+  MediaWorkerOptions,
+  RtpLeg,
+} from './mediaWorker.ts';
 
 interface Opening {
   readonly opened: (port: number) => void;
@@ -17,11 +23,16 @@ interface Opening {
 /** Starts a media thread and waits until it can carry calls. */
 export async function createMediaWorker(options: MediaWorkerOptions): Promise<MediaWorker> {
   const { onFailure, ...threadOptions } = options;
-  const worker = new Worker(new URL('./mediaThread.ts', import.meta.url), { workerData: threadOptions });
+  const worker = new Worker(new URL('./mediaThread.ts', import.meta.url), {
+    workerData: threadOptions,
+  });
   const post: Post = (message, transfer) => worker.postMessage(message, transfer);
   const handles = new Map<number, LegHandle>();
   const openings = new Map<number, Opening>();
-  const asked = new Map<number, { resolve: (stats: MediaStats) => void; reject: (error: Error) => void }>();
+  const asked = new Map<
+    number,
+    { resolve: (stats: MediaStats) => void; reject: (error: Error) => void }
+  >();
   const ready = Promise.withResolvers<void>();
   const shut = Promise.withResolvers<void>();
   let nextId = 1;
@@ -55,7 +66,9 @@ export async function createMediaWorker(options: MediaWorkerOptions): Promise<Me
         break;
       case 'refused': {
         const code = message.busy ? 'busy' : 'bad-input';
-        const error = new AppError(code, 'No audio port could be opened.', { cause: new Error(message.reason) });
+        const error = new AppError(code, 'No audio port could be opened.', {
+          cause: new Error(message.reason),
+        });
         openings.get(message.leg)?.failed(error);
         openings.delete(message.leg);
         break;

@@ -17,7 +17,10 @@ function numericLookup(
 
 function bind(localAddress: string, port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = createSocket({ type: isIPv6(localAddress) ? 'udp6' : 'udp4', lookup: numericLookup });
+    const socket = createSocket({
+      type: isIPv6(localAddress) ? 'udp6' : 'udp4',
+      lookup: numericLookup,
+    });
     socket.once('error', (error) => {
       socket.close();
       reject(error);
@@ -30,7 +33,11 @@ function bind(localAddress: string, port: number): Promise<Socket> {
 }
 
 function portTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'EADDRINUSE' || error.code === 'EACCES')
+  );
 }
 
 /**

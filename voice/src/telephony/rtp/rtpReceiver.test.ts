@@ -10,7 +10,12 @@ function receiving() {
   const digits: string[] = [];
   const receiver = new RtpReceiver(negotiated, (digit) => digits.push(digit));
   let sequence = 0;
-  const send = (ssrc: number, timestamp: number, payloadType = 0, payload = new Uint8Array(160)): Received | null => {
+  const send = (
+    ssrc: number,
+    timestamp: number,
+    payloadType = 0,
+    payload = new Uint8Array(160),
+  ): Received | null => {
     const packet = new Uint8Array(12 + payload.length);
     writeRtpHeader(packet, false, payloadType, sequence++, timestamp, ssrc);
     packet.set(payload, 12);
@@ -36,8 +41,17 @@ describe('what comes from a caller', () => {
 
   it('follows another SSRC once it goes on, not for a single packet', () => {
     const { send } = receiving();
-    expect([send(1, 0), send(2, 900_000), send(1, 160), send(1, 320)]).toEqual(['audio', 'foreign', 'audio', 'audio']);
-    expect([send(3, 70_000), send(3, 70_160), send(3, 70_320)]).toEqual(['foreign', 'audio', 'audio']);
+    expect([send(1, 0), send(2, 900_000), send(1, 160), send(1, 320)]).toEqual([
+      'audio',
+      'foreign',
+      'audio',
+      'audio',
+    ]);
+    expect([send(3, 70_000), send(3, 70_160), send(3, 70_320)]).toEqual([
+      'foreign',
+      'audio',
+      'audio',
+    ]);
   });
 
   it('knows that a key is held, and for a little after', () => {

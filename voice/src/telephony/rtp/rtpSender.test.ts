@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createRtpHeader, readRtpPacket, type RtpHeader } from '../../audio/rtpPacket.ts';
+import { createRtpHeader, type RtpHeader, readRtpPacket } from '../../audio/rtpPacket.ts';
 import { RTP_PACKET_BYTES, RtpSender } from './rtpSender.ts';
 
 function sent(sender: RtpSender): RtpHeader {
   const packet = sender.finish(8);
   const header = createRtpHeader();
-  if (packet.length !== RTP_PACKET_BYTES || !readRtpPacket(packet, header)) throw new Error('no RTP packet');
+  if (packet.length !== RTP_PACKET_BYTES || !readRtpPacket(packet, header))
+    throw new Error('no RTP packet');
   return header;
 }
 
@@ -16,7 +17,11 @@ describe('the stream that is sent', () => {
     const wrong = packets.slice(1).filter((packet, i) => {
       const before = packets[i] as RtpHeader;
       const counted = ((packet.sequence - before.sequence) & 0xffff) === 1;
-      return !counted || (packet.timestamp - before.timestamp) >>> 0 !== 160 || packet.ssrc !== before.ssrc;
+      return (
+        !counted ||
+        (packet.timestamp - before.timestamp) >>> 0 !== 160 ||
+        packet.ssrc !== before.ssrc
+      );
     });
     expect(wrong).toEqual([]);
     expect(packets.filter(({ marker }) => marker)).toHaveLength(1);

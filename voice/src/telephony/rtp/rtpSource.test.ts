@@ -38,7 +38,11 @@ describe('where packets come from and go to', () => {
   });
 
   it('sends nowhere for port 0 and the unspecified address, and latches onto no port 0', () => {
-    for (const nowhere of [{ address: '192.0.2.7', port: 0 }, { address: '0.0.0.0', port: 4_000 }, { address: '::', port: 4_000 }])
+    for (const nowhere of [
+      { address: '192.0.2.7', port: 0 },
+      { address: '0.0.0.0', port: 4_000 },
+      { address: '::', port: 4_000 },
+    ])
       expect(new RtpSource(nowhere, []).destination).toBeNull();
     const source = new RtpSource(negotiated, []);
     expect(source.accept('192.0.2.7', 0, 0)).toBe(false);

@@ -58,7 +58,8 @@ export class RtpSource {
     if (port === 0) return false;
     const host = plainAddress(address);
     const known =
-      (this.#negotiated !== null && plainAddress(this.#negotiated.address) === host) || this.#hosts.includes(host);
+      (this.#negotiated !== null && plainAddress(this.#negotiated.address) === host) ||
+      this.#hosts.includes(host);
     if (!known || (latched && nowMs - this.#latchedMs < RELATCH_AFTER_MS)) return false;
     this.#latched = { address, port };
     this.#latchedMs = nowMs;

@@ -4,7 +4,9 @@ import { openOnnxSession } from './onnxRuntime.ts';
 import { createSileroDetector } from './sileroDetector.ts';
 import type { SpeechDetector } from './speechDetector.ts';
 
-const SILERO_PATH = fileURLToPath(new URL('../../../../models/silero_vad_v5.onnx', import.meta.url));
+const SILERO_PATH = fileURLToPath(
+  new URL('../../../../models/silero_vad_v5.onnx', import.meta.url),
+);
 
 export interface LoadedDetector {
   readonly detector: SpeechDetector;

@@ -49,7 +49,10 @@ export interface Tensor {
 export interface OnnxSession {
   tensor(data: TensorData, shape: readonly number[]): Tensor;
   /** A call of the model over fixed tensors, to be run again and again. Throws when the model refuses. */
-  prepare(inputs: Readonly<Record<string, Tensor>>, outputs: Readonly<Record<string, Tensor>>): () => void;
+  prepare(
+    inputs: Readonly<Record<string, Tensor>>,
+    outputs: Readonly<Record<string, Tensor>>,
+  ): () => void;
   close(): void;
 }
 
@@ -58,8 +61,12 @@ function libraryPath(): string {
   const fromHere = createRequire(import.meta.url);
   const fromSherpa = createRequire(fromHere.resolve('sherpa-onnx-node'));
   const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const folder = dirname(fromSherpa.resolve(`sherpa-onnx-${platform}-${process.arch}/package.json`));
-  const file = readdirSync(folder).find((name) => /^(lib)?onnxruntime[.\d]*\.(so|dylib|dll)/.test(name));
+  const folder = dirname(
+    fromSherpa.resolve(`sherpa-onnx-${platform}-${process.arch}/package.json`),
+  );
+  const file = readdirSync(folder).find((name) =>
+    /^(lib)?onnxruntime[.\d]*\.(so|dylib|dll)/.test(name),
+  );
   if (!file) throw new Error('sherpa-onnx brings no ONNX Runtime library for this platform');
   return join(folder, file);
 }
@@ -72,7 +79,8 @@ function loadTable(): Pointer[] {
   const base: Pointer = library.func('void *OrtGetApiBase()')();
   const [getApi]: Pointer[] = koffi.decode(base, koffi.array('void *', 1));
   const api: Pointer = koffi.decode(getApi, koffi.proto('void *', ['uint32_t']))(API_VERSION);
-  if (api === null) throw new Error(`this ONNX Runtime does not know version ${API_VERSION} of its interface`);
+  if (api === null)
+    throw new Error(`this ONNX Runtime does not know version ${API_VERSION} of its interface`);
   return koffi.decode(api, koffi.array('void *', TABLE_LENGTH));
 }
 
@@ -102,7 +110,8 @@ export function openOnnxSession(modelPath: string): OnnxSession {
     const made: Pointer[] = [null];
     check(bind(name, 'void *', [...parameters, '_Out_ void **'])(...values, made));
     const pointer = made[0];
-    if (pointer === null || pointer === undefined) throw new Error(`ONNX Runtime: ${name} made nothing`);
+    if (pointer === null || pointer === undefined)
+      throw new Error(`ONNX Runtime: ${name} made nothing`);
     const release: Release = bind(releasedBy, 'void', ['void *']);
     releases.push(() => release(pointer));
     return pointer;
@@ -126,7 +135,14 @@ export function openOnnxSession(modelPath: string): OnnxSession {
   );
   const memory = create('createCpuMemoryInfo', ['int', 'int'], [0, 0], 'releaseMemoryInfo');
   const runModel = bind('run', 'void *', [
-    'void *', 'void *', 'void *', 'void *', 'size_t', 'void *', 'size_t', 'void *',
+    'void *',
+    'void *',
+    'void *',
+    'void *',
+    'size_t',
+    'void *',
+    'size_t',
+    'void *',
   ]);
 
   return {
@@ -135,13 +151,22 @@ export function openOnnxSession(modelPath: string): OnnxSession {
       const pointer = create(
         'createTensorWithData',
         ['void *', 'void *', 'size_t', 'void *', 'size_t', 'int'],
-        [memory, data, data.byteLength, dimensions, shape.length, data instanceof Float32Array ? FLOAT : INT64],
+        [
+          memory,
+          data,
+          data.byteLength,
+          dimensions,
+          shape.length,
+          data instanceof Float32Array ? FLOAT : INT64,
+        ],
         'releaseValue',
       );
       return { pointer, data };
     },
     prepare(inputs, outputs) {
-      const texts = [...Object.keys(inputs), ...Object.keys(outputs)].map((name) => Buffer.from(`${name}\0`));
+      const texts = [...Object.keys(inputs), ...Object.keys(outputs)].map((name) =>
+        Buffer.from(`${name}\0`),
+      );
       const names = BigUint64Array.from(texts, (text) => koffi.address(text));
       const tensors = [...Object.values(inputs), ...Object.values(outputs)];
       const values = BigUint64Array.from(tensors, (tensor) => tensor.pointer);
@@ -150,7 +175,19 @@ export function openOnnxSession(modelPath: string): OnnxSession {
       const outputNames = names.subarray(inputCount);
       const outputValues = values.subarray(inputCount);
       kept.push(texts, tensors);
-      return () => check(runModel(session, null, names, values, inputCount, outputNames, outputCount, outputValues));
+      return () =>
+        check(
+          runModel(
+            session,
+            null,
+            names,
+            values,
+            inputCount,
+            outputNames,
+            outputCount,
+            outputValues,
+          ),
+        );
     },
     close() {
       for (const release of releases.splice(0).reverse()) release();

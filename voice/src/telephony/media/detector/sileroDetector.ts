@@ -62,7 +62,10 @@ class Lane {
       this.#runs.push(
         session.prepare(
           {
-            input: session.tensor(this.#input.subarray(0, size * this.inputSamples), [size, this.inputSamples]),
+            input: session.tensor(this.#input.subarray(0, size * this.inputSamples), [
+              size,
+              this.inputSamples,
+            ]),
             state: session.tensor(this.#state.subarray(0, stateLength), stateShape),
             sr: rate,
           },
@@ -106,7 +109,10 @@ class Lane {
  * is. Closes the session with it.
  */
 export function createSileroDetector(session: OnnxSession): SpeechDetector {
-  const lanes: Record<Rate, Lane> = { 8_000: new Lane(session, 8_000), 16_000: new Lane(session, 16_000) };
+  const lanes: Record<Rate, Lane> = {
+    8000: new Lane(session, 8_000),
+    16000: new Lane(session, 16_000),
+  };
   return {
     name: 'silero',
     open: (sampleRateHz, judged) => new Probe(lanes[sampleRateHz], judged),

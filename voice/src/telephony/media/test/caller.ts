@@ -1,7 +1,12 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { type G711Codec, g711 } from '../../../audio/g711.ts';
-import { createRtpHeader, readRtpPacket, type RtpHeader, writeRtpHeader } from '../../../audio/rtpPacket.ts';
+import {
+  createRtpHeader,
+  type RtpHeader,
+  readRtpPacket,
+  writeRtpHeader,
+} from '../../../audio/rtpPacket.ts';
 
 export interface Packet {
   readonly header: RtpHeader;
@@ -22,7 +27,11 @@ export class Caller {
     socket.on('message', (message) => {
       const header = createRtpHeader();
       if (!readRtpPacket(message, header)) throw new Error('no RTP');
-      this.packets.push({ header, payload: Uint8Array.from(message.subarray(12)), atMs: performance.now() });
+      this.packets.push({
+        header,
+        payload: Uint8Array.from(message.subarray(12)),
+        atMs: performance.now(),
+      });
     });
   }
 
@@ -30,7 +39,13 @@ export class Caller {
     return this.socket.address().port;
   }
 
-  send(port: number, payload: Uint8Array, payloadType = 0, marker = false, timestamp = this.timestamp): void {
+  send(
+    port: number,
+    payload: Uint8Array,
+    payloadType = 0,
+    marker = false,
+    timestamp = this.timestamp,
+  ): void {
     const packet = Buffer.alloc(12 + payload.length);
     writeRtpHeader(packet, marker, payloadType, this.#sequence, timestamp, this.ssrc);
     packet.set(payload, 12);

