@@ -3,9 +3,14 @@ import { scriptedVoice } from '../testing/scripted.ts';
 import { withPhraseCache } from './phraseCache.ts';
 import type { Voice } from './ports.ts';
 
-async function say(voice: Voice, text: string, signal = new AbortController().signal): Promise<number> {
+async function say(
+  voice: Voice,
+  text: string,
+  signal = new AbortController().signal,
+): Promise<number> {
   let samples = 0;
-  for await (const pcm of voice.speak({ text, voiceId: 'amelia', language: 'en-GB', signal })) samples += pcm.length;
+  for await (const pcm of voice.speak({ text, voiceId: 'amelia', language: 'en-GB', signal }))
+    samples += pcm.length;
   return samples;
 }
 

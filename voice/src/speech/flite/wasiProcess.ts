@@ -1,3 +1,5 @@
+import { instantiateCommand, type WasiCommand, type WasmModule } from './webAssembly.ts';
+
 /**
  * Runs a WASI command (preview 1) once, in memory: arguments in, the one file it writes out. Only the
  * thirteen calls that flite makes are answered. Our own, because `node:wasi` crashed on long texts.
@@ -49,19 +51,23 @@ const encoder = new TextEncoder();
  * @returns the exit status and what was written to whichever file the command opened for writing
  */
 export function runWasiCommand(
-  module: WebAssembly.Module,
+  module: WasmModule,
   argv: readonly string[],
 ): { status: number; output: Uint8Array } {
   const args = argv.map((argument) => encoder.encode(`${argument}\0`));
   const output: Growing = { bytes: new Uint8Array(256 * 1024), position: 0, length: 0 };
-  let memory: WebAssembly.Memory;
+  let memory: WasiCommand['memory'];
   const view = () => new DataView(memory.buffer);
   const bytes = () => new Uint8Array(memory.buffer);
 
   const calls = {
     args_sizes_get(countAt: number, sizeAt: number) {
       view().setUint32(countAt, args.length, true);
-      view().setUint32(sizeAt, args.reduce((sum, argument) => sum + argument.length, 0), true);
+      view().setUint32(
+        sizeAt,
+        args.reduce((sum, argument) => sum + argument.length, 0),
+        true,
+      );
       return SUCCESS;
     },
     args_get(pointersAt: number, textAt: number) {
@@ -149,14 +155,11 @@ export function runWasiCommand(
     },
   };
 
-  const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: calls });
-  const { memory: exported, _start: start } = instance.exports;
-  if (!(exported instanceof WebAssembly.Memory) || typeof start !== 'function')
-    throw new TypeError('not a WASI command');
-  memory = exported;
+  const command = instantiateCommand(module, { wasi_snapshot_preview1: calls });
+  memory = command.memory;
   let status = 0;
   try {
-    start();
+    command.start();
   } catch (error) {
     if (!(error instanceof ProcessExit)) throw error;
     status = error.status;
