@@ -1,6 +1,6 @@
 import { buildSystemPrompt } from '@belldesk/contract/prompt';
 import { expect, test } from 'vitest';
-import type { ConversationMessage, ModelRequest } from '../model.ts';
+import type { ModelRequest } from '../model.ts';
 import { committed, converse, type ToolDouble } from '../testing/conversation.ts';
 import { functionTools, modelRequest } from '../testing/request.ts';
 import { createHouse } from './house.ts';
@@ -172,77 +172,6 @@ test('without the tools it books and writes nothing, and says so', async () => {
   expect((await onlyMessages.say('i want to book a table')).text).toMatch(/pass it on.*name/);
 });
 
-test('a booking that a language model began is gone on with', async () => {
-  const conversation: ConversationMessage[] = [
-    { role: 'assistant', text: 'Hello, this is Testeria.' },
-    { role: 'caller', text: 'table for four tomorrow' },
-    { role: 'assistant', text: 'Lovely! And what time would suit you?' },
-  ];
-  const { say } = talk({ conversation });
-  expect((await say('seven')).expects).toBe('name');
-});
-
-test('what a language model asked is understood even where the house would ask otherwise', async () => {
-  const { say } = talk({
-    conversation: [
-      { role: 'caller', text: 'book a table' },
-      { role: 'assistant', text: 'With pleasure. May I have your name?' },
-    ],
-  });
-  expect(await say('smith')).toMatchObject({ expects: 'number' });
-  await say('two');
-  await say('tomorrow');
-  expect((await say('eight')).expects).toBe('phone-number');
-});
-
-test('a booking that a language model committed is told from the tool', async () => {
-  const { hear } = talk({
-    conversation: [
-      { role: 'caller', text: 'yes please' },
-      {
-        role: 'tool-call',
-        id: 'x',
-        name: 'bookAppointment',
-        arguments: {
-          service: 'table',
-          partySize: 3,
-          date: '2026-11-24',
-          time: '13:00',
-          name: 'Ann',
-        },
-      },
-    ],
-  });
-  const answer = await hear({
-    role: 'tool-result',
-    id: 'x',
-    name: 'bookAppointment',
-    result: committed('', {}),
-  });
-  expect(answer.text).toMatch(/booked: a table for 3 on Tuesday the 24th of November at 1 pm/);
-});
-
-test('who speaks while a tool runs is asked to wait, then told that it is not known', async () => {
-  const { say } = talk({
-    conversation: [
-      { role: 'tool-call', id: 'x', name: 'bookAppointment', arguments: { service: 'table' } },
-    ],
-  });
-  expect((await say('hello')).text).toMatch(/One moment/);
-  expect((await say('hello?')).text).toMatch(/could not make that booking/);
-});
-
-test('a call cut off before the tool ran is made when the caller agrees again', async () => {
-  const { say } = talk({
-    conversation: [
-      { role: 'caller', text: FULL },
-      { role: 'caller', text: 'yes' },
-      { role: 'assistant', text: 'One moment' },
-    ],
-  });
-  expect((await say('yes')).calls).toHaveLength(1);
-});
-
 test('a recorded message is written down', async () => {
   const { hear } = talk({ callerNumber: '+442079460999' });
   const answer = await hear({ role: 'recorded', seconds: 12.4 });
@@ -275,69 +204,4 @@ test('in Spanish and French it greets, takes a message and claims nothing else',
   expect(done).toMatchObject({ ended: true, text: like(/he anotado/) });
   const french = talk({ language: 'fr-FR' }, refused);
   expect((await french.say('Rappelez-moi demain au bureau')).text).toMatch(/pas pu noter/);
-});
-
-test.each([
-  ['from december third to december fifth', '2026-12-03', '2 nights'],
-  ['from friday to sunday', '2026-11-27', '2 nights'],
-  ['from the 30th of december until the 2nd of january', '2026-12-30', '3 nights'],
-])('a room %s', async (stay, date, notes) => {
-  const systemPrompt = buildSystemPrompt({
-    companyName: 'Inn',
-    phoneNumber: '1',
-    businessDescription: 'A small hotel.',
-    targetCustomers: 'Travellers.',
-    additionalDetails: 'Rooms: single and double rooms.',
-  });
-  const { say } = talk({ systemPrompt });
-  await say(`a double room ${stay} for two people, my name is Jo Park`);
-  await say('three pm');
-  await say('020 7946 0111');
-  expect((await say('yes')).calls[0]?.arguments).toMatchObject({ date, notes, partySize: 2 });
-});
-
-test('the nights of a room in a bare answer', async () => {
-  const systemPrompt = 'Rooms: single and double rooms in our hotel.';
-  const { say } = talk({ systemPrompt });
-  await say('a double room tomorrow for two people');
-  expect((await say('one night')).expects).toBe('time');
-});
-
-test.each([
-  ['i have a toothache', 'A dental clinic.'],
-  ['there is a leaking tap in my kitchen', 'Plumbing and heating repairs.'],
-  ['a manicure please', 'A beauty salon.'],
-  ['friday at ten', 'A language school.'],
-])('"%s" begins a booking without the word', async (text, businessDescription) => {
-  const systemPrompt = buildSystemPrompt({
-    companyName: 'X',
-    phoneNumber: '1',
-    businessDescription,
-    targetCustomers: 'All.',
-    additionalDetails: '',
-  });
-  const { say } = talk({ systemPrompt });
-  expect((await say(text)).text).toMatch(/^Of course\./);
-});
-
-test('an hour beyond the largest party is an hour', async () => {
-  const { say } = talk({
-    systemPrompt: 'A restaurant with a long menu.\nReservations: a table for up to 8 people.',
-  });
-  await say(FULL);
-  expect((await say('can you make it nine instead')).text).toMatch(/table for 2 .* at 9 pm/);
-  expect((await say('six people not five')).text).toMatch(/table for 6 /);
-  expect((await say('six people not five')).text).toMatch(/table for 6 .*right/);
-});
-
-test('the same conversation is answered the same', async () => {
-  const house = createHouse();
-  const request = modelRequest({ conversation: [{ role: 'caller', text: FULL }] });
-  const answers = [];
-  for (let run = 0; run < 3; run += 1) {
-    const events = [];
-    for await (const event of house.respond(request)) events.push(event);
-    answers.push(JSON.stringify(events));
-  }
-  expect(new Set(answers).size).toBe(1);
 });

@@ -1,9 +1,8 @@
 import { keypadReply } from '../keypad/keypad.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
-import { readContext } from './context.ts';
+import { foldConversation } from './fold.ts';
 import { otherLanguageReply } from './otherLanguage.ts';
-import { expectationOf, type HouseState, initialState, type Reply } from './state.ts';
-import { step } from './step.ts';
+import { expectationOf, type Reply } from './state.ts';
 
 function* events(reply: Reply, callId: string, request: ModelRequest): Generator<ModelEvent> {
   yield { type: 'text', text: reply.say };
@@ -13,15 +12,6 @@ function* events(reply: Reply, callId: string, request: ModelRequest): Generator
   }
   if (reply.endCall && request.mayEndCall) yield { type: 'end-call' };
   else yield { type: 'expects', expects: expectationOf[reply.asks] };
-}
-
-/** Where a conversation stands. */
-export function foldConversation(request: ModelRequest): HouseState {
-  const context = readContext(request);
-  return request.conversation.reduce(
-    (state, message) => step(state, message, context),
-    initialState(context.greeting),
-  );
 }
 
 async function* respond(request: ModelRequest): AsyncGenerator<ModelEvent> {

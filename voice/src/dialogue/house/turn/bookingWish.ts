@@ -9,6 +9,7 @@ import type { Handler } from './handler.ts';
 import { proceedMessage } from './messageTurn.ts';
 import { answerQuestion } from './questionTurn.ts';
 
+/** A wish to book, in so many words or not; what was said of it already is taken. */
 export const booking: Handler = (state, said, context) => {
   if (state.flow !== 'none') return null;
   const { words, question } = said;

@@ -10,6 +10,7 @@ import { answerQuestion } from './questionTurn.ts';
 const KEYWORDS = 4;
 const UNKNOWN = 'I am afraid I do not know that.';
 
+/** A question about the business: its own words, else "I do not know" and the offer of a message. */
 export const question: Handler = (state, said, context) => {
   if (state.flow !== 'none') return null;
   const keyword =
@@ -42,6 +43,7 @@ export const question: Handler = (state, said, context) => {
       );
 };
 
+/** Greetings, thanks, a lone yes or no. */
 export const smallTalk: Handler = (state, { words }, context) => {
   if (state.flow !== 'none') return null;
   if (wishes.greeting(words))

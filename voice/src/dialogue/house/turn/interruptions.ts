@@ -15,6 +15,7 @@ function aside(state: HouseState, context: HouseContext, text: string): HouseSta
   return answer(next, `${text} How can I help you?`, 'how-can-i-help');
 }
 
+/** A danger to life: the emergency services, before anything else. */
 export const urgent: Handler = (state, { words }, context) => {
   if (
     !wishes.emergency(words) ||
@@ -30,6 +31,7 @@ export const urgent: Handler = (state, { words }, context) => {
   );
 };
 
+/** The caller says goodbye, or wants nothing more; a booking left open is said to be not made. */
 export const goodbye: Handler = (state, { words }, context) => {
   const finished = state.asked === 'anything-else' && wishes.nothingMore(words);
   if (!finished && !wishes.goodbye(words)) return null;
@@ -44,6 +46,7 @@ export const goodbye: Handler = (state, { words }, context) => {
   });
 };
 
+/** "Never mind", "start over": gives the booking or message up, and says so. */
 export const abandon: Handler = (state, { words }, context) => {
   if (state.flow === 'none') return null;
   if (wishes.startOver(words) && state.flow === 'booking')
@@ -58,6 +61,7 @@ export const abandon: Handler = (state, { words }, context) => {
   );
 };
 
+/** Nobody can be put through: takes a message instead. */
 export const person: Handler = (state, said, context) => {
   if (!wishes.person(said.words)) return null;
   if (!context.canTakeMessage)
@@ -76,20 +80,24 @@ export const person: Handler = (state, said, context) => {
   );
 };
 
+/** "Are you a robot?" is answered honestly. */
 export const robot: Handler = (state, { words }, context) => {
   if (!wishes.robot(words)) return null;
   const name = context.business.name ? ` of ${context.business.name}` : '';
   return aside(state, context, `I am an automated assistant${name}, not a person.`);
 };
 
+/** "Pardon?": the state stays, so the last answer is given again. */
 export const repeat: Handler = (state, { words }) =>
   wishes.repeat(words) && !state.reply.tool ? { ...state, misses: 0 } : null;
 
+/** "Hold on": waits for the caller. */
 export const wait: Handler = (state, { words }) =>
   wishes.wait(words)
     ? answer({ ...state, misses: 0 }, 'Of course, take your time.', state.asked)
     : null;
 
+/** Stays polite, and useful. */
 export const abuse: Handler = (state, { words }, context) =>
   wishes.abuse(words) && state.flow === 'none'
     ? aside(state, context, 'I am sorry that you are upset; I would like to help.')

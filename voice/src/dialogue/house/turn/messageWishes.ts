@@ -5,6 +5,7 @@ import type { Handler } from './handler.ts';
 import { beginMessage, proceedMessage } from './messageTurn.ts';
 import { spokenFact } from './questionTurn.ts';
 
+/** The answer to "shall I take a message". */
 export const offered: Handler = (state, said, context) => {
   if (state.asked !== 'offer-message' || state.flow !== 'none') return null;
   if (wishes.book(said.words) && hearYesNo(said.words) === null) return null;
@@ -22,6 +23,7 @@ export const offered: Handler = (state, said, context) => {
   return null;
 };
 
+/** A booking that exists already cannot be changed by rules: it is passed on, with what the owner says of cancelling. */
 export const existing: Handler = (state, said, context) => {
   if (state.flow !== 'none' || !wishes.changeExisting(said.words) || messageInside(said.words))
     return null;
@@ -38,6 +40,7 @@ export const existing: Handler = (state, said, context) => {
   );
 };
 
+/** "Can I leave a message", "tell Anna that ...". */
 export const message: Handler = (state, said, context) => {
   if (state.flow !== 'none' || !wishes.message(said.words)) return null;
   if (/\bcan (?:you|someone|somebody) tell me\b/.test(said.words)) return null;

@@ -1,0 +1,65 @@
+import type { ModelRequest } from '../model.ts';
+import { type HouseContext, readContext } from './context.ts';
+import { type HouseState, initialState } from './state.ts';
+import { step } from './step.ts';
+
+interface Told {
+  /** The message as JSON: what counts is its content, not which object it is. */
+  readonly message: string;
+  readonly state: HouseState;
+}
+
+interface Thread {
+  readonly context: HouseContext;
+  readonly told: readonly Told[];
+}
+
+/** As many as calls at once, and some: a forgotten thread is only told again. */
+const THREADS_KEPT = 256;
+const threads = new Map<string, Thread>();
+
+/** Everything but the conversation that an answer depends on. */
+function settingOf(request: ModelRequest): string {
+  const { systemPrompt, greeting, language, mayEndCall, callerNumber } = request;
+  const { startedAtMs, timeZone, businessName, input } = request;
+  const tools = request.tools.map((tool) => tool.function.name);
+  return JSON.stringify([
+    systemPrompt,
+    greeting,
+    language,
+    mayEndCall,
+    callerNumber,
+    startedAtMs,
+    timeZone,
+    businessName,
+    input,
+    tools,
+  ]);
+}
+
+function remember(setting: string, thread: Thread): void {
+  threads.delete(setting);
+  threads.set(setting, thread);
+  if (threads.size > THREADS_KEPT) threads.delete(threads.keys().next().value ?? '');
+}
+
+/**
+ * Where a conversation stands: a fold over its messages. The steps told before are kept, so that a
+ * turn late in a call costs no more than the first; without them the answer is the same.
+ */
+export function foldConversation(request: ModelRequest): HouseState {
+  const setting = settingOf(request);
+  const thread = threads.get(setting) ?? { context: readContext(request), told: [] };
+  const { context } = thread;
+  const told: Told[] = [];
+  let state = initialState(context.greeting);
+  for (const [index, message] of request.conversation.entries()) {
+    const text = JSON.stringify(message);
+    const before = thread.told[index];
+    const same = before?.message === text && told[index - 1] === thread.told[index - 1];
+    state = same ? before.state : step(state, message, context);
+    told.push(same ? before : { message: text, state });
+  }
+  remember(setting, { context, told });
+  return state;
+}
