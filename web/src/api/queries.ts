@@ -1,5 +1,6 @@
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { emitRedirect } from '../session/bus.ts';
 import { client } from './client.ts';
 import { statusOf } from './failure.ts';
 
@@ -7,10 +8,20 @@ import { statusOf } from './failure.ts';
 export const rpc = createTanstackQueryUtils(client);
 
 const FRESH_MS = 10_000;
+const UNAUTHORIZED = 401;
 
-/** One cache for the signed-in area. Only what failed on the way is asked again, once. */
+/**
+ * One cache for the signed-in area. Only what failed on the way is asked again, once. A question
+ * that the server answers with "not signed in" leads to /sign-in; a change shows the server's text
+ * where it was made, so that nothing typed is lost.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (statusOf(error) === UNAUTHORIZED) emitRedirect('/sign-in', 'session-expired');
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,

@@ -4,7 +4,18 @@ import { showFailure } from './failure.ts';
 import { registry } from './registry.ts';
 import { startIslands } from './starter.ts';
 
-startSession((path) => window.location.assign(path));
+let left = false;
+
+startSession((path) => {
+  left = true;
+  window.location.assign(path);
+});
+
+// Back to a page that led elsewhere: its form still says that it is busy, and the session is another.
+window.addEventListener('pageshow', (event) => {
+  if (event.persisted && left) window.location.reload();
+});
+
 const islands = startIslands(document, registry, showFailure);
 void markSession().then((user) => {
   if (user) islands.wake('account-menu');

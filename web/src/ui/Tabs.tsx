@@ -2,6 +2,7 @@ import { Tabs as Parts } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 interface Tab<T extends string> {
+  /** Becomes part of an id: no spaces. */
   readonly value: T;
   readonly label: string;
   readonly content: ReactNode;

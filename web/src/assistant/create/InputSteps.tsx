@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Progress } from '../../ui/Progress.tsx';
@@ -29,8 +29,22 @@ export function InputSteps({ wizard, step }: { wizard: Wizard; step: InputStep }
     else void wizard.goOnFrom(step);
   };
   const percent = percentOf(step);
+  const { title, subtitle } = TITLES[step];
+  const section = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    section.current?.focus({ preventScroll: true });
+  }, [step]);
   return (
-    <div className="max-w-2xl">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={`${title}, step ${step} of ${INPUT_STEPS}`}
+      className="max-w-2xl outline-none"
+    >
       <div className="mb-8">
         <p className="tabular mb-2 flex justify-between text-sm text-muted">
           <span>
@@ -40,7 +54,7 @@ export function InputSteps({ wizard, step }: { wizard: Wizard; step: InputStep }
         </p>
         <Progress label="Progress of the setup" percent={percent} />
       </div>
-      <PageTitle subtitle={TITLES[step].subtitle}>{TITLES[step].title}</PageTitle>
+      <PageTitle subtitle={subtitle}>{title}</PageTitle>
       <form noValidate onSubmit={submit} className="flex flex-col gap-6">
         {step === 1 && <CompanyStep form={wizard.form} />}
         {step === 2 && <BusinessStep form={wizard.form} />}
@@ -74,6 +88,6 @@ export function InputSteps({ wizard, step }: { wizard: Wizard; step: InputStep }
           )}
         </div>
       </form>
-    </div>
+    </section>
   );
 }

@@ -10,11 +10,18 @@ import { useVoiceSample } from './useVoiceSample.ts';
 import type { Wizard } from './useWizard.ts';
 import { VoiceOption } from './VoiceOption.tsx';
 
-const ACCENTS: readonly Accent[] = ['UK English', 'US English'];
+type AccentTab = 'uk' | 'us';
+
+const ACCENTS: readonly { readonly tab: AccentTab; readonly accent: Accent }[] = [
+  { tab: 'uk', accent: 'UK English' },
+  { tab: 'us', accent: 'US English' },
+];
 
 export function VoiceStep({ form }: Pick<Wizard, 'form'>) {
   const { register, control, formState, getValues } = form;
-  const [accent, setAccent] = useState<Accent>(() => voiceById(getValues('voiceId')).accent);
+  const [tab, setTab] = useState<AccentTab>(() =>
+    voiceById(getValues('voiceId')).accent === 'UK English' ? 'uk' : 'us',
+  );
   const chosen = voiceById(useWatch({ control, name: 'voiceId' }));
   const greeting = useWatch({ control, name: 'greetingPhrase' });
   const sample = useVoiceSample();
@@ -24,15 +31,15 @@ export function VoiceStep({ form }: Pick<Wizard, 'form'>) {
         <legend className="mb-2 font-medium">Voice</legend>
         <Tabs
           label="Accent"
-          value={accent}
-          onChange={setAccent}
-          tabs={ACCENTS.map((one) => ({
+          value={tab}
+          onChange={setTab}
+          tabs={ACCENTS.map(({ tab: one, accent }) => ({
             value: one,
-            label: one,
+            label: accent,
             content: (
               <div className="grid gap-3 sm:grid-cols-2">
                 {voices
-                  .filter((voice) => voice.accent === one)
+                  .filter((voice) => voice.accent === accent)
                   .map((voice) => (
                     <VoiceOption
                       key={voice.id}

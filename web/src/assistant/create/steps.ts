@@ -11,6 +11,12 @@ export const fieldsOfStep: Readonly<Record<InputStep, readonly (keyof DraftForm)
   4: ['additionalDetails'],
 };
 
+/** The first step that asks for one of these fields; null when none does. */
+export function firstStepWith(fields: object): InputStep | null {
+  const steps: readonly InputStep[] = [1, 2, 3, 4];
+  return steps.find((step) => fieldsOfStep[step].some((field) => field in fields)) ?? null;
+}
+
 /** The labels of the form's fields. */
 export const fieldLabels: Readonly<Record<keyof DraftForm, string>> = {
   companyName: 'Company name',
@@ -25,7 +31,7 @@ export const fieldLabels: Readonly<Record<keyof DraftForm, string>> = {
 /** A field's name within the form, from the path that the server names it by, e.g. "form.companyName". */
 export function fieldOfPath(path: string): keyof DraftForm | null {
   const name = path.replace(/^form\./, '');
-  return name in fieldLabels ? (name as keyof DraftForm) : null;
+  return Object.hasOwn(fieldLabels, name) ? (name as keyof DraftForm) : null;
 }
 
 export function isInputStep(step: WizardStep): step is InputStep {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fieldsOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
-import { fieldOfPath } from './steps.ts';
+import { fieldOfPath, firstStepWith, INPUT_STEPS } from './steps.ts';
 import type { Wizard } from './useWizard.ts';
 
 /** Creates the assistant from the wizard's form, once however often it is asked, and leads to step 5. */
@@ -22,13 +22,16 @@ export function useCreateAssistant(wizard: Wizard) {
       },
     }),
   );
-  const create = form.handleSubmit((values) => {
-    if (cache.isMutating({ mutationKey: rpc.assistants.create.mutationKey() }) > 0) return;
-    creation.mutate({
-      form: values,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      ...(template && { template }),
-    });
-  });
+  const create = form.handleSubmit(
+    (values) => {
+      if (cache.isMutating({ mutationKey: rpc.assistants.create.mutationKey() }) > 0) return;
+      creation.mutate({
+        form: values,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(template && { template }),
+      });
+    },
+    (errors) => goTo(firstStepWith(errors) ?? INPUT_STEPS),
+  );
   return { create, creating: creation.isPending, error: creation.error };
 }
