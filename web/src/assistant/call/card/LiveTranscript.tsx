@@ -30,7 +30,7 @@ export function LiveTranscript({
         const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
         follows.current = scrollHeight - scrollTop - clientHeight < FOLLOW_WITHIN_PX;
       }}
-      className="h-64 overflow-y-auto @2xl:h-auto @2xl:min-h-64 @2xl:flex-1 @2xl:basis-0 rounded-md border border-line bg-ground p-4"
+      className="relative h-64 overflow-y-auto @2xl:h-auto @2xl:min-h-64 @2xl:flex-1 @2xl:basis-0 rounded-md border border-line bg-ground p-4"
     >
       {lines.length === 0 ? (
         <p className="text-muted">
@@ -40,8 +40,8 @@ export function LiveTranscript({
         </p>
       ) : (
         <ol className="flex flex-col gap-3">
-          {lines.map((line) => (
-            <Line key={line.id} line={line} />
+          {lines.map((line, at) => (
+            <Line key={line.id} line={line} goesOn={lines[at - 1]?.role === line.role} />
           ))}
         </ol>
       )}
@@ -49,11 +49,14 @@ export function LiveTranscript({
   );
 }
 
-function Line({ line }: { line: LiveLine }) {
+/** @param props.goesOn the same side spoke before: its name is not shown again */
+function Line({ line, goesOn }: { line: LiveLine; goesOn: boolean }) {
   const isCaller = line.role === 'user';
   return (
-    <li className={classes('max-w-[92%]', isCaller && 'self-end text-right')}>
-      <span className="block text-sm font-medium text-muted">{isCaller ? 'You' : 'Assistant'}</span>
+    <li className={classes('max-w-[92%]', isCaller && 'self-end text-right', goesOn && '-mt-1.5')}>
+      <span className={goesOn ? 'sr-only' : 'block text-sm font-medium text-muted'}>
+        {isCaller ? 'You' : 'Assistant'}
+      </span>
       <span
         className={classes(
           'inline-block rounded-md px-3 py-1.5 text-left wrap-anywhere',

@@ -30,7 +30,8 @@ export function CallRecord({ call }: { call: CallDetail }) {
         <Card title="The call" aside={<Badge tone={status.tone}>{status.text}</Badge>}>
           <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
             <Fact name="Who called">
-              {callerOf(call)} <span className="text-muted">({TYPES[call.type]})</span>
+              {callerOf(call)}
+              {call.caller && <span className="text-muted"> ({TYPES[call.type]})</span>}
             </Fact>
             <Fact name="How long">
               {isOver ? formatDuration(call.durationSeconds) : 'On the line now'}
