@@ -15,6 +15,8 @@ import { VoiceClient } from '../src/voiceClient.ts';
 const run = promisify(execFile);
 const TIME_ZONE = 'Europe/London';
 
+const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+
 let platform: Platform;
 let voice: CallerVoice;
 
@@ -77,15 +79,18 @@ describe('somebody who speaks', () => {
   test('books a table, and is told so only after it is written down', async () => {
     const desk = await openDesk(platform, 'books@example.com');
     const { heard, call } = await phone(platform, desk, [
-      { when: /booked/i, then: { say: "no thank you, goodbye" } },
-      { when: /right\?|correct\?/i, then: { say: 'yes that is right' } },
-      { when: /calling from/i, then: { say: 'yes' } },
-      { when: /name/i, then: { say: 'my name is john smith' } },
-      { when: /how many/i, then: { say: 'for four people' } },
-      { when: /what day|which day|date/i, then: { say: 'tomorrow' } },
-      { when: /what time|time/i, then: { say: 'at seven pm' } },
-      { when: /help you/i, then: { say: "i'd like to book a table for four tomorrow at seven pm" } },
-      { when: /sorry|catch|again/i, then: { say: 'yes please' } },
+      { when: /booked/i, does: { say: 'no thank you, goodbye' } },
+      { when: /right\?|correct\?/i, does: { say: 'yes that is right' } },
+      { when: /calling from/i, does: { say: 'yes' } },
+      { when: /name/i, does: { say: 'my name is john smith' } },
+      { when: /how many/i, does: { say: 'for four people' } },
+      { when: /what day|which day|date/i, does: { say: 'tomorrow' } },
+      { when: /what time|time/i, does: { say: 'at seven pm' } },
+      {
+        when: /help you/i,
+        does: { say: "i'd like to book a table for four tomorrow at seven pm" },
+      },
+      { when: /sorry|catch|again/i, does: { say: 'yes please' } },
     ]);
     const [booking] = call.taken;
     expect(booking).toMatchObject({
@@ -93,7 +98,7 @@ describe('somebody who speaks', () => {
       partySize: 4,
       date: resolveDate('tomorrow', Date.now(), TIME_ZONE),
       time: '19:00',
-      name: expect.stringMatching(/john smith/i),
+      name: matching(/john smith/i),
       phoneNumber: '+442079460123',
     });
     expect(call.outcome).toBe('booking');
@@ -109,17 +114,17 @@ describe('somebody who speaks', () => {
   test('leaves a message', async () => {
     const desk = await openDesk(platform, 'message@example.com');
     const { call } = await phone(platform, desk, [
-      { when: /noted|passed|written/i, then: { say: 'no thank you, goodbye' } },
-      { when: /right\?|correct\?/i, then: { say: 'yes that is right' } },
-      { when: /calling from/i, then: { say: 'yes' } },
-      { when: /name/i, then: { say: 'my name is mary jones' } },
-      { when: /help you/i, then: { say: 'can i leave a message please' } },
-      { when: /message/i, then: { say: 'please call me back about the party on saturday' } },
-      { when: /sorry|catch|again/i, then: { say: 'yes please' } },
+      { when: /noted|passed|written/i, does: { say: 'no thank you, goodbye' } },
+      { when: /right\?|correct\?/i, does: { say: 'yes that is right' } },
+      { when: /calling from/i, does: { say: 'yes' } },
+      { when: /name/i, does: { say: 'my name is mary jones' } },
+      { when: /help you/i, does: { say: 'can i leave a message please' } },
+      { when: /message/i, does: { say: 'please call me back about the party on saturday' } },
+      { when: /sorry|catch|again/i, does: { say: 'yes please' } },
     ]);
     expect(call.taken[0]).toMatchObject({
       kind: 'message',
-      text: expect.stringMatching(/call me back/i),
+      text: matching(/call me back/i),
       phoneNumber: '+442079460123',
     });
     expect(call.outcome).toBe('message');
@@ -138,12 +143,12 @@ describe('a machine that cannot listen', () => {
   test('takes a reservation by keys', async () => {
     const desk = await openDesk(deaf, 'keys@example.com');
     const { call } = await phone(deaf, desk, [
-      { when: /press 1 to confirm/i, then: { press: '1' } },
-      { when: /calling from press 1/i, then: { press: '1' } },
-      { when: /what time/i, then: { press: '1900' } },
-      { when: /tomorrow 2/i, then: { press: '2' } },
-      { when: /how many people/i, then: { press: '4#' } },
-      { when: /press 1 to book/i, then: { press: '1' } },
+      { when: /press 1 to confirm/i, does: { press: '1' } },
+      { when: /calling from press 1/i, does: { press: '1' } },
+      { when: /what time/i, does: { press: '1900' } },
+      { when: /tomorrow 2/i, does: { press: '2' } },
+      { when: /how many people/i, does: { press: '4#' } },
+      { when: /press 1 to book/i, does: { press: '1' } },
     ]);
     expect(call.taken[0]).toMatchObject({
       kind: 'booking',
@@ -176,7 +181,7 @@ describe('a machine that cannot listen', () => {
     const call = await desk.owner.call(row.id);
     expect(call.taken[0]).toMatchObject({
       kind: 'message',
-      text: expect.stringMatching(/^Recorded message, [3-9] seconds/),
+      text: matching(/^Recorded message, [3-9] seconds/),
     });
     const wav = await desk.owner.recording(row.id);
     expect(wav.length).toBeGreaterThan(44 + 3 * 16_000);
@@ -187,14 +192,32 @@ describe('calls by sipp', () => {
   test.each(['u1', 't1'])('%s: a hundred calls, none failed', async (transport) => {
     const desk = await openDesk(platform, `sipp-${transport}@example.com`);
     const { stdout } = await run('sipp', [
-      '-sn', 'uac', '-t', transport, '-m', '100', '-r', '20', '-d', '500', '-l', '60',
-      '-s', desk.user, '-nostdin', '-trace_stat', '-stf', '/dev/null',
+      '-sn',
+      'uac',
+      '-t',
+      transport,
+      '-m',
+      '100',
+      '-r',
+      '20',
+      '-d',
+      '500',
+      '-l',
+      '60',
+      '-s',
+      desk.user,
+      '-nostdin',
+      '-trace_stat',
+      '-stf',
+      '/dev/null',
       `127.0.0.1:${platform.sipPort}`,
     ]);
     expect(stdout).toMatch(/Successful call\s+\|\s+\d+\s+\|\s+100\s/);
     const rows = await eventually(async () => {
       const { rows: all } = await desk.owner.calls();
-      return all.length === 100 && all.every((row) => row.status !== 'in-progress') ? all : undefined;
+      return all.length === 100 && all.every((row) => row.status !== 'in-progress')
+        ? all
+        : undefined;
     });
     expect(rows.every((row) => row.status === 'completed')).toBe(true);
   });

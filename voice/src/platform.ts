@@ -17,6 +17,7 @@ import { PhoneDesk } from './calls/phoneDesk.ts';
 import { createRecordings } from './calls/recordings.ts';
 import { Switchboard } from './calls/switchboard.ts';
 import { CallTicketOffice } from './calls/ticketOffice.ts';
+import { warmUp } from './calls/warmUp.ts';
 import { createHouse } from './dialogue/house/house.ts';
 import { chooseModel, chooseTranscriber, chooseVoice } from './providers.ts';
 import { openDatabase } from './store/database.ts';
@@ -37,7 +38,8 @@ export async function startPlatform(
   onFatal: (why: string, error: Error) => void,
   clock: Clock = systemClock,
 ): Promise<void> {
-  const apiKey = config.voiceApiKey ?? (await readOrCreateSecret(join(config.dataDir, 'voice-api-key')));
+  const apiKey =
+    config.voiceApiKey ?? (await readOrCreateSecret(join(config.dataDir, 'voice-api-key')));
   const sealer = createSealer(await readOrCreateSecret(join(config.dataDir, 'voice-seal-key')));
   const [voice, transcriber, media] = await Promise.all([
     chooseVoice(clock),
@@ -74,6 +76,7 @@ export async function startPlatform(
     keeper,
     recordings,
   };
+  const warm = warmUp(voice, house);
   const switchboard = new Switchboard(config.maxCalls, logger);
   const tickets = new CallTicketOffice({
     db,
@@ -109,6 +112,7 @@ export async function startPlatform(
     { isReady: () => lifecycle.isReady(), metrics: () => metrics.metrics() },
     logger,
   );
+  await warm;
   api.server.on('upgrade', (request, socket, head) => browsers.upgrade(request, socket, head));
   await api.listen({ host: config.voiceHost, port: config.voicePort });
   lifecycle.onStop('api', () => api.close());
@@ -119,6 +123,7 @@ export async function startPlatform(
     publicHost: config.sipHost,
     clock,
     onInvite: (invite) => phones.invite(invite),
+    onFailure: (error) => logger.error({ err: error }, 'a call failed in its signalling'),
   });
   await sip.listen();
   lifecycle.onStop('sip', () => sip.close());

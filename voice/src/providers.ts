@@ -18,7 +18,10 @@ export async function chooseVoice(clock: Clock): Promise<Voice> {
 }
 
 /** The ears: pocketsphinx where the machine has it and the settings do not forbid it, else none. */
-export async function chooseTranscriber(config: Config, logger: Logger): Promise<Transcriber | null> {
+export async function chooseTranscriber(
+  config: Config,
+  logger: Logger,
+): Promise<Transcriber | null> {
   if (config.listen === 'none') return null;
   const transcriber = await createPocketsphinxTranscriber({
     cacheDirectory: join(config.dataDir, 'pocketsphinx'),

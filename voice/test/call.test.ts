@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -163,7 +163,9 @@ const bookThenBye = (request: ModelRequest): ModelEvent[] => {
   const last = request.conversation.at(-1);
   if (last?.role === 'tool-result')
     return [{ type: 'text', text: 'It is booked. Goodbye.' }, { type: 'end-call' }];
-  return [{ type: 'tool-call', id: 'b1', name: 'bookAppointment', arguments: { service: 'table' } }];
+  return [
+    { type: 'tool-call', id: 'b1', name: 'bookAppointment', arguments: { service: 'table' } },
+  ];
 };
 
 describe('a spoken call', () => {
@@ -194,7 +196,9 @@ describe('a spoken call', () => {
       'status-update',
       'end-of-call-report',
     ]);
-    expect(report.type === 'end-of-call-report' && report.analysis.structuredData?.outcome).toBe('booking');
+    expect(report.type === 'end-of-call-report' && report.analysis.structuredData?.outcome).toBe(
+      'booking',
+    );
     const stored = await findCall(db, call.id);
     expect(stored?.status).toBe('ended');
     expect(stored?.artifact?.transcript).toBe(
@@ -230,7 +234,8 @@ describe('a spoken call', () => {
     leg.caller({ type: 'speech-stopped', atMs: clock.nowMs() });
     clock.advance(600);
     await product.until('tool-calls');
-    while (product.received.filter((message) => message.type === 'tool-calls').length < 2) await settle();
+    while (product.received.filter((message) => message.type === 'tool-calls').length < 2)
+      await settle();
     await settle();
     call.hangUp('customer-ended-call');
     await call.finished;
@@ -252,10 +257,18 @@ describe('a recorded message', () => {
       const last = request.conversation.at(-1);
       if (last?.role === 'recorded')
         return [
-          { type: 'tool-call', id: 'm1', name: 'takeMessage', arguments: { message: `${last.seconds} seconds` } },
+          {
+            type: 'tool-call',
+            id: 'm1',
+            name: 'takeMessage',
+            arguments: { message: `${last.seconds} seconds` },
+          },
         ];
       if (last?.role === 'tool-result') return [];
-      return [{ type: 'text', text: 'Speak.' }, { type: 'record', maxMs: 60_000 }];
+      return [
+        { type: 'text', text: 'Speak.' },
+        { type: 'record', maxMs: 60_000 },
+      ];
     });
     const { leg, call } = await begin({ input: 'keypad', model });
     clock.advance(5_000);

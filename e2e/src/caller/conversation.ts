@@ -1,7 +1,7 @@
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import type { VoiceClient } from '../voiceClient.ts';
-import type { PhoneCaller } from './phoneCaller.ts';
 import type { CallerVoice } from './callerVoice.ts';
+import type { PhoneCaller } from './phoneCaller.ts';
 
 const ANSWER_WITHIN_MS = 30_000;
 const MAX_TURNS = 14;
@@ -10,7 +10,7 @@ const MAX_TURNS = 14;
 export interface Reaction {
   readonly when: RegExp;
   /** Words to say, keys to press, or hanging up. */
-  readonly then: { readonly say: string } | { readonly press: string } | { readonly hangUp: true };
+  readonly does: { readonly say: string } | { readonly press: string } | { readonly hangUp: true };
 }
 
 /**
@@ -36,12 +36,12 @@ export async function converse(options: {
     if (caller.hungUp) return heard;
     const reaction = reactions.find(({ when }) => when.test(news));
     if (!reaction) throw new Error(`the caller has no answer to: ${news}`);
-    if ('hangUp' in reaction.then) {
+    if ('hangUp' in reaction.does) {
       await caller.hangUp();
       return heard;
     }
-    if ('press' in reaction.then) caller.press(reaction.then.press);
-    else await caller.say(await voice.speak(reaction.then.say));
+    if ('press' in reaction.does) caller.press(reaction.does.press);
+    else await caller.say(await voice.speak(reaction.does.say));
     sinceMs = Date.now();
   }
   throw new Error(`no end after ${MAX_TURNS} turns: ${heard.join(' ')}`);

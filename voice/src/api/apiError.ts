@@ -1,7 +1,7 @@
-import type { VoiceApiError } from '@belldesk/contract/voice/base';
-import { AppError } from '@belldesk/contract/errors';
-import { statusOf } from '@belldesk/kit/errorStatus';
 import { STATUS_CODES } from 'node:http';
+import { AppError } from '@belldesk/contract/errors';
+import type { VoiceApiError } from '@belldesk/contract/voice/base';
+import { statusOf } from '@belldesk/kit/errorStatus';
 import { type core, ZodError } from 'zod';
 
 /** One complaint of zod in the words of the voice API: "property X should not exist", "name must ...". */
@@ -17,7 +17,10 @@ function messagesOf(issue: core.$ZodIssue): string[] {
 /** The status and body with which the voice API tells of an error. Never carries a cause. */
 export function apiErrorOf(error: unknown): VoiceApiError {
   if (error instanceof ZodError)
-    return body(400, error.issues.flatMap((issue) => messagesOf(issue)));
+    return body(
+      400,
+      error.issues.flatMap((issue) => messagesOf(issue)),
+    );
   if (error instanceof AppError) return body(statusOf(error.code), error.message);
   const statusCode = statusOfFastify(error);
   return statusCode < 500

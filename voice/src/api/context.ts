@@ -1,7 +1,7 @@
-import type { CallTicketOffice } from '../calls/ticketOffice.ts';
+import type { Clock } from '@belldesk/kit/clock';
 import type { ChatRoom } from '../calls/chatRoom.ts';
 import type { Recordings } from '../calls/recordings.ts';
-import type { Clock } from '@belldesk/kit/clock';
+import type { CallTicketOffice } from '../calls/ticketOffice.ts';
 import type { Voice } from '../speech/ports.ts';
 import type { Database } from '../store/database.ts';
 import type { Sealer } from '../store/sealer.ts';

@@ -42,7 +42,10 @@ export function createApi(context: ApiContext, probes: ApiProbes, logger: Logger
   void app.register(async (guarded) => {
     guarded.addHook('onRequest', async (request) => {
       if (!isAuthorized(request.headers.authorization, context.apiKey))
-        throw new AppError('unauthenticated', 'Invalid key. Use the key of voice-api-key as a bearer token.');
+        throw new AppError(
+          'unauthenticated',
+          'Invalid key. Use the key of voice-api-key as a bearer token.',
+        );
     });
     assistantRoutes(guarded, context);
     phoneNumberRoutes(guarded, context);

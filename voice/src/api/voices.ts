@@ -1,5 +1,5 @@
-import { AppError } from '@belldesk/contract/errors';
 import { sampleTextFor, voiceById, voiceId } from '@belldesk/contract/catalogue/voices';
+import { AppError } from '@belldesk/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { SPOKEN_SAMPLE_RATE_HZ } from '../speech/ports.ts';

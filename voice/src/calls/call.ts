@@ -74,7 +74,13 @@ export class Call {
       tell,
     });
     this.#thinker = new Thinker(tell, logger);
-    this.#recorder = new MessageRecorder(engine.recordings, options.row.id, options.leg, clock, tell);
+    this.#recorder = new MessageRecorder(
+      engine.recordings,
+      options.row.id,
+      options.leg,
+      clock,
+      tell,
+    );
   }
 
   readonly #finish: () => void;

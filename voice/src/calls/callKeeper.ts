@@ -79,7 +79,12 @@ export class CallKeeper {
   }
 
   /** The call's end with its record and its report. Tried again while the database is away. */
-  async finish(row: CallRow, state: TurnState, reason: EndedReason, endedAtMs: number): Promise<void> {
+  async finish(
+    row: CallRow,
+    state: TurnState,
+    reason: EndedReason,
+    endedAtMs: number,
+  ): Promise<void> {
     const endedAt = new Date(endedAtMs);
     const ended: CallRow = {
       ...row,

@@ -33,9 +33,7 @@ function messageOf(entry: Entry, callStartedAtMs: number): CallMessage[] {
   };
   switch (message.role) {
     case 'assistant':
-      return [
-        { ...common, role: 'bot', message: message.text, interrupted: entry.interrupted },
-      ];
+      return [{ ...common, role: 'bot', message: message.text, interrupted: entry.interrupted }];
     case 'caller':
       return message.text === ''
         ? []

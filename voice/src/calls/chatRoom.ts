@@ -15,10 +15,9 @@ import { runTool } from './toolRunner.ts';
 const MAX_ROUNDS = 6;
 const DEADLINE_MS = 60_000;
 
-type Thread = Pick<
-  ChatRow,
-  'assistantId' | 'assistant' | 'conversation' | 'threadStartedAt'
-> & { readonly threadId: string | null };
+type Thread = Pick<ChatRow, 'assistantId' | 'assistant' | 'conversation' | 'threadStartedAt'> & {
+  readonly threadId: string | null;
+};
 
 interface Round {
   readonly text: string;

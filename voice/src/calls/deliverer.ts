@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
+import { z } from 'zod';
 import type { Database } from '../store/database.ts';
 import {
   type DeliveryRow,
@@ -12,6 +13,7 @@ import {
 import type { Sealer } from '../store/sealer.ts';
 import { postWebhook } from './postWebhook.ts';
 
+const webhookHeaders = z.record(z.string(), z.string());
 const BATCH = 20;
 const TIMEOUT_MS = 10_000;
 const FIRST_PAUSE_MS = 1_000;
@@ -92,7 +94,7 @@ export class Deliverer {
     try {
       await postWebhook({
         url: row.url,
-        headers: JSON.parse(this.#sealer.open(row.sealedHeaders)),
+        headers: webhookHeaders.parse(JSON.parse(this.#sealer.open(row.sealedHeaders))),
         deliveryId: row.id,
         body: row.body,
         timeoutMs: TIMEOUT_MS,

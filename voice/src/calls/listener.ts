@@ -48,7 +48,9 @@ export class Listener {
   }
 
   /** What the leg hears; a speech event reaches the transcriber before the turn is told of it. */
-  hear(event: Extract<MediaEvent, { type: 'speech-started' | 'speech-stopped' | 'caller-audio' }>): void {
+  hear(
+    event: Extract<MediaEvent, { type: 'speech-started' | 'speech-stopped' | 'caller-audio' }>,
+  ): void {
     if (this.#closed) return;
     if (event.type === 'caller-audio') {
       this.#stream.write(event.pcm);

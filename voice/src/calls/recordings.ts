@@ -38,7 +38,9 @@ export function createRecordings(folder: string): Recordings {
       return {
         write(pcm) {
           samples += pcm.length;
-          file.write(Buffer.from(pcm.buffer.slice(pcm.byteOffset, pcm.byteOffset + pcm.byteLength)));
+          file.write(
+            Buffer.from(pcm.buffer.slice(pcm.byteOffset, pcm.byteOffset + pcm.byteLength)),
+          );
         },
         async close() {
           file.end();
@@ -52,7 +54,10 @@ export function createRecordings(folder: string): Recordings {
         const bytes = await readFile(pathOf(callId, rateHz)).catch(() => null);
         if (!bytes) continue;
         const samples = new Int16Array(
-          bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength - (bytes.byteLength % 2)),
+          bytes.buffer.slice(
+            bytes.byteOffset,
+            bytes.byteOffset + bytes.byteLength - (bytes.byteLength % 2),
+          ),
         );
         return Buffer.from(wavOf(samples, rateHz));
       }

@@ -41,7 +41,8 @@ export class CallTicketOffice {
 
   /** A call that waits for its browser. Throws `busy` at the platform's limit, `bad-input` for an unknown assistant. */
   async issue(request: WebCallDto): Promise<{ row: CallRow; webCallUrl: string }> {
-    if (this.#switchboard.isFull()) throw new AppError('busy', 'All lines are busy. Please try again in a moment.');
+    if (this.#switchboard.isFull())
+      throw new AppError('busy', 'All lines are busy. Please try again in a moment.');
     const assistant = await resolveAssistant(this.#db, this.#sealer, request);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const nowMs = this.#clock.nowMs();

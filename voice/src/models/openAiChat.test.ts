@@ -60,7 +60,46 @@ describe('a chat model', () => {
       messages: [
         {
           role: 'system',
-          content: expect.stringMatching(/Golden Lamb[^]*Monday, 2 March 2026[^]*\+442079460000/),
+           as unknown,
+  timeZone: 'Europe/London',
+  businessName: 'Golden Lamb',
+  input: 'speech',
+  model: 'gpt-3.5-turbo',
+  temperature: 0.7,
+  maxTokens: 250,
+  signal: new AbortController().signal,
+};
+
+const chat = (clock = systemClock as typeof systemClock | ManualClock): Model =>
+  createOpenAiChat({ apiKey: 'k', baseUrl: double.url, clock });
+
+async function all(model: Model, asked: ModelRequest = request): Promise<ModelEvent[]> {
+  const events: ModelEvent[] = [];
+  for await (const event of model.respond(asked)) events.push(event);
+  return events;
+}
+
+describe('a chat model', () => {
+  test('streams its words as they come, and is told business, moment and number', async () => {
+    double.next((response) => {
+      response.writeHead(200, streamHead);
+      response.write(piece({ role: 'assistant', content: 'Yes, ' }));
+      response.end(piece({ content: 'we do.' }) + piece({}, 'stop') + DONE);
+    });
+    expect(await all(chat())).toEqual([
+      { type: 'text', text: 'Yes, ' },
+      { type: 'text', text: 'we do.' },
+    ]);
+    expect(double.bodies.at(-1)).toMatchObject({
+      model: 'gpt-3.5-turbo',
+      temperature: 0.7,
+      stream: true,
+      messages: [
+        {
+          role: 'system',
+          content: expect.stringMatching(
+            /Golden Lamb[\s\S]*Monday, 2 March 2026[\s\S]*\+442079460000/,
+          ),
         },
         { role: 'user', content: 'Do you have a table?' },
       ],
@@ -71,9 +110,17 @@ describe('a chat model', () => {
     double.next((response) => {
       response.writeHead(200, streamHead);
       const call = (index: number, part: object) => piece({ tool_calls: [{ index, ...part }] });
-      response.write(call(0, { id: 'c1', type: 'function', function: { name: 'bookAppointment', arguments: '{"par' } }));
+      response.write(
+        call(0, {
+          id: 'c1',
+          type: 'function',
+          function: { name: 'bookAppointment', arguments: '{"par' },
+        }),
+      );
       response.write(call(0, { function: { arguments: 'tySize":4}' } }));
-      response.write(call(1, { id: 'c2', type: 'function', function: { name: 'endCall', arguments: '' } }));
+      response.write(
+        call(1, { id: 'c2', type: 'function', function: { name: 'endCall', arguments: '' } }),
+      );
       response.end(piece({}, 'tool_calls') + DONE);
     });
     expect(await all(chat())).toEqual([
@@ -117,7 +164,13 @@ describe('a chat model', () => {
     ['drops the line', piece({ content: 'We ' })],
     ['ends without an end', piece({ content: 'We ' }) + DONE],
     ['sends garbage', 'data: {"choices": [ nonsense\n\n'],
-    ['calls a tool with no JSON', piece({ tool_calls: [{ index: 0, id: 'c', function: { name: 't', arguments: '{' } }] }, 'tool_calls') + DONE],
+    [
+      'calls a tool with no JSON',
+      piece(
+        { tool_calls: [{ index: 0, id: 'c', function: { name: 't', arguments: '{' } }] },
+        'tool_calls',
+      ) + DONE,
+    ],
   ])('that %s fails', async (_how, text) => {
     double.next((response) => {
       response.writeHead(200, streamHead);
@@ -182,7 +235,9 @@ describe('a stand-in', () => {
       clock: new ManualClock(),
       logger,
     });
-    const text = (await all(model)).map((event) => (event.type === 'text' ? event.text : '')).join('');
+    const text = (await all(model))
+      .map((event) => (event.type === 'text' ? event.text : ''))
+      .join('');
     expect(text).toBe('We have … House.');
   });
 

@@ -39,7 +39,9 @@ export function createOpenAiChat(options: OpenAiChatOptions): Model {
       const signal = AbortSignal.any([request.signal, controller.signal]);
       const watch = watchDeadlines(options.clock, deadlines, controller);
       try {
-        const stream = await client.chat.completions.create(bodyOf(request, options.model), { signal });
+        const stream = await client.chat.completions.create(bodyOf(request, options.model), {
+          signal,
+        });
         yield* eventsOf(stream, watch.progressed);
         // The library ends a stream quietly when it is aborted.
         controller.signal.throwIfAborted();

@@ -22,10 +22,11 @@ export class ToolCallPieces {
 
   /** The whole calls. Throws `voice-service-failed` when the arguments are no JSON object. */
   events(): ModelEvent[] {
-    return [...this.#calls.values()].map((call): ModelEvent =>
-      call.name === END_CALL
-        ? { type: 'end-call' }
-        : { type: 'tool-call', id: call.id, name: call.name, arguments: objectOf(call.json) },
+    return [...this.#calls.values()].map(
+      (call): ModelEvent =>
+        call.name === END_CALL
+          ? { type: 'end-call' }
+          : { type: 'tool-call', id: call.id, name: call.name, arguments: objectOf(call.json) },
     );
   }
 }
@@ -33,10 +34,12 @@ export class ToolCallPieces {
 function objectOf(json: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(json === '' ? '{}' : json);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return { ...value };
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
     // Told below, in the same words as any other answer that cannot be read.
   }
-  throw new AppError('voice-service-failed', 'The language model called a tool in a way that cannot be read.');
+  throw new AppError(
+    'voice-service-failed',
+    'The language model called a tool in a way that cannot be read.',
+  );
 }

@@ -7,7 +7,8 @@ import type { ConversationMessage } from '../dialogue/model.ts';
 /** The platform's own schema, so that it can share a database with the product. */
 export const voiceSchema = pgSchema('voice');
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 const stamps = {
   createdAt: moment('created_at').notNull(),
@@ -89,5 +90,8 @@ export const deliveries = voiceSchema.table(
     nextAttemptAt: moment('next_attempt_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('deliveries_due').on(table.nextAttemptAt), index('deliveries_of_call').on(table.callId, table.id)],
+  (table) => [
+    index('deliveries_due').on(table.nextAttemptAt),
+    index('deliveries_of_call').on(table.callId, table.id),
+  ],
 );

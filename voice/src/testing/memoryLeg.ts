@@ -1,6 +1,6 @@
+import type { Clock } from '@belldesk/kit/clock';
 import { SPOKEN_SAMPLE_RATE_HZ } from '../speech/ports.ts';
 import type { CallerAudio, MediaEvent, MediaLeg } from '../telephony/mediaLeg.ts';
-import type { Clock } from '@belldesk/kit/clock';
 
 interface Playing {
   readonly segmentId: number;

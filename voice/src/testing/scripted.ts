@@ -18,7 +18,10 @@ export function scriptedVoice(): Voice & { readonly spoken: string[] } {
     spoken,
     async *speak({ text }: SpeakRequest) {
       spoken.push(text);
-      yield tone.slice(0, Math.min(tone.length, (text.length * 60 * SPOKEN_SAMPLE_RATE_HZ) / 1_000));
+      yield tone.slice(
+        0,
+        Math.min(tone.length, (text.length * 60 * SPOKEN_SAMPLE_RATE_HZ) / 1_000),
+      );
     },
     async close() {},
   };

@@ -1,4 +1,4 @@
-import { isSpeaking, stay, andThen, withAssistant } from './compose.ts';
+import { andThen, isSpeaking, stay, withAssistant } from './compose.ts';
 import { addEntry } from './entries.ts';
 import { phrases } from './phrases.ts';
 import { speak, speakText } from './speaking.ts';
@@ -23,7 +23,8 @@ export function ask(state: TurnState): Step {
 /** What comes next once nothing is being said, thought or run. */
 export function settle(state: TurnState): Step {
   const { assistant } = state;
-  if (assistant.modelRunning || assistant.toolsRunning > 0 || assistant.clearing) return stay(state);
+  if (assistant.modelRunning || assistant.toolsRunning > 0 || assistant.clearing)
+    return stay(state);
   if (assistant.unanswered) return ask(state);
   if (state.ended || isSpeaking(state)) return stay(state);
   if (state.endingReason) return end(state, state.endingReason);

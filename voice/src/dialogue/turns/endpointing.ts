@@ -9,7 +9,11 @@ const UNFINISHED =
 const BACKCHANNEL =
   /^(?:yeah|yes|yep|ok|okay|mm+|mm-?hm+|uh-?huh|right|sure|i see|got it|great|good|alright|all right)$/i;
 
-const bare = (text: string) => text.replace(/[.,!?…]/g, ' ').replace(/\s+/g, ' ').trim();
+const bare = (text: string) =>
+  text
+    .replace(/[.,!?…]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /**
  * The silence after the caller's last sound, in ms, that ends a turn with these words, given what the

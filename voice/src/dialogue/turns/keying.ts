@@ -1,4 +1,4 @@
-import { isSpeaking, stay, andThen, withCaller } from './compose.ts';
+import { andThen, isSpeaking, stay, withCaller } from './compose.ts';
 import { takeKey } from './keys.ts';
 import { commit } from './listening.ts';
 import { interrupt } from './speaking.ts';
@@ -7,11 +7,9 @@ import type { Step, TurnState } from './state.ts';
 /** The caller pressed a key. It silences the assistant at once, at every rung and in every mode. */
 export function keyPressed(state: TurnState, digit: string, nowMs: number): Step {
   if (state.ended) return stay(state);
-  if (state.recording)
-    return digit === '#' ? stay(state, { type: 'stop-recording' }) : stay(state);
+  if (state.recording) return digit === '#' ? stay(state, { type: 'stop-recording' }) : stay(state);
   const progress = takeKey(state.caller.keys, digit, state.expects);
-  const quiet =
-    isSpeaking(state) && state.endingReason === null ? interrupt(state) : stay(state);
+  const quiet = isSpeaking(state) && state.endingReason === null ? interrupt(state) : stay(state);
   return andThen(quiet, (next) => {
     if (progress.complete) return commit(next, progress.keys, nowMs, { keyed: true });
     return stay(
@@ -24,5 +22,7 @@ export function keyPressed(state: TurnState, digit: string, nowMs: number): Step
 
 /** No further key came: what was pressed is the answer. */
 export function keysPaused(state: TurnState, nowMs: number): Step {
-  return state.caller.keys === '' ? stay(state) : commit(state, state.caller.keys, nowMs, { keyed: true });
+  return state.caller.keys === ''
+    ? stay(state)
+    : commit(state, state.caller.keys, nowMs, { keyed: true });
 }

@@ -1,9 +1,9 @@
 import type { EndedReason } from '@belldesk/contract/voice/call';
 import { ask, end, settle } from './answering.ts';
-import { isSpeaking, stay, andThen, withAssistant, withCaller } from './compose.ts';
+import { andThen, isSpeaking, stay, withAssistant, withCaller } from './compose.ts';
 import { addEntry } from './entries.ts';
-import { phrases } from './phrases.ts';
 import { lastWords } from './listening.ts';
+import { phrases } from './phrases.ts';
 import { interrupt, speak, speakText } from './speaking.ts';
 import type { Step, TurnState } from './state.ts';
 
@@ -74,12 +74,7 @@ export function say(
 ): Step {
   if (state.ended) return stay(state);
   const ending: EndedReason | null = endCallAfterSpoken ? 'assistant-ended-call' : null;
-  return speakText(
-    { ...state, endingReason: state.endingReason ?? ending },
-    text,
-    true,
-    nowMs,
-  );
+  return speakText({ ...state, endingReason: state.endingReason ?? ending }, text, true, nowMs);
 }
 
 /** What the caller left on the recorder. It is dealt with even when they have hung up. */
@@ -97,7 +92,9 @@ export function hungUp(state: TurnState, reason: EndedReason, nowMs: number): St
   return andThen(ended, (next) => {
     const quiet = interrupt(next);
     return state.recording
-      ? andThen(quiet, (last) => stay(withAssistant(last, { clearing: false }), { type: 'stop-recording' }))
+      ? andThen(quiet, (last) =>
+          stay(withAssistant(last, { clearing: false }), { type: 'stop-recording' }),
+        )
       : quiet;
   });
 }

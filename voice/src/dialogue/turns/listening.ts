@@ -1,5 +1,5 @@
 import { ask, settle } from './answering.ts';
-import { isSpeaking, stay, andThen, withAssistant, withCaller } from './compose.ts';
+import { andThen, isSpeaking, stay, withAssistant, withCaller } from './compose.ts';
 import { endpointingDelayMs, isBackchannel } from './endpointing.ts';
 import { addEntry, callerLineId } from './entries.ts';
 import { interrupt } from './speaking.ts';
@@ -73,10 +73,11 @@ export function heardFinal(state: TurnState, text: string, nowMs: number): Step 
   });
   // Words of the caller end what the assistant is saying, but not a goodbye that is being said.
   const quiet =
-    isSpeaking(joined) && joined.endingReason === null
-      ? interrupt(joined)
-      : stay(joined);
-  return andThen(andThen(stay(joined, deadline), () => quiet), (next) => waitForEnd(next, nowMs));
+    isSpeaking(joined) && joined.endingReason === null ? interrupt(joined) : stay(joined);
+  return andThen(
+    andThen(stay(joined, deadline), () => quiet),
+    (next) => waitForEnd(next, nowMs),
+  );
 }
 
 /** Keeps what a caller said who hung up before the turn was over. */

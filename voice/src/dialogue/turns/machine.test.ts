@@ -146,16 +146,32 @@ describe('the assistant', () => {
     const table = greeted();
     table.tell({ type: 'typed', text: 'hi' });
     table.tell({ type: 'model-text', answerId: 1, text: 'We open at 7.30. Dr. Lee' });
-    expect(table.of('speak').map((effect) => effect.text).slice(2)).toEqual(['We open at 7.30.']);
+    expect(
+      table
+        .of('speak')
+        .map((effect) => effect.text)
+        .slice(2),
+    ).toEqual(['We open at 7.30.']);
     table.tell({ type: 'model-text', answerId: 1, text: ' is in' });
     table.tell({ type: 'model-done', answerId: 1 });
-    expect(table.of('speak').map((effect) => effect.text).at(-1)).toBe('Dr. Lee is in');
+    expect(
+      table
+        .of('speak')
+        .map((effect) => effect.text)
+        .at(-1),
+    ).toBe('Dr. Lee is in');
   });
 
   test('says a result only after the tool has answered', () => {
     const table = greeted();
     table.tell({ type: 'typed', text: 'yes' });
-    table.tell({ type: 'model-tool-call', answerId: 1, id: 't1', name: 'bookAppointment', arguments: {} });
+    table.tell({
+      type: 'model-tool-call',
+      answerId: 1,
+      id: 't1',
+      name: 'bookAppointment',
+      arguments: {},
+    });
     table.tell({ type: 'model-done', answerId: 1 });
     expect(table.of('run-tool')).toHaveLength(1);
     expect(table.of('ask-model')).toHaveLength(1);
@@ -176,7 +192,11 @@ describe('the assistant', () => {
 
   test('asks after a silence, and ends the call after too many', () => {
     const table = greeted();
-    expect(table.effects.at(-1)).toEqual({ type: 'set-timer', name: 'silence', delayMs: silenceMs });
+    expect(table.effects.at(-1)).toEqual({
+      type: 'set-timer',
+      name: 'silence',
+      delayMs: silenceMs,
+    });
     for (let n = 0; n < defaultTurnSettings.maxSilences; n += 1) {
       table.tell({ type: 'timer', name: 'silence' });
       table.answer('Are you still there?');
@@ -212,7 +232,11 @@ describe('barge-in', () => {
 
   test('pauses after the caller has spoken for long enough', () => {
     const table = speaking();
-    expect(table.effects.at(-1)).toEqual({ type: 'set-timer', name: 'barge-in', delayMs: bargeInMs });
+    expect(table.effects.at(-1)).toEqual({
+      type: 'set-timer',
+      name: 'barge-in',
+      delayMs: bargeInMs,
+    });
     table.tell({ type: 'timer', name: 'barge-in' });
     expect(table.effects.at(-1)).toEqual({ type: 'pause-playback' });
   });
@@ -235,7 +259,14 @@ describe('barge-in', () => {
     table.tell({ type: 'timer', name: 'end-of-turn' });
     expect(table.of('ask-model')).toHaveLength(asked);
     const segmentId = table.state.assistant.segments[0]?.id ?? 0;
-    table.tell({ type: 'segment-ended', segmentId, playedMs: 1_000, totalMs: 3_000, complete: false, atMs: table.nowMs });
+    table.tell({
+      type: 'segment-ended',
+      segmentId,
+      playedMs: 1_000,
+      totalMs: 3_000,
+      complete: false,
+      atMs: table.nowMs,
+    });
     expect(table.of('ask-model')).toHaveLength(asked + 1);
     expect(conversationOf(table.state).slice(-2)).toEqual([
       { role: 'assistant', text: 'We have many' },
@@ -291,7 +322,13 @@ describe('the end', () => {
     expect(table.effects.at(-1)).toEqual({ type: 'stop-recording' });
     table.tell({ type: 'recorded', seconds: 7 });
     expect(table.effects.at(-1)?.type).toBe('ask-model');
-    table.tell({ type: 'model-tool-call', answerId: table.state.assistant.answerId, id: 'm', name: 'takeMessage', arguments: {} });
+    table.tell({
+      type: 'model-tool-call',
+      answerId: table.state.assistant.answerId,
+      id: 'm',
+      name: 'takeMessage',
+      arguments: {},
+    });
     expect(table.effects.at(-1)?.type).toBe('run-tool');
   });
 
@@ -303,7 +340,10 @@ describe('the end', () => {
       fc.record({ type: fc.constant('speech-stopped' as const), atMs: fc.nat(9_000) }),
       fc.record({ type: fc.constant('final' as const), text }),
       fc.record({ type: fc.constant('typed' as const), text }),
-      fc.record({ type: fc.constant('digit' as const), digit: fc.constantFrom('1', '0', '#', '*') }),
+      fc.record({
+        type: fc.constant('digit' as const),
+        digit: fc.constantFrom('1', '0', '#', '*'),
+      }),
       fc.record({
         type: fc.constant('timer' as const),
         name: fc.constantFrom(

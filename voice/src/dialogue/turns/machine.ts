@@ -1,8 +1,18 @@
 import { modelSpoke, settle, toolAnswered } from './answering.ts';
-import { stay, andThen } from './compose.ts';
+import { andThen, stay } from './compose.ts';
 import { callerLineId } from './entries.ts';
 import { keyPressed, keysPaused } from './keying.ts';
-import { answered, earsLost, held, hungUp, recorded, resumed, say, silent, timeIsUp } from './lifecycle.ts';
+import {
+  answered,
+  earsLost,
+  held,
+  hungUp,
+  recorded,
+  resumed,
+  say,
+  silent,
+  timeIsUp,
+} from './lifecycle.ts';
 import {
   bargedIn,
   endOfTurn,

@@ -1,4 +1,4 @@
-import { isSpeaking, stay, andThen, withAssistant } from './compose.ts';
+import { andThen, isSpeaking, stay, withAssistant } from './compose.ts';
 import { addEntry, changeEntry, removeEntry } from './entries.ts';
 import { estimatedSpeechMs, heardText, splitSentences } from './sentences.ts';
 import type { Step, TurnEvent, TurnState } from './state.ts';
@@ -16,10 +16,7 @@ export function speak(state: TurnState, text: string, atMs: number): Step {
     withAssistant(
       { ...added, nextId: segmentId + 1, marks },
       {
-        segments: [
-          ...added.assistant.segments,
-          { id: segmentId, entryId, text, started: false },
-        ],
+        segments: [...added.assistant.segments, { id: segmentId, entryId, text, started: false }],
       },
     ),
     { type: 'cancel-timer', name: 'silence' },

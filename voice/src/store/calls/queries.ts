@@ -1,7 +1,7 @@
 import type { ListQuery } from '@belldesk/contract/voice/base';
 import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { insertDelivery, type DeliveryRow } from '../deliveries/queries.ts';
+import { type DeliveryRow, insertDelivery } from '../deliveries/queries.ts';
 import { listConditions } from '../listFilter.ts';
 import { calls } from '../schema.ts';
 

@@ -45,7 +45,11 @@ export async function deleteDelivery(db: Database, id: string): Promise<void> {
   await db.delete(deliveries).where(eq(deliveries.id, id));
 }
 
-export async function postponeDelivery(db: Database, id: string, nextAttemptAt: Date): Promise<void> {
+export async function postponeDelivery(
+  db: Database,
+  id: string,
+  nextAttemptAt: Date,
+): Promise<void> {
   await db
     .update(deliveries)
     .set({ attempts: sql`${deliveries.attempts} + 1`, nextAttemptAt })

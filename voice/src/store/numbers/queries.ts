@@ -1,8 +1,8 @@
 import type { ListQuery } from '@belldesk/contract/voice/base';
 import { and, desc, eq } from 'drizzle-orm';
+import type { AssistantRow } from '../assistants/queries.ts';
 import type { Database } from '../database.ts';
 import { listConditions } from '../listFilter.ts';
-import { type AssistantRow } from '../assistants/queries.ts';
 import { assistants, phoneNumbers } from '../schema.ts';
 
 export type PhoneNumberRow = typeof phoneNumbers.$inferSelect;
