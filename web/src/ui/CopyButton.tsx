@@ -8,11 +8,13 @@ interface CopyButtonProps {
   readonly text: string;
   /** What is copied, e.g. "Copy assistant ID". */
   readonly label: string;
+  /** What stands on the button; "Copy" unless told otherwise. */
+  readonly caption?: string;
   readonly size?: ButtonSize;
 }
 
 /** Copies a text; where the browser forbids it, it says so and the text can be selected. */
-export function CopyButton({ text, label, size = 'small' }: CopyButtonProps) {
+export function CopyButton({ text, label, caption = 'Copy', size = 'small' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (outcome === 'idle') return;
@@ -35,7 +37,7 @@ export function CopyButton({ text, label, size = 'small' }: CopyButtonProps) {
         <Copy aria-hidden="true" className="size-4" />
       )}
       <span aria-live="polite">
-        {{ idle: 'Copy', copied: 'Copied', refused: 'Press Ctrl+C' }[outcome]}
+        {{ idle: caption, copied: 'Copied', refused: 'Press Ctrl+C' }[outcome]}
       </span>
     </Button>
   );

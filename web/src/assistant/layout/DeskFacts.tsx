@@ -16,7 +16,11 @@ export function DeskFacts() {
         {address ? (
           <dd className="mt-1 flex flex-col items-start gap-2">
             <SipAddress address={address} />
-            <CopyButton text={address} label="Share: copy the address of your assistant" />
+            <CopyButton
+              text={address}
+              caption="Share"
+              label="Share: copy the address of your assistant"
+            />
           </dd>
         ) : (
           <dd className="mt-1 font-medium">
