@@ -12,7 +12,12 @@ export type ConversationMessage =
       readonly name: string;
       readonly arguments: Readonly<Record<string, unknown>>;
     }
-  | { readonly role: 'tool-result'; readonly id: string; readonly name: string; readonly result: string }
+  | {
+      readonly role: 'tool-result';
+      readonly id: string;
+      readonly name: string;
+      readonly result: string;
+    }
   /** The caller left a spoken message on the recorder. */
   | { readonly role: 'recorded'; readonly seconds: number }
   /** The caller said nothing for long. */
