@@ -1,0 +1,171 @@
+import { AppError } from '@belldesk/contract/errors';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Transcriber, TranscriberStream } from '../ports.ts';
+
+type Rate = 8_000 | 16_000;
+
+/** A stream with all that it said. */
+export interface Heard {
+  readonly stream: TranscriberStream;
+  readonly partials: string[];
+  readonly finals: string[];
+  readonly errors: Error[];
+  /** The next final text. */
+  next(): Promise<string>;
+}
+
+/** Opens a stream whose answers can be awaited. */
+export async function listenWith(
+  transcriber: Transcriber,
+  sampleRateHz: Rate = 8_000,
+  keywords: readonly string[] = [],
+): Promise<Heard> {
+  const partials: string[] = [];
+  const finals: string[] = [];
+  const errors: Error[] = [];
+  const waiting: { resolve(text: string): void; reject(error: Error): void }[] = [];
+  let taken = 0;
+  const stream = await transcriber.open({
+    sampleRateHz,
+    keywords,
+    language: 'en-GB',
+    onPartial: (text) => partials.push(text),
+    onFinal(text) {
+      finals.push(text);
+      const next = waiting.shift();
+      if (!next) return;
+      taken++;
+      next.resolve(text);
+    },
+    onError(error) {
+      errors.push(error);
+      for (const next of waiting.splice(0)) next.reject(error);
+    },
+  });
+  return {
+    stream,
+    partials,
+    finals,
+    errors,
+    next() {
+      const here = finals[taken];
+      if (here !== undefined) {
+        taken++;
+        return Promise.resolve(here);
+      }
+      return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+    },
+  };
+}
+
+/** Writes an utterance as a leg does: 20 ms frames, the start noticed late, some silence at the end. */
+export function say(stream: TranscriberStream, pcm: Int16Array, sampleRateHz: Rate): void {
+  const frame = sampleRateHz / 50;
+  const noticedAt = Math.min(pcm.length, 10 * frame);
+  for (let at = 0; at < noticedAt; at += frame) stream.write(pcm.subarray(at, at + frame));
+  stream.speechStarted();
+  for (let at = noticedAt; at < pcm.length; at += frame) stream.write(pcm.subarray(at, at + frame));
+  for (let silent = 0; silent < 10; silent++) stream.write(new Int16Array(frame));
+  stream.speechStopped();
+}
+
+export interface TranscriberUnderTest {
+  create(): Promise<Transcriber>;
+  /** Someone saying the text, PCM16 mono. */
+  speech(text: string, sampleRateHz: Rate): Promise<Int16Array>;
+}
+
+/** What every transcriber holds to, whoever makes it. Called in a test file of the provider's. */
+export function describeTranscriber(name: string, { create, speech }: TranscriberUnderTest): void {
+  describe(`transcriber ${name}`, () => {
+    let transcriber: Transcriber;
+    beforeAll(async () => {
+      transcriber = await create();
+    });
+    afterAll(() => transcriber.close());
+
+    test.each([8_000, 16_000] as const)('hears words at %i Hz', async (rate) => {
+      const heard = await listenWith(transcriber, rate);
+      say(heard.stream, await speech('what time do you open tomorrow', rate), rate);
+      expect(await heard.next()).toMatch(/what time do you open tomorrow/i);
+      heard.stream.close();
+    });
+
+    test('exactly one final follows each stop, in order', async () => {
+      const heard = await listenWith(transcriber);
+      say(heard.stream, await speech('yes please', 8_000), 8_000);
+      say(heard.stream, await speech('can i speak to the manager', 8_000), 8_000);
+      const first = await heard.next();
+      const second = await heard.next();
+      expect(first).toMatch(/yes|please/i);
+      expect(second).toMatch(/manager/i);
+      say(heard.stream, new Int16Array(4_000), 8_000);
+      await heard.next();
+      expect(heard.finals).toHaveLength(3);
+      heard.stream.close();
+    });
+
+    test('what is written before the start is noticed belongs to the utterance', async () => {
+      const heard = await listenWith(transcriber);
+      const pcm = await speech('tomorrow at seven', 8_000);
+      const early = pcm.subarray(0, 3_200);
+      heard.stream.write(new Int16Array(16_000));
+      heard.stream.write(early);
+      heard.stream.speechStarted();
+      heard.stream.write(pcm.subarray(early.length));
+      heard.stream.write(new Int16Array(1_600));
+      heard.stream.speechStopped();
+      expect(await heard.next()).toMatch(/tomorrow at seven/i);
+      heard.stream.close();
+    });
+
+    test('says what it has so far while the caller speaks', async () => {
+      const heard = await listenWith(transcriber);
+      const pcm = await speech('i would like to book a table for two on friday evening', 8_000);
+      heard.stream.speechStarted();
+      heard.stream.write(pcm);
+      await expect.poll(() => heard.partials.length, { timeout: 10_000 }).toBeGreaterThan(2);
+      heard.stream.speechStopped();
+      const final = await heard.next();
+      expect(final).toMatch(/friday/i);
+      expect(heard.partials.every((partial) => partial !== '')).toBe(true);
+      heard.stream.close();
+    });
+
+    test('calls do not hear each other', async () => {
+      const [one, two] = await Promise.all([listenWith(transcriber), listenWith(transcriber)]);
+      const [first, second] = await Promise.all([
+        speech('do you have any vegan food', 8_000),
+        speech('my boiler is broken', 8_000),
+      ]);
+      say(one.stream, first, 8_000);
+      say(two.stream, second, 8_000);
+      const [a, b] = await Promise.all([one.next(), two.next()]);
+      expect(a).toMatch(/vegan/i);
+      expect(b).toMatch(/boiler/i);
+      one.stream.close();
+      two.stream.close();
+    });
+
+    test('a stop without a start, and anything after closing, says nothing', async () => {
+      const heard = await listenWith(transcriber);
+      heard.stream.speechStopped();
+      heard.stream.close();
+      say(heard.stream, new Int16Array(1_600), 8_000);
+      heard.stream.close();
+      const later = await listenWith(transcriber);
+      say(later.stream, await speech('yes please', 8_000), 8_000);
+      await later.next();
+      later.stream.close();
+      expect([heard.finals, heard.partials, heard.errors]).toEqual([[], [], []]);
+    });
+
+    test('fails as a voice service fails once it is closed', async () => {
+      const closed = await create();
+      await closed.close();
+      await expect(listenWith(closed)).rejects.toSatisfy(
+        (error) => error instanceof AppError && error.code === 'voice-service-failed',
+      );
+    });
+  });
+}
