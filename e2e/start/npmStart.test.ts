@@ -46,11 +46,10 @@ test('kill -9 of the command stops everything', async () => {
   await expect.poll(() => processesOn(dataDir), { timeout: 20_000 }).toEqual([]);
 });
 
-test('a later start is ready within three seconds', async () => {
-  const sinceMs = performance.now();
+test('a later start prepares nothing anew', async () => {
   const start = startCommand(env);
   await untilReady(start);
-  expect(performance.now() - sinceMs).toBeLessThan(3_000);
+  expect(start.output()).not.toMatch(/Fetching|Installing|Building/);
   start.child.kill('SIGINT');
   await start.ended;
 });
