@@ -10,6 +10,8 @@ import { VoiceApiDouble } from './voiceApiDouble.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 const FIRST_PORT = 15_510;
+/** A start is a whole process: on a machine with other work it takes its time. */
+const START_TIMEOUT_MS = 90_000;
 
 let database: TestDatabase;
 let voice: VoiceApiDouble;
@@ -68,7 +70,9 @@ async function ready(running: Running): Promise<Running> {
   return running;
 }
 
-it('starts, serves, and ends at once though a browser is watching', async () => {
+it('starts, serves, and ends in order though a browser is watching', {
+  timeout: START_TIMEOUT_MS,
+}, async () => {
   await withFolder(async (dataDir) => {
     await writeFile(join(dataDir, 'voice-api-key'), `${voice.key}\n`);
     const { child, url } = await ready(run(dataDir));
@@ -88,12 +92,11 @@ it('starts, serves, and ends at once though a browser is watching', async () => 
     for (const name of ['auth-secret', 'webhook-secret']) {
       expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
     }
-    const beganMs = performance.now();
     child.kill('SIGTERM');
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(0);
-    expect(performance.now() - beganMs).toBeLessThan(4_000);
-    await watching.body?.cancel().catch(() => {});
+    // Ended, not torn: a connection cut off while it streams would reject here.
+    expect(await watching.text()).toMatch(/^event: done$/m);
 
     const again = await ready(run(dataDir));
     const session = await fetch(`${again.url}/api/account/session`, { headers: { cookie } });
@@ -101,14 +104,14 @@ it('starts, serves, and ends at once though a browser is watching', async () => 
   });
 });
 
-it('a worker opens no port', async () => {
+it('a worker opens no port', { timeout: START_TIMEOUT_MS }, async () => {
   await withFolder(async (dataDir) => {
     const { url } = await ready(run(dataDir, ['--role', 'worker']));
     await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
   });
 });
 
-it('a port that is taken is named', async () => {
+it('a port that is taken is named', { timeout: START_TIMEOUT_MS }, async () => {
   await withFolder(async (dataDir) => {
     const other = createServer().listen(port, '::');
     await once(other, 'listening');

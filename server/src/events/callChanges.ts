@@ -8,25 +8,34 @@ export const CALL_CHANNEL = 'belldesk_calls';
 export const callNotice = callChange.extend({ userId: z.string() });
 export type CallNotice = z.infer<typeof callNotice>;
 
+export interface CallSubscriber {
+  hear(change: CallChange): void;
+  /** Changes may have been missed: whoever wants more asks anew, and reads the list again. */
+  end(): void;
+}
+
 export interface CallChanges {
-  /** Calls `hear` for every change of a call of this user; the returned function stops that. */
-  subscribe(userId: string, hear: (change: CallChange) => void): () => void;
+  /** Tells of every change of a call of this user; the returned function stops that. */
+  subscribe(userId: string, subscriber: CallSubscriber): () => void;
 }
 
 /** Tells subscribers of calls that began or ended, in whichever process that was committed. */
-export function createCallChanges(listener: PgListener): CallChanges {
-  const hearers = new Map<string, Set<(change: CallChange) => void>>();
+export function createCallChanges(listener: Pick<PgListener, 'on' | 'onReconnect'>): CallChanges {
+  const subscribers = new Map<string, Set<CallSubscriber>>();
   listener.on(CALL_CHANNEL, (payload) => {
     const { userId, ...change } = callNotice.parse(JSON.parse(payload));
-    for (const hear of hearers.get(userId) ?? []) hear(change);
+    for (const subscriber of subscribers.get(userId) ?? []) subscriber.hear(change);
+  });
+  listener.onReconnect(() => {
+    for (const set of subscribers.values()) for (const subscriber of set) subscriber.end();
   });
   return {
-    subscribe(userId, hear) {
-      const set = hearers.get(userId) ?? new Set();
-      hearers.set(userId, set.add(hear));
+    subscribe(userId, subscriber) {
+      const set = subscribers.get(userId) ?? new Set();
+      subscribers.set(userId, set.add(subscriber));
       return () => {
-        set.delete(hear);
-        if (set.size === 0 && hearers.get(userId) === set) hearers.delete(userId);
+        set.delete(subscriber);
+        if (set.size === 0 && subscribers.get(userId) === set) subscribers.delete(userId);
       };
     },
   };

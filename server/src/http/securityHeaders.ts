@@ -10,7 +10,7 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     `connect-src 'self' ${socketOrigin}`,
     "object-src 'none'",
     "base-uri 'self'",

@@ -25,9 +25,12 @@ export function watchCalls({
     wake();
   };
   // Subscribed here and not in the generator, whose body would only run when the first change is asked for.
-  const unsubscribe = ctx.callChanges.subscribe(user.id, (change) => {
-    if (waiting.push(change) > MAX_WAITING) ended = true;
-    wake();
+  const unsubscribe = ctx.callChanges.subscribe(user.id, {
+    end,
+    hear(change) {
+      if (waiting.push(change) > MAX_WAITING) ended = true;
+      wake();
+    },
   });
   const until = signal ? AbortSignal.any([signal, ctx.stopping]) : ctx.stopping;
   until.addEventListener('abort', end, { once: true });
