@@ -152,6 +152,7 @@ async function begin(options: {
     leg,
     input: options.input,
     callerNumber: '+442079460000',
+    lostAfterMs: 60_000,
     watcher: { show() {}, speech() {}, taken() {}, ended: (reason) => endings.push(reason) },
   });
   call.start();

@@ -102,6 +102,8 @@ export class BrowserDesk {
       leg,
       input: this.#engine.transcriber ? 'speech' : 'text',
       callerNumber: null,
+      // A caller who types sends no audio; the WebSocket tells when they are gone.
+      lostAfterMs: Number.POSITIVE_INFINITY,
       watcher: watcherOf(browser),
     });
     this.#switchboard.connect(call);

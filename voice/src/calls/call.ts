@@ -32,6 +32,8 @@ export interface CallOptions {
   readonly leg: MediaLeg;
   readonly input: TurnState['input'];
   readonly callerNumber: string | null;
+  /** Without any audio packet for this long the caller is gone. Infinity where the transport tells. */
+  readonly lostAfterMs: number;
   readonly watcher: CallWatcher;
 }
 
@@ -143,7 +145,8 @@ export class Call {
         this.#speaker.legEnded(event);
         break;
       case 'stalled':
-        this.hangUp('pipeline-error-transport-lost');
+        if (event.silentMs >= this.#options.lostAfterMs)
+          this.hangUp('pipeline-error-transport-lost');
         break;
       case 'caller-audio':
         this.#recorder.write(event.pcm);

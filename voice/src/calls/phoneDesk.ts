@@ -5,10 +5,9 @@ import type { CallRow } from '../store/calls/queries.ts';
 import type { Database } from '../store/database.ts';
 import { findAnswering, type PhoneNumberRow } from '../store/numbers/queries.ts';
 import { openAssistant, type Sealer } from '../store/sealer.ts';
-import type { RtpLeg } from '../telephony/media/rtpHandle.ts';
-import type { MediaWorker } from '../telephony/media/worker.ts';
+import type { MediaWorker, RtpLeg, RtpTarget } from '../telephony/media/mediaWorker.ts';
 import type { SdpOffer } from '../telephony/sip/sdp.ts';
-import { buildOffer, negotiate } from '../telephony/sip/sdpAnswer.ts';
+import { buildOffer, type Negotiated, negotiate } from '../telephony/sip/sdpAnswer.ts';
 import type { SipDialog, SipInvite, SipParty } from '../telephony/sip/sipCall.ts';
 import { Call, type CallWatcher } from './call.ts';
 import type { Engine } from './engine.ts';
@@ -18,6 +17,8 @@ import type { Switchboard } from './switchboard.ts';
 import { warmGreeting } from './warmGreeting.ts';
 
 const RETRY_AFTER_S = '5';
+/** Some telephones send nothing while their user is silent; a caller who says nothing at all is asked first. */
+const LOST_AFTER_MS = 60_000;
 /** RTP payload types of G.711 (RFC 3551 table 4), for an offer of ours until it is answered. */
 const PCMU = { codec: 'PCMU', payloadType: 0 } as const;
 
@@ -89,12 +90,14 @@ export class PhoneDesk {
       return;
     }
     const dialog = invite.accept(answer);
+    if (invite.offer) leg.retarget(targetOf(invite.offer, null));
     const call = new Call(this.#engine, {
       row,
       receptionist,
       leg,
       input: this.#engine.transcriber ? 'speech' : 'keypad',
       callerNumber: numberOf(invite.from),
+      lostAfterMs: LOST_AFTER_MS,
       watcher: watcherOf(dialog),
     });
     this.#switchboard.connect(call);
@@ -111,6 +114,7 @@ export class PhoneDesk {
       telephoneEventPayloadType: negotiated?.telephoneEventPayloadType ?? null,
       remote: offer ? { address: offer.address, port: offer.port } : null,
       alsoFrom: [remoteAddress],
+      sending: false,
     });
   }
 
@@ -157,21 +161,32 @@ function watcherOf(dialog: SipDialog): CallWatcher {
   };
 }
 
+/** The peer will not listen (RFC 3264 section 8.4). */
+const isHold = (offer: SdpOffer): boolean =>
+  offer.direction === 'sendonly' || offer.direction === 'inactive';
+
+/** Where and how the leg is to send from now on. */
+function targetOf(offer: SdpOffer, negotiated: Negotiated | null): RtpTarget {
+  return {
+    address: offer.address === '0.0.0.0' ? null : offer.address,
+    port: offer.port,
+    sending: !isHold(offer),
+    ...(negotiated && {
+      codec: negotiated.codec,
+      payloadType: negotiated.payloadType,
+      telephoneEventPayloadType: negotiated.telephoneEventPayloadType,
+    }),
+  };
+}
+
 /** The caller's signalling from now on: hold, another address, keys by INFO, the end. */
 function connect(dialog: SipDialog, leg: RtpLeg, call: Call, invite: SipInvite): void {
   let onHold = false;
   const retarget = (offer: SdpOffer): string | null => {
     const negotiated = negotiate(offer, { address: invite.localAddress, port: leg.port });
     if (!negotiated) return null;
-    const holds = offer.direction === 'sendonly' || offer.direction === 'inactive';
-    leg.retarget({
-      address: offer.address === '0.0.0.0' ? null : offer.address,
-      port: offer.port,
-      sending: !holds,
-      codec: negotiated.codec,
-      payloadType: negotiated.payloadType,
-      telephoneEventPayloadType: negotiated.telephoneEventPayloadType,
-    });
+    const holds = isHold(offer);
+    leg.retarget(targetOf(offer, negotiated));
     if (holds !== onHold) {
       onHold = holds;
       call.tell({ type: holds ? 'held' : 'resumed' });
