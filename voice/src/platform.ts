@@ -84,6 +84,7 @@ export async function startPlatform(
     clock,
     switchboard,
     publicUrl: `ws://${config.voiceHost}:${config.voicePort}`,
+    transcriber,
   });
   const browsers = new BrowserDesk({ engine, media, sealer, tickets, switchboard });
   const phones = new PhoneDesk({ engine, media, db, sealer, switchboard });

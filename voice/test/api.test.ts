@@ -43,7 +43,14 @@ beforeAll(async () => {
   ]);
   const voice = scriptedVoice();
   const recordings = createRecordings(join(tmpdir(), 'belldesk-no-recordings'));
-  tickets = new CallTicketOffice({ db, sealer, clock, switchboard, publicUrl: 'ws://voice' });
+  tickets = new CallTicketOffice({
+    db,
+    sealer,
+    clock,
+    switchboard,
+    publicUrl: 'ws://voice',
+    transcriber: null,
+  });
   const keeper = new CallKeeper({ db, sealer, deliverer, clock, logger });
   app = createApi(
     {
@@ -242,7 +249,12 @@ describe('/call', () => {
     const { body } = await ask('POST', '/assistant', aLamb);
     const call = await ask('POST', '/call/web', { assistantId: body.id });
     expect(call.status).toBe(201);
-    expect(call.body).toMatchObject({ type: 'webCall', status: 'queued', assistantId: body.id });
+    expect(call.body).toMatchObject({
+      type: 'webCall',
+      status: 'queued',
+      assistantId: body.id,
+      wantsBrowserRecognition: true,
+    });
     const url = new URL(call.body.webCallUrl);
     const token = url.searchParams.get('token') ?? '';
     expect(await tickets.redeem(NOBODY, token)).toBeNull();

@@ -17,7 +17,10 @@ export const signInForm = z.object({
   password: z
     .string()
     .min(1, 'Please enter your password')
-    .max(MAX_PASSWORD_CHARACTERS, `The password can have at most ${MAX_PASSWORD_CHARACTERS} characters`),
+    .max(
+      MAX_PASSWORD_CHARACTERS,
+      `The password can have at most ${MAX_PASSWORD_CHARACTERS} characters`,
+    ),
 });
 export type SignInForm = z.infer<typeof signInForm>;
 
@@ -35,7 +38,10 @@ export const signUpForm = z
         SIGN_UP_MIN_PASSWORD_CHARACTERS,
         `Password must be at least ${SIGN_UP_MIN_PASSWORD_CHARACTERS} characters long`,
       )
-      .max(MAX_PASSWORD_CHARACTERS, `The password can have at most ${MAX_PASSWORD_CHARACTERS} characters`),
+      .max(
+        MAX_PASSWORD_CHARACTERS,
+        `The password can have at most ${MAX_PASSWORD_CHARACTERS} characters`,
+      ),
     confirmPassword: z.string(),
   })
   .refine((form) => form.password === form.confirmPassword, {

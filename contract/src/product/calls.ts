@@ -6,7 +6,14 @@ export type CallScope = z.infer<typeof callScope>;
 
 export const callType = z.enum(['phone', 'browser', 'test']);
 
-export const callOutcome = z.enum(['booking', 'message', 'answered', 'abandoned', 'failed', 'none']);
+export const callOutcome = z.enum([
+  'booking',
+  'message',
+  'answered',
+  'abandoned',
+  'failed',
+  'none',
+]);
 export type CallOutcome = z.infer<typeof callOutcome>;
 
 /** One row of the call log. */

@@ -33,7 +33,10 @@ export const assistantModel = z.strictObject({
     )
     .max(100)
     .optional(),
-  tools: z.array(z.discriminatedUnion('type', [functionTool, endCallTool])).max(50).optional(),
+  tools: z
+    .array(z.discriminatedUnion('type', [functionTool, endCallTool]))
+    .max(50)
+    .optional(),
 });
 
 export const webhookServer = z.strictObject({
@@ -64,9 +67,7 @@ export type ServerMessageType = z.infer<typeof serverMessageType>;
 export const assistantDto = z.strictObject({
   name: z.string().max(ASSISTANT_NAME_MAX_CHARACTERS).nullish(),
   firstMessage: z.string().max(2_000).nullish(),
-  firstMessageMode: z
-    .enum(['assistant-speaks-first', 'assistant-waits-for-user'])
-    .optional(),
+  firstMessageMode: z.enum(['assistant-speaks-first', 'assistant-waits-for-user']).optional(),
   firstMessageInterruptionsEnabled: z.boolean().optional(),
   model: assistantModel.nullish(),
   transcriber: z

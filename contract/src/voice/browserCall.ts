@@ -44,7 +44,10 @@ export const browserCallMessage = z.discriminatedUnion('type', [
     message: z.string().min(1).max(MAX_APP_MESSAGE_CHARACTERS),
     endCallAfterSpoken: z.boolean().optional(),
   }),
-  z.strictObject({ type: z.literal('control'), control: z.enum(['mute-assistant', 'unmute-assistant']) }),
+  z.strictObject({
+    type: z.literal('control'),
+    control: z.enum(['mute-assistant', 'unmute-assistant']),
+  }),
   /** A keypad digit. */
   z.strictObject({ type: z.literal('dtmf'), digits: z.string().regex(/^[0-9A-D*#]{1,20}$/) }),
   z.strictObject({ type: z.literal('end-call') }),

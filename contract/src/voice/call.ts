@@ -90,7 +90,11 @@ export const voiceCall = base4.extend({
   assistant: assistantDto.nullish(),
   phoneNumberId: z.uuid().nullish(),
   customer: z
-    .looseObject({ number: z.string().nullish(), sipUri: z.string().nullish(), name: z.string().nullish() })
+    .looseObject({
+      number: z.string().nullish(),
+      sipUri: z.string().nullish(),
+      name: z.string().nullish(),
+    })
     .nullish(),
   name: z.string().nullish(),
   startedAt: z.iso.datetime().nullish(),
@@ -119,6 +123,16 @@ export const webCallDto = z
     message: 'Assistant or Squad must be provided.',
   });
 export type WebCallDto = z.infer<typeof webCallDto>;
+
+/** What POST /call/web adds to the call. Another platform of this API sends the address only. */
+export const webCallAddress = z.looseObject({
+  webCallUrl: z.url(),
+  /** Ours: until when the browser may join. */
+  joinExpiresAt: z.iso.datetime().optional().catch(undefined),
+  /** Ours: the platform hears badly or not at all; the browser's own recognition is of use. */
+  wantsBrowserRecognition: z.boolean().optional().catch(undefined),
+});
+export type WebCallAddress = z.infer<typeof webCallAddress>;
 
 export const callListQuery = listQuery.extend({
   assistantId: z.uuid().optional(),

@@ -4,7 +4,10 @@ import { base4 } from './base.ts';
 /** User part of a SIP address: RFC 3261 section 25.1 `unreserved`, lower case, kept short and speakable. */
 export const sipUser = z
   .string()
-  .regex(/^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/, 'sipUri must name a user of a-z, 0-9, dot and hyphen');
+  .regex(
+    /^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/,
+    'sipUri must name a user of a-z, 0-9, dot and hyphen',
+  );
 
 /**
  * Body of POST /phone-number with the platform's own numbers: an address `sip:<user>@<any host>` on

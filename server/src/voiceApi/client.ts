@@ -1,5 +1,6 @@
 import type { VoiceId } from '@belldesk/contract/catalogue/voices';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
+import { webCallAddress } from '@belldesk/contract/voice/call';
 import type { PhoneNumberDto } from '@belldesk/contract/voice/phoneNumber';
 import { z } from 'zod';
 import { VoiceApiFailure } from './error.ts';
@@ -14,13 +15,7 @@ const numberAnswer = made.extend({
   sipUri: z.string().nullish(),
   assistantId: z.string().nullish(),
 });
-const webCallAnswer = made.extend({
-  webCallUrl: z.url(),
-  /** Ours: until when the browser may join. */
-  joinExpiresAt: z.iso.datetime().optional().catch(undefined),
-  /** Ours: the platform hears nothing by itself; the browser's own recognition is of use. */
-  wantsBrowserRecognition: z.boolean().optional().catch(undefined),
-});
+const webCallAnswer = made.extend(webCallAddress.shape);
 
 export type VoiceNumber = z.infer<typeof numberAnswer>;
 export type WebCall = z.infer<typeof webCallAnswer>;

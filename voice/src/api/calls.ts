@@ -8,10 +8,10 @@ import { found, pathId } from './pathId.ts';
 /** POST /call/web, GET /call and what remains of a call. */
 export function callRoutes(app: FastifyInstance, { db, tickets, recordings }: ApiContext): void {
   app.post('/call/web', async (request, reply) => {
-    const { row, webCallUrl } = await tickets.issue(webCallDto.parse(request.body));
+    const { row, address } = await tickets.issue(webCallDto.parse(request.body));
     return reply.code(201).send({
       ...presentCall(row),
-      webCallUrl,
+      ...address,
       artifactPlan: { videoRecordingEnabled: false },
     });
   });

@@ -113,6 +113,8 @@ export class Call {
 
   /** Words come from the browser's own recognition from now on. */
   hearThroughBrowser(): void {
+    this.#listener?.close();
+    this.#listener = null;
     if (this.#state.input === 'text') this.#state = { ...this.#state, input: 'speech' };
   }
 

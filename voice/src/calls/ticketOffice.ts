@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@belldesk/contract/errors';
 import { BROWSER_CALL_PATH } from '@belldesk/contract/voice/browserCall';
-import type { WebCallDto } from '@belldesk/contract/voice/call';
+import type { WebCallAddress, WebCallDto } from '@belldesk/contract/voice/call';
 import type { Clock } from '@belldesk/kit/clock';
+import type { Transcriber } from '../speech/ports.ts';
 import { type CallRow, insertCall, useJoinToken } from '../store/calls/queries.ts';
 import type { Database } from '../store/database.ts';
 import type { Sealer } from '../store/sealer.ts';
@@ -23,6 +24,7 @@ export class CallTicketOffice {
   readonly #clock: Clock;
   readonly #switchboard: Switchboard;
   readonly #publicUrl: string;
+  readonly #wantsBrowserRecognition: boolean;
 
   /** @param parts.publicUrl where browsers reach the platform's WebSocket, ws:// or wss://, no trailing slash */
   constructor(parts: {
@@ -31,31 +33,38 @@ export class CallTicketOffice {
     clock: Clock;
     switchboard: Switchboard;
     publicUrl: string;
+    transcriber: Transcriber | null;
   }) {
     this.#db = parts.db;
     this.#sealer = parts.sealer;
     this.#clock = parts.clock;
     this.#switchboard = parts.switchboard;
     this.#publicUrl = parts.publicUrl;
+    this.#wantsBrowserRecognition = parts.transcriber?.grade !== 'street';
   }
 
   /** A call that waits for its browser. Throws `busy` at the platform's limit, `bad-input` for an unknown assistant. */
-  async issue(request: WebCallDto): Promise<{ row: CallRow; webCallUrl: string }> {
+  async issue(request: WebCallDto): Promise<{ row: CallRow; address: WebCallAddress }> {
     if (this.#switchboard.isFull())
       throw new AppError('busy', 'All lines are busy. Please try again in a moment.');
     const assistant = await resolveAssistant(this.#db, this.#sealer, request);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const nowMs = this.#clock.nowMs();
+    const joinExpiresAt = new Date(nowMs + JOIN_WITHIN_MS);
     const row = newCallRow('webCall', assistant, nowMs, {
       assistantId: request.assistantId ?? null,
       metadata: request.metadata ?? null,
       joinTokenHash: hashOf(token),
-      joinExpiresAt: new Date(nowMs + JOIN_WITHIN_MS),
+      joinExpiresAt,
     });
     await insertCall(this.#db, row);
     return {
       row,
-      webCallUrl: `${this.#publicUrl}${BROWSER_CALL_PATH}${row.id}/join?token=${token}`,
+      address: {
+        webCallUrl: `${this.#publicUrl}${BROWSER_CALL_PATH}${row.id}/join?token=${token}`,
+        joinExpiresAt: joinExpiresAt.toISOString(),
+        wantsBrowserRecognition: this.#wantsBrowserRecognition,
+      },
     };
   }
 

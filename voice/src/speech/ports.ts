@@ -54,6 +54,8 @@ export interface TranscriberStream {
 /** Speech to text. */
 export interface Transcriber {
   readonly name: string;
+  /** `demonstration`: whatever else can hear a caller, such as their browser, hears better. */
+  readonly grade: 'street' | 'demonstration';
   /** Audio that must be written: only around speech, or all of it. */
   readonly listens: 'speech' | 'always';
   /** Throws an AppError `voice-service-failed` when it cannot listen. */

@@ -36,6 +36,7 @@ export function scriptedTranscriber(script: readonly string[] = []): Transcriber
   const streams: TranscriberOptions[] = [];
   return {
     name: 'scripted',
+    grade: 'street',
     listens: 'speech',
     streams,
     async open(options) {

@@ -65,6 +65,7 @@ export async function createPocketsphinxTranscriber(
 
   return {
     name: 'pocketsphinx',
+    grade: 'demonstration',
     listens: 'speech',
     get processId() {
       return child.gone ? undefined : child.processId;

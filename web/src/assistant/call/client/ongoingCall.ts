@@ -26,6 +26,7 @@ export class OngoingCall {
   #ticket: CallTicket | null = null;
   #isListening = false;
   #isMuted = false;
+  #isAssistantSpeaking = false;
   #isOver = false;
   #isClosing = false;
   #reportedMs = 0;
@@ -68,7 +69,7 @@ export class OngoingCall {
   setMuted(muted: boolean): void {
     this.#isMuted = muted;
     this.#audio?.setMuted(muted);
-    this.#recognition?.setMuted(muted);
+    this.#muteRecognition();
   }
 
   /** @returns false where the assistant does not hear yet, or no more */
@@ -123,6 +124,10 @@ export class OngoingCall {
     } else if (event.type === 'clear') {
       this.#audio?.clear();
     } else {
+      if (event.type === 'speech-update' && event.role === 'assistant') {
+        this.#isAssistantSpeaking = event.status === 'started';
+        this.#muteRecognition();
+      }
       this.#listeners.emit('message', event);
       if (event.type === 'status-update' && event.status === 'ended')
         this.#end('finish', event.endedReason ?? null);
@@ -145,7 +150,12 @@ export class OngoingCall {
           transcript,
         }),
     });
-    this.#recognition?.setMuted(this.#isMuted);
+    this.#muteRecognition();
+  }
+
+  /** The browser's recognition has no echo cancellation: it would take the assistant for the caller. */
+  #muteRecognition(): void {
+    this.#recognition?.setMuted(this.#isMuted || this.#isAssistantSpeaking);
   }
 
   #hearReport(report: PlaybackReport): void {
