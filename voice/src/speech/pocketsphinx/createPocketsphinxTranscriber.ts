@@ -14,7 +14,7 @@ export interface PocketsphinxOptions {
   /** Where the language model is kept once made; survives restarts. */
   readonly cacheDirectory: string;
   readonly modelDirectory?: string;
-  /** Calls that can be listened to at once; each takes about 25 MB. */
+  /** Calls that can be listened to at once; each takes about 10 MB. */
   readonly maxStreams?: number;
   readonly clock?: Clock;
   readonly deadlines?: ListeningDeadlines;
