@@ -1,5 +1,4 @@
 import type { EndedReason } from '@belldesk/contract/voice/call';
-import { type ToolResult, toolResult } from '@belldesk/contract/voice/tools';
 import { conversationOf } from '../dialogue/turns/entries.ts';
 import { newConversation, takeTurn } from '../dialogue/turns/machine.ts';
 import type { TurnEffect, TurnEvent, TurnState } from '../dialogue/turns/state.ts';
@@ -10,8 +9,10 @@ import { Listener } from './listener.ts';
 import { MessageRecorder } from './messageRecorder.ts';
 import type { Receptionist } from './receptionist.ts';
 import { Speaker } from './speaker.ts';
+import { Stillness } from './stillness.ts';
 import { Thinker } from './thinker.ts';
 import { Timers } from './timers.ts';
+import { readToolResult } from './toolResultText.ts';
 import { runTool } from './toolRunner.ts';
 
 /** After the caller is gone, tools and a recording may take this long. */
@@ -48,10 +49,11 @@ export class Call {
   readonly #speaker: Speaker;
   readonly #thinker: Thinker;
   readonly #recorder: MessageRecorder;
+  /** Tools, a recording and the last transcript have come to their end. */
+  readonly #stillness = new Stillness(() => this.#isIdle());
   #listener: Listener | null = null;
   #state: TurnState;
   #checkpointedEntries = 0;
-  #idle: () => void = () => {};
 
   constructor(engine: Engine, options: CallOptions) {
     const { clock, logger } = engine;
@@ -99,7 +101,7 @@ export class Call {
     const [state, effects] = takeTurn(this.#state, event, this.#engine.clock.nowMs());
     this.#state = state;
     for (const effect of effects) this.#carryOut(effect);
-    if (state.ended && this.#isIdle()) this.#idle();
+    if (state.ended) this.#stillness.look();
   }
 
   /** The other side, or the platform, ends the call. */
@@ -232,7 +234,7 @@ export class Call {
   async #runTool(effect: Extract<TurnEffect, { type: 'run-tool' }>): Promise<void> {
     const { row, receptionist, watcher } = this.#options;
     const result = await runTool(effect, row, receptionist.webhook, this.#engine);
-    if (isOk(result)) watcher.taken(effect.name);
+    if (readToolResult(result).ok) watcher.taken(effect.name);
     this.tell({ type: 'tool-result', id: effect.id, name: effect.name, result });
   }
 
@@ -248,7 +250,7 @@ export class Call {
     const endedAtMs = clock.nowMs();
     this.#timers.cancelAll();
     this.#options.watcher.ended(reason);
-    await this.#aftermath();
+    await this.#stillness.within(clock, AFTERMATH_MS);
     this.#listener?.close();
     this.#thinker.cancel();
     this.#options.leg.close();
@@ -268,28 +270,5 @@ export class Call {
       !recording &&
       !(caller.awaitingFinal && this.#listener !== null)
     );
-  }
-
-  /** Lets tools, a recording and the last transcript come to their end. */
-  async #aftermath(): Promise<void> {
-    // The state is set before effects run, but the rest of them may still start something.
-    await Promise.resolve();
-    if (this.#isIdle()) return;
-    await new Promise<void>((resolve) => {
-      const cancel = this.#engine.clock.after(AFTERMATH_MS, resolve);
-      this.#idle = () => {
-        cancel();
-        resolve();
-      };
-    });
-  }
-}
-
-function isOk(result: string): boolean {
-  try {
-    const parsed: ToolResult = toolResult.parse(JSON.parse(result));
-    return parsed.ok;
-  } catch {
-    return false;
   }
 }

@@ -4,8 +4,9 @@ import type {
   EndedReason,
   VoiceCall,
 } from '@belldesk/contract/voice/call';
-import { BOOK_APPOINTMENT, TAKE_MESSAGE, toolResult } from '@belldesk/contract/voice/tools';
+import { BOOK_APPOINTMENT, TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
 import type { Entry, TurnState } from '../dialogue/turns/state.ts';
+import { readToolResult } from './toolResultText.ts';
 import { UNREACHABLE } from './toolRunner.ts';
 
 type Analysis = NonNullable<VoiceCall['analysis']>;
@@ -83,15 +84,6 @@ function transcriptLine(message: CallMessage): string {
   return `${message.role === 'bot' ? 'AI' : 'User'}: ${message.message}\n`;
 }
 
-function resultOf(text: string): { ok: boolean; reason: string } {
-  try {
-    const result = toolResult.parse(JSON.parse(text));
-    return { ok: result.ok, reason: result.ok ? '' : result.reason };
-  } catch {
-    return { ok: false, reason: 'unreadable' };
-  }
-}
-
 /** Tool calls that never arrived, or that had no answer when the call ended. */
 function undeliveredOf(entries: readonly Entry[]): NonNullable<CallArtifact['undelivered']> {
   const results = new Map(
@@ -102,16 +94,23 @@ function undeliveredOf(entries: readonly Entry[]): NonNullable<CallArtifact['und
   return entries.flatMap(({ message }) => {
     if (message.role !== 'tool-call') return [];
     const result = results.get(message.id);
-    return result === undefined || resultOf(result).reason === UNREACHABLE
+    return result === undefined || wasUnreachable(result)
       ? [{ toolCallId: message.id, name: message.name, arguments: { ...message.arguments } }]
       : [];
   });
 }
 
+function wasUnreachable(text: string): boolean {
+  const result = readToolResult(text);
+  return !result.ok && result.reason === UNREACHABLE;
+}
+
 /** What came of a conversation. */
 export function outcomeOf(state: TurnState, endedReason: EndedReason | null): Outcome {
   const results = state.entries.flatMap(({ message }) =>
-    message.role === 'tool-result' ? [{ name: message.name, ...resultOf(message.result) }] : [],
+    message.role === 'tool-result'
+      ? [{ name: message.name, ok: readToolResult(message.result).ok }]
+      : [],
   );
   if (results.some((result) => result.ok && result.name === BOOK_APPOINTMENT)) return 'booking';
   if (results.some((result) => result.ok && result.name === TAKE_MESSAGE)) return 'message';
