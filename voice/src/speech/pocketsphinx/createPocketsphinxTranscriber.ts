@@ -16,6 +16,8 @@ export interface PocketsphinxOptions {
   readonly modelDirectory?: string;
   /** Calls that can be listened to at once; each takes about 10 MB. */
   readonly maxStreams?: number;
+  /** The library keeps some 200 KB of every call: after so many, new calls go to a new process. */
+  readonly callsPerProcess?: number;
   readonly clock?: Clock;
   readonly deadlines?: ListeningDeadlines;
 }
@@ -37,6 +39,7 @@ export async function createPocketsphinxTranscriber(
     cacheDirectory,
     modelDirectory = DEBIAN_MODEL_DIRECTORY,
     maxStreams = 16,
+    callsPerProcess = 500,
     clock = systemClock,
     deadlines = defaultListeningDeadlines,
   } = options;
@@ -47,6 +50,16 @@ export async function createPocketsphinxTranscriber(
   let closed = false;
   let nextId = 1;
   const open = new Set<number>();
+  const children = new Set<ListenerChild>([child]);
+
+  function childForOneMore(): ListenerChild {
+    for (const known of children) if (known.gone) children.delete(known);
+    if (!child.gone && child.heldEver < callsPerProcess) return child;
+    child.retire();
+    child = startChild();
+    children.add(child);
+    return child;
+  }
 
   function ready(of: ListenerChild): Promise<boolean> {
     return new Promise((resolve, reject) => {
@@ -78,38 +91,35 @@ export async function createPocketsphinxTranscriber(
         throw new AppError('voice-service-failed', 'only English is understood');
       const id = nextId++;
       open.add(id);
+      const mine = childForOneMore();
+      const letGo = mine.hold();
+      const done = () => {
+        open.delete(id);
+        letGo();
+      };
       try {
-        if (child.gone) child = startChild();
-        const mine = child;
         await ready(mine);
-        const stream = await openPocketsphinxStream(
-          mine,
-          id,
-          {
-            ...streamOptions,
-            onError(error) {
-              open.delete(id);
-              streamOptions.onError(error);
-            },
-          },
-          clock,
-          deadlines,
-        );
+        const onError = (error: Error) => {
+          done();
+          streamOptions.onError(error);
+        };
+        const heard = { ...streamOptions, onError };
+        const stream = await openPocketsphinxStream(mine, id, heard, clock, deadlines);
         return {
           ...stream,
           close() {
-            open.delete(id);
             stream.close();
+            done();
           },
         };
       } catch (error) {
-        open.delete(id);
+        done();
         throw error;
       }
     },
     async close() {
       closed = true;
-      await child.kill();
+      await Promise.all([...children].map((running) => running.kill()));
     },
   };
 }

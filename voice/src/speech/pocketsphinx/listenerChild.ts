@@ -20,6 +20,9 @@ export class ListenerChild {
   readonly #clients = new Map<number, ListenerClient>();
   readonly #ended: Promise<void>;
   #gone = false;
+  #held = 0;
+  #heldEver = 0;
+  #retired = false;
 
   constructor(modelDirectory: string, cacheDirectory: string) {
     this.#process = fork(ENTRY, [modelDirectory, cacheDirectory], {
@@ -53,6 +56,30 @@ export class ListenerChild {
     return this.#gone;
   }
 
+  /** How many calls it was held for, ended ones too. */
+  get heldEver(): number {
+    return this.#heldEver;
+  }
+
+  /** It is wanted by one call more. The returned function, called once, lets go of it. */
+  hold(): () => void {
+    this.#held++;
+    this.#heldEver++;
+    let holding = true;
+    return () => {
+      if (!holding) return;
+      holding = false;
+      this.#held--;
+      this.#endWhenUnwanted();
+    };
+  }
+
+  /** It ends with the last call that holds it. */
+  retire(): void {
+    this.#retired = true;
+    this.#endWhenUnwanted();
+  }
+
   /** For tests that let it die. */
   get processId(): number | undefined {
     return this.#process.pid;
@@ -74,6 +101,10 @@ export class ListenerChild {
   async kill(): Promise<void> {
     this.#process.kill('SIGKILL');
     await this.#ended;
+  }
+
+  #endWhenUnwanted(): void {
+    if (this.#retired && this.#held === 0) void this.kill();
   }
 
   #goneAway(): void {

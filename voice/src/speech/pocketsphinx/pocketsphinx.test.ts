@@ -159,6 +159,22 @@ describe.skipIf(skipped)('pocketsphinx', () => {
     await transcriber.close();
   });
 
+  test('a process that has served its calls makes way, and ends with the last of them', async () => {
+    const transcriber = await create({ callsPerProcess: 1 });
+    const first = await listenWith(transcriber);
+    const { processId } = transcriber;
+    const second = await listenWith(transcriber);
+    expect(transcriber.processId).not.toBe(processId);
+    say(first.stream, await callerAudio(voice, 'yes please', 8_000), 8_000);
+    expect(await first.next()).toMatch(/yes/);
+    first.stream.close();
+    const runs = () => existsSync(`/proc/${processId}/stat`);
+    await expect.poll(runs).toBe(false);
+    expect(first.errors).toEqual([]);
+    second.stream.close();
+    await transcriber.close();
+  });
+
   test('what is prepared is prepared once', async () => {
     await (await create()).close();
     const before = await readdir(cacheDirectory);
