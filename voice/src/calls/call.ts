@@ -1,6 +1,7 @@
 import type { EndedReason } from '@belldesk/contract/voice/call';
 import { conversationOf } from '../dialogue/turns/entries.ts';
 import { newConversation, takeTurn } from '../dialogue/turns/machine.ts';
+import type { TurnSettings } from '../dialogue/turns/settings.ts';
 import type { TurnEffect, TurnEvent, TurnState } from '../dialogue/turns/state.ts';
 import type { CallRow } from '../store/calls/queries.ts';
 import type { MediaEvent, MediaLeg } from '../telephony/mediaLeg.ts';
@@ -36,6 +37,8 @@ export interface CallOptions {
   /** Without any audio packet for this long the caller is gone. Infinity where the transport tells. */
   readonly lostAfterMs: number;
   readonly watcher: CallWatcher;
+  /** How turns are taken where it differs from the default. */
+  readonly turns?: Partial<TurnSettings>;
 }
 
 /** One call: wires a leg, ears, a model and a voice to turn-taking. It decides nothing itself. */
@@ -65,6 +68,7 @@ export class Call {
     this.#engine = engine;
     this.#options = options;
     this.#state = newConversation(options.input, {
+      ...options.turns,
       maxDurationMs: options.receptionist.maxDurationMs,
     });
     this.#timers = new Timers(clock, (name) => tell({ type: 'timer', name }));
