@@ -27,7 +27,7 @@ export function withStandIn(
             said ||= event.type === 'text';
             yield event;
           }
-          breaker.succeeded();
+          if (!request.signal.aborted) breaker.succeeded();
           return;
         } catch (error) {
           breaker.failed();

@@ -21,7 +21,8 @@ export interface FliteOptions {
 }
 
 const samplesOf = (ms: number): number => (SPOKEN_SAMPLE_RATE_HZ * ms) / 1_000;
-const SILENCE_BEFORE = samplesOf(10);
+/** A soft first consonant may stay under what counts as silence. */
+const SILENCE_BEFORE = samplesOf(25);
 const SILENCE_AFTER_COMMA = samplesOf(120);
 const SILENCE_AFTER_SENTENCE = samplesOf(220);
 

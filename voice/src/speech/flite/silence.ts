@@ -1,5 +1,5 @@
-/** Below this, of 32768, nobody hears speech. */
-const SILENT_AMPLITUDE = 60;
+/** Below this, of 32768, nobody hears speech. Flite's own silence reaches 110. */
+const SILENT_AMPLITUDE = 150;
 
 /** The stretch of `pcm` that sounds, with at most so much silence left at both ends, in samples. */
 export function trimSilence(pcm: Int16Array, before: number, after: number): Int16Array {
