@@ -17,7 +17,7 @@ export function staticChecks(node) {
   return [
     {
       name: 'format and lint',
-      check: () => tool(node, '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
+      check: () => tool(node, '@biomejs/biome/bin/biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
     },
     {
       name: 'lint with types',
@@ -44,7 +44,7 @@ export function staticChecks(node) {
 async function tool(node, program, args) {
   const path = join('node_modules', program);
   if (!existsSync(join(root, path))) return `${path} is not installed`;
-  const { code, output } = await run(node, [path, ...args], { node });
+  const { code, output } = await run(node, [path, ...args], { node, env: { NO_COLOR: '1' } });
   return code === 0 ? undefined : output;
 }
 
