@@ -17,7 +17,8 @@ export function staticChecks(node) {
   return [
     {
       name: 'format and lint',
-      check: () => tool(node, '@biomejs/biome/bin/biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
+      check: () =>
+        tool(node, '@biomejs/biome/bin/biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
     },
     {
       name: 'lint with types',
