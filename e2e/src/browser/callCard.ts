@@ -21,6 +21,7 @@ export class CallCard {
   readonly badge: Locator;
   readonly message: Locator;
   readonly #log: Locator;
+  readonly #bars: Locator;
 
   constructor(page: Page) {
     this.region = page.getByRole('region', { name: 'AI Assistant', exact: true });
@@ -28,6 +29,7 @@ export class CallCard {
     this.badge = this.region.getByText('Active Call');
     this.message = this.region.getByLabel('Type a message');
     this.#log = this.region.getByRole('log', { name: 'Transcript' });
+    this.#bars = this.region.locator('svg path[transform]');
   }
 
   button(name: string): Locator {
@@ -43,6 +45,30 @@ export class CallCard {
     await this.status.filter({ hasText: new RegExp(`^${status}$`) }).waitFor();
   }
 
+  /** Follows the status line from now on. @returns what it has read so far, in order */
+  async watchStatuses(): Promise<() => Promise<string[]>> {
+    const seen = await this.status.evaluateHandle((line) => {
+      const texts = [line.textContent];
+      new MutationObserver(() => texts.push(line.textContent)).observe(line, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      return texts;
+    });
+    return () => seen.jsonValue();
+  }
+
+  /** How high the highest bar of the assistant's volume stands, 0 to 1. */
+  async volume(): Promise<number> {
+    const heights = await this.#bars.evaluateAll((bars) =>
+      bars.map((bar) =>
+        Number(/scale\(1 ([\d.]+)\)/.exec(bar.getAttribute('transform') ?? '')?.[1]),
+      ),
+    );
+    return Math.max(...heights);
+  }
+
   lines(): Promise<Line[]> {
     return this.#log.getByRole('listitem').evaluateAll((items) =>
       items.map((item) => ({
@@ -52,12 +78,18 @@ export class CallCard {
     );
   }
 
-  /** The first line of this side, as soon as it fits. */
+  /** The first line of this side, as soon as it fits. @throws Error with all lines when none comes */
   async lineOf(who: 'You' | 'Assistant', fits: RegExp): Promise<string> {
-    return eventually(
-      async () =>
-        (await this.lines()).find((line) => line.who === who && fits.test(line.text))?.text,
-    );
+    let lines: Line[] = [];
+    try {
+      return await eventually(async () => {
+        lines = await this.lines();
+        return lines.find((line) => line.who === who && fits.test(line.text))?.text;
+      });
+    } catch (cause) {
+      const shown = lines.map((line) => `${line.who}: ${line.text}`).join('\n');
+      throw new Error(`no line of ${who} fits ${fits}:\n${shown}`, { cause });
+    }
   }
 
   async type(text: string): Promise<void> {

@@ -45,13 +45,20 @@ export class Visitor {
   }
 
   /**
-   * Errors in the console, uncaught ones and breaches of the content security policy since it was
-   * last asked. @param expectedStatus of an answer that the pages were meant to get
+   * What the pages complained of since it was last asked: errors in the console, uncaught ones and
+   * breaches of the content security policy.
+   * @param expectedStatus of an answer that the pages were meant to get
    */
   takeComplaints(expectedStatus?: number): string[] {
     return this.#complaints
       .splice(0)
-      .filter((text) => Number(failedLoad.exec(text)?.[1]) !== expectedStatus);
+      .filter((text) => !expectedStatus || Number(failedLoad.exec(text)?.[1]) !== expectedStatus);
+  }
+
+  /** @throws Error with the complaints where there are any */
+  expectNoComplaints(): void {
+    const complaints = this.takeComplaints();
+    if (complaints.length > 0) throw new Error(`the page complained:\n${complaints.join('\n')}`);
   }
 
   leave(): Promise<void> {
