@@ -1,15 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { spokenText } from '@belldesk/voice/telephony/media/test/spokenText';
 import {
   createMediaWorker,
   type MediaWorker,
   type RtpLeg,
 } from '@belldesk/voice/telephony/media/worker';
+import { Callers } from './media/callers.ts';
 import type { Lateness } from './media/lateness.ts';
-import type { FromGenerator, ToGenerator } from './media/loadGenerator.ts';
-import type { BenchRow } from './row.ts';
+import { atLeast, atMost, type BenchRow } from './row.ts';
 
 /** Calls at which the worker is measured, until too many packets are late. */
 const STEPS = [80, 200, 400, 600, 800, 1_000];
@@ -18,6 +15,9 @@ const MEASURE_MS = 8_000;
 /** A worker is full when more packets than this are over 20 ms late. */
 const MAX_LATE_SHARE = 0.001;
 const RTP_PORTS = { first: 20_000, last: 24_000 };
+/** About 4 s; a caller speaks a third of the time. */
+const SENTENCE = 'I would like to book a table for four people tomorrow at seven, please.';
+const SILENCE_MS = 8_000;
 /** The assistant speaks half of the time. */
 const SPEAK_EVERY_MS = 8_000;
 const SPEAK_MS = 4_000;
@@ -30,20 +30,6 @@ interface Measured {
   readonly threadMs: number;
   readonly processMs: number;
   readonly rssBytes: number;
-}
-
-async function hear<Type extends FromGenerator['type']>(
-  generator: ChildProcess,
-  type: Type,
-): Promise<Extract<FromGenerator, { type: Type }>> {
-  for (;;) {
-    const [message]: FromGenerator[] = await once(generator, 'message');
-    if (message?.type === type) return message as Extract<FromGenerator, { type: Type }>;
-  }
-}
-
-function tell(generator: ChildProcess, message: ToGenerator): void {
-  generator.send(message);
 }
 
 function pause(forMs: number): Promise<void> {
@@ -69,16 +55,11 @@ async function openCall(
   return leg;
 }
 
-async function measure(
-  worker: MediaWorker,
-  generator: ChildProcess,
-  calls: number,
-): Promise<Measured> {
+async function measure(worker: MediaWorker, callers: Callers, calls: number): Promise<Measured> {
   const before = await worker.stats();
   const processBefore = process.cpuUsage();
   const beganMs = performance.now();
-  tell(generator, { type: 'measure', forMs: MEASURE_MS });
-  const { lateness } = await hear(generator, 'measured');
+  const { lateness } = await callers.measure(MEASURE_MS);
   const callSeconds = ((performance.now() - beganMs) / 1_000) * calls;
   const { user, system } = process.cpuUsage(processBefore);
   const after = await worker.stats();
@@ -113,7 +94,7 @@ function rowsOf(measured: readonly Measured[], idleRssBytes: number): BenchRow[]
         what: `${calls} calls: processor time of the media thread, RTP, G.711 and VAD`,
         value: threadMs,
         unit: 'ms per call and second',
-        ...(calls === 80 ? { hold: '<= 1' } : {}),
+        ...(calls === 80 ? { hold: atMost(1) } : {}),
       },
       {
         what: `${calls} calls: processor time of the whole process`,
@@ -128,7 +109,12 @@ function rowsOf(measured: readonly Measured[], idleRssBytes: number): BenchRow[]
     ],
   );
   return [
-    { what: 'calls of one media worker', value: held?.calls ?? 0, unit: 'calls', hold: '>= 400' },
+    {
+      what: 'calls of one media worker',
+      value: held?.calls ?? 0,
+      unit: 'calls',
+      hold: atLeast(400),
+    },
     ...rows,
   ];
 }
@@ -139,19 +125,16 @@ function rowsOf(measured: readonly Measured[], idleRssBytes: number): BenchRow[]
  * time, the assistant half. The callers are a process of their own on the same machine.
  */
 export async function benchDensity(): Promise<BenchRow[]> {
-  const generator = fork(fileURLToPath(new URL('./media/loadGenerator.ts', import.meta.url)));
-  let failed: Error | null = null;
+  const callers = await Callers.start(SENTENCE, SILENCE_MS);
+  const failures: Error[] = [];
   const worker = await createMediaWorker({
     rtpPorts: RTP_PORTS,
     onFailure(error) {
-      failed = error;
+      failures.push(error);
     },
   });
   try {
-    const [{ port }, said] = await Promise.all([
-      hear(generator, 'ready'),
-      spokenText('All of our tables are taken. '.repeat(3)),
-    ]);
+    const said = await spokenText('All of our tables are taken. '.repeat(3));
     const speech = said.subarray(0, SPEAK_MS * SAMPLES_PER_MS);
     const idleRssBytes = process.memoryUsage.rss();
     const legs: RtpLeg[] = [];
@@ -173,14 +156,14 @@ export async function benchDensity(): Promise<BenchRow[]> {
       for (const calls of STEPS) {
         const ports: number[] = [];
         while (legs.length < calls) {
-          const leg = await openCall(worker, port, speech);
+          const leg = await openCall(worker, callers.port, speech);
           legs.push(leg);
           ports.push(leg.port);
         }
-        tell(generator, { type: 'call', ports });
+        callers.call(ports);
         await pause(SETTLE_MS);
-        const step = await measure(worker, generator, calls);
-        if (failed) throw failed;
+        const step = await measure(worker, callers, calls);
+        for (const failure of failures) throw failure;
         measured.push(step);
         if (isFull(step)) break;
       }
@@ -189,7 +172,7 @@ export async function benchDensity(): Promise<BenchRow[]> {
     }
     return rowsOf(measured, idleRssBytes);
   } finally {
-    generator.disconnect();
+    callers.close();
     await worker.close();
   }
 }

@@ -1,0 +1,4 @@
+/** Ms on a clock that all processes and threads of the machine share. */
+export function monotonicMs(): number {
+  return Number(process.hrtime.bigint()) / 1e6;
+}

@@ -1,0 +1,42 @@
+import { type BenchRow, holds } from './row.ts';
+
+/** One part of the report: its rows, or why it could not be measured. */
+export interface Section {
+  readonly title: string;
+  /** How it was measured. */
+  readonly how: string;
+  readonly rows: readonly BenchRow[];
+  readonly failure?: string;
+}
+
+/** Three significant digits, whole numbers whole. */
+function written(value: number): string {
+  if (Number.isNaN(value)) return 'nothing measured';
+  return String(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
+}
+
+function lineOf(row: BenchRow): string {
+  const { what, value, unit, hold } = row;
+  const asked = hold ? `${hold.at === 'most' ? '<=' : '>='} ${hold.value}` : '';
+  const verdict = { true: 'ok', false: '**not**', null: '' }[String(holds(row))];
+  return `| ${what} | ${written(value)} ${unit} | ${asked} | ${verdict} |`;
+}
+
+/** The report as Markdown. */
+export function writeReport(machine: readonly string[], sections: readonly Section[]): string {
+  const parts = sections.map(({ title, how, rows, failure }) =>
+    [
+      `## ${title}`,
+      '',
+      how,
+      '',
+      ...(failure ? [`Could not be measured: ${failure}`, ''] : []),
+      ...(rows.length > 0
+        ? ['| what | value | hold | |', '|---|---|---|---|', ...rows.map(lineOf), '']
+        : []),
+    ].join('\n'),
+  );
+  return ['# Belldesk, measured', '', ...machine.map((line) => `- ${line}`), '', ...parts].join(
+    '\n',
+  );
+}

@@ -1,0 +1,58 @@
+import type { BenchRow } from './row.ts';
+
+/** A part of the report, measured by a process of its own. */
+export interface SectionPlan {
+  readonly title: string;
+  readonly how: string;
+  /** Loaded only by the process that measures. */
+  readonly measure: () => Promise<BenchRow[]>;
+  /** Arguments of Node.js. */
+  readonly execArgv?: readonly string[];
+}
+
+const probe = new URL('./turns/readyProbe.ts', import.meta.url).href;
+
+export const sections: Readonly<Record<string, SectionPlan>> = {
+  home: {
+    title: 'Home page',
+    how: 'Files of web/dist: what the page loads by itself, as it goes over the wire.',
+    measure: async () => (await import('./home.ts')).benchHome(),
+  },
+  start: {
+    title: 'Time to ready',
+    how: 'From `npm start` of a prepared checkout to "Belldesk is ready".',
+    measure: async () => (await import('./start.ts')).benchStart(),
+  },
+  turns: {
+    title: 'Delay of a turn and cost of a call',
+    how: [
+      'Real calls with transcriber, model and voice that take no time, silence to wait for 0,',
+      'records in PostgreSQL, RTP, G.711 and voice activity detection; callers in a process of their',
+      'own say a sentence of 1.9 s and are silent for 3 s. "Ready for the next packet": coded and',
+      'queued in the media thread; a packet leaves every 20 ms, so the caller hears it 0 to 20 ms later.',
+    ].join(' '),
+    measure: async () => (await import('./turns.ts')).benchTurns(),
+    execArgv: ['--expose-gc', '--import', probe],
+  },
+  density: {
+    title: 'Calls of one media worker',
+    how: [
+      'The media thread alone on one core with RTP, G.711 and voice activity detection; callers speak',
+      'a third of the time, the assistant half; more calls until over 0.1% of packets are 20 ms late.',
+    ].join(' '),
+    measure: async () => (await import('./density.ts')).benchDensity(),
+  },
+  answering: {
+    title: 'Answering the telephone',
+    how: 'The whole product; a SIP caller over UDP, one call after another.',
+    measure: async () => (await import('./answering.ts')).benchAnswering(),
+  },
+  reading: {
+    title: 'Reading the call log',
+    how: [
+      'The whole product; GET /api/calls with a session, timed from when each was due, beside',
+      'telephone calls whose callers speak.',
+    ].join(' '),
+    measure: async () => (await import('./reading.ts')).benchReading(),
+  },
+};
