@@ -119,7 +119,10 @@ describe('somebody who speaks', () => {
       { when: /calling from/i, does: { say: 'yes' } },
       { when: /name/i, does: { say: 'my name is mary jones' } },
       { when: /help you/i, does: { say: 'can i leave a message please' } },
-      { when: /pass on|message/i, does: { say: 'please call me back about the party on saturday' } },
+      {
+        when: /pass on|message/i,
+        does: { say: 'please call me back about the party on saturday' },
+      },
       { when: /sorry|catch|again/i, does: { say: 'yes please' } },
     ]);
     expect(call.taken[0]).toMatchObject({

@@ -57,7 +57,7 @@ describe('keypad events', () => {
           let digits = '';
           presses.forEach((kept, index) => {
             // In the order of sending: a press's packets that overtake the next press are another test.
-            for (const at of kept.toSorted())
+            for (const at of kept.toSorted((a, b) => a - b))
               digits += read(packetsOf(index)[at] as Packet, index * 200 + at * 20) ?? '';
           });
           expect(digits).toBe('5'.repeat(presses.length));

@@ -5,7 +5,7 @@ import { VoiceActivity } from './voiceActivity.ts';
 function run(spans: string): string[] {
   const activity = new VoiceActivity();
   const changes: string[] = [];
-  [...spans].forEach((span, i) => {
+  Array.from(spans).forEach((span, i) => {
     const probability = span === '#' ? 0.9 : span === '-' ? 0.4 : 0.1;
     const change = activity.observe(probability, 32, 1_000 + (i + 1) * 32);
     if (change === 'started')

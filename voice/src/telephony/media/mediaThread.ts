@@ -9,7 +9,7 @@ import { startTick } from './tick.ts';
 /** The media thread's beginning: it owns all sockets and the one tick. */
 const port = parentPort;
 if (!port) throw new Error('mediaThread.ts runs in a worker thread only');
-const options: MediaThreadOptions = workerData;
+const options = workerData as MediaThreadOptions;
 const post = (message: FromThread): void => port.postMessage(message);
 
 const engine = new MediaEngine(options, await loadSpeechDetector(options.vadModelPath), post);

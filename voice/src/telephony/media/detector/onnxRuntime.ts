@@ -35,7 +35,6 @@ const FLOAT = 1;
 const INT64 = 7;
 
 type Pointer = bigint | null;
-type Release = (pointer: Pointer) => void;
 type TensorData = Float32Array<ArrayBuffer> | BigInt64Array<ArrayBuffer>;
 
 /** A tensor over memory that stays the caller's to fill and to read. */
@@ -76,21 +75,30 @@ let library: LibraryHandle | null = null;
 
 function loadTable(): Pointer[] {
   library ??= koffi.load(libraryPath());
-  const base: Pointer = library.func('void *OrtGetApiBase()')();
-  const [getApi]: Pointer[] = koffi.decode(base, koffi.array('void *', 1));
-  const api: Pointer = koffi.decode(getApi, koffi.proto('void *', ['uint32_t']))(API_VERSION);
+  const getBase = library.func('void *OrtGetApiBase()') as () => Pointer;
+  const [getApi] = koffi.decode(getBase(), koffi.array('void *', 1)) as Pointer[];
+  const apiOf = koffi.decode(getApi, koffi.proto('void *', ['uint32_t'])) as (
+    version: number,
+  ) => Pointer;
+  const api = apiOf(API_VERSION);
   if (api === null)
     throw new Error(`this ONNX Runtime does not know version ${API_VERSION} of its interface`);
-  return koffi.decode(api, koffi.array('void *', TABLE_LENGTH));
+  return koffi.decode(api, koffi.array('void *', TABLE_LENGTH)) as Pointer[];
 }
 
 /** Loads `modelPath` for one thread. Throws when the library or the model cannot be loaded. */
 export function openOnnxSession(modelPath: string): OnnxSession {
   const table = loadTable();
-  const bind = (name: keyof typeof place, result: string, parameters: string[]) =>
-    koffi.decode(table[place[name]], koffi.proto(result, parameters));
-  const message: (status: Pointer) => string = bind('getErrorMessage', 'const char *', ['void *']);
-  const releaseStatus: Release = bind('releaseStatus', 'void', ['void *']);
+  const bind = <Result = Pointer>(
+    name: keyof typeof place,
+    result: string,
+    parameters: string[],
+  ): ((...values: readonly unknown[]) => Result) =>
+    koffi.decode(table[place[name]], koffi.proto(result, parameters)) as (
+      ...values: readonly unknown[]
+    ) => Result;
+  const message = bind<string>('getErrorMessage', 'const char *', ['void *']);
+  const releaseStatus = bind<void>('releaseStatus', 'void', ['void *']);
   const check = (status: Pointer): void => {
     if (status === null) return;
     const text = message(status);
@@ -112,7 +120,7 @@ export function openOnnxSession(modelPath: string): OnnxSession {
     const pointer = made[0];
     if (pointer === null || pointer === undefined)
       throw new Error(`ONNX Runtime: ${name} made nothing`);
-    const release: Release = bind(releasedBy, 'void', ['void *']);
+    const release = bind<void>(releasedBy, 'void', ['void *']);
     releases.push(() => release(pointer));
     return pointer;
   };
