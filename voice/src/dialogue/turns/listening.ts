@@ -1,6 +1,6 @@
 import { ask, settle } from './answering.ts';
 import { andThen, isSpeaking, stay, withAssistant, withCaller } from './compose.ts';
-import { endpointingDelayMs, isBackchannel } from './endpointing.ts';
+import { endpointingDelayMs, isBackchannel, learnPause } from './endpointing.ts';
 import { addEntry, callerLineId } from './entries.ts';
 import { interrupt } from './speaking.ts';
 import type { Step, TurnEvent, TurnState } from './state.ts';
@@ -12,7 +12,14 @@ const hears = (state: TurnState) => state.input === 'speech' && !state.recording
 export function speechStarted(state: TurnState, speechAtMs: number, nowMs: number): Step {
   if (state.recording) return stay(state, { type: 'cancel-timer', name: 'recording-silence' });
   if (!hears(state)) return stay(state);
-  const speaking = withCaller(state, { speaking: true, speakingSinceMs: speechAtMs });
+  const { lastSoundAtMs, usualPauseMs, heard, awaitingFinal, speakingSinceMs } = state.caller;
+  const goesOn = lastSoundAtMs !== null && (heard !== '' || awaitingFinal);
+  const speaking = withCaller(state, {
+    speaking: true,
+    speakingSinceMs: goesOn ? speakingSinceMs : speechAtMs,
+    // A turn that goes on after a silence tells how long this caller pauses.
+    ...(goesOn && { usualPauseMs: learnPause(usualPauseMs, speechAtMs - lastSoundAtMs) }),
+  });
   const lastedMs = nowMs - speechAtMs;
   return stay(
     speaking,
@@ -106,7 +113,8 @@ function waitForEnd(state: TurnState, nowMs: number): Step {
   const { caller, settings } = state;
   if (caller.speaking) return stay(state);
   const sinceMs = nowMs - (caller.lastSoundAtMs ?? nowMs);
-  const delayMs = endpointingDelayMs(caller.heard, state.expects, settings) - sinceMs;
+  const delayMs =
+    endpointingDelayMs(caller.heard, state.expects, caller.usualPauseMs, settings) - sinceMs;
   return delayMs <= 0
     ? endOfTurn(state, nowMs)
     : stay(state, { type: 'set-timer', name: 'end-of-turn', delayMs });

@@ -99,6 +99,18 @@ describe('a turn of the caller', () => {
     expect(table.of('ask-model')).toHaveLength(1);
   });
 
+  test('is waited for longer once the caller is known to pause', () => {
+    const table = greeted();
+    table.say('i would like');
+    table.nowMs += 900;
+    table.say('a table');
+    expect(table.effects.at(-1)).toEqual({
+      type: 'set-timer',
+      name: 'end-of-turn',
+      delayMs: 1_000 * defaultTurnSettings.pauseFactor - 100,
+    });
+  });
+
   test('is waited for longer after "and" and while a number is dictated', () => {
     const table = greeted();
     table.say('a table for four and');

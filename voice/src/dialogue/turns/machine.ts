@@ -44,6 +44,7 @@ export function newConversation(
       stopNoticedAtMs: null,
       finalAtMs: null,
       awaitingFinal: false,
+      usualPauseMs: null,
       heard: '',
       keys: '',
     },

@@ -2,6 +2,12 @@
 export interface TurnSettings {
   /** Least silence before a turn counts as over. */
   readonly minEndpointingMs: number;
+  /** Least silence after a plain answer to a yes/no question. */
+  readonly answerEndpointingMs: number;
+  /** Never waits longer for a turn to end. */
+  readonly maxEndpointingMs: number;
+  /** Waits for this many times the pause that the caller usually makes. */
+  readonly pauseFactor: number;
   /** Silence waited for where the words sound unfinished. */
   readonly unfinishedEndpointingMs: number;
   /** Silence waited for while a number or a message is being dictated. */
@@ -25,6 +31,9 @@ export interface TurnSettings {
 
 export const defaultTurnSettings: TurnSettings = {
   minEndpointingMs: 500,
+  answerEndpointingMs: 300,
+  maxEndpointingMs: 3_000,
+  pauseFactor: 1.2,
   unfinishedEndpointingMs: 1_500,
   dictationEndpointingMs: 1_200,
   bargeInMs: 500,

@@ -29,6 +29,8 @@ export interface CallerSide {
   readonly stopNoticedAtMs: number | null;
   readonly finalAtMs: number | null;
   readonly awaitingFinal: boolean;
+  /** Pause between words of one turn, learned from this caller, in ms. */
+  readonly usualPauseMs: number | null;
   /** Finals of this turn, joined. */
   readonly heard: string;
   /** Keys pressed and not yet complete. */
