@@ -6,7 +6,7 @@ export const MAX_PASSWORD_CHARACTERS = 128;
 export const NEW_ACCOUNT_WINDOW_MS = 5 * 60_000;
 
 const email = z
-  .string()
+  .string({ error: 'Please enter your email address' })
   .trim()
   .min(1, 'Please enter your email address')
   .max(254, 'The email address can have at most 254 characters')
@@ -15,7 +15,7 @@ const email = z
 export const signInForm = z.object({
   email,
   password: z
-    .string()
+    .string({ error: 'Please enter your password' })
     .min(1, 'Please enter your password')
     .max(
       MAX_PASSWORD_CHARACTERS,
@@ -27,13 +27,13 @@ export type SignInForm = z.infer<typeof signInForm>;
 export const signUpForm = z
   .object({
     fullName: z
-      .string()
+      .string({ error: 'Please enter your full name' })
       .trim()
       .min(1, 'Please enter your full name')
       .max(100, 'The name can have at most 100 characters'),
     email,
     password: z
-      .string()
+      .string({ error: 'Please enter your password' })
       .min(
         SIGN_UP_MIN_PASSWORD_CHARACTERS,
         `Password must be at least ${SIGN_UP_MIN_PASSWORD_CHARACTERS} characters long`,
@@ -42,7 +42,7 @@ export const signUpForm = z
         MAX_PASSWORD_CHARACTERS,
         `The password can have at most ${MAX_PASSWORD_CHARACTERS} characters`,
       ),
-    confirmPassword: z.string(),
+    confirmPassword: z.string({ error: 'Passwords do not match' }),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],

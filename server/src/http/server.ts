@@ -1,5 +1,6 @@
 import { AppError } from '@belldesk/contract/errors';
 import { statusOf } from '@belldesk/kit/errorStatus';
+import { storable } from '@belldesk/kit/storable';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Deps } from '../context.ts';
 import type { Auth } from '../features/account/auth.ts';
@@ -49,6 +50,9 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     if (!mayChange(request.method, request.headers, publicUrl)) {
       throw new AppError('forbidden', 'This request came from another site');
     }
+  });
+  app.addHook('preValidation', async (request) => {
+    request.body = storable(request.body);
   });
   app.addHook('onResponse', async (request, reply) => {
     // Without the query: it may hold a token.

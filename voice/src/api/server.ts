@@ -1,5 +1,6 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Logger } from '@belldesk/kit/logger';
+import { storable } from '@belldesk/kit/storable';
 import fastify, { type FastifyInstance } from 'fastify';
 import { apiErrorOf } from './apiError.ts';
 import { assistantRoutes } from './assistants.ts';
@@ -46,6 +47,9 @@ export function createApi(context: ApiContext, probes: ApiProbes, logger: Logger
           'unauthenticated',
           'Invalid key. Use the key of voice-api-key as a bearer token.',
         );
+    });
+    guarded.addHook('preValidation', async (request) => {
+      request.body = storable(request.body);
     });
     assistantRoutes(guarded, context);
     phoneNumberRoutes(guarded, context);

@@ -5,6 +5,7 @@ import type {
   VoiceCall,
 } from '@belldesk/contract/voice/call';
 import { BOOK_APPOINTMENT, TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
+import { storable } from '@belldesk/kit/storable';
 import type { Entry, TurnState } from '../dialogue/turns/state.ts';
 import { readToolResult } from './toolResultText.ts';
 import { UNREACHABLE } from './toolRunner.ts';
@@ -15,12 +16,13 @@ type Outcome = NonNullable<Analysis['structuredData']>['outcome'];
 /** The transcript, the tools and the delays of a conversation, as far as it has come. */
 export function artifactOf(state: TurnState, callStartedAtMs: number): CallArtifact {
   const messages = state.entries.flatMap((entry) => messageOf(entry, callStartedAtMs));
-  return {
+  // What callers type and models answer may hold what a database refuses.
+  return storable({
     messages,
     transcript: messages.map(transcriptLine).join(''),
     turns: [...state.turns],
     undelivered: undeliveredOf(state.entries),
-  };
+  });
 }
 
 function messageOf(entry: Entry, callStartedAtMs: number): CallMessage[] {

@@ -1,3 +1,4 @@
+import { storable } from '@belldesk/kit/storable';
 import parsePhoneNumber from 'libphonenumber-js';
 import { newConversation } from '../dialogue/turns/machine.ts';
 import type { AssistantRow } from '../store/assistants/queries.ts';
@@ -128,11 +129,11 @@ export class PhoneDesk {
     return newCallRow('inboundPhoneCall', assistant.dto, this.#engine.clock.nowMs(), {
       assistantId: assistant.id,
       phoneNumberId: number.id,
-      customer: {
+      customer: storable({
         number: numberOf(invite.from),
         sipUri: invite.from.uri,
         name: invite.from.displayName ?? null,
-      },
+      }),
     });
   }
 }
