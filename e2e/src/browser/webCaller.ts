@@ -35,10 +35,11 @@ export class WebCaller {
 
   /**
    * Opens the WebSocket at a path of the site, as a page of the site does.
+   * @param origin of the page; the site's own unless given
    * @throws Error with the HTTP status where the handshake is refused
    */
-  static join(url: string, path: string): Promise<WebCaller> {
-    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${path}`, { origin: url });
+  static join(url: string, path: string, origin = url): Promise<WebCaller> {
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${path}`, { origin });
     const caller = new WebCaller(socket);
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(caller));
@@ -50,8 +51,13 @@ export class WebCaller {
   static async call(url: string, owner: Owner, assistantId: string): Promise<WebCaller> {
     const { joinPath } = await requestTicket(owner, assistantId);
     const caller = await WebCaller.join(url, joinPath);
-    await eventually(async () => caller.isHeard || undefined);
+    await caller.untilHeard();
     return caller;
+  }
+
+  /** What is sent before the assistant hears is lost, as on any telephone. */
+  async untilHeard(): Promise<void> {
+    await eventually(async () => this.isHeard || undefined);
   }
 
   say(message: BrowserCallMessage): void {
