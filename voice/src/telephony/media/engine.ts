@@ -1,4 +1,5 @@
 import type { MediaEvent } from '../mediaLeg.ts';
+import { chooseDatagrams } from '../rtp/datagrams/chooseDatagrams.ts';
 import { PortPool, PortsExhausted } from '../rtp/portPool.ts';
 import type { LoadedDetector } from './detector/loadDetector.ts';
 import { FrameThreadLeg } from './frameLeg.ts';
@@ -28,6 +29,7 @@ const CLOCK_STEP_MS = 20;
 
 /** All calls of a media thread: obeys what the main thread says, serves the legs tick by tick. */
 export class MediaEngine implements TickListener {
+  readonly #datagrams = chooseDatagrams();
   readonly #ports: PortPool;
   readonly #loaded: LoadedDetector;
   readonly #post: (message: FromThread) => void;
@@ -47,7 +49,7 @@ export class MediaEngine implements TickListener {
     loaded: LoadedDetector,
     post: (message: FromThread) => void,
   ) {
-    this.#ports = new PortPool(options.rtpPorts);
+    this.#ports = new PortPool(options.rtpPorts, this.#datagrams.bind);
     this.#loaded = loaded;
     this.#post = post;
     this.#outbox = new Outbox(post);
@@ -142,6 +144,8 @@ export class MediaEngine implements TickListener {
       cpuMs: (cpu.user + cpu.system) / 1_000,
       detector: this.#loaded.detector.name,
       detectorProblem: this.#loaded.problem,
+      sockets: this.#datagrams.name,
+      socketsProblem: this.#datagrams.problem,
     };
   }
 
@@ -164,7 +168,7 @@ export class MediaEngine implements TickListener {
         id,
         new RtpThreadLeg(socket, options, this.#loaded.detector, this.#traffic, Date.now(), emit),
       );
-      this.#post({ type: 'opened', leg: id, port: socket.address().port });
+      this.#post({ type: 'opened', leg: id, port: socket.port });
     } catch (error) {
       this.#opening.delete(id);
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import type { G711Codec } from '../../audio/g711.ts';
 import type { CallerAudio, MediaEvent } from '../mediaLeg.ts';
-import type { Endpoint } from '../rtp/rtpSource.ts';
+import type { Endpoint } from '../rtp/endpoint.ts';
 
 /** What the main thread and the media thread say to each other. */
 export interface RtpLegOptions {
@@ -52,6 +52,9 @@ export interface MediaStats {
   readonly detector: 'silero' | 'fvad';
   /** Why Silero is not in use, or null. */
   readonly detectorProblem: string | null;
+  readonly sockets: 'linux' | 'node';
+  /** Why the sockets are not the cheaper ones of Linux, or null. */
+  readonly socketsProblem: string | null;
 }
 
 export type ToThread =

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { AppError } from '@belldesk/contract/errors';
 import type { MediaLeg } from '../mediaLeg.ts';
-import type { Endpoint } from '../rtp/rtpSource.ts';
+import type { Endpoint } from '../rtp/endpoint.ts';
 import { createLegCore, type LegHandle } from './legHandle.ts';
 import type { Post, RtpTarget } from './protocol.ts';
 

@@ -1,13 +1,14 @@
-import type { RemoteInfo, Socket } from 'node:dgram';
 import { isIPv4, isIPv6 } from 'node:net';
 import { encodeG711, G711_FRAME_BYTES, type G711Codec, g711 } from '../../audio/g711.ts';
 import { JITTER_FRAME_SAMPLES } from '../../audio/jitterBuffer.ts';
 import { Downsampler } from '../../audio/resampler.ts';
 import { RTP_HEADER_BYTES } from '../../audio/rtpPacket.ts';
 import type { CallerAudio, MediaEvent } from '../mediaLeg.ts';
+import type { DatagramSocket } from '../rtp/datagrams/datagramSocket.ts';
+import type { Endpoint } from '../rtp/endpoint.ts';
 import { type Negotiated, RtpReceiver } from '../rtp/rtpReceiver.ts';
 import { RtpSender } from '../rtp/rtpSender.ts';
-import { type Endpoint, RtpSource } from '../rtp/rtpSource.ts';
+import { RtpSource } from '../rtp/rtpSource.ts';
 import { CallerEar } from './callerEar.ts';
 import type { SpeechDetector } from './detector/speechDetector.ts';
 import { Playout } from './playout.ts';
@@ -29,7 +30,7 @@ const silence = new Int16Array(JITTER_FRAME_SAMPLES);
 
 /** A telephone call's audio: RTP in both directions on a socket of its own. */
 export class RtpThreadLeg implements ThreadLeg {
-  readonly #socket: Socket;
+  readonly #socket: DatagramSocket;
   readonly #ear: CallerEar;
   readonly #receiver: RtpReceiver;
   readonly #sender = new RtpSender();
@@ -45,7 +46,7 @@ export class RtpThreadLeg implements ThreadLeg {
   #resampledSegment = -1;
 
   constructor(
-    socket: Socket,
+    socket: DatagramSocket,
     options: RtpLegOptions,
     detector: SpeechDetector,
     traffic: Traffic,
@@ -69,14 +70,17 @@ export class RtpThreadLeg implements ThreadLeg {
       emit({ type: 'digit', digit });
     });
     this.#playout = this.#createPlayout(options.codec);
-    socket.on('message', (packet, from) => this.#receive(packet, from));
-    // An address that cannot be reached; the next packet tries again.
-    socket.on('error', () => traffic.sendErrors++);
+    socket.listen({
+      received: (packet, from, arrivedMs) => this.#receive(packet, from, arrivedMs),
+      // An address that cannot be reached; the next packet tries again.
+      failed: () => traffic.sendErrors++,
+    });
   }
 
   slot(nowMs: number, slotMs: number): void {
     this.#playout.settle(slotMs, nowMs);
     this.#send(nowMs, slotMs);
+    this.#socket.poll();
     this.#hear(nowMs);
     const silentMs = this.#watch.stalledMs(nowMs);
     if (silentMs !== null && this.#sending) this.#emit({ type: 'stalled', silentMs });
@@ -155,8 +159,7 @@ export class RtpThreadLeg implements ThreadLeg {
     );
   }
 
-  #receive(packet: Buffer, from: RemoteInfo): void {
-    const nowMs = Date.now();
+  #receive(packet: Uint8Array, from: Endpoint, nowMs: number): void {
     const receiver = this.#receiver;
     if (!receiver.valid(packet) || !this.#source.accept(from.address, from.port, nowMs)) {
       this.#traffic.refused++;
@@ -181,7 +184,7 @@ export class RtpThreadLeg implements ThreadLeg {
     if (!this.#playout.take(packet, RTP_HEADER_BYTES, nowMs, slotMs + FRAME_MS))
       packet.fill(g711[this.#negotiated.codec].silence, RTP_HEADER_BYTES);
     this.#sender.finish(this.#negotiated.payloadType);
-    this.#socket.send(packet, destination.port, destination.address);
+    this.#socket.send(packet, destination);
     this.#traffic.sent++;
   }
 

@@ -1,35 +1,8 @@
-import { createSocket, type Socket } from 'node:dgram';
-import { isIPv6 } from 'node:net';
+import type { BindDatagrams, DatagramSocket } from './datagrams/datagramSocket.ts';
 
 /** No port of the range is free. */
 export class PortsExhausted extends Error {
   override readonly name = 'PortsExhausted';
-}
-
-/** Addresses are always numbers here: nothing is looked up, so that a packet leaves within `send`. */
-function numericLookup(
-  address: string,
-  _options: unknown,
-  callback: (error: null, address: string, family: number) => void,
-): void {
-  callback(null, address, isIPv6(address) ? 6 : 4);
-}
-
-function bind(localAddress: string, port: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = createSocket({
-      type: isIPv6(localAddress) ? 'udp6' : 'udp4',
-      lookup: numericLookup,
-    });
-    socket.once('error', (error) => {
-      socket.close();
-      reject(error);
-    });
-    socket.bind({ address: localAddress, port, exclusive: true }, () => {
-      socket.removeAllListeners('error');
-      resolve(socket);
-    });
-  });
 }
 
 function portTaken(error: unknown): boolean {
@@ -47,20 +20,22 @@ function portTaken(error: unknown): boolean {
 export class PortPool {
   readonly #first: number;
   readonly #count: number;
+  readonly #bind: BindDatagrams;
   #turn = 0;
 
-  constructor(range: { readonly first: number; readonly last: number }) {
+  constructor(range: { readonly first: number; readonly last: number }, bind: BindDatagrams) {
+    this.#bind = bind;
     this.#first = range.first + (range.first % 2);
     this.#count = Math.max(0, Math.floor((range.last - this.#first) / 2) + 1);
   }
 
   /** A socket bound to the next free port. Throws PortsExhausted, or what binding the address failed with. */
-  async open(localAddress: string): Promise<Socket> {
+  async open(localAddress: string): Promise<DatagramSocket> {
     for (let tries = 0; tries < this.#count; tries++) {
       const port = this.#first + 2 * this.#turn;
       this.#turn = (this.#turn + 1) % this.#count;
       try {
-        return await bind(localAddress, port);
+        return await this.#bind(localAddress, port);
       } catch (error) {
         if (!portTaken(error)) throw error;
       }

@@ -1,8 +1,4 @@
-/** An address and port as a socket names them. */
-export interface Endpoint {
-  readonly address: string;
-  readonly port: number;
-}
+import type { Endpoint } from './endpoint.ts';
 
 /** A latched source that is silent for this long gives way to another one of a known host. */
 const RELATCH_AFTER_MS = 1_000;

@@ -1,0 +1,5 @@
+/** An address and port as a socket names them. */
+export interface Endpoint {
+  readonly address: string;
+  readonly port: number;
+}
