@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 /**
  * A registry for GET /metrics, with what every process measures (processor, memory, event loop).
@@ -9,4 +9,21 @@ export function createMetrics(part: string): Registry {
   registry.setDefaultLabels({ part });
   collectDefaultMetrics({ register: registry });
   return registry;
+}
+
+/** A gauge that is read when the metrics are asked for. */
+export function addGauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  read: () => number | Promise<number>,
+): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(await read());
+    },
+  });
 }

@@ -4,9 +4,7 @@ import type { Config } from '@belldesk/kit/config';
 import { createPool } from '@belldesk/kit/database';
 import type { Lifecycle } from '@belldesk/kit/lifecycle';
 import type { Logger } from '@belldesk/kit/logger';
-import { createMetrics } from '@belldesk/kit/metrics';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
-import { Gauge } from 'prom-client';
 import { createApi } from './api/server.ts';
 import { BrowserDesk } from './calls/browserDesk.ts';
 import { CallKeeper } from './calls/callKeeper.ts';
@@ -19,6 +17,7 @@ import { Switchboard } from './calls/switchboard.ts';
 import { CallTicketOffice } from './calls/ticketOffice.ts';
 import { warmUp } from './calls/warmUp.ts';
 import { createHouse } from './dialogue/house/house.ts';
+import { createPlatformMetrics } from './platformMetrics.ts';
 import { chooseModel, chooseTranscriber, chooseVoice } from './providers.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
@@ -89,14 +88,13 @@ export async function startPlatform(
   const browsers = new BrowserDesk({ engine, media, sealer, tickets, switchboard });
   const phones = new PhoneDesk({ engine, media, db, sealer, switchboard });
 
-  const metrics = createMetrics('voice');
-  new Gauge({
-    name: 'belldesk_calls_active',
-    help: 'Calls going on',
-    registers: [metrics],
-    collect() {
-      this.set(switchboard.activeCalls);
-    },
+  const sip = createSipServer({
+    hosts: ['0.0.0.0', '::'],
+    port: config.sipPort,
+    publicHost: config.sipHost,
+    clock,
+    onInvite: (invite) => phones.invite(invite),
+    onFailure: (error) => logger.error({ err: error }, 'a call failed in its signalling'),
   });
   const api = createApi(
     {
@@ -110,7 +108,10 @@ export async function startPlatform(
       recordings,
       voice,
     },
-    { isReady: () => lifecycle.isReady(), metrics: () => metrics.metrics() },
+    {
+      isReady: () => lifecycle.isReady(),
+      metrics: createPlatformMetrics({ switchboard, media, sip }),
+    },
     logger,
   );
   await warm;
@@ -118,14 +119,6 @@ export async function startPlatform(
   await api.listen({ host: config.voiceHost, port: config.voicePort });
   lifecycle.onStop('api', () => api.close());
 
-  const sip = createSipServer({
-    hosts: ['0.0.0.0', '::'],
-    port: config.sipPort,
-    publicHost: config.sipHost,
-    clock,
-    onInvite: (invite) => phones.invite(invite),
-    onFailure: (error) => logger.error({ err: error }, 'a call failed in its signalling'),
-  });
   await sip.listen();
   lifecycle.onStop('sip', () => sip.close());
   lifecycle.onStop('calls', () => switchboard.close());

@@ -1,0 +1,52 @@
+import { addGauge, createMetrics } from '@belldesk/kit/metrics';
+import type { Switchboard } from './calls/switchboard.ts';
+import type { MediaWorker } from './telephony/media/mediaWorker.ts';
+import type { SipServer } from './telephony/sip/server.ts';
+
+const sipCounts = {
+  received: 'SIP messages received',
+  garbage: 'Datagrams and streams that were no SIP',
+  malformed: 'SIP requests refused for a broken header',
+  invites: 'Calls that were offered',
+  unacknowledged: 'Calls whose 200 was never acknowledged',
+} as const;
+
+const mediaCounts = {
+  packetsSent: 'RTP packets sent',
+  packetsReceived: 'RTP packets received',
+  packetsRefused: 'Packets that were no RTP of the call, or came from a stranger',
+  packetsLate: 'RTP packets that came too late to be played',
+  ticksLate20Ms: 'Ticks of the media thread that began more than 20 ms late',
+} as const;
+
+const snake = (name: string) => name.replace(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`);
+
+/** What GET /metrics of the voice process tells beside processor and memory. */
+export function createPlatformMetrics(parts: {
+  switchboard: Switchboard;
+  media: MediaWorker;
+  sip: SipServer;
+}): () => Promise<string> {
+  const registry = createMetrics('voice');
+  addGauge(
+    registry,
+    'belldesk_calls_active',
+    'Calls going on',
+    () => parts.switchboard.activeCalls,
+  );
+  for (const name of Object.keys(sipCounts) as (keyof typeof sipCounts)[])
+    addGauge(
+      registry,
+      `belldesk_sip_${snake(name)}`,
+      sipCounts[name],
+      () => parts.sip.counters()[name],
+    );
+  for (const name of Object.keys(mediaCounts) as (keyof typeof mediaCounts)[])
+    addGauge(
+      registry,
+      `belldesk_media_${snake(name)}`,
+      mediaCounts[name],
+      async () => (await parts.media.stats())[name],
+    );
+  return () => registry.metrics();
+}
