@@ -63,7 +63,10 @@ export class PhoneDesk {
       invite.reject(503, { 'Retry-After': RETRY_AFTER_S });
       return;
     }
-    const answering = await findAnswering(this.#db, invite.userPart);
+    // No address has U+0000 in it, and PostgreSQL does not even look for one.
+    const answering = invite.userPart.includes('\u0000')
+      ? null
+      : await findAnswering(this.#db, invite.userPart);
     if (!answering) {
       invite.reject(404);
       return;
