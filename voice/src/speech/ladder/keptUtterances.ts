@@ -76,9 +76,9 @@ export class KeptUtterances {
     return true;
   }
 
-  /** Tells `stream` all of it again, as long as `wanted` says so. */
+  /** Tells `stream` all of it again, as long as `wanted` says so. It may answer at once. */
   tell(stream: TranscriberStream, wanted: () => boolean): void {
-    for (const { pieces, leadPieces, stopped } of [...this.#unanswered]) {
+    for (const { pieces, leadPieces, stopped } of this.#unanswered.slice()) {
       for (const pcm of pieces.slice(0, leadPieces)) stream.write(pcm);
       if (!wanted()) return;
       stream.speechStarted();

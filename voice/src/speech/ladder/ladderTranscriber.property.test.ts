@@ -8,9 +8,9 @@ import { CountedClock } from './testing/countedClock.ts';
 const script = fc.record<EarScript>({
   connect: fc.constantFrom('opens', 'opens', 'opens', 'throws', 'hangs', 'dies-while-opening'),
   connectMs: fc.integer({ min: 0, max: 2_500 }),
-  finalMs: fc.integer({ min: 0, max: 3_500 }),
+  finalMs: fc.option(fc.integer({ min: 0, max: 3_500 })),
   finals: fc.integer({ min: 0, max: 4 }),
-  then: fc.constantFrom('says-nothing', 'dies', 'throws'),
+  ending: fc.constantFrom('says-nothing', 'dies', 'throws'),
   livesMs: fc.option(fc.integer({ min: 0, max: 20_000 })),
 });
 const rungs = fc.array(fc.array(script, { minLength: 1, maxLength: 4 }), {
@@ -23,8 +23,20 @@ const utterance = fc.record({
   pauseMs: fc.constantFrom(0, 50, 1_000, 12_000),
 });
 
+const isError = (line: string | undefined) => line?.startsWith('error') ?? false;
+
+/** What is wrong with finals that should be `expected`, or null. From the last rung's end on they are empty. */
+function wrongFinals(said: readonly string[], expected: readonly string[]): string | null {
+  const dead = isError(said.at(-1));
+  const finals = (dead ? said.slice(0, -1) : said).map((line) => line.replace('final: ', ''));
+  const empty = dead ? finals.indexOf('') : -1;
+  const should = expected.map((text, index) => (empty >= 0 && index >= empty ? '' : text));
+  const right = finals.join('|') === should.join('|') && finals.length === expected.length;
+  return right ? null : `${said.join('|')} for ${expected.join('|')}`;
+}
+
 test('each stop has one final, of its own words or empty at the end; nothing is left', async () => {
-  let heardWhole = 0;
+  const ends = { unopened: 0, dead: 0, answered: 0, finals: 0 };
   await fc.assert(
     fc.asyncProperty(
       rungs,
@@ -34,30 +46,23 @@ test('each stop has one final, of its own words or empty at the end; nothing is 
         const transcribers = scripts.map((one, index) => brokenTranscriber(`${index}`, clock, one));
         const ladder = ladderTranscriber(transcribers, { clock });
         const caller = await callOn(ladder, clock).catch(() => null);
+        const said = caller?.said ?? [];
         const expected: string[] = [];
         for (const [index, { frames, frameMs, pauseMs }] of utterances.entries()) {
-          if (!caller) break;
           const numbers = Array.from({ length: frames }, (_, frame) => (index + 1) * 10 + frame);
-          const wasOver = caller.said.at(-1)?.startsWith('error') ?? false;
-          await caller.say(numbers, frameMs);
-          const isOver = caller.said.at(-1)?.startsWith('error') ?? false;
-          if (!wasOver && !(isOver && caller.finals.length === expected.length))
-            expected.push(numbers.join(' '));
+          await caller?.say(numbers, frameMs);
+          // The stream may have died before its stop, which then asks nobody.
+          const asked =
+            caller !== null && (!isError(said.at(-1)) || said.length - 1 > expected.length);
+          if (asked) expected.push(numbers.join(' '));
           await clock.pass(pauseMs);
         }
         await clock.pass(60_000);
-        const finals = caller?.finals ?? [];
-        expect(finals).toHaveLength(expected.length);
-        const firstEmpty = finals.indexOf('');
-        const whole = firstEmpty < 0 ? finals.length : firstEmpty;
-        expect(finals.slice(0, whole)).toEqual(expected.slice(0, whole));
-        heardWhole += whole;
-        if (whole < finals.length) {
-          expect(finals.slice(whole).every((text) => text === '')).toBe(true);
-          expect(caller?.said.at(-1)).toMatch(/^error/);
-        }
-        const errors = (caller?.said ?? []).filter((line) => line.startsWith('error'));
-        expect(errors.length).toBeLessThanOrEqual(1);
+        expect(wrongFinals(said, expected)).toBeNull();
+        if (!caller) ends.unopened++;
+        else if (isError(said.at(-1))) ends.dead++;
+        else ends.answered++;
+        ends.finals += said.filter((line) => /\d/.test(line)).length;
         caller?.stream.close();
         await ladder.close();
         await clock.pass(5_000);
@@ -67,5 +72,7 @@ test('each stop has one final, of its own words or empty at the end; nothing is 
     ),
     { numRuns: 150 },
   );
-  expect(heardWhole).toBeGreaterThan(50);
+  // The scripts are fit to show all of it.
+  expect(Math.min(ends.unopened, ends.dead, ends.answered)).toBeGreaterThan(5);
+  expect(ends.finals).toBeGreaterThan(100);
 });

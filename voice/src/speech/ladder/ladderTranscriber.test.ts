@@ -73,20 +73,24 @@ describe('a ladder of transcribers', () => {
     expect([caller.said, changes()]).toEqual([['final: 1 2 3 4 5 6'], ['one > two: broke-off']]);
   });
 
-  test('keeps what is said while the next rung opens', async () => {
-    const one = rung('one', { ...hears, livesMs: 10 });
-    const caller = await callOn(ladder(one, rung('two', { ...hears, connectMs: 900 })), clock);
-    await clock.pass(15);
-    await caller.say([1, 2, 3]);
-    await caller.say([4, 5]);
-    await clock.pass(2_000);
-    expect(caller.said).toEqual(['final: 1 2 3', 'final: 4 5']);
-  });
+  test.each([200, 0, null])(
+    'keeps what is said while the next rung opens (%s)',
+    async (finalMs) => {
+      const one = rung('one', { ...hears, livesMs: 10 });
+      const two = rung('two', { ...hears, connectMs: 900, finalMs });
+      const caller = await callOn(ladder(one, two), clock);
+      await clock.pass(15);
+      await caller.say([1, 2, 3]);
+      await caller.say([4, 5]);
+      await clock.pass(2_000);
+      expect(caller.said).toEqual(['final: 1 2 3', 'final: 4 5']);
+    },
+  );
 
   test.each(['says-nothing', 'dies', 'throws'] as const)(
     'asks the next rung when the first %s instead of a final',
-    async (then) => {
-      const one = rung('one', { ...hears, finals: 1, then });
+    async (ending) => {
+      const one = rung('one', { ...hears, finals: 1, ending });
       const caller = await callOn(ladder(one, rung('two', hears)), clock);
       await caller.say([1, 2]);
       await clock.pass(1_000);
@@ -109,7 +113,7 @@ describe('a ladder of transcribers', () => {
 
   test('gives an empty final for each stop, then an error, when no rung is left', async () => {
     const one = rung('one', saysNothing, refusesToOpen);
-    const two = rung('two', { ...saysNothing, then: 'dies' });
+    const two = rung('two', { ...saysNothing, ending: 'dies' });
     const caller = await callOn(ladder(one, two), clock);
     await caller.say([1]);
     await caller.say([2]);
@@ -122,8 +126,8 @@ describe('a ladder of transcribers', () => {
   });
 
   test('goes back to a rung that served before when the one after it fails', async () => {
-    const one = rung('one', { ...hears, finals: 1, then: 'dies' });
-    const two = rung('two', { ...hears, finals: 1, then: 'dies' });
+    const one = rung('one', { ...hears, finals: 1, ending: 'dies' });
+    const two = rung('two', { ...hears, finals: 1, ending: 'dies' });
     const caller = await callOn(ladder(one, two), clock);
     for (const number of [1, 2, 3, 4]) {
       await caller.say([number]);
@@ -140,7 +144,7 @@ describe('a ladder of transcribers', () => {
   });
 
   test('keeps no more audio than it may, the newest', async () => {
-    const one = rung('one', { ...hears, finals: 0, then: 'dies' });
+    const one = rung('one', { ...hears, finals: 0, ending: 'dies' });
     const caller = await callOn(ladder(one, rung('two', hears)), clock);
     await caller.say(Array.from({ length: 50 }, (_, index) => index + 1));
     await clock.pass(2_000);
@@ -149,7 +153,7 @@ describe('a ladder of transcribers', () => {
   });
 
   test('of what came before an utterance the last 500 ms belong to it', async () => {
-    const one = rung('one', { ...hears, finals: 0, then: 'dies' });
+    const one = rung('one', { ...hears, finals: 0, ending: 'dies' });
     const transcriber = ladderTranscriber([one, rung('two', hears)], { clock });
     const caller = await callOn(transcriber, clock);
     for (let number = 1; number <= 40; number++) caller.frame(number);

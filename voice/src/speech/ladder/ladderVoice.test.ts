@@ -31,9 +31,8 @@ describe('a ladder of voices', () => {
     const [one, two] = [brokenVoice('one', clock, [refuses]), brokenVoice('two', clock, [good])];
     const said = await listenTo(ladder(one, two), TEXT, clock);
     expect(said).toMatchObject({ heard: TEXT, firstMs: 50, error: null });
-    expect(events).toEqual([
-      { part: 'voice', from: 'one', to: 'two', reason: 'failed', error: expect.any(AppError) },
-    ]);
+    expect(events).toMatchObject([{ part: 'voice', from: 'one', to: 'two', reason: 'failed' }]);
+    expect(events[0]?.error).toBeInstanceOf(AppError);
   });
 
   test('waits for first audio as long as its deadline, not longer', async () => {
@@ -53,7 +52,7 @@ describe('a ladder of voices', () => {
   });
 
   test('goes on from the word that was cut when a rung breaks off', async () => {
-    const one = brokenVoice('one', clock, [{ ...good, then: 'throw', givesMs: 1_100 }]);
+    const one = brokenVoice('one', clock, [{ ...good, ending: 'throw', givesMs: 1_100 }]);
     const two = brokenVoice('two', clock, [good]);
     const said = await listenTo(ladder(one, two), TEXT, clock);
     expect(two.asked).toEqual(['have a table for four tomorrow at seven.']);
@@ -62,7 +61,7 @@ describe('a ladder of voices', () => {
   });
 
   test('starts the next rung before the audio runs out when nothing more comes', async () => {
-    const one = brokenVoice('one', clock, [{ ...good, then: 'hang', givesMs: 1_400 }]);
+    const one = brokenVoice('one', clock, [{ ...good, ending: 'hang', givesMs: 1_400 }]);
     const two = brokenVoice('two', clock, [{ ...good, firstMs: 250 }]);
     const said = await listenTo(ladder(one, two), TEXT, clock);
     expect(said.pausedMs).toBe(50);
@@ -83,7 +82,7 @@ describe('a ladder of voices', () => {
 
   test('a gap deadline holds however much audio lies ready', async () => {
     const one = brokenVoice('one', clock, [
-      { ...good, chunkMs: 2_500, givesMs: 2_500, then: 'hang' },
+      { ...good, chunkMs: 2_500, givesMs: 2_500, ending: 'hang' },
     ]);
     const voice = ladder(one, brokenVoice('two', clock, [good]));
     expect((await listenTo(voice, TEXT, clock)).pausedMs).toBe(0);
@@ -102,7 +101,7 @@ describe('a ladder of voices', () => {
   test('ends without an error when aborted, whatever a rung does, and leaves nothing', async () => {
     const deaf = { ...brokenVoice('deaf', clock, [good]), speak: () => neverEnding() };
     const voice = ladderVoice([deaf], { clock });
-    const said = await listenTo(voice, TEXT, clock, { abortMs: 100 });
+    const said = await listenTo(voice, TEXT, clock, 100);
     expect(said).toMatchObject({ heard: '', error: null, listenersLeft: 0 });
     expect([clock.monotonicMs(), clock.waiting]).toEqual([100, 0]);
   });
@@ -127,7 +126,7 @@ describe('a ladder of voices', () => {
 
   test('learns how fast a rung speaks', async () => {
     const slow = { ...good, chunkMs: 20 };
-    const half = { ...slow, then: 'throw' as const, givesMs: 2_200 };
+    const half = { ...slow, ending: 'throw' as const, givesMs: 2_200 };
     const one = brokenVoice('one', clock, [slow, half], 110);
     const two = brokenVoice('two', clock, [good]);
     const voice = ladder(one, two);

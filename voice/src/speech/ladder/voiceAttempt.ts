@@ -14,9 +14,9 @@ export class VoiceAttempt {
   /** The next piece with sound in it; null at the end. */
   async next(): Promise<Int16Array | null> {
     for (;;) {
-      const { done, value } = await this.#chunks.next();
-      if (done) return null;
-      if (value.length > 0) return value;
+      const result = await this.#chunks.next();
+      if (result.done) return null;
+      if (result.value.length > 0) return result.value;
     }
   }
 

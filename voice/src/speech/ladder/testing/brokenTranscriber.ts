@@ -6,10 +6,11 @@ import { type CountedClock, wait } from './countedClock.ts';
 export interface EarScript {
   readonly connect: 'opens' | 'throws' | 'hangs' | 'dies-while-opening';
   readonly connectMs: number;
-  readonly finalMs: number;
-  /** Finals it gives before it does what `then` says at the next stop. */
+  /** From a stop to its final; null gives it before speechStopped returns. */
+  readonly finalMs: number | null;
+  /** Finals it gives before it does what `ending` says at the next stop. */
   readonly finals: number;
-  readonly then: 'says-nothing' | 'dies' | 'throws';
+  readonly ending: 'says-nothing' | 'dies' | 'throws';
   /** It dies so long after it opened. */
   readonly livesMs: number | null;
 }
@@ -19,7 +20,7 @@ export const hears: EarScript = {
   connectMs: 20,
   finalMs: 200,
   finals: Number.POSITIVE_INFINITY,
-  then: 'says-nothing',
+  ending: 'says-nothing',
   livesMs: null,
 };
 export const refusesToOpen: EarScript = { ...hears, connect: 'throws' };
@@ -103,10 +104,11 @@ export function brokenTranscriber(
       speechStopped() {
         const text = heard.filter((number) => number > 0).join(' ');
         heard = [];
-        if (finals++ < script.finals)
+        if (finals++ < script.finals && script.finalMs === null) options.onFinal(text);
+        else if (finals <= script.finals && script.finalMs !== null)
           cancels.add(clock.after(script.finalMs, () => options.onFinal(text)));
-        else if (script.then === 'dies') die();
-        else if (script.then === 'throws') throw asScripted();
+        else if (script.ending === 'dies') die();
+        else if (script.ending === 'throws') throw asScripted();
       },
       close: end,
     };

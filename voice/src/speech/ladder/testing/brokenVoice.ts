@@ -9,7 +9,7 @@ export interface VoiceScript {
   readonly chunkMs: number;
   readonly everyMs: number;
   /** What happens instead of more audio; `end` is the end it should have. */
-  readonly then: 'end' | 'throw' | 'hang';
+  readonly ending: 'end' | 'throw' | 'hang';
   /** Audio given before that. */
   readonly givesMs: number;
 }
@@ -18,11 +18,11 @@ export const good: VoiceScript = {
   firstMs: 50,
   chunkMs: 100,
   everyMs: 20,
-  then: 'end',
+  ending: 'end',
   givesMs: Number.POSITIVE_INFINITY,
 };
-export const refuses: VoiceScript = { ...good, then: 'throw', givesMs: 0 };
-export const hangs: VoiceScript = { ...good, then: 'hang', givesMs: 0 };
+export const refuses: VoiceScript = { ...good, ending: 'throw', givesMs: 0 };
+export const hangs: VoiceScript = { ...good, ending: 'hang', givesMs: 0 };
 
 export interface BrokenVoice extends Voice {
   /** The texts asked for, in order. */
@@ -57,8 +57,8 @@ export function brokenVoice(
         if (signal.aborted) return;
         yield audio.slice(at, at + samplesOf(script.chunkMs));
       }
-      if (script.then === 'hang') await wait(clock, null, signal);
-      if (script.then === 'throw') throw new AppError('voice-service-failed', 'as scripted');
+      if (script.ending === 'hang') await wait(clock, null, signal);
+      if (script.ending === 'throw') throw new AppError('voice-service-failed', 'as scripted');
     } finally {
       running -= 1;
     }

@@ -20,13 +20,15 @@ export async function listenTo(
   voice: Voice,
   text: string,
   clock: CountedClock,
-  { abortMs, voiceId = 'amelia' }: { abortMs?: number; voiceId?: string } = {},
+  abortMs = Number.POSITIVE_INFINITY,
 ): Promise<ListenedTo> {
   const controller = new AbortController();
   const { signal } = controller;
   const startMs = clock.monotonicMs();
   const cancelAbort =
-    abortMs === undefined ? () => {} : clock.after(abortMs, () => controller.abort());
+    abortMs === Number.POSITIVE_INFINITY
+      ? () => {}
+      : clock.after(abortMs, () => controller.abort());
   let heard = '';
   let lastPlace = 0;
   let firstMs: number | null = null;
@@ -35,7 +37,7 @@ export async function listenTo(
   let error: unknown = null;
   const speaking = (async () => {
     try {
-      for await (const pcm of voice.speak({ text, voiceId, language: 'en-GB', signal })) {
+      for await (const pcm of voice.speak({ text, voiceId: 'amelia', language: 'en-GB', signal })) {
         const nowMs = clock.monotonicMs();
         if (firstMs === null) firstMs = nowMs - startMs;
         else pausedMs += Math.max(0, nowMs - runsOutMs);
