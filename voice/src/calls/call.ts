@@ -6,6 +6,7 @@ import type { TurnEffect, TurnEvent, TurnState } from '../dialogue/turns/state.t
 import type { CallRow } from '../store/calls/queries.ts';
 import type { MediaEvent, MediaLeg } from '../telephony/mediaLeg.ts';
 import type { Engine } from './engine.ts';
+import { InOrder } from './inOrder.ts';
 import { Listener } from './listener.ts';
 import { MessageRecorder } from './messageRecorder.ts';
 import type { Receptionist } from './receptionist.ts';
@@ -52,6 +53,7 @@ export class Call {
   readonly #speaker: Speaker;
   readonly #thinker: Thinker;
   readonly #recorder: MessageRecorder;
+  readonly #checkpoints: InOrder<TurnState>;
   /** Tools, a recording and the last transcript have come to their end. */
   readonly #stillness = new Stillness(() => this.#isIdle());
   #listener: Listener | null = null;
@@ -81,6 +83,7 @@ export class Call {
       logger,
       tell,
     });
+    this.#checkpoints = new InOrder((state) => engine.keeper.checkpoint(options.row, state));
     this.#thinker = new Thinker(tell, logger);
     this.#recorder = new MessageRecorder(
       engine.recordings,
@@ -246,7 +249,7 @@ export class Call {
     const { length } = this.#state.entries;
     if (length === this.#checkpointedEntries || this.#state.ended) return;
     this.#checkpointedEntries = length;
-    void this.#engine.keeper.checkpoint(this.#options.row, this.#state);
+    this.#checkpoints.offer(this.#state);
   }
 
   async #end(reason: EndedReason): Promise<void> {

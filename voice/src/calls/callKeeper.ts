@@ -5,7 +5,13 @@ import type { Logger } from '@belldesk/kit/logger';
 import { v7 as uuidv7 } from 'uuid';
 import { newConversation } from '../dialogue/turns/machine.ts';
 import type { TurnState } from '../dialogue/turns/state.ts';
-import { type CallRow, insertCall, listUnfinished, updateCall } from '../store/calls/queries.ts';
+import {
+  type CallRow,
+  insertCall,
+  keepArtifact,
+  listUnfinished,
+  updateCall,
+} from '../store/calls/queries.ts';
 import type { Database } from '../store/database.ts';
 import type { DeliveryRow } from '../store/deliveries/queries.ts';
 import { openAssistant, type Sealer } from '../store/sealer.ts';
@@ -66,13 +72,7 @@ export class CallKeeper {
   /** What was said so far, so that little is lost if the process dies. Failures only cost that. */
   async checkpoint(row: CallRow, state: TurnState): Promise<void> {
     try {
-      await updateCall(
-        this.#db,
-        row.id,
-        { artifact: artifactOf(state, startedAtMs(row)) },
-        this.#now(),
-        [],
-      );
+      await keepArtifact(this.#db, row.id, artifactOf(state, startedAtMs(row)), this.#now());
     } catch (error) {
       this.#logger.warn({ err: error, callId: row.id }, 'checkpoint of a call failed');
     }

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@belldesk/contract/voice/base';
-import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { type DeliveryRow, insertDelivery } from '../deliveries/queries.ts';
 import { listConditions } from '../listFilter.ts';
@@ -87,6 +87,31 @@ export async function updateCall(
     for (const webhook of webhooks) await insertDelivery(tx, webhook);
     return true;
   });
+}
+
+function prepareKeeping(db: Database) {
+  return db
+    .update(calls)
+    .set({
+      artifact: sql`${sql.placeholder('artifact')}`,
+      updatedAt: sql`${sql.placeholder('now')}`,
+    })
+    .where(and(eq(calls.id, sql.placeholder('id')), ne(calls.status, 'ended')))
+    .prepare('keep_artifact');
+}
+
+const keeping = new WeakMap<Database, ReturnType<typeof prepareKeeping>>();
+
+/** Keeps what was said so far in a call that has not ended. Said often: prepared once. */
+export async function keepArtifact(
+  db: Database,
+  id: string,
+  artifact: NonNullable<CallRow['artifact']>,
+  now: Date,
+): Promise<void> {
+  const prepared = keeping.get(db) ?? prepareKeeping(db);
+  keeping.set(db, prepared);
+  await prepared.execute({ id, artifact: JSON.stringify(artifact), now });
 }
 
 /** Calls that an earlier process left open. */
