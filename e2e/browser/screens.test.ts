@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openChromium } from '../src/browser/chromium.ts';
-import { accessibilityBreaches, overflowPx } from '../src/browser/screenCheck.ts';
+import { accessibilityBreaches, overflowPx, showAs } from '../src/browser/screenCheck.ts';
 import {
   newcomerScreens,
   publicScreens,
@@ -17,6 +17,7 @@ import { type Platform, startPlatform } from '../src/platform.ts';
 
 const password = 'a good password';
 const resident = 'resident@example.com';
+const newcomer = 'newcomer@example.com';
 const patient = { timeout: 20_000 } as const;
 
 /** Where to leave a picture of every screen for a person to look at; none are taken without it. */
@@ -40,59 +41,75 @@ afterAll(async () => {
   await platform.stop();
 });
 
-describe.each([
+const views = [
   { width: 320, colorScheme: 'light' },
   { width: 320, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
-] as const)('at $width px, $colorScheme', ({ width, colorScheme }) => {
-  async function arrive(email?: string): Promise<Visitor> {
-    const visitor = await Visitor.arrive(browser, {
-      viewport: { width, height: 800 },
-      colorScheme,
-      // What moves is neither measured nor in a picture twice the same.
-      reducedMotion: 'reduce',
-    });
-    if (email) await visitor.signIn(platform.url, email, password);
-    return visitor;
-  }
+] as const;
 
-  /** Walks through the screens one after the other. @returns what is wrong with any of them */
-  async function walk(visitor: Visitor, screens: readonly Screen[]): Promise<string[]> {
-    const { page } = visitor;
-    const wrong: string[] = [];
-    for (const { name, path, shows, goOn, status } of screens) {
-      await page.goto(`${platform.url}${path.replace('CALL', `/my-assistant/calls/${callId}`)}`);
-      await goOn?.(page);
-      await page.getByText(shows, { exact: true }).and(page.locator(':visible')).first().waitFor();
+async function arrive(email?: string): Promise<Visitor> {
+  // What moves is neither measured nor in a picture twice the same.
+  const visitor = await Visitor.arrive(browser, { reducedMotion: 'reduce' });
+  if (email) await visitor.signIn(platform.url, email, password);
+  return visitor;
+}
+
+/** Walks through the screens one after the other. @returns what is wrong with any of them, by name */
+async function walk(visitor: Visitor, screens: readonly Screen[]): Promise<string[]> {
+  const { page } = visitor;
+  const wrong: string[] = [];
+  for (const { name, path, shows, goOn, status } of screens) {
+    await page.goto(`${platform.url}${path.replace('CALL', `/my-assistant/calls/${callId}`)}`);
+    await goOn?.(page);
+    await page.getByText(shows, { exact: true }).and(page.locator(':visible')).first().waitFor();
+    for (const { width, colorScheme } of views) {
+      const view = `${name}-${width}-${colorScheme}`;
+      await showAs(page, width, colorScheme);
       if (pictureFolder)
-        await page.screenshot({
-          path: join(pictureFolder, `${name}-${width}-${colorScheme}.png`),
-          fullPage: true,
-        });
+        await page.screenshot({ path: join(pictureFolder, `${view}.png`), fullPage: true });
       const overflow = await overflowPx(page);
-      if (overflow > 0) wrong.push(`${name}: ${overflow} px too wide`);
-      for (const breach of await accessibilityBreaches(page)) wrong.push(`${name}: ${breach}`);
-      for (const complaint of visitor.takeComplaints(status)) wrong.push(`${name}: ${complaint}`);
-      // The wizard keeps its draft in the tab.
-      await page.evaluate(() => sessionStorage.clear());
+      if (overflow > 0) wrong.push(`${view}: ${overflow} px too wide`);
+      for (const breach of await accessibilityBreaches(page)) wrong.push(`${view}: ${breach}`);
     }
-    await visitor.leave();
-    return wrong;
+    for (const complaint of visitor.takeComplaints(status)) wrong.push(`${name}: ${complaint}`);
+    // The wizard keeps its draft in the tab.
+    await page.evaluate(() => sessionStorage.clear());
   }
+  await visitor.leave();
+  return wrong;
+}
 
+describe('every screen fits, can be read by everyone and breaks nothing', () => {
   test('the public pages', async () => {
     expect(await walk(await arrive(), publicScreens)).toEqual([]);
   });
 
   test('what somebody sees who has just signed up', async () => {
-    const email = `newcomer-${width}-${colorScheme}@example.com`;
-    await Owner.signUp(platform.url, email);
-    expect(await walk(await arrive(email), newcomerScreens)).toEqual([]);
+    await Owner.signUp(platform.url, newcomer);
+    expect(await walk(await arrive(newcomer), newcomerScreens)).toEqual([]);
   });
 
   test('what an owner with an assistant sees', async () => {
     expect(await walk(await arrive(resident), residentScreens)).toEqual([]);
+  });
+
+  test('a page that does not is found out', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    await page.goto(`${platform.url}/sign-in`);
+    await showAs(page, 320, 'light');
+    await page.evaluate(() => {
+      const wide = document.createElement('p');
+      wide.textContent = 'Hardly to be seen';
+      wide.style.cssText = 'width: 400px; color: #eee; background: #fff';
+      document.querySelector('main')?.append(wide);
+      console.error('Something broke');
+    });
+    expect(await overflowPx(page)).toBeGreaterThan(70);
+    expect(await accessibilityBreaches(page)).toEqual(['color-contrast: #main > p']);
+    expect(visitor.takeComplaints()).toEqual(['Something broke']);
+    await visitor.leave();
   });
 });
 

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { rpc } from '../../api/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { SipAddress } from '../layout/SipAddress.tsx';
 import { manageTexts } from './edit.ts';
 import { Problem } from './Problem.tsx';
 
@@ -25,7 +26,9 @@ export function PublishedAddress({ assistant }: { assistant: Assistant }) {
       <dd className="mt-1 flex flex-wrap items-center gap-3">
         {publication ? (
           <>
-            <span className="font-code text-sm break-all">{publication.sipUri}</span>
+            <span className="text-sm">
+              <SipAddress address={publication.sipUri} />
+            </span>
             <CopyButton text={publication.sipUri} label="Copy SIP address" />
           </>
         ) : (
