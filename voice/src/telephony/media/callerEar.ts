@@ -14,8 +14,11 @@ const PRE_ROLL_MS = 500;
 const KEPT_FRAMES = 36;
 /** Heard again by the model when the gate opens: an onset is softer than what opens the gate. */
 const ONSET_FRAMES = 3;
-/** Frames of audio handed on in one message. */
-const BATCH_FRAMES = 2;
+/**
+ * Frames of audio handed on in one message, 100 ms: a message costs more than what it carries. The end
+ * of speech waits for none.
+ */
+const BATCH_FRAMES = 5;
 const FULL_SCALE = 32_768;
 
 /**
