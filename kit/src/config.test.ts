@@ -68,6 +68,14 @@ describe('a wrong setting is refused by its name', () => {
     ['MAX_CALLS', '0'],
     ['MAX_CALLS', 'many'],
     ['TRANSCRIBER', 'whisper'],
+    ['SPEAKER', 'nobody'],
+    ['DEEPGRAM_URL', 'https://api.deepgram.com'],
+    ['DEEPGRAM_API_KEY', 'two words'],
+    ['DEEPGRAM_MODEL', 'flux-general-en'],
+    ['ELEVENLABS_URL', 'api.elevenlabs.io'],
+    ['ELEVENLABS_VOICES', 'amelia'],
+    ['ELEVENLABS_VOICES', 'nobody=X'],
+    ['OPENAI_SPEECH_VOICES', 'amelia='],
     ['LOG_LEVEL', 'loud'],
     ['BELLDESK_MODE', 'test'],
     ['SIP_HOST', 'a b'],
@@ -90,8 +98,37 @@ test.each([
   [{ PORT: '5060' }, 'SIP_PORT must be another port than PORT'],
   [{ VOICE_PORT: '5060' }, 'SIP_PORT must be another port than VOICE_PORT'],
   [{ SIP_PORT: '20010' }, 'RTP_PORTS must not hold SIP_PORT'],
+  [{ TRANSCRIBER: 'deepgram' }, 'DEEPGRAM_API_KEY must be set when TRANSCRIBER is deepgram'],
+  [{ SPEAKER: 'elevenlabs' }, 'ELEVENLABS_API_KEY must be set when SPEAKER is elevenlabs'],
+  [{ SPEAKER: 'openai' }, 'OPENAI_SPEECH_MODEL must be set when SPEAKER is openai'],
 ])('settings that clash are refused: %o', (env, message) => {
   expect(() => loadConfig(env)).toThrow(message);
+});
+
+test('a speech service is there once its key or its model is set', () => {
+  expect(loadConfig({})).toMatchObject({ listen: 'auto', speak: 'auto' });
+  expect(loadConfig({ OPENAI_API_KEY: 'k' })).toMatchObject({
+    deepgram: undefined,
+    elevenLabs: undefined,
+    openAiSpeech: undefined,
+  });
+  const config = loadConfig({
+    DEEPGRAM_API_KEY: 'd',
+    DEEPGRAM_URL: 'wss://api.eu.deepgram.com/',
+    ELEVENLABS_API_KEY: 'e',
+    ELEVENLABS_VOICES: 'amelia = X, chris=Y',
+  });
+  expect(config.deepgram).toEqual({ apiKey: 'd', url: 'wss://api.eu.deepgram.com' });
+  expect(config.elevenLabs).toMatchObject({ apiKey: 'e', voices: { amelia: 'X', chris: 'Y' } });
+});
+
+test('the speech service shares key and address of the language model, but never a key with a stranger', () => {
+  const model = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://gpu/v1' };
+  const speech = { ...model, OPENAI_SPEECH_MODEL: 'tts-1' };
+  const other = { ...speech, OPENAI_SPEECH_URL: 'http://other/v1/' };
+  expect(loadConfig(speech).openAiSpeech).toMatchObject({ apiKey: 'k', url: 'http://gpu/v1' });
+  expect(loadConfig(other).openAiSpeech).toMatchObject({ apiKey: '', url: 'http://other/v1' });
+  expect(loadConfig({ ...other, OPENAI_SPEECH_API_KEY: 's' }).openAiSpeech?.apiKey).toBe('s');
 });
 
 test('the table of the README has a row for each setting, as it is here', async () => {

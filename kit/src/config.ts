@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
-import type { z } from 'zod';
-import { type SettingName, settings } from './settings.ts';
+import { settings, type Values } from './settings.ts';
+import { type SpeechConfig, speechClashes, speechConfig } from './speechConfig.ts';
 
 /** The settings, read and checked, every default filled in. */
-export interface Config {
+export interface Config extends SpeechConfig {
   readonly mode: 'production' | 'development';
   readonly port: number;
   /** Without a slash at its end. */
@@ -23,7 +23,6 @@ export interface Config {
   readonly voicePort: number;
   readonly voiceHost: string;
   readonly maxCalls: number;
-  readonly listen: 'auto' | 'pocketsphinx' | 'none';
   readonly smtpUrl?: string | undefined;
   readonly mailFrom: string;
   readonly operatorEmail?: string | undefined;
@@ -39,7 +38,6 @@ export class ConfigError extends Error {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type Values = { [Name in SettingName]?: z.output<(typeof settings)[Name]['schema']> };
 
 /**
  * Reads the settings of settings.ts from the environment. An empty text counts as not set.
@@ -64,13 +62,13 @@ export function loadConfig(env: Environment): Config {
     voicePort,
     voiceHost: values.VOICE_HOST ?? '127.0.0.1',
     maxCalls: values.MAX_CALLS ?? 100,
-    listen: values.TRANSCRIBER ?? 'auto',
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Belldesk <no-reply@${new URL(publicUrl).hostname}>`,
     operatorEmail: values.OPERATOR_EMAIL,
     openAiApiKey: values.OPENAI_API_KEY,
     openAiBaseUrl: values.OPENAI_BASE_URL,
     openAiModel: values.OPENAI_MODEL,
+    ...speechConfig(values),
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }
@@ -106,6 +104,7 @@ function clashes(values: Values): string[] {
     found.push(`SIP_PORT must be another port than VOICE_PORT (both are ${voice}).`);
   if (sip >= rtp.from && sip <= rtp.to)
     found.push(`RTP_PORTS must not hold SIP_PORT (${sip} lies in ${rtp.from}-${rtp.to}).`);
+  found.push(...speechClashes(values));
   return found;
 }
 

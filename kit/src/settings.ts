@@ -1,17 +1,8 @@
 import { z } from 'zod';
+import { define, webAddress } from './setting.ts';
+import { speechSettings } from './speechSettings.ts';
 
-/** One setting as it stands in the environment, and as the README tells it. */
-export interface Setting<T = unknown> {
-  /** Reads the text of the environment; a failure means that the setting is wrong. */
-  readonly schema: z.ZodType<T, string>;
-  /** Ends the sentence "it must be ..." when the setting is wrong. */
-  readonly mustBe: string;
-  /** What holds when it is not set, in words or as a value. */
-  readonly usual: string;
-  readonly means: string;
-  /** The value is never shown, not even when it is wrong. */
-  readonly secret?: boolean;
-}
+export type { Setting } from './setting.ts';
 
 const port = z
   .string()
@@ -29,12 +20,6 @@ const portRange = z
     return { from, to };
   })
   .refine(({ from, to }) => from >= 1_024 && to <= 65_535 && to - from >= 1);
-
-const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
-
-function define<T>(setting: Setting<T>): Setting<T> {
-  return setting;
-}
 
 /** Every setting of the product, in the order of the README. */
 export const settings = {
@@ -117,11 +102,18 @@ export const settings = {
     means: 'Calls at once; one more is told to try again shortly',
   }),
   TRANSCRIBER: define({
-    schema: z.enum(['auto', 'pocketsphinx', 'none']),
-    mustBe: 'auto, pocketsphinx or none',
+    schema: z.enum(['auto', 'deepgram', 'pocketsphinx', 'none']),
+    mustBe: 'auto, deepgram, pocketsphinx or none',
     usual: 'auto',
     means:
-      'What listens to callers: auto takes what the machine has, none answers with a keypad menu',
+      'What listens to callers: auto takes Deepgram when its key is set, else what the machine has; none answers with a keypad menu',
+  }),
+  SPEAKER: define({
+    schema: z.enum(['auto', 'elevenlabs', 'openai', 'flite']),
+    mustBe: 'auto, elevenlabs, openai or flite',
+    usual: 'auto',
+    means:
+      'What speaks to callers: auto takes ElevenLabs when its key is set, else the service of OPENAI_SPEECH_MODEL, else flite, the built-in voice',
   }),
   SMTP_URL: define({
     schema: z.url({ protocol: /^smtps?$/ }),
@@ -161,6 +153,7 @@ export const settings = {
     usual: "the assistant's own",
     means: 'Model to use whatever the assistant says',
   }),
+  ...speechSettings,
   LOG_LEVEL: define({
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     mustBe: 'trace, debug, info, warn, error, fatal or silent',
@@ -176,6 +169,9 @@ export const settings = {
 } as const;
 
 export type SettingName = keyof typeof settings;
+
+/** What is set, as it was read. */
+export type Values = { [Name in SettingName]?: z.output<(typeof settings)[Name]['schema']> };
 
 /** The table of the README, in Markdown. */
 export function settingsTable(): string {

@@ -41,8 +41,8 @@ export async function startPlatform(
     config.voiceApiKey ?? (await readOrCreateSecret(join(config.dataDir, 'voice-api-key')));
   const sealer = createSealer(await readOrCreateSecret(join(config.dataDir, 'voice-seal-key')));
   const [voice, transcriber, media] = await Promise.all([
-    chooseVoice(clock),
-    chooseTranscriber(config, logger),
+    chooseVoice(config, clock),
+    chooseTranscriber(config, clock, logger),
     createMediaWorker({
       rtpPorts: { first: config.rtpPorts.from, last: config.rtpPorts.to },
       onFailure: (error) => onFatal('the media thread died', error),

@@ -2,32 +2,80 @@ import { join } from 'node:path';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Config } from '@belldesk/kit/config';
 import type { Logger } from '@belldesk/kit/logger';
+import type { SpeechConfig } from '@belldesk/kit/speechConfig';
 import type { Model } from './dialogue/model.ts';
 import { createOpenAiChat } from './models/openAiChat.ts';
 import { withStandIn } from './models/withStandIn.ts';
+import { checkDeepgramKey } from './speech/deepgram/checkDeepgramKey.ts';
+import { createDeepgramTranscriber } from './speech/deepgram/deepgramTranscriber.ts';
+import { checkElevenLabsKey } from './speech/elevenlabs/checkElevenLabsKey.ts';
+import { createElevenLabsVoice } from './speech/elevenlabs/elevenLabsVoice.ts';
 import { createFliteVoice } from './speech/flite/fliteVoice.ts';
+import { checkOpenAiSpeechKey } from './speech/openAiSpeech/checkOpenAiSpeechKey.ts';
+import { createOpenAiSpeech } from './speech/openAiSpeech/openAiSpeech.ts';
 import { withPhraseCache } from './speech/phraseCache.ts';
 import { createPocketsphinxTranscriber } from './speech/pocketsphinx/createPocketsphinxTranscriber.ts';
 import type { Transcriber, Voice } from './speech/ports.ts';
+import type { KeyCheck } from './speech/remote/refusal.ts';
 
 const PHRASE_CACHE_BYTES = 64 * 1_024 * 1_024;
 
-/** The voice that speaks: the embedded one, its phrases kept. */
-export async function chooseVoice(clock: Clock): Promise<Voice> {
-  return withPhraseCache(createFliteVoice({ clock }), { maxBytes: PHRASE_CACHE_BYTES });
+/** Voices over the network that the settings allow, the best first. The embedded one stands behind them. */
+export function remoteVoices(config: SpeechConfig, clock: Clock): readonly Voice[] {
+  const { speak, elevenLabs, openAiSpeech } = config;
+  const found: Voice[] = [];
+  if (elevenLabs && (speak === 'auto' || speak === 'elevenlabs'))
+    found.push(createElevenLabsVoice({ ...elevenLabs, clock }));
+  if (openAiSpeech && (speak === 'auto' || speak === 'openai'))
+    found.push(createOpenAiSpeech({ ...openAiSpeech, clock }));
+  return found;
 }
 
-/** The ears: pocketsphinx where the machine has it and the settings do not forbid it, else none. */
+/** The voice that speaks: the best that the settings allow, its phrases kept. */
+export async function chooseVoice(config: Config, clock: Clock): Promise<Voice> {
+  const voice = remoteVoices(config, clock)[0] ?? createFliteVoice({ clock });
+  return withPhraseCache(voice, { maxBytes: PHRASE_CACHE_BYTES });
+}
+
+/** Transcribers over the network that the settings allow, the best first. */
+export function remoteTranscribers(config: SpeechConfig, clock: Clock): readonly Transcriber[] {
+  const { listen, deepgram } = config;
+  if (!deepgram || (listen !== 'auto' && listen !== 'deepgram')) return [];
+  return [createDeepgramTranscriber({ ...deepgram, clock })];
+}
+
+/**
+ * The ears: a service whose key is set, else pocketsphinx where the machine has it; none where the settings
+ * or the machine have none.
+ */
 export async function chooseTranscriber(
   config: Config,
+  clock: Clock,
   logger: Logger,
 ): Promise<Transcriber | null> {
   if (config.listen === 'none') return null;
+  const [remote] = remoteTranscribers(config, clock);
+  if (remote) return remote;
   const transcriber = await createPocketsphinxTranscriber({
     cacheDirectory: join(config.dataDir, 'pocketsphinx'),
   });
   if (!transcriber) logger.warn('no speech recogniser on this machine: callers use the keypad');
   return transcriber;
+}
+
+/** Asks every speech service whose key is set what it thinks of it. */
+export async function checkSpeechKeys(
+  config: SpeechConfig,
+): Promise<readonly { readonly service: string; readonly check: KeyCheck }[]> {
+  const { deepgram, elevenLabs, openAiSpeech } = config;
+  const asked = [
+    ...(deepgram ? [{ service: 'Deepgram', check: checkDeepgramKey(deepgram) }] : []),
+    ...(elevenLabs ? [{ service: 'ElevenLabs', check: checkElevenLabsKey(elevenLabs) }] : []),
+    ...(openAiSpeech
+      ? [{ service: 'OpenAI speech', check: checkOpenAiSpeechKey(openAiSpeech) }]
+      : []),
+  ];
+  return Promise.all(asked.map(async ({ service, check }) => ({ service, check: await check })));
 }
 
 /** The model that answers: a language model with the house receptionist behind it, or the house alone. */

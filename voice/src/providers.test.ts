@@ -1,0 +1,42 @@
+import { systemClock } from '@belldesk/kit/clock';
+import { loadConfig } from '@belldesk/kit/config';
+import { expect, test } from 'vitest';
+import { checkSpeechKeys, remoteTranscribers, remoteVoices } from './providers.ts';
+
+const keys = { ELEVENLABS_API_KEY: 'e', OPENAI_SPEECH_MODEL: 'tts-1', DEEPGRAM_API_KEY: 'd' };
+
+test.each([
+  [{}, []],
+  [{ OPENAI_API_KEY: 'k' }, []],
+  [keys, ['elevenlabs', 'openai-speech']],
+  [{ ...keys, SPEAKER: 'openai' }, ['openai-speech']],
+  [{ ...keys, SPEAKER: 'elevenlabs' }, ['elevenlabs']],
+  [{ ...keys, SPEAKER: 'flite' }, []],
+])('with %j these speak: %j', (env, names) => {
+  expect(remoteVoices(loadConfig(env), systemClock).map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  [{}, []],
+  [keys, ['deepgram']],
+  [{ ...keys, TRANSCRIBER: 'deepgram' }, ['deepgram']],
+  [{ ...keys, TRANSCRIBER: 'pocketsphinx' }, []],
+  [{ ...keys, TRANSCRIBER: 'none' }, []],
+])('with %j these listen: %j', (env, names) => {
+  expect(remoteTranscribers(loadConfig(env), systemClock).map(({ name }) => name)).toEqual(names);
+});
+
+test('every key that is set is checked, and no other', async () => {
+  expect(await checkSpeechKeys(loadConfig({}))).toEqual([]);
+  const nobody = {
+    DEEPGRAM_URL: 'ws://127.0.0.1:1',
+    ELEVENLABS_URL: 'http://127.0.0.1:1',
+    OPENAI_SPEECH_URL: 'http://127.0.0.1:1/v1',
+  };
+  const check = { ok: false, reason: 'unreachable' };
+  expect(await checkSpeechKeys(loadConfig({ ...keys, ...nobody }))).toEqual([
+    { service: 'Deepgram', check },
+    { service: 'ElevenLabs', check },
+    { service: 'OpenAI speech', check },
+  ]);
+});
