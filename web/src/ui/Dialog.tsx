@@ -34,7 +34,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
     >
       {open && (
         <div className="relative p-6 sm:p-8">
-          <h2 id={`${id}-title`} className="headline pr-10 text-2xl">
+          <h2 id={`${id}-title`} className="headline pr-10 text-xl sm:text-2xl">
             {title}
           </h2>
           {description !== undefined && (
