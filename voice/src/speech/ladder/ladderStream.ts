@@ -195,7 +195,7 @@ export class LadderStream implements TranscriberStream {
     if (this.#current !== current || this.#kept.speaking || this.#kept.owed > 0)
       return opened.ear.close();
     current.ear.close();
-    this.#rungs.tell(current.rung, better, 'recovered');
+    this.#rungs.tell(current.rung, better, 'returned');
     this.#onlyTried(better);
     this.#adopt(better, opened.ear, 0);
   }

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { scriptedTranscriber } from '../../testing/scripted.ts';
+import type { TranscriberOptions } from '../ports.ts';
 import { ladderTranscriber } from './ladderTranscriber.ts';
 import type { RungEvent } from './rungs.ts';
 import {
@@ -136,6 +138,77 @@ describe('a ladder of transcribers', () => {
     expect(caller.finals).toEqual(['1', '2', '3', '4']);
   });
 
+  test('tries each rung again for another utterance', async () => {
+    const one = rung('one', { ...hears, livesMs: 10 }, hears);
+    const two = rung('two', { ...hears, finals: 0, ending: 'dies' });
+    const caller = await callOn(ladder(one, two), clock);
+    await clock.pass(1_000);
+    await caller.say([1, 2]);
+    await clock.pass(1_000);
+    expect([caller.said, one.opened.length]).toEqual([['final: 1 2'], 2]);
+  });
+
+  test('tries each rung again for another utterance that was kept meanwhile', async () => {
+    const one = rung('one', { ...hears, finals: 0, ending: 'dies' }, hears);
+    const two = rung('two', { ...hears, finals: 1, finalMs: null, ending: 'dies' });
+    const caller = await callOn(ladder(one, two), clock);
+    await caller.say([1]);
+    await caller.say([2]);
+    await clock.pass(1_000);
+    expect(caller.said).toEqual(['final: 1', 'final: 2']);
+  });
+
+  test('a rung that was told the utterance again has its deadline too', async () => {
+    const [one, two] = [rung('one', { ...saysNothing, ending: 'dies' }), rung('two', saysNothing)];
+    const caller = await callOn(ladder(one, two, rung('three', hears)), clock);
+    await caller.say([1, 2]);
+    await clock.pass(2_800);
+    expect(caller.said).toEqual(['final: 1 2']);
+    expect(changes()).toEqual(['one > two: broke-off', 'two > three: late']);
+  });
+
+  test('and more of it the more there is to hear again', async () => {
+    const one = rung('one', { ...saysNothing, ending: 'dies' });
+    const two = rung('two', { ...hears, finalMs: 2_900 });
+    const transcriber = ladderTranscriber([one, two, rung('three', hears)], {
+      clock,
+      onRung: (event) => events.push(event),
+    });
+    const caller = await callOn(transcriber, clock);
+    await caller.say(Array.from({ length: 100 }, (_, index) => index + 1));
+    await clock.pass(2_930);
+    expect([caller.finals.length, changes()]).toEqual([1, ['one > two: broke-off']]);
+  });
+
+  test('a final that nobody asked for is not handed on', async () => {
+    const eager = scriptedTranscriber(['hello']);
+    const caller = await callOn(ladderTranscriber([eager], { clock }), clock);
+    eager.streams[0]?.onFinal('too early');
+    await caller.say([1]);
+    eager.streams[0]?.onFinal('too many');
+    expect(caller.said).toEqual(['final: hello']);
+  });
+
+  test.each([0, 1, 2, 3, 4, 5, 6])(
+    'a stream that dies %i steps after it opened is lost',
+    async (steps) => {
+      const one = scriptedTranscriber();
+      const dying = {
+        ...one,
+        open(options: TranscriberOptions) {
+          let step = Promise.resolve();
+          for (let count = 0; count < steps; count++) step = step.then(() => {});
+          void step.then(() => options.onError(new Error('as scripted')));
+          return one.open(options);
+        },
+      };
+      const caller = await callOn(ladderTranscriber([dying, rung('two', hears)], { clock }), clock);
+      await caller.say([1, 2]);
+      await clock.pass(300);
+      expect(caller.said).toEqual(['final: 1 2']);
+    },
+  );
+
   test('waits longer for the final where nobody else is left', async () => {
     const caller = await callOn(ladder(rung('one', { ...hears, finalMs: 7_000 })), clock);
     await caller.say([1, 2]);
@@ -215,7 +288,7 @@ describe('a rung that fails', () => {
     await caller.say([3, 4]);
     await clock.pass(1_000);
     expect(caller.said).toEqual(['final: 1 2', 'final: 3 4']);
-    expect(changes().slice(-2)).toEqual(['two > one: recovered', 'two > one: recovered']);
+    expect(changes().slice(-2)).toEqual(['two > one: recovered', 'two > one: returned']);
   });
 
   test('does not take a call back in the middle of what the caller says', async () => {

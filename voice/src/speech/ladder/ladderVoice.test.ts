@@ -1,9 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ladderVoice } from './ladderVoice.ts';
+import { defaultVoiceDeadlines } from './playout.ts';
 import type { RungEvent } from './rungs.ts';
 import { type BrokenVoice, brokenVoice, good, hangs, refuses } from './testing/brokenVoice.ts';
-import { CountedClock, settled } from './testing/countedClock.ts';
+import { CountedClock, settled, wait } from './testing/countedClock.ts';
 import { listenTo } from './testing/listenedTo.ts';
 
 const TEXT = 'Certainly, I have a table for four tomorrow at seven.';
@@ -60,6 +61,14 @@ describe('a ladder of voices', () => {
     expect([said.pausedMs, changes()]).toEqual([0, ['one > two: broke-off']]);
   });
 
+  test('has no more to say when a rung breaks off after its last word', async () => {
+    const one = brokenVoice('one', clock, [{ ...good, ending: 'throw' }]);
+    const two = brokenVoice('two', clock, [good]);
+    const said = await listenTo(ladder(one, two), TEXT, clock);
+    expect(said).toMatchObject({ heard: TEXT, error: null });
+    expect([two.asked, events]).toEqual([[], []]);
+  });
+
   test('starts the next rung before the audio runs out when nothing more comes', async () => {
     const one = brokenVoice('one', clock, [{ ...good, ending: 'hang', givesMs: 1_400 }]);
     const two = brokenVoice('two', clock, [{ ...good, firstMs: 250 }]);
@@ -89,6 +98,18 @@ describe('a ladder of voices', () => {
     expect(clock.monotonicMs()).toBeLessThan(2_500);
   });
 
+  test('a voice that gives audio too slowly for too long is left', async () => {
+    const one = brokenVoice('one', clock, [{ ...good, everyMs: 90 }]);
+    const two = brokenVoice('two', clock, [good]);
+    const voice = ladderVoice([one, two], {
+      clock,
+      deadlines: { ...defaultVoiceDeadlines, wholeMs: 1_050 },
+    });
+    const said = await listenTo(voice, TEXT, clock);
+    expect(said).toMatchObject({ heard: TEXT, pausedMs: 0, error: null });
+    expect(two.asked).toEqual(['a table for four tomorrow at seven.']);
+  });
+
   test('waits longer where nobody else is left, and fails in the end', async () => {
     const slow = ladder(brokenVoice('one', clock, [{ ...good, firstMs: 7_900 }]));
     expect((await listenTo(slow, TEXT, clock)).heard).toBe(TEXT);
@@ -104,6 +125,18 @@ describe('a ladder of voices', () => {
     const said = await listenTo(voice, TEXT, clock, 100);
     expect(said).toMatchObject({ heard: '', error: null, listenersLeft: 0 });
     expect([clock.monotonicMs(), clock.waiting]).toEqual([100, 0]);
+  });
+
+  test('a listener who takes the audio slowly is no fault of the voice', async () => {
+    const one = brokenVoice('one', clock, [{ ...good, everyMs: 100 }]);
+    const { signal } = new AbortController();
+    const request = { text: TEXT, voiceId: 'amelia', language: 'en-GB', signal };
+    const listening = (async () => {
+      for await (const pcm of ladder(one, brokenVoice('two', clock, [good])).speak(request))
+        await wait(clock, pcm.length, signal);
+    })();
+    await clock.until(listening);
+    expect(events).toEqual([]);
   });
 
   test('frees the rung when the listener leaves', async () => {
@@ -159,6 +192,16 @@ describe('a rung that fails', () => {
       'two > one: recovered',
     ]);
     expect(clock.waiting).toBe(0);
+  });
+
+  test('is probed less and less often, but for ever', async () => {
+    const one = brokenVoice('one', clock, [refuses]);
+    const voice = ladder(one, brokenVoice('two', clock, [good]));
+    for (let sentence = 0; sentence < 2; sentence++) await listenTo(voice, TEXT, clock);
+    await clock.pass(1_200_000);
+    // After 15, 30, 60, 120, 240 s, then every 300 s.
+    expect(one.asked).toHaveLength(2 + 7);
+    await voice.close();
   });
 
   test('is tried all the same when there is no other, and is healthy when that worked', async () => {

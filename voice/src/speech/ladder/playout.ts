@@ -42,11 +42,14 @@ export class Playout {
     return this.#givenMs;
   }
 
-  /** Audio came at `nowMs`, waited for since `sinceMs`: only silence while waiting is the rung's fault. */
+  /**
+   * Audio came at `nowMs`, waited for since `sinceMs`. Whoever asks only after the audio has run out does
+   * not play it as it comes: such a pause is no fault of the rung.
+   */
   gave(pcm: Int16Array, sinceMs: number, nowMs: number): void {
     this.#waitedMs += nowMs - sinceMs;
-    if (this.#givenMs > 0)
-      this.#pausedMs += Math.max(0, nowMs - Math.max(sinceMs, this.#runsOutAtMs));
+    if (this.#givenMs > 0 && sinceMs <= this.#runsOutAtMs)
+      this.#pausedMs += Math.max(0, nowMs - this.#runsOutAtMs);
     const lengthMs = (pcm.length / SPOKEN_SAMPLE_RATE_HZ) * 1_000;
     this.#givenMs += lengthMs;
     this.#runsOutAtMs = Math.max(nowMs, this.#runsOutAtMs) + lengthMs;

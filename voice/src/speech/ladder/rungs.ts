@@ -5,7 +5,8 @@ import { defaultRungBreakerSettings, type RungBreakerSettings, RungHealth } from
 /**
  * Why another rung is used. `failed`: an error before anything came; `late`: nothing came in time;
  * `silent`: it ended without a sound; `broke-off`: an error in the middle; `stalled`: nothing more came in
- * the middle; `given-up`: failed several times in a row, no caller gets it now; `recovered`: used again.
+ * the middle; `given-up`: failed several times in a row, no caller gets it now; `recovered`: callers
+ * get it again; `returned`: a call that was on a lower rung went back to it.
  */
 export type RungReason =
   | 'failed'
@@ -14,7 +15,8 @@ export type RungReason =
   | 'broke-off'
   | 'stalled'
   | 'given-up'
-  | 'recovered';
+  | 'recovered'
+  | 'returned';
 
 /** A change of rungs. Holds no spoken word. */
 export interface RungEvent {
