@@ -75,7 +75,7 @@ async function phone(
   }
 }
 
-describe('somebody who speaks', () => {
+describe.concurrent('somebody who speaks', () => {
   test('books a table, and is told so only after it is written down', async () => {
     const desk = await openDesk(platform, 'books@example.com');
     const { heard, call } = await phone(platform, desk, [
@@ -134,7 +134,7 @@ describe('somebody who speaks', () => {
   });
 });
 
-describe('a machine that cannot listen', () => {
+describe.concurrent('a machine that cannot listen', () => {
   let deaf: Platform;
 
   beforeAll(async () => {
