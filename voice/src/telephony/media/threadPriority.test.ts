@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { constants } from 'node:os';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
@@ -22,6 +23,6 @@ describe.runIf(process.platform === 'linux')('the priority of a thread', () => {
       program,
     ]);
     const [raised, nice] = JSON.parse(stdout) as [boolean, number];
-    expect(nice === -7).toBe(raised);
+    expect(nice === constants.priority.PRIORITY_HIGH).toBe(raised);
   });
 });
