@@ -22,11 +22,20 @@ type RowFields = Pick<
   | 'outcome'
 >;
 
+/**
+ * The call's id as the log shows it: "call_", when it began, and some characters by chance. The platform
+ * knows a call by a UUID, which brings the latter along.
+ */
+function shownCallId({ callId, startTime }: Pick<RowFields, 'callId' | 'startTime'>): string {
+  if (callId.startsWith('call_')) return callId;
+  return `call_${startTime.getTime()}${callId.replaceAll('-', '').slice(-12)}`;
+}
+
 /** One line of the call log. */
 export function presentCallRow(row: RowFields): CallRow {
   return {
     id: row.id,
-    callId: row.callId,
+    callId: shownCallId(row),
     assistantId: row.assistantId,
     type: row.type,
     startTime: row.startTime.toISOString(),

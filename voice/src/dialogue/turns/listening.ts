@@ -40,7 +40,32 @@ export function speechStarted(state: TurnState, speechAtMs: number, nowMs: numbe
 /** The caller has been speaking over the assistant for long enough: it falls silent and listens. */
 export function bargedIn(state: TurnState): Step {
   if (!state.caller.speaking || !isSpeaking(state)) return stay(state);
-  return stay(withAssistant(state, { paused: true }), { type: 'pause-playback' });
+  return stay(
+    withAssistant(state, { paused: true }),
+    { type: 'pause-playback' },
+    { type: 'set-timer', name: 'false-alarm', delayMs: state.settings.falseAlarmMs },
+  );
+}
+
+/** The first words of the caller's present turn came in: it is no false alarm. */
+export function heardPartial(state: TurnState, text: string): Step {
+  if (text.trim() === '' || state.ended) return stay(state);
+  return stay(
+    state,
+    { type: 'cancel-timer', name: 'false-alarm' },
+    {
+      type: 'show',
+      id: callerLineId(state),
+      role: 'user',
+      text: `${state.caller.heard} ${text}`.trim(),
+      final: false,
+    },
+  );
+}
+
+/** Something goes on sounding that holds no words, such as a television: the assistant speaks on. */
+export function falseAlarm(state: TurnState): Step {
+  return state.assistant.paused ? resumeSpeaking(state) : stay(state);
 }
 
 /** The caller stopped; what they said is on its way. */
@@ -97,7 +122,11 @@ export function lastWords(state: TurnState, text: string, nowMs: number): TurnSt
 
 function resumeSpeaking(state: TurnState): Step {
   return state.assistant.paused
-    ? stay(withAssistant(state, { paused: false }), { type: 'resume-playback' })
+    ? stay(
+        withAssistant(state, { paused: false }),
+        { type: 'cancel-timer', name: 'false-alarm' },
+        { type: 'resume-playback' },
+      )
     : stay(state);
 }
 

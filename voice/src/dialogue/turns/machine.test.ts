@@ -250,7 +250,22 @@ describe('barge-in', () => {
       delayMs: bargeInMs,
     });
     table.tell({ type: 'timer', name: 'barge-in' });
-    expect(table.effects.at(-1)).toEqual({ type: 'pause-playback' });
+    expect(table.of('pause-playback')).toHaveLength(1);
+  });
+
+  test('by noise without a word goes on by itself', () => {
+    const table = speaking();
+    table.tell({ type: 'timer', name: 'barge-in' });
+    table.tell({ type: 'timer', name: 'false-alarm' });
+    expect(table.effects.at(-1)).toEqual({ type: 'resume-playback' });
+  });
+
+  test('by typing while it was paused lets the next answer be heard', () => {
+    const table = speaking();
+    table.tell({ type: 'timer', name: 'barge-in' });
+    table.tell({ type: 'typed', text: 'stop' });
+    expect(table.of('clear-playback')).toHaveLength(1);
+    expect(table.of('resume-playback')).toHaveLength(1);
   });
 
   test('with "mm-hm" goes on from the same word', () => {

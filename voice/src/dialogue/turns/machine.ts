@@ -1,6 +1,5 @@
 import { modelSpoke, settle, toolAnswered } from './answering.ts';
 import { andThen, stay } from './compose.ts';
-import { callerLineId } from './entries.ts';
 import { keyPressed, keysPaused } from './keying.ts';
 import {
   answered,
@@ -16,8 +15,10 @@ import {
 import {
   bargedIn,
   endOfTurn,
+  falseAlarm,
   finalMissing,
   heardFinal,
+  heardPartial,
   speechStarted,
   speechStopped,
   typed,
@@ -83,15 +84,7 @@ export function takeTurn(state: TurnState, event: TurnEvent, nowMs: number): Ste
     case 'speech-stopped':
       return speechStopped(state, event.atMs, nowMs);
     case 'partial':
-      return event.text.trim() === '' || state.ended
-        ? stay(state)
-        : stay(state, {
-            type: 'show',
-            id: callerLineId(state),
-            role: 'user',
-            text: `${state.caller.heard} ${event.text}`.trim(),
-            final: false,
-          });
+      return heardPartial(state, event.text);
     case 'final':
       return heardFinal(state, event.text, nowMs);
     case 'typed':
@@ -135,6 +128,8 @@ function timerRang(state: TurnState, name: TimerName, nowMs: number): Step {
       return endOfTurn(state, nowMs);
     case 'barge-in':
       return bargedIn(state);
+    case 'false-alarm':
+      return falseAlarm(state);
     case 'final-deadline':
       return finalMissing(state, nowMs);
     case 'silence':

@@ -14,6 +14,8 @@ export interface TurnSettings {
   readonly dictationEndpointingMs: number;
   /** The caller must speak this long to interrupt the assistant. */
   readonly bargeInMs: number;
+  /** An interruption in which no word was recognised by then was none. */
+  readonly falseAlarmMs: number;
   /** Speech this long that nobody could read is worth asking about. */
   readonly notUnderstoodMs: number;
   /** Without a final transcript by then, the turn is taken as not understood. */
@@ -37,6 +39,7 @@ export const defaultTurnSettings: TurnSettings = {
   unfinishedEndpointingMs: 1_500,
   dictationEndpointingMs: 1_200,
   bargeInMs: 500,
+  falseAlarmMs: 2_500,
   notUnderstoodMs: 600,
   finalDeadlineMs: 5_000,
   silenceMs: 8_000,

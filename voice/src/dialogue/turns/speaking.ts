@@ -48,7 +48,10 @@ export function interrupt(state: TurnState): Step {
       ? [{ type: 'cancel-model' as const, answerId: state.assistant.answerId }]
       : []),
     { type: 'cancel-timer', name: 'barge-in' },
+    { type: 'cancel-timer', name: 'false-alarm' },
     { type: 'clear-playback' },
+    // What was paused for the caller must not stay so for what is said next.
+    ...(state.assistant.paused && !state.onHold ? [{ type: 'resume-playback' as const }] : []),
   );
 }
 

@@ -85,6 +85,7 @@ export interface TurnState {
 export type TimerName =
   | 'end-of-turn'
   | 'barge-in'
+  | 'false-alarm'
   | 'final-deadline'
   | 'silence'
   | 'keys'
