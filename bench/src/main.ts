@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkout } from '@belldesk/e2e/platform';
-import { describeLoad, describeMachine } from './machine.ts';
+import { describeLoad, describeMachine, describeSpeed } from './machine.ts';
 import { measureApart } from './measure.ts';
 import { type Section, writeReport } from './report.ts';
 import { sections } from './sections.ts';
@@ -15,7 +15,7 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const machine = describeMachine();
+const machine = [...describeMachine(), `A fixed sum took ${describeSpeed()} before it began`];
 const measured: Section[] = [];
 for (const [name, plan] of Object.entries(sections)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
