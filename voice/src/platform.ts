@@ -18,7 +18,7 @@ import { CallTicketOffice } from './calls/ticketOffice.ts';
 import { warmUp } from './calls/warmUp.ts';
 import { createHouse } from './dialogue/house/house.ts';
 import { createPlatformMetrics } from './platformMetrics.ts';
-import { chooseModel, chooseTranscriber, chooseVoice } from './providers.ts';
+import { chooseModel, chooseTranscriber, chooseVoice, reportSpeechKeys } from './providers.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { createSealer } from './store/sealer.ts';
@@ -76,6 +76,7 @@ export async function startPlatform(
     recordings,
   };
   const warm = warmUp(voice, house);
+  void reportSpeechKeys(config, logger);
   const switchboard = new Switchboard(config.maxCalls, logger);
   const tickets = new CallTicketOffice({
     db,

@@ -1,7 +1,13 @@
 import { systemClock } from '@belldesk/kit/clock';
 import { loadConfig } from '@belldesk/kit/config';
+import { createLogger } from '@belldesk/kit/logger';
 import { expect, test } from 'vitest';
-import { checkSpeechKeys, remoteTranscribers, remoteVoices } from './providers.ts';
+import {
+  checkSpeechKeys,
+  remoteTranscribers,
+  remoteVoices,
+  reportSpeechKeys,
+} from './providers.ts';
 
 const keys = { ELEVENLABS_API_KEY: 'e', OPENAI_SPEECH_MODEL: 'tts-1', DEEPGRAM_API_KEY: 'd' };
 
@@ -39,4 +45,17 @@ test('every key that is set is checked, and no other', async () => {
     { service: 'ElevenLabs', check },
     { service: 'OpenAI speech', check },
   ]);
+});
+
+test('a key that does not help stands in the log, without the key', async () => {
+  const lines: string[] = [];
+  const destination = { write: (line: string) => void lines.push(line) };
+  const config = loadConfig({
+    ELEVENLABS_API_KEY: 'hunter2',
+    ELEVENLABS_URL: 'http://127.0.0.1:1',
+  });
+  await reportSpeechKeys(config, createLogger('test', { level: 'info', destination }));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/"service":"ElevenLabs","reason":"unreachable"/);
+  expect(lines[0]).not.toContain('hunter2');
 });

@@ -78,6 +78,15 @@ export async function checkSpeechKeys(
   return Promise.all(asked.map(async ({ service, check }) => ({ service, check: await check })));
 }
 
+/** Writes into the log what the speech services think of their keys. */
+export async function reportSpeechKeys(config: SpeechConfig, logger: Logger): Promise<void> {
+  for (const { service, check } of await checkSpeechKeys(config)) {
+    if (check.ok) logger.info({ service }, 'the key of a speech service is good');
+    else
+      logger.warn({ service, reason: check.reason }, 'the key of a speech service does not help');
+  }
+}
+
 /** The model that answers: a language model with the house receptionist behind it, or the house alone. */
 export function chooseModel(config: Config, house: Model, clock: Clock, logger: Logger): Model {
   if (!config.openAiApiKey && !config.openAiBaseUrl) return house;

@@ -35,11 +35,11 @@ test('a call of minutes in silence keeps its connection, and is sent no audio fo
   const heard = await listenWith(transcriber);
   const asked = double.asked.length;
   const before = double.audioBytes;
-  for (let minuteMs = 0; minuteMs < 60_000; minuteMs += deadlines.keepAliveMs * 2) {
+  for (let seconds = 0; seconds < 120; seconds += 10) {
     const controls = double.controls.length;
-    heard.stream.write(new Int16Array(64_000));
-    clock.advance(deadlines.keepAliveMs * 2);
-    await expect.poll(() => double.controls.length).toBe(controls + 2);
+    heard.stream.write(new Int16Array(80_000));
+    clock.advance(10_000);
+    await expect.poll(() => double.controls.length).toBeGreaterThanOrEqual(controls + 2);
     double.silenceOf(10_000);
   }
   expect(double.audioBytes).toBe(before);

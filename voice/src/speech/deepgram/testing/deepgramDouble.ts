@@ -46,6 +46,8 @@ export interface DeepgramDouble {
   /** Results are held back until `release`. */
   hold(): void;
   release(): void;
+  /** Lets `count` held results go; resolves when they have been received. */
+  releaseSome(count: number): Promise<void>;
   /** Resolves when `count` connections were asked for since the last call. */
   reached(count?: number): Promise<void>;
   /** What the vendor does to connections that were silent for `ms`. */
@@ -169,6 +171,14 @@ export async function startDeepgramDouble(): Promise<DeepgramDouble> {
     release() {
       holding = false;
       for (const run of heldBack.splice(0)) run();
+    },
+    async releaseSome(count) {
+      for (const run of heldBack.splice(0, count)) run();
+      const pongs = [...sockets.clients].map((connection) => {
+        connection.ping();
+        return new Promise((resolve) => connection.once('pong', resolve));
+      });
+      await Promise.all(pongs);
     },
     async reached(count = 1) {
       while (arrived < count) await new Promise<void>((resolve) => waiting.push(resolve));
