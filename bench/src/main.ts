@@ -22,7 +22,10 @@ for (const [name, plan] of Object.entries(sections)) {
   console.error(`${plan.title} ...`);
   measured.push(await measureApart(name, plan));
 }
-const report = writeReport([...machine, `Load average at its end ${describeLoad()}`], measured);
+const report = writeReport(
+  [...machine, `Load average at its end ${describeLoad()}; the sum took ${describeSpeed()}`],
+  measured,
+);
 const folder = join(checkout, 'bench', 'results');
 await mkdir(folder, { recursive: true });
 await writeFile(join(folder, 'latest.md'), report);
