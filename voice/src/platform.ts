@@ -40,8 +40,8 @@ export async function startPlatform(
   const apiKey =
     config.voiceApiKey ?? (await readOrCreateSecret(join(config.dataDir, 'voice-api-key')));
   const sealer = createSealer(await readOrCreateSecret(join(config.dataDir, 'voice-seal-key')));
-  const [voice, transcriber, media] = await Promise.all([
-    chooseVoice(config, clock),
+  const voice = chooseVoice(config, clock, logger);
+  const [transcriber, media] = await Promise.all([
     chooseTranscriber(config, clock, logger),
     createMediaWorker({
       rtpPorts: { first: config.rtpPorts.from, last: config.rtpPorts.to },
@@ -75,7 +75,7 @@ export async function startPlatform(
     keeper,
     recordings,
   };
-  const warm = warmUp(voice, house);
+  const warm = warmUp(house);
   void reportSpeechKeys(config, logger);
   const switchboard = new Switchboard(config.maxCalls, logger);
   const tickets = new CallTicketOffice({

@@ -11,6 +11,9 @@ import { createDeepgramTranscriber } from './speech/deepgram/deepgramTranscriber
 import { checkElevenLabsKey } from './speech/elevenlabs/checkElevenLabsKey.ts';
 import { createElevenLabsVoice } from './speech/elevenlabs/elevenLabsVoice.ts';
 import { createFliteVoice } from './speech/flite/fliteVoice.ts';
+import { ladderTranscriber } from './speech/ladder/ladderTranscriber.ts';
+import { ladderVoice } from './speech/ladder/ladderVoice.ts';
+import type { RungEvent } from './speech/ladder/rungs.ts';
 import { checkOpenAiSpeechKey } from './speech/openAiSpeech/checkOpenAiSpeechKey.ts';
 import { createOpenAiSpeech } from './speech/openAiSpeech/openAiSpeech.ts';
 import { withPhraseCache } from './speech/phraseCache.ts';
@@ -31,10 +34,20 @@ export function remoteVoices(config: SpeechConfig, clock: Clock): readonly Voice
   return found;
 }
 
-/** The voice that speaks: the best that the settings allow, its phrases kept. */
-export async function chooseVoice(config: Config, clock: Clock): Promise<Voice> {
-  const voice = remoteVoices(config, clock)[0] ?? createFliteVoice({ clock });
-  return withPhraseCache(voice, { maxBytes: PHRASE_CACHE_BYTES });
+/** The voice that speaks: the best that the settings allow, the embedded one behind it. Phrases are kept. */
+export function chooseVoice(config: Config, clock: Clock, logger: Logger): Voice {
+  // Each rung keeps its own phrases, so that none of a stand-in outlives its turn.
+  const [first, ...others] = [...remoteVoices(config, clock), createFliteVoice({ clock })].map(
+    (voice) => withPhraseCache(voice, { maxBytes: PHRASE_CACHE_BYTES }),
+  );
+  if (!first) throw new RangeError('there is always the embedded voice');
+  if (others.length === 0) return first;
+  return ladderVoice([first, ...others], { clock, onRung: rungLogger(logger) });
+}
+
+function rungLogger(logger: Logger): (event: RungEvent) => void {
+  return ({ error, ...event }) =>
+    logger.warn({ ...event, err: error }, 'another speech service is used');
 }
 
 /** Transcribers over the network that the settings allow, the best first. */
@@ -45,8 +58,8 @@ export function remoteTranscribers(config: SpeechConfig, clock: Clock): readonly
 }
 
 /**
- * The ears: a service whose key is set, else pocketsphinx where the machine has it; none where the settings
- * or the machine have none.
+ * The ears: services whose keys are set, and pocketsphinx behind them where the machine has it; null where
+ * the settings or the machine have none.
  */
 export async function chooseTranscriber(
   config: Config,
@@ -54,13 +67,18 @@ export async function chooseTranscriber(
   logger: Logger,
 ): Promise<Transcriber | null> {
   if (config.listen === 'none') return null;
-  const [remote] = remoteTranscribers(config, clock);
-  if (remote) return remote;
-  const transcriber = await createPocketsphinxTranscriber({
+  const embedded = await createPocketsphinxTranscriber({
     cacheDirectory: join(config.dataDir, 'pocketsphinx'),
   });
-  if (!transcriber) logger.warn('no speech recogniser on this machine: callers use the keypad');
-  return transcriber;
+  const rungs = [...remoteTranscribers(config, clock), ...(embedded ? [embedded] : [])];
+  const [only] = rungs;
+  if (!only) {
+    logger.warn('no speech recogniser on this machine: callers use the keypad');
+    return null;
+  }
+  return rungs.length === 1
+    ? only
+    : ladderTranscriber(rungs, { clock, onRung: rungLogger(logger) });
 }
 
 /** Asks every speech service whose key is set what it thinks of it. */

@@ -24,7 +24,7 @@ export class CallTicketOffice {
   readonly #clock: Clock;
   readonly #switchboard: Switchboard;
   readonly #publicUrl: string;
-  readonly #wantsBrowserRecognition: boolean;
+  readonly #transcriber: Transcriber | null;
 
   /** @param parts.publicUrl where browsers reach the platform's WebSocket, ws:// or wss://, no trailing slash */
   constructor(parts: {
@@ -40,7 +40,7 @@ export class CallTicketOffice {
     this.#clock = parts.clock;
     this.#switchboard = parts.switchboard;
     this.#publicUrl = parts.publicUrl;
-    this.#wantsBrowserRecognition = parts.transcriber?.grade !== 'street';
+    this.#transcriber = parts.transcriber;
   }
 
   /** A call that waits for its browser. Throws `busy` at the platform's limit, `bad-input` for an unknown assistant. */
@@ -63,7 +63,7 @@ export class CallTicketOffice {
       address: {
         webCallUrl: `${this.#publicUrl}${BROWSER_CALL_PATH}${row.id}/join?token=${token}`,
         joinExpiresAt: joinExpiresAt.toISOString(),
-        wantsBrowserRecognition: this.#wantsBrowserRecognition,
+        wantsBrowserRecognition: this.#transcriber?.grade !== 'street',
       },
     };
   }

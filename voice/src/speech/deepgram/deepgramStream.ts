@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Clock } from '@belldesk/kit/clock';
-import { UtteranceAudio } from '../pocketsphinx/utteranceAudio.ts';
 import type { TranscriberOptions, TranscriberStream } from '../ports.ts';
+import { UtteranceAudio } from '../utteranceAudio.ts';
 import { type Connection, connect } from './connection.ts';
 import type { DeepgramDeadlines } from './deadlines.ts';
 import { Utterances } from './utterances.ts';

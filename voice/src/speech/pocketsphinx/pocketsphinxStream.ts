@@ -1,8 +1,8 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Clock } from '@belldesk/kit/clock';
 import type { TranscriberOptions, TranscriberStream } from '../ports.ts';
+import { UtteranceAudio } from '../utteranceAudio.ts';
 import type { ListenerChild } from './listenerChild.ts';
-import { UtteranceAudio } from './utteranceAudio.ts';
 
 /** How long the child may take, in ms. */
 export interface ListeningDeadlines {
