@@ -13,6 +13,9 @@ import { Deliverer } from './calls/deliverer.ts';
 import type { Engine } from './calls/engine.ts';
 import { PhoneDesk } from './calls/phoneDesk.ts';
 import { createRecordings } from './calls/recordings.ts';
+import { callOneself } from './calls/selfTest/callOneself.ts';
+import { SelfTest } from './calls/selfTest/selfTest.ts';
+import { createSelfTestDesk } from './calls/selfTest/selfTestDesk.ts';
 import { Switchboard } from './calls/switchboard.ts';
 import { CallTicketOffice } from './calls/ticketOffice.ts';
 import { warmUp } from './calls/warmUp.ts';
@@ -21,6 +24,7 @@ import { createPlatformMetrics } from './platformMetrics.ts';
 import { chooseModel, chooseTranscriber, chooseVoice, reportSpeechKeys } from './providers.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
+import { findAnswering } from './store/numbers/queries.ts';
 import { createSealer } from './store/sealer.ts';
 import { createMediaWorker } from './telephony/media/worker.ts';
 import { createSipServer } from './telephony/sip/server.ts';
@@ -87,16 +91,36 @@ export async function startPlatform(
     transcriber,
   });
   const browsers = new BrowserDesk({ engine, media, sealer, tickets, switchboard });
-  const phones = new PhoneDesk({ engine, media, db, sealer, switchboard });
+  const phones = new PhoneDesk({
+    engine,
+    media,
+    sealer,
+    switchboard,
+    find: (user) => findAnswering(db, user),
+  });
+  const selfTestDesk = createSelfTestDesk({
+    engine,
+    media,
+    sealer,
+    switchboard,
+    lookUp: (user) => findAnswering(db, user),
+  });
 
   const sip = createSipServer({
     hosts: ['0.0.0.0', '::'],
     port: config.sipPort,
     publicHost: config.sipHost,
     clock,
-    onInvite: (invite) => phones.invite(invite),
+    onInvite: (invite) => (selfTestDesk.isFor(invite) ? selfTestDesk : phones).invite(invite),
     onFailure: (error) => logger.error({ err: error }, 'a call failed in its signalling'),
   });
+  const selfTest = new SelfTest({
+    clock,
+    logger,
+    call: () => callOneself({ port: sip.port, user: selfTestDesk.user, clock }),
+    isFull: () => switchboard.isFull(),
+  });
+  lifecycle.onStop('self-test', () => selfTest.stop());
   const api = createApi(
     {
       db,
@@ -108,10 +132,11 @@ export async function startPlatform(
       chats: new ChatRoom(db, sealer, engine),
       recordings,
       voice,
+      selfTest,
     },
     {
       isReady: () => lifecycle.isReady(),
-      metrics: createPlatformMetrics({ switchboard, media, sip }),
+      metrics: createPlatformMetrics({ switchboard, media, sip, selfTest }),
     },
     logger,
   );

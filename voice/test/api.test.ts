@@ -72,6 +72,15 @@ beforeAll(async () => {
       }),
       recordings,
       voice,
+      selfTest: {
+        state: {
+          lastAtMs: 7,
+          greetedAfterMs: 80,
+          failedInARow: 2,
+          failingSinceMs: 5,
+          failure: 'silent',
+        },
+      },
     },
     { isReady: () => true, metrics: async () => '' },
     logger,
@@ -306,4 +315,16 @@ test('/voice/{id}/sample is a WAV file of the voice that would speak', async () 
   expect(response.headers['content-type']).toBe('audio/wav');
   expect(response.rawPayload.subarray(0, 4).toString()).toBe('RIFF');
   expect((await ask('GET', '/voice/elvis/sample')).status).toBe(404);
+});
+
+describe('the self-test', () => {
+  test('is told to whoever has the key', async () => {
+    expect((await ask('GET', '/self-test')).body).toEqual({
+      lastAtMs: 7,
+      failedInARow: 2,
+      failingSinceMs: 5,
+      failure: 'silent',
+    });
+    expect((await app.inject({ method: 'GET', url: '/self-test' })).statusCode).toBe(401);
+  });
 });

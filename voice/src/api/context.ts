@@ -1,6 +1,7 @@
 import type { Clock } from '@belldesk/kit/clock';
 import type { ChatRoom } from '../calls/chatRoom.ts';
 import type { Recordings } from '../calls/recordings.ts';
+import type { SelfTest } from '../calls/selfTest/selfTest.ts';
 import type { CallTicketOffice } from '../calls/ticketOffice.ts';
 import type { Voice } from '../speech/ports.ts';
 import type { Database } from '../store/database.ts';
@@ -17,4 +18,5 @@ export interface ApiContext {
   readonly chats: ChatRoom;
   readonly recordings: Recordings;
   readonly voice: Voice;
+  readonly selfTest: Pick<SelfTest, 'state'>;
 }

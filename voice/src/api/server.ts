@@ -9,6 +9,7 @@ import { callRoutes } from './calls.ts';
 import { chatRoutes } from './chat.ts';
 import type { ApiContext } from './context.ts';
 import { phoneNumberRoutes } from './phoneNumbers.ts';
+import { selfTestRoutes } from './selfTest.ts';
 import { voiceRoutes } from './voices.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -56,6 +57,7 @@ export function createApi(context: ApiContext, probes: ApiProbes, logger: Logger
     callRoutes(guarded, context);
     chatRoutes(guarded, context);
     voiceRoutes(guarded, context);
+    selfTestRoutes(guarded, context);
   });
   return app;
 }

@@ -16,6 +16,6 @@ export interface Engine {
   readonly model: Model;
   /** Answers callers who have nothing but keys. */
   readonly house: Model;
-  readonly keeper: CallKeeper;
+  readonly keeper: Pick<CallKeeper, 'begin' | 'join' | 'checkpoint' | 'finish'>;
   readonly recordings: Recordings;
 }

@@ -3,8 +3,7 @@ import parsePhoneNumber from 'libphonenumber-js';
 import { newConversation } from '../dialogue/turns/machine.ts';
 import type { AssistantRow } from '../store/assistants/queries.ts';
 import type { CallRow } from '../store/calls/queries.ts';
-import type { Database } from '../store/database.ts';
-import { findAnswering, type PhoneNumberRow } from '../store/numbers/queries.ts';
+import type { PhoneNumberRow } from '../store/numbers/queries.ts';
 import { openAssistant, type Sealer } from '../store/sealer.ts';
 import type { MediaWorker, RtpLeg, RtpTarget } from '../telephony/media/mediaWorker.ts';
 import type { SdpOffer } from '../telephony/sip/sdp.ts';
@@ -23,7 +22,8 @@ const LOST_AFTER_MS = 60_000;
 /** RTP payload types of G.711 (RFC 3551 table 4), for an offer of ours until it is answered. */
 const PCMU = { codec: 'PCMU', payloadType: 0 } as const;
 
-interface Answering {
+/** Who answers a called address. */
+export interface Answering {
   readonly number: PhoneNumberRow;
   readonly assistant: AssistantRow;
 }
@@ -32,20 +32,21 @@ interface Answering {
 export class PhoneDesk {
   readonly #engine: Engine;
   readonly #media: MediaWorker;
-  readonly #db: Database;
+  readonly #find: (user: string) => Promise<Answering | null>;
   readonly #sealer: Sealer;
   readonly #switchboard: Switchboard;
 
   constructor(parts: {
     engine: Engine;
     media: MediaWorker;
-    db: Database;
+    /** Looks up the user part of a called address. */
+    find: (user: string) => Promise<Answering | null>;
     sealer: Sealer;
     switchboard: Switchboard;
   }) {
     this.#engine = parts.engine;
     this.#media = parts.media;
-    this.#db = parts.db;
+    this.#find = parts.find;
     this.#sealer = parts.sealer;
     this.#switchboard = parts.switchboard;
   }
@@ -64,9 +65,7 @@ export class PhoneDesk {
       return;
     }
     // No address has U+0000 in it, and PostgreSQL does not even look for one.
-    const answering = invite.userPart.includes('\u0000')
-      ? null
-      : await findAnswering(this.#db, invite.userPart);
+    const answering = invite.userPart.includes('\u0000') ? null : await this.#find(invite.userPart);
     if (!answering) {
       invite.reject(404);
       return;
