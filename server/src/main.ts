@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { describeError } from './describeError.ts';
 import { createAuth } from './features/account/auth.ts';
 import { refreshAssistants } from './features/assistants/refresh.ts';
+import { watchSelfTest } from './features/selfTest/watch.ts';
 import { listen } from './http/listen.ts';
 import { createHttpServer } from './http/server.ts';
 import { readWebFiles } from './http/webFiles.ts';
@@ -73,7 +74,15 @@ async function startJobs(
     // Where mail is only kept, it shows without an address as well.
     operatorEmail: config.operatorEmail ?? (config.smtpUrl === undefined ? config.mailFrom : null),
   });
-  const stop = await startWorker({ databaseUrl, db, listener, handlers, clock, logger });
+  const stop = await startWorker({
+    databaseUrl,
+    db,
+    listener,
+    handlers,
+    watchSelfTest: () => watchSelfTest(deps),
+    clock,
+    logger,
+  });
   lifecycle.onStop('jobs', stop);
   // Not waited for: the voice platform may still be starting.
   void refreshAssistants(deps).catch((cause: unknown) => {

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type AssistantDto, assistantDto } from '@belldesk/contract/voice/assistant';
 import { webCallDto } from '@belldesk/contract/voice/call';
 import { phoneNumberDto } from '@belldesk/contract/voice/phoneNumber';
+import type { SelfTestReport } from '@belldesk/contract/voice/selfTest';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 
@@ -35,6 +36,8 @@ export class VoiceApiDouble {
   /** Handshakes of WebSockets, as they arrived; every byte after them comes back as it went. */
   readonly handshakes: { url: string; headers: IncomingMessage['headers'] }[] = [];
   sipHost = 'bell.example:5060';
+  /** How its self-test calls went; null where the platform makes none. */
+  selfTest: SelfTestReport | null = null;
   #faults: Fault[] = [];
   readonly #sockets = new Set<Duplex>();
   readonly #server = createServer((request, response) => {
@@ -154,6 +157,8 @@ export class VoiceApiDouble {
             { ...this.#stored(made, {}), type: 'webCall', status: 'queued', ...dto, webCallUrl },
           ];
         });
+      case 'GET self-test':
+        return this.selfTest ? [200, this.selfTest] : [404, problem(404, 'Not Found')];
       case 'GET voice/id':
         return part === 'sample' && id !== 'michael'
           ? [200, WAV]

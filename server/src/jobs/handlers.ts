@@ -1,5 +1,6 @@
 import type { Deps } from '../context.ts';
 import { findAssistantForMail, findBookingForMail, findMessageForMail } from '../mail/queries.ts';
+import { selfTestMail } from '../mail/selfTestText.ts';
 import { bookingMail, messageMail, numberRequestMail } from '../mail/texts.ts';
 import type { Mailer } from '../mail/transport.ts';
 import type { JobPayload, QueueName } from './queues.ts';
@@ -8,7 +9,7 @@ export interface HandlerOptions {
   readonly deps: Pick<Deps, 'db' | 'voice' | 'logger'>;
   readonly mailer: Mailer;
   readonly publicUrl: string;
-  /** Who is told of number requests; null when nobody is. */
+  /** Who is told of number requests and of alarms; null when nobody is. */
   readonly operatorEmail: string | null;
 }
 
@@ -40,6 +41,13 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       }
       const found = await findAssistantForMail(deps.db, assistantRowId);
       if (found) await mailer.send(numberRequestMail(found, operatorEmail), jobId);
+    },
+    async 'mail-self-test'(payload, jobId) {
+      if (operatorEmail === null) {
+        deps.logger.error('the telephone does not answer and no OPERATOR_EMAIL is set');
+        return;
+      }
+      await mailer.send(selfTestMail(payload, publicUrl, operatorEmail), jobId);
     },
   };
 }

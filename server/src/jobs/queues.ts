@@ -1,3 +1,4 @@
+import { selfTestReport } from '@belldesk/contract/voice/selfTest';
 import { z } from 'zod';
 
 /** Channel on which a committed transaction tells that the outbox holds something. */
@@ -13,6 +14,10 @@ export const queues = {
   'mail-booking': z.object({ bookingId: z.uuid() }),
   'mail-message': z.object({ messageId: z.uuid() }),
   'mail-number-request': z.object({ assistantRowId: z.uuid() }),
+  'mail-self-test': z.object({
+    failingSinceMs: z.number(),
+    failure: selfTestReport.shape.failure.unwrap(),
+  }),
 } as const;
 
 export type QueueName = keyof typeof queues;

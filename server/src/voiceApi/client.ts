@@ -2,6 +2,7 @@ import type { VoiceId } from '@belldesk/contract/catalogue/voices';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import { webCallAddress } from '@belldesk/contract/voice/call';
 import type { PhoneNumberDto } from '@belldesk/contract/voice/phoneNumber';
+import { selfTestReport } from '@belldesk/contract/voice/selfTest';
 import { z } from 'zod';
 import { VoiceApiFailure } from './error.ts';
 import type { VoiceTransport } from './transport.ts';
@@ -10,6 +11,13 @@ import type { VoiceTransport } from './transport.ts';
 const made = z.looseObject({ id: z.string().min(1) });
 const assistantAnswer = made.extend({
   server: z.looseObject({ url: z.string().optional() }).nullish(),
+  model: z
+    .looseObject({
+      tools: z
+        .array(z.looseObject({ function: z.looseObject({ name: z.string() }).nullish() }))
+        .nullish(),
+    })
+    .nullish(),
 });
 const numberAnswer = made.extend({
   sipUri: z.string().nullish(),
@@ -17,6 +25,7 @@ const numberAnswer = made.extend({
 });
 const webCallAnswer = made.extend(webCallAddress.shape);
 
+export type AssistantAnswer = z.infer<typeof assistantAnswer>;
 export type VoiceNumber = z.infer<typeof numberAnswer>;
 export type WebCall = z.infer<typeof webCallAnswer>;
 
@@ -54,6 +63,8 @@ export function createVoiceApi(transport: VoiceTransport) {
       gone(json({ method: 'DELETE', path: `/phone-number/${segment(id)}` }, z.unknown())),
     startWebCall: (assistantId: string) =>
       json({ method: 'POST', path: '/call/web', body: { assistantId } }, webCallAnswer),
+    /** How the platform's calls to itself went; other platforms answer 404. */
+    selfTest: () => json({ method: 'GET', path: '/self-test' }, selfTestReport),
     /** WAV that speaks a sample of the voice. */
     voiceSample: (id: VoiceId) =>
       raw({
