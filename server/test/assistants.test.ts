@@ -65,7 +65,14 @@ describe('creating', () => {
     const tools = (dto?.model?.tools ?? []).filter(
       (tool): tool is FunctionTool => tool.type === 'function',
     );
-    expect(tools.map((tool) => tool.function.name)).toEqual(['bookAppointment', 'takeMessage']);
+    expect(tools.map((tool) => tool.function.name)).toEqual([
+      'bookAppointment',
+      'takeMessage',
+      'checkAvailability',
+      'cancelBooking',
+      'moveBooking',
+      'placeOrder',
+    ]);
   });
 
   it('cuts a long name for the platform and keeps it whole here', async () => {
@@ -369,5 +376,21 @@ describe('publishing', () => {
     expect((await current(owner))?.publication?.sipUri).toBe('sip:mover@new.example:5070');
     expect(site.voice.assistants.get(assistant.assistantId)?.server?.url).toBe(webhook.url);
     expect(site.voice.assistants.get(assistant.assistantId)?.name).toBe('Mover');
+  });
+
+  it('after a start, an assistant made by an earlier release gets the tools of this one, once', async () => {
+    const { assistant } = await ownerWithAssistant(site);
+    const dto = site.voice.assistants.get(assistant.assistantId);
+    if (!dto?.model?.tools) throw new Error('an assistant has tools');
+    const tools = dto.model.tools;
+    site.voice.assistants.set(assistant.assistantId, {
+      ...dto,
+      model: { ...dto.model, tools: tools.slice(0, 2) },
+    });
+    await refreshAssistants(site.deps);
+    expect(site.voice.assistants.get(assistant.assistantId)?.model?.tools).toEqual(tools);
+    site.voice.requests.length = 0;
+    await refreshAssistants(site.deps);
+    expect(site.voice.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 });

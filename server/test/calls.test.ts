@@ -291,7 +291,7 @@ describe('what a call takes down', () => {
     const { assistant } = await ownerWithAssistant(site);
     const call = callOf(assistant.assistantId);
     const { said } = await toolCall(call, tool, args);
-    expect(said).toEqual({ ok: false, reason: matching(reason) });
+    expect(said).toMatchObject({ ok: false, reason: matching(reason) });
     expect(await site.sql('select 1 from bookings where call_id = $1', [call.id])).toEqual([]);
     expect(await site.sql('select 1 from messages where call_id = $1', [call.id])).toEqual([]);
   });

@@ -74,7 +74,16 @@ export const callArtifact = z.looseObject({
 });
 export type CallArtifact = z.infer<typeof callArtifact>;
 
-export const callOutcomeKind = z.enum(['booking', 'message', 'answered', 'abandoned', 'failed']);
+export const callOutcomeKind = z.enum([
+  'booking',
+  /** A booking was cancelled or moved. */
+  'change',
+  'order',
+  'message',
+  'answered',
+  'abandoned',
+  'failed',
+]);
 
 export const callAnalysis = z.looseObject({
   summary: z.string().optional(),

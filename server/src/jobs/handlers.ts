@@ -1,7 +1,19 @@
 import type { Deps } from '../context.ts';
-import { findAssistantForMail, findBookingForMail, findMessageForMail } from '../mail/queries.ts';
+import {
+  findAssistantForMail,
+  findBookingForMail,
+  findChangeForMail,
+  findMessageForMail,
+  findOrderForMail,
+} from '../mail/queries.ts';
 import { selfTestMail } from '../mail/selfTestText.ts';
-import { bookingMail, messageMail, numberRequestMail } from '../mail/texts.ts';
+import {
+  bookingMail,
+  changeMail,
+  messageMail,
+  numberRequestMail,
+  orderMail,
+} from '../mail/texts.ts';
 import type { Mailer } from '../mail/transport.ts';
 import type { JobPayload, QueueName } from './queues.ts';
 
@@ -29,6 +41,14 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
     async 'mail-booking'({ bookingId }, jobId) {
       const found = await findBookingForMail(deps.db, bookingId);
       if (found) await mailer.send(bookingMail(found, publicUrl), jobId);
+    },
+    async 'mail-booking-change'({ changeId }, jobId) {
+      const found = await findChangeForMail(deps.db, changeId);
+      if (found) await mailer.send(changeMail(found, publicUrl), jobId);
+    },
+    async 'mail-order'({ orderId }, jobId) {
+      const found = await findOrderForMail(deps.db, orderId);
+      if (found) await mailer.send(orderMail(found, publicUrl), jobId);
     },
     async 'mail-message'({ messageId }, jobId) {
       const found = await findMessageForMail(deps.db, messageId);

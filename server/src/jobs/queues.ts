@@ -12,6 +12,8 @@ export const queues = {
     numberId: z.string().optional(),
   }),
   'mail-booking': z.object({ bookingId: z.uuid() }),
+  'mail-booking-change': z.object({ changeId: z.uuid() }),
+  'mail-order': z.object({ orderId: z.uuid() }),
   'mail-message': z.object({ messageId: z.uuid() }),
   'mail-number-request': z.object({ assistantRowId: z.uuid() }),
   'mail-self-test': z.object({

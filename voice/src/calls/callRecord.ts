@@ -4,7 +4,14 @@ import type {
   EndedReason,
   VoiceCall,
 } from '@belldesk/contract/voice/call';
-import { BOOK_APPOINTMENT, TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
+import {
+  BOOK_APPOINTMENT,
+  CANCEL_BOOKING,
+  CHECK_AVAILABILITY,
+  MOVE_BOOKING,
+  PLACE_ORDER,
+  TAKE_MESSAGE,
+} from '@belldesk/contract/voice/tools';
 import { storable } from '@belldesk/kit/storable';
 import type { Entry, TurnState } from '../dialogue/turns/state.ts';
 import { readToolResult } from './toolResultText.ts';
@@ -94,7 +101,8 @@ function undeliveredOf(entries: readonly Entry[]): NonNullable<CallArtifact['und
     ),
   );
   return entries.flatMap(({ message }) => {
-    if (message.role !== 'tool-call') return [];
+    // Nobody waits any more for an answer to a question.
+    if (message.role !== 'tool-call' || message.name === CHECK_AVAILABILITY) return [];
     const result = results.get(message.id);
     return result === undefined || wasUnreachable(result)
       ? [{ toolCallId: message.id, name: message.name, arguments: { ...message.arguments } }]
@@ -107,16 +115,30 @@ function wasUnreachable(text: string): boolean {
   return !result.ok && result.reason === UNREACHABLE;
 }
 
+const OUTCOME_OF: Readonly<Partial<Record<string, Outcome>>> = {
+  [BOOK_APPOINTMENT]: 'booking',
+  [CANCEL_BOOKING]: 'change',
+  [MOVE_BOOKING]: 'change',
+  [PLACE_ORDER]: 'order',
+  [TAKE_MESSAGE]: 'message',
+};
+/** Of several things done in one call, the first of these names it. */
+const RANKED = ['booking', 'change', 'order', 'message'] as const;
+
 /** What came of a conversation. */
 export function outcomeOf(state: TurnState, endedReason: EndedReason | null): Outcome {
   const results = state.entries.flatMap(({ message }) =>
-    message.role === 'tool-result'
-      ? [{ name: message.name, ok: readToolResult(message.result).ok }]
+    message.role === 'tool-result' && message.name !== CHECK_AVAILABILITY
+      ? [{ name: message.name, said: readToolResult(message.result) }]
       : [],
   );
-  if (results.some((result) => result.ok && result.name === BOOK_APPOINTMENT)) return 'booking';
-  if (results.some((result) => result.ok && result.name === TAKE_MESSAGE)) return 'message';
-  if (results.some((result) => !result.ok) || endedReason?.startsWith('pipeline-error'))
+  const done = results.filter(({ said }) => said.ok).map(({ name }) => OUTCOME_OF[name]);
+  const best = RANKED.find((outcome) => done.includes(outcome));
+  if (best) return best;
+  if (
+    results.some(({ said }) => !said.ok && said.problem === undefined) ||
+    endedReason?.startsWith('pipeline-error')
+  )
     return 'failed';
   const said = state.entries.findIndex(
     ({ message }) => message.role === 'caller' && message.text !== '',
@@ -130,7 +152,7 @@ export function outcomeOf(state: TurnState, endedReason: EndedReason | null): Ou
 export function analysisOf(state: TurnState, endedReason: EndedReason): Analysis {
   const outcome = outcomeOf(state, endedReason);
   return {
-    successEvaluation: String(['booking', 'message', 'answered'].includes(outcome)),
+    successEvaluation: String([...RANKED, 'answered'].includes(outcome)),
     structuredData: { outcome },
   };
 }

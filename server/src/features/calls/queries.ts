@@ -1,12 +1,11 @@
 import type { CallChange } from '@belldesk/contract/product/calls';
 import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { bookings, callLogs, messages } from '../../db/schema.ts';
+import { callLogs, messages } from '../../db/schema.ts';
 import { CALL_CHANNEL } from '../../events/callChanges.ts';
 
 export type CallRecord = typeof callLogs.$inferSelect;
 export type NewCallRecord = typeof callLogs.$inferInsert;
-export type BookingRecord = typeof bookings.$inferSelect;
 export type MessageRecord = typeof messages.$inferSelect;
 
 /** The newest rows of the log that one page shows. */
@@ -62,17 +61,6 @@ export async function findOwnCall(
     .from(callLogs)
     .where(and(eq(callLogs.id, id), eq(callLogs.userId, userId)));
   return row ?? null;
-}
-
-export function listBookingsOf(
-  db: Executor,
-  { callId, userId }: { callId: string; userId: string },
-): Promise<BookingRecord[]> {
-  return db
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.callId, callId), eq(bookings.userId, userId)))
-    .orderBy(bookings.createdAt, bookings.id);
 }
 
 export function listMessagesOf(

@@ -1,6 +1,10 @@
 import {
   BOOK_APPOINTMENT,
   bookAppointmentArguments,
+  CANCEL_BOOKING,
+  CHECK_AVAILABILITY,
+  MOVE_BOOKING,
+  PLACE_ORDER,
   type TakeMessageArguments,
   takeMessageArguments,
 } from '@belldesk/contract/voice/tools';
@@ -9,8 +13,14 @@ import type { CallPlace } from './owner.ts';
 import { writeMessage } from './takeMessage.ts';
 
 const MAX_TEXT_CHARACTERS = 2_000;
-const NOT_CONFIRMED =
-  'Wished to book, and was told that it could not be confirmed. Please call back.';
+const NOT_CONFIRMED = 'and was told that it could not be confirmed. Please call back.';
+/** What a caller wished for who was told that it did not work. */
+const WISHES: Readonly<Partial<Record<string, string>>> = {
+  [BOOK_APPOINTMENT]: `Wished to book, ${NOT_CONFIRMED}`,
+  [CANCEL_BOOKING]: `Wished to cancel a booking, ${NOT_CONFIRMED}`,
+  [MOVE_BOOKING]: `Wished to move a booking, ${NOT_CONFIRMED}`,
+  [PLACE_ORDER]: `Wished to order, ${NOT_CONFIRMED}`,
+};
 
 interface LeftBehind {
   readonly toolCallId: string;
@@ -27,6 +37,8 @@ export async function keepUndelivered(
   what: { place: CallPlace; left: LeftBehind; nowMs: number },
 ): Promise<void> {
   const { place, left, nowMs } = what;
+  // Nobody waits any more for an answer to a question.
+  if (left.name === CHECK_AVAILABILITY) return;
   await writeMessage(tx, {
     place,
     toolCallId: left.toolCallId,
@@ -34,6 +46,8 @@ export async function keepUndelivered(
     nowMs,
   });
 }
+
+const whoWished = bookAppointmentArguments.pick({ name: true, phoneNumber: true }).partial();
 
 function messageOf(left: LeftBehind): TakeMessageArguments {
   const taken = takeMessageArguments.safeParse(left.arguments);
@@ -43,11 +57,12 @@ function messageOf(left: LeftBehind): TakeMessageArguments {
       ([label, value]) => `${label}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
     )
     .join('\n');
-  const text = left.name === BOOK_APPOINTMENT ? `${NOT_CONFIRMED}\n${said}` : said || left.name;
-  const booking = bookAppointmentArguments.safeParse(left.arguments).data;
+  const wish = WISHES[left.name];
+  const text = wish ? `${wish}\n${said}` : said || left.name;
+  const caller = whoWished.safeParse(left.arguments).data;
   return {
     message: text.slice(0, MAX_TEXT_CHARACTERS),
-    ...(booking && { name: booking.name }),
-    ...(booking?.phoneNumber && { phoneNumber: booking.phoneNumber }),
+    ...(caller?.name && { name: caller.name }),
+    ...(caller?.phoneNumber && { phoneNumber: caller.phoneNumber }),
   };
 }

@@ -1,10 +1,10 @@
+import { isOpenAt } from '@belldesk/contract/business/openingHours';
 import { DateTime } from 'luxon';
 import { checkDraft } from '../house/booking/check.ts';
 import { bookingTool } from '../house/booking/next.ts';
 import { resolveTime } from '../house/booking/time.ts';
 import type { HouseContext } from '../house/context.ts';
 import { storedPhoneNumber } from '../house/hear/phoneNumbers.ts';
-import { isOpenAt } from '../house/know/openingHours.ts';
 import { type BookingRead, readBackBooking } from '../house/say/readBack.ts';
 import { keyedDate } from '../house/turn/keyedTurn.ts';
 import { menu } from './menu.ts';

@@ -65,6 +65,7 @@ export const sampleDetail: CallDetail = {
       name: 'John Smyth',
       phoneNumber: '+44 20 7946 0018',
       notes: null,
+      status: 'booked',
       createdAt: '2026-11-21T02:31:00.000Z',
     },
   ],

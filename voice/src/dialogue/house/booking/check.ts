@@ -1,6 +1,6 @@
+import { isClosedOn, isOpenAt } from '@belldesk/contract/business/openingHours';
 import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
-import { isClosedOn, isOpenAt } from '../know/openingHours.ts';
 import { spokenDate, spokenRanges, spokenTime, weekdayName } from '../say/moments.ts';
 import { isRoom, isTable } from '../service.ts';
 import type { BookingDraft } from '../state.ts';

@@ -1,7 +1,7 @@
+import { type OpeningHours, readOpeningHours } from '@belldesk/contract/business/openingHours';
 import { type BusinessFacts, readSystemPrompt } from '@belldesk/contract/prompt';
 import { type BusinessKind, businessKind } from './businessKind.ts';
 import { createFactSearch, type FactSearch } from './factSearch.ts';
-import { type OpeningHours, readOpeningHours } from './openingHours.ts';
 
 export interface Business {
   readonly name: string;

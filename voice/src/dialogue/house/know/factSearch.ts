@@ -1,5 +1,5 @@
+import { type Fact, factLines } from '@belldesk/contract/business/factLines';
 import MiniSearch from 'minisearch';
-import { type Fact, factLines } from './factLines.ts';
 import { topicsOf } from './topics.ts';
 
 const STOP_WORDS = new Set(

@@ -1,7 +1,7 @@
+import type { OpenRange } from '@belldesk/contract/business/openingHours';
 import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
 import { ordinalOf } from '../hear/numbers.ts';
-import type { OpenRange } from '../know/openingHours.ts';
 
 const FAR_DAYS = 180;
 

@@ -1,10 +1,10 @@
+import type { Fact } from '@belldesk/contract/business/factLines';
+import { isOpenAt } from '@belldesk/contract/business/openingHours';
 import type { HouseContext } from '../context.ts';
 import { hearDate } from '../hear/dates.ts';
 import { digitsForWords } from '../hear/numbers.ts';
 import { spokenPhoneNumber } from '../hear/phoneNumbers.ts';
 import type { Utterance } from '../hear/utterance.ts';
-import type { Fact } from '../know/factLines.ts';
-import { isOpenAt } from '../know/openingHours.ts';
 import { topicsOf } from '../know/topics.ts';
 import { spokenRanges, weekdayName } from '../say/moments.ts';
 

@@ -1,7 +1,13 @@
 import { Check } from 'lucide-react';
 import type { TakenNote } from './callState.ts';
 
-const TEXTS = { booking: 'Reservation noted', message: 'Message noted' } as const;
+const TEXTS: Readonly<Record<TakenNote['kind'], string>> = {
+  booking: 'Reservation noted',
+  cancellation: 'Reservation cancelled',
+  move: 'Reservation moved',
+  order: 'Order noted',
+  message: 'Message noted',
+};
 
 /** What was committed during this call. */
 export function TakenNotes({ taken }: { taken: readonly TakenNote[] }) {

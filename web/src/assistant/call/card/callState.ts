@@ -13,7 +13,7 @@ export interface LiveLine {
 /** Something that was committed in this call. */
 export interface TakenNote {
   readonly id: number;
-  readonly kind: 'booking' | 'message';
+  readonly kind: Extract<BrowserCallEvent, { type: 'taken' }>['kind'];
 }
 
 export interface CallState {
