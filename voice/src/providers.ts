@@ -20,6 +20,7 @@ import { withPhraseCache } from './speech/phraseCache.ts';
 import { createPocketsphinxTranscriber } from './speech/pocketsphinx/createPocketsphinxTranscriber.ts';
 import type { Transcriber, Voice } from './speech/ports.ts';
 import type { KeyCheck } from './speech/remote/refusal.ts';
+import { createSherpaTranscriber } from './speech/sherpa/createSherpaTranscriber.ts';
 
 const PHRASE_CACHE_BYTES = 64 * 1_024 * 1_024;
 
@@ -58,8 +59,8 @@ export function remoteTranscribers(config: SpeechConfig, clock: Clock): readonly
 }
 
 /**
- * The ears: services whose keys are set, and pocketsphinx behind them where the machine has it; null where
- * the settings or the machine have none.
+ * The ears: services whose keys are set, behind them a local model where one was fetched, and pocketsphinx where
+ * the machine has it; null where the settings or the machine have none.
  */
 export async function chooseTranscriber(
   config: Config,
@@ -67,10 +68,16 @@ export async function chooseTranscriber(
   logger: Logger,
 ): Promise<Transcriber | null> {
   if (config.listen === 'none') return null;
-  const embedded = await createPocketsphinxTranscriber({
-    cacheDirectory: join(config.dataDir, 'pocketsphinx'),
-  });
-  const rungs = [...remoteTranscribers(config, clock), ...(embedded ? [embedded] : [])];
+  const { dataDir, listen } = config;
+  const [local, embedded] = await Promise.all([
+    listen === 'pocketsphinx' ? null : createSherpaTranscriber({ dataDir, clock, logger }),
+    createPocketsphinxTranscriber({ cacheDirectory: join(dataDir, 'pocketsphinx') }),
+  ]);
+  const rungs = [
+    ...remoteTranscribers(config, clock),
+    ...(local ? [local] : []),
+    ...(embedded ? [embedded] : []),
+  ];
   const [only] = rungs;
   if (!only) {
     logger.warn('no speech recogniser on this machine: callers use the keypad');

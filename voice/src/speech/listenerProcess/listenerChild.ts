@@ -10,9 +10,7 @@ export interface ListenerClient {
   onGone(error: AppError): void;
 }
 
-const ENTRY = fileURLToPath(new URL('./listenerProcess.ts', import.meta.url));
-
-/** One child process and the streams whose decoders it holds. */
+/** One child process and the streams whose decoders it holds. Native code that crashes takes no call with it. */
 export class ListenerChild {
   /** Resolves to whether the machine can listen; rejects when the process ends before it says so. */
   readonly ready: Promise<boolean>;
@@ -24,8 +22,9 @@ export class ListenerChild {
   #heldEver = 0;
   #retired = false;
 
-  constructor(modelDirectory: string, cacheDirectory: string) {
-    this.#process = fork(ENTRY, [modelDirectory, cacheDirectory], {
+  /** @param entry a program that answers ListenerCommands with ListenerReports */
+  constructor(entry: URL, args: readonly string[]) {
+    this.#process = fork(fileURLToPath(entry), args, {
       serialization: 'advanced',
       execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

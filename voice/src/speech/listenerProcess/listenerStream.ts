@@ -21,7 +21,7 @@ export const defaultListeningDeadlines: ListeningDeadlines = {
  * Opens a stream on a child that is ready.
  * Rejects with an AppError `voice-service-failed` or `timed-out`.
  */
-export function openPocketsphinxStream(
+export function openListenerStream(
   child: ListenerChild,
   id: number,
   options: TranscriberOptions,

@@ -14,7 +14,7 @@ export type ListenerCommand =
 /** What comes back. */
 export type ListenerReport =
   | { readonly type: 'ready' }
-  /** The machine has no pocketsphinx. */
+  /** The machine cannot: a library or a model is not there, or is refused. */
   | { readonly type: 'unavailable'; readonly reason: string }
   | { readonly type: 'opened'; readonly id: number }
   | { readonly type: 'partial'; readonly id: number; readonly text: string }
