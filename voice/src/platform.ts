@@ -44,7 +44,8 @@ export async function startPlatform(
   const apiKey =
     config.voiceApiKey ?? (await readOrCreateSecret(join(config.dataDir, 'voice-api-key')));
   const sealer = createSealer(await readOrCreateSecret(join(config.dataDir, 'voice-seal-key')));
-  const voice = chooseVoice(config, clock, logger);
+  const voice = await chooseVoice(config, clock, logger);
+  lifecycle.onStop('voice', () => voice.close());
   const [transcriber, media] = await Promise.all([
     chooseTranscriber(config, clock, logger),
     createMediaWorker({
@@ -57,7 +58,6 @@ export async function startPlatform(
   const db = openDatabase(pool);
   lifecycle.onStop('database', () => pool.end());
   lifecycle.onStop('media', () => media.close());
-  lifecycle.onStop('voice', () => voice.close());
   if (transcriber) lifecycle.onStop('transcriber', () => transcriber.close());
 
   const deliverer = new Deliverer({ db, sealer, clock, logger });

@@ -21,6 +21,7 @@ import { createPocketsphinxTranscriber } from './speech/pocketsphinx/createPocke
 import type { Transcriber, Voice } from './speech/ports.ts';
 import type { KeyCheck } from './speech/remote/refusal.ts';
 import { createSherpaTranscriber } from './speech/sherpa/createSherpaTranscriber.ts';
+import { createSherpaVoice } from './speech/sherpa/createSherpaVoice.ts';
 
 const PHRASE_CACHE_BYTES = 64 * 1_024 * 1_024;
 
@@ -35,12 +36,19 @@ export function remoteVoices(config: SpeechConfig, clock: Clock): readonly Voice
   return found;
 }
 
-/** The voice that speaks: the best that the settings allow, the embedded one behind it. Phrases are kept. */
-export function chooseVoice(config: Config, clock: Clock, logger: Logger): Voice {
+/**
+ * The voice that speaks: the best that the settings allow, then a local model where one was fetched, the
+ * embedded one behind them. Phrases are kept.
+ */
+export async function chooseVoice(config: Config, clock: Clock, logger: Logger): Promise<Voice> {
+  const { dataDir, speak } = config;
+  const local = speak === 'flite' ? null : await createSherpaVoice({ dataDir, clock, logger });
   // Each rung keeps its own phrases, so that none of a stand-in outlives its turn.
-  const [first, ...others] = [...remoteVoices(config, clock), createFliteVoice({ clock })].map(
-    (voice) => withPhraseCache(voice, { maxBytes: PHRASE_CACHE_BYTES }),
-  );
+  const [first, ...others] = [
+    ...remoteVoices(config, clock),
+    ...(local ? [local] : []),
+    createFliteVoice({ clock }),
+  ].map((voice) => withPhraseCache(voice, { maxBytes: PHRASE_CACHE_BYTES }));
   if (!first) throw new RangeError('there is always the embedded voice');
   if (others.length === 0) return first;
   return ladderVoice([first, ...others], { clock, onRung: rungLogger(logger) });

@@ -1,12 +1,12 @@
 import { type VoiceId, voiceId } from '@belldesk/contract/catalogue/voices';
 import { AppError } from '@belldesk/contract/errors';
 import { type Clock, systemClock } from '@belldesk/kit/clock';
-import { speakDates } from '../flite/text/dates.ts';
-import { speakMoney } from '../flite/text/money.ts';
-import { speakPhoneNumbers } from '../flite/text/phoneNumbers.ts';
 import type { SpeakRequest, Voice } from '../ports.ts';
 import { createHttpVoice, type SpeechRequest } from '../remote/httpVoice.ts';
 import { defaultSpeakingDeadlines, type SpeakingDeadlines } from '../remote/speakingDeadlines.ts';
+import { speakDates } from '../rendering/text/dates.ts';
+import { speakMoney } from '../rendering/text/money.ts';
+import { speakPhoneNumbers } from '../rendering/text/phoneNumbers.ts';
 import { defaultElevenLabsVoices } from './elevenLabsVoices.ts';
 import { elevenLabsProblemOf } from './problem.ts';
 

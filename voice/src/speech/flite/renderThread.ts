@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@belldesk/contract/errors';
 import type { Clock } from '@belldesk/kit/clock';
+import type { Renderer } from '../rendering/renderPool.ts';
 import type { WasmModule } from './webAssembly.ts';
 
 /** One piece of text for one voice. */
@@ -13,7 +14,7 @@ export interface RenderJob {
 export type RenderAnswer = { readonly pcm: Int16Array } | { readonly failure: string };
 
 /** A thread that renders one piece at a time. After a failed render it is not to be used again. */
-export class RenderThread {
+export class RenderThread implements Renderer<RenderJob> {
   readonly #worker: Worker;
   readonly #clock: Clock;
   readonly #deadlineMs: number;

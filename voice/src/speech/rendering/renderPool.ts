@@ -1,51 +1,54 @@
 import { AppError } from '@belldesk/contract/errors';
-import type { Clock } from '@belldesk/kit/clock';
-import { type RenderJob, RenderThread } from './renderThread.ts';
-import type { WasmModule } from './webAssembly.ts';
 
 /** `first`: a caller waits in silence for it. `next`: what comes before it is still being played. */
 export type Urgency = 'first' | 'next';
 
-interface Waiting {
-  readonly job: RenderJob;
+/** A thread or a process that renders one piece at a time. After a failed render it is not to be used again. */
+export interface Renderer<Job> {
+  /** PCM16 mono. Rejects with an AppError `voice-service-failed` or `timed-out`. */
+  render(job: Job): Promise<Int16Array>;
+  end(): Promise<void>;
+}
+
+interface Waiting<Job> {
+  readonly job: Job;
   readonly signal: AbortSignal;
   resolve(pcm: Int16Array | null): void;
   reject(error: unknown): void;
 }
 
 /**
- * Threads that render pieces for all calls. A speaker asks for one piece at a time, so that calls take
+ * Threads or processes that render pieces for all calls. A speaker asks for one piece at a time, so that calls take
  * turns; pieces that a caller waits for go before those that are asked for ahead of time.
  */
-export class RenderPool {
-  readonly #waiting: Record<Urgency, Waiting[]> = { first: [], next: [] };
-  readonly #free: RenderThread[] = [];
-  readonly #threads = new Set<RenderThread>();
-  readonly #module: Promise<WasmModule>;
-  readonly #start: (module: WasmModule) => RenderThread;
+export class RenderPool<Job> {
+  readonly #waiting: Record<Urgency, Waiting<Job>[]> = { first: [], next: [] };
+  readonly #free: Renderer<Job>[] = [];
+  readonly #threads = new Set<Renderer<Job>>();
+  readonly #starter: Promise<() => Renderer<Job>>;
   readonly #size: number;
   #started = false;
   #closed = false;
 
-  constructor(module: Promise<WasmModule>, size: number, clock: Clock, deadlineMs: number) {
-    this.#module = module;
-    this.#module.catch(() => undefined);
+  /** @param starter once there, starts one renderer */
+  constructor(starter: Promise<() => Renderer<Job>>, size: number) {
+    this.#starter = starter;
+    this.#starter.catch(() => undefined);
     this.#size = size;
-    this.#start = (compiled) => new RenderThread(compiled, clock, deadlineMs);
   }
 
   /** Null when aborted first. Rejects with an AppError when the thread fails. */
-  async render(job: RenderJob, urgency: Urgency, signal: AbortSignal): Promise<Int16Array | null> {
-    const module = await this.#module;
+  async render(job: Job, urgency: Urgency, signal: AbortSignal): Promise<Int16Array | null> {
+    const start = await this.#starter;
     if (this.#closed) throw new AppError('voice-service-failed', 'the voice is closed');
     if (signal.aborted) return null;
     if (!this.#started) {
       this.#started = true;
-      for (let count = 0; count < this.#size; count++) this.#add(module);
+      for (let count = 0; count < this.#size; count++) this.#add(start);
     }
     return new Promise((resolve, reject) => {
       this.#waiting[urgency].push({ job, signal, resolve, reject });
-      this.#serve(module);
+      this.#serve(start);
     });
   }
 
@@ -57,13 +60,13 @@ export class RenderPool {
     await Promise.all([...this.#threads].map((thread) => thread.end()));
   }
 
-  #add(module: WasmModule): void {
-    const thread = this.#start(module);
+  #add(start: () => Renderer<Job>): void {
+    const thread = start();
     this.#threads.add(thread);
     this.#free.push(thread);
   }
 
-  #serve(module: WasmModule): void {
+  #serve(start: () => Renderer<Job>): void {
     while (this.#free.length > 0) {
       const waiting = this.#waiting.first.shift() ?? this.#waiting.next.shift();
       if (!waiting) return;
@@ -73,11 +76,15 @@ export class RenderPool {
       }
       const thread = this.#free.pop();
       if (!thread) return;
-      void this.#run(thread, waiting, module);
+      void this.#run(thread, waiting, start);
     }
   }
 
-  async #run(thread: RenderThread, waiting: Waiting, module: WasmModule): Promise<void> {
+  async #run(
+    thread: Renderer<Job>,
+    waiting: Waiting<Job>,
+    start: () => Renderer<Job>,
+  ): Promise<void> {
     try {
       waiting.resolve(await thread.render(waiting.job));
       this.#free.push(thread);
@@ -85,8 +92,8 @@ export class RenderPool {
       waiting.reject(error);
       this.#threads.delete(thread);
       void thread.end();
-      if (!this.#closed) this.#add(module);
+      if (!this.#closed) this.#add(start);
     }
-    if (!this.#closed) this.#serve(module);
+    if (!this.#closed) this.#serve(start);
   }
 }
