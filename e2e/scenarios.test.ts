@@ -6,8 +6,9 @@ import { receptionistTools } from '@belldesk/contract/voice/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Platform, startPlatform } from './src/platform.ts';
-import { loadScenarios, type Scenario, systemPromptOf, toolAnswer } from './src/scenario.ts';
+import { loadScenarios, type Scenario, systemPromptOf } from './src/scenario.ts';
 import { runScenario } from './src/scenarioRunner.ts';
+import { toolAnswer } from './src/toolAnswer.ts';
 
 const scenarios = await loadScenarios();
 let platform: Platform;
@@ -26,9 +27,9 @@ function startWebhook(): Promise<Server> {
         toolCallId: call.id,
         name: call.function.name,
         result: toolAnswer(
-          call.function.name === 'bookAppointment'
-            ? (scenario?.tools.bookAppointment ?? 'ok')
-            : (scenario?.tools.takeMessage ?? 'ok'),
+          scenario,
+          call.function.name,
+          call.function.arguments,
           crypto.randomUUID(),
         ),
       }));

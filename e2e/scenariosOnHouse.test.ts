@@ -2,8 +2,9 @@ import { createHouse } from '@belldesk/voice/dialogue/house/house';
 import { converse } from '@belldesk/voice/dialogue/testing/conversation';
 import { modelRequest } from '@belldesk/voice/dialogue/testing/request';
 import { expect, test } from 'vitest';
-import { loadScenarios, systemPromptOf, toolAnswer } from './src/scenario.ts';
+import { loadScenarios, systemPromptOf } from './src/scenario.ts';
 import { runScenario } from './src/scenarioRunner.ts';
+import { toolAnswer } from './src/toolAnswer.ts';
 
 const RECORD_ID = '019a9d7e-1f4e-7000-8000-000000000000';
 
@@ -37,11 +38,7 @@ for (const scenario of scenarios) {
         businessName: scenario.business.companyName,
         input: 'text',
       }),
-      (name) =>
-        toolAnswer(
-          name === 'bookAppointment' ? scenario.tools.bookAppointment : scenario.tools.takeMessage,
-          RECORD_ID,
-        ),
+      (name, args) => toolAnswer(scenario, name, args, RECORD_ID),
     );
     const result = await runScenario(scenario, (text) => hear({ role: 'caller', text }), nowMs);
     expect(result.report).toBe('');

@@ -1,4 +1,11 @@
-import { BOOK_APPOINTMENT, TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
+import {
+  BOOK_APPOINTMENT,
+  CANCEL_BOOKING,
+  CHECK_AVAILABILITY,
+  MOVE_BOOKING,
+  PLACE_ORDER,
+  TAKE_MESSAGE,
+} from '@belldesk/contract/voice/tools';
 import type { CountryCode } from 'libphonenumber-js';
 import { DateTime } from 'luxon';
 import type { ModelRequest } from '../model.ts';
@@ -17,6 +24,10 @@ export interface HouseContext {
   readonly callerNumber: string | null;
   readonly greeting: string;
   readonly canBook: boolean;
+  readonly canCheck: boolean;
+  readonly canCancel: boolean;
+  readonly canMove: boolean;
+  readonly canOrder: boolean;
   readonly canTakeMessage: boolean;
   readonly mayEndCall: boolean;
   /** Whether the caller has keys to press. */
@@ -52,6 +63,10 @@ export function readContext(request: ModelRequest): HouseContext {
     callerNumber: usable(request.callerNumber, place),
     greeting: request.greeting,
     canBook: has(BOOK_APPOINTMENT),
+    canCheck: has(CHECK_AVAILABILITY),
+    canCancel: has(CANCEL_BOOKING),
+    canMove: has(MOVE_BOOKING),
+    canOrder: has(PLACE_ORDER),
     canTakeMessage: has(TAKE_MESSAGE),
     mayEndCall: request.mayEndCall,
     hasKeys: request.input !== 'text',

@@ -1,3 +1,4 @@
+import type { DiaryEntry, OrderItem } from '@belldesk/contract/voice/tools';
 import type { Expectation } from '../model.ts';
 import type { HeardTime } from './hear/times.ts';
 
@@ -15,6 +16,14 @@ export type Question =
   | 'use-caller-number'
   | 'confirm-booking'
   | 'what-to-change'
+  /** The day for which a booking stands that is to be changed. */
+  | 'booking-day'
+  | 'new-moment'
+  | 'which-booking'
+  | 'confirm-change'
+  | 'order-items'
+  | 'pickup-time'
+  | 'confirm-order'
   | 'message-text'
   | 'confirm-message'
   | 'offer-message'
@@ -28,6 +37,29 @@ export interface BookingDraft {
   readonly date?: string | undefined;
   readonly time?: HeardTime | undefined;
   readonly notes?: string | undefined;
+}
+
+/** A booking that is to be cancelled or moved. */
+export interface ChangeDraft {
+  readonly kind: 'cancel' | 'move';
+  readonly name?: string | undefined;
+  /** yyyy-mm-dd for which it is booked. */
+  readonly date?: string | undefined;
+  /** The caller does not know the day. */
+  readonly withoutDate?: boolean | undefined;
+  /** The hour for which it is booked, where the caller named it. */
+  readonly time?: HeardTime | undefined;
+  readonly newDate?: string | undefined;
+  readonly newTime?: HeardTime | undefined;
+  /** Those of the diary that may be meant. */
+  readonly choices?: readonly DiaryEntry[] | undefined;
+}
+
+export interface OrderDraft {
+  readonly items: readonly OrderItem[];
+  /** yyyy-mm-dd; today where the caller names no day. */
+  readonly date?: string | undefined;
+  readonly time?: HeardTime | undefined;
 }
 
 export interface Caller {
@@ -52,8 +84,10 @@ export interface Reply {
 }
 
 export interface HouseState {
-  readonly flow: 'none' | 'booking' | 'message';
+  readonly flow: 'none' | 'booking' | 'change' | 'order' | 'message';
   readonly booking: BookingDraft;
+  readonly change: ChangeDraft;
+  readonly order: OrderDraft;
   readonly message: string | undefined;
   readonly caller: Caller;
   readonly asked: Question;
@@ -86,6 +120,13 @@ export const expectationOf: Readonly<Record<Question, Expectation>> = {
   'use-caller-number': 'yes-no',
   'confirm-booking': 'yes-no',
   'what-to-change': 'anything',
+  'booking-day': 'date',
+  'new-moment': 'time',
+  'which-booking': 'anything',
+  'confirm-change': 'yes-no',
+  'order-items': 'anything',
+  'pickup-time': 'time',
+  'confirm-order': 'yes-no',
   'message-text': 'message',
   'confirm-message': 'yes-no',
   'offer-message': 'yes-no',
@@ -96,6 +137,8 @@ export function initialState(greeting: string): HouseState {
   return {
     flow: 'none',
     booking: {},
+    change: { kind: 'cancel' },
+    order: { items: [] },
     message: undefined,
     caller: {},
     asked: 'how-can-i-help',

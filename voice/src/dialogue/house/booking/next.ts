@@ -34,13 +34,24 @@ export function slotQuestion(asked: Question, state: HouseState, context: HouseC
     case 'time':
       return room ? 'About what time will you arrive?' : 'What time would you like?';
     case 'name':
-      return state.flow === 'message'
-        ? 'What is your name, please?'
+      if (state.flow === 'message') return 'What is your name, please?';
+      return state.flow === 'change'
+        ? 'What name is the booking under?'
         : 'What name shall I put it under?';
     case 'use-caller-number':
       return 'Is the number you are calling from the best one to reach you?';
     case 'phone':
       return 'What is the best phone number to reach you?';
+    case 'booking-day':
+      return 'Which day is the booking for?';
+    case 'new-moment':
+      return 'Which day and time would you like instead?';
+    case 'which-booking':
+      return 'Which one do you mean?';
+    case 'order-items':
+      return 'What would you like to order?';
+    case 'pickup-time':
+      return 'What time will you pick it up?';
     case 'message-text':
       return 'What would you like me to pass on?';
     default:

@@ -49,9 +49,13 @@ export const wishes = {
     /\b(?:i have|i've got|we have) (?:a|an) (?:booking|reservation|appointment|table)\b/.test(
       words,
     ) ||
-    /\brunning late\b|\bi'll be late\b/.test(words),
+    /\brunning late\b|\bi'll be late\b/.test(words) ||
+    (/\b(?:need|want|like|have) to (?:cancel|reschedule)(?: please| today| tomorrow| tonight)*$/.test(
+      words,
+    ) &&
+      !/\b(?:if|what|how)\b/.test(words)),
   order: (words: string) =>
-    /\b(?:i'd like to|i want to|i would like to|can i|could i|can we|like to|want to|place an?) order\b|^order\b/.test(
+    /\b(?:i'd like to|i want to|i would like to|can i|could i|can we|like to|want to|place an?) order\b|^order\b|\b(?:for|some|to) (?:pick ?up|collection|take ?away|take ?out)\b/.test(
       words,
     ),
   message: (words: string) =>

@@ -3,6 +3,8 @@ import { utterance } from '../hear/utterance.ts';
 import type { HouseState } from '../state.ts';
 import { bookingTurn } from './bookingTurn.ts';
 import { booking } from './bookingWish.ts';
+import { changeTurn } from './changeTurn.ts';
+import { changing } from './changeWish.ts';
 import { question, smallTalk } from './conversation.ts';
 import type { Handler } from './handler.ts';
 import { abandon, abuse, goodbye, person, repeat, robot, urgent, wait } from './interruptions.ts';
@@ -10,10 +12,14 @@ import { wordsForKeys } from './keyedTurn.ts';
 import { messageTurn } from './messageTurn.ts';
 import { existing, message, offered, order } from './messageWishes.ts';
 import { notUnderstood } from './notUnderstood.ts';
+import { orderTurn } from './orderTurn.ts';
+import { ordering } from './orderWish.ts';
 import { waitingTurn } from './toolTurn.ts';
 
 const inFlow: Handler = (state, said, context) => {
   if (state.flow === 'booking') return bookingTurn(state, said, context);
+  if (state.flow === 'change') return changeTurn(state, said, context);
+  if (state.flow === 'order') return orderTurn(state, said, context);
   return state.flow === 'message' ? messageTurn(state, said, context) : null;
 };
 
@@ -28,8 +34,10 @@ const HANDLERS: readonly Handler[] = [
   wait,
   abuse,
   offered,
+  changing,
   existing,
   message,
+  ordering,
   order,
   booking,
   question,

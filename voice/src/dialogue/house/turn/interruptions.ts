@@ -1,15 +1,20 @@
 import { askNext } from '../booking/next.ts';
 import type { HouseContext } from '../context.ts';
 import { wishes } from '../hear/wishes.ts';
+import { leftOpen } from '../say/leftOpen.ts';
 import { answer, type HouseState } from '../state.ts';
 import { proceed } from './bookingTurn.ts';
+import { proceedChange } from './changeTurn.ts';
 import type { Handler } from './handler.ts';
 import { beginMessage, proceedMessage } from './messageTurn.ts';
+import { proceedOrder } from './orderTurn.ts';
 
 /** Says something and comes back to what was asked. */
 function aside(state: HouseState, context: HouseContext, text: string): HouseState {
   const next = { ...state, misses: 0 };
   if (state.flow === 'message') return proceedMessage(next, context, text);
+  if (state.flow === 'change') return proceedChange(next, context, text);
+  if (state.flow === 'order') return proceedOrder(next, context, text);
   if (state.flow === 'booking' && state.asked !== 'what-to-change')
     return askNext(next, context, text);
   return answer(next, `${text} How can I help you?`, 'how-can-i-help');
@@ -37,13 +42,17 @@ export const goodbye: Handler = (state, { words }, context) => {
   if (!finished && !wishes.goodbye(words)) return null;
   if (!finished && state.flow !== 'none' && !/\b(?:bye|goodbye|good bye|hang up)\b/.test(words))
     return null;
-  const open = state.flow === 'booking' ? 'I have not made any booking. ' : '';
   const thanks = context.business.name
     ? `Thank you for calling ${context.business.name}.`
     : 'Thank you for calling.';
-  return answer({ ...state, flow: 'none' }, `${open}${thanks} Goodbye!`, 'anything-else', {
-    endCall: true,
-  });
+  return answer(
+    { ...state, flow: 'none' },
+    `${leftOpen(state)}${thanks} Goodbye!`,
+    'anything-else',
+    {
+      endCall: true,
+    },
+  );
 };
 
 /** "Never mind", "start over": gives the booking or message up, and says so. */
@@ -52,11 +61,10 @@ export const abandon: Handler = (state, { words }, context) => {
   if (wishes.startOver(words) && state.flow === 'booking')
     return proceed({ ...state, booking: {}, caller: {} }, context, 'All right, from the start.');
   if (!wishes.abandon(words)) return null;
-  const what =
-    state.flow === 'booking' ? 'I have not made any booking' : 'I have not written anything down';
+  const what = leftOpen(state).trim() || 'I have not written anything down.';
   return answer(
     { ...state, flow: 'none', booking: {}, message: undefined, misses: 0 },
-    `All right, ${what}. Is there anything else I can do for you?`,
+    `All right, ${what} Is there anything else I can do for you?`,
     'anything-else',
   );
 };

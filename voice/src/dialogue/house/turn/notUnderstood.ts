@@ -7,7 +7,9 @@ const KEYED: readonly Question[] = ['phone', 'time', 'date', 'party-size', 'nigh
 const MISSED: Partial<Record<Question, string>> = {
   'party-size': 'I am sorry, I did not catch the number.',
   date: 'I am sorry, I did not catch the day.',
+  'booking-day': 'I am sorry, I did not catch the day.',
   time: 'I am sorry, I did not catch the time.',
+  'pickup-time': 'I am sorry, I did not catch the time.',
   name: 'I am sorry, I did not catch the name.',
   phone: 'I am sorry, I did not catch the number.',
 };
@@ -33,6 +35,7 @@ export function abilities(context: HouseContext): string {
           ? 'book a room'
           : 'book an appointment',
     );
+  if (context.canCancel && context.canMove) parts.push('move or cancel a booking');
   if (context.canTakeMessage) parts.push('take a message');
   return `I can ${parts.slice(0, -1).join(', ')}${parts.length > 1 ? ' or ' : ''}${parts.at(-1)}.`;
 }
@@ -70,8 +73,12 @@ export function notUnderstood(state: HouseState, context: HouseContext): HouseSt
   const sorry = MISSED[state.asked] ?? 'I am sorry, I did not understand.';
   const keys = misses >= 2 && KEYED.includes(state.asked) ? keysFor(state.asked, context) : '';
   const before = [sorry, keys].filter((part) => part !== '').join(' ');
-  if (state.asked === 'confirm-booking')
-    return answer(next, `${sorry} Is everything right as I said it, yes or no?`, 'confirm-booking');
+  if (
+    state.asked === 'confirm-booking' ||
+    state.asked === 'confirm-change' ||
+    state.asked === 'confirm-order'
+  )
+    return answer(next, `${sorry} Is everything right as I said it, yes or no?`, state.asked);
   if (state.asked === 'confirm-message')
     return answer(next, `${sorry} Is the message right, yes or no?`, 'confirm-message');
   if (state.flow === 'booking' && state.asked !== 'what-to-change')

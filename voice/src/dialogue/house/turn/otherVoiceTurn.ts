@@ -37,5 +37,8 @@ export function otherVoiceTurn(state: HouseState, text: string): HouseState {
     text,
     asks,
   );
-  return next.asked === 'confirm-booking' ? { ...next, asked: 'what-to-change' } : next;
+  // What is confirmed next is not what this receptionist read back.
+  return /^confirm-(?:booking|change|order)$/.test(next.asked)
+    ? { ...next, asked: 'what-to-change' }
+    : next;
 }

@@ -1,5 +1,6 @@
 import { slotQuestion } from '../booking/next.ts';
 import type { HouseContext } from '../context.ts';
+import { leftOpen } from '../say/leftOpen.ts';
 import { answer, type HouseState } from '../state.ts';
 
 const MOST_SILENCES = 3;
@@ -11,6 +12,8 @@ function prompt(state: HouseState, context: HouseContext): string {
       return 'How can I help you?';
     case 'confirm-booking':
     case 'confirm-message':
+    case 'confirm-change':
+    case 'confirm-order':
       return 'Is everything right as I said it?';
     case 'offer-message':
       return 'Shall I take a message for the team?';
@@ -24,10 +27,10 @@ export function silenceTurn(state: HouseState, context: HouseContext): HouseStat
   const silences = state.silences + 1;
   const next = { ...state, silences };
   if (silences >= MOST_SILENCES) {
-    const open = state.flow === 'booking' ? ' I have not made any booking.' : '';
+    const open = leftOpen(state);
     return answer(
       next,
-      `I cannot hear you, so I will hang up now.${open} Please call again. Goodbye!`,
+      `I cannot hear you, so I will hang up now. ${open}Please call again. Goodbye!`,
       state.asked,
       { endCall: true },
     );

@@ -1,24 +1,35 @@
 import {
   BOOK_APPOINTMENT,
   bookAppointmentArguments,
+  CANCEL_BOOKING,
+  MOVE_BOOKING,
+  PLACE_ORDER,
   TAKE_MESSAGE,
+  type ToolResult,
   toolResult,
 } from '@belldesk/contract/voice/tools';
 import { messageInsteadOfBooking } from '../booking/next.ts';
 import type { HouseContext } from '../context.ts';
 import { spokenBooking } from '../say/readBack.ts';
 import { answer, type HouseState, type ToolWish } from '../state.ts';
+import { changeResult } from './changeResult.ts';
+import { orderResult } from './orderResult.ts';
 
 const MORE = 'Is there anything else I can do for you?';
 const RECORD = 'The team will see the record of this call.';
 
+/** What a tool answered; a text that nobody can read tells of no success. */
+function readResult(result: string): ToolResult {
+  try {
+    return toolResult.parse(JSON.parse(result));
+  } catch {
+    return { ok: false, reason: 'unreadable' };
+  }
+}
+
 /** Whether a tool's answer says that the record is committed. */
 export function isCommitted(result: string): boolean {
-  try {
-    return toolResult.parse(JSON.parse(result)).ok;
-  } catch {
-    return false;
-  }
+  return readResult(result).ok;
 }
 
 function bookingNights(notes: string | undefined): number | undefined {
@@ -106,9 +117,20 @@ export function toolResultTurn(
 ): HouseState {
   const call = state.toolCalls[id];
   const next = { ...state, waitingFor: null, waitedTurns: 0, results: state.results + 1 };
+  const answered = readResult(result);
+  const args = call?.arguments ?? {};
+  if (name === CANCEL_BOOKING || name === MOVE_BOOKING)
+    return changeResult(next, { name, arguments: args }, answered, context);
+  if (name === PLACE_ORDER) return orderResult(next, args, answered.ok, context);
   if (name !== BOOK_APPOINTMENT && name !== TAKE_MESSAGE)
     return answer(next, MORE, 'anything-else');
-  return isCommitted(result)
+  if (!answered.ok && answered.problem === 'already-booked')
+    return answer(
+      { ...next, flow: 'none', booking: {}, misses: 0 },
+      `You hold that very booking already, so I have not added another. ${MORE}`,
+      'anything-else',
+    );
+  return answered.ok
     ? committedTurn(next, name, call, context)
     : failedTurn(next, name, call, context);
 }
@@ -123,10 +145,10 @@ export function waitingTurn(state: HouseState, context: HouseContext): HouseStat
     );
   const id = state.waitingFor ?? '';
   const call = state.toolCalls[id];
-  return failedTurn(
-    { ...state, waitingFor: null, waitedTurns: 0 },
-    call?.name ?? TAKE_MESSAGE,
-    call,
-    context,
-  );
+  const unknown = { ok: false as const, reason: 'no answer' };
+  const idle = { ...state, waitingFor: null, waitedTurns: 0 };
+  if (call?.name === CANCEL_BOOKING || call?.name === MOVE_BOOKING)
+    return changeResult(idle, call, unknown, context);
+  if (call?.name === PLACE_ORDER) return orderResult(idle, call.arguments, false, context);
+  return failedTurn(idle, call?.name ?? TAKE_MESSAGE, call, context);
 }

@@ -1,0 +1,36 @@
+import type { HouseContext } from '../context.ts';
+import { hearWish } from '../diary/hearChange.ts';
+import { messageInside, wishes } from '../hear/wishes.ts';
+import type { ChangeDraft } from '../state.ts';
+import { proceedChange } from './changeTurn.ts';
+import type { Handler } from './handler.ts';
+
+const MOVES =
+  /\b(?:move|moved|change|changed|reschedule|rescheduled|postpone|shift|push|pushed|bring|switch)\b/;
+/** What a tool cannot change. */
+const OTHER_CHANGE =
+  /\b(?:people|guests|persons|party|seats?|order|high ?chair|allerg\w*|note|address|change (?:the|my|our) (?:name|number|phone))\b/;
+
+function kindOf(words: string, context: HouseContext): ChangeDraft['kind'] | null {
+  if (/\bcancel\b/.test(words)) return context.canCancel ? 'cancel' : null;
+  if (!MOVES.test(words) || !context.canMove) return null;
+  return OTHER_CHANGE.test(words) ? null : 'move';
+}
+
+/** "Cancel my booking", "move my table to eight": what the owner says of cancelling is told first. */
+export const changing: Handler = (state, said, context) => {
+  if (state.flow !== 'none' || !wishes.changeExisting(said.words) || messageInside(said.words))
+    return null;
+  const kind = kindOf(said.words, context);
+  if (!kind) return null;
+  const fact = kind === 'cancel' ? context.business.search.find('cancel cancellation') : null;
+  const rule = fact ? `${fact.text.replace(/[.]?$/, '.')} ` : '';
+  const heard = hearWish(said, kind, context);
+  // who has told a name in this call is most likely meant
+  const name = heard.name ?? (state.committed > 0 ? state.caller.name : undefined);
+  return proceedChange(
+    { ...state, change: { kind, ...heard, name } },
+    context,
+    `${rule.slice(0, 1).toUpperCase()}${rule.slice(1)}Of course.`,
+  );
+};
