@@ -106,14 +106,14 @@ export const settings = {
     mustBe: 'auto, deepgram, pocketsphinx or none',
     usual: 'auto',
     means:
-      'What listens to callers: auto takes Deepgram when its key is set, else what the machine has; none answers with a keypad menu',
+      'What listens to callers: auto takes Deepgram when its key is set, else a fetched model, else what the machine has; none answers with a keypad menu',
   }),
   SPEAKER: define({
     schema: z.enum(['auto', 'elevenlabs', 'openai', 'flite']),
     mustBe: 'auto, elevenlabs, openai or flite',
     usual: 'auto',
     means:
-      'What speaks to callers: auto takes ElevenLabs when its key is set, else the service of OPENAI_SPEECH_MODEL, else flite, the built-in voice',
+      'What speaks to callers: auto takes ElevenLabs when its key is set, else the service of OPENAI_SPEECH_MODEL, else a fetched model, else flite, the built-in voice',
   }),
   SMTP_URL: define({
     schema: z.url({ protocol: /^smtps?$/ }),
