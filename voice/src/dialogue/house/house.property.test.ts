@@ -21,6 +21,10 @@ const FRAGMENTS = [
   'actually',
   'not seven',
   'cancel my booking',
+  'move my reservation to',
+  'can i order two margheritas for pickup',
+  'the first one',
+  'it is under the name Jo Park',
   'leave a message',
   'tell Anna that I am late',
   'are you open on monday',
@@ -82,11 +86,28 @@ const RESULTS = [
   committed('', {}),
   '{"ok":false,"reason":"taken"}',
   '{"ok":true}',
+  '{"ok":false,"reason":"none","problem":"not-found"}',
+  '{"ok":false,"reason":"closed","problem":"closed"}',
+  '{"ok":false,"reason":"twice","problem":"already-booked"}',
+  '{"ok":false,"reason":"which","problem":"which-one","choices":[]}',
+  JSON.stringify({
+    ok: false,
+    reason: 'which',
+    problem: 'which-one',
+    choices: ['13:00', '19:00'].map((time) => ({
+      id: '019a9d7e-1f4e-7000-8000-00000000000b',
+      service: 'table',
+      date: '2026-11-21',
+      time,
+      name: 'Jo Park',
+    })),
+  }),
   'Bad Gateway',
   '',
 ];
 
-const CLAIMS = /\byou are booked\b|\bit is booked\b|\bi have noted\b|\bhe anotado\b/i;
+const CLAIMS =
+  /\byou are booked\b|\bit is booked\b|\bi have noted\b|\bhe anotado\b|(?<!nothing |that it )\bis (?:cancelled|moved|placed)\b/i;
 
 test.each(['speech', 'text', 'keypad'] as const)(
   'by %s: whatever comes is answered, never thrown at, and nothing is claimed that is not committed',

@@ -101,7 +101,9 @@ function resultTurn(before: Told, name: string, result: string, context: HouseCo
     const done =
       name === BOOK_APPOINTMENT
         ? bookedSentence(before.called, context)
-        : 'Thank you, I have noted your message for the team.';
+        : name === TAKE_MESSAGE
+          ? 'Thank you, I have noted your message for the team.'
+          : 'Thank you, that is done.';
     return said(state, `${done} Goodbye!`, 'menu', { endCall: true });
   }
   if (name === TAKE_MESSAGE || !context.canTakeMessage) {
