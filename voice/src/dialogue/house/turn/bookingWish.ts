@@ -4,6 +4,7 @@ import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
 import { impliedService } from '../service.ts';
 import { answer, type HouseState } from '../state.ts';
+import { availabilityAsked } from './availability.ts';
 import { askWhichDay, proceed } from './bookingTurn.ts';
 import type { Handler } from './handler.ts';
 import { proceedMessage } from './messageTurn.ts';
@@ -49,7 +50,9 @@ export const booking: Handler = (state, said, context) => {
   const service = draft.service ?? impliedService(context);
   const begun = { ...heard.state, booking: { ...draft, service } };
   return (
-    askWhichDay({ ...heard, state: begun }, 'Of course.') ?? proceed(begun, context, 'Of course.')
+    availabilityAsked(begun, said, context) ??
+    askWhichDay({ ...heard, state: begun }, 'Of course.') ??
+    proceed(begun, context, 'Of course.')
   );
 };
 

@@ -2,6 +2,7 @@ import {
   BOOK_APPOINTMENT,
   bookAppointmentArguments,
   CANCEL_BOOKING,
+  CHECK_AVAILABILITY,
   MOVE_BOOKING,
   PLACE_ORDER,
   TAKE_MESSAGE,
@@ -12,6 +13,7 @@ import { messageInsteadOfBooking } from '../booking/next.ts';
 import type { HouseContext } from '../context.ts';
 import { spokenBooking } from '../say/readBack.ts';
 import { answer, type HouseState, type ToolWish } from '../state.ts';
+import { availabilityResultTurn } from './availability.ts';
 import { changeResult } from './changeResult.ts';
 import { orderResult } from './orderResult.ts';
 
@@ -121,6 +123,7 @@ export function toolResultTurn(
   const args = call?.arguments ?? {};
   if (name === CANCEL_BOOKING || name === MOVE_BOOKING)
     return changeResult(next, { name, arguments: args }, answered, context);
+  if (name === CHECK_AVAILABILITY) return availabilityResultTurn(next, result, context);
   if (name === PLACE_ORDER) return orderResult(next, args, answered.ok, context);
   if (name !== BOOK_APPOINTMENT && name !== TAKE_MESSAGE)
     return answer(next, MORE, 'anything-else');
@@ -149,6 +152,7 @@ export function waitingTurn(state: HouseState, context: HouseContext): HouseStat
   const idle = { ...state, waitingFor: null, waitedTurns: 0 };
   if (call?.name === CANCEL_BOOKING || call?.name === MOVE_BOOKING)
     return changeResult(idle, call, unknown, context);
+  if (call?.name === CHECK_AVAILABILITY) return availabilityResultTurn(idle, '', context);
   if (call?.name === PLACE_ORDER) return orderResult(idle, call.arguments, false, context);
   return failedTurn(idle, call?.name ?? TAKE_MESSAGE, call, context);
 }
