@@ -180,6 +180,22 @@ describe('cancelBooking', () => {
     expect(said).toMatchObject({ ok: true, id });
   });
 
+  it('callers whose number is withheld are not taken for one another', async () => {
+    const { assistantId } = await diary();
+    const booked = { ...table, phoneNumber: undefined, time: '20:00' };
+    const hidden = () => callFrom(assistantId, 'anonymous');
+    const first = hidden();
+    await webhook(site, {
+      type: 'status-update',
+      timestamp: TEST_NOW_MS,
+      call: first,
+      status: 'in-progress',
+    });
+    expect(await ask(first, 'bookAppointment', booked)).toMatchObject({ ok: true });
+    const said = await ask(hidden(), 'cancelBooking', { date: booked.date, time: '20:00' });
+    expect(said).toMatchObject({ ok: false, problem: 'not-found' });
+  });
+
   it.each([
     ['a name alone', { name: 'Pat Low' }],
     ['another name', { name: 'Eve Ray', date: '2026-11-21' }],

@@ -42,6 +42,11 @@ export function storedNumber(number: string | null | undefined, timeZone: string
   return number ? (toE164(number, timeZone) ?? number) : null;
 }
 
+/** "anonymous", or an address many share, tells nobody apart. */
+function isTelling(number: string | null): boolean {
+  return number !== null && /^\+?\d{7,15}$/.test(number.replace(/[\s().-]/g, ''));
+}
+
 /**
  * The booking that is meant, among those that stand. It is named by its id, or by a number it was made
  * with, or by its name and its day; never by a name alone, or anybody could undo it. Where only the
@@ -59,7 +64,9 @@ export function findMeant(
     const booking = standing.find(({ id }) => id === bookingId);
     return booking ? { kind: 'one', booking } : { kind: 'none' };
   }
-  const numbers = [which.phoneNumber, caller].map((number) => storedNumber(number, timeZone));
+  const numbers = [which.phoneNumber, caller]
+    .map((number) => storedNumber(number, timeZone))
+    .filter(isTelling);
   const onDay = standing.filter((booking) => date === undefined || booking.localDate === date);
   const atTime = onDay.filter((booking) => time === undefined || booking.localTime === time);
   // an hour remembered wrongly does not hide the booking of that day
