@@ -62,7 +62,7 @@ test('every wrong setting is named, with what would be right, and no secret is s
     'DATABASE_URL must be a PostgreSQL address, such as postgresql://user:password@host/belldesk.',
     'SIP_PORT must be a port number from 1 to 65535 (it is "70000").',
     'RTP_PORTS must be two ports from 1024 to 65535, the lower first, such as 20000-29999 (it is "20000").',
-    'TRANSCRIBER must be auto, pocketsphinx or none (it is "ears").',
+    'TRANSCRIBER must be auto, deepgram, pocketsphinx or none (it is "ears").',
   ]);
 });
 

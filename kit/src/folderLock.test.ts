@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +37,17 @@ test('of many that want a stale lock exactly one gets it', async () => {
   const taken = attempts.filter((attempt) => attempt.status === 'fulfilled');
   expect(taken).toHaveLength(1);
   expect(await readdir(join(folder, 'run'))).toEqual(['lock']);
+});
+
+test('a starter that died while it took a stale lock away hinders nobody', async () => {
+  const ended = JSON.stringify(await endedProcess());
+  await lockFolder(path).then((unlock) => unlock());
+  await writeFile(path, ended);
+  const mark = createHash('sha256').update(ended).digest('hex').slice(0, 16);
+  await writeFile(`${path}.${mark}`, ended);
+  const unlock = await lockFolder(path);
+  expect(await readdir(join(folder, 'run'))).toEqual(['lock']);
+  await unlock();
 });
 
 test('the number of an ended process given anew to another one does not count', async () => {

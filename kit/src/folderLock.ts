@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isFileError } from './fileError.ts';
 import { identify, isAlive, processIdentity } from './processIdentity.ts';
@@ -15,7 +15,8 @@ export class LockedError extends Error {
   }
 }
 
-const maxAttempts = 5;
+/** Each lost race against another starter costs one. */
+const maxAttempts = 50;
 
 /**
  * Takes a lock file for this process. One left by a process that has ended, however it ended, is
@@ -34,7 +35,7 @@ export async function lockFolder(path: string): Promise<() => Promise<void>> {
   try {
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       if (await linked(draft, path)) return () => release(path, mine);
-      await removeIfStale(path);
+      await removeIfStale(path, draft);
     }
     throw new Error(`${path} changes hands all the time`);
   } finally {
@@ -52,22 +53,36 @@ async function linked(draft: string, path: string): Promise<boolean> {
   }
 }
 
-/** Moves a stale lock aside; one that another starter put there meanwhile is put back. */
-async function removeIfStale(path: string): Promise<void> {
+/**
+ * Takes a stale lock away. Whoever wants to must first win a mark that names this very lock, so nobody
+ * takes away what another has put in its place meanwhile.
+ */
+async function removeIfStale(path: string, draft: string): Promise<void> {
   const text = await read(path);
   if (text === undefined) return;
   const holder = parseHolder(text);
   if (holder && (await isAlive(holder)))
     throw new LockedError(`${path} is held by process ${holder.pid}`, holder.pid);
-  const aside = `${path}.${randomBytes(6).toString('hex')}`;
-  try {
-    await rename(path, aside);
-  } catch (error) {
-    if (isFileError(error, 'ENOENT')) return;
-    throw error;
+  const mark = `${path}.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+  if (!(await linked(draft, mark))) {
+    await removeMarkOfTheDead(mark);
+    return;
   }
-  if ((await read(aside)) !== text) await linked(aside, path);
-  await unlink(aside);
+  try {
+    if ((await read(path)) === text) await unlink(path);
+  } finally {
+    await unlink(mark);
+  }
+}
+
+/** One who won a mark and died before the lock was taken away must not keep it for ever. */
+async function removeMarkOfTheDead(mark: string): Promise<void> {
+  const text = await read(mark);
+  const holder = text === undefined ? undefined : parseHolder(text);
+  if (text === undefined || (holder && (await isAlive(holder)))) return;
+  await unlink(mark).catch((error: unknown) => {
+    if (!isFileError(error, 'ENOENT')) throw error;
+  });
 }
 
 function parseHolder(text: string) {

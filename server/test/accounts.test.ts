@@ -95,7 +95,7 @@ describe('accounts', () => {
       { ...person, name: 'x'.repeat(101) },
       'The name can have at most 100 characters',
     ],
-    ['a name of wrong type', { ...person, name: 7 }, /expected string/],
+    ['a name of wrong type', { ...person, name: 7 }, 'Please enter your full name'],
     ['no address', { ...person, email: '' }, 'Please enter your email address'],
     ['a broken address', { ...person, email: 'ada' }, /like name@example.com/],
     ['a short password', { ...person, password: '12345' }, /at least 6 characters/],

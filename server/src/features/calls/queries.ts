@@ -24,7 +24,7 @@ export async function listCalls(
           eq(callLogs.assistantId, assistantId),
           ne(callLogs.type, 'test'),
         );
-  const rows = await db
+  const rows = db
     .select({
       id: callLogs.id,
       callId: callLogs.callId,
@@ -42,14 +42,15 @@ export async function listCalls(
     .where(whose)
     .orderBy(desc(callLogs.startTime), desc(callLogs.id))
     .limit(LIST_LIMIT);
-  const [totals] = await db
+  const sums = db
     .select({
       calls: sql<number>`count(*)::int`,
       seconds: sql<number>`coalesce(sum(${callLogs.durationSeconds}), 0)::int`,
     })
     .from(callLogs)
     .where(whose);
-  return { rows, totalCalls: totals?.calls ?? 0, totalSeconds: totals?.seconds ?? 0 };
+  const [page, [totals]] = await Promise.all([rows, sums]);
+  return { rows: page, totalCalls: totals?.calls ?? 0, totalSeconds: totals?.seconds ?? 0 };
 }
 
 export async function findOwnCall(
