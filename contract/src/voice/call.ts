@@ -24,11 +24,11 @@ export type EndedReason = z.infer<typeof endedReason>;
 export const turnLatency = z.object({
   /** 1 for the first answer to the caller. */
   turn: z.number().int(),
-  /** Caller's last sound to the decision that the turn was over. */
+  /** Caller's last sound to the decision that the turn was over, without the wait for the transcript. */
   endpointingMs: z.number().nullable(),
-  /** Decision to the final transcript. */
+  /** Noticing that the caller fell silent to the final transcript. */
   transcriberMs: z.number().nullable(),
-  /** Final transcript to the model's first words. */
+  /** Decision to the model's first whole sentence. */
   modelMs: z.number().nullable(),
   /** Model's first sentence to the voice's first sound. */
   voiceMs: z.number().nullable(),

@@ -116,10 +116,6 @@ export class Call {
     this.tell({ type: 'hung-up', reason });
   }
 
-  get input(): TurnState['input'] {
-    return this.#state.input;
-  }
-
   /** Words come from the browser's own recognition from now on. */
   hearThroughBrowser(): void {
     this.#listener?.close();

@@ -179,7 +179,7 @@ export class CallKeeper {
   }
 
   #webhooks(row: CallRow, message: Message): DeliveryRow[] {
-    const webhook = this.webhookOf(row);
+    const webhook = this.#webhookOf(row);
     if (!webhook?.messages.has(message.type)) return [];
     const now = this.#now();
     return [
@@ -197,7 +197,7 @@ export class CallKeeper {
   }
 
   /** Where a call's client is told, with its secret opened. */
-  webhookOf(row: CallRow): Webhook | null {
+  #webhookOf(row: CallRow): Webhook | null {
     return receptionistOf(openAssistant(row.assistant, this.#sealer)).webhook;
   }
 

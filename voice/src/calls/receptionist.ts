@@ -6,6 +6,7 @@ import {
   type FunctionTool,
   type ServerMessageType,
 } from '@belldesk/contract/voice/assistant';
+import { WEBHOOK_SECRET_HEADER } from '@belldesk/contract/voice/serverMessage';
 
 const DEFAULT_GREETING = "Hello! I'm your AI assistant. How can I help you today?";
 const DEFAULT_WEBHOOK_TIMEOUT_S = 20;
@@ -90,7 +91,7 @@ function webhookOf(
     url: server.url,
     headers: {
       ...server.headers,
-      ...(server.secret === undefined ? {} : { 'x-vapi-secret': server.secret }),
+      ...(server.secret === undefined ? {} : { [WEBHOOK_SECRET_HEADER]: server.secret }),
     },
     timeoutMs: (server.timeoutSeconds ?? DEFAULT_WEBHOOK_TIMEOUT_S) * 1_000,
     messages: new Set(messages ?? DEFAULT_SERVER_MESSAGES),
