@@ -118,6 +118,15 @@ export class MediaEngine implements TickListener {
       case 'retarget':
         if (leg instanceof RtpThreadLeg) leg.retarget(message.target, nowMs);
         break;
+      case 'bridge':
+        this.#bridge(leg, message.with);
+        break;
+      case 'ring':
+        if (leg instanceof RtpThreadLeg) leg.ring(message.place);
+        break;
+      case 'press':
+        if (leg instanceof RtpThreadLeg) leg.press(message.digit);
+        break;
       case 'frame': {
         const { buffer, byteOffset, byteLength } = message.frame;
         if (leg instanceof FrameThreadLeg)
@@ -174,6 +183,12 @@ export class MediaEngine implements TickListener {
       const reason = error instanceof Error ? error.message : String(error);
       this.#post({ type: 'refused', leg: id, busy: error instanceof PortsExhausted, reason });
     }
+  }
+
+  #bridge(leg: ThreadLeg, peerId: number | null): void {
+    const peer = peerId === null ? null : (this.#legs.get(peerId) ?? null);
+    if (leg instanceof RtpThreadLeg && (peer === null || peer instanceof RtpThreadLeg))
+      leg.bridge(peer);
   }
 
   #reporter(id: number): (report: LegReport) => void {

@@ -1,4 +1,5 @@
 import type { G711Codec } from '../../audio/g711.ts';
+import type { RingbackPlace } from '../../audio/ringback.ts';
 import type { CallerAudio, MediaEvent } from '../mediaLeg.ts';
 import type { Endpoint } from '../rtp/endpoint.ts';
 
@@ -70,6 +71,10 @@ export type ToThread =
   | { readonly type: 'clear' | 'pause' | 'resume' | 'close'; readonly leg: number }
   | { readonly type: 'hand-on'; readonly leg: number; readonly audio: CallerAudio }
   | { readonly type: 'retarget'; readonly leg: number; readonly target: RtpTarget }
+  /** Both hear each other; `with` null parts them. */
+  | { readonly type: 'bridge'; readonly leg: number; readonly with: number | null }
+  | { readonly type: 'ring'; readonly leg: number; readonly place: RingbackPlace | null }
+  | { readonly type: 'press'; readonly leg: number; readonly digit: string }
   | { readonly type: 'frame'; readonly leg: number; readonly frame: Uint8Array }
   | { readonly type: 'played'; readonly leg: number; readonly playedMs: number }
   | { readonly type: 'stats'; readonly request: number }
