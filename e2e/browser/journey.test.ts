@@ -258,7 +258,7 @@ describe('from the home page to the call log', () => {
           { when: /booked/i, does: { hangUp: true } },
           { when: /right\?/i, does: { say: 'yes that is right' } },
           { when: /calling from/i, does: { say: 'yes' } },
-          { when: /name/i, does: { say: 'my name is john smith' } },
+          { when: /name/i, does: { say: 'my name is robert miller' } },
           { when: /how many/i, does: { say: 'for four people' } },
           { when: /which day|tomorrow/i, does: { say: 'tomorrow' } },
           { when: /what time/i, does: { say: 'at seven pm' } },
@@ -284,7 +284,7 @@ describe('from the home page to the call log', () => {
     const outcome = page.getByRole('region', { name: 'What came of it' });
     await outcome.getByRole('heading', { name: 'Table for 4' }).waitFor();
     await outcome.getByText(/ at 19:00$/).waitFor();
-    await outcome.getByText(/john smith/i).waitFor();
+    await outcome.getByText(/robert miller/i).waitFor();
     const transcript = page.getByRole('listitem').filter({ hasText: /^\d+:\d\d/ });
     await transcript.filter({ hasText: 'Assistant' }).first().waitFor();
     await transcript

@@ -68,7 +68,7 @@ test('with every service out of order a caller is answered, understood and booke
       { when: /you are booked/i, does: { hangUp: true } },
       { when: /right\?/i, does: { say: 'yes that is right' } },
       { when: /calling from/i, does: { say: 'yes' } },
-      { when: /name/i, does: { say: 'my name is john smith' } },
+      { when: /name/i, does: { say: 'my name is robert miller' } },
       {
         when: /help you/i,
         does: { say: "i'd like to book a table for four tomorrow at seven pm" },

@@ -79,10 +79,10 @@ describe.concurrent('somebody who speaks', () => {
   test('books a table, and is told so only after it is written down', async () => {
     const desk = await openDesk(platform, 'books@example.com');
     const { heard, call } = await phone(platform, desk, [
-      { when: /booked/i, does: { say: 'no thank you, goodbye' } },
+      { when: /booked/i, does: { say: 'nothing else, goodbye' } },
       { when: /right\?|correct\?/i, does: { say: 'yes that is right' } },
       { when: /calling from/i, does: { say: 'yes' } },
-      { when: /name/i, does: { say: 'my name is john smith' } },
+      { when: /name/i, does: { say: 'my name is robert miller' } },
       { when: /how many/i, does: { say: 'for four people' } },
       { when: /what day|which day|date/i, does: { say: 'tomorrow' } },
       { when: /what time|time/i, does: { say: 'at seven pm' } },
@@ -98,7 +98,7 @@ describe.concurrent('somebody who speaks', () => {
       partySize: 4,
       date: resolveDate('tomorrow', Date.now(), TIME_ZONE),
       time: '19:00',
-      name: matching(/john smith/i),
+      name: matching(/robert miller/i),
       phoneNumber: '+442079460123',
     });
     expect(call.outcome).toBe('booking');
@@ -114,10 +114,10 @@ describe.concurrent('somebody who speaks', () => {
   test('leaves a message', async () => {
     const desk = await openDesk(platform, 'message@example.com');
     const { call } = await phone(platform, desk, [
-      { when: /noted|passed|written/i, does: { say: 'no thank you, goodbye' } },
+      { when: /noted|passed|written/i, does: { say: 'nothing else, goodbye' } },
       { when: /right\?|correct\?/i, does: { say: 'yes that is right' } },
       { when: /calling from/i, does: { say: 'yes' } },
-      { when: /name/i, does: { say: 'my name is mary jones' } },
+      { when: /name/i, does: { say: 'my name is james walker' } },
       { when: /help you/i, does: { say: 'can i leave a message please' } },
       {
         when: /pass on|message/i,
