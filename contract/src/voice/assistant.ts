@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { base4 } from './base.ts';
+import { transferCallTool } from './transferTool.ts';
 
 export const ASSISTANT_NAME_MAX_CHARACTERS = 40;
 
@@ -34,7 +35,7 @@ export const assistantModel = z.strictObject({
     .max(100)
     .optional(),
   tools: z
-    .array(z.discriminatedUnion('type', [functionTool, endCallTool]))
+    .array(z.discriminatedUnion('type', [functionTool, endCallTool, transferCallTool]))
     .max(50)
     .optional(),
 });

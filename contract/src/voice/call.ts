@@ -6,6 +6,8 @@ export const endedReason = z.enum([
   'customer-ended-call',
   'assistant-ended-call',
   'assistant-said-end-call-phrase',
+  /** The caller was put through to a person. */
+  'assistant-forwarded-call',
   'silence-timed-out',
   'exceeded-max-duration',
   'customer-did-not-answer',
