@@ -84,6 +84,8 @@ export const assistantDto = z.strictObject({
   serverMessages: z.array(serverMessageType).nullish(),
   maxDurationSeconds: z.number().int().min(10).max(43_200).optional(),
   silenceTimeoutSeconds: z.number().int().min(10).max(3_600).optional(),
+  /** Recording is on unless this turns it off; the caller is told of it at the beginning. */
+  artifactPlan: z.strictObject({ recordingEnabled: z.boolean().optional() }).nullish(),
   endCallMessage: z.string().max(1_000).nullish(),
   endCallPhrases: z.array(z.string().max(140)).max(50).nullish(),
   metadata: z.record(z.string(), z.unknown()).nullish(),

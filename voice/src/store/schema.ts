@@ -1,5 +1,6 @@
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import type { VoiceCall } from '@belldesk/contract/voice/call';
+import type { CallCost } from '@belldesk/contract/voice/cost';
 import type { ServerMessage } from '@belldesk/contract/voice/serverMessage';
 import { index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ConversationMessage } from '../dialogue/model.ts';
@@ -53,6 +54,8 @@ export const calls = voiceSchema.table(
     endedReason: text('ended_reason').$type<NonNullable<VoiceCall['endedReason']>>(),
     artifact: jsonb('artifact').$type<NonNullable<VoiceCall['artifact']>>(),
     analysis: jsonb('analysis').$type<NonNullable<VoiceCall['analysis']>>(),
+    /** What each provider did in the call, and its price. */
+    costs: jsonb('costs').$type<CallCost[]>().notNull().default([]),
     ...stamps,
   },
   (table) => [

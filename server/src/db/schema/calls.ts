@@ -1,5 +1,7 @@
 import type { CallOutcome, TranscriptLine } from '@belldesk/contract/product/calls';
 import type { TurnLatency } from '@belldesk/contract/voice/call';
+import type { CallCost } from '@belldesk/contract/voice/cost';
+import type { CallRecording } from '@belldesk/contract/voice/recording';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -40,6 +42,14 @@ export const callLogs = pgTable(
     transcript: jsonb('transcript').notNull().default([]).$type<TranscriptLine[]>(),
     /** Delay of every turn, in ms. */
     turns: jsonb('turns').notNull().default([]).$type<TurnLatency[]>(),
+    /** What the call was about, in a sentence or two. */
+    summary: text('summary'),
+    /** What the caller asked and could not be told, in their words. */
+    unansweredQuestions: jsonb('unanswered_questions').notNull().default([]).$type<string[]>(),
+    /** What each provider did, and its price in USD. */
+    costs: jsonb('costs').notNull().default([]).$type<CallCost[]>(),
+    /** What became of the recording; null where the call was not to be recorded. */
+    recording: jsonb('recording').$type<CallRecording>(),
     /** Zone of the business at the time of the call. */
     timeZone: text('time_zone').notNull(),
   },
