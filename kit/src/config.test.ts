@@ -58,6 +58,9 @@ describe('a wrong setting is refused by its name', () => {
     ['RTP_PORTS', '30000-20000'],
     ['RTP_PORTS', '80-90'],
     ['RTP_PORTS', '20000-70000'],
+    ['SIP_TRUNK', 'trunk.example'],
+    ['SIP_TRUNK', 'sip:desk@trunk.example:0'],
+    ['SIP_TRUNK', 'sips:desk@trunk.example'],
     ['PUBLIC_URL', 'desk.example.com'],
     ['PUBLIC_URL', 'ftp://desk.example.com'],
     ['VOICE_URL', 'localhost:8090'],
@@ -98,11 +101,29 @@ test.each([
   [{ PORT: '5060' }, 'SIP_PORT must be another port than PORT'],
   [{ VOICE_PORT: '5060' }, 'SIP_PORT must be another port than VOICE_PORT'],
   [{ SIP_PORT: '20010' }, 'RTP_PORTS must not hold SIP_PORT'],
+  [{ SIP_TRUNK_PASSWORD: 'x' }, 'SIP_TRUNK must be set when SIP_TRUNK_PASSWORD is'],
   [{ TRANSCRIBER: 'deepgram' }, 'DEEPGRAM_API_KEY must be set when TRANSCRIBER is deepgram'],
   [{ SPEAKER: 'elevenlabs' }, 'ELEVENLABS_API_KEY must be set when SPEAKER is elevenlabs'],
   [{ SPEAKER: 'openai' }, 'OPENAI_SPEECH_MODEL must be set when SPEAKER is openai'],
 ])('settings that clash are refused: %o', (env, message) => {
   expect(() => loadConfig(env)).toThrow(message);
+});
+
+test('a trunk is there once its address is set, with a password or without', () => {
+  expect(loadConfig({}).sipTrunk).toBeUndefined();
+  expect(loadConfig({ SIP_TRUNK: 'sip:desk@trunk.example' }).sipTrunk).toEqual({
+    user: 'desk',
+    host: 'trunk.example',
+    port: null,
+    password: '',
+  });
+  const SIP_TRUNK = 'sip:+4420@[2001:db8::1]:5080';
+  expect(loadConfig({ SIP_TRUNK, SIP_TRUNK_PASSWORD: 'secret' }).sipTrunk).toEqual({
+    user: '+4420',
+    host: '[2001:db8::1]',
+    port: 5_080,
+    password: 'secret',
+  });
 });
 
 test('a speech service is there once its key or its model is set', () => {

@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { settings, type Values } from './settings.ts';
 import { type SpeechConfig, speechClashes, speechConfig } from './speechConfig.ts';
+import { type SipTrunk, trunkConfig } from './trunkSettings.ts';
 
 /** The settings, read and checked, every default filled in. */
 export interface Config extends SpeechConfig {
@@ -15,6 +16,7 @@ export interface Config extends SpeechConfig {
   readonly sipPort: number;
   /** Host name shown in SIP addresses. */
   readonly sipHost: string;
+  readonly sipTrunk: SipTrunk | undefined;
   /** Both ends belong to the range. */
   readonly rtpPorts: { readonly from: number; readonly to: number };
   /** Without a slash at its end. */
@@ -56,6 +58,7 @@ export function loadConfig(env: Environment): Config {
     databaseUrl: values.DATABASE_URL,
     sipPort: values.SIP_PORT ?? 5_060,
     sipHost: values.SIP_HOST ?? (values.PUBLIC_URL ? new URL(publicUrl).hostname : ownAddress()),
+    sipTrunk: trunkConfig(values),
     rtpPorts: values.RTP_PORTS ?? { from: 20_000, to: 29_999 },
     voiceUrl: values.VOICE_URL ?? `http://127.0.0.1:${voicePort}`,
     voiceApiKey: values.VOICE_API_KEY,
@@ -104,6 +107,8 @@ function clashes(values: Values): string[] {
     found.push(`SIP_PORT must be another port than VOICE_PORT (both are ${voice}).`);
   if (sip >= rtp.from && sip <= rtp.to)
     found.push(`RTP_PORTS must not hold SIP_PORT (${sip} lies in ${rtp.from}-${rtp.to}).`);
+  if (values.SIP_TRUNK_PASSWORD !== undefined && !values.SIP_TRUNK)
+    found.push('SIP_TRUNK must be set when SIP_TRUNK_PASSWORD is.');
   found.push(...speechClashes(values));
   return found;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { define, webAddress } from './setting.ts';
 import { speechSettings } from './speechSettings.ts';
+import { trunkSettings } from './trunkSettings.ts';
 
 export type { Setting } from './setting.ts';
 
@@ -60,6 +61,7 @@ export const settings = {
     usual: "the host of PUBLIC_URL when that is set, else this machine's first address",
     means: 'Host in the SIP addresses that assistants are published on',
   }),
+  ...trunkSettings,
   RTP_PORTS: define({
     schema: portRange,
     mustBe: 'two ports from 1024 to 65535, the lower first, such as 20000-29999',
