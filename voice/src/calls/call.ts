@@ -71,6 +71,7 @@ export class Call {
     this.#options = options;
     this.#state = newConversation(options.input, {
       ...options.turns,
+      language: options.receptionist.language,
       maxDurationMs: options.receptionist.maxDurationMs,
     });
     this.#timers = new Timers(clock, (name) => tell({ type: 'timer', name }));

@@ -1,17 +1,20 @@
 import { andThen, isSpeaking, stay, withAssistant } from './compose.ts';
 import { addEntry } from './entries.ts';
-import { phrases } from './phrases.ts';
+import { phrasesOf } from './phrases.ts';
 import { speak, speakText } from './speaking.ts';
 import type { Step, TurnEvent, TurnState } from './state.ts';
 
 /** Failures of the model after which the call ends. */
 const MAX_FAILURES = 2;
 
+/** Something is thought, run or cut off, or the caller is in other hands: nothing new is begun. */
+const isBusy = ({ assistant, transfer }: TurnState): boolean =>
+  assistant.modelRunning || assistant.toolsRunning > 0 || assistant.clearing || transfer !== null;
+
 /** Asks the model, as soon as it is free, no tool is running and it is known what was heard. */
 export function ask(state: TurnState): Step {
   const { assistant } = state;
-  if (assistant.modelRunning || assistant.toolsRunning > 0 || assistant.clearing)
-    return stay(withAssistant(state, { unanswered: true }));
+  if (isBusy(state)) return stay(withAssistant(state, { unanswered: true }));
   const answerId = assistant.answerId + 1;
   return stay(
     withAssistant(state, { answerId, modelRunning: true, unspoken: '', unanswered: false }),
@@ -23,8 +26,7 @@ export function ask(state: TurnState): Step {
 /** What comes next once nothing is being said, thought or run. */
 export function settle(state: TurnState): Step {
   const { assistant } = state;
-  if (assistant.modelRunning || assistant.toolsRunning > 0 || assistant.clearing)
-    return stay(state);
+  if (isBusy(state)) return stay(state);
   if (assistant.unanswered) return ask(state);
   if (state.ended || isSpeaking(state)) return stay(state);
   if (state.endingReason) return end(state, state.endingReason);
@@ -89,6 +91,7 @@ function speakRest(state: TurnState, atMs: number): Step {
 
 function failed(state: TurnState, atMs: number): Step {
   const failures = state.assistant.failures + 1;
+  const phrases = phrasesOf(state.settings.language);
   const stopped = withAssistant(state, { modelRunning: false, unspoken: '', failures });
   if (state.ended) return stay(stopped);
   return failures < MAX_FAILURES

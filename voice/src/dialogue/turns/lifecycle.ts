@@ -3,7 +3,7 @@ import { ask, end, settle } from './answering.ts';
 import { andThen, isSpeaking, stay, withAssistant, withCaller } from './compose.ts';
 import { addEntry } from './entries.ts';
 import { lastWords } from './listening.ts';
-import { phrases } from './phrases.ts';
+import { phrasesOf } from './phrases.ts';
 import { interrupt, speak, speakText } from './speaking.ts';
 import type { Step, TurnState } from './state.ts';
 
@@ -51,7 +51,7 @@ export function resumed(state: TurnState): Step {
 export function timeIsUp(state: TurnState, nowMs: number): Step {
   if (state.ended) return stay(state);
   return andThen(interrupt({ ...state, endingReason: 'exceeded-max-duration' }), (next) =>
-    speak({ ...next, recording: false }, phrases.timeIsUp, nowMs),
+    speak({ ...next, recording: false }, phrasesOf(next.settings.language).timeIsUp, nowMs),
   );
 }
 
@@ -62,7 +62,9 @@ export function earsLost(state: TurnState, nowMs: number): Step {
     { ...state, input: 'keypad', expects: 'anything' },
     { speaking: false, awaitingFinal: false, heard: '' },
   );
-  return andThen(interrupt(deaf), (next) => andThen(speak(next, phrases.useKeys, nowMs), ask));
+  return andThen(interrupt(deaf), (next) =>
+    andThen(speak(next, phrasesOf(next.settings.language).useKeys, nowMs), ask),
+  );
 }
 
 /** The platform's client makes the assistant say something. */

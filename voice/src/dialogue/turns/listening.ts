@@ -96,7 +96,10 @@ export function heardFinal(state: TurnState, text: string, nowMs: number): Step 
   if (state.recording || state.input === 'keypad') return stay(state);
   const received = withCaller(state, { awaitingFinal: false, finalAtMs: nowMs });
   const deadline = { type: 'cancel-timer' as const, name: 'final-deadline' as const };
-  if (isSpeaking(state) && (said === '' || isBackchannel(said, state.expects)))
+  if (
+    isSpeaking(state) &&
+    (said === '' || isBackchannel(said, state.expects, state.settings.language))
+  )
     return andThen(stay(received, deadline), resumeSpeaking);
   if (said === '' && state.caller.heard === '')
     return andThen(stay(received, deadline), (next) => notUnderstood(next, nowMs));

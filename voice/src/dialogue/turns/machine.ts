@@ -26,6 +26,12 @@ import {
 import { defaultTurnSettings, type TurnSettings } from './settings.ts';
 import { segmentEnded, segmentStarted } from './speaking.ts';
 import type { Step, TimerName, TurnEvent, TurnState } from './state.ts';
+import {
+  transferConnected,
+  transferFailed,
+  transferRinging,
+  whileTransferring,
+} from './transferring.ts';
 
 /** A conversation before its first word. */
 export function newConversation(
@@ -66,6 +72,7 @@ export function newConversation(
     silences: 0,
     recording: false,
     onHold: false,
+    transfer: null,
     endingReason: null,
     ended: false,
   };
@@ -76,6 +83,8 @@ export function newConversation(
  * @param nowMs epoch ms at which the event is dealt with
  */
 export function takeTurn(state: TurnState, event: TurnEvent, nowMs: number): Step {
+  const setAside = whileTransferring(state, event, nowMs);
+  if (setAside) return setAside;
   switch (event.type) {
     case 'answered':
       return answered(state, event.greeting, nowMs);
@@ -103,6 +112,12 @@ export function takeTurn(state: TurnState, event: TurnEvent, nowMs: number): Ste
       return modelSpoke(state, event, nowMs);
     case 'tool-result':
       return toolAnswered(state, event, nowMs);
+    case 'transfer-ringing':
+      return transferRinging(state, nowMs);
+    case 'transfer-connected':
+      return transferConnected(state, event, nowMs);
+    case 'transfer-failed':
+      return transferFailed(state, event, nowMs);
     case 'segment-started':
       return segmentStarted(state, event);
     case 'segment-ended':

@@ -1,5 +1,7 @@
 /** How turns are taken. All times in ms. */
 export interface TurnSettings {
+  /** BCP 47: what is spoken in this call. */
+  readonly language: string;
   /** Least silence before a turn counts as over. */
   readonly minEndpointingMs: number;
   /** Least silence after a plain answer to a yes/no question. */
@@ -32,6 +34,7 @@ export interface TurnSettings {
 }
 
 export const defaultTurnSettings: TurnSettings = {
+  language: 'en-US',
   minEndpointingMs: 500,
   answerEndpointingMs: 300,
   maxEndpointingMs: 3_000,

@@ -77,6 +77,8 @@ export interface TurnState {
   readonly silences: number;
   readonly recording: boolean;
   readonly onHold: boolean;
+  /** The caller is being put through to somebody, or talks with them. */
+  readonly transfer: 'ringing' | 'connected' | null;
   /** Why the call ends once everything is spoken. */
   readonly endingReason: EndedReason | null;
   readonly ended: boolean;
@@ -117,6 +119,14 @@ export type TurnEvent =
   | { readonly type: 'model-failed'; readonly answerId: number }
   | {
       readonly type: 'tool-result';
+      readonly id: string;
+      readonly name: string;
+      readonly result: string;
+    }
+  | { readonly type: 'transfer-ringing' }
+  /** How a transfer ended: somebody has taken the caller, or nobody did. With the tool's result. */
+  | {
+      readonly type: 'transfer-connected' | 'transfer-failed';
       readonly id: string;
       readonly name: string;
       readonly result: string;
