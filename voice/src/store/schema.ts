@@ -1,4 +1,4 @@
-import type { AssistantDto } from '@belldesk/contract/voice/assistant';
+import type { AssistantDto, AssistantTool } from '@belldesk/contract/voice/assistant';
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import type { CallCost } from '@belldesk/contract/voice/cost';
 import type { ServerMessage } from '@belldesk/contract/voice/serverMessage';
@@ -20,6 +20,14 @@ export const assistants = voiceSchema.table('assistants', {
   id: uuid('id').primaryKey(),
   /** As the client sent it; `server.secret` is sealed. */
   dto: jsonb('dto').$type<AssistantDto>().notNull(),
+  ...stamps,
+});
+
+/** Tools that several assistants may share by `model.toolIds`. */
+export const tools = voiceSchema.table('tools', {
+  id: uuid('id').primaryKey(),
+  /** As the client sent it; headers and secrets are sealed. */
+  dto: jsonb('dto').$type<AssistantTool>().notNull(),
   ...stamps,
 });
 
