@@ -10,7 +10,7 @@ const NOT_A_NAME = new Set(
     'friday saturday sunday morning afternoon evening oclock pm well actually sure right correct wrong fine good ' +
     'great perfect all very really maybe change cancel help time date day nothing none never anything something ' +
     'double triple urgent important terrible ridiculous awful private nice amazing running late coming vegan vegetarian allergic ' +
-    'speaking spelled spelt spelling because interested afraid new open closed robot operator emergency hungry'
+    'speaking spelled spelt spelling because interested afraid new open closed robot operator emergency hungry back later soon again before after'
   ).split(' '),
 );
 
@@ -18,7 +18,7 @@ const LEADS =
   /\b(?:(?:my|the|his|her|our|customer'?s?|guest'?s?) (?:full |last |first |sur)?names? (?:is|it's|its|will be|should be|are)|name'?s|names|call me|(?:under|in|with|on) the name(?: of)?|the name|put it under|make it under|under|this is|it is|it's|i'm|i am|last name|surname|speaking is|name(?: is)?)\s+/g;
 
 /** Leads that as often begin something else ("I'm running late"): unasked, only a name typed with capitals counts. */
-const MAY_LEAD_ELSEWHERE = /^(?:it is|it's|i'm|i am|under)\s+$/;
+const MAY_LEAD_ELSEWHERE = /^(?:it is|it's|i'm|i am|under|call me)\s+$/;
 
 const MAX_NAME_WORDS = 4;
 

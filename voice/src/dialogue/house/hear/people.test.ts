@@ -59,6 +59,8 @@ test.each([
   ['i am looking for a haircut', null],
   ['a table for two', null],
   ['this is urgent', null],
+  ['please call me back tomorrow', null],
+  ['you can call me Ray', 'Ray'],
 ])('unasked, in "%s" the name is %s', (text, expected) => {
   expect(hearName(plainWords(text), { raw: text, asked: false })).toBe(expected);
 });
