@@ -65,6 +65,8 @@ const turn = z.strictObject({
 
 export const scenario = z.strictObject({
   name: z.string().min(1),
+  /** Is played over the telephone too, with words that the embedded recogniser hears; digits are pressed. */
+  spoken: z.boolean().default(false),
   business: z.strictObject({
     companyName: z.string(),
     phoneNumber: z.string(),
