@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { CallerVoice } from '../src/caller/callerVoice.ts';
 import { PhoneCaller } from '../src/caller/phoneCaller.ts';
 import { SpokenTurns } from '../src/caller/spokenTurns.ts';
@@ -25,13 +25,13 @@ afterAll(async () => {
   desk.close();
 });
 
-test('a dozen scenarios are spoken', () => {
+test('a dozen scenarios are spoken', ({ expect }) => {
   expect(scenarios.length).toBeGreaterThanOrEqual(12);
 });
 
 describe.concurrent('over the telephone', () => {
   for (const [index, scenario] of scenarios.entries()) {
-    test(scenario.name, async ({ expect: expectHere }) => {
+    test(`said aloud: ${scenario.name}`, async ({ expect }) => {
       const client = new VoiceClient(platform);
       const { id: assistantId } = await client.createAssistant(desk.assistantOf(scenario));
       const user = `scenario-${index}`;
@@ -47,7 +47,7 @@ describe.concurrent('over the telephone', () => {
         const turns = new SpokenTurns({ caller, voice, client, assistantId });
         await turns.greeted();
         const result = await runScenario(scenario, (words) => turns.say(words), Date.now());
-        expectHere(result.report).toBe('');
+        expect(result.report).toBe('');
       } finally {
         if (!caller.hungUp) await caller.hangUp();
         caller.close();
