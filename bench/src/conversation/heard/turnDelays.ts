@@ -1,0 +1,42 @@
+import { type Sound, soundsByEnergy, soundsByPeak } from './sounds.ts';
+import type { Track } from './track.ts';
+
+/** Two detectors further apart than this do not agree. */
+const AGREE_WITHIN_MS = 40;
+
+export interface HeardDelays {
+  /** End of what the caller said to the beginning of the answer, ms. */
+  readonly delaysMs: readonly number[];
+  /** Turns on which the two detectors did not agree. */
+  readonly discarded: number;
+  /** Turns that were not answered before the caller spoke again. */
+  readonly unanswered: number;
+}
+
+function delaysOf(said: readonly Sound[], answers: readonly Sound[]): (number | null)[] {
+  return said.map(({ endMs }, index) => {
+    const nextMs = said[index + 1]?.startMs ?? Number.POSITIVE_INFINITY;
+    const answer = answers.find(({ startMs }) => startMs > endMs && startMs < nextMs);
+    return answer ? answer.startMs - endMs : null;
+  });
+}
+
+/** The delay of each turn of a call, out of the recording of its two sides alone. */
+export function turnDelays(caller: Track, assistant: Track): HeardDelays {
+  const byEnergy = delaysOf(soundsByEnergy(caller), soundsByEnergy(assistant));
+  const byPeak = delaysOf(soundsByPeak(caller), soundsByPeak(assistant));
+  // One of them heard more of the caller: none of the turns can be paired.
+  if (byEnergy.length !== byPeak.length)
+    return { delaysMs: [], discarded: Math.max(byEnergy.length, byPeak.length), unanswered: 0 };
+  const delaysMs: number[] = [];
+  let discarded = 0;
+  let unanswered = 0;
+  for (const [index, energyMs] of byEnergy.entries()) {
+    const peakMs = byPeak[index] ?? null;
+    if (energyMs === null && peakMs === null) unanswered++;
+    else if (energyMs === null || peakMs === null) discarded++;
+    else if (Math.abs(energyMs - peakMs) > AGREE_WITHIN_MS) discarded++;
+    else delaysMs.push((energyMs + peakMs) / 2);
+  }
+  return { delaysMs, discarded, unanswered };
+}
