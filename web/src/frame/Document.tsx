@@ -18,7 +18,16 @@ export interface PageHead {
   readonly description: string;
   /** Path of the canonical link; null where the page should not be found by search engines. */
   readonly canonicalPath: string | null;
+  /** What kind of thing the page is to those who share it; a website unless it says otherwise. */
+  readonly type?: 'website' | 'article';
+  /** Path of the picture shown where the page is shared; the logo's unless it has one of its own. */
+  readonly image?: string;
+  /** What the page is about, for search engines (schema.org), each given the site's origin. */
+  readonly structuredData?: readonly StructuredData[];
 }
+
+/** Makes one schema.org object (JSON-LD); `origin` as in `PageAssets`, empty where it is not known. */
+export type StructuredData = (origin: string) => Readonly<Record<string, unknown>>;
 
 interface DocumentProps {
   readonly head: PageHead;
@@ -29,7 +38,8 @@ interface DocumentProps {
 /** The whole HTML document of a page; no script or style stands in it, for the content security policy. */
 export function Document({ head, assets, children }: DocumentProps) {
   const title = fullTitle(head.title);
-  const image = `${assets.origin ?? ''}/social.png`;
+  const origin = assets.origin ?? '';
+  const image = `${origin}${head.image ?? '/social.png'}`;
   return (
     <html lang="en">
       <head>
@@ -40,9 +50,9 @@ export function Document({ head, assets, children }: DocumentProps) {
         {head.canonicalPath === null ? (
           <meta name="robots" content="noindex" />
         ) : (
-          <link rel="canonical" href={`${assets.origin ?? ''}${head.canonicalPath}`} />
+          <link rel="canonical" href={`${origin}${head.canonicalPath}`} />
         )}
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content={head.type ?? 'website'} />
         <meta property="og:site_name" content={SITE_NAME} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={head.description} />
@@ -67,8 +77,19 @@ export function Document({ head, assets, children }: DocumentProps) {
           <link key={module} rel="modulepreload" href={module} />
         ))}
         <script type="module" src={assets.script} />
+        {head.structuredData && <DataBlock parts={head.structuredData} origin={origin} />}
       </head>
       <body>{children}</body>
     </html>
+  );
+}
+
+/** JSON-LD is data: the content security policy does not count it as a script. */
+function DataBlock({ parts, origin }: { parts: readonly StructuredData[]; origin: string }) {
+  const graph = parts.map((describe) => describe(origin));
+  return (
+    <script type="application/ld+json">
+      {JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}
+    </script>
   );
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Document, type PageAssets, type PageHead } from '../frame/Document.tsx';
 import { Page } from '../frame/Page.tsx';
 import { Fragments, FragmentsContext } from '../islands/fragments.ts';
-import { staticPages } from './pages.tsx';
+import { staticPages } from './pages.ts';
 
 export interface RenderedPage {
   readonly file: string;

@@ -1,0 +1,37 @@
+import type { StaticPage } from '../frame/staticPage.ts';
+import { SelectPlanPage } from './SelectPlanPage.tsx';
+import { SignInPage } from './SignInPage.tsx';
+import { SignUpPage } from './SignUpPage.tsx';
+
+export const accountPages: readonly StaticPage[] = [
+  {
+    file: 'sign-in.html',
+    path: '/sign-in',
+    head: {
+      title: 'Sign In',
+      description: 'Sign in to read your calls and to change how your receptionist answers.',
+      canonicalPath: '/sign-in',
+    },
+    content: SignInPage,
+  },
+  {
+    file: 'sign-up.html',
+    path: '/sign-up',
+    head: {
+      title: 'Sign Up',
+      description: 'Create a free account and start with 20 free minutes. No credit card required.',
+      canonicalPath: '/sign-up',
+    },
+    content: SignUpPage,
+  },
+  {
+    file: 'select-plan.html',
+    path: '/select-plan',
+    head: {
+      title: 'Choose Your Plan',
+      description: 'Starter, Professional or Premium: minutes, features and prices.',
+      canonicalPath: null,
+    },
+    content: SelectPlanPage,
+  },
+];

@@ -1,0 +1,3 @@
+import type { StaticPage } from '../../frame/staticPage.ts';
+
+export const aboutPages: readonly StaticPage[] = [];
