@@ -3,6 +3,13 @@ import { z } from 'zod';
 import { sessionUser } from './account.ts';
 import { assistant, publication, updateAssistantInput } from './assistant.ts';
 import { callChange, callDetail, callList, callScope, callTicket, minutes } from './calls.ts';
+import {
+  contactInput,
+  demoRequestInput,
+  formKept,
+  leadInput,
+  newsletterInput,
+} from './publicForms.ts';
 import { createAssistantInput } from './wizard.ts';
 
 /** Fields that did not pass, as `data` of a BAD_REQUEST. */
@@ -75,6 +82,30 @@ export const api = {
       .output(z.object({ id: z.uuid() })),
     /** Tells of every own call that starts or ends, as it happens. */
     watch: base.input(none).output(eventIterator(callChange)),
+  },
+  /** What a visitor without an account may do. */
+  site: {
+    contact: base
+      .route({ method: 'POST', path: '/site/contact', successStatus: 201, tags: ['Site'] })
+      .input(contactInput)
+      .output(formKept),
+    requestDemo: base
+      .route({ method: 'POST', path: '/site/demo-request', successStatus: 201, tags: ['Site'] })
+      .input(demoRequestInput)
+      .output(formKept),
+    lead: base
+      .route({ method: 'POST', path: '/site/lead', successStatus: 201, tags: ['Site'] })
+      .input(leadInput)
+      .output(formKept),
+    subscribe: base
+      .route({ method: 'POST', path: '/site/newsletter', successStatus: 201, tags: ['Site'] })
+      .input(newsletterInput)
+      .output(formKept),
+    /** A call of at most a minute with the demonstration assistant. */
+    startDemoCall: base
+      .route({ method: 'POST', path: '/site/demo-call', successStatus: 201, tags: ['Site'] })
+      .input(none)
+      .output(callTicket),
   },
   usage: {
     minutes: base
