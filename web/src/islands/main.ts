@@ -1,3 +1,4 @@
+import { closeMenus } from '../frame/menus.ts';
 import { markSession } from '../session/mark.ts';
 import { startSession } from '../session/start.ts';
 import { showFailure } from './failure.ts';
@@ -16,6 +17,7 @@ window.addEventListener('pageshow', (event) => {
   if (event.persisted && left) window.location.reload();
 });
 
+closeMenus(document);
 const islands = startIslands(document, registry, showFailure);
 void markSession().then((user) => {
   if (user) islands.wake('account-menu');

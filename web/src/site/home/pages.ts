@@ -1,4 +1,5 @@
 import type { StaticPage } from '../../frame/staticPage.ts';
+import { organisation, webSite } from '../../frame/structuredData.ts';
 import { HomePage } from './HomePage.tsx';
 
 export const homePages: readonly StaticPage[] = [
@@ -10,6 +11,7 @@ export const homePages: readonly StaticPage[] = [
       description:
         'An AI receptionist that answers the telephone of your business around the clock, answers questions and takes reservations. Set up in a minute, with 20 free minutes.',
       canonicalPath: '/',
+      structuredData: [organisation, webSite],
     },
     content: HomePage,
   },
