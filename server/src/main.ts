@@ -29,7 +29,7 @@ async function startWeb(
 ): Promise<void> {
   const { deps } = parts;
   const { publicUrl, voiceUrl } = config;
-  const webFiles = await readWebFiles(WEB_FOLDER);
+  const webFiles = await readWebFiles(WEB_FOLDER, publicUrl);
   if (webFiles.size === 0) logger.warn('the site is not built: no pages will be shown');
   const auth = createAuth({
     db: deps.db,

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { SITE_ORIGIN } from '@belldesk/contract/siteOrigin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWebFiles } from '../src/http/webFiles.ts';
 import { type Site, startSite, withFolder } from './site.ts';
@@ -13,6 +14,8 @@ const pages: Record<string, string | Buffer> = {
   'index.html': home,
   'index.html.br': brotliCompressSync(home),
   'pricing.html': 'Pricing',
+  'canonical.html': `at ${SITE_ORIGIN}/canonical`,
+  'canonical.html.br': brotliCompressSync('made before'),
   'use-cases/index.html': 'Use cases',
   'use-cases/restaurants.html': 'Restaurants',
   'my-assistant.html': 'Shell',
@@ -37,7 +40,7 @@ beforeAll(async () => {
     await mkdir(join(folder, 'outbox'));
     await writeFile(join(folder, 'outbox', '1.eml'), 'Subject: Hi\n\n<script>alert(1)</script>');
     folderMails = [join(folder, 'outbox')];
-    const webFiles = await readWebFiles(join(folder, 'web'));
+    const webFiles = await readWebFiles(join(folder, 'web'), 'https://desk.example/somewhere');
     site = await startSite({ webFiles, mailbox: folderMails[0] ?? '' });
     ready.resolve();
     await done.promise;
@@ -71,6 +74,13 @@ describe('pages', () => {
   ])('%s answers %i', async (path, status, body) => {
     const answer = await get(path, { 'accept-encoding': 'identity' });
     expect({ status: answer.status, body: answer.body }).toEqual({ status, body });
+  });
+
+  it('names the origin of this installation where the build could not know it', async () => {
+    const plain = await get('/canonical', { 'accept-encoding': 'identity' });
+    expect(plain.body).toBe('at https://desk.example/canonical');
+    const small = await get('/canonical', { 'accept-encoding': 'br' });
+    expect(small.body).toBe('at https://desk.example/canonical');
   });
 
   it('what is hashed is kept for ever, what is not is asked for again', async () => {

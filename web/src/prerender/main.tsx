@@ -5,6 +5,8 @@ import { Page } from '../frame/Page.tsx';
 import { Fragments, FragmentsContext } from '../islands/fragments.ts';
 import { staticPages } from './pages.ts';
 
+export { staticPages };
+
 export interface RenderedPage {
   readonly file: string;
   readonly html: string;
