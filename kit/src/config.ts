@@ -27,6 +27,8 @@ export interface Config extends SpeechConfig {
   readonly maxCalls: number;
   readonly smtpUrl?: string | undefined;
   readonly mailFrom: string;
+  /** Where demo requests are delivered; null where they are only mailed. */
+  readonly demoWebhook: { readonly url: string | null; readonly isRequired: boolean };
   readonly operatorEmail?: string | undefined;
   readonly openAiApiKey?: string | undefined;
   readonly openAiBaseUrl?: string | undefined;
@@ -68,6 +70,10 @@ export function loadConfig(env: Environment): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Belldesk <no-reply@${new URL(publicUrl).hostname}>`,
     operatorEmail: values.OPERATOR_EMAIL,
+    demoWebhook: {
+      url: values.DEMO_WEBHOOK_URL ?? null,
+      isRequired: values.DEMO_WEBHOOK_URL !== undefined && (values.DEMO_WEBHOOK_REQUIRED ?? false),
+    },
     openAiApiKey: values.OPENAI_API_KEY,
     openAiBaseUrl: values.OPENAI_BASE_URL,
     openAiModel: values.OPENAI_MODEL,

@@ -136,6 +136,20 @@ export const settings = {
     usual: 'nobody is told',
     means: 'Who is told about number requests and what else needs a person',
   }),
+  DEMO_WEBHOOK_URL: define({
+    schema: z.url({ protocol: /^https?$/ }),
+    mustBe: 'a web address, such as https://automation.example.com/hooks/demo',
+    usual: 'demo requests are only mailed',
+    means: 'Where every demo request is delivered, tried again until it is accepted',
+    secret: true,
+  }),
+  DEMO_WEBHOOK_REQUIRED: define({
+    schema: z.enum(['true', 'false']).transform((value) => value === 'true'),
+    mustBe: 'true or false',
+    usual: 'false',
+    means:
+      'Whether a visitor is told of success only once DEMO_WEBHOOK_URL has accepted the request',
+  }),
   OPENAI_API_KEY: define({
     schema: z.string(),
     mustBe: 'a key',

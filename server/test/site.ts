@@ -46,7 +46,12 @@ function withRealTimers(manual: ManualClock): Clock {
 
 /** The whole product over HTTP on loopback, on a database of its own, beside a double of the voice API. */
 export async function startSite(
-  options: { webFiles?: WebFiles; publicUrl?: string; mailbox?: string } = {},
+  options: {
+    webFiles?: WebFiles;
+    publicUrl?: string;
+    mailbox?: string;
+    demoWebhook?: Deps['demoWebhook'];
+  } = {},
 ): Promise<Site> {
   const database = await createTestDatabase(migrate);
   const voice = await new VoiceApiDouble().start();
@@ -70,6 +75,7 @@ export async function startSite(
     clock: mixed,
     logger,
     webhook: { url: 'http://127.0.0.1:3000/webhooks/voice', secret: WEBHOOK_SECRET },
+    demoWebhook: options.demoWebhook ?? { url: null, isRequired: false },
   };
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const app = createHttpServer({

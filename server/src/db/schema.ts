@@ -3,3 +3,11 @@ export { assistantOwners, assistants } from './schema/assistants.ts';
 export { callLogs, messages } from './schema/calls.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
+export {
+  contactMessages,
+  demoCalls,
+  demoRequests,
+  leads,
+  subscribers,
+  visitCounts,
+} from './schema/publicForms.ts';

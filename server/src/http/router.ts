@@ -11,6 +11,11 @@ import { listOwnCalls } from '../features/calls/list.ts';
 import { recordTestCall } from '../features/calls/recordTest.ts';
 import { startCall } from '../features/calls/start.ts';
 import { watchCalls } from '../features/calls/watch.ts';
+import { startDemoCall } from '../features/demoCall/start.ts';
+import { subscribe } from '../features/newsletter/subscribe.ts';
+import { sendContact } from '../features/publicForms/contact.ts';
+import { sendLead } from '../features/publicForms/lead.ts';
+import { requestDemo } from '../features/publicForms/requestDemo.ts';
 import { readMinutes } from '../features/usage/minutes.ts';
 
 const os = implement(api).$context<Ctx>();
@@ -43,6 +48,15 @@ export const router = os.router({
       recordTestCall({ ctx, input }),
     ),
     watch: os.calls.watch.handler(({ context: ctx, signal }) => watchCalls({ ctx, signal })),
+  },
+  site: {
+    contact: os.site.contact.handler(({ context: ctx, input }) => sendContact({ ctx, input })),
+    requestDemo: os.site.requestDemo.handler(({ context: ctx, input }) =>
+      requestDemo({ ctx, input }),
+    ),
+    lead: os.site.lead.handler(({ context: ctx, input }) => sendLead({ ctx, input })),
+    subscribe: os.site.subscribe.handler(({ context: ctx, input }) => subscribe({ ctx, input })),
+    startDemoCall: os.site.startDemoCall.handler(({ context: ctx }) => startDemoCall({ ctx })),
   },
   usage: {
     minutes: os.usage.minutes.handler(({ context: ctx }) => readMinutes({ ctx })),

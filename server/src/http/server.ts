@@ -16,7 +16,7 @@ import { securityHeaders } from './securityHeaders.ts';
 import { addSiteRoutes } from './siteRoutes.ts';
 import { pipeCalls } from './upgrade.ts';
 import type { WebFiles } from './webFiles.ts';
-import { addWebhookRoute } from './webhookRoute.ts';
+import { addWebhookRoutes } from './webhookRoute.ts';
 
 /** Room for the longest form: a system prompt of 16,000 characters of three bytes each. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -74,7 +74,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   addAuthRoutes(app, auth, publicUrl);
   addAudioRoutes(app, desk);
   addApiRoutes(app, desk);
-  addWebhookRoute(app, deps);
+  addWebhookRoutes(app, deps);
   if (options.mailbox !== undefined) addMailboxRoutes(app, options.mailbox);
   addSiteRoutes(app, options.webFiles);
 

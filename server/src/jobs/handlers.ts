@@ -1,4 +1,13 @@
 import type { Deps } from '../context.ts';
+import { newConfirmation } from '../features/newsletter/confirmation.ts';
+import { deliverDemoRequest } from '../features/publicForms/deliverDemo.ts';
+import { findContactMessage, findDemoRequest, findLead } from '../features/publicForms/queries.ts';
+import {
+  contactMail,
+  demoRequestMail,
+  leadMail,
+  newsletterConfirmMail,
+} from '../mail/publicFormTexts.ts';
 import {
   findAssistantForMail,
   findBookingForMail,
@@ -14,11 +23,11 @@ import {
   numberRequestMail,
   orderMail,
 } from '../mail/texts.ts';
-import type { Mailer } from '../mail/transport.ts';
+import type { Mail, Mailer } from '../mail/transport.ts';
 import type { JobPayload, QueueName } from './queues.ts';
 
 export interface HandlerOptions {
-  readonly deps: Pick<Deps, 'db' | 'voice' | 'logger'>;
+  readonly deps: Pick<Deps, 'db' | 'voice' | 'clock' | 'logger' | 'demoWebhook'>;
   readonly mailer: Mailer;
   readonly publicUrl: string;
   /** Who is told of number requests and of alarms; null when nobody is. */
@@ -32,6 +41,10 @@ export type JobHandlers = {
 /** What each job does. Each may run twice; the second time changes nothing. */
 export function createHandlers(options: HandlerOptions): JobHandlers {
   const { deps, mailer, publicUrl, operatorEmail } = options;
+  const toOperator = async <T>(mail: (found: T, to: string) => Mail, found: T, jobId: string) => {
+    // Kept in the table all the same: the operator's console shows it.
+    if (operatorEmail !== null) await mailer.send(mail(found, operatorEmail), jobId);
+  };
   return {
     async 'voice-cleanup'({ numberId, assistantId }) {
       // The address first: while it stands, callers would reach an assistant that is gone.
@@ -62,6 +75,24 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       const found = await findAssistantForMail(deps.db, assistantRowId);
       if (found) await mailer.send(numberRequestMail(found, operatorEmail), jobId);
     },
+    async 'mail-contact'({ contactMessageId }, jobId) {
+      const found = await findContactMessage(deps.db, contactMessageId);
+      if (found) await toOperator(contactMail, found, jobId);
+    },
+    async 'mail-demo-request'({ demoRequestId }, jobId) {
+      const found = await findDemoRequest(deps.db, demoRequestId);
+      if (found) await toOperator(demoRequestMail, found, jobId);
+    },
+    async 'mail-lead'({ leadId }, jobId) {
+      const found = await findLead(deps.db, leadId);
+      if (found) await toOperator(leadMail, found, jobId);
+    },
+    async 'mail-newsletter-confirm'({ subscriberId }, jobId) {
+      const asked = await newConfirmation(deps, subscriberId);
+      if (asked)
+        await mailer.send(newsletterConfirmMail({ ...asked, subscriberId }, publicUrl), jobId);
+    },
+    'deliver-demo-request': ({ demoRequestId }) => deliverDemoRequest(deps, demoRequestId),
     async 'mail-self-test'(payload, jobId) {
       if (operatorEmail === null) {
         deps.logger.error('the telephone does not answer and no OPERATOR_EMAIL is set');

@@ -16,6 +16,12 @@ export const queues = {
   'mail-order': z.object({ orderId: z.uuid() }),
   'mail-message': z.object({ messageId: z.uuid() }),
   'mail-number-request': z.object({ assistantRowId: z.uuid() }),
+  'mail-contact': z.object({ contactMessageId: z.uuid() }),
+  'mail-demo-request': z.object({ demoRequestId: z.uuid() }),
+  'mail-lead': z.object({ leadId: z.uuid() }),
+  'mail-newsletter-confirm': z.object({ subscriberId: z.uuid() }),
+  /** To the automation webhook, until it is accepted. */
+  'deliver-demo-request': z.object({ demoRequestId: z.uuid() }),
   'mail-self-test': z.object({
     failingSinceMs: z.number(),
     failure: selfTestReport.shape.failure.unwrap(),

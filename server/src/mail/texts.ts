@@ -1,3 +1,4 @@
+import { lines, oneLine } from './lines.ts';
 import type {
   findAssistantForMail,
   findBookingForMail,
@@ -9,17 +10,8 @@ import type { Mail } from './transport.ts';
 
 type Found<F extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<F>>>;
 
-function lines(...parts: (string | null | false)[]): string {
-  return `${parts.filter((part) => part !== null && part !== false).join('\n')}\n`;
-}
-
 function pageOfCall(publicUrl: string, callRowId: string | null): string {
   return `${publicUrl}/my-assistant/calls${callRowId === null ? '' : `/${callRowId}`}`;
-}
-
-/** A caller cannot write a line of the mail's head: the subject stays on one. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Tells the owner of a booking. */

@@ -4,6 +4,8 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 
 export interface Mail {
   readonly to: string;
+  /** Who an answer goes to, where that is not the sender. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
 }
@@ -34,6 +36,7 @@ export function createMailer(options: MailerOptions): Mailer {
   const message = (mail: Mail, key: string): SendMailOptions => ({
     from: options.from,
     to: mail.to,
+    ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
     messageId: `<${key}@${options.host}>`,

@@ -1,6 +1,6 @@
 import type { VoiceId } from '@belldesk/contract/catalogue/voices';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
-import { webCallAddress } from '@belldesk/contract/voice/call';
+import { type WebCallDto, webCallAddress } from '@belldesk/contract/voice/call';
 import type { PhoneNumberDto } from '@belldesk/contract/voice/phoneNumber';
 import { selfTestReport } from '@belldesk/contract/voice/selfTest';
 import { z } from 'zod';
@@ -61,8 +61,8 @@ export function createVoiceApi(transport: VoiceTransport) {
       json({ method: 'GET', path: `/phone-number/${segment(id)}` }, numberAnswer),
     deleteNumber: (id: string) =>
       gone(json({ method: 'DELETE', path: `/phone-number/${segment(id)}` }, z.unknown())),
-    startWebCall: (assistantId: string) =>
-      json({ method: 'POST', path: '/call/web', body: { assistantId } }, webCallAnswer),
+    startWebCall: (body: WebCallDto) =>
+      json({ method: 'POST', path: '/call/web', body }, webCallAnswer),
     /** How the platform's calls to itself went; other platforms answer 404. */
     selfTest: () => json({ method: 'GET', path: '/self-test' }, selfTestReport),
     /** WAV that speaks a sample of the voice. */
