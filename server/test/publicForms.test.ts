@@ -36,15 +36,17 @@ const hooked: { key: string | undefined; body: unknown }[] = [];
 const demoWebhook = { url: '', isRequired: false };
 
 beforeAll(async () => {
-  hook = createServer(async (request, response) => {
+  hook = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const key = request.headers['idempotency-key'];
-    hooked.push({
-      key: typeof key === 'string' ? key : undefined,
-      body: JSON.parse(Buffer.concat(chunks).toString()),
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const key = request.headers['idempotency-key'];
+      hooked.push({
+        key: typeof key === 'string' ? key : undefined,
+        body: JSON.parse(Buffer.concat(chunks).toString()),
+      });
+      response.writeHead(hookStatus).end();
     });
-    response.writeHead(hookStatus).end();
   });
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
   demoWebhook.url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/demo`;

@@ -9,8 +9,10 @@ import { addAudioRoutes } from './audioRoutes.ts';
 import { addAuthRoutes } from './authRoutes.ts';
 import { drain } from './drain.ts';
 import { toApiError } from './errors.ts';
+import { addFormRoutes } from './formRoutes.ts';
 import { addHealthRoutes, type HealthOptions } from './healthRoutes.ts';
 import { addMailboxRoutes } from './mailboxRoutes.ts';
+import { addNewsletterRoutes } from './newsletterRoutes.ts';
 import { mayChange } from './origin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { addSiteRoutes } from './siteRoutes.ts';
@@ -76,6 +78,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   addApiRoutes(app, desk);
   addWebhookRoutes(app, deps);
   if (options.mailbox !== undefined) addMailboxRoutes(app, options.mailbox);
+  addFormRoutes(app, desk, options.webFiles);
+  addNewsletterRoutes(app, deps, options.webFiles);
   addSiteRoutes(app, options.webFiles);
 
   const endCalls = pipeCalls(app.server, {

@@ -1,6 +1,7 @@
 import { accountPages } from '../account/pages.ts';
 import type { StaticPage } from '../frame/staticPage.ts';
 import { aboutPages } from '../site/about/pages.ts';
+import { answersPages } from '../site/answers/pages.tsx';
 import { blogPages } from '../site/blog/pages.ts';
 import { contactPages } from '../site/contact/pages.ts';
 import { docsPages } from '../site/docs/pages.ts';
@@ -33,6 +34,7 @@ export const staticPages: readonly StaticPage[] = [
   ...blogPages,
   ...contactPages,
   ...docsPages,
+  ...answersPages,
   ...accountPages,
   notFound,
 ];
