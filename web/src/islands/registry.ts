@@ -6,6 +6,10 @@ export const registry = {
   'sign-in': async () => (await import('../account/signIn.island.ts')).hydrate,
   'sign-up': async () => (await import('../account/signUp.island.ts')).hydrate,
   'select-plan': async () => (await import('../account/selectPlan.island.ts')).hydrate,
+  contact: async () => (await import('../site/forms/contact.island.ts')).hydrate,
+  lead: async () => (await import('../site/forms/lead.island.ts')).hydrate,
+  newsletter: async () => (await import('../site/forms/newsletter.island.ts')).hydrate,
+  'demo-request': async () => (await import('../site/demo/demoRequest.island.ts')).hydrate,
 } as const satisfies Registry;
 
 export type IslandName = keyof typeof registry;
