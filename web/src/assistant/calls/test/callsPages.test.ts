@@ -1,8 +1,8 @@
 import type { CallRow } from '@belldesk/contract/product/calls';
 import { describe, expect, it } from 'vitest';
+import { chromiumPath } from '../../../testing/chromium.ts';
 import { Refusal } from '../../testing/areaDouble.ts';
 import { useAreaPage } from '../../testing/areaPage.ts';
-import { chromiumPath } from '../../testing/chromium.ts';
 import { sampleAssistant, sampleCall, sampleDetail } from '../../testing/samples.ts';
 
 describe.skipIf(chromiumPath === null)('the call log', () => {

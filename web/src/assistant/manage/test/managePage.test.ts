@@ -1,8 +1,8 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import { describe, expect, it } from 'vitest';
+import { chromiumPath } from '../../../testing/chromium.ts';
 import { Refusal } from '../../testing/areaDouble.ts';
 import { useAreaPage } from '../../testing/areaPage.ts';
-import { chromiumPath } from '../../testing/chromium.ts';
 import { sampleAssistant } from '../../testing/samples.ts';
 
 describe.skipIf(chromiumPath === null)('the manage page', () => {

@@ -1,7 +1,7 @@
 import { Grid3x3 } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
-import { buttonClasses } from '../../../ui/Button.tsx';
+import { buttonClasses } from '../../ui/Button.tsx';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
 const KEY_NAMES: Readonly<Record<string, string>> = { '*': 'Star', '#': 'Hash' };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../ui/classes.ts';
 import type { LiveLine } from './callState.ts';
 
 /** Within this many pixels of its foot the log follows what is said. */

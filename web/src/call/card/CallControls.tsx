@@ -1,5 +1,5 @@
 import { Mic, MicOff, Phone, PhoneOff } from 'lucide-react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import type { CallState } from './callState.ts';
 
 interface CallControlsProps {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { CallProblem, callTexts, textOf } from '../client/problems.ts';
 import { type CallState, initialCallState, reduceCall } from './callState.ts';
-import { useVoiceClient } from './useVoiceClient.ts';
+import { type RequestTicket, useVoiceClient } from './useVoiceClient.ts';
 
 export interface VoiceCall {
   readonly state: CallState;
@@ -16,9 +16,9 @@ export interface VoiceCall {
 }
 
 /** The card's call: the voice client's events folded into one state. */
-export function useVoiceCall(assistantId: string): VoiceCall {
+export function useVoiceCall(assistantId: string, requestTicket: RequestTicket): VoiceCall {
   const [state, dispatch] = useReducer(reduceCall, initialCallState);
-  const { client, failed } = useVoiceClient();
+  const { client, failed } = useVoiceClient(requestTicket);
   const volumeListeners = useRef(new Set<(level: number) => void>());
 
   useEffect(() => {

@@ -21,10 +21,13 @@ const ticket: CallTicket = {
   wantsBrowserRecognition: false,
 };
 
-/** The site with nothing but a call card on it, and the voice platform behind it. */
+/** Operations that give a ticket for a call. */
+const TICKET_PATHS: readonly string[] = ['/rpc/calls/start', '/rpc/site/startDemoCall'];
+
+/** The site with nothing but a call on its page, and the voice platform behind it. */
 export class SiteDouble {
   readonly address: string;
-  /** Status with which calls.start is refused; null lets it through. */
+  /** Status with which a call is refused; null lets it through. */
   refuseWith: number | null = null;
   ticketsGiven = 0;
   readonly #server: Server;
@@ -37,7 +40,7 @@ export class SiteDouble {
     server.on('request', (request, response) => {
       const path = new URL(request.url ?? '/', this.address).pathname;
       response.setHeader('content-security-policy', POLICY);
-      if (path === '/rpc/calls/start') {
+      if (TICKET_PATHS.includes(path)) {
         const status = this.refuseWith ?? 200;
         const refusal = { defined: false, code: 'REFUSED', status, message: 'Refused' };
         if (!this.refuseWith) this.ticketsGiven++;
@@ -63,8 +66,8 @@ export class SiteDouble {
     );
   }
 
-  /** Builds the page into `dist` and serves it on a free port. */
-  static async open(dist: string): Promise<SiteDouble> {
+  /** Builds the page whose script is `entry` (a module's URL) into `dist` and serves it on a free port. */
+  static async open(dist: string, entry: URL): Promise<SiteDouble> {
     await build({
       configFile: false,
       logLevel: 'error',
@@ -74,7 +77,7 @@ export class SiteDouble {
         assetsInlineLimit: 0,
         minify: false,
         rollupOptions: {
-          input: fileURLToPath(new URL('./harness/page.tsx', import.meta.url)),
+          input: fileURLToPath(entry),
           output: { entryFileNames: 'page.js' },
         },
       },

@@ -1,12 +1,15 @@
+import type { CallTicket } from '@belldesk/contract/product/calls';
 import { useEffect, useRef, useState } from 'react';
-import { client as api } from '../../../api/client.ts';
-import { statusOf } from '../../../api/failure.ts';
+import { statusOf } from '../../api/failure.ts';
 import { CallProblem, callTexts } from '../client/problems.ts';
 import type { VoiceClient } from '../client/voiceClient.ts';
 
-async function requestTicket(assistantId: string) {
+/** Asks the product for a call with an assistant; rejects with what the server answered. */
+export type RequestTicket = (assistantId: string) => Promise<CallTicket>;
+
+async function reached(asking: Promise<CallTicket>): Promise<CallTicket> {
   try {
-    return await api.calls.start({ assistantId });
+    return await asking;
   } catch (cause) {
     if (statusOf(cause) !== null) throw cause;
     throw new CallProblem(callTexts.unreachable, 'other', { cause });
@@ -15,9 +18,14 @@ async function requestTicket(assistantId: string) {
 
 /**
  * Loads the voice client after the page is drawn; a call still running when the card goes is ended.
+ * @param requestTicket as it is when the card appears
  * @returns null until it is there; `failed` where this browser cannot carry a call
  */
-export function useVoiceClient(): { client: VoiceClient | null; failed: boolean } {
+export function useVoiceClient(requestTicket: RequestTicket): {
+  client: VoiceClient | null;
+  failed: boolean;
+} {
+  const request = useRef(requestTicket);
   const [loaded, setLoaded] = useState<{ client: VoiceClient | null; failed: boolean }>({
     client: null,
     failed: false,
@@ -29,7 +37,7 @@ export function useVoiceClient(): { client: VoiceClient | null; failed: boolean 
       try {
         const { createVoiceClient } = await import('../client/browser/createVoiceClient.ts');
         if (isGone) return;
-        current.current = createVoiceClient(requestTicket);
+        current.current = createVoiceClient((id) => reached(request.current(id)));
         setLoaded({ client: current.current, failed: false });
       } catch {
         if (!isGone) setLoaded({ client: null, failed: true });

@@ -1,4 +1,4 @@
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../ui/classes.ts';
 
 /** The assistant's portrait: a desk bell with a face. It sounds while it speaks. */
 export function BellFace({ isSpeaking, className }: { isSpeaking: boolean; className?: string }) {

@@ -1,8 +1,8 @@
 import { MAX_APP_MESSAGE_CHARACTERS } from '@belldesk/contract/voice/browserCall';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 
 interface MessageBoxProps {
   readonly isActive: boolean;
