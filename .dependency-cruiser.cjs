@@ -153,7 +153,7 @@ module.exports = {
     // TypeScript 7 has no compiler API that could be asked.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/|^data/' },
+    exclude: { path: '(^|/)(dist|\\.cache)/|^data/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -9,6 +10,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: at('.'),
   appType: 'custom',
+  define: { __HAS_FILM__: existsSync(at('./public/film/belldesk.mp4')) },
   plugins: [react(), tailwindcss()],
   build: {
     outDir: at('./dist'),

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { turnLatency } from '../voice/call.ts';
 import { orderItem } from '../voice/tools.ts';
 
+/** Longest sample call of a visitor without an account. */
+export const SAMPLE_CALL_MS = 60_000;
+
 export const callScope = z.enum(['mine', 'all']);
 export type CallScope = z.infer<typeof callScope>;
 

@@ -9,6 +9,7 @@ export const registry = {
   contact: async () => (await import('../site/forms/contact.island.ts')).hydrate,
   lead: async () => (await import('../site/forms/lead.island.ts')).hydrate,
   newsletter: async () => (await import('../site/forms/newsletter.island.ts')).hydrate,
+  'sample-call': async () => (await import('../site/home/sampleCall/sampleCall.island.ts')).hydrate,
   'demo-request': async () => (await import('../site/demo/demoRequest.island.ts')).hydrate,
 } as const satisfies Registry;
 

@@ -1,8 +1,8 @@
 import { templates } from '@belldesk/contract/catalogue/templates';
+import { SAMPLE_CALL_MS } from '@belldesk/contract/product/calls';
 import { buildSystemPrompt } from '@belldesk/contract/prompt';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import { voicePayload, type WebhookTarget } from '../assistants/voicePayload.ts';
-import { MAX_CALL_MS } from './policy.ts';
 
 const NAME = 'The Golden Lamb';
 
@@ -30,6 +30,6 @@ export function demoAssistant(webhook: WebhookTarget): AssistantDto {
       },
       webhook,
     ),
-    maxDurationSeconds: MAX_CALL_MS / 1_000,
+    maxDurationSeconds: SAMPLE_CALL_MS / 1_000,
   };
 }

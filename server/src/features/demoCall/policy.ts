@@ -1,11 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
+import { SAMPLE_CALL_MS } from '@belldesk/contract/product/calls';
 import type { DemoCallCounts } from './queries.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Longest sample call. */
-export const MAX_CALL_MS = 60_000;
 /** A ticket holds half a minute; a call that was never joined frees its place after that. */
-export const LONGEST_MS = MAX_CALL_MS + 30_000;
+export const LONGEST_MS = SAMPLE_CALL_MS + 30_000;
 const MAX_OF_VISITOR_A_DAY = 5;
 const MAX_A_DAY = 1_000;
 const MAX_AT_ONCE = 10;
