@@ -17,6 +17,11 @@ export function LeadSection() {
           Rather talk to a person first? Leave your number. We call back, and you hear the desk at
           work on your own business.
         </p>
+        <p className="mt-3">
+          <a href="/about" className="font-medium text-pine underline underline-offset-4">
+            Who is calling? About us
+          </a>
+        </p>
         <Switchboard className="mt-10 hidden w-full max-w-72 lg:block" />
       </div>
       <div className="rounded-md border border-line bg-card p-5 sm:p-8">
