@@ -6,11 +6,14 @@ import { defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Home shows the product film where all of it is there. */
+const film = ['belldesk.webm', 'belldesk.mp4', 'poster.webp', 'captions.vtt'];
+
 /** The browser's half: entries that the prerendered pages name through the manifest. */
 export default defineConfig({
   root: at('.'),
   appType: 'custom',
-  define: { __HAS_FILM__: existsSync(at('./public/film/belldesk.mp4')) },
+  define: { __HAS_FILM__: film.every((file) => existsSync(at(`./public/film/${file}`))) },
   plugins: [react(), tailwindcss()],
   build: {
     outDir: at('./dist'),

@@ -8,6 +8,8 @@ const LEAST_HEIGHT = 0.08;
 interface VolumeWaveProps {
   readonly isActive: boolean;
   readonly onVolume: (listener: (level: number) => void) => () => void;
+  /** Where the wave stands in its box; the middle unless told. */
+  readonly align?: 'start' | 'middle';
 }
 
 function barTransform(at: number, level: number): string {
@@ -18,7 +20,7 @@ function barTransform(at: number, level: number): string {
  * The assistant's volume of the last seconds as a wave. Drawn past React, ten times a second; it
  * stands still where motion is not wanted.
  */
-export function VolumeWave({ isActive, onVolume }: VolumeWaveProps) {
+export function VolumeWave({ isActive, onVolume, align = 'middle' }: VolumeWaveProps) {
   const bars = useRef<SVGGElement>(null);
   const subscribe = useRef(onVolume);
   useEffect(() => {
@@ -44,6 +46,7 @@ export function VolumeWave({ isActive, onVolume }: VolumeWaveProps) {
   return (
     <svg
       viewBox={`0 0 ${BARS * 8} 40`}
+      preserveAspectRatio={align === 'start' ? 'xMinYMid' : 'xMidYMid'}
       aria-hidden="true"
       className="h-8 w-full max-w-56 text-brass"
     >

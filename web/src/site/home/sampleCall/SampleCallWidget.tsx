@@ -53,7 +53,7 @@ export function SampleCallWidget() {
             <span role="status">{isWaiting ? callStatuses.initiating : state.status}</span>
             {isActive && <TimeLeft />}
           </p>
-          <VolumeWave isActive={isActive} onVolume={call.onVolume} />
+          <VolumeWave isActive={isActive} onVolume={call.onVolume} align="start" />
         </div>
       </div>
       {isOver ? (
