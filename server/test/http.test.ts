@@ -22,6 +22,8 @@ const pages: Record<string, string | Buffer> = {
   '404.html': 'Not here',
   'assets/app-1a2b.js': 'run()',
   'assets/app-1a2b.js.map': '{}',
+  'film/belldesk.mp4': '0123456789',
+  'film/captions.vtt': 'WEBVTT',
 };
 
 let site: Site;
@@ -101,6 +103,29 @@ describe('pages', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(home);
     const head = await app.inject({ method: 'HEAD', url: '/' });
     expect(head).toMatchObject({ statusCode: 200, body: '' });
+  });
+
+  it('a film is sent in the parts that a player asks for', async () => {
+    const whole = await get('/film/belldesk.mp4');
+    expect(whole).toMatchObject({ status: 200, body: '0123456789' });
+    expect(whole.headers.get('content-type')).toBe('video/mp4');
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    const etag = whole.headers.get('etag') ?? '';
+
+    const part = await get('/film/belldesk.mp4', { range: 'bytes=2-4', 'if-range': etag });
+    expect(part).toMatchObject({ status: 206, body: '234' });
+    expect(part.headers.get('content-range')).toBe('bytes 2-4/10');
+    expect(part.headers.get('content-length')).toBe('3');
+
+    const behind = await get('/film/belldesk.mp4', { range: 'bytes=10-' });
+    expect(behind).toMatchObject({ status: 416, body: '' });
+    expect(behind.headers.get('content-range')).toBe('bytes */10');
+
+    const another = await get('/film/belldesk.mp4', { range: 'bytes=2-4', 'if-range': '"old"' });
+    expect(another).toMatchObject({ status: 200, body: '0123456789' });
+    expect((await get('/pricing', { range: 'bytes=0-1' })).status).toBe(200);
+    const captions = await get('/film/captions.vtt');
+    expect(captions.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
   });
 
   it('a slash at the end leads to the page, never to another site', async () => {

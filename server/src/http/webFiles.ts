@@ -39,6 +39,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.wav': 'audio/wav',
   '.wasm': 'application/wasm',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
 /** Files in which the site's origin may stand. */
