@@ -10,7 +10,10 @@ export const registry = {
   lead: async () => (await import('../site/forms/lead.island.ts')).hydrate,
   newsletter: async () => (await import('../site/forms/newsletter.island.ts')).hydrate,
   'sample-call': async () => (await import('../site/home/sampleCall/sampleCall.island.ts')).hydrate,
+  'article-list': async () => (await import('../site/blog/list/articleList.island.ts')).hydrate,
   'demo-request': async () => (await import('../site/demo/demoRequest.island.ts')).hydrate,
+  tabs: async () => (await import('../site/tabs/tabs.island.ts')).hydrate,
+  'price-choice': async () => (await import('../site/pricing/priceChoice.island.ts')).hydrate,
 } as const satisfies Registry;
 
 export type IslandName = keyof typeof registry;
