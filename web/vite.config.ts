@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { markdown } from './build/markdownPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +15,7 @@ export default defineConfig({
   root: at('.'),
   appType: 'custom',
   define: { __HAS_FILM__: film.every((file) => existsSync(at(`./public/film/${file}`))) },
-  plugins: [react(), tailwindcss()],
+  plugins: [markdown(), react(), tailwindcss()],
   build: {
     outDir: at('./dist'),
     emptyOutDir: true,

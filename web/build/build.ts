@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { assetsFor, readManifest } from './assets.ts';
 import { robots, sitemap, webManifest } from './discovery.ts';
 import { precompress } from './precompress.ts';
+import { rss } from './rss.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(web, 'dist');
@@ -42,6 +43,7 @@ const pages = [
   ...renderer.renderStaticPages(site, new Date().getFullYear()),
   renderer.renderAssistantShell(app),
   { file: 'sitemap.xml', html: sitemap(renderer.staticPages) },
+  { file: 'blog/rss.xml', html: rss(renderer.articles) },
   { file: 'robots.txt', html: robots() },
   { file: 'site.webmanifest', html: webManifest() },
 ];

@@ -37,7 +37,8 @@ export function addSiteRoutes(app: FastifyInstance, files: WebFiles): void {
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, files: WebFiles) {
   reply.status(404);
-  const page = files.get('/404.html');
+  const page =
+    (request.url.startsWith('/blog/') && files.get('/blog-404.html')) || files.get('/404.html');
   return page ? sendFile(request, reply, page) : reply.type('text/plain').send('Not found\n');
 }
 

@@ -19,6 +19,8 @@ window.addEventListener('pageshow', (event) => {
 
 closeMenus(document);
 const islands = startIslands(document, registry, showFailure);
+// A linked search or topic of the blog is shown at once.
+if (window.location.search !== '') islands.wake('article-list');
 void markSession().then((user) => {
   if (user) islands.wake('account-menu');
 });

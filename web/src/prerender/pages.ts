@@ -2,7 +2,7 @@ import { accountPages } from '../account/pages.ts';
 import type { StaticPage } from '../frame/staticPage.ts';
 import { aboutPages } from '../site/about/pages.ts';
 import { answersPages } from '../site/answers/pages.tsx';
-import { blogPages } from '../site/blog/pages.ts';
+import { blogPages } from '../site/blog/pages.tsx';
 import { contactPages } from '../site/contact/pages.ts';
 import { docsPages } from '../site/docs/pages.ts';
 import { featuresPages } from '../site/features/pages.ts';
