@@ -31,7 +31,7 @@ export const useCases: readonly IndustryCalls[] = [
           'I have a table for five at a quarter past eight. There are gluten-free choices in every course. What name shall I put down?',
         benefit: 'The table is sold while the floor is full.',
         details:
-          'The receptionist asks for what is still missing (party, day, time, name), reads it back, and says "booked" only after the entry is written. The dietary note stands beside the name, where the kitchen sees it.',
+          'The receptionist asks for what is still missing (party, day, time, name), reads it back, and says “booked” only after the entry is written. The dietary note stands beside the name, where the kitchen sees it.',
       },
       {
         at: 'Friday, 19:31',

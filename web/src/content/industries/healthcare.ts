@@ -110,7 +110,7 @@ export const connections: readonly Connection[] = [
 export const compliance: readonly Passage[] = [
   {
     title: 'HIPAA-compliant handling',
-    text: 'Calls are kept where you decide, for as long as you decide, and are deleted when that time is over.',
+    text: 'Calls are kept where you decide, under your own rules, and are handed to nobody else.',
   },
   {
     title: 'Role-based access',

@@ -30,7 +30,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         href="/sign-up"
         kind={recommended ? 'primary' : 'secondary'}
         size="large"
-        className="mt-6 w-full"
+        className="mt-6 w-full px-3!"
       >
         Try {name} For Free
       </ButtonLink>

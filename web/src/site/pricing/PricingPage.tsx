@@ -54,7 +54,10 @@ export function PricingPage() {
         </div>
         <Questions group="pricing-faq" entries={pricingQuestions} />
       </section>
-      <section aria-labelledby="begin" className="border-t border-line bg-pine text-on-pine">
+      <section
+        aria-labelledby="begin"
+        className="border-t border-line bg-pine text-on-pine dark:bg-pine-soft dark:text-ink"
+      >
         <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
           <h2 id="begin" className="headline text-3xl sm:text-4xl">
             The next caller is on the way
@@ -68,7 +71,7 @@ export function PricingPage() {
             </ButtonLink>
             <a
               href="/use-cases"
-              className="inline-flex min-h-13 items-center rounded-md border border-current px-6 text-lg font-semibold hover:bg-pine-deep"
+              className="inline-flex min-h-13 items-center rounded-md border border-current px-6 text-lg font-semibold hover:bg-pine-deep dark:hover:bg-card"
             >
               Explore Use Cases
             </a>

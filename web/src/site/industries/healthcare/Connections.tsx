@@ -8,7 +8,10 @@ function Cord({ urgent }: { urgent: boolean }) {
     <svg
       viewBox="0 0 120 40"
       aria-hidden="true"
-      className={classes('h-10 w-full max-w-30 rotate-90 lg:rotate-0', urgent && 'text-rose')}
+      className={classes(
+        'w-20 shrink-0 rotate-90 lg:w-full lg:max-w-30 lg:rotate-0',
+        urgent && 'text-rose',
+      )}
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"
@@ -44,7 +47,7 @@ export function Connections() {
             )}
           >
             <p className="headline text-xl">{said}</p>
-            <div className="my-6 flex w-10 items-center justify-center lg:my-0 lg:w-auto">
+            <div className="my-1 flex h-20 w-8 items-center justify-center lg:my-0 lg:h-auto lg:w-auto">
               <Cord urgent={urgent} />
             </div>
             <div>

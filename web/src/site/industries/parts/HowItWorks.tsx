@@ -13,7 +13,10 @@ export function HowItWorks({
     <Section id="how-it-works" title={industry.stepsTitle} ground={ground}>
       <ol className="relative mt-10 grid gap-8 md:grid-cols-3 md:gap-10">
         {industry.steps.map(({ title, text }, index) => (
-          <li key={title} className="group relative grid grid-cols-[3.5rem_minmax(0,1fr)] md:block">
+          <li
+            key={title}
+            className="group relative grid grid-cols-[4.25rem_minmax(0,1fr)] md:block"
+          >
             <span
               aria-hidden="true"
               className="absolute top-6 hidden h-px w-[calc(100%+2.5rem)] bg-brass md:block md:group-last:hidden"

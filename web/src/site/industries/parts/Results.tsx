@@ -5,7 +5,10 @@ import { classes } from '../../../ui/classes.ts';
 export function Results({ industry, look }: { industry: Industry; look: 'paper' | 'band' }) {
   const band = look === 'band';
   return (
-    <section aria-labelledby="results" className={classes(band && 'bg-pine text-on-pine')}>
+    <section
+      aria-labelledby="results"
+      className={classes(band && 'bg-pine text-on-pine dark:bg-pine-soft dark:text-ink')}
+    >
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
         <h2 id="results" className="headline text-3xl">
           {industry.resultsTitle}

@@ -10,7 +10,7 @@ export function TableBook() {
     <Section
       id="table-book"
       title="One call, one line in the book"
-      text="A sample call. What was said stands on the left, what came of it on the right."
+      text="A sample call: what was said, and what came of it."
       ground="card"
     >
       <div className="mt-10 grid overflow-hidden rounded-md border-2 border-ink bg-ground lg:grid-cols-2">
@@ -23,13 +23,13 @@ export function TableBook() {
             <caption className="headline pb-4 text-left text-2xl">{day}</caption>
             <thead className="text-sm text-muted">
               <tr className="border-b-2 border-ink">
-                <th scope="col" className="py-2 pl-2 font-medium">
+                <th scope="col" className="py-2 pr-3 pl-2 font-medium">
                   Time
                 </th>
-                <th scope="col" className="py-2 font-medium">
+                <th scope="col" className="py-2 pr-3 font-medium">
                   Party
                 </th>
-                <th scope="col" className="py-2 font-medium">
+                <th scope="col" className="py-2 pr-3 font-medium">
                   Name
                 </th>
               </tr>
