@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'hast';
+import type { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -6,6 +6,11 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { parse } from 'yaml';
+
+/** Parts of a page as a tree (hast, the syntax tree of HTML). */
+export type Nodes = Parameters<typeof toJsxRuntime>[0];
+export type Root = Extract<Nodes, { type: 'root' }>;
+export type Element = Extract<Nodes, { type: 'element' }>;
 
 export interface Heading {
   /** The anchor of the heading within its page. */
@@ -36,7 +41,7 @@ const reader = unified()
 export function readMarkdown(source: string): MarkdownFile {
   const parsed = reader.parse(source);
   const [first] = parsed.children;
-  const tree = reader.runSync(parsed) as Root;
+  const tree = reader.runSync(parsed);
   return {
     front: first?.type === 'yaml' ? (parse(first.value) as unknown) : null,
     tree,

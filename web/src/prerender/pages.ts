@@ -4,7 +4,7 @@ import { aboutPages } from '../site/about/pages.ts';
 import { answersPages } from '../site/answers/pages.tsx';
 import { blogPages } from '../site/blog/pages.tsx';
 import { contactPages } from '../site/contact/pages.ts';
-import { docsPages } from '../site/docs/pages.ts';
+import { docsPages } from '../site/docs/pages.tsx';
 import { featuresPages } from '../site/features/pages.ts';
 import { homePages } from '../site/home/pages.ts';
 import { industriesPages } from '../site/industries/pages.ts';

@@ -1,3 +1,0 @@
-import type { StaticPage } from '../../frame/staticPage.ts';
-
-export const docsPages: readonly StaticPage[] = [];
