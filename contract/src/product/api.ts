@@ -1,6 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
-import { sessionUser } from './account.ts';
+import { passwordResetRequest, resetPasswordInput, resetToken, sessionUser } from './account.ts';
 import { assistant, publication, updateAssistantInput } from './assistant.ts';
 import { callChange, callDetail, callList, callScope, callTicket, minutes } from './calls.ts';
 import {
@@ -37,6 +37,21 @@ export const api = {
       .route({ method: 'GET', path: '/account/session', tags: ['Account'] })
       .input(none)
       .output(z.object({ user: sessionUser.nullable() })),
+    /** Has a link for a new password mailed; the answer is the same for an unknown address. */
+    requestPasswordReset: base
+      .route({ method: 'POST', path: '/account/password-reset', tags: ['Account'] })
+      .input(passwordResetRequest)
+      .output(z.object({ asked: z.literal(true) })),
+    /** Whether a mailed link still holds. */
+    checkResetLink: base
+      .route({ method: 'POST', path: '/account/password-reset/link', tags: ['Account'] })
+      .input(z.object({ token: resetToken }))
+      .output(z.object({ holds: z.boolean() })),
+    /** Sets a new password by a mailed link and ends every session of the account. */
+    resetPassword: base
+      .route({ method: 'POST', path: '/account/password-reset/password', tags: ['Account'] })
+      .input(resetPasswordInput)
+      .output(z.object({ changed: z.literal(true) })),
   },
   assistants: {
     /** The owner's assistant, or null while there is none. */

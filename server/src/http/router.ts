@@ -1,6 +1,11 @@
 import { api } from '@belldesk/contract/product/api';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../context.ts';
+import {
+  checkResetLink,
+  requestPasswordReset,
+  resetPassword,
+} from '../features/account/passwordReset.ts';
 import { createAssistant } from '../features/assistants/create.ts';
 import { currentAssistant } from '../features/assistants/current.ts';
 import { publishAssistant } from '../features/assistants/publish.ts';
@@ -24,6 +29,15 @@ const os = implement(api).$context<Ctx>();
 export const router = os.router({
   account: {
     session: os.account.session.handler(({ context }) => ({ user: context.user })),
+    requestPasswordReset: os.account.requestPasswordReset.handler(({ context: ctx, input }) =>
+      requestPasswordReset({ ctx, input }),
+    ),
+    checkResetLink: os.account.checkResetLink.handler(({ context: ctx, input }) =>
+      checkResetLink({ ctx, input }),
+    ),
+    resetPassword: os.account.resetPassword.handler(({ context: ctx, input }) =>
+      resetPassword({ ctx, input }),
+    ),
   },
   assistants: {
     current: os.assistants.current.handler(({ context: ctx }) => currentAssistant({ ctx })),

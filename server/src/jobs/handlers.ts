@@ -1,7 +1,9 @@
 import type { Deps } from '../context.ts';
+import { newResetLink } from '../features/account/passwordReset.ts';
 import { newConfirmation } from '../features/newsletter/confirmation.ts';
 import { deliverDemoRequest } from '../features/publicForms/deliverDemo.ts';
 import { findContactMessage, findDemoRequest, findLead } from '../features/publicForms/queries.ts';
+import { passwordResetMail } from '../mail/accountTexts.ts';
 import {
   contactMail,
   demoRequestMail,
@@ -91,6 +93,10 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       const asked = await newConfirmation(deps, subscriberId);
       if (asked)
         await mailer.send(newsletterConfirmMail({ ...asked, subscriberId }, publicUrl), jobId);
+    },
+    async 'mail-password-reset'({ userId }, jobId) {
+      const link = await newResetLink(deps, userId);
+      if (link) await mailer.send(passwordResetMail(link, publicUrl), jobId);
     },
     'deliver-demo-request': ({ demoRequestId }) => deliverDemoRequest(deps, demoRequestId),
     async 'mail-self-test'(payload, jobId) {

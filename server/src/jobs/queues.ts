@@ -20,6 +20,8 @@ export const queues = {
   'mail-demo-request': z.object({ demoRequestId: z.uuid() }),
   'mail-lead': z.object({ leadId: z.uuid() }),
   'mail-newsletter-confirm': z.object({ subscriberId: z.uuid() }),
+  /** Null for an address that nobody has: the job is made all the same, and sends nothing. */
+  'mail-password-reset': z.object({ userId: z.uuid().nullable() }),
   /** To the automation webhook, until it is accepted. */
   'deliver-demo-request': z.object({ demoRequestId: z.uuid() }),
   'mail-self-test': z.object({

@@ -8,6 +8,8 @@ export interface Mail {
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for programs that show HTML; needs nothing from anywhere. */
+  readonly html?: string;
 }
 
 export interface Mailer {
@@ -39,6 +41,7 @@ export function createMailer(options: MailerOptions): Mailer {
     ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
+    ...(mail.html !== undefined && { html: mail.html }),
     messageId: `<${key}@${options.host}>`,
     disableFileAccess: true,
     disableUrlAccess: true,

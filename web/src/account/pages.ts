@@ -1,4 +1,5 @@
 import type { StaticPage } from '../frame/staticPage.ts';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { SelectPlanPage } from './SelectPlanPage.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
@@ -23,6 +24,16 @@ export const accountPages: readonly StaticPage[] = [
       canonicalPath: '/sign-up',
     },
     content: SignUpPage,
+  },
+  {
+    file: 'reset-password.html',
+    path: '/reset-password',
+    head: {
+      title: 'Reset Password',
+      description: 'Choose a new password by the link of our mail.',
+      canonicalPath: null,
+    },
+    content: ResetPasswordPage,
   },
   {
     file: 'select-plan.html',

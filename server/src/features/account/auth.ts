@@ -82,8 +82,13 @@ export function createAuth({ db, secret, publicUrl, logger }: AuthOptions) {
       maxPasswordLength: MAX_PASSWORD_CHARACTERS,
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: RENEW_AFTER_SECONDS },
-    // No page changes these yet, and better-auth sets no limit on what is written there.
-    disabledPaths: ['/update-user'],
+    disabledPaths: [
+      // No page changes these yet, and better-auth sets no limit on what is written there.
+      '/update-user',
+      // passwordReset.ts does it: there an unknown address takes the same time.
+      '/request-password-reset',
+      '/reset-password',
+    ],
     hooks: { before: checkSignUp },
     rateLimit: {
       enabled: true,
