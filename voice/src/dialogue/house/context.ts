@@ -11,9 +11,14 @@ import { DateTime } from 'luxon';
 import type { ModelRequest } from '../model.ts';
 import { storedPhoneNumber } from './hear/phoneNumbers.ts';
 import { type Business, readBusiness } from './know/business.ts';
+import { type Sayings, sayingsOf } from './say/sayings.ts';
 
 /** What stays the same through a conversation. */
 export interface HouseContext {
+  /** BCP 47 */
+  readonly language: string;
+  /** What is said, in the language of the call. */
+  readonly say: Sayings;
   readonly business: Business;
   /** The call's start in the business's zone. */
   readonly now: DateTime;
@@ -56,6 +61,8 @@ export function readContext(request: ModelRequest): HouseContext {
   const now = DateTime.fromMillis(request.startedAtMs, { zone: request.timeZone });
   const has = (name: string) => request.tools.some((tool) => tool.function.name === name);
   return {
+    language: request.language,
+    say: sayingsOf(request.language),
     business: readBusiness(request.systemPrompt, request.businessName),
     now: now.isValid ? now : DateTime.fromMillis(request.startedAtMs, { zone: 'utc' }),
     british: request.language !== 'en-US' && request.language !== 'en',

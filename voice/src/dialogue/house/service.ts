@@ -3,17 +3,6 @@ import type { BookingDraft } from './state.ts';
 
 const LONGEST_SERVICE_CHARACTERS = 120;
 
-/** "table" -> "a table", "appointment" -> "an appointment", plural or named things stay. */
-export function withArticle(service: string): string {
-  if (
-    /^(?:an?|the)\s/.test(service) ||
-    /(?<!s)s$/.test(service) ||
-    /\b(?:colouring|coloring|waxing|cleaning|repair work)$/.test(service)
-  )
-    return service;
-  return `${/^[aeiou]/i.test(service) ? 'an' : 'a'} ${service}`;
-}
-
 /** One of a list that was written in the plural: "haircuts" -> "haircut". */
 export function singular(item: string): string {
   return item.replace(/(?<=[a-z]{2})(?:(?<=ss|x|ch|sh)es|(?<!s|u)s)$/, '').replace(/ie$/, 'y');

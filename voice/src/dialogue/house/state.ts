@@ -142,7 +142,7 @@ export function initialState(greeting: string): HouseState {
     message: undefined,
     caller: {},
     asked: 'how-can-i-help',
-    reply: { say: greeting || 'Hello! How can I help you?', asks: 'how-can-i-help' },
+    reply: { say: greeting, asks: 'how-can-i-help' },
     misses: 0,
     silences: 0,
     toolCalls: {},

@@ -21,7 +21,7 @@ export function proceed(state: HouseState, context: HouseContext, before = ''): 
   if (checked.tooLarge) {
     return answer(
       { ...next, flow: 'none', message: undefined },
-      `${checked.objection} Shall I take a message so that the team can call you back?`,
+      `${checked.objection} ${context.say.booked.teamCallsBack}`,
       'offer-message',
     );
   }
@@ -40,19 +40,19 @@ function confirmTurn(
 ): HouseState | null {
   if (state.asked !== 'confirm-booking') return null;
   const reply = hearYesNo(said.words);
-  if (updated.changed) return proceed(updated.state, context, 'All right.');
+  if (updated.changed) return proceed(updated.state, context, context.say.talk.allRight);
   if (reply === 'yes') {
     const read = completeBooking(state, context);
     if (!read) return proceed(state, context);
-    return answer({ ...state, misses: 0 }, 'One moment, please.', 'confirm-booking', {
-      tool: bookingTool(read),
+    return answer({ ...state, misses: 0 }, context.say.talk.oneMoment, 'confirm-booking', {
+      tool: bookingTool(read, context),
     });
   }
-  if (updated.heard) return proceed(state, context, 'All right.');
+  if (updated.heard) return proceed(state, context, context.say.talk.allRight);
   return (
     changeTurn(state, said, context) ??
     (reply === 'no'
-      ? answer({ ...state, misses: 0 }, 'What should I change?', 'what-to-change')
+      ? answer({ ...state, misses: 0 }, context.say.asking.shouldChange, 'what-to-change')
       : null)
   );
 }
@@ -64,7 +64,7 @@ function changeTurn(
   context: HouseContext,
 ): HouseState | null {
   const { booking, caller } = state;
-  const again = (next: HouseState) => proceed(next, context, 'All right.');
+  const again = (next: HouseState) => proceed(next, context, context.say.talk.allRight);
   if (words.split(' ').length > 10) return null;
   if (/\b(?:time|hour)\b/.test(words))
     return again({ ...state, booking: { ...booking, time: undefined } });
@@ -73,7 +73,7 @@ function changeTurn(
   if (/\b(?:phone|telephone|mobile|the number)\b/.test(words) && !/number of/.test(words)) {
     return answer(
       { ...state, caller: { ...caller, phone: undefined }, misses: 0 },
-      `All right. ${slotQuestion('phone', state, context)}`,
+      `${context.say.talk.allRight} ${slotQuestion('phone', state, context)}`,
       'phone',
     );
   }
@@ -88,9 +88,13 @@ function changeTurn(
 }
 
 /** "At the weekend" is no day yet: asks which, or null when no such span was said. */
-export function askWhichDay(updated: Updated, before: string): HouseState | null {
+export function askWhichDay(
+  updated: Updated,
+  { say }: HouseContext,
+  before: string,
+): HouseState | null {
   if (!updated.span || updated.state.booking.date) return null;
-  const ask = updated.span === 'weekend' ? 'Saturday or Sunday?' : 'Which day exactly?';
+  const ask = updated.span === 'weekend' ? say.asking.weekendDay : say.asking.whichDay;
   const state = { ...updated.state, flow: 'booking' as const, misses: 0 };
   return answer(state, `${before} ${ask}`.trim(), 'date');
 }
@@ -128,13 +132,12 @@ export function bookingTurn(state: HouseState, said: Utterance, context: HouseCo
     const notes = said.raw.trim().slice(0, LONGEST_JOB_CHARACTERS);
     return proceed({ ...updated.state, booking: { ...updated.state.booking, notes } }, context);
   }
-  const which = askWhichDay(updated, '');
+  const which = askWhichDay(updated, context, '');
   if (which) return which;
   if (updated.heard) return proceed(updated.state, context);
   if (ANY_WILL_DO.test(said.words) && (state.asked === 'date' || state.asked === 'time')) {
-    return askNext({ ...state, misses: 0 }, context, 'I cannot see the diary, so please name one.');
+    return askNext({ ...state, misses: 0 }, context, context.say.asking.nameOne);
   }
-  if (said.question)
-    return askNext(state, context, 'I am afraid I do not know that; the team can tell you.');
+  if (said.question) return askNext(state, context, context.say.booked.unknownTeamCanTell);
   return notUnderstood(state, context);
 }

@@ -37,12 +37,12 @@ export const booking: Handler = (state, said, context) => {
     if (answered)
       return answer(
         { ...state, misses: 0 },
-        `${answered} What else can I do for you?`,
+        `${answered} ${context.say.talk.whatElse}`,
         'anything-else',
       );
   }
   if (!context.canBook) {
-    const say = 'I cannot make bookings here myself, but I can pass it on to the team.';
+    const say = context.say.booked.cannotBook;
     return proceedMessage({ ...state, message: said.raw.trim() || undefined }, context, say);
   }
   const notes = context.business.kind === 'trade' ? jobInside(said) : undefined;
@@ -51,8 +51,8 @@ export const booking: Handler = (state, said, context) => {
   const begun = { ...heard.state, booking: { ...draft, service } };
   return (
     availabilityAsked(begun, said, context) ??
-    askWhichDay({ ...heard, state: begun }, 'Of course.') ??
-    proceed(begun, context, 'Of course.')
+    askWhichDay({ ...heard, state: begun }, context, context.say.talk.ofCourse) ??
+    proceed(begun, context, context.say.talk.ofCourse)
   );
 };
 

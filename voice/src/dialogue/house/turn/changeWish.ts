@@ -31,6 +31,6 @@ export const changing: Handler = (state, said, context) => {
   return proceedChange(
     { ...state, change: { kind, ...heard, name } },
     context,
-    `${rule.slice(0, 1).toUpperCase()}${rule.slice(1)}Of course.`,
+    `${rule.slice(0, 1).toUpperCase()}${rule.slice(1)}${context.say.talk.ofCourse}`,
   );
 };

@@ -17,7 +17,7 @@ function aside(state: HouseState, context: HouseContext, text: string): HouseSta
   if (state.flow === 'order') return proceedOrder(next, context, text);
   if (state.flow === 'booking' && state.asked !== 'what-to-change')
     return askNext(next, context, text);
-  return answer(next, `${text} How can I help you?`, 'how-can-i-help');
+  return answer(next, `${text} ${context.say.talk.howCanIHelp}`, 'how-can-i-help');
 }
 
 /** A danger to life: the emergency services, before anything else. */
@@ -29,11 +29,7 @@ export const urgent: Handler = (state, { words }, context) => {
   )
     return null;
   const number = context.country === 'GB' ? '999' : context.country === 'US' ? '911' : '112';
-  return answer(
-    { ...state, misses: 0 },
-    `If this is an emergency, please hang up and call the emergency services on ${number} now. I cannot send help from here.`,
-    state.asked,
-  );
+  return answer({ ...state, misses: 0 }, context.say.talk.emergency(number), state.asked);
 };
 
 /** The caller says goodbye, or wants nothing more; a booking left open is said to be not made. */
@@ -42,12 +38,11 @@ export const goodbye: Handler = (state, { words }, context) => {
   if (!finished && !wishes.goodbye(words)) return null;
   if (!finished && state.flow !== 'none' && !/\b(?:bye|goodbye|good bye|hang up)\b/.test(words))
     return null;
-  const thanks = context.business.name
-    ? `Thank you for calling ${context.business.name}.`
-    : 'Thank you for calling.';
+  const { talk } = context.say;
+  const thanks = talk.thanksForCalling(context.business.name);
   return answer(
     { ...state, flow: 'none' },
-    `${leftOpen(state)}${thanks} Goodbye!`,
+    `${leftOpen(state, context)}${thanks} ${talk.goodbye}`,
     'anything-else',
     {
       endCall: true,
@@ -59,12 +54,12 @@ export const goodbye: Handler = (state, { words }, context) => {
 export const abandon: Handler = (state, { words }, context) => {
   if (state.flow === 'none') return null;
   if (wishes.startOver(words) && state.flow === 'booking')
-    return proceed({ ...state, booking: {}, caller: {} }, context, 'All right, from the start.');
+    return proceed({ ...state, booking: {}, caller: {} }, context, context.say.talk.fromTheStart);
   if (!wishes.abandon(words)) return null;
-  const what = leftOpen(state).trim() || 'I have not written anything down.';
+  const what = leftOpen(state, context).trim() || context.say.message.nothingWritten;
   return answer(
     { ...state, flow: 'none', booking: {}, message: undefined, misses: 0 },
-    `All right, ${what} Is there anything else I can do for you?`,
+    `${context.say.talk.givenUp(what)} ${context.say.talk.more}`,
     'anything-else',
   );
 };
@@ -73,13 +68,8 @@ export const abandon: Handler = (state, { words }, context) => {
 export const person: Handler = (state, said, context) => {
   if (!wishes.person(said.words)) return null;
   if (!context.canTakeMessage)
-    return aside(
-      state,
-      context,
-      'I am sorry, I cannot put you through to anybody right now. The team will see the record of this call.',
-    );
-  const text =
-    'I am sorry, I cannot put you through to anybody right now, but I can take a message for the team.';
+    return aside(state, context, `${context.say.talk.nobody} ${context.say.talk.record}`);
+  const text = context.say.talk.nobodyButMessage;
   return beginMessage(
     { ...state, booking: {}, flow: 'message' },
     { ...said, words: '' },
@@ -91,8 +81,7 @@ export const person: Handler = (state, said, context) => {
 /** "Are you a robot?" is answered honestly. */
 export const robot: Handler = (state, { words }, context) => {
   if (!wishes.robot(words)) return null;
-  const name = context.business.name ? ` of ${context.business.name}` : '';
-  return aside(state, context, `I am an automated assistant${name}, not a person.`);
+  return aside(state, context, context.say.talk.robot(context.business.name));
 };
 
 /** "Pardon?": the state stays, so the last answer is given again. */
@@ -100,13 +89,13 @@ export const repeat: Handler = (state, { words }) =>
   wishes.repeat(words) && !state.reply.tool ? { ...state, misses: 0 } : null;
 
 /** "Hold on": waits for the caller. */
-export const wait: Handler = (state, { words }) =>
+export const wait: Handler = (state, { words }, context) =>
   wishes.wait(words)
-    ? answer({ ...state, misses: 0 }, 'Of course, take your time.', state.asked)
+    ? answer({ ...state, misses: 0 }, context.say.talk.takeYourTime, state.asked)
     : null;
 
 /** Stays polite, and useful. */
 export const abuse: Handler = (state, { words }, context) =>
   wishes.abuse(words) && state.flow === 'none'
-    ? aside(state, context, 'I am sorry that you are upset; I would like to help.')
+    ? aside(state, context, context.say.talk.upset)
     : null;

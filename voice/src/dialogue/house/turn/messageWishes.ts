@@ -12,12 +12,12 @@ export const offered: Handler = (state, said, context) => {
   const reply = hearYesNo(said.words);
   if (reply === 'yes')
     return state.message
-      ? proceedMessage(state, context, 'All right.')
+      ? proceedMessage(state, context, context.say.talk.allRight)
       : beginMessage(state, said, context);
   if (reply === 'no')
     return answer(
       { ...state, message: undefined, misses: 0 },
-      'All right. Is there anything else I can do for you?',
+      `${context.say.talk.allRight} ${context.say.talk.more}`,
       'anything-else',
     );
   return null;
@@ -31,7 +31,7 @@ export const existing: Handler = (state, said, context) => {
     ? context.business.search.find('cancel cancellation')
     : null;
   const rule = fact ? `${fact.text.replace(/[.]?$/, '.')} ` : '';
-  const say = `${rule.slice(0, 1).toUpperCase()}${rule.slice(1)}I cannot change bookings myself, but I can pass it on.`;
+  const say = `${rule.slice(0, 1).toUpperCase()}${rule.slice(1)}${context.say.diary.cannotChange}`;
   const message = said.raw.trim();
   return proceedMessage(
     { ...state, flow: 'message', message: message.length > 0 ? message : undefined },
@@ -55,6 +55,6 @@ export const order: Handler = (state, said, context) => {
   return proceedMessage(
     { ...state, message: undefined },
     context,
-    `${rule}I cannot place orders myself, but I can pass yours on.`,
+    `${rule}${context.say.diary.cannotOrder}`,
   );
 };

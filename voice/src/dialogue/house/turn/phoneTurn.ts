@@ -1,12 +1,8 @@
 import type { HouseContext } from '../context.ts';
-import {
-  hearDigits,
-  MIN_PHONE_DIGITS,
-  spokenPhoneNumber,
-  storedPhoneNumber,
-} from '../hear/phoneNumbers.ts';
+import { hearDigits, MIN_PHONE_DIGITS, storedPhoneNumber } from '../hear/phoneNumbers.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
+import { spokenPhone } from '../say/readBack.ts';
 import { answer, type HouseState } from '../state.ts';
 
 /** So many digits in one piece are the whole number, whatever was said before. */
@@ -25,7 +21,7 @@ export function phoneTurn(
     if (reply === 'yes' && context.callerNumber)
       return next({ ...state, caller: { ...caller, phone: context.callerNumber } });
     if (reply === 'no')
-      return answer({ ...state, misses: 0 }, 'What is the best phone number, then?', 'phone');
+      return answer({ ...state, misses: 0 }, context.say.asking.otherPhone, 'phone');
     return null;
   }
   if (state.asked !== 'phone') return null;
@@ -55,12 +51,12 @@ export function phoneTurn(
     if (digits > 15)
       return answer(
         { ...state, caller: { ...caller, partialDigits: undefined } },
-        'That was more than a phone number has. Please say it once more.',
+        context.say.asking.phoneTooLong,
         'phone',
       );
     return answer(
       { ...state, caller: { ...caller, partialDigits: joined }, misses: 0 },
-      `${spokenPhoneNumber(joined, context.country)}, yes. And the rest?`,
+      context.say.asking.restOfPhone(spokenPhone(joined, context)),
       'phone',
     );
   }

@@ -3,10 +3,10 @@ import { isOpenAt } from '@belldesk/contract/business/openingHours';
 import type { HouseContext } from '../context.ts';
 import { hearDate } from '../hear/dates.ts';
 import { digitsForWords } from '../hear/numbers.ts';
-import { spokenPhoneNumber } from '../hear/phoneNumbers.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { topicsOf } from '../know/topics.ts';
 import { spokenRanges, weekdayName } from '../say/moments.ts';
+import { spokenPhone } from '../say/readBack.ts';
 
 /** A fact as the owner wrote it, its heading kept where the text alone would not tell. */
 export function spokenFact({ heading, text }: Fact): string {
@@ -25,6 +25,7 @@ export function spokenFact({ heading, text }: Fact): string {
 
 function hoursOnDay({ words }: Utterance, context: HouseContext): string | null {
   const { hours } = context.business;
+  const { talk } = context.say;
   if (
     !hours ||
     !topicsOf(words, 'asked').has('hours') ||
@@ -36,8 +37,8 @@ function hoursOnDay({ words }: Utterance, context: HouseContext): string | null 
     const open = isOpenAt(hours, now.weekday, now.hour * 60 + now.minute);
     const ranges = hours.get(now.weekday) ?? [];
     const today =
-      ranges.length > 0 ? `today's hours are ${spokenRanges(ranges)}` : 'we are closed today';
-    return open ? `Yes, we are open now; ${today}.` : `I am sorry, we are not open now; ${today}.`;
+      ranges.length > 0 ? talk.todaysHours(spokenRanges(ranges, context)) : talk.closedToday;
+    return open ? talk.openNow(today) : talk.notOpenNow(today);
   }
   const today = /\btoday\b/.test(words);
   const found = today
@@ -46,10 +47,10 @@ function hoursOnDay({ words }: Utterance, context: HouseContext): string | null 
   const day = today ? context.now : found && 'date' in found ? found.date : null;
   if (!day) return null;
   const ranges = hours.get(day.weekday) ?? [];
-  const name = today ? 'today' : `on ${weekdayName(day.weekday)}`;
-  return ranges.length > 0
-    ? `Yes, ${name} we are open ${spokenRanges(ranges)}.`
-    : `I am sorry, we are closed ${name}.`;
+  const name = weekdayName(day.weekday, context);
+  const open = spokenRanges(ranges, context);
+  if (today) return ranges.length > 0 ? talk.openToday(open) : talk.sorryClosedToday;
+  return ranges.length > 0 ? talk.openOn(name, open) : talk.sorryClosedOn(name);
 }
 
 /** What the business's own words answer to a question, or null when they say nothing of it. */
@@ -64,7 +65,7 @@ export function answerQuestion(said: Utterance, context: HouseContext): string |
       words,
     )
   ) {
-    return `The number here is ${spokenPhoneNumber(business.phoneNumber, context.country)}.`;
+    return context.say.talk.ownNumber(spokenPhone(business.phoneNumber, context));
   }
   if (
     /\b(?:what(?:'s| is) (?:the|your) name|who (?:am i|is this|are you)|what (?:place|company|business) is this|have i reached)\b/.test(
@@ -74,7 +75,7 @@ export function answerQuestion(said: Utterance, context: HouseContext): string |
     business.name &&
     !/\bname of\b/.test(words)
   ) {
-    return `This is the assistant of ${business.name}.`;
+    return context.say.talk.assistantOf(business.name);
   }
   const facts = words.split(/\band\b/).map((part) => business.search.find(part.trim()));
   const each =

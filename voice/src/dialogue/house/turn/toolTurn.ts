@@ -17,9 +17,6 @@ import { availabilityResultTurn } from './availability.ts';
 import { changeResult } from './changeResult.ts';
 import { orderResult } from './orderResult.ts';
 
-const MORE = 'Is there anything else I can do for you?';
-const RECORD = 'The team will see the record of this call.';
-
 /** What a tool answered; a text that nobody can read tells of no success. */
 function readResult(result: string): ToolResult {
   try {
@@ -35,7 +32,7 @@ export function isCommitted(result: string): boolean {
 }
 
 function bookingNights(notes: string | undefined): number | undefined {
-  const nights = /^(\d+) nights?\b/.exec(notes ?? '')?.[1];
+  const nights = /^(\d+) (?:nights?|noches?|nuits?)\b/.exec(notes ?? '')?.[1];
   return nights ? Number(nights) : undefined;
 }
 
@@ -45,13 +42,13 @@ export function bookedSentence(
   context: HouseContext,
 ): string {
   const read = bookAppointmentArguments.safeParse(args);
-  if (!read.success) return 'It is booked.';
+  if (!read.success) return context.say.booked.doneUnread;
   const { service, partySize, date, time, name, notes } = read.data;
   const what = spokenBooking(
     { service, partySize, date, time, name, nights: bookingNights(notes) },
     context,
   );
-  return `You are booked: ${what}, under the name ${name}.`;
+  return context.say.booked.done(what, name);
 }
 
 function committedTurn(
@@ -64,12 +61,12 @@ function committedTurn(
   if (name === BOOK_APPOINTMENT)
     return answer(
       { ...done, booking: {} },
-      `${bookedSentence(call?.arguments, context)} ${MORE}`,
+      `${bookedSentence(call?.arguments, context)} ${context.say.talk.more}`,
       'anything-else',
     );
   return answer(
     { ...done, message: undefined },
-    `Thank you, I have noted your message for the team. ${MORE}`,
+    `${context.say.message.noted} ${context.say.talk.more}`,
     'anything-else',
   );
 }
@@ -82,19 +79,17 @@ function failedTurn(
 ): HouseState {
   const idle = { ...state, flow: 'none' as const, misses: 0 };
   if (name === TAKE_MESSAGE || !context.canTakeMessage) {
-    const what =
-      name === TAKE_MESSAGE
-        ? 'I could not write the message down'
-        : 'I could not make that booking';
+    const { message, booked, talk } = context.say;
+    const what = name === TAKE_MESSAGE ? message.failed : booked.failed;
     return answer(
       { ...idle, booking: {}, message: undefined },
-      `I am sorry, ${what}. ${RECORD} ${MORE}`,
+      `${what} ${talk.record} ${talk.more}`,
       'anything-else',
     );
   }
   return answer(
     { ...idle, booking: {}, message: messageInsteadOfBooking(call?.arguments ?? {}, context) },
-    'I am sorry, I could not make that booking; nothing is reserved. Shall I take a message so that the team calls you back?',
+    context.say.booked.failedOffer,
     'offer-message',
   );
 }
@@ -126,11 +121,11 @@ export function toolResultTurn(
   if (name === CHECK_AVAILABILITY) return availabilityResultTurn(next, result, context);
   if (name === PLACE_ORDER) return orderResult(next, args, answered.ok, context);
   if (name !== BOOK_APPOINTMENT && name !== TAKE_MESSAGE)
-    return answer(next, MORE, 'anything-else');
+    return answer(next, context.say.talk.more, 'anything-else');
   if (!answered.ok && answered.problem === 'already-booked')
     return answer(
       { ...next, flow: 'none', booking: {}, misses: 0 },
-      `You hold that very booking already, so I have not added another. ${MORE}`,
+      `${context.say.booked.already} ${context.say.talk.more}`,
       'anything-else',
     );
   return answered.ok
@@ -141,11 +136,7 @@ export function toolResultTurn(
 /** The caller speaks while a tool has not answered: once wait, then say plainly that it is unknown. */
 export function waitingTurn(state: HouseState, context: HouseContext): HouseState {
   if (state.waitedTurns === 0)
-    return answer(
-      { ...state, waitedTurns: 1 },
-      'One moment, please, I am still writing that down.',
-      state.asked,
-    );
+    return answer({ ...state, waitedTurns: 1 }, context.say.talk.stillWriting, state.asked);
   const id = state.waitingFor ?? '';
   const call = state.toolCalls[id];
   const unknown = { ok: false as const, reason: 'no answer' };
