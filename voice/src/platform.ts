@@ -97,6 +97,7 @@ export async function startPlatform(
     sealer,
     switchboard,
     find: (user) => findAnswering(db, user),
+    outgoing: { sip: { call: (options) => sip.call(options) }, trunk: config.sipTrunk },
   });
   const selfTestDesk = createSelfTestDesk({
     engine,

@@ -16,6 +16,7 @@ import { Thinker } from './thinker.ts';
 import { Timers } from './timers.ts';
 import { readToolResult } from './toolResultText.ts';
 import { runTool } from './toolRunner.ts';
+import { type TransferLine, Transfers } from './transfer/transfers.ts';
 
 /** After the caller is gone, tools and a recording may take this long. */
 const AFTERMATH_MS = 15_000;
@@ -38,6 +39,8 @@ export interface CallOptions {
   /** Without any audio packet for this long the caller is gone. Infinity where the transport tells. */
   readonly lostAfterMs: number;
   readonly watcher: CallWatcher;
+  /** How the caller can be put through to somebody. */
+  readonly line?: TransferLine | null;
   /** How turns are taken where it differs from the default. */
   readonly turns?: Partial<TurnSettings>;
 }
@@ -53,6 +56,7 @@ export class Call {
   readonly #speaker: Speaker;
   readonly #thinker: Thinker;
   readonly #recorder: MessageRecorder;
+  readonly #transfers: Transfers;
   readonly #checkpoints: InOrder<TurnState>;
   /** Tools, a recording and the last transcript have come to their end. */
   readonly #stillness = new Stillness(() => this.#isIdle());
@@ -86,6 +90,14 @@ export class Call {
     });
     this.#checkpoints = new InOrder((state) => engine.keeper.checkpoint(options.row, state));
     this.#thinker = new Thinker(tell, logger);
+    this.#transfers = new Transfers(engine, options.line ?? null, {
+      id: options.row.id,
+      receptionist: options.receptionist,
+      callerNumber: options.callerNumber,
+      tell,
+      connected: () => this.#closeEars(),
+      ended: () => this.hangUp('assistant-forwarded-call'),
+    });
     this.#recorder = new MessageRecorder(
       engine.recordings,
       options.row.id,
@@ -117,10 +129,14 @@ export class Call {
     this.tell({ type: 'hung-up', reason });
   }
 
+  /** A key that came by signalling. */
+  press(digit: string): void {
+    if (!this.#transfers.press(digit)) this.tell({ type: 'digit', digit });
+  }
+
   /** Words come from the browser's own recognition from now on. */
   hearThroughBrowser(): void {
-    this.#listener?.close();
-    this.#listener = null;
+    this.#closeEars();
     if (this.#state.input === 'text') this.#state = { ...this.#state, input: 'speech' };
   }
 
@@ -139,6 +155,11 @@ export class Call {
     if (!listener) this.tell({ type: 'ears-lost' });
     else if (this.#state.ended) listener.close();
     else this.#listener = listener;
+  }
+
+  #closeEars(): void {
+    this.#listener?.close();
+    this.#listener = null;
   }
 
   #heard(event: MediaEvent): void {
@@ -226,6 +247,7 @@ export class Call {
       input === 'keypad' ? house : model,
       {
         ...receptionist,
+        tools: [...receptionist.tools, ...this.#transfers.tools()],
         conversation: conversationOf(this.#state),
         callerNumber,
         startedAtMs: (row.startedAt ?? row.createdAt).getTime(),
@@ -237,6 +259,10 @@ export class Call {
 
   async #runTool(effect: Extract<TurnEffect, { type: 'run-tool' }>): Promise<void> {
     const { row, receptionist, watcher } = this.#options;
+    if (this.#transfers.handles(effect.name)) {
+      this.#transfers.begin(effect, conversationOf(this.#state));
+      return;
+    }
     const result = await runTool(effect, row, receptionist.webhook, this.#engine);
     if (readToolResult(result).ok) watcher.taken(effect.name);
     this.tell({ type: 'tool-result', id: effect.id, name: effect.name, result });
@@ -253,6 +279,7 @@ export class Call {
     const { clock, keeper, logger } = this.#engine;
     const endedAtMs = clock.nowMs();
     this.#timers.cancelAll();
+    this.#transfers.end();
     this.#options.watcher.ended(reason);
     await this.#stillness.within(clock, AFTERMATH_MS);
     this.#listener?.close();

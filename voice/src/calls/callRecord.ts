@@ -12,6 +12,7 @@ import {
   PLACE_ORDER,
   TAKE_MESSAGE,
 } from '@belldesk/contract/voice/tools';
+import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import { storable } from '@belldesk/kit/storable';
 import type { Entry, TurnState } from '../dialogue/turns/state.ts';
 import { readToolResult } from './toolResultText.ts';
@@ -101,8 +102,7 @@ function undeliveredOf(entries: readonly Entry[]): NonNullable<CallArtifact['und
     ),
   );
   return entries.flatMap(({ message }) => {
-    // Nobody waits any more for an answer to a question.
-    if (message.role !== 'tool-call' || message.name === CHECK_AVAILABILITY) return [];
+    if (message.role !== 'tool-call' || WRITES_NOTHING.has(message.name)) return [];
     const result = results.get(message.id);
     return result === undefined || wasUnreachable(result)
       ? [{ toolCallId: message.id, name: message.name, arguments: { ...message.arguments } }]
@@ -114,6 +114,9 @@ function wasUnreachable(text: string): boolean {
   const result = readToolResult(text);
   return !result.ok && result.reason === UNREACHABLE;
 }
+
+/** Once the call is over nobody waits for an answer to a question, nor to be put through. */
+const WRITES_NOTHING: ReadonlySet<string> = new Set([CHECK_AVAILABILITY, TRANSFER_CALL]);
 
 const OUTCOME_OF: Readonly<Partial<Record<string, Outcome>>> = {
   [BOOK_APPOINTMENT]: 'booking',
@@ -128,7 +131,7 @@ const RANKED = ['booking', 'change', 'order', 'message'] as const;
 /** What came of a conversation. */
 export function outcomeOf(state: TurnState, endedReason: EndedReason | null): Outcome {
   const results = state.entries.flatMap(({ message }) =>
-    message.role === 'tool-result' && message.name !== CHECK_AVAILABILITY
+    message.role === 'tool-result' && !WRITES_NOTHING.has(message.name)
       ? [{ name: message.name, said: readToolResult(message.result) }]
       : [],
   );
@@ -140,6 +143,8 @@ export function outcomeOf(state: TurnState, endedReason: EndedReason | null): Ou
     endedReason?.startsWith('pipeline-error')
   )
     return 'failed';
+  // A person took the call.
+  if (endedReason === 'assistant-forwarded-call') return 'answered';
   const said = state.entries.findIndex(
     ({ message }) => message.role === 'caller' && message.text !== '',
   );

@@ -7,6 +7,7 @@ import {
   type ServerMessageType,
 } from '@belldesk/contract/voice/assistant';
 import { WEBHOOK_SECRET_HEADER } from '@belldesk/contract/voice/serverMessage';
+import type { TransferDestination } from '@belldesk/contract/voice/transferTool';
 
 const DEFAULT_GREETING = "Hello! I'm your AI assistant. How can I help you today?";
 const DEFAULT_WEBHOOK_TIMEOUT_S = 20;
@@ -32,6 +33,8 @@ export interface Receptionist {
   readonly systemPrompt: string;
   readonly tools: readonly FunctionTool[];
   readonly mayEndCall: boolean;
+  /** Where callers may be put through. */
+  readonly destinations: readonly TransferDestination[];
   readonly voiceId: string;
   /** Language of the conversation; English in its American or British form by where the business is. */
   readonly language: string;
@@ -63,6 +66,7 @@ export function receptionistOf(dto: AssistantDto): Receptionist {
         : (dto.firstMessage ?? DEFAULT_GREETING),
     systemPrompt,
     tools: tools.filter((tool) => tool.type === 'function'),
+    destinations: tools.flatMap((tool) => (tool.type === 'transferCall' ? tool.destinations : [])),
     mayEndCall: tools.some((tool) => tool.type === 'endCall'),
     voiceId: voiceId.safeParse(dto.voice?.voiceId).data ?? 'jennifer',
     language: languageOf(dto.transcriber?.language ?? 'en-US', timeZone),

@@ -6,6 +6,7 @@ import {
   PLACE_ORDER,
   TAKE_MESSAGE,
 } from '@belldesk/contract/voice/tools';
+import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import type { CountryCode } from 'libphonenumber-js';
 import { DateTime } from 'luxon';
 import type { ModelRequest } from '../model.ts';
@@ -34,6 +35,8 @@ export interface HouseContext {
   readonly canMove: boolean;
   readonly canOrder: boolean;
   readonly canTakeMessage: boolean;
+  /** Whether there is anybody to put the caller through to. */
+  readonly canTransfer: boolean;
   readonly mayEndCall: boolean;
   /** Whether the caller has keys to press. */
   readonly hasKeys: boolean;
@@ -75,6 +78,7 @@ export function readContext(request: ModelRequest): HouseContext {
     canMove: has(MOVE_BOOKING),
     canOrder: has(PLACE_ORDER),
     canTakeMessage: has(TAKE_MESSAGE),
+    canTransfer: has(TRANSFER_CALL),
     mayEndCall: request.mayEndCall,
     hasKeys: request.input !== 'text',
   };

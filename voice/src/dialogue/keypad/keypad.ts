@@ -1,5 +1,7 @@
 import { BOOK_APPOINTMENT, TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
+import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import { type HouseContext, readContext } from '../house/context.ts';
+import { transferSayings } from '../house/say/transferSayings.ts';
 import { bookedSentence, isCommitted } from '../house/turn/toolTurn.ts';
 import type { ConversationMessage, ModelEvent, ModelRequest } from '../model.ts';
 import { beginKeypadBooking, keypadBookingTurn, nextKeypadQuestion } from './booking.ts';
@@ -22,6 +24,14 @@ function recordTurn(state: KeypadState, context: HouseContext, before = ''): Key
   return said(state, `${before}${context.say.keys.speakAfterTone}`, 'menu', { record: true });
 }
 
+/** Somebody who answers, or else the recorder. */
+function personTurn(state: KeypadState, context: HouseContext): KeypadState {
+  if (!context.canTransfer) return recordTurn(state, context, `${context.say.talk.nobody} `);
+  return said(state, transferSayings(context.language).puttingThrough, 'menu', {
+    tool: { name: TRANSFER_CALL, arguments: {} },
+  });
+}
+
 function menuTurn(state: KeypadState, digits: string, context: HouseContext): KeypadState {
   if (digits === '1' && context.canBook) return beginKeypadBooking(state, context);
   if (digits === '2') return said(state, `${spokenFacts(context)} ${menu(context)}`, 'menu');
@@ -42,7 +52,7 @@ function callerTurn(
   const state = { ...before, silences: 0 };
   const digits = text.replace(/\D/g, '');
   if (!keyed && !/^[\d*# ]+$/.test(text)) return again(state, context, context.say.keys.onlyKeys);
-  if (digits === '0') return recordTurn(state, context, `${context.say.talk.nobody} `);
+  if (digits === '0') return personTurn(state, context);
   return state.asked === 'menu'
     ? menuTurn(state, digits, context)
     : keypadBookingTurn(state, digits, context);
@@ -82,6 +92,8 @@ function recordedTurn(state: KeypadState, seconds: number, context: HouseContext
 
 function resultTurn(before: Told, name: string, result: string, context: HouseContext): Told {
   const state = { ...before, results: before.results + 1 };
+  if (name === TRANSFER_CALL)
+    return recordTurn(state, context, `${transferSayings(context.language).nobodyFree} `);
   if (isCommitted(result)) {
     const done =
       name === BOOK_APPOINTMENT

@@ -1,11 +1,19 @@
 import type { HouseContext } from '../house/context.ts';
+import { transferSayings } from '../house/say/transferSayings.ts';
 import { spokenFact } from '../house/turn/questionTurn.ts';
 
 const MOST_FACTS = 5;
 
 /** The keys of the main menu, spoken. What the assistant has no tool for is left out. */
-export function menu({ say, canBook, canTakeMessage }: HouseContext): string {
-  return say.keys.menu(canBook, canTakeMessage);
+export function menu({
+  say,
+  language,
+  canBook,
+  canTakeMessage,
+  canTransfer,
+}: HouseContext): string {
+  const keys = say.keys.menu(canBook, canTakeMessage);
+  return canTransfer ? `${keys} ${transferSayings(language).menuKey}` : keys;
 }
 
 /** Opening hours first, then what else the owner wrote, a few sentences of it. */

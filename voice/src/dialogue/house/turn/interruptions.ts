@@ -8,6 +8,7 @@ import { proceedChange } from './changeTurn.ts';
 import type { Handler } from './handler.ts';
 import { beginMessage, proceedMessage } from './messageTurn.ts';
 import { proceedOrder } from './orderTurn.ts';
+import { putThrough } from './transferTurn.ts';
 
 /** Says something and comes back to what was asked. */
 function aside(state: HouseState, context: HouseContext, text: string): HouseState {
@@ -64,9 +65,10 @@ export const abandon: Handler = (state, { words }, context) => {
   );
 };
 
-/** Nobody can be put through: takes a message instead. */
+/** Puts the caller through; where there is nobody to put them through to, takes a message instead. */
 export const person: Handler = (state, said, context) => {
   if (!wishes.person(said.words)) return null;
+  if (context.canTransfer) return putThrough(state, context);
   if (!context.canTakeMessage)
     return aside(state, context, `${context.say.talk.nobody} ${context.say.talk.record}`);
   const text = context.say.talk.nobodyButMessage;

@@ -9,6 +9,7 @@ import {
   type ToolResult,
   toolResult,
 } from '@belldesk/contract/voice/tools';
+import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import { messageInsteadOfBooking } from '../booking/next.ts';
 import type { HouseContext } from '../context.ts';
 import { spokenBooking } from '../say/readBack.ts';
@@ -16,6 +17,7 @@ import { answer, type HouseState, type ToolWish } from '../state.ts';
 import { availabilityResultTurn } from './availability.ts';
 import { changeResult } from './changeResult.ts';
 import { orderResult } from './orderResult.ts';
+import { transferResult } from './transferTurn.ts';
 
 /** What a tool answered; a text that nobody can read tells of no success. */
 function readResult(result: string): ToolResult {
@@ -119,6 +121,7 @@ export function toolResultTurn(
   if (name === CANCEL_BOOKING || name === MOVE_BOOKING)
     return changeResult(next, { name, arguments: args }, answered, context);
   if (name === CHECK_AVAILABILITY) return availabilityResultTurn(next, result, context);
+  if (name === TRANSFER_CALL) return transferResult(next, context);
   if (name === PLACE_ORDER) return orderResult(next, args, answered.ok, context);
   if (name !== BOOK_APPOINTMENT && name !== TAKE_MESSAGE)
     return answer(next, context.say.talk.more, 'anything-else');
@@ -144,6 +147,7 @@ export function waitingTurn(state: HouseState, context: HouseContext): HouseStat
   if (call?.name === CANCEL_BOOKING || call?.name === MOVE_BOOKING)
     return changeResult(idle, call, unknown, context);
   if (call?.name === CHECK_AVAILABILITY) return availabilityResultTurn(idle, '', context);
+  if (call?.name === TRANSFER_CALL) return transferResult(idle, context);
   if (call?.name === PLACE_ORDER) return orderResult(idle, call.arguments, false, context);
   return failedTurn(idle, call?.name ?? TAKE_MESSAGE, call, context);
 }
