@@ -152,6 +152,20 @@ test('the speech service shares key and address of the language model, but never
   expect(loadConfig({ ...other, OPENAI_SPEECH_API_KEY: 's' }).openAiSpeech?.apiKey).toBe('s');
 });
 
+test('a second model shares key and address of the first, but never a key with a stranger', () => {
+  const first = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://gpu/v1' };
+  expect(loadConfig(first).fallbackModel).toBeUndefined();
+  expect(loadConfig({ ...first, OPENAI_FALLBACK_MODEL: 'small' }).fallbackModel).toEqual({
+    apiKey: 'k',
+    url: 'http://gpu/v1',
+    model: 'small',
+  });
+  expect(
+    loadConfig({ ...first, OPENAI_FALLBACK_BASE_URL: 'http://other/v1/' }).fallbackModel,
+  ).toEqual({ apiKey: '', url: 'http://other/v1', model: undefined });
+  expect(() => loadConfig({ OPENAI_FALLBACK_MODEL: 'small' })).toThrow(/OPENAI_FALLBACK_API_KEY/);
+});
+
 test('the table of the README has a row for each setting, as it is here', async () => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
   expect(readme).toContain(settingsTable());

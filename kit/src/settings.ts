@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelSettings } from './modelSettings.ts';
 import { define, webAddress } from './setting.ts';
 import { speechSettings } from './speechSettings.ts';
 import { trunkSettings } from './trunkSettings.ts';
@@ -155,6 +156,7 @@ export const settings = {
     usual: "the assistant's own",
     means: 'Model to use whatever the assistant says',
   }),
+  ...modelSettings,
   ...speechSettings,
   LOG_LEVEL: define({
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),

@@ -21,7 +21,8 @@ import { CallTicketOffice } from './calls/ticketOffice.ts';
 import { warmUp } from './calls/warmUp.ts';
 import { createHouse } from './dialogue/house/house.ts';
 import { createPlatformMetrics } from './platformMetrics.ts';
-import { chooseModel, chooseTranscriber, chooseVoice, reportSpeechKeys } from './providers.ts';
+import { chooseModel, chooseTranscriber, chooseVoice } from './providers.ts';
+import { ProviderBoard } from './rungs/board.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { findAnswering } from './store/numbers/queries.ts';
@@ -44,10 +45,12 @@ export async function startPlatform(
   const apiKey =
     config.voiceApiKey ?? (await readOrCreateSecret(join(config.dataDir, 'voice-api-key')));
   const sealer = createSealer(await readOrCreateSecret(join(config.dataDir, 'voice-seal-key')));
-  const voice = await chooseVoice(config, clock, logger);
+  const board = new ProviderBoard({ clock, logger });
+  const choosing = { config, clock, logger, board };
+  const voice = await chooseVoice(choosing);
   lifecycle.onStop('voice', () => voice.close());
   const [transcriber, media] = await Promise.all([
-    chooseTranscriber(config, clock, logger),
+    chooseTranscriber(choosing),
     createMediaWorker({
       rtpPorts: { first: config.rtpPorts.from, last: config.rtpPorts.to },
       onFailure: (error) => onFatal('the media thread died', error),
@@ -68,19 +71,22 @@ export async function startPlatform(
   deliverer.nudge();
 
   const house = createHouse();
+  const model = chooseModel(choosing, house);
+  lifecycle.onStop('model', () => model.close());
   const recordings = createRecordings(join(config.dataDir, 'recordings'));
   const engine: Engine = {
     clock,
     logger,
     voice,
     transcriber,
-    model: chooseModel(config, house, clock, logger),
+    model,
     house,
     keeper,
     recordings,
   };
   const warm = warmUp(house);
-  void reportSpeechKeys(config, logger);
+  void board.checkKeys();
+  lifecycle.onStop('key checks', () => board.stop());
   const switchboard = new Switchboard(config.maxCalls, logger);
   const tickets = new CallTicketOffice({
     db,
@@ -134,6 +140,7 @@ export async function startPlatform(
       recordings,
       voice,
       selfTest,
+      providers: board,
     },
     {
       isReady: () => lifecycle.isReady(),

@@ -3,6 +3,7 @@ import type { ChatRoom } from '../calls/chatRoom.ts';
 import type { Recordings } from '../calls/recordings.ts';
 import type { SelfTest } from '../calls/selfTest/selfTest.ts';
 import type { CallTicketOffice } from '../calls/ticketOffice.ts';
+import type { ProviderBoard } from '../rungs/board.ts';
 import type { Voice } from '../speech/ports.ts';
 import type { Database } from '../store/database.ts';
 import type { Sealer } from '../store/sealer.ts';
@@ -19,4 +20,5 @@ export interface ApiContext {
   readonly recordings: Recordings;
   readonly voice: Voice;
   readonly selfTest: Pick<SelfTest, 'state'>;
+  readonly providers: Pick<ProviderBoard, 'report'>;
 }

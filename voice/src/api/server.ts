@@ -9,6 +9,7 @@ import { callRoutes } from './calls.ts';
 import { chatRoutes } from './chat.ts';
 import type { ApiContext } from './context.ts';
 import { phoneNumberRoutes } from './phoneNumbers.ts';
+import { providerRoutes } from './providers.ts';
 import { selfTestRoutes } from './selfTest.ts';
 import { voiceRoutes } from './voices.ts';
 
@@ -58,6 +59,7 @@ export function createApi(context: ApiContext, probes: ApiProbes, logger: Logger
     chatRoutes(guarded, context);
     voiceRoutes(guarded, context);
     selfTestRoutes(guarded, context);
+    providerRoutes(guarded, context);
   });
   return app;
 }

@@ -55,6 +55,8 @@ export interface ModelRequest {
   readonly model: string;
   readonly temperature: number;
   readonly maxTokens: number;
+  /** The beginning of this very answer, which another model said before it broke off. */
+  readonly alreadySaid?: string;
   readonly signal: AbortSignal;
 }
 

@@ -67,10 +67,23 @@ function joined(messages: readonly ChatMessage[]): ChatMessage[] {
   return result;
 }
 
+/** The line broke in the middle of an answer: the rest of it is wanted. */
+function goingOnAfter(said: string): ChatMessage[] {
+  return [
+    { role: 'assistant', content: said.trim() },
+    {
+      role: 'system',
+      content:
+        'You were cut off there. Say only the rest of that answer, and repeat nothing of it.',
+    },
+  ];
+}
+
 /** The conversation as a chat model takes it. */
 export function chatMessagesOf(request: ModelRequest): ChatMessage[] {
   return [
     { role: 'system', content: `${request.systemPrompt}\n\n${situationOf(request)}` },
     ...joined(request.conversation.flatMap(messageOf)),
+    ...(request.alreadySaid === undefined ? [] : goingOnAfter(request.alreadySaid)),
   ];
 }

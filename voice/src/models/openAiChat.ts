@@ -2,11 +2,16 @@ import { AppError } from '@belldesk/contract/errors';
 import type { Clock } from '@belldesk/kit/clock';
 import OpenAI from 'openai';
 import type { Model, ModelEvent, ModelRequest } from '../dialogue/model.ts';
+import { keyProblemOf, networkCodeOf, refusal } from '../rungs/refusal.ts';
 import { chatMessagesOf } from './chatMessages.ts';
 import { defaultModelDeadlines, type ModelDeadlines, watchDeadlines } from './deadlines.ts';
 import { END_CALL, ToolCallPieces } from './toolCalls.ts';
 
+export const OPENAI_URL = 'https://api.openai.com/v1';
+
 export interface OpenAiChatOptions {
+  /** As logs and reports call it. */
+  readonly name?: string;
   readonly apiKey: string;
   /** Of a service that speaks the same API, with its version: http://host/v1 */
   readonly baseUrl?: string;
@@ -26,14 +31,14 @@ export function createOpenAiChat(options: OpenAiChatOptions): Model {
   const client = new OpenAI({
     // A service of one's own may want no key; the library wants one.
     apiKey: options.apiKey || 'none',
-    ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
+    baseURL: options.baseUrl ?? OPENAI_URL,
     maxRetries: 0,
     // What it logs holds words that callers said.
     logLevel: 'off',
   });
   const deadlines = options.deadlines ?? defaultModelDeadlines;
   return {
-    name: 'openai',
+    name: options.name ?? 'openai',
     async *respond(request) {
       const controller = new AbortController();
       const signal = AbortSignal.any([request.signal, controller.signal]);
@@ -49,9 +54,7 @@ export function createOpenAiChat(options: OpenAiChatOptions): Model {
         if (controller.signal.aborted) throw controller.signal.reason;
         if (request.signal.aborted) return;
         if (error instanceof AppError) throw error;
-        throw new AppError('voice-service-failed', 'The language model did not answer.', {
-          cause: error,
-        });
+        throw failureOf(error);
       } finally {
         watch.done();
       }
@@ -80,6 +83,20 @@ function bodyOf(
   };
 }
 
+/** Holds the status at most: what a service answers may quote what it was asked. */
+function failureOf(error: unknown): AppError {
+  const status: unknown = error instanceof OpenAI.APIError ? error.status : undefined;
+  if (typeof status === 'number')
+    return refusal('The language model', status, keyProblemOf(status));
+  const how = `The language model did not answer${networkCodeOf(error)}.`;
+  return new AppError('voice-service-failed', how);
+}
+
+/** Whether a chunk brings the answer on: some services send empty ones while nothing comes. */
+function bringsOn({ delta, finish_reason }: OpenAI.Chat.Completions.ChatCompletionChunk.Choice) {
+  return Boolean(delta.content) || (delta.tool_calls ?? []).length > 0 || finish_reason !== null;
+}
+
 async function* eventsOf(
   stream: AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk>,
   progressed: () => void,
@@ -87,9 +104,9 @@ async function* eventsOf(
   const pieces = new ToolCallPieces();
   let finished = false;
   for await (const chunk of stream) {
-    progressed();
     const choice = chunk.choices[0];
     if (!choice) continue;
+    if (bringsOn(choice)) progressed();
     if (choice.delta.content) yield { type: 'text', text: choice.delta.content };
     for (const piece of choice.delta.tool_calls ?? []) pieces.add(piece);
     finished ||= choice.finish_reason !== null;

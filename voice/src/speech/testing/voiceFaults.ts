@@ -1,7 +1,7 @@
 import type { Clock } from '@belldesk/kit/clock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { KeyCheck } from '../../rungs/refusal.ts';
 import { SPOKEN_SAMPLE_RATE_HZ, type Voice } from '../ports.ts';
-import type { KeyCheck } from '../remote/refusal.ts';
 import { defaultSpeakingDeadlines as deadlines } from '../remote/speakingDeadlines.ts';
 import { CountedClock } from './countedClock.ts';
 import { described, failureOf } from './failures.ts';

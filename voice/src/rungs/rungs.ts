@@ -20,7 +20,7 @@ export type RungReason =
 
 /** A change of rungs. Holds no spoken word. */
 export interface RungEvent {
-  readonly part: 'voice' | 'transcriber';
+  readonly part: 'voice' | 'transcriber' | 'model';
   /** Name of the rung that was used. */
   readonly from: string;
   /** Name of the rung that is used instead; null where none is left. */
@@ -44,7 +44,7 @@ export interface Rung<P> {
 }
 
 /** The providers of one port in order of preference, and which of them can be used now. */
-export class Rungs<P extends { readonly name: string; close(): Promise<void> }> {
+export class Rungs<P extends { readonly name: string; close?(): Promise<void> }> {
   readonly all: readonly Rung<P>[];
   readonly #part: RungEvent['part'];
   readonly #onRung: (event: RungEvent) => void;
@@ -115,7 +115,9 @@ export class Rungs<P extends { readonly name: string; close(): Promise<void> }> 
   async close(): Promise<void> {
     this.#closed = true;
     for (const { health } of this.all) health.close();
-    const closing = await Promise.allSettled(this.all.map(({ provider }) => provider.close()));
+    const closing = await Promise.allSettled(
+      this.all.map(async ({ provider }) => provider.close?.()),
+    );
     for (const result of closing) if (result.status === 'rejected') throw result.reason;
   }
 
