@@ -103,6 +103,8 @@ export const toolProblem = z.enum([
   'already-booked',
   'closed',
   'past',
+  /** No answer came, or none that can be read: it may have been done or not. */
+  'uncertain',
 ]);
 export type ToolProblem = z.infer<typeof toolProblem>;
 
@@ -121,6 +123,8 @@ export const toolResult = z.discriminatedUnion('ok', [
     ok: z.literal(false),
     reason: z.string(),
     problem: toolProblem.optional(),
+    /** What stands there already. */
+    booking: diaryEntry.optional(),
     choices: z.array(diaryEntry).optional(),
   }),
 ]);

@@ -15,7 +15,7 @@ import { Stillness } from './stillness.ts';
 import { Thinker } from './thinker.ts';
 import { Timers } from './timers.ts';
 import { readToolResult } from './toolResultText.ts';
-import { runTool } from './toolRunner.ts';
+import { noToolMeans, Toolbox } from './tools/toolbox.ts';
 import { type TransferLine, Transfers } from './transfer/transfers.ts';
 
 /** After the caller is gone, tools and a recording may take this long. */
@@ -56,6 +56,7 @@ export class Call {
   readonly #speaker: Speaker;
   readonly #thinker: Thinker;
   readonly #recorder: MessageRecorder;
+  readonly #toolbox: Toolbox;
   readonly #transfers: Transfers;
   readonly #checkpoints: InOrder<TurnState>;
   /** Tools, a recording and the last transcript have come to their end. */
@@ -90,6 +91,14 @@ export class Call {
     });
     this.#checkpoints = new InOrder((state) => engine.keeper.checkpoint(options.row, state));
     this.#thinker = new Thinker(tell, logger);
+    const { leg } = options;
+    this.#toolbox = new Toolbox({
+      ...options,
+      press: leg.press ? (digit) => leg.press?.(digit) ?? false : null,
+      means: engine.toolMeans ?? noToolMeans,
+      clock,
+      logger,
+    });
     this.#transfers = new Transfers(engine, options.line ?? null, {
       id: options.row.id,
       receptionist: options.receptionist,
@@ -247,7 +256,7 @@ export class Call {
       input === 'keypad' ? house : model,
       {
         ...receptionist,
-        tools: [...receptionist.tools, ...this.#transfers.tools()],
+        tools: [...this.#toolbox.offers, ...this.#transfers.tools()],
         conversation: conversationOf(this.#state),
         callerNumber,
         startedAtMs: (row.startedAt ?? row.createdAt).getTime(),
@@ -258,12 +267,12 @@ export class Call {
   }
 
   async #runTool(effect: Extract<TurnEffect, { type: 'run-tool' }>): Promise<void> {
-    const { row, receptionist, watcher } = this.#options;
+    const { watcher } = this.#options;
     if (this.#transfers.handles(effect.name)) {
       this.#transfers.begin(effect, conversationOf(this.#state));
       return;
     }
-    const result = await runTool(effect, row, receptionist.webhook, this.#engine);
+    const result = await this.#toolbox.run(effect);
     if (readToolResult(result).ok) watcher.taken(effect.name);
     this.tell({ type: 'tool-result', id: effect.id, name: effect.name, result });
   }

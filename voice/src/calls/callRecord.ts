@@ -4,6 +4,7 @@ import type {
   EndedReason,
   VoiceCall,
 } from '@belldesk/contract/voice/call';
+import { PRESS_DIGITS } from '@belldesk/contract/voice/ownTools';
 import {
   BOOK_APPOINTMENT,
   CANCEL_BOOKING,
@@ -11,12 +12,12 @@ import {
   MOVE_BOOKING,
   PLACE_ORDER,
   TAKE_MESSAGE,
+  type ToolResult,
 } from '@belldesk/contract/voice/tools';
 import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import { storable } from '@belldesk/kit/storable';
 import type { Entry, TurnState } from '../dialogue/turns/state.ts';
-import { readToolResult } from './toolResultText.ts';
-import { UNREACHABLE } from './toolRunner.ts';
+import { isLeftToTheOwner, readToolResult, UNREACHABLE } from './toolResultText.ts';
 
 type Analysis = NonNullable<VoiceCall['analysis']>;
 type Outcome = NonNullable<Analysis['structuredData']>['outcome'];
@@ -104,19 +105,18 @@ function undeliveredOf(entries: readonly Entry[]): NonNullable<CallArtifact['und
   return entries.flatMap(({ message }) => {
     if (message.role !== 'tool-call' || WRITES_NOTHING.has(message.name)) return [];
     const result = results.get(message.id);
-    return result === undefined || wasUnreachable(result)
+    return result === undefined || isLeftToTheOwner(result)
       ? [{ toolCallId: message.id, name: message.name, arguments: { ...message.arguments } }]
       : [];
   });
 }
 
-function wasUnreachable(text: string): boolean {
-  const result = readToolResult(text);
-  return !result.ok && result.reason === UNREACHABLE;
-}
-
 /** Once the call is over nobody waits for an answer to a question, nor to be put through. */
-const WRITES_NOTHING: ReadonlySet<string> = new Set([CHECK_AVAILABILITY, TRANSFER_CALL]);
+const WRITES_NOTHING: ReadonlySet<string> = new Set([
+  CHECK_AVAILABILITY,
+  PRESS_DIGITS,
+  TRANSFER_CALL,
+]);
 
 const OUTCOME_OF: Readonly<Partial<Record<string, Outcome>>> = {
   [BOOK_APPOINTMENT]: 'booking',
@@ -138,11 +138,7 @@ export function outcomeOf(state: TurnState, endedReason: EndedReason | null): Ou
   const done = results.filter(({ said }) => said.ok).map(({ name }) => OUTCOME_OF[name]);
   const best = RANKED.find((outcome) => done.includes(outcome));
   if (best) return best;
-  if (
-    results.some(({ said }) => !said.ok && said.problem === undefined) ||
-    endedReason?.startsWith('pipeline-error')
-  )
-    return 'failed';
+  if (results.some(hasFailed) || endedReason?.startsWith('pipeline-error')) return 'failed';
   // A person took the call.
   if (endedReason === 'assistant-forwarded-call') return 'answered';
   const said = state.entries.findIndex(
@@ -151,6 +147,18 @@ export function outcomeOf(state: TurnState, endedReason: EndedReason | null): Ou
   const wasAnswered =
     said >= 0 && state.entries.slice(said).some(({ message }) => message.role === 'assistant');
   return wasAnswered ? 'answered' : 'abandoned';
+}
+
+interface NamedResult {
+  readonly name: string;
+  readonly said: ToolResult;
+}
+
+/** What came of an owner's own tool only its own words tell, unless nobody knows. */
+function hasFailed({ name, said }: NamedResult): boolean {
+  if (said.ok) return false;
+  if (said.problem === 'uncertain' || said.reason === UNREACHABLE) return true;
+  return said.problem === undefined && Object.hasOwn(OUTCOME_OF, name);
 }
 
 /** The outcome in the form of the voice API's analysis. */

@@ -2,6 +2,7 @@ import { voiceId } from '@belldesk/contract/catalogue/voices';
 import { readSystemPrompt } from '@belldesk/contract/prompt';
 import {
   type AssistantDto,
+  type AssistantTool,
   assistantMetadata,
   type FunctionTool,
   type ServerMessageType,
@@ -32,6 +33,8 @@ export interface Receptionist {
   readonly greeting: string;
   readonly systemPrompt: string;
   readonly tools: readonly FunctionTool[];
+  /** Its tools that are no functions of the assistant's server, as they are kept. */
+  readonly ownTools: readonly AssistantTool[];
   readonly mayEndCall: boolean;
   /** Where callers may be put through. */
   readonly destinations: readonly TransferDestination[];
@@ -66,6 +69,7 @@ export function receptionistOf(dto: AssistantDto): Receptionist {
         : (dto.firstMessage ?? DEFAULT_GREETING),
     systemPrompt,
     tools: tools.filter((tool) => tool.type === 'function'),
+    ownTools: tools.filter((tool) => tool.type !== 'function'),
     destinations: tools.flatMap((tool) => (tool.type === 'transferCall' ? tool.destinations : [])),
     mayEndCall: tools.some((tool) => tool.type === 'endCall'),
     voiceId: voiceId.safeParse(dto.voice?.voiceId).data ?? 'jennifer',

@@ -36,6 +36,8 @@ export interface MediaLeg {
   pause(): void;
   resume(): void;
   handOn(audio: CallerAudio): void;
+  /** Presses a key towards the caller; false where none can be sent. Only a telephone line has it. */
+  press?(digit: string): boolean;
   /** At most one listener; set before anything is played. */
   listen(listener: (event: MediaEvent) => void): void;
   /** Frees everything. No event comes after it. */

@@ -25,8 +25,8 @@ export interface RtpLeg extends MediaLeg {
   bridge(peer: RtpLeg | null): void;
   /** Plays the ringing tone wherever nothing else is to be heard; null ends it. */
   ring(place: RingbackPlace | null): void;
-  /** Presses a key towards this caller (RFC 4733), where that was negotiated. */
-  press(digit: string): void;
+  /** Presses a key towards this caller (RFC 4733); false where that was not negotiated. */
+  press(digit: string): boolean;
 }
 
 /** Throws an AppError `bad-input` unless it is an IP address and a port (0: nowhere). */
@@ -42,8 +42,10 @@ export function openRtpHandle(
   port: number,
   post: Post,
   release: () => void,
+  keysNegotiated: boolean,
 ): LegHandle & { readonly leg: RtpLeg } {
   const core = createLegCore(leg, post, release);
+  let carriesKeys = keysNegotiated;
   const say: Post = (message) => {
     if (!core.closed()) post(message);
   };
@@ -56,11 +58,16 @@ export function openRtpHandle(
       id: leg,
       retarget(target) {
         if (target.address !== null) checkEndpoint({ address: target.address, port: target.port });
+        if (target.telephoneEventPayloadType !== undefined)
+          carriesKeys = target.telephoneEventPayloadType !== null;
         say({ type: 'retarget', leg, target });
       },
       bridge: (peer) => say({ type: 'bridge', leg, with: peer?.id ?? null }),
       ring: (place) => say({ type: 'ring', leg, place }),
-      press: (digit) => say({ type: 'press', leg, digit }),
+      press(digit) {
+        if (carriesKeys) say({ type: 'press', leg, digit });
+        return carriesKeys;
+      },
     },
   };
 }

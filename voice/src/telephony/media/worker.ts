@@ -116,7 +116,8 @@ export async function createMediaWorker(options: MediaWorkerOptions): Promise<Me
       if (legOptions.remote) checkEndpoint(legOptions.remote);
       return open(
         (leg) => ({ type: 'open-rtp', leg, options: legOptions }),
-        (leg, port, release) => openRtpHandle(leg, port, post, release),
+        (leg, port, release) =>
+          openRtpHandle(leg, port, post, release, legOptions.telephoneEventPayloadType !== null),
       );
     },
     openFrameLeg: (sink) =>
