@@ -6,7 +6,7 @@ import { type Caller, isSilent, type Packet } from './test/caller.ts';
 import { mediaTest } from './test/mediaTest.ts';
 import { Told, tone } from './test/told.ts';
 
-const test = mediaTest(15_860, 15_889);
+const test = mediaTest(15_860, 15_879);
 
 /** 400 ms at 8 kHz that never repeats a frame. */
 const speech = Int16Array.from({ length: 3_200 }, (_, n) => Math.round(40 + n * 5));
