@@ -8,10 +8,11 @@ import {
   speechClashes,
   speechConfig,
 } from './speechConfig.ts';
+import { type ToolConfig, toolClashes, toolConfig } from './toolSettings.ts';
 import { type SipTrunk, trunkConfig } from './trunkSettings.ts';
 
 /** The settings, read and checked, every default filled in. */
-export interface Config extends SpeechConfig {
+export interface Config extends SpeechConfig, ToolConfig {
   readonly mode: 'production' | 'development';
   readonly port: number;
   /** Without a slash at its end. */
@@ -81,6 +82,7 @@ export function loadConfig(env: Environment): Config {
     openAiModel: values.OPENAI_MODEL,
     fallbackModel: fallbackModelConfig(values),
     ...speechConfig(values),
+    ...toolConfig(values),
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }
@@ -118,7 +120,7 @@ function clashes(values: Values): string[] {
     found.push(`RTP_PORTS must not hold SIP_PORT (${sip} lies in ${rtp.from}-${rtp.to}).`);
   if (values.SIP_TRUNK_PASSWORD !== undefined && !values.SIP_TRUNK)
     found.push('SIP_TRUNK must be set when SIP_TRUNK_PASSWORD is.');
-  found.push(...speechClashes(values), ...modelClashes(values));
+  found.push(...speechClashes(values), ...toolClashes(values), ...modelClashes(values));
   return found;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { modelSettings } from './modelSettings.ts';
 import { define, webAddress } from './setting.ts';
 import { speechSettings } from './speechSettings.ts';
+import { toolSettings } from './toolSettings.ts';
 import { trunkSettings } from './trunkSettings.ts';
 
 export type { Setting } from './setting.ts';
@@ -158,6 +159,7 @@ export const settings = {
   }),
   ...modelSettings,
   ...speechSettings,
+  ...toolSettings,
   LOG_LEVEL: define({
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     mustBe: 'trace, debug, info, warn, error, fatal or silent',

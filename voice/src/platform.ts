@@ -16,6 +16,7 @@ import { createRecordings } from './calls/recordings.ts';
 import { callOneself } from './calls/selfTest/callOneself.ts';
 import { SelfTest } from './calls/selfTest/selfTest.ts';
 import { createSelfTestDesk } from './calls/selfTest/selfTestDesk.ts';
+import { createTwilio } from './calls/sms/twilio.ts';
 import { Switchboard } from './calls/switchboard.ts';
 import { CallTicketOffice } from './calls/ticketOffice.ts';
 import { warmUp } from './calls/warmUp.ts';
@@ -83,6 +84,10 @@ export async function startPlatform(
     house,
     keeper,
     recordings,
+    toolMeans: {
+      allowedHosts: new Set(config.toolHosts),
+      carrier: config.sms ? createTwilio({ ...config.sms, logger }) : null,
+    },
   };
   const warm = warmUp(house);
   void board.checkKeys();
