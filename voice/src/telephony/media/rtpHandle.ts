@@ -5,6 +5,7 @@ import type { MediaLeg } from '../mediaLeg.ts';
 import type { Endpoint } from '../rtp/endpoint.ts';
 import { createLegCore, type LegHandle } from './legHandle.ts';
 import type { Post, RtpTarget } from './protocol.ts';
+import type { RecordingWriter } from './recording/recordingWriter.ts';
 
 /** A telephone call's audio. */
 export interface RtpLeg extends MediaLeg {
@@ -41,10 +42,11 @@ export function openRtpHandle(
   leg: number,
   port: number,
   post: Post,
+  writer: () => RecordingWriter,
   release: () => void,
   keysNegotiated: boolean,
 ): LegHandle & { readonly leg: RtpLeg } {
-  const core = createLegCore(leg, post, release);
+  const core = createLegCore(leg, post, writer, release);
   let carriesKeys = keysNegotiated;
   const say: Post = (message) => {
     if (!core.closed()) post(message);
