@@ -116,6 +116,8 @@ export const toolResult = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     id: z.uuid(),
+    /** A number that the caller may be told. */
+    reference: z.string().min(1).max(40).optional(),
     /** The booking that was cancelled or moved, as it stands now. */
     booking: diaryEntry.optional(),
   }),

@@ -18,7 +18,7 @@ function offered(words: string, offers: readonly string[]): string | null {
 }
 
 const BEAUTY =
-  /\b(hair ?cut|trim|blow ?dry|beard trim|colou?ring|highlights|balayage|manicure|pedicure|facial|massage|waxing|eyebrows?|lashes|shave|cut and colou?r|wash and cut|perm|nails|fringe trim)\b/;
+  /\b(hair ?cut|trim|blow ?dry|beard trim|colou?ring|highlights|balayage|manicure|pedicure|facial|massage|waxing|eyebrows?|lashes|shave|cut and colou?r|wash and cut|perm|nails|fringe trim|cut and blow ?dry|blow ?out|extensions|hair colou?r|threading|pedi|mani|spray tan|updo|styling)\b/;
 const HEALTH =
   /\b(check ?up|cleaning|consultation|vaccination|flu shot|flu jab|blood test|eye test|eye exam|physiotherapy session|filling|follow ?up|physical|root canal|x ?ray|vaccine)\b/;
 const ROOM =
@@ -63,6 +63,16 @@ export function hearService(words: string, context: HouseContext): string | null
         : null)
     );
   }
+  if (kind === 'estate')
+    return /\b(?:valu(?:e|ed|ation|ing)|apprais\w+|sell(?:ing)?|worth)\b/.test(words)
+      ? 'valuation'
+      : /\b(?:view\w*|see|saw|look|visit|tour|showing|interested in|flat|apartment|house|cottage|bungalow|condo|property)\b/.test(
+            words,
+          )
+        ? 'viewing'
+        : /\b(?:appointment|book|schedule|meet\w*)\b/.test(words)
+          ? 'appointment'
+          : null;
   if (kind === 'trade')
     return /\b(?:quotes?|estimates?)\b/.test(words)
       ? 'quote'
@@ -109,9 +119,11 @@ export function impliedService(context: HouseContext): string | undefined {
       ? 'appointment'
       : kind === 'trade'
         ? 'visit'
-        : kind === 'other'
-          ? 'appointment'
-          : undefined;
+        : kind === 'estate'
+          ? 'viewing'
+          : kind === 'other'
+            ? 'appointment'
+            : undefined;
 }
 
 export function isTable(draft: BookingDraft): boolean {

@@ -1,5 +1,6 @@
 import type { DiaryEntry, OrderItem } from '@belldesk/contract/voice/tools';
 import type { Expectation } from '../model.ts';
+import type { DayPart } from './hear/dayParts.ts';
 import type { HeardTime } from './hear/times.ts';
 
 /** What the assistant asked last: it tells how a bare answer is meant. */
@@ -36,7 +37,13 @@ export interface BookingDraft {
   /** yyyy-mm-dd in the business's zone. */
   readonly date?: string | undefined;
   readonly time?: HeardTime | undefined;
+  /** Where the caller named no hour yet. */
+  readonly part?: DayPart | undefined;
+  /** yyyy-mm-dd on which "next week" or "the weekend" begins, of which a day is still to be named. */
+  readonly notBefore?: string | undefined;
   readonly notes?: string | undefined;
+  /** What the caller asks for besides: "high chair", "with Dr Patel". */
+  readonly requests?: readonly string[] | undefined;
 }
 
 /** A booking that is to be cancelled or moved. */
@@ -105,6 +112,8 @@ export interface HouseState {
   /** Results seen: it numbers the next call. */
   readonly results: number;
   readonly committed: number;
+  /** The number of the record committed last, where its tool gave one. */
+  readonly reference?: string | undefined;
 }
 
 export const expectationOf: Readonly<Record<Question, Expectation>> = {

@@ -1,8 +1,11 @@
+import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
-import { type DateSetting, hearBareDate, hearDate } from '../hear/dates.ts';
+import { plainDates } from '../hear/calendar.ts';
+import { hearBareDate, hearDate } from '../hear/dates.ts';
+import { type DayPart, hearDayPart } from '../hear/dayParts.ts';
 import { hearName } from '../hear/names.ts';
 import { digitsForWords } from '../hear/numbers.ts';
-import { hearBareNumber, hearNights, hearPartySize, type SizeFound } from '../hear/partySize.ts';
+import { hearBareNights, hearBareNumber, hearNights, hearPartySize } from '../hear/partySize.ts';
 import { hearPhoneNumber, storedPhoneNumber } from '../hear/phoneNumbers.ts';
 import { type HeardTime, hearBareTime, hearTime } from '../hear/times.ts';
 import { hearService } from '../service.ts';
@@ -17,7 +20,11 @@ export interface HeardSlots {
   readonly date?: string | undefined;
   /** A span where a day is needed: "weekend", "week". */
   readonly span?: string | undefined;
+  /** yyyy-mm-dd on which that span begins. */
+  readonly spanFrom?: string | undefined;
   readonly time?: HeardTime | undefined;
+  /** Where no hour was named. */
+  readonly part?: DayPart | undefined;
   readonly name?: string | undefined;
   readonly phone?: string | undefined;
 }
@@ -28,10 +35,12 @@ export interface HearingSetting {
   readonly context: HouseContext;
   /** Whether a number may mean people. */
   readonly sized: boolean;
+  /** yyyy-mm-dd of an arrival that is known: a day of departure tells nights. */
+  readonly arrival?: string | undefined;
 }
 
 const CORRECTION =
-  /\b(?:no wait|wait no|no no|no sorry|sorry no|actually|i mean|i meant|rather|make that|scratch that|or rather|correction|let's say)\b/;
+  /\b(?:no wait|wait|(?<=\w )no(?! (?:one|kids|children|parking|allerg\w*|problem|smoking|idea|later|earlier|more|less|rush|preference|thanks|worries|wait|no|sorry)\b)|wait no|no no|no sorry|sorry no|actually|i mean|i meant|rather|make that|scratch that|or rather|correction|let's say|on second thoughts?|better (?:still|yet)|oh sorry|sorry)\b/;
 const NEGATED =
   /\bnot (?:at |on |for |in )?(?:the )?(?:\d[\d:.]*(?: \d\d)?(?:st|nd|rd|th)?(?: ?(?:am|pm|o'clock|people|guests))?|tomorrow|today|tonight|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g;
 
@@ -50,27 +59,61 @@ function counting(asked: Question): boolean {
   return asked === 'party-size' || asked === 'nights' || asked === 'time';
 }
 
+/** Where a stay ends: "to friday", "checking out on the 5th". */
+const LEAVING =
+  /\b(?:to|until|till|til|through|thru|(?:and )?(?:leav(?:e|ing)|check(?:ing)? out|checkout|depart(?:ing|ure)?|go(?:ing)? home))(?: (?:on|is|will be|the|date|we|would be|it's))*\b/g;
+
+/** The words of a stay without its end, and how long it is. */
+function hearLeaving(
+  text: string,
+  setting: HearingSetting,
+): { nights: number; rest: string } | null {
+  const { context } = setting;
+  const dating = { now: context.now, dayFirst: context.british };
+  for (const cue of [...text.matchAll(LEAVING)].reverse()) {
+    const before = text.slice(0, cue.index).trim();
+    const named = hearDate(before, dating);
+    const known = setting.arrival
+      ? DateTime.fromISO(setting.arrival, { zone: context.now.zone })
+      : null;
+    const arrival = named && 'date' in named ? named.date : known;
+    const after = text.slice(cue.index + cue[0].length).trim();
+    const leaving = arrival && hearBareDate(after, { ...dating, now: arrival });
+    if (!arrival || !leaving || !('date' in leaving)) continue;
+    const nights = Math.round(leaving.date.diff(arrival.startOf('day'), 'days').days);
+    if (nights >= 1) return { nights, rest: `${before} ${leaving.rest}`.trim() };
+  }
+  return null;
+}
+
 function hearSegment(words: string, setting: HearingSetting, last: boolean): HeardSlots {
   const { asked, context, raw } = setting;
-  const phone = hearPhoneNumber(words, asked === 'phone' || asked === 'use-caller-number');
+  const phone = hearPhoneNumber(
+    words,
+    asked === 'phone' || asked === 'use-caller-number',
+    context.country,
+  );
   const spoken = phone ? phone.rest : words;
   const changing = asked === 'confirm-booking' || asked === 'what-to-change';
   const name = hearName(spoken, { raw, asked: asked === 'name' && last });
   const counted = counting(asked) ? (COUNT_SOUNDALIKES[spoken] ?? spoken) : spoken;
-  let text = digitsForWords(counted).replace(NEGATED, ' ').replace(/\s+/g, ' ').trim();
+  let text = plainDates(digitsForWords(counted)).replace(NEGATED, ' ').replace(/\s+/g, ' ').trim();
 
+  const staying = context.business.kind === 'hotel' || asked === 'nights';
+  const stay = staying ? hearLeaving(text, setting) : null;
+  if (stay) text = stay.rest;
+  const told = staying && !stay ? hearNights(text) : null;
+  if (told) text = told.rest;
   const dating = { now: context.now, dayFirst: context.british };
   const clear = hearTime(text);
   if (clear) text = clear.rest;
+  const bareNights = asked === 'nights' && !stay && !told ? hearBareNights(text) : null;
+  if (bareNights) text = bareNights.rest;
   const day = asked === 'date' ? hearBareDate(text, dating) : hearDate(text, dating);
   if (day) text = day.rest;
-  const nights = hearNights(text) ?? hearLeaving(text, day, dating);
-  if (nights) text = nights.rest;
-  else if (asked === 'nights') {
-    const bare = hearBareNumber(text);
-    if (bare)
-      return { nights: bare.size, time: clear?.time, ...dateOf(day), name: name ?? undefined };
-  }
+  const nights = stay?.nights ?? told?.size ?? bareNights?.size ?? hearNights(text)?.size;
+  if (bareNights) return { nights, time: clear?.time, ...dateOf(day), name: name ?? undefined };
+
   const most = context.business.maxPartySize ?? Number.POSITIVE_INFINITY;
   const people =
     asked === 'party-size' || (changing && setting.sized && !clear && !day)
@@ -90,33 +133,24 @@ function hearSegment(words: string, setting: HearingSetting, last: boolean): Hea
       (day !== null && /^(?:for )?\d{1,2}(?: [0-5]\d)?$/.test(text)))
       ? hearBareTime(text)
       : null;
+  const time = clear?.time ?? bareTime?.time;
   return {
     service: hearService(digitsForWords(spoken), context) ?? undefined,
     partySize: size?.size,
-    nights: nights?.size,
+    nights,
     ...dateOf(day),
-    time: clear?.time ?? bareTime?.time,
+    time,
+    part: time ? undefined : (hearDayPart(words) ?? undefined),
     name: name ?? undefined,
     phone: phone ? storedPhoneNumber(phone.digits, context.country) : undefined,
   };
 }
 
-/** "to december fifth" after the day of arrival, as nights. */
-function hearLeaving(
-  text: string,
-  arrival: ReturnType<typeof hearDate>,
-  setting: DateSetting,
-): SizeFound | null {
-  if (!arrival || !('date' in arrival) || !/\b(?:to|until|till)\b/.test(text)) return null;
-  const leaving = hearDate(text, { ...setting, now: arrival.date });
-  if (!leaving || !('date' in leaving)) return null;
-  const nights = Math.round(leaving.date.diff(arrival.date, 'days').days);
-  return nights >= 1 ? { size: nights, rest: leaving.rest } : null;
-}
-
-function dateOf(day: ReturnType<typeof hearDate>): Pick<HeardSlots, 'date' | 'span'> {
+function dateOf(day: ReturnType<typeof hearDate>): Pick<HeardSlots, 'date' | 'span' | 'spanFrom'> {
   if (!day) return {};
-  return 'date' in day ? { date: day.date.toISODate() ?? undefined } : { span: day.span };
+  return 'date' in day
+    ? { date: day.date.toISODate() ?? undefined }
+    : { span: day.span, spanFrom: day.from.toISODate() ?? undefined };
 }
 
 function present(slots: HeardSlots): HeardSlots {
@@ -125,15 +159,22 @@ function present(slots: HeardSlots): HeardSlots {
   );
 }
 
+/** "Seven, no, half past". */
+const PAST_THAT_HOUR = /^(?:make it |at )?(half|quarter) past$/;
+
 /** The facts in plain words. What follows "no, actually" or "I mean" replaces what came before it. */
 export function hearSlots(words: string, setting: HearingSetting): HeardSlots {
   const segments = words.split(CORRECTION).filter((segment) => segment.trim() !== '');
   let slots: HeardSlots = {};
   segments.forEach((segment, index) => {
-    slots = {
-      ...slots,
-      ...present(hearSegment(segment.trim(), setting, index === segments.length - 1)),
-    };
+    const past = slots.time && PAST_THAT_HOUR.exec(segment.trim())?.[1];
+    slots =
+      past && slots.time
+        ? { ...slots, time: { ...slots.time, minute: past === 'half' ? 30 : 15 } }
+        : {
+            ...slots,
+            ...present(hearSegment(segment.trim(), setting, index === segments.length - 1)),
+          };
   });
   return slots;
 }

@@ -1,9 +1,12 @@
 import { BOOK_APPOINTMENT, bookAppointmentArguments } from '@belldesk/contract/voice/tools';
 import type { HouseContext } from '../context.ts';
+import { asidesOf } from '../say/asideSayings.ts';
 import { type BookingRead, readBackBooking, spokenBooking } from '../say/readBack.ts';
 import { hasPartySize, isRoom } from '../service.ts';
 import { answer, type HouseState, type Question, type ToolWish } from '../state.ts';
 import { resolveTime } from './time.ts';
+
+const LONGEST_NOTES_CHARACTERS = 900;
 
 function serviceQuestion(context: HouseContext): string {
   const { kind, offers } = context.business;
@@ -20,7 +23,7 @@ export function slotQuestion(asked: Question, state: HouseState, context: HouseC
     case 'service':
       return serviceQuestion(context);
     case 'job':
-      return asking.job;
+      return context.business.kind === 'estate' ? asidesOf(context.language).property : asking.job;
     case 'party-size':
       return room ? asking.guests : asking.people;
     case 'nights':
@@ -28,6 +31,7 @@ export function slotQuestion(asked: Question, state: HouseState, context: HouseC
     case 'date':
       return room ? asking.arrivalDay : asking.day;
     case 'time':
+      if (state.booking.part) return asidesOf(context.language).hourIn[state.booking.part];
       return room ? asking.arrivalTime : asking.time;
     case 'name':
       if (state.flow === 'message') return asking.ownName;
@@ -53,11 +57,17 @@ export function slotQuestion(asked: Question, state: HouseState, context: HouseC
   }
 }
 
+/** Whether it must be known what a visit is about: the job, or the property. */
+function needsAbout({ service = '' }: HouseState['booking'], context: HouseContext): boolean {
+  const { kind } = context.business;
+  return kind === 'trade' || (kind === 'estate' && /viewing|valuation/.test(service));
+}
+
 /** What is still missing, or null when everything can be read back. */
 function missing(state: HouseState, context: HouseContext): Question | null {
   const { booking, caller } = state;
   if (!booking.service) return 'service';
-  if (context.business.kind === 'trade' && !booking.notes) return 'job';
+  if (needsAbout(booking, context) && !booking.notes) return 'job';
   if (hasPartySize(booking) && booking.partySize === undefined) return 'party-size';
   if (!booking.date) return 'date';
   if (isRoom(booking) && booking.nights === undefined) return 'nights';
@@ -66,6 +76,11 @@ function missing(state: HouseState, context: HouseContext): Question | null {
   if (!caller.phone && !caller.withoutPhone)
     return context.callerNumber ? 'use-caller-number' : 'phone';
   return null;
+}
+
+function notesOf({ notes, requests = [] }: HouseState['booking']): string | undefined {
+  const all = [...(notes ? [notes] : []), ...requests].join('; ');
+  return all === '' ? undefined : all.slice(0, LONGEST_NOTES_CHARACTERS);
 }
 
 /** The whole booking, or null while something is missing. */
@@ -87,7 +102,7 @@ export function completeBooking(state: HouseState, context: HouseContext): Booki
     time: resolveTime(booking.time, booking.date, context),
     name: caller.name,
     phone: caller.phone,
-    notes: booking.notes,
+    notes: notesOf(booking),
   };
 }
 

@@ -1,3 +1,10 @@
+/** Nothing but words that close a call. */
+const CLOSING_WORDS =
+  /^(?:(?:no|nope|nah|not|nothing|that's|that is|that was|that'll be|that will|that'd be|it|all|i'm|i am|we're|we are|i|we|you|good|fine|great|okay|ok|lovely|perfect|awesome|wonderful|excellent|brilliant|amazing|super|cool|nice|thanks|thank you|thank|thx|ta|very|so|much|else|more|for now|for|now|today|the|is|was|be|everything|then|right now|done|cheers|a lot|lots|a bunch|you've been|you have been|have been|really|helpful|most|kind|help|your|my|set|sorted|need|needed|wanted|have|do|does|will|would|appreciate|appreciated|that|this|at the moment|moment|at|bye|day|one|have a|again|yes|yeah|alright|sounds|i think|think|just|well|of course|please|must be|time) ?)+$/;
+const CLOSES =
+  /\b(?:no|nope|nah|nothing|all|that's it|that is it|everything|done|sorted|all set|i'm good|i'm fine|we're good|thanks|thank you|cheers|appreciate\w*|helpful|will do it|that does it|that'll do|ta)\b/;
+const MOST_WORDS_OF_AN_ASIDE = 12;
+
 /** What a caller wants, as far as plain words tell. Each takes plain lower-case words. */
 export const wishes = {
   emergency: (words: string) =>
@@ -15,38 +22,39 @@ export const wishes = {
       words,
     ),
   robot: (words: string) =>
-    /\b(?:are|r) you (?:a |an |really |actually )*(?:robot|bot|machine|computer|human|person|real|ai|recording|answering machine|alive)\b|\bam i (?:speaking|talking) (?:to|with) (?:a |an )*(?:robot|bot|machine|computer|human|person|real|ai|recording)\b|\bis this (?:a |an )(?:robot|bot|machine|computer|ai|recording|real person|answering machine)\b/.test(
+    /\b(?:are|r) you (?:a |an |really |actually )*(?:robot|bot|machine|computer|human|person|real|ai|recording|answering machine|alive)\b|\bam i (?:speaking|talking) (?:to|with) (?:a |an |some )*(?:robot|bot|machine|computer|human|person|real|actual|live|ai|recording)\b|\b(?:is|are) (?:this|that|there|you|it) (?:a |an |just a |even a |some )*(?:chatbot|automated|artificial|virtual|computer(?:ised|ized)|robot|bot|machine|computer|ai|recording|real person|answering machine)\b/.test(
       words,
     ),
   repeat: (words: string) =>
-    /^(?:sorry |what |pardon |um )*(?:pardon(?: me)?|what(?: was that| did you say)?|sorry|say that again|repeat(?: that)?|(?:can|could) you (?:please )?(?:repeat|say) (?:that|it)(?: again)?|come again|i (?:didn't|did not) (?:hear|catch|get) (?:that|you)|again please|once more)(?: please)?$/.test(
+    (/^(?:(?:sorry|what|pardon|um|wait|oh|hey|excuse me|i'm sorry) )*(?:pardon(?: me)?|what(?: was that| did you say)?|sorry|say (?:that|it) again|repeat(?: that)?|come again|again please|once more|huh|eh|excuse me|one more time|come again)(?: please)?$/.test(
       words,
-    ),
+    ) ||
+      /\b(?:what did you (?:just )?say|what was (?:that|the (?:question|last (?:bit|part)))|(?:say|repeat|tell me|run) (?:that|it|everything|them)(?: (?:by|to|for) me)? (?:again|once more|one more time|back)|repeat (?:that|it|the|what)|(?:didn't|did not|couldn't|could not|can't|cannot) (?:quite |really )?(?:hear|catch|get|understand) (?:that|you|it|what|a word|the)|come again|missed that|you(?:'re| are) breaking up|line is (?:bad|terrible)|speak up|(?:speak|say it) (?:slower|louder|more slowly))\b/.test(
+        words,
+      )) &&
+    words.split(' ').length <= MOST_WORDS_OF_AN_ASIDE,
   goodbye: (words: string) =>
-    /\b(?:good ?bye|bye|see you|hang up|have a (?:nice|good|great|lovely) (?:day|evening|one|night))\b/.test(
+    /\b(?:good ?bye|bye|see you|hang up|have a (?:nice|good|great|lovely|wonderful|fantastic) (?:day|evening|one|night|afternoon|weekend|time)|take care|cheerio|talk to you (?:later|soon)|speak soon)\b/.test(
       words,
     ) ||
     /^(?:no )?(?:that's|that is|that will be|that'll be) (?:all|everything|it)(?: (?:for (?:now|today)|thanks|thank you|then))*$/.test(
       words,
     ),
-  nothingMore: (words: string) =>
-    /^(?:(?:no|nope|nah|nothing|that's|that is|that'll be|it|all|i'm|we're|good|fine|great|okay|ok|lovely|perfect|thanks|thank you|very much|so much|else|more|for now|for today|is|everything|then|not|right now|done|cheers|much|a lot|you've been|helpful) ?)+$/.test(
-      words,
-    ) &&
-    /\b(?:no|nope|nah|nothing|all|that's it|everything|done|i'm good|i'm fine|thanks|thank you|cheers)\b/.test(
-      words,
-    ),
+  nothingMore: (words: string) => CLOSING_WORDS.test(words) && CLOSES.test(words),
   abandon: (words: string) =>
-    /\b(?:never ?mind|forget (?:it|about it|that)|changed my mind|leave it|don't bother|stop (?:it|that|the booking)|cancel that|i don't want (?:it|to book|a booking|an appointment|to leave)|no message)\b/.test(
+    /\b(?:never ?mind|forget (?:it|about it|that)|changed my mind$|leave it|don't bother|stop (?:it|that|the booking)|(?:cancel|scrap|drop) (?:that|it|this|everything|all of (?:it|that)|the (?:whole|entire) (?:thing|booking)|the booking)|(?:don't|do not) want (?:it|this|that|to book|to do (?:this|it)|a booking|an appointment|to leave|a table|to go ahead|anything)|no longer (?:need|want)|no message|(?:won't|not going to) (?:bother|book)|forget the whole|don't need (?:it|this|that|a booking|the booking) any ?more)\b/.test(
       words,
     ),
   startOver: (words: string) =>
     /\b(?:start (?:over|again)|from the (?:start|beginning))\b/.test(words),
   changeExisting: (words: string) =>
-    /\b(?:cancel|change|move|reschedule|push back|confirm|check on|check)\b.*\b(?:my|our|a|an|the|existing)\b.*\b(?:booking|reservation|appointment|table|visit|stay)\b/.test(
+    /\b(?:cancel\w*|chang(?:e|ing)|mov(?:e|ing)|reschedul\w*|rearrang\w*|push(?:ing)?|postpon\w*|bring|switch|shift|confirm|check on|check|amend|take)\b.*\b(?:my|our|a|an|the|existing)\b.*\b(?:booking|reservation|appointment|table|visit|stay)\b/.test(
       words,
     ) ||
     /\b(?:i have|i've got|we have) (?:a|an) (?:booking|reservation|appointment|table)\b/.test(
+      words,
+    ) ||
+    /\b(?:can't|cannot|can not|won't be able to|unable to) (?:make it|come|keep (?:my|our|the))\b.*\b(?:booking|reservation|appointment|table|cancel|off)\b/.test(
       words,
     ) ||
     /\brunning late\b|\bi'll be late\b/.test(words) ||
@@ -77,6 +85,14 @@ export const wishes = {
     /^(?:please )?(?:hold on|hang on|wait|one (?:second|moment|minute)|just a (?:second|moment|minute)|give me a (?:second|moment|minute)|let me (?:check|see|think))\b/.test(
       words,
     ) && words.split(' ').length <= 8,
+  howAreYou: (words: string) =>
+    /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|there) )*(?:how(?:'s| is) (?:it going|things|everything|your day(?: going)?)|how are (?:you|things|we)(?: doing)?|how do you do|how you doing|what's up|you alright|you all right|are you well)(?: (?:today|this (?:morning|evening|afternoon)))?$/.test(
+      words,
+    ),
+  anger: (words: string) =>
+    /\b(?:ridiculous|unacceptable|disgust\w*|disgrace\w*|appalling|outrageous|pathetic|useless|rubbish|terrible service|awful service|complain\w*|complaint|fed up|furious|angry|annoyed|livid|waste of (?:my )?time|nobody (?:ever )?(?:picks|answers|calls|rings)|no ?(?:body|one) (?:has )?(?:called|rang|turned|came|showed)|been (?:waiting|ringing|calling|on hold)|sick of)\b/.test(
+      words,
+    ),
   abuse: (words: string) =>
     /\b(?:fuck\w*|shit\w*|bitch|idiot|asshole|stupid|moron|bastard|cunt|wanker)\b/.test(words),
 };

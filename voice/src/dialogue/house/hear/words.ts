@@ -1,3 +1,6 @@
+/** Agreement and refusal without a word, before fillers are dropped. */
+const HUMMED_YES = /\b(?:u+h+[ -]?h+u+h+|m+[ -]?h+m+)\b/g;
+const HUMMED_NO = /\b(?:n?u+h+[ -]u+h+)\b/g;
 const FILLERS = /\b(?:u+m+|u+h+m*|e+r+m*|h+m+|m+h+m*|a+h+|you know)\b/g;
 
 /**
@@ -11,6 +14,8 @@ export function plainWords(raw: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
     .replace(/(\d)\s*([ap])\s+m\b/g, '$1 $2m')
+    .replace(HUMMED_YES, 'yes')
+    .replace(HUMMED_NO, 'no')
     .replace(/\bto[ -]morrow\b/g, 'tomorrow')
     .replace(/\bto[ -]night\b/g, 'tonight')
     .replace(/(?<!\d)[:/.-]|[:/.-](?!\d)/g, ' ')

@@ -1,4 +1,11 @@
-export type BusinessKind = 'restaurant' | 'hotel' | 'beauty' | 'healthcare' | 'trade' | 'other';
+export type BusinessKind =
+  | 'restaurant'
+  | 'hotel'
+  | 'beauty'
+  | 'healthcare'
+  | 'trade'
+  | 'estate'
+  | 'other';
 
 const SIGNS: readonly (readonly [BusinessKind, RegExp])[] = [
   [
@@ -20,6 +27,10 @@ const SIGNS: readonly (readonly [BusinessKind, RegExp])[] = [
   [
     'trade',
     /\b(?:plumb(?:er|ers|ing)|electric(?:al|ian|ians)|roof(?:er|ers|ing)|builders?|construction|locksmiths?|heating|boilers?|hvac|carpent\w*|joiner\w*|handym[ae]n|landscap\w*|gardener\w*|painters?|decorat\w*|contractors?|repairs?|emergency call-?outs?|quotes?|mechanic|garage|cleaning company|cleaners)\b/gi,
+  ],
+  [
+    'estate',
+    /\b(?:estate agen\w*|real estate|realtors?|realty|lettings?|letting agen\w*|propert(?:y|ies)|viewings?|homes? for sale|apartments?|flats?|houses?|homes|tenants?|landlords?|rentals?|sellers?|buyers?|mortgages?)\b/gi,
   ],
 ];
 

@@ -9,9 +9,8 @@ import { answer, type HouseState } from '../state.ts';
 import { notUnderstood } from './notUnderstood.ts';
 import { phoneTurn } from './phoneTurn.ts';
 import { answerQuestion } from './questionTurn.ts';
+import { vagueHourTurn } from './vagueHour.ts';
 
-const ANY_WILL_DO =
-  /\b(?:as soon as possible|asap|any ?time|any ?day|whenever|earliest|first available|next available|soonest|doesn't matter|don't mind|what(?:'s| is| do you have) (?:free|available))\b/;
 const LONGEST_JOB_CHARACTERS = 300;
 
 /** Goes on with the booking: drops what cannot be, asks for what is missing, or reads back. */
@@ -128,16 +127,16 @@ export function bookingTurn(state: HouseState, said: Utterance, context: HouseCo
     if (service)
       return proceed({ ...updated.state, booking: { ...updated.state.booking, service } }, context);
   }
-  if (state.asked === 'job' && said.words !== '') {
+  const named = updated.state.caller.name !== state.caller.name;
+  if (state.asked === 'job' && said.words !== '' && !named) {
     const notes = said.raw.trim().slice(0, LONGEST_JOB_CHARACTERS);
     return proceed({ ...updated.state, booking: { ...updated.state.booking, notes } }, context);
   }
   const which = askWhichDay(updated, context, '');
   if (which) return which;
   if (updated.heard) return proceed(updated.state, context);
-  if (ANY_WILL_DO.test(said.words) && (state.asked === 'date' || state.asked === 'time')) {
-    return askNext({ ...state, misses: 0 }, context, context.say.asking.nameOne);
-  }
+  const vague = vagueHourTurn(state, said, context);
+  if (vague) return vague;
   if (said.question) return askNext(state, context, context.say.booked.unknownTeamCanTell);
   return notUnderstood(state, context);
 }

@@ -1,5 +1,6 @@
 import { updateBooking } from '../booking/update.ts';
 import type { HouseContext } from '../context.ts';
+import { tellsWhatFor, wishesToBook } from '../hear/bookingWish.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
 import { impliedService } from '../service.ts';
@@ -10,6 +11,9 @@ import type { Handler } from './handler.ts';
 import { proceedMessage } from './messageTurn.ts';
 import { answerQuestion } from './questionTurn.ts';
 
+const WANTS =
+  /\b(?:i'd|i would|i want|i need|we'd|we need|we want|we would|looking for|need|please)\b/;
+
 /** A wish to book, in so many words or not; what was said of it already is taken. */
 export const booking: Handler = (state, said, context) => {
   if (state.flow !== 'none') return null;
@@ -19,10 +23,7 @@ export const booking: Handler = (state, said, context) => {
     heard.state.booking.service !== undefined ||
     heard.state.booking.date !== undefined ||
     (context.business.kind === 'hotel' && /\b(?:rooms?|suite|stay|nights?)\b/.test(words));
-  const wished =
-    /\b(?:i'd|i would|i want|i need|we'd|we need|we want|we would|can i (?:have|get|come|see)|could i (?:have|get|come|see)|may i|looking for|need|my|do you have (?:a|any|an) (?:table|room|appointment|slot|time|opening|availability|space)s?|are there any|(?:rooms?|tables?|appointments?|slots?) (?:free|available)|availability)\b/.test(
-      words,
-    );
+  const wished = wishesToBook(words, context.business.kind);
   const asksToBook =
     wishes.book(words) &&
     !/^(?:how much|what (?:is|are|time)|where|when (?:is|are|do))\b/.test(words) &&
@@ -30,8 +31,10 @@ export const booking: Handler = (state, said, context) => {
       words,
     );
   const told = !question && tellsBooking(said, heard.state, context);
-  if (!asksToBook && !told && !(wished && named && !(question && answerQuestion(said, context))))
-    return null;
+  // a day or a thing with a wish, or the wish in plain words, unless the owner's words answer it
+  const plainly = wished && !(question && answerQuestion(said, context));
+  const wants = WANTS.test(words) && named && !(question && answerQuestion(said, context));
+  if (!asksToBook && !told && !plainly && !wants) return null;
   if (question && /\b(?:new patients?|accept|policy|private|outdoor|outside)\b/.test(words)) {
     const answered = answerQuestion(said, context);
     if (answered)
@@ -45,7 +48,7 @@ export const booking: Handler = (state, said, context) => {
     const say = context.say.booked.cannotBook;
     return proceedMessage({ ...state, message: said.raw.trim() || undefined }, context, say);
   }
-  const notes = context.business.kind === 'trade' ? jobInside(said) : undefined;
+  const notes = aboutInside(said, context);
   const draft = { ...heard.state.booking, ...(notes ? { notes } : {}) };
   const service = draft.service ?? impliedService(context);
   const begun = { ...heard.state, booking: { ...draft, service } };
@@ -60,17 +63,22 @@ export const booking: Handler = (state, said, context) => {
 function tellsBooking(said: Utterance, { booking }: HouseState, context: HouseContext): boolean {
   const { kind } = context.business;
   if (booking.date !== undefined && booking.time !== undefined) return true;
-  if (kind === 'trade') return jobInside(said) !== undefined;
+  if (kind === 'trade') return JOB.test(said.words);
   if (kind === 'healthcare')
     return /\b(?:\w*ache|hurts?|in pain|sick|fever|broke\w* (?:a|my) tooth)\b/.test(said.words);
   return (kind === 'beauty' || kind === 'hotel') && booking.service !== undefined;
 }
 
-/** What a tradesman is called for, when the caller tells it with the wish. */
-function jobInside({ words, raw }: Utterance): string | undefined {
-  return /\b(?:leak\w*|broken|burst|block\w*|repair|fix|install\w*|boiler|tap|toilet|sink|radiator|heating|socket|fuse|light|lock|roof|gutter|paint\w*|drain|pipe|quote for|estimate for|not working|doesn't work|won't)\b/.test(
-    words,
-  )
-    ? raw.trim().slice(0, 300)
-    : undefined;
+const JOB =
+  /\b(?:leak\w*|drip\w*|broken|broke|burst|block\w*|clog\w*|flood\w*|repair|fix|install\w*|boiler|tap|toilet|sink|radiator|heating|socket|fuse|light|lock|roof|gutter|paint\w*|drain|pipe|quote for|estimate for|not working|doesn't work|stopped working|packed (?:in|up)|won't|water (?:everywhere|coming)|no (?:hot water|heating|power|electricity)|smell of gas)\b/;
+const LONGEST_CHARACTERS = 300;
+
+/** What a visit or a viewing is about, when the caller tells it with the wish. */
+function aboutInside({ words, raw }: Utterance, { business }: HouseContext): string | undefined {
+  const { kind } = business;
+  const tells =
+    kind === 'trade'
+      ? JOB.test(words) || tellsWhatFor(words)
+      : kind === 'estate' && tellsWhatFor(words);
+  return tells ? raw.trim().slice(0, LONGEST_CHARACTERS) : undefined;
 }

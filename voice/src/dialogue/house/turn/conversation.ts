@@ -1,6 +1,7 @@
 import { wishes } from '../hear/wishes.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
 import { topicsOf } from '../know/topics.ts';
+import { asidesOf } from '../say/asideSayings.ts';
 import { answer } from '../state.ts';
 import type { Handler } from './handler.ts';
 import { abilities } from './notUnderstood.ts';
@@ -25,7 +26,7 @@ export const question: Handler = (state, said, context) => {
       `${abilities(context)} ${talk.whatWouldYouLike}`,
       'how-can-i-help',
     );
-  if (!said.question || wishes.greeting(said.words)) return null;
+  if (!said.question || wishes.greeting(said.words) || wishes.howAreYou(said.words)) return null;
   return context.canTakeMessage
     ? answer(
         { ...state, misses: 0, message: undefined },
@@ -39,10 +40,27 @@ export const question: Handler = (state, said, context) => {
       );
 };
 
+/** Somebody who is angry, or complains: sorry, and a message for those who can mend it. */
+export const anger: Handler = (state, { words }, context) => {
+  if (state.flow !== 'none' || !wishes.anger(words) || !context.canTakeMessage) return null;
+  const { sorryToHear, shallITakeAMessage } = asidesOf(context.language);
+  return answer(
+    { ...state, misses: 0, message: undefined },
+    `${sorryToHear} ${shallITakeAMessage}`,
+    'offer-message',
+  );
+};
+
 /** Greetings, thanks, a lone yes or no. */
 export const smallTalk: Handler = (state, { words }, context) => {
   const { talk } = context.say;
   if (state.flow !== 'none') return null;
+  if (wishes.howAreYou(words))
+    return answer(
+      { ...state, misses: 0 },
+      `${asidesOf(context.language).wellThanks} ${context.say.talk.howCanIHelp}`,
+      'how-can-i-help',
+    );
   if (wishes.greeting(words)) return answer({ ...state, misses: 0 }, talk.hello, 'how-can-i-help');
   if (wishes.thanks(words))
     return answer({ ...state, misses: 0 }, `${talk.welcome} ${talk.more}`, 'anything-else');

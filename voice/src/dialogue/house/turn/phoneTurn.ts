@@ -5,6 +5,9 @@ import { hearYesNo } from '../hear/yesNo.ts';
 import { spokenPhone } from '../say/readBack.ts';
 import { answer, type HouseState } from '../state.ts';
 
+const REFUSES =
+  /\b(?:(?:don't|do not|won't|not) (?:have|got|want|wish|like|feel|going|give|share|comfortable)|no phone|rather not|prefer not|without|keep (?:it|that|my number) private|none of your business|haven't got)\b/;
+
 /** So many digits in one piece are the whole number, whatever was said before. */
 const WHOLE_NUMBER_DIGITS = 10;
 
@@ -60,7 +63,7 @@ export function phoneTurn(
       'phone',
     );
   }
-  if (reply === 'no' || /\b(?:don't have|no phone|rather not|without)\b/.test(said.words))
+  if (reply === 'no' || REFUSES.test(said.words))
     return next({ ...state, caller: { ...caller, withoutPhone: true } });
   return null;
 }

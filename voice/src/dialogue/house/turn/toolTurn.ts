@@ -132,7 +132,7 @@ export function toolResultTurn(
       'anything-else',
     );
   return answered.ok
-    ? committedTurn(next, name, call, context)
+    ? committedTurn({ ...next, reference: answered.reference }, name, call, context)
     : failedTurn(next, name, call, context);
 }
 

@@ -1,0 +1,58 @@
+import { updateBooking } from '../booking/update.ts';
+import type { HouseContext } from '../context.ts';
+import { type Utterance, utterance } from '../hear/utterance.ts';
+import { wishes } from '../hear/wishes.ts';
+import type { HouseState } from '../state.ts';
+import { answerQuestion } from './questionTurn.ts';
+
+/** Ends of sentences, and where "and do you have parking" begins: also without punctuation, as it is recognised. */
+const BETWEEN =
+  /(?<=[?!;]|[^.\s]{4}\.)\s+|,?\s+(?:(?:and|but|oh|also|plus|by the way|before that)\s+)+(?=(?:do|does|is|are|have|has|what|what's|where|when|how|which|who)\s)|(?<=\?)\s*(?:and|oh)\s+/i;
+/** Only these ask for something to know; "can you", "could we" ask for something to be done. */
+const ASKS_TO_KNOW =
+  /^(?:(?:and|also|oh|so|but|by the way|before that|first|just|quick question|one more thing) )*(?:do you (?:have|do|offer|take|accept|allow|serve|charge)|is there|are there|what|where|which|how (?:much|long|far|do i get)|when (?:do|does|is|are))\b/;
+const SMALL_WORDS =
+  /^(?:(?:hi|hello|hey|ok|okay|yeah|yes|so|well|oh|thanks|thank you|great|perfect|lovely|please|good (?:morning|afternoon|evening)|there|quick question|sorry|and|also|wait|hmm|one more thing|before that) ?)*$/;
+
+export interface SideQuestion {
+  /** What else was said. */
+  readonly rest: Utterance;
+  readonly answered: string;
+}
+
+/**
+ * A question to know something beside something else: "a table for two please, and do you have parking?",
+ * "seven pm. Is it quiet?". Null where all of a turn is one or the other.
+ */
+export function sideQuestion(
+  state: HouseState,
+  said: Utterance,
+  context: HouseContext,
+): SideQuestion | null {
+  const clauses = said.raw
+    .split(BETWEEN)
+    .filter((clause) => clause?.trim())
+    .map(utterance);
+  if (clauses.length < 2) return null;
+  const answers: string[] = [];
+  const rest: string[] = [];
+  for (const clause of clauses) {
+    const answer = answerTo(clause, state, context);
+    if (answer) answers.push(answer);
+    else rest.push(clause.raw);
+  }
+  const other = utterance(rest.join(' '));
+  if (answers.length === 0 || SMALL_WORDS.test(other.words)) return null;
+  return { rest: other, answered: [...new Set(answers)].join(' ') };
+}
+
+function answerTo(clause: Utterance, state: HouseState, context: HouseContext): string | null {
+  if (!clause.question || wishes.repeat(clause.words) || wishes.robot(clause.words)) return null;
+  const known = answerQuestion(clause, context);
+  if (wishes.book(clause.words) || wishes.message(clause.words)) return null;
+  if (known) return known;
+  if (!ASKS_TO_KNOW.test(clause.words)) return null;
+  return updateBooking({ ...state, asked: 'how-can-i-help' }, clause, context).heard
+    ? null
+    : context.say.booked.unknownTeamCanTell;
+}
