@@ -248,6 +248,28 @@ describe('changing', () => {
     });
   });
 
+  it('leaves where callers are put through as somebody else has set it', async () => {
+    const { owner, assistant } = await ownerWithAssistant(site);
+    const transfer = {
+      type: 'transferCall' as const,
+      destinations: [{ type: 'sip' as const, sipUri: 'sip:anna@192.0.2.9' }],
+    };
+    const before = site.voice.assistants.get(assistant.assistantId);
+    if (!before?.model) throw new Error('the platform has no model of it');
+    const tools = [...(before.model.tools ?? []), transfer];
+    site.voice.assistants.set(assistant.assistantId, {
+      ...before,
+      model: { ...before.model, tools },
+    });
+    await owner.send('PATCH', `/api/assistant/${assistant.id}`, {
+      expectedUpdatedAt: assistant.updatedAt,
+      changes: edit,
+    });
+    const after = site.voice.assistants.get(assistant.assistantId)?.model;
+    expect(after?.temperature).toBe(0.3);
+    expect(after?.tools).toEqual(tools);
+  });
+
   it('another window changed it first: a conflict, and the platform is left alone', async () => {
     const { owner, assistant } = await ownerWithAssistant(site);
     const save = () =>
