@@ -94,7 +94,7 @@ export class RtpThreadLeg implements ThreadLeg {
   }
 
   slot(nowMs: number, slotMs: number): void {
-    this.#track?.pass(1);
+    if (!this.#peer) this.#track?.pass(1);
     this.#playout.settle(slotMs, nowMs);
     this.#send(nowMs, slotMs);
     this.#socket.poll();
@@ -105,7 +105,7 @@ export class RtpThreadLeg implements ThreadLeg {
 
   skipSlots(count: number): void {
     for (let i = 0; i < count; i++) this.#sender.skip();
-    this.#track?.pass(count);
+    if (!this.#peer) this.#track?.pass(count);
   }
 
   play(segmentId: number, pcm: Int16Array, last: boolean, nowMs: number): void {
@@ -166,7 +166,7 @@ export class RtpThreadLeg implements ThreadLeg {
     this.#watch.heard(nowMs);
   }
 
-  /** Two callers hear each other from now on, and nobody else does: nor speech nor keys are reported. */
+  /** Two callers hear each other from now on, and nobody else does: nothing is reported, nothing recorded. */
   bridge(peer: RtpThreadLeg | null): void {
     this.#part();
     this.#peer = peer;
@@ -257,7 +257,7 @@ export class RtpThreadLeg implements ThreadLeg {
       if (this.#ringTone) this.#ringTone.take(packet, RTP_HEADER_BYTES);
       else packet.fill(g711[codec].silence, RTP_HEADER_BYTES);
     }
-    if (this.#track) {
+    if (this.#track && !this.#peer) {
       const { decodeTable } = g711[codec];
       for (let i = 0; i < JITTER_FRAME_SAMPLES; i++)
         spoken[i] = decodeTable[packet[RTP_HEADER_BYTES + i] as number] as number;
@@ -274,9 +274,12 @@ export class RtpThreadLeg implements ThreadLeg {
     let heard = 0;
     for (; heard < FRAMES_PER_SLOT; heard++) {
       if (jitter.read(scratch, nowMs) === 'none') break;
+      if (this.#peer) {
+        this.#peer.#relay.push(scratch, this.#peer.#negotiated.codec);
+        continue;
+      }
       this.#track?.caller(scratch, nowMs - jitter.endMs);
-      if (this.#peer) this.#peer.#relay.push(scratch, this.#peer.#negotiated.codec);
-      else this.#ear.hear(scratch, jitter.endMs, suppressed);
+      this.#ear.hear(scratch, jitter.endMs, suppressed);
     }
     if (heard > 0 || !this.#watch.missing(nowMs)) return;
     jitter.insert(JITTER_FRAME_SAMPLES);
