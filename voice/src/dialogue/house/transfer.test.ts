@@ -47,6 +47,12 @@ describe('where somebody can be called', () => {
     expect(done.text).toMatch(/noted/);
   });
 
+  test('0 does whatever was asked, also for how many', async () => {
+    const { say, key } = desk();
+    expect((await say('i would like to book a table for tomorrow at 7 pm')).expects).toBe('number');
+    expect((await key('0')).calls).toMatchObject([{ name: TRANSFER_CALL }]);
+  });
+
   test('in the middle of a booking whoever answers is told so', async () => {
     const { say } = desk();
     await say('a table for four tomorrow at 7 pm, my name is Anna Brown');
