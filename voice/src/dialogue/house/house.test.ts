@@ -156,7 +156,7 @@ test.each(['', 'null', '{"ok":"true"}', '{"ok":true}', '<html>', '{"ok":true,"id
   async (result) => {
     const { say } = talk({}, () => result);
     await say(FULL);
-    expect((await say('yes')).text).toMatch(/could not make that booking/);
+    expect((await say('yes')).text).toMatch(/not certain whether that booking was made/);
   },
 );
 

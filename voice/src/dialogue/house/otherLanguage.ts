@@ -1,6 +1,6 @@
 import { TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
 import type { ModelEvent, ModelRequest } from '../model.ts';
-import { isCommitted } from './turn/toolTurn.ts';
+import { isCommitted } from './turn/readResult.ts';
 
 interface Phrases {
   readonly ask: string;

@@ -2,7 +2,9 @@ import { BOOK_APPOINTMENT, TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
 import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import { type HouseContext, readContext } from '../house/context.ts';
 import { transferSayings } from '../house/say/transferSayings.ts';
-import { bookedSentence, isCommitted } from '../house/turn/toolTurn.ts';
+import { isUncertain, readResult } from '../house/turn/readResult.ts';
+import { bookedSentence } from '../house/turn/toolTurn.ts';
+import { uncertainSentence } from '../house/turn/uncertainTurn.ts';
 import type { ConversationMessage, ModelEvent, ModelRequest } from '../model.ts';
 import { beginKeypadBooking, keypadBookingTurn, nextKeypadQuestion } from './booking.ts';
 import { menu, spokenFacts } from './menu.ts';
@@ -94,7 +96,8 @@ function resultTurn(before: Told, name: string, result: string, context: HouseCo
   const state = { ...before, results: before.results + 1 };
   if (name === TRANSFER_CALL)
     return recordTurn(state, context, `${transferSayings(context.language).nobodyFree} `);
-  if (isCommitted(result)) {
+  const answered = readResult(result);
+  if (answered.ok) {
     const done =
       name === BOOK_APPOINTMENT
         ? bookedSentence(before.called, context)
@@ -103,6 +106,14 @@ function resultTurn(before: Told, name: string, result: string, context: HouseCo
           : context.say.keys.done;
     return said(state, `${done} ${context.say.talk.goodbye}`, 'menu', { endCall: true });
   }
+  if (isUncertain(answered))
+    return said(state, `${uncertainSentence(name, context)} ${context.say.talk.goodbye}`, 'menu', {
+      endCall: true,
+    });
+  if (answered.problem === 'already-booked')
+    return said(state, `${context.say.booked.already} ${context.say.talk.goodbye}`, 'menu', {
+      endCall: true,
+    });
   if (name === TAKE_MESSAGE || !context.canTakeMessage) {
     return said(state, context.say.keys.notWritten, 'menu', { endCall: true });
   }

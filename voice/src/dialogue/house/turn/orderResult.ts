@@ -1,14 +1,15 @@
-import { placeOrderArguments } from '@belldesk/contract/voice/tools';
+import { placeOrderArguments, type ToolResult } from '@belldesk/contract/voice/tools';
 import type { HouseContext } from '../context.ts';
 import { spokenItems } from '../diary/items.ts';
 import { spokenDate, spokenTime } from '../say/moments.ts';
+import { uncertainSayings } from '../say/uncertainSayings.ts';
 import { answer, type HouseState } from '../state.ts';
 
 /** What came of an order: it is said to be placed only when it is committed. */
 export function orderResult(
   state: HouseState,
   args: Readonly<Record<string, unknown>>,
-  committed: boolean,
+  result: ToolResult,
   context: HouseContext,
 ): HouseState {
   const { diary, talk } = context.say;
@@ -21,10 +22,16 @@ export function orderResult(
         spokenTime(read.time, context),
       )
     : '';
-  if (committed)
+  if (result.ok)
     return answer(
       { ...idle, committed: state.committed + 1 },
       `${diary.ordered(what, read?.name ?? '')} ${talk.more}`,
+      'anything-else',
+    );
+  if (result.problem === 'already-booked')
+    return answer(
+      idle,
+      `${uncertainSayings(context.language).alreadyOrdered} ${talk.more}`,
       'anything-else',
     );
   if (!context.canTakeMessage)

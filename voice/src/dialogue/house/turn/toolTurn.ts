@@ -6,8 +6,6 @@ import {
   MOVE_BOOKING,
   PLACE_ORDER,
   TAKE_MESSAGE,
-  type ToolResult,
-  toolResult,
 } from '@belldesk/contract/voice/tools';
 import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import { messageInsteadOfBooking } from '../booking/next.ts';
@@ -16,22 +14,11 @@ import { spokenBooking } from '../say/readBack.ts';
 import { answer, type HouseState, type ToolWish } from '../state.ts';
 import { availabilityResultTurn } from './availability.ts';
 import { changeResult } from './changeResult.ts';
+import { proceedMessage } from './messageTurn.ts';
 import { orderResult } from './orderResult.ts';
+import { isUncertain, readResult } from './readResult.ts';
 import { transferResult } from './transferTurn.ts';
-
-/** What a tool answered; a text that nobody can read tells of no success. */
-function readResult(result: string): ToolResult {
-  try {
-    return toolResult.parse(JSON.parse(result));
-  } catch {
-    return { ok: false, reason: 'unreadable' };
-  }
-}
-
-/** Whether a tool's answer says that the record is committed. */
-export function isCommitted(result: string): boolean {
-  return readResult(result).ok;
-}
+import { uncertainTurn } from './uncertainTurn.ts';
 
 function bookingNights(notes: string | undefined): number | undefined {
   const nights = /^(\d+) (?:nights?|noches?|nuits?)\b/.exec(notes ?? '')?.[1];
@@ -60,6 +47,12 @@ function committedTurn(
   context: HouseContext,
 ): HouseState {
   const done = { ...state, flow: 'none' as const, misses: 0, committed: state.committed + 1 };
+  if (name === BOOK_APPOINTMENT && state.thenMessage)
+    return proceedMessage(
+      { ...done, thenMessage: false, booking: {}, message: undefined },
+      context,
+      bookedSentence(call?.arguments, context),
+    );
   if (name === BOOK_APPOINTMENT)
     return answer(
       { ...done, booking: {} },
@@ -106,6 +99,14 @@ export function toolCallTurn(state: HouseState, id: string, call: ToolWish): Hou
   };
 }
 
+const WRITES: ReadonlySet<string> = new Set([
+  BOOK_APPOINTMENT,
+  CANCEL_BOOKING,
+  MOVE_BOOKING,
+  PLACE_ORDER,
+  TAKE_MESSAGE,
+]);
+
 /** A tool has answered: only an `ok: true` is told as done. */
 export function toolResultTurn(
   state: HouseState,
@@ -118,11 +119,12 @@ export function toolResultTurn(
   const next = { ...state, waitingFor: null, waitedTurns: 0, results: state.results + 1 };
   const answered = readResult(result);
   const args = call?.arguments ?? {};
+  if (isUncertain(answered) && WRITES.has(name)) return uncertainTurn(next, name, context);
   if (name === CANCEL_BOOKING || name === MOVE_BOOKING)
     return changeResult(next, { name, arguments: args }, answered, context);
   if (name === CHECK_AVAILABILITY) return availabilityResultTurn(next, result, context);
   if (name === TRANSFER_CALL) return transferResult(next, context);
-  if (name === PLACE_ORDER) return orderResult(next, args, answered.ok, context);
+  if (name === PLACE_ORDER) return orderResult(next, args, answered, context);
   if (name !== BOOK_APPOINTMENT && name !== TAKE_MESSAGE)
     return answer(next, context.say.talk.more, 'anything-else');
   if (!answered.ok && answered.problem === 'already-booked')
@@ -142,12 +144,9 @@ export function waitingTurn(state: HouseState, context: HouseContext): HouseStat
     return answer({ ...state, waitedTurns: 1 }, context.say.talk.stillWriting, state.asked);
   const id = state.waitingFor ?? '';
   const call = state.toolCalls[id];
-  const unknown = { ok: false as const, reason: 'no answer' };
+  const name = call?.name ?? TAKE_MESSAGE;
   const idle = { ...state, waitingFor: null, waitedTurns: 0 };
-  if (call?.name === CANCEL_BOOKING || call?.name === MOVE_BOOKING)
-    return changeResult(idle, call, unknown, context);
-  if (call?.name === CHECK_AVAILABILITY) return availabilityResultTurn(idle, '', context);
-  if (call?.name === TRANSFER_CALL) return transferResult(idle, context);
-  if (call?.name === PLACE_ORDER) return orderResult(idle, call.arguments, false, context);
-  return failedTurn(idle, call?.name ?? TAKE_MESSAGE, call, context);
+  if (name === CHECK_AVAILABILITY) return availabilityResultTurn(idle, '', context);
+  if (name === TRANSFER_CALL) return transferResult(idle, context);
+  return uncertainTurn(idle, name, context);
 }
