@@ -12,6 +12,8 @@ import { ChatRoom } from './calls/chatRoom.ts';
 import { Deliverer } from './calls/deliverer.ts';
 import type { Engine } from './calls/engine.ts';
 import { PhoneDesk } from './calls/phoneDesk.ts';
+import { PromptKeeper } from './calls/prompts/promptKeeper.ts';
+import { receptionistOf } from './calls/receptionist.ts';
 import { createRecordings } from './calls/recordings.ts';
 import { callOneself } from './calls/selfTest/callOneself.ts';
 import { SelfTest } from './calls/selfTest/selfTest.ts';
@@ -24,10 +26,12 @@ import { createHouse } from './dialogue/house/house.ts';
 import { createPlatformMetrics } from './platformMetrics.ts';
 import { chooseModel, chooseTranscriber, chooseVoice } from './providers.ts';
 import { ProviderBoard } from './rungs/board.ts';
+import { openPromptStore } from './speech/prompts/promptStore.ts';
+import { withPrompts } from './speech/prompts/withPrompts.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
-import { findAnswering } from './store/numbers/queries.ts';
-import { createSealer } from './store/sealer.ts';
+import { findAnswering, listAnswering } from './store/numbers/queries.ts';
+import { createSealer, openAssistant } from './store/sealer.ts';
 import { createMediaWorker } from './telephony/media/worker.ts';
 import { createSipServer } from './telephony/sip/server.ts';
 
@@ -48,7 +52,9 @@ export async function startPlatform(
   const sealer = createSealer(await readOrCreateSecret(join(config.dataDir, 'voice-seal-key')));
   const board = new ProviderBoard({ clock, logger });
   const choosing = { config, clock, logger, board };
-  const voice = await chooseVoice(choosing);
+  const freshVoice = await chooseVoice(choosing);
+  const prompts = await openPromptStore(join(config.dataDir, 'prompts'));
+  const voice = withPrompts(freshVoice, prompts, clock);
   lifecycle.onStop('voice', () => voice.close());
   const [transcriber, media] = await Promise.all([
     chooseTranscriber(choosing),
@@ -92,6 +98,16 @@ export async function startPlatform(
   const warm = warmUp(house);
   void board.checkKeys();
   lifecycle.onStop('key checks', () => board.stop());
+  const promptKeeper = new PromptKeeper({
+    clock,
+    logger,
+    voice: freshVoice,
+    prompts,
+    answering: async () =>
+      (await listAnswering(db)).map(({ dto }) => receptionistOf(openAssistant(dto, sealer))),
+  });
+  promptKeeper.nudge();
+  lifecycle.onStop('prompts', () => promptKeeper.stop());
   const switchboard = new Switchboard(config.maxCalls, logger);
   const tickets = new CallTicketOffice({
     db,
@@ -146,6 +162,7 @@ export async function startPlatform(
       voice,
       selfTest,
       providers: board,
+      published: () => promptKeeper.nudge(),
     },
     {
       isReady: () => lifecycle.isReady(),

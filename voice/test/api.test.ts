@@ -82,6 +82,7 @@ beforeAll(async () => {
         },
       },
       providers: { report: () => ({ providers: [RUNG] }) },
+      published() {},
     },
     { isReady: () => true, metrics: async () => '' },
     logger,

@@ -15,7 +15,10 @@ import { found, pathId } from './pathId.ts';
 import { presentAssistant } from './presenters.ts';
 
 /** POST, GET, PATCH, PUT and DELETE /assistant. PATCH merges at the top level; PUT replaces. */
-export function assistantRoutes(app: FastifyInstance, { db, sealer, clock }: ApiContext): void {
+export function assistantRoutes(
+  app: FastifyInstance,
+  { db, sealer, clock, published }: ApiContext,
+): void {
   app.post('/assistant', async (request, reply) => {
     const dto = assistantDto.parse(request.body ?? {});
     const now = new Date(clock.nowMs());
@@ -57,6 +60,7 @@ export function assistantRoutes(app: FastifyInstance, { db, sealer, clock }: Api
             ),
           new Date(clock.nowMs()),
         );
+        published();
         return presentAssistant(found(row), sealer);
       },
     });

@@ -21,4 +21,6 @@ export interface ApiContext {
   readonly voice: Voice;
   readonly selfTest: Pick<SelfTest, 'state'>;
   readonly providers: Pick<ProviderBoard, 'report'>;
+  /** Somebody who answers a telephone may have changed. Returns at once. */
+  readonly published: () => void;
 }

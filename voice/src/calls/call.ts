@@ -1,8 +1,10 @@
 import type { EndedReason } from '@belldesk/contract/voice/call';
+import { createVoicemail } from '../dialogue/keypad/voicemail.ts';
 import { conversationOf } from '../dialogue/turns/entries.ts';
-import { newConversation, takeTurn } from '../dialogue/turns/machine.ts';
+import { newConversation } from '../dialogue/turns/machine.ts';
 import type { TurnSettings } from '../dialogue/turns/settings.ts';
 import type { TurnEffect, TurnEvent, TurnState } from '../dialogue/turns/state.ts';
+import { sinceVoicemail } from '../dialogue/turns/voicemail.ts';
 import type { CallRow } from '../store/calls/queries.ts';
 import type { MediaEvent, MediaLeg } from '../telephony/mediaLeg.ts';
 import type { Engine } from './engine.ts';
@@ -17,9 +19,12 @@ import { Timers } from './timers.ts';
 import { readToolResult } from './toolResultText.ts';
 import { noToolMeans, Toolbox } from './tools/toolbox.ts';
 import { type TransferLine, Transfers } from './transfer/transfers.ts';
+import { takeTurnGuarded } from './turnGuard.ts';
 
 /** After the caller is gone, tools and a recording may take this long. */
 const AFTERMATH_MS = 15_000;
+
+const lastResort = createVoicemail();
 
 /** Who watches a call: the transport, and through it the person in the browser. */
 export interface CallWatcher {
@@ -127,7 +132,10 @@ export class Call {
 
   /** Something happened. */
   tell(event: TurnEvent): void {
-    const [state, effects] = takeTurn(this.#state, event, this.#engine.clock.nowMs());
+    const { clock, logger } = this.#engine;
+    const [state, effects] = takeTurnGuarded(this.#state, event, clock.nowMs(), (error) =>
+      logger.error({ err: error, callId: this.id, event: event.type }, 'turn-taking is broken'),
+    );
     this.#state = state;
     for (const effect of effects) this.#carryOut(effect);
     if (state.ended) this.#stillness.look();
@@ -251,13 +259,15 @@ export class Call {
   #ask(answerId: number): void {
     const { receptionist, row, callerNumber } = this.#options;
     const { model, house } = this.#engine;
-    const { input } = this.#state;
+    const { input, voicemail } = this.#state;
     this.#thinker.ask(
-      input === 'keypad' ? house : model,
+      voicemail ? lastResort : input === 'keypad' ? house : model,
       {
         ...receptionist,
         tools: [...this.#toolbox.offers, ...this.#transfers.tools()],
-        conversation: conversationOf(this.#state),
+        conversation: voicemail
+          ? sinceVoicemail(this.#state, voicemail)
+          : conversationOf(this.#state),
         callerNumber,
         startedAtMs: (row.startedAt ?? row.createdAt).getTime(),
         input,

@@ -109,6 +109,7 @@ export class Speaker {
     } catch (error) {
       if (signal.aborted) return;
       this.#logger.error({ err: error, voice: this.#voice.name }, 'voice failed');
+      this.#tell({ type: 'to-voicemail' });
     }
     if (signal.aborted) return;
     sentence.whole = true;

@@ -4,8 +4,8 @@ import { phrasesOf } from './phrases.ts';
 import { speak, speakText } from './speaking.ts';
 import type { Step, TurnEvent, TurnState } from './state.ts';
 
-/** Failures of the model after which the call ends. */
-const MAX_FAILURES = 2;
+/** Failures of the model in a row after which it is not asked again. */
+export const MAX_FAILURES = 2;
 
 /** Something is thought, run or cut off, or the caller is in other hands: nothing new is begun. */
 const isBusy = ({ assistant, transfer }: TurnState): boolean =>

@@ -32,6 +32,7 @@ import {
   transferRinging,
   whileTransferring,
 } from './transferring.ts';
+import { modelFailed, toVoicemail } from './voicemail.ts';
 
 /** A conversation before its first word. */
 export function newConversation(
@@ -73,6 +74,7 @@ export function newConversation(
     recording: false,
     onHold: false,
     transfer: null,
+    voicemail: null,
     endingReason: null,
     ended: false,
   };
@@ -108,8 +110,9 @@ export function takeTurn(state: TurnState, event: TurnEvent, nowMs: number): Ste
     case 'model-record':
     case 'model-end-call':
     case 'model-done':
-    case 'model-failed':
       return modelSpoke(state, event, nowMs);
+    case 'model-failed':
+      return modelFailed(state, event, nowMs);
     case 'tool-result':
       return toolAnswered(state, event, nowMs);
     case 'transfer-ringing':
@@ -128,6 +131,8 @@ export function takeTurn(state: TurnState, event: TurnEvent, nowMs: number): Ste
       return held(state);
     case 'resumed':
       return resumed(state);
+    case 'to-voicemail':
+      return toVoicemail(state);
     case 'ears-lost':
       return earsLost(state, nowMs);
     case 'say':

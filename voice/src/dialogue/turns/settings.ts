@@ -31,6 +31,8 @@ export interface TurnSettings {
   readonly maxDurationMs: number;
   /** A caller who stops speaking for this long has finished the recorded message. */
   readonly recordingSilenceMs: number;
+  /** Longest message that the engine records of its own accord. */
+  readonly maxRecordingMs: number;
 }
 
 export const defaultTurnSettings: TurnSettings = {
@@ -50,4 +52,5 @@ export const defaultTurnSettings: TurnSettings = {
   maxHoldMs: 600_000,
   maxDurationMs: 600_000,
   recordingSilenceMs: 5_000,
+  maxRecordingMs: 120_000,
 };

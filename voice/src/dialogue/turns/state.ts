@@ -64,6 +64,14 @@ export interface TurnMarks {
   readonly sentenceAtMs: number | null;
 }
 
+/** How far down a call has come that nobody can lead any more. */
+export interface Voicemail {
+  /** `menu`: fixed prompts offer keys and the recorder; `tone`: not even they can be heard, so it records. */
+  readonly stage: 'menu' | 'tone';
+  /** Entries from this id on belong to it. */
+  readonly fromId: number;
+}
+
 export interface TurnState {
   readonly settings: TurnSettings;
   readonly input: 'speech' | 'text' | 'keypad';
@@ -79,6 +87,7 @@ export interface TurnState {
   readonly onHold: boolean;
   /** The caller is being put through to somebody, or talks with them. */
   readonly transfer: 'ringing' | 'connected' | null;
+  readonly voicemail: Voicemail | null;
   /** Why the call ends once everything is spoken. */
   readonly endingReason: EndedReason | null;
   readonly ended: boolean;
@@ -146,6 +155,8 @@ export type TurnEvent =
   | { readonly type: 'resumed' }
   /** The transcriber is gone: from now on the caller answers with keys. */
   | { readonly type: 'ears-lost' }
+  /** No voice could say a sentence, or the receptionist is broken: fixed prompts and the recorder are left. */
+  | { readonly type: 'to-voicemail' }
   | { readonly type: 'say'; readonly text: string; readonly endCallAfterSpoken: boolean }
   | { readonly type: 'hung-up'; readonly reason: EndedReason };
 

@@ -62,3 +62,12 @@ export async function findAnswering(
     .where(eq(phoneNumbers.sipUser, sipUser));
   return rows[0] ?? null;
 }
+
+/** Every assistant that answers somewhere, once. */
+export async function listAnswering(db: Database): Promise<AssistantRow[]> {
+  const rows = await db
+    .selectDistinctOn([assistants.id], { assistant: assistants })
+    .from(phoneNumbers)
+    .innerJoin(assistants, eq(assistants.id, phoneNumbers.assistantId));
+  return rows.map(({ assistant }) => assistant);
+}
