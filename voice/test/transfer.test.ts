@@ -1,8 +1,9 @@
 import type { TransferDestination } from '@belldesk/contract/voice/transferTool';
 import { systemClock } from '@belldesk/kit/clock';
 import { createLogger } from '@belldesk/kit/logger';
+import type { SipTrunk } from '@belldesk/kit/trunkSettings';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { encodeG711, type G711Codec, g711 } from '../src/audio/g711.ts';
+import { decodeG711, encodeG711, type G711Codec, g711 } from '../src/audio/g711.ts';
 import type { Engine } from '../src/calls/engine.ts';
 import { PhoneDesk } from '../src/calls/phoneDesk.ts';
 import { createRecordings } from '../src/calls/recordings.ts';
@@ -33,6 +34,7 @@ let phone: SipServer;
 let caller: Caller;
 let voice: ReturnType<typeof scriptedVoice>;
 let destination: TransferDestination;
+let trunk: SipTrunk | undefined;
 let kept: { reason: string; spoken: string[] }[];
 let ended: PromiseWithResolvers<void>;
 
@@ -61,6 +63,7 @@ beforeEach(async () => {
   ended = Promise.withResolvers();
   voice = scriptedVoice();
   destination = { type: 'sip', sipUri: callee };
+  trunk = undefined;
   const model = createHouse();
   const engine: Engine = {
     clock: systemClock,
@@ -112,7 +115,12 @@ beforeEach(async () => {
         ...stamps,
       },
     }),
-    outgoing: { sip: { call: (options) => house.call(options) }, trunk: undefined },
+    outgoing: {
+      sip: { call: (options) => house.call(options) },
+      get trunk() {
+        return trunk;
+      },
+    },
   });
   house = silentServer(HOUSE_PORT, (invite) => desk.invite(invite));
   phone = silentServer(CALLER_PORT, (invite) => invite.reject(404));
@@ -158,14 +166,14 @@ function press(who: Caller, port: number, key: number): void {
 
 /** Says `speech` every 20 ms until somebody hears a frame of it, in whatever code. */
 async function says(
-  from: { who: Caller; port: number; codec: G711Codec },
+  from: { who: Caller; port: number; codec: G711Codec; through?: G711Codec },
   to: { who: Caller; codec: G711Codec },
 ): Promise<void> {
-  const { who, port, codec } = from;
+  const { who, port, codec, through = codec } = from;
   const coded = encodeG711(codec, speech);
-  const decoded = Int16Array.from(coded, (code) => g711[codec].decodeTable[code] ?? 0);
+  const between = encodeG711(through, decodeG711(codec, coded));
+  const recoded = encodeG711(to.codec, decodeG711(through, between));
   const frames = new Set<string>();
-  const recoded = encodeG711(to.codec, decoded);
   for (let at = 0; at < recoded.length; at += 160)
     frames.add(recoded.subarray(at, at + 160).join());
   const since = to.who.packets.length;
@@ -200,6 +208,21 @@ describe('a caller who presses 0', { timeout: 60_000 }, () => {
     const self = { who: caller, codec: 'PCMU' as const };
     // The callee's telephone sends back what it hears.
     await says({ ...self, port: legPort }, self);
+    dialog.bye();
+    await ended.promise;
+    expect(kept[0]?.reason).toBe('assistant-forwarded-call');
+    expect(await sipp).toMatchObject({ exitCode: 0 });
+  });
+
+  test('is put through to a telephone number by a trunk that asks for the password', async () => {
+    trunk = { user: 'desk', host: '127.0.0.1', port: CALLEE_PORT, password: 'secret' };
+    destination = { type: 'number', number: '+442079460001' };
+    const echo = ['-rtp_echo', '-mp', `${CALLEE_MEDIA_PORT}`];
+    const sipp = startCallee(['-sf', scenario('trunk-asks.xml'), ...echo]);
+    const { dialog, legPort } = await call();
+    press(caller, legPort, 0);
+    const self = { who: caller, codec: 'PCMU' as const };
+    await says({ ...self, port: legPort, through: 'PCMA' }, self);
     dialog.bye();
     await ended.promise;
     expect(kept[0]?.reason).toBe('assistant-forwarded-call');

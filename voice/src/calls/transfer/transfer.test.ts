@@ -205,7 +205,7 @@ describe('blind', () => {
     await call.finished;
     expect(kept[0]?.reason).toBe('assistant-forwarded-call');
     const state = kept[0]?.state as TurnState;
-    expect(analysisOf(state, 'assistant-forwarded-call').structuredData).toEqual({
+    expect(analysisOf(state, 'assistant-forwarded-call').structuredData).toMatchObject({
       outcome: 'answered',
     });
     expect(artifactOf(state, 1_000).undelivered).toEqual([]);

@@ -54,7 +54,10 @@ export class Transfers {
     this.#engine = engine;
     this.#line = line;
     this.#call = call;
-    this.#destinations = line ? reachable(call.receptionist.destinations, line.trunk) : [];
+    const { destinations } = call.receptionist;
+    this.#destinations = line ? reachable(destinations, line.trunk) : [];
+    if (line && this.#destinations.length < destinations.length)
+      engine.logger.warn({ callId: call.id }, 'SIP_TRUNK is not set: no telephone can be called');
   }
 
   /** The tool as the model is to see it; none where nobody can be reached. */
