@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type AssistantDto, assistantDto } from '@belldesk/contract/voice/assistant';
 import { webCallDto } from '@belldesk/contract/voice/call';
 import { phoneNumberDto } from '@belldesk/contract/voice/phoneNumber';
+import type { ProvidersReport } from '@belldesk/contract/voice/providers';
 import type { SelfTestReport } from '@belldesk/contract/voice/selfTest';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
@@ -38,6 +39,8 @@ export class VoiceApiDouble {
   sipHost = 'bell.example:5060';
   /** How its self-test calls went; null where the platform makes none. */
   selfTest: SelfTestReport | null = null;
+  /** How its providers fare; null where the platform does not tell. */
+  providers: ProvidersReport | null = null;
   #faults: Fault[] = [];
   readonly #sockets = new Set<Duplex>();
   readonly #server = createServer((request, response) => {
@@ -159,6 +162,8 @@ export class VoiceApiDouble {
         });
       case 'GET self-test':
         return this.selfTest ? [200, this.selfTest] : [404, problem(404, 'Not Found')];
+      case 'GET providers':
+        return this.providers ? [200, this.providers] : [404, problem(404, 'Not Found')];
       case 'GET voice/id':
         return part === 'sample' && id !== 'michael'
           ? [200, WAV]

@@ -1,4 +1,5 @@
 import type { Deps } from '../context.ts';
+import { providerMail } from '../mail/providerText.ts';
 import {
   findAssistantForMail,
   findBookingForMail,
@@ -68,6 +69,13 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
         return;
       }
       await mailer.send(selfTestMail(payload, publicUrl, operatorEmail), jobId);
+    },
+    async 'mail-provider'(payload, jobId) {
+      if (operatorEmail === null) {
+        deps.logger.warn('a provider was given up or is back, and no OPERATOR_EMAIL is set');
+        return;
+      }
+      await mailer.send(providerMail(payload, publicUrl, operatorEmail), jobId);
     },
   };
 }
