@@ -11,9 +11,12 @@ import { CallKeeper } from './calls/callKeeper.ts';
 import { ChatRoom } from './calls/chatRoom.ts';
 import { Deliverer } from './calls/deliverer.ts';
 import type { Engine } from './calls/engine.ts';
+import { createSummariser } from './calls/leaves/summariser.ts';
 import { PhoneDesk } from './calls/phoneDesk.ts';
 import { PromptKeeper } from './calls/prompts/promptKeeper.ts';
 import { receptionistOf } from './calls/receptionist.ts';
+import { createCallRecordings } from './calls/recording/callRecordings.ts';
+import { recordingOfDead } from './calls/recording/orphaned.ts';
 import { createRecordings } from './calls/recordings.ts';
 import { callOneself } from './calls/selfTest/callOneself.ts';
 import { SelfTest } from './calls/selfTest/selfTest.ts';
@@ -24,7 +27,7 @@ import { CallTicketOffice } from './calls/ticketOffice.ts';
 import { warmUp } from './calls/warmUp.ts';
 import { createHouse } from './dialogue/house/house.ts';
 import { createPlatformMetrics } from './platformMetrics.ts';
-import { chooseModel, chooseTranscriber, chooseVoice } from './providers.ts';
+import { chooseModel, chooseTranscriber, chooseVoice, remoteModels } from './providers.ts';
 import { ProviderBoard } from './rungs/board.ts';
 import { openPromptStore } from './speech/prompts/promptStore.ts';
 import { withPrompts } from './speech/prompts/withPrompts.ts';
@@ -72,7 +75,24 @@ export async function startPlatform(
 
   const deliverer = new Deliverer({ db, sealer, clock, logger });
   lifecycle.onStop('deliveries', () => deliverer.stop());
-  const keeper = new CallKeeper({ db, sealer, deliverer, clock, logger });
+  const callRecordings = createCallRecordings(join(config.dataDir, 'recordings'));
+  const summarise = createSummariser(
+    remoteModels(config, clock).map(({ provider }) => provider),
+    { clock, logger },
+  );
+  const keeper = new CallKeeper({
+    db,
+    sealer,
+    deliverer,
+    clock,
+    logger,
+    leftovers: {
+      ...(summarise ? { summarise } : {}),
+      recordingUrlOf: (callId) =>
+        `http://${config.voiceHost}:${config.voicePort}/call/${callId}/stereo-recording`,
+      recordingOf: (row) => recordingOfDead(row, callRecordings),
+    },
+  });
   const abandoned = await keeper.closeAbandoned();
   if (abandoned > 0) logger.warn({ calls: abandoned }, 'calls of an earlier run were closed');
   deliverer.nudge();
@@ -90,6 +110,7 @@ export async function startPlatform(
     house,
     keeper,
     recordings,
+    callRecordings,
     toolMeans: {
       allowedHosts: new Set(config.toolHosts),
       carrier: config.sms ? createTwilio({ ...config.sms, logger }) : null,
@@ -159,6 +180,7 @@ export async function startPlatform(
       tickets,
       chats: new ChatRoom(db, sealer, engine),
       recordings,
+      callRecordings,
       voice,
       selfTest,
       providers: board,

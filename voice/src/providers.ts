@@ -17,11 +17,15 @@ import {
 } from './providerCards.ts';
 import type { ProviderBoard } from './rungs/board.ts';
 import type { RungCard } from './rungs/boardState.ts';
-import { createDeepgramTranscriber } from './speech/deepgram/deepgramTranscriber.ts';
-import { createElevenLabsVoice } from './speech/elevenlabs/elevenLabsVoice.ts';
+import {
+  createDeepgramTranscriber,
+  DEEPGRAM_MODEL,
+} from './speech/deepgram/deepgramTranscriber.ts';
+import { createElevenLabsVoice, ELEVENLABS_MODEL } from './speech/elevenlabs/elevenLabsVoice.ts';
 import { createFliteVoice } from './speech/flite/fliteVoice.ts';
 import { ladderTranscriber } from './speech/ladder/ladderTranscriber.ts';
 import { ladderVoice } from './speech/ladder/ladderVoice.ts';
+import { meteredTranscriber, meteredVoice } from './speech/metered.ts';
 import { createOpenAiSpeech } from './speech/openAiSpeech/openAiSpeech.ts';
 import { withPhraseCache } from './speech/phraseCache.ts';
 import { createPocketsphinxTranscriber } from './speech/pocketsphinx/createPocketsphinxTranscriber.ts';
@@ -50,12 +54,20 @@ export function remoteVoices(config: SpeechConfig, clock: Clock): readonly Chose
   const found: Chosen<Voice>[] = [];
   if (elevenLabs && (speak === 'auto' || speak === 'elevenlabs'))
     found.push({
-      provider: createElevenLabsVoice({ ...elevenLabs, clock }),
+      provider: meteredVoice(
+        createElevenLabsVoice({ ...elevenLabs, clock }),
+        elevenLabs.model ?? ELEVENLABS_MODEL,
+      ),
       card: elevenLabsCard(elevenLabs, clock),
     });
   if (openAiSpeech && (speak === 'auto' || speak === 'openai'))
     found.push({
-      provider: createOpenAiSpeech({ ...openAiSpeech, clock }),
+      provider: meteredVoice(
+        createOpenAiSpeech({ ...openAiSpeech, clock }),
+        openAiSpeech.model,
+        // Another service of the same protocol has prices of its own.
+        openAiSpeech.url === undefined ? undefined : 'openai-speech-compatible',
+      ),
       card: openAiSpeechCard(openAiSpeech, clock),
     });
   return found;
@@ -71,8 +83,8 @@ export async function chooseVoice({ config, clock, logger, board }: Choosing): P
   // Each rung keeps its own phrases, so that none of a stand-in outlives its turn.
   const [first, ...others] = entered(board, [
     ...remoteVoices(config, clock),
-    ...(local ? [own('voice', local, 'The fetched voice')] : []),
-    own('voice', createFliteVoice({ clock }), 'The built-in voice'),
+    ...(local ? [own('voice', meteredVoice(local), 'The fetched voice')] : []),
+    own('voice', meteredVoice(createFliteVoice({ clock })), 'The built-in voice'),
   ]).map((voice) => withPhraseCache(voice, { maxBytes: PHRASE_CACHE_BYTES }));
   if (!first) throw new RangeError('there is always the embedded voice');
   if (others.length === 0) return first;
@@ -86,7 +98,10 @@ export function remoteTranscribers(
 ): readonly Chosen<Transcriber>[] {
   const { listen, deepgram } = config;
   if (!deepgram || (listen !== 'auto' && listen !== 'deepgram')) return [];
-  const provider = createDeepgramTranscriber({ ...deepgram, clock });
+  const provider = meteredTranscriber(
+    createDeepgramTranscriber({ ...deepgram, clock }),
+    deepgram.model ?? DEEPGRAM_MODEL,
+  );
   return [{ provider, card: deepgramCard(deepgram, clock) }];
 }
 
@@ -104,8 +119,10 @@ export async function chooseTranscriber(choosing: Choosing): Promise<Transcriber
   ]);
   const rungs = entered(board, [
     ...remoteTranscribers(config, clock),
-    ...(local ? [own('ears', local, 'The fetched recogniser')] : []),
-    ...(embedded ? [own('ears', embedded, 'The recogniser of this machine')] : []),
+    ...(local ? [own('ears', meteredTranscriber(local), 'The fetched recogniser')] : []),
+    ...(embedded
+      ? [own('ears', meteredTranscriber(embedded), 'The recogniser of this machine')]
+      : []),
   ]);
   const [only] = rungs;
   if (!only) {

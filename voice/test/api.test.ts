@@ -11,6 +11,7 @@ import { createApi } from '../src/api/server.ts';
 import { CallKeeper } from '../src/calls/callKeeper.ts';
 import { ChatRoom } from '../src/calls/chatRoom.ts';
 import { Deliverer } from '../src/calls/deliverer.ts';
+import { createCallRecordings } from '../src/calls/recording/callRecordings.ts';
 import { createRecordings } from '../src/calls/recordings.ts';
 import { Switchboard } from '../src/calls/switchboard.ts';
 import { CallTicketOffice } from '../src/calls/ticketOffice.ts';
@@ -71,6 +72,7 @@ beforeAll(async () => {
         recordings,
       }),
       recordings,
+      callRecordings: createCallRecordings(join(tmpdir(), 'belldesk-no-recordings')),
       voice,
       selfTest: {
         state: {

@@ -1,5 +1,6 @@
 import type { Clock } from '@belldesk/kit/clock';
 import type { ChatRoom } from '../calls/chatRoom.ts';
+import type { CallRecordings } from '../calls/recording/callRecordings.ts';
 import type { Recordings } from '../calls/recordings.ts';
 import type { SelfTest } from '../calls/selfTest/selfTest.ts';
 import type { CallTicketOffice } from '../calls/ticketOffice.ts';
@@ -18,6 +19,7 @@ export interface ApiContext {
   readonly tickets: CallTicketOffice;
   readonly chats: ChatRoom;
   readonly recordings: Recordings;
+  readonly callRecordings: CallRecordings;
   readonly voice: Voice;
   readonly selfTest: Pick<SelfTest, 'state'>;
   readonly providers: Pick<ProviderBoard, 'report'>;

@@ -9,6 +9,7 @@ import type { CallRow } from '../store/calls/queries.ts';
 import type { MediaEvent, MediaLeg } from '../telephony/mediaLeg.ts';
 import type { Engine } from './engine.ts';
 import { InOrder } from './inOrder.ts';
+import { CallLeaves } from './leaves/callLeaves.ts';
 import { Listener } from './listener.ts';
 import { MessageRecorder } from './messageRecorder.ts';
 import type { Receptionist } from './receptionist.ts';
@@ -64,14 +65,18 @@ export class Call {
   readonly #toolbox: Toolbox;
   readonly #transfers: Transfers;
   readonly #checkpoints: InOrder<TurnState>;
+  readonly #leaves: CallLeaves;
   /** Tools, a recording and the last transcript have come to their end. */
   readonly #stillness = new Stillness(() => this.#isIdle());
   #listener: Listener | null = null;
   #state: TurnState;
   #checkpointedEntries = 0;
 
-  constructor(engine: Engine, options: CallOptions) {
-    const { clock, logger } = engine;
+  constructor(means: Engine, options: CallOptions) {
+    const { clock, logger } = means;
+    const { row, leg, receptionist } = options;
+    this.#leaves = new CallLeaves(means, row.id, leg, receptionist.recordsCalls);
+    const engine = this.#leaves.metered(means);
     const tell = (event: TurnEvent) => this.tell(event);
     const { promise, resolve } = Promise.withResolvers<void>();
     this.id = options.row.id;
@@ -94,9 +99,10 @@ export class Call {
       logger,
       tell,
     });
-    this.#checkpoints = new InOrder((state) => engine.keeper.checkpoint(options.row, state));
+    this.#checkpoints = new InOrder((state) =>
+      engine.keeper.checkpoint(row, state, this.#leaves.meter.costs()),
+    );
     this.#thinker = new Thinker(tell, logger);
-    const { leg } = options;
     this.#toolbox = new Toolbox({
       ...options,
       press: leg.press ? (digit) => leg.press?.(digit) ?? false : null,
@@ -300,12 +306,14 @@ export class Call {
     this.#timers.cancelAll();
     this.#transfers.end();
     this.#options.watcher.ended(reason);
+    this.#leaves.stop();
     await this.#stillness.within(clock, AFTERMATH_MS);
     this.#listener?.close();
     this.#thinker.cancel();
     this.#options.leg.close();
+    const leaves = await this.#leaves.gather(this.#state);
     try {
-      await keeper.finish(this.#options.row, this.#state, reason, endedAtMs);
+      await keeper.finish(this.#options.row, this.#state, reason, endedAtMs, leaves);
     } catch (error) {
       logger.fatal({ err: error, callId: this.id }, 'the record of a call could not be written');
     }

@@ -5,6 +5,7 @@ import type {
   VoiceCall,
 } from '@belldesk/contract/voice/call';
 import { PRESS_DIGITS } from '@belldesk/contract/voice/ownTools';
+import type { CallRecording } from '@belldesk/contract/voice/recording';
 import {
   BOOK_APPOINTMENT,
   CANCEL_BOOKING,
@@ -16,7 +17,11 @@ import {
 } from '@belldesk/contract/voice/tools';
 import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import { storable } from '@belldesk/kit/storable';
+import type { ConversationMessage } from '../dialogue/model.ts';
+import { conversationOf } from '../dialogue/turns/entries.ts';
 import type { Entry, TurnState } from '../dialogue/turns/state.ts';
+import { unansweredQuestions } from '../dialogue/unanswered.ts';
+import { summaryByRule } from './leaves/ruleSummary.ts';
 import { isLeftToTheOwner, readToolResult, UNREACHABLE } from './toolResultText.ts';
 
 type Analysis = NonNullable<VoiceCall['analysis']>;
@@ -164,8 +169,42 @@ function hasFailed({ name, said }: NamedResult): boolean {
 /** The outcome in the form of the voice API's analysis. */
 export function analysisOf(state: TurnState, endedReason: EndedReason): Analysis {
   const outcome = outcomeOf(state, endedReason);
-  return {
+  const conversation = conversationOf(state);
+  const questions = unansweredQuestions(conversation);
+  return storable({
+    summary: summaryByRule(conversation, questions, endedReason),
     successEvaluation: String([...RANKED, 'answered'].includes(outcome)),
-    structuredData: { outcome },
+    structuredData: { outcome, unansweredQuestions: questions },
+  });
+}
+
+/** The analysis of a call whose process died: what was done in it is known to its client from the tools. */
+export function analysisOfDead(artifact: CallArtifact): Analysis {
+  const conversation = artifact.messages.flatMap(said);
+  const questions = unansweredQuestions(conversation);
+  return {
+    summary: summaryByRule(conversation, questions, 'pipeline-error-shutdown'),
+    structuredData: { outcome: 'failed', unansweredQuestions: questions },
+  };
+}
+
+/** A line of a kept transcript as what was said. */
+function said({ role, message }: CallMessage): ConversationMessage[] {
+  if (message === undefined || (role !== 'bot' && role !== 'user')) return [];
+  return [{ role: role === 'bot' ? 'assistant' : 'caller', text: message }];
+}
+
+/** @param url where it is to be fetched */
+export function withRecording(
+  artifact: CallArtifact,
+  recording: CallRecording | null,
+  url: string | undefined,
+): CallArtifact {
+  if (recording === null) return artifact;
+  const kept = recording.state === 'kept' && url !== undefined;
+  return {
+    ...artifact,
+    recording,
+    ...(kept ? { recordingUrl: url, stereoRecordingUrl: url } : {}),
   };
 }

@@ -14,6 +14,7 @@ import type { Engine } from './engine.ts';
 import { isHold, targetOf } from './legTarget.ts';
 import { newCallRow } from './newCallRow.ts';
 import { receptionistOf } from './receptionist.ts';
+import { withRecordingNotice } from './recording/recordingNotice.ts';
 import type { Switchboard } from './switchboard.ts';
 import type { TransferLine } from './transfer/transfers.ts';
 import { warmGreeting } from './warmGreeting.ts';
@@ -81,7 +82,10 @@ export class PhoneDesk {
       return;
     }
     invite.ring();
-    const receptionist = receptionistOf(openAssistant(answering.assistant.dto, this.#sealer));
+    const receptionist = withRecordingNotice(
+      receptionistOf(openAssistant(answering.assistant.dto, this.#sealer)),
+      this.#engine,
+    );
     const [leg] = await Promise.all([
       this.#openLeg(invite),
       warmGreeting(this.#engine.voice, receptionist),

@@ -49,6 +49,8 @@ export interface Receptionist {
   readonly maxTokens: number;
   readonly maxDurationMs: number;
   readonly webhook: Webhook | null;
+  /** Whether the owner has calls recorded. The caller is to be told. */
+  readonly recordsCalls: boolean;
 }
 
 /** Reads an assistant of the voice API. Everything in it is optional. */
@@ -82,6 +84,7 @@ export function receptionistOf(dto: AssistantDto): Receptionist {
     maxTokens: dto.model?.maxTokens ?? 250,
     maxDurationMs: (dto.maxDurationSeconds ?? DEFAULT_MAX_DURATION_S) * 1_000,
     webhook: dto.server ? webhookOf(dto.server, dto.serverMessages) : null,
+    recordsCalls: dto.artifactPlan?.recordingEnabled ?? true,
   };
 }
 

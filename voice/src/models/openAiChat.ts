@@ -5,6 +5,7 @@ import type { Model, ModelEvent, ModelRequest } from '../dialogue/model.ts';
 import { keyProblemOf, networkCodeOf, refusal } from '../rungs/refusal.ts';
 import { chatMessagesOf } from './chatMessages.ts';
 import { defaultModelDeadlines, type ModelDeadlines, watchDeadlines } from './deadlines.ts';
+import { TokenCount } from './tokenCount.ts';
 import { END_CALL, ToolCallPieces } from './toolCalls.ts';
 
 export const OPENAI_URL = 'https://api.openai.com/v1';
@@ -37,17 +38,21 @@ export function createOpenAiChat(options: OpenAiChatOptions): Model {
     logLevel: 'off',
   });
   const deadlines = options.deadlines ?? defaultModelDeadlines;
+  const { baseUrl = OPENAI_URL } = options;
+  // Another service of the same protocol has prices of its own.
+  const provider = baseUrl === OPENAI_URL ? 'openai' : 'openai-compatible';
   return {
     name: options.name ?? 'openai',
     async *respond(request) {
       const controller = new AbortController();
       const signal = AbortSignal.any([request.signal, controller.signal]);
       const watch = watchDeadlines(options.clock, deadlines, controller);
+      const body = bodyOf(request, options.model);
+      const tokens = new TokenCount(body.messages);
       try {
-        const stream = await client.chat.completions.create(bodyOf(request, options.model), {
-          signal,
-        });
-        yield* eventsOf(stream, watch.progressed);
+        const stream = await client.chat.completions.create(body, { signal });
+        tokens.asked();
+        yield* eventsOf(stream, watch.progressed, tokens);
         // The library ends a stream quietly when it is aborted.
         controller.signal.throwIfAborted();
       } catch (error) {
@@ -57,6 +62,8 @@ export function createOpenAiChat(options: OpenAiChatOptions): Model {
         throw failureOf(error);
       } finally {
         watch.done();
+        const used = tokens.used();
+        if (used) request.meter?.used({ type: 'model', provider, model: body.model, ...used });
       }
     },
   };
@@ -80,6 +87,7 @@ function bodyOf(
     messages: chatMessagesOf(request),
     ...(tools.length > 0 ? { tools } : {}),
     stream: true,
+    stream_options: { include_usage: true },
   };
 }
 
@@ -100,10 +108,12 @@ function bringsOn({ delta, finish_reason }: OpenAI.Chat.Completions.ChatCompleti
 async function* eventsOf(
   stream: AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk>,
   progressed: () => void,
+  tokens: TokenCount,
 ): AsyncGenerator<ModelEvent> {
   const pieces = new ToolCallPieces();
   let finished = false;
   for await (const chunk of stream) {
+    tokens.came(chunk);
     const choice = chunk.choices[0];
     if (!choice) continue;
     if (bringsOn(choice)) progressed();

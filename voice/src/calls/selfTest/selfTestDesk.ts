@@ -69,6 +69,7 @@ function answering(sipUser: string, nowMs: number): Answering {
         name: 'Self-test',
         firstMessage: `This is self-test number ${nowMs % 1_000_000}. All is well.`,
         maxDurationSeconds: MAX_DURATION_S,
+        artifactPlan: { recordingEnabled: false },
       },
       ...stamps,
     },
