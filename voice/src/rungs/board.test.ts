@@ -84,6 +84,7 @@ describe('the board of providers', () => {
     expect(remote()).toMatchObject({ state, message, sinceMs: START_MS + 500 });
     expect(embedded()).toMatchObject({ state: below });
     expect(log).toHaveLength(1);
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({ part: 'test', provider: 'elevenlabs' });
   });
 
   test('says for whom the embedded one stands in', async () => {

@@ -48,8 +48,9 @@ export class ProviderBoard {
 
   /** A call, or a probe, has moved from one rung to another. */
   onRung(event: RungEvent): void {
-    const { error, ...told } = event;
-    this.#logger.warn({ ...told, err: error }, 'another provider is used');
+    const { part, from, to, reason, error } = event;
+    // A line's own `part` is the program.
+    this.#logger.warn({ for: part, from, to, reason, err: error }, 'another provider is used');
     const name = event.reason === 'recovered' ? event.to : event.from;
     const rung = this.#rungs.find(
       ({ card }) => card.part === partOf[event.part] && card.name === name,
@@ -77,12 +78,12 @@ export class ProviderBoard {
     const check = await rung.card.checkKey?.();
     if (!check || this.#stopped) return;
     const key = check.ok ? 'ok' : check.reason;
-    const { name, part } = rung.card;
+    const { name: provider, part } = rung.card;
     if (rung.key !== key) {
-      if (check.ok) this.#logger.info({ provider: name, part }, 'the key of a provider is good');
+      if (check.ok) this.#logger.info({ for: part, provider }, 'the key of a provider is good');
       else
         this.#logger.warn(
-          { provider: name, part, reason: check.reason },
+          { for: part, provider, reason: check.reason },
           'the key of a provider does not help',
         );
     }

@@ -53,7 +53,7 @@ export function describeState(rung: Watched, better: readonly Watched[]): Told {
   const { sinceMs } = rung;
   const out = better.filter((other) => !works(other));
   if (works(rung) && out.length > 0 && out.length === better.length) {
-    const names = out.map(({ card }) => card.label).join(' and ');
+    const names = out.map(({ card }) => card.label.replace(/^The /, 'the ')).join(' and ');
     return {
       state: 'standing-in',
       sinceMs: Math.max(...out.map((other) => other.sinceMs)),
