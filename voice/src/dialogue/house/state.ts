@@ -112,6 +112,8 @@ export interface HouseState {
   /** Results seen: it numbers the next call. */
   readonly results: number;
   readonly committed: number;
+  /** A message is to be taken once the booking is made. */
+  readonly thenMessage?: boolean | undefined;
   /** The number of the record committed last, where its tool gave one. */
   readonly reference?: string | undefined;
 }

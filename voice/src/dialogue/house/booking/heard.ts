@@ -55,6 +55,10 @@ const COUNT_SOUNDALIKES: Readonly<Record<string, string>> = {
   sex: 'six',
 };
 
+/** "That's the one" counts nothing. */
+const PRONOUN_ONE =
+  /\b(?:the|this|that|which|no|any|good|great|nice|last|first|next|other|same|wrong|right) ones?\b(?! (?:o'?clock|thirty|fifteen|pm|am|people|person|night))/g;
+
 function counting(asked: Question): boolean {
   return asked === 'party-size' || asked === 'nights' || asked === 'time';
 }
@@ -96,7 +100,9 @@ function hearSegment(words: string, setting: HearingSetting, last: boolean): Hea
   const spoken = phone ? phone.rest : words;
   const changing = asked === 'confirm-booking' || asked === 'what-to-change';
   const name = hearName(spoken, { raw, asked: asked === 'name' && last });
-  const counted = counting(asked) ? (COUNT_SOUNDALIKES[spoken] ?? spoken) : spoken;
+  const counted = counting(asked)
+    ? (COUNT_SOUNDALIKES[spoken] ?? spoken)
+    : spoken.replace(PRONOUN_ONE, ' ');
   let text = plainDates(digitsForWords(counted)).replace(NEGATED, ' ').replace(/\s+/g, ' ').trim();
 
   const staying = context.business.kind === 'hotel' || asked === 'nights';

@@ -13,7 +13,7 @@ const OBJECTS: Readonly<Record<BusinessKind, RegExp>> = {
   beauty:
     /\b(?:appointment|slot|hair|nails?|see \w+|stylist|hairdresser|barber|beautician|fit (?:me|us|\w+) in|squeeze|come in|booked in|done)\b/,
   healthcare:
-    /\b(?:appointment|slot|see (?:a|the|dr|doctor|someone|somebody|anyone)|be seen|get in|fit (?:me|us|him|her|\w+) in|come in|check ?up|dentist|doctor|gp|nurse|hygienist|physio|optician|vet)\b/,
+    /\b(?:appointment|slot|see (?:a|the|dr|doctor|someone|somebody|anyone)|seen|get in|fit (?:me|us|him|her|\w+) in|come in|check ?up|dentist|doctor|gp|nurse|hygienist|physio|optician|vet)\b/,
   trade:
     /\b(?:someone|somebody|anyone|plumber|electrician|engineer|builder|locksmith|technician|mechanic|visit|come (?:out|over|round|by|and)|send|quote|estimate|look at|fix\w*|repair\w*|install\w*|servic\w+)\b/,
   estate:
@@ -26,9 +26,14 @@ const OBJECTS: Readonly<Record<BusinessKind, RegExp>> = {
 const ASKS_ABOUT =
   /^(?:how (?:much|long|far|many)|what (?:is|are|time|kind|sort|days)|what's|where|when (?:is|are|do)|who|why|do you (?:do|offer|take|accept|allow|serve|sell|charge|cover|deliver)|do (?:you|i) (?:need|require)|is there|are you|can i (?:bring|pay|park|smoke|cancel|leave|ask|speak|talk|return)|could i (?:ask|speak|talk)|can you tell|could you tell)\b/;
 
+/** Whether words wish for something at all, and do not ask about the business. */
+export function isWish(words: string): boolean {
+  return WISH.test(words) && !ASKS_ABOUT.test(words);
+}
+
 /** Whether a caller wishes for what such a business is booked for. Takes plain lower-case words. */
 export function wishesToBook(words: string, kind: BusinessKind): boolean {
-  return WISH.test(words) && OBJECTS[kind].test(words) && !ASKS_ABOUT.test(words);
+  return isWish(words) && OBJECTS[kind].test(words);
 }
 
 /** Words that tell nothing of what a visit is about. */

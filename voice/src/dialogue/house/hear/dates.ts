@@ -145,7 +145,8 @@ function spanIn(text: string, today: DateTime): DateFound | null {
   const ahead = after ? 2 : next ? 1 : 0;
   if (weekend) {
     const saturday = today.startOf('week').plus({ days: 5, weeks: ahead });
-    return { span: 'weekend', from: saturday, rest: text };
+    // who spends a weekend away may come on Friday
+    return { span: 'weekend', from: saturday.minus({ days: 1 }), rest: text };
   }
   if (week) return { span: 'week', from: today.startOf('week').plus({ weeks: ahead }), rest: text };
   if (!month) return null;
@@ -156,6 +157,12 @@ function spanIn(text: string, today: DateTime): DateFound | null {
 export function hearBareDate(text: string, setting: DateSetting): DateFound | null {
   const found = hearDate(text, setting);
   if (found) return found;
+  if (
+    /^(?:right |just )*(?:now|immediately|straight ?away|right away|at once|this minute)(?: please)?$/.test(
+      text,
+    )
+  )
+    return { date: setting.now.startOf('day'), rest: '' };
   const day = /^(?:the |on |it's |for )*(\d{1,2})$/.exec(text);
   const date = day && comingDayOfMonth(setting.now.startOf('day'), Number(day[1]));
   return date ? { date, rest: '' } : null;

@@ -1,5 +1,6 @@
 import { hearLetters } from './letters.ts';
 import { hearSpellingHint } from './spellingHints.ts';
+import { plainWords } from './words.ts';
 
 /** Words that end a name or show that there was none. */
 const NOT_A_NAME = new Set(
@@ -15,7 +16,7 @@ const NOT_A_NAME = new Set(
     'double triple urgent important terrible ridiculous awful private nice amazing running late coming vegan vegetarian allergic ' +
     'speaking spelled spelt spelling because interested afraid new open closed robot operator emergency hungry ' +
     "that's it's i'm there's we're what's he's she's number's " +
-    'first last surname second family instead back later soon again before after'
+    'under first last surname second family instead back later soon again before after'
   ).split(' '),
 );
 
@@ -183,7 +184,13 @@ function plainName(words: string, setting: NameSetting): string | null {
     const name = read(speaking[1].trim().split(' '), setting.raw);
     if (name) return name;
   }
-  return setting.asked ? bareName(words, setting.raw) : null;
+  if (!setting.asked || setting.raw.trim().endsWith('?')) return null;
+  const whole = bareName(words, setting.raw);
+  if (whole) return whole;
+  // "Sounds good. Elizabeth Monroe": a sentence of its own
+  const sentences = setting.raw.split(/(?<=[.!?])\s+/);
+  const last = sentences.length > 1 ? plainWords(sentences.at(-1) ?? '') : '';
+  return last === '' || !words.endsWith(last) ? null : bareName(last, setting.raw);
 }
 
 /**

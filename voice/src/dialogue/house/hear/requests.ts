@@ -1,5 +1,7 @@
 import type { HouseContext } from '../context.ts';
 import { hearName } from './names.ts';
+import { digitsForWords } from './numbers.ts';
+import { hearPeople } from './people.ts';
 import type { Utterance } from './utterance.ts';
 
 /** Wishes that any business may be told with a booking. */
@@ -15,6 +17,8 @@ const AT_TABLE: readonly RegExp[] = [
 const IN_ROOM: readonly RegExp[] = [
   /\b(?:sea view|ocean view|balcony|cot|crib|extra bed|twin beds|non smoking|smoking room|quiet room|high floor|top floor|late check ?in|early check ?in|late check ?out|with breakfast|half board|full board)\b/,
 ];
+const ADDRESS =
+  /\b(?:(?:flat|apartment|unit|suite) \w+ )?\d{1,4}[a-d]? (?:\p{L}[\p{L}']* ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|close|court|way|place|terrace|crescent|gardens|boulevard|square|hill|mews|row|grove|parade)\b/u;
 const FOR_WHOM =
   /\bfor (?:my|our) (?:(?:\d+|\p{L}+) year old )?(?:son|daughter|child|kids?|children|wife|husband|partner|mum|mom|mother|dad|father|baby|boy|girl|grandma|grandmother|grandson|granddaughter|dog|cat|puppy|kitten)\b/u;
 const WITH_DOCTOR =
@@ -37,6 +41,11 @@ export function hearRequests(said: Utterance, context: HouseContext): string[] {
   if (said.question && !/\b(?:book|appointment|with|table|room)\b/.test(said.words)) return [];
   const byKind = kind === 'restaurant' ? AT_TABLE : kind === 'hotel' ? IN_ROOM : [];
   const found = [...ANYWHERE, ...byKind].flatMap((pattern) => pattern.exec(said.words)?.[0] ?? []);
+  const address = kind === 'trade' || kind === 'estate' ? ADDRESS.exec(said.words)?.[0] : undefined;
+  if (address) found.push(address);
+  const people =
+    kind === 'beauty' || kind === 'healthcare' ? hearPeople(digitsForWords(said.words)) : null;
+  if (people && people.size > 1) found.push(`for ${people.size} people`);
   if (kind === 'beauty' || kind === 'healthcare') {
     const forWhom = FOR_WHOM.exec(said.words)?.[0];
     const who = withWhom(said);

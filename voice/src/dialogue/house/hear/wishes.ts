@@ -29,7 +29,7 @@ export const wishes = {
     (/^(?:(?:sorry|what|pardon|um|wait|oh|hey|excuse me|i'm sorry) )*(?:pardon(?: me)?|what(?: was that| did you say)?|sorry|say (?:that|it) again|repeat(?: that)?|come again|again please|once more|huh|eh|excuse me|one more time|come again)(?: please)?$/.test(
       words,
     ) ||
-      /\b(?:what did you (?:just )?say|what was (?:that|the (?:question|last (?:bit|part)))|(?:say|repeat|tell me|run) (?:that|it|everything|them)(?: (?:by|to|for) me)? (?:again|once more|one more time|back)|repeat (?:that|it|the|what)|(?:didn't|did not|couldn't|could not|can't|cannot) (?:quite |really )?(?:hear|catch|get|understand) (?:that|you|it|what|a word|the)|come again|missed that|you(?:'re| are) breaking up|line is (?:bad|terrible)|speak up|(?:speak|say it) (?:slower|louder|more slowly))\b/.test(
+      /\b(?:what did you (?:just )?say|what was (?:that|the (?:question|last (?:bit|part)))|(?:say|repeat|tell me|run) (?:that|it|everything|them)(?: (?:by|to|for) me)? (?:again|once more|one more time|back)|repeat (?:that|it|the|what)|(?:didn't|did not|couldn't|could not|can't|cannot) (?:quite |really )?(?:hear|catch|get|understand) (?:that|you|it|what|a word|the)|come again|what (?:was|is|did you (?:have|get|put) (?:for|as)) (?:the|my) (?:date|time|day|name|number|price|address|phone number|booking)(?: you (?:have|put|got|said))?(?: again| down)|missed that|you(?:'re| are) breaking up|line is (?:bad|terrible)|speak up|(?:speak|say it) (?:slower|louder|more slowly))\b/.test(
         words,
       )) &&
     words.split(' ').length <= MOST_WORDS_OF_AN_ASIDE,
@@ -41,6 +41,12 @@ export const wishes = {
       words,
     ),
   nothingMore: (words: string) => CLOSING_WORDS.test(words) && CLOSES.test(words),
+  /** "That's everything": also where something was asked. */
+  done: (words: string) =>
+    CLOSING_WORDS.test(words) &&
+    /\b(?:that's|that is|that'll be|that will be|that was|that would be) (?:all|everything|it)\b|\bnothing else\b|\ball (?:i|we) (?:need|needed|wanted)\b|\b(?:i'm|we're) (?:all set|done|good)\b/.test(
+      words,
+    ),
   abandon: (words: string) =>
     /\b(?:never ?mind|forget (?:it|about it|that)|changed my mind$|leave it|don't bother|stop (?:it|that|the booking)|(?:cancel|scrap|drop) (?:that|it|this|everything|all of (?:it|that)|the (?:whole|entire) (?:thing|booking)|the booking)|(?:don't|do not) want (?:it|this|that|to book|to do (?:this|it)|a booking|an appointment|to leave|a table|to go ahead|anything)|no longer (?:need|want)|no message|(?:won't|not going to) (?:bother|book)|forget the whole|don't need (?:it|this|that|a booking|the booking) any ?more)\b/.test(
       words,
@@ -67,7 +73,7 @@ export const wishes = {
       words,
     ),
   message: (words: string) =>
-    /\b(?:leave|take|pass on|pass along|give)\b.*\b(?:a |my |the |this )?message\b|\b(?:can|could|would|will) (?:you|someone|somebody) (?:please )?(?:tell|let|ask|call me back|ring me back)\b|\b(?:please|just) tell\b|^tell (?!me\b)|\bcall(?: me)? back\b|\bcallback\b/.test(
+    /\b(?:leave|take|pass on|pass along|give)\b.*\b(?:a |my |the |this )?message\b|\b(?:can|could|would|will) (?:you|someone|somebody) (?:please )?(?:tell|let|ask|call me back|ring me back)\b|\b(?:please|just) tell\b|^tell (?!me\b)|\b(?:someone|somebody|anyone|anybody|you|them|her|him|the \w+) (?:to |please )?(?:ring|call|phone|contact|get back to|return my call)(?: me\b|$)|\bcall(?: me)? back\b|\bcallback\b/.test(
       words,
     ),
   book: (words: string) =>

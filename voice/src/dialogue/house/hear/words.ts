@@ -1,6 +1,8 @@
 /** Agreement and refusal without a word, before fillers are dropped. */
 const HUMMED_YES = /\b(?:u+h+[ -]?h+u+h+|m+[ -]?h+m+)\b/g;
 const HUMMED_NO = /\b(?:n?u+h+[ -]u+h+)\b/g;
+const HOUR_ISH =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|noon|midday)ish\b/g;
 const FILLERS = /\b(?:u+m+|u+h+m*|e+r+m*|h+m+|m+h+m*|a+h+|you know)\b/g;
 
 /**
@@ -16,6 +18,7 @@ export function plainWords(raw: string): string {
     .replace(/(\d)\s*([ap])\s+m\b/g, '$1 $2m')
     .replace(HUMMED_YES, 'yes')
     .replace(HUMMED_NO, 'no')
+    .replace(HOUR_ISH, '$1 ish')
     .replace(/\bto[ -]morrow\b/g, 'tomorrow')
     .replace(/\bto[ -]night\b/g, 'tonight')
     .replace(/(?<!\d)[:/.-]|[:/.-](?!\d)/g, ' ')

@@ -91,7 +91,9 @@ export function createFactSearch(
     .map((fact, id) => ({ ...fact, id }));
   const index = new MiniSearch<Fact>({ fields: ['heading', 'text'], processTerm: stem });
   index.addAll(facts);
-  const written = facts.map((fact) => topicsOf(`${fact.heading}: ${fact.text}`, 'written'));
+  const written = facts.map((fact) =>
+    topicsOf(`${fact.heading}: ${fact.text.replace(/\bincluded in the price\b/gi, '')}`, 'written'),
+  );
   const headed = facts.map((fact) => topicsOf(`${fact.heading}:`, 'written'));
 
   function find(words: string): Fact | null {

@@ -40,7 +40,8 @@ export const topics: readonly Topic[] = [
   {
     id: 'children',
     asked: /\b(?:kids?|child|children|baby|babies|high ?chairs?|toddlers?|family friendly)\b/,
-    written: /\b(?:kids?|child|children|baby|babies|high chairs?|famil(?:y|ies))\b/i,
+    written:
+      /\b(?:kids?|child|children|baby|babies|high chairs?|families|family(?: |-)friendly)\b/i,
   },
   {
     id: 'pets',

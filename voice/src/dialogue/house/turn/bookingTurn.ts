@@ -2,7 +2,10 @@ import { checkDraft } from '../booking/check.ts';
 import { askNext, bookingTool, completeBooking, slotQuestion } from '../booking/next.ts';
 import { type Updated, updateBooking } from '../booking/update.ts';
 import type { HouseContext } from '../context.ts';
+import { wishesToBook } from '../hear/bookingWish.ts';
 import type { Utterance } from '../hear/utterance.ts';
+import { wishes } from '../hear/wishes.ts';
+import { plainWords } from '../hear/words.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
 import { isTable, serviceAsAnswered } from '../service.ts';
 import { answer, type HouseState } from '../state.ts';
@@ -89,23 +92,55 @@ function changeTurn(
 /** "At the weekend" is no day yet: asks which, or null when no such span was said. */
 export function askWhichDay(
   updated: Updated,
-  { say }: HouseContext,
+  { say, business }: HouseContext,
   before: string,
 ): HouseState | null {
+  const isHotel = business.kind === 'hotel';
   if (!updated.span || updated.state.booking.date) return null;
-  const ask = updated.span === 'weekend' ? say.asking.weekendDay : say.asking.whichDay;
+  const ask = isHotel
+    ? say.asking.arrivalDay
+    : updated.span === 'weekend'
+      ? say.asking.weekendDay
+      : say.asking.whichDay;
   const state = { ...updated.state, flow: 'booking' as const, misses: 0 };
   return answer(state, `${before} ${ask}`.trim(), 'date');
 }
 
+/** Proposes a fact in the form of a question: "would Saturday work?", "can we make it eight?" */
+const PROPOSES =
+  /\b(?:can|could|may) (?:we|i|you) (?:make it|do|have|come|say|change|move|push|get)\b|\b(?:how|what) about\b|^(?:(?:ok|okay|so|um|and|then) )*(?:would|does|is|will|are) .*\b(?:works?|ok|okay|possible|good|fine|suit\w*|better|alright|all right|available|free|do)\b/;
+/** Says once more what is wished, or that anything will do. */
+const NOTHING_NEW =
+  /\b(?:any (?:sort|kind|type|area|part|price|of)|anything|anywhere|(?:don't|do not|doesn't|does not) (?:care|mind|matter)|no preference|either is fine|whatever|not (?:fussed|picky|bothered))\b/;
+
+function tellsNothingNew(words: string, { business }: HouseContext): boolean {
+  const name = plainWords(business.name);
+  return (
+    NOTHING_NEW.test(words) ||
+    (name !== '' && words.includes(name)) ||
+    (wishes.book(words) && !/\?$/.test(words)) ||
+    wishesToBook(words, business.kind)
+  );
+}
+
+/** Whether a fact that was told before is another one now. */
+function replaces(state: HouseState, { state: { booking, caller } }: Updated): boolean {
+  const { booking: old, caller: oldCaller } = state;
+  const differs = (before: unknown, after: unknown) =>
+    before !== undefined && JSON.stringify(before) !== JSON.stringify(after);
+  return (
+    differs(old.date, booking.date) ||
+    differs(old.time, booking.time) ||
+    differs(old.partySize, booking.partySize) ||
+    differs(old.nights, booking.nights) ||
+    differs(oldCaller.name, caller.name)
+  );
+}
+
 /** A turn inside a booking. */
 export function bookingTurn(state: HouseState, said: Utterance, context: HouseContext): HouseState {
-  if (
-    said.question &&
-    !/\b(?:can|could|may) (?:we|i|you) (?:make it|do|have|come|say|change|move)\b|\bhow about\b|\bwhat about\b/.test(
-      said.words,
-    )
-  ) {
+  const proposes = said.question && PROPOSES.test(said.words);
+  if (said.question && !proposes) {
     const answered = answerQuestion(said, context);
     if (answered) return askNext({ ...state, misses: 0 }, context, answered);
   }
@@ -122,21 +157,32 @@ export function bookingTurn(state: HouseState, said: Utterance, context: HouseCo
       ? phoneTurn(state, said, context, (next) => proceed(next, context))
       : null;
   if (phone) return phone;
-  if (state.asked === 'service' && !updated.state.booking.service) {
+  if (
+    state.asked === 'service' &&
+    !updated.state.booking.service &&
+    !said.question &&
+    !updated.heard &&
+    hearYesNo(said.words) === null
+  ) {
     const service = serviceAsAnswered(said.words, context);
     if (service)
       return proceed({ ...updated.state, booking: { ...updated.state.booking, service } }, context);
   }
   const named = updated.state.caller.name !== state.caller.name;
-  if (state.asked === 'job' && said.words !== '' && !named) {
+  if (state.asked === 'job' && /\p{L}/u.test(said.words) && !named) {
     const notes = said.raw.trim().slice(0, LONGEST_JOB_CHARACTERS);
     return proceed({ ...updated.state, booking: { ...updated.state.booking, notes } }, context);
   }
   const which = askWhichDay(updated, context, '');
   if (which) return which;
-  if (updated.heard) return proceed(updated.state, context);
+  const before = replaces(state, updated) ? context.say.talk.allRight : '';
+  if (updated.heard) return proceed(updated.state, context, before);
   const vague = vagueHourTurn(state, said, context);
   if (vague) return vague;
+  const asked = proposes ? answerQuestion(said, context) : null;
+  if (asked) return askNext({ ...state, misses: 0 }, context, asked);
+  if (tellsNothingNew(said.words, context))
+    return askNext({ ...state, misses: 0 }, context, context.say.talk.allRight);
   if (said.question) return askNext(state, context, context.say.booked.unknownTeamCanTell);
   return notUnderstood(state, context);
 }

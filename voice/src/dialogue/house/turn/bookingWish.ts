@@ -1,8 +1,9 @@
 import { updateBooking } from '../booking/update.ts';
 import type { HouseContext } from '../context.ts';
-import { tellsWhatFor, wishesToBook } from '../hear/bookingWish.ts';
+import { isWish, tellsWhatFor, wishesToBook } from '../hear/bookingWish.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
+import { topicsOf } from '../know/topics.ts';
 import { impliedService } from '../service.ts';
 import { answer, type HouseState } from '../state.ts';
 import { availabilityAsked } from './availability.ts';
@@ -23,7 +24,11 @@ export const booking: Handler = (state, said, context) => {
     heard.state.booking.service !== undefined ||
     heard.state.booking.date !== undefined ||
     (context.business.kind === 'hotel' && /\b(?:rooms?|suite|stay|nights?)\b/.test(words));
-  const wished = wishesToBook(words, context.business.kind);
+  const { service: thing, date, time } = heard.state.booking;
+  const moment = date !== undefined && time !== undefined;
+  const wished =
+    wishesToBook(words, context.business.kind) ||
+    (isWish(words) && (thing !== undefined || moment));
   const asksToBook =
     wishes.book(words) &&
     !/^(?:how much|what (?:is|are|time)|where|when (?:is|are|do))\b/.test(words) &&
@@ -49,13 +54,20 @@ export const booking: Handler = (state, said, context) => {
     return proceedMessage({ ...state, message: said.raw.trim() || undefined }, context, say);
   }
   const notes = aboutInside(said, context);
+  // "a room with parking": what is wished of the house is answered first
+  const wanted =
+    question || !AMENITIES.some((id) => topicsOf(words, 'asked').has(id))
+      ? null
+      : answerQuestion(said, context);
+  const lead = [wanted ?? '', context.say.talk.ofCourse].filter((part) => part !== '').join(' ');
   const draft = { ...heard.state.booking, ...(notes ? { notes } : {}) };
   const service = draft.service ?? impliedService(context);
-  const begun = { ...heard.state, booking: { ...draft, service } };
+  const thenMessage = wishes.message(words) && context.canTakeMessage;
+  const begun = { ...heard.state, thenMessage, booking: { ...draft, service } };
   return (
     availabilityAsked(begun, said, context) ??
-    askWhichDay({ ...heard, state: begun }, context, context.say.talk.ofCourse) ??
-    proceed(begun, context, context.say.talk.ofCourse)
+    askWhichDay({ ...heard, state: begun }, context, lead) ??
+    proceed(begun, context, lead)
   );
 };
 
@@ -64,13 +76,28 @@ function tellsBooking(said: Utterance, { booking }: HouseState, context: HouseCo
   const { kind } = context.business;
   if (booking.date !== undefined && booking.time !== undefined) return true;
   if (kind === 'trade') return JOB.test(said.words);
+  if (kind === 'estate') return ABOUT_A_PROPERTY.test(said.words);
   if (kind === 'healthcare')
     return /\b(?:\w*ache|hurts?|in pain|sick|fever|broke\w* (?:a|my) tooth)\b/.test(said.words);
   return (kind === 'beauty' || kind === 'hotel') && booking.service !== undefined;
 }
 
+/** Topics of what a guest may wish for with a booking. */
+const AMENITIES = [
+  'parking',
+  'internet',
+  'breakfast',
+  'pets',
+  'pool',
+  'diet',
+  'accessible',
+  'outside',
+];
 const JOB =
   /\b(?:leak\w*|drip\w*|broken|broke|burst|block\w*|clog\w*|flood\w*|repair|fix|install\w*|boiler|tap|toilet|sink|radiator|heating|socket|fuse|light|lock|roof|gutter|paint\w*|drain|pipe|quote for|estimate for|not working|doesn't work|stopped working|packed (?:in|up)|won't|water (?:everywhere|coming)|no (?:hot water|heating|power|electricity)|smell of gas)\b/;
+/** Calls about a property that was seen somewhere. */
+const ABOUT_A_PROPERTY =
+  /\b(?:(?:calling|ringing|phoning|enquiring|inquiring|asking|interested|saw|seen|found|read|spotted|advert\w*|listing|listed) .*\b(?:house|flat|apartment|property|semi|detached|terrace|cottage|bungalow|studio|bed(?:room)?|home|place|condo|maisonette|penthouse|street|road|lane|avenue|drive|close))\b/;
 const LONGEST_CHARACTERS = 300;
 
 /** What a visit or a viewing is about, when the caller tells it with the wish. */

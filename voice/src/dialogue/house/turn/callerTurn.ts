@@ -7,7 +7,17 @@ import { changeTurn } from './changeTurn.ts';
 import { changing } from './changeWish.ts';
 import { anger, question, smallTalk } from './conversation.ts';
 import type { Handler } from './handler.ts';
-import { abandon, abuse, goodbye, person, repeat, robot, urgent, wait } from './interruptions.ts';
+import {
+  abandon,
+  abuse,
+  aside,
+  goodbye,
+  person,
+  repeat,
+  robot,
+  urgent,
+  wait,
+} from './interruptions.ts';
 import { wordsForKeys } from './keyedTurn.ts';
 import { messageTurn } from './messageTurn.ts';
 import { existing, message, offered, order } from './messageWishes.ts';
@@ -65,7 +75,8 @@ export function callerTurn(
   const said = utterance(keyed ? wordsForKeys(text, fresh, context) : text);
   const dictating = fresh.asked === 'message-text' && fresh.flow === 'message';
   const beside = dictating ? null : sideQuestion(fresh, said, context);
-  if (beside) {
+  if (beside && !beside.rest) return aside(fresh, context, beside.answered);
+  if (beside?.rest) {
     const next = respond(fresh, beside.rest, HANDLERS, context);
     // what else was said is nothing: the whole is the question
     if (next.misses === 0)

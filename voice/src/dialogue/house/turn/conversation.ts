@@ -2,6 +2,7 @@ import { wishes } from '../hear/wishes.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
 import { topicsOf } from '../know/topics.ts';
 import { asidesOf } from '../say/asideSayings.ts';
+import { hearService } from '../service.ts';
 import { answer } from '../state.ts';
 import type { Handler } from './handler.ts';
 import { abilities } from './notUnderstood.ts';
@@ -10,10 +11,18 @@ import { answerQuestion } from './questionTurn.ts';
 /** So few words ask for a fact even without a question ("opening hours please"). */
 const KEYWORDS = 4;
 
+const GENERAL = /^(?:appointment|reservation|visit|table|viewing|valuation|quote)$/;
+
 /** A question about the business: its own words, else "I do not know" and the offer of a message. */
-export const question: Handler = (state, said, context) => {
+export const question: Handler = (before, said, context) => {
   const { talk, message } = context.say;
-  if (state.flow !== 'none') return null;
+  if (before.flow !== 'none') return null;
+  // "do you do balayage?" - "can I book it for Friday?"
+  const spokenOf = hearService(said.words, context) ?? '';
+  const state =
+    spokenOf === '' || GENERAL.test(spokenOf)
+      ? before
+      : { ...before, booking: { ...before.booking, service: spokenOf } };
   const keyword =
     said.words.split(' ').length <= KEYWORDS && topicsOf(said.words, 'asked').size > 0;
   const asks = said.question || keyword;

@@ -1,5 +1,6 @@
 import { askNext } from '../booking/next.ts';
 import type { HouseContext } from '../context.ts';
+import { utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
 import { leftOpen } from '../say/leftOpen.ts';
 import { answer, type HouseState } from '../state.ts';
@@ -11,7 +12,7 @@ import { proceedOrder } from './orderTurn.ts';
 import { putThrough } from './transferTurn.ts';
 
 /** Says something and comes back to what was asked. */
-function aside(state: HouseState, context: HouseContext, text: string): HouseState {
+export function aside(state: HouseState, context: HouseContext, text: string): HouseState {
   const next = { ...state, misses: 0 };
   if (state.flow === 'message') return proceedMessage(next, context, text);
   if (state.flow === 'change') return proceedChange(next, context, text);
@@ -34,8 +35,19 @@ export const urgent: Handler = (state, { words }, context) => {
 };
 
 /** The caller says goodbye, or wants nothing more; a booking left open is said to be not made. */
-export const goodbye: Handler = (state, { words }, context) => {
-  const finished = state.asked === 'anything-else' && wishes.nothingMore(words);
+export const goodbye: Handler = (state, { raw, words }, context) => {
+  const idle =
+    state.asked === 'anything-else' || (state.asked === 'offer-message' && state.flow === 'none');
+  const last = utterance(
+    raw
+      .trim()
+      .split(/(?<=[.?!])\s+/)
+      .at(-1) ?? '',
+  ).words;
+  const finished =
+    (state.asked === 'anything-else' && wishes.nothingMore(words)) ||
+    (idle && wishes.done(words)) ||
+    (idle && last !== words && wishes.nothingMore(last) && wishes.done(last));
   if (!finished && !wishes.goodbye(words)) return null;
   if (!finished && state.flow !== 'none' && !/\b(?:bye|goodbye|good bye|hang up)\b/.test(words))
     return null;

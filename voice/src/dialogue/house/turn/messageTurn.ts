@@ -12,6 +12,7 @@ import { phoneTurn } from './phoneTurn.ts';
 import { answerQuestion } from './questionTurn.ts';
 
 const LONGEST_MESSAGE_CHARACTERS = 1_900;
+const LEAST_WORDS_OF_MORE = 4;
 const LONGEST_NAME_CHARACTERS = 120;
 
 function messageTool(message: string, { caller }: HouseState): ToolWish {
@@ -161,5 +162,15 @@ export function messageTurn(state: HouseState, said: Utterance, context: HouseCo
   if (phone) return phone;
   if (updated.caller.name !== state.caller.name) return proceedMessage(updated, context);
   const answered = said.question ? answerQuestion(said, context) : null;
-  return answered ? proceedMessage(state, context, answered) : notUnderstood(state, context);
+  if (answered) return proceedMessage(state, context, answered);
+  // who goes on telling has not said all of the message yet
+  if (state.message && !said.question && said.words.split(' ').length >= LEAST_WORDS_OF_MORE) {
+    const message = `${state.message.replace(/[.!?\s]*$/, '.')} ${said.raw.trim()}`;
+    return proceedMessage(
+      { ...state, message: message.slice(0, LONGEST_MESSAGE_CHARACTERS) },
+      context,
+      context.say.talk.thankYou,
+    );
+  }
+  return notUnderstood(state, context);
 }

@@ -1,3 +1,4 @@
+import { updateBooking } from '../booking/update.ts';
 import { messageInside, wishes } from '../hear/wishes.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
 import { answer } from '../state.ts';
@@ -5,10 +6,16 @@ import type { Handler } from './handler.ts';
 import { beginMessage, proceedMessage } from './messageTurn.ts';
 import { spokenFact } from './questionTurn.ts';
 
+const AND_ALSO = /\b(?:and|also|then|as well|plus)\b.*\bmessage\b/;
+/** A longer answer says more than yes or no. */
+const MOST_WORDS_OF_YES = 4;
+
 /** The answer to "shall I take a message". */
 export const offered: Handler = (state, said, context) => {
   if (state.asked !== 'offer-message' || state.flow !== 'none') return null;
-  if (wishes.book(said.words) && hearYesNo(said.words) === null) return null;
+  const books = wishes.book(said.words) && context.canBook;
+  if (books && (hearYesNo(said.words) === null || said.words.split(' ').length > MOST_WORDS_OF_YES))
+    return null;
   const reply = hearYesNo(said.words);
   if (reply === 'yes')
     return state.message
@@ -43,6 +50,10 @@ export const existing: Handler = (state, said, context) => {
 /** "Can I leave a message", "tell Anna that ...". */
 export const message: Handler = (state, said, context) => {
   if (state.flow !== 'none' || !wishes.message(said.words)) return null;
+  // "a table for two, and a message for the chef": the booking first
+  if (context.canBook && wishes.book(said.words) && !messageInside(said.words)) {
+    if (updateBooking(state, said, context).heard && AND_ALSO.test(said.words)) return null;
+  }
   if (/\bcan (?:you|someone|somebody) tell me\b/.test(said.words)) return null;
   return beginMessage(state, said, context);
 };

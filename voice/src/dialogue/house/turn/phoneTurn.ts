@@ -6,7 +6,7 @@ import { spokenPhone } from '../say/readBack.ts';
 import { answer, type HouseState } from '../state.ts';
 
 const REFUSES =
-  /\b(?:(?:don't|do not|won't|not) (?:have|got|want|wish|like|feel|going|give|share|comfortable)|no phone|rather not|prefer not|without|keep (?:it|that|my number) private|none of your business|haven't got)\b/;
+  /\b(?:(?:don't|do not|won't|not) (?:have|got|want|wish|like|feel|going|give|share|comfortable)|no phone|no number|none$|rather not|prefer not|without|keep (?:it|that|my number) private|none of your business|haven't got)\b/;
 
 /** So many digits in one piece are the whole number, whatever was said before. */
 const WHOLE_NUMBER_DIGITS = 10;

@@ -28,7 +28,7 @@ function hoursOnDay({ words }: Utterance, context: HouseContext): string | null 
   const { talk } = context.say;
   if (
     !hours ||
-    !topicsOf(words, 'asked').has('hours') ||
+    !(topicsOf(words, 'asked').has('hours') || AND_THEN.test(words)) ||
     /\b(?:kitchen|bar|check|breakfast|takeaway|takeout|holidays?|christmas|easter)\b/.test(words)
   )
     return null;
@@ -53,18 +53,20 @@ function hoursOnDay({ words }: Utterance, context: HouseContext): string | null 
   return ranges.length > 0 ? talk.openOn(name, open) : talk.sorryClosedOn(name);
 }
 
+/** "Your phone number", "could I get the phone number", "what is their contact number". */
+const OWN_NUMBER =
+  /\b(?:your|their|its|the (?:\p{L}+)'?s?) (?:phone|telephone|contact)(?: phone)? number\b|\byour number\b|\b(?:get|have|give me|need|what(?:'s| is)|know|tell me) (?:the|a) (?:phone|telephone|contact)(?: phone)?(?: number)?\b/u;
+/** "And on Sunday?", after hours were told. */
+const AND_THEN =
+  /^(?:and|what about|how about|and what about)(?: on)? (?:the )?\p{L}+(?: \p{L}+)?$/u;
+
 /** What the business's own words answer to a question, or null when they say nothing of it. */
 export function answerQuestion(said: Utterance, context: HouseContext): string | null {
   const { words } = said;
   const { business } = context;
   const onDay = hoursOnDay(said, context);
   if (onDay) return onDay;
-  if (
-    business.phoneNumber &&
-    /\b(?:your|the (?:restaurant|salon|hotel|clinic|business|shop)'?s?) (?:phone |telephone |contact )*number\b/.test(
-      words,
-    )
-  ) {
+  if (business.phoneNumber && OWN_NUMBER.test(words)) {
     return context.say.talk.ownNumber(spokenPhone(business.phoneNumber, context));
   }
   if (

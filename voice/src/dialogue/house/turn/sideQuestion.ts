@@ -15,8 +15,8 @@ const SMALL_WORDS =
   /^(?:(?:hi|hello|hey|ok|okay|yeah|yes|so|well|oh|thanks|thank you|great|perfect|lovely|please|good (?:morning|afternoon|evening)|there|quick question|sorry|and|also|wait|hmm|one more thing|before that) ?)*$/;
 
 export interface SideQuestion {
-  /** What else was said. */
-  readonly rest: Utterance;
+  /** What else was said; null where all of it was questions. */
+  readonly rest: Utterance | null;
   readonly answered: string;
 }
 
@@ -42,7 +42,9 @@ export function sideQuestion(
     else rest.push(clause.raw);
   }
   const other = utterance(rest.join(' '));
-  if (answers.length === 0 || SMALL_WORDS.test(other.words)) return null;
+  if (answers.length === 0) return null;
+  if (SMALL_WORDS.test(other.words))
+    return answers.length > 1 ? { rest: null, answered: [...new Set(answers)].join(' ') } : null;
   return { rest: other, answered: [...new Set(answers)].join(' ') };
 }
 

@@ -14,6 +14,7 @@ import { spokenBooking } from '../say/readBack.ts';
 import { answer, type HouseState, type ToolWish } from '../state.ts';
 import { availabilityResultTurn } from './availability.ts';
 import { changeResult } from './changeResult.ts';
+import { proceedMessage } from './messageTurn.ts';
 import { orderResult } from './orderResult.ts';
 import { isUncertain, readResult } from './readResult.ts';
 import { transferResult } from './transferTurn.ts';
@@ -46,6 +47,12 @@ function committedTurn(
   context: HouseContext,
 ): HouseState {
   const done = { ...state, flow: 'none' as const, misses: 0, committed: state.committed + 1 };
+  if (name === BOOK_APPOINTMENT && state.thenMessage)
+    return proceedMessage(
+      { ...done, thenMessage: false, booking: {}, message: undefined },
+      context,
+      bookedSentence(call?.arguments, context),
+    );
   if (name === BOOK_APPOINTMENT)
     return answer(
       { ...done, booking: {} },
