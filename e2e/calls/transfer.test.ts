@@ -96,6 +96,25 @@ describe('a caller who presses 0', () => {
     expect(call.transcript.map(({ text }) => text).join(' ')).toMatch(/Golden Lamb.*\[keys\] 0/);
   });
 
+  test('is told of to the person called, who sends the call back', async () => {
+    const owner = await callDesk('warm@example.com', {
+      type: 'sip',
+      sipUri: await answerer.open(),
+      transferPlan: { mode: 'warm-transfer-say-summary' },
+    });
+    caller.press('0');
+    await answerer.answered;
+    // Nobody but the assistant makes a sound.
+    await eventually(async () => (answerer.lastSoundAtMs === null ? undefined : true));
+    answerer.press('2');
+    await eventually(async () => (answerer.hungUp ? true : undefined));
+    await caller.listen(Date.now(), 30_000);
+    await caller.hangUp();
+    const call = await recordOf(owner);
+    expect(call.endedReason).toBe('customer-ended-call');
+    expect(call.transcript.map(({ text }) => text).join(' ')).toMatch(/nobody is free.*message/);
+  });
+
   test('is offered a message when nobody answers, and hangs up', async () => {
     const owner = await callDesk('nobody@example.com', {
       type: 'sip',

@@ -53,6 +53,10 @@ export class PhoneAnswerer {
     return this.#audio.say(pcm);
   }
 
+  press(keys: string): void {
+    this.#audio.press(keys);
+  }
+
   hangUp(): void {
     const invite = this.#invite;
     if (!invite) return;
