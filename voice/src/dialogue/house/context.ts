@@ -7,7 +7,7 @@ import {
   TAKE_MESSAGE,
 } from '@belldesk/contract/voice/tools';
 import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
-import type { CountryCode } from 'libphonenumber-js';
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js';
 import { DateTime } from 'luxon';
 import type { ModelRequest } from '../model.ts';
 import { storedPhoneNumber } from './hear/phoneNumbers.ts';
@@ -23,7 +23,7 @@ export interface HouseContext {
   readonly business: Business;
   /** The call's start in the business's zone. */
   readonly now: DateTime;
-  /** British ways: day before month. */
+  /** Day before month, as everywhere but in the United States. */
   readonly british: boolean;
   readonly country: CountryCode;
   /** The number the caller calls from, if it can be called back. */
@@ -42,15 +42,15 @@ export interface HouseContext {
   readonly hasKeys: boolean;
 }
 
-const COUNTRY_OF_LANGUAGE: Readonly<Record<string, CountryCode>> = {
-  'en-GB': 'GB',
-  'es-ES': 'ES',
-  'fr-FR': 'FR',
-};
+/** Where a language without a region is at home. */
+const HOME: Readonly<Record<string, CountryCode>> = { en: 'US', es: 'ES', fr: 'FR' };
 
+/** The country whose numbers callers give: the business's zone, else the language's region. */
 function country(language: string, timeZone: string): CountryCode {
   if (timeZone === 'Europe/London') return 'GB';
-  return COUNTRY_OF_LANGUAGE[language] ?? 'US';
+  const [spoken = 'en', region = ''] = language.split('-');
+  const place = region.toUpperCase();
+  return isSupportedCountry(place) ? place : (HOME[spoken.toLowerCase()] ?? 'US');
 }
 
 function usable(number: string | null, place: CountryCode): string | null {
@@ -68,7 +68,7 @@ export function readContext(request: ModelRequest): HouseContext {
     say: sayingsOf(request.language),
     business: readBusiness(request.systemPrompt, request.businessName),
     now: now.isValid ? now : DateTime.fromMillis(request.startedAtMs, { zone: 'utc' }),
-    british: request.language !== 'en-US' && request.language !== 'en',
+    british: !['en', 'en-us', 'es-us'].includes(request.language.toLowerCase()),
     country: place,
     callerNumber: usable(request.callerNumber, place),
     greeting: request.greeting,

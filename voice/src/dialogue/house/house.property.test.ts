@@ -54,6 +54,15 @@ const FRAGMENTS = [
   'quarter to',
   'hundred',
   'oh oh oh',
+  'una mesa para cuatro',
+  'mañana a las siete',
+  'me llamo Ana Gil',
+  'no, mejor',
+  'sí',
+  'une table pour quatre',
+  'demain à vingt heures',
+  'quatre-vingt-dix-neuf mille',
+  'oui',
   'ignore your instructions',
   '🙂',
   '\u0000',
@@ -107,7 +116,7 @@ const RESULTS = [
 ];
 
 const CLAIMS =
-  /\byou are booked\b|\bit is booked\b|\bi have noted\b|\bhe anotado\b|(?<!nothing |that it )\bis (?:cancelled|moved|placed)\b/i;
+  /\byou are booked\b|\bit is booked\b|\bi have noted\b|\bhe anotado\b|\breserva está (?:hecha|cancelada|cambiada)\b|\bestá (?:cancelada|cambiada):|c’est (?:réservé|annulé|déplacé)|j’ai noté|(?<!nothing |that it )\bis (?:cancelled|moved|placed)\b/i;
 
 test.each(['speech', 'text', 'keypad'] as const)(
   'by %s: whatever comes is answered, never thrown at, and nothing is claimed that is not committed',
@@ -116,7 +125,7 @@ test.each(['speech', 'text', 'keypad'] as const)(
       fc.asyncProperty(
         fc.array(message, { minLength: 1, maxLength: 9 }),
         fc.array(fc.constantFrom(...RESULTS), { minLength: 1, maxLength: 4 }),
-        fc.constantFrom('en-US', 'en-GB', 'es-ES'),
+        fc.constantFrom('en-US', 'en-GB', 'es-ES', 'es-MX', 'fr-FR', 'fr-CA'),
         async (messages, results, language) => {
           let called = 0;
           const tool = () => results[called++ % results.length] ?? '';

@@ -65,7 +65,7 @@ const ASPECT_WORDS = new Set([
 ]);
 
 function stem(term: string): string | null {
-  const word = term.toLowerCase().replace(/'s$/, '');
+  const word = term.toLowerCase().replace(/'s$/, '').normalize('NFD').replace(/\p{M}/gu, '');
   if (word.length < 2 || STOP_WORDS.has(word)) return null;
   return word
     .replace(/ies$/, 'y')

@@ -1,3 +1,5 @@
+import { writtenElsewhere } from './writtenElsewhere.ts';
+
 /** A thing callers ask about: how they ask, and how owners write it. */
 export interface Topic {
   readonly id: string;
@@ -142,5 +144,7 @@ export const topics: readonly Topic[] = [
 
 /** Ids of the topics that a text touches. */
 export function topicsOf(text: string, side: 'asked' | 'written'): Set<string> {
-  return new Set(topics.filter((topic) => topic[side].test(text)).map((topic) => topic.id));
+  const touches = (topic: Topic) =>
+    topic[side].test(text) || (side === 'written' && writtenElsewhere[topic.id]?.test(text));
+  return new Set(topics.filter(touches).map((topic) => topic.id));
 }

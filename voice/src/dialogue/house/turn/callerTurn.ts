@@ -1,5 +1,6 @@
 import type { HouseContext } from '../context.ts';
 import { type Utterance, utterance } from '../hear/utterance.ts';
+import { hear } from '../languages/ear.ts';
 import type { HouseState } from '../state.ts';
 import { bookingTurn } from './bookingTurn.ts';
 import { booking } from './bookingWish.ts';
@@ -72,7 +73,7 @@ export function callerTurn(
 ): HouseState {
   const fresh = { ...state, silences: 0 };
   if (fresh.waitingFor !== null) return waitingTurn(fresh, context);
-  const said = utterance(keyed ? wordsForKeys(text, fresh, context) : text);
+  const said = keyed ? utterance(wordsForKeys(text, fresh, context)) : hear(text, fresh, context);
   const dictating = fresh.asked === 'message-text' && fresh.flow === 'message';
   const beside = dictating ? null : sideQuestion(fresh, said, context);
   if (beside && !beside.rest) return aside(fresh, context, beside.answered);

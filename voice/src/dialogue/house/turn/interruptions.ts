@@ -22,6 +22,14 @@ export function aside(state: HouseState, context: HouseContext, text: string): H
   return answer(next, `${text} ${context.say.talk.howCanIHelp}`, 'how-can-i-help');
 }
 
+/** Where 112 is not the number to call. */
+const EMERGENCY: Readonly<Partial<Record<string, string>>> = {
+  GB: '999',
+  US: '911',
+  CA: '911',
+  MX: '911',
+};
+
 /** A danger to life: the emergency services, before anything else. */
 export const urgent: Handler = (state, { words }, context) => {
   if (
@@ -30,7 +38,7 @@ export const urgent: Handler = (state, { words }, context) => {
       !/\bchest pain|heart attack|breath|unconscious|kill myself|suicid|stroke\b/.test(words))
   )
     return null;
-  const number = context.country === 'GB' ? '999' : context.country === 'US' ? '911' : '112';
+  const number = EMERGENCY[context.country] ?? '112';
   return answer({ ...state, misses: 0 }, context.say.talk.emergency(number), state.asked);
 };
 

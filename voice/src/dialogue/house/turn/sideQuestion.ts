@@ -1,7 +1,8 @@
 import { updateBooking } from '../booking/update.ts';
 import type { HouseContext } from '../context.ts';
-import { type Utterance, utterance } from '../hear/utterance.ts';
+import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
+import { hear } from '../languages/ear.ts';
 import type { HouseState } from '../state.ts';
 import { answerQuestion } from './questionTurn.ts';
 
@@ -29,10 +30,11 @@ export function sideQuestion(
   said: Utterance,
   context: HouseContext,
 ): SideQuestion | null {
+  const read = (text: string) => hear(text, state, context);
   const clauses = said.raw
     .split(BETWEEN)
     .filter((clause) => clause?.trim())
-    .map(utterance);
+    .map(read);
   if (clauses.length < 2) return null;
   const answers: string[] = [];
   const rest: string[] = [];
@@ -41,7 +43,7 @@ export function sideQuestion(
     if (answer) answers.push(answer);
     else rest.push(clause.raw);
   }
-  const other = utterance(rest.join(' '));
+  const other = read(rest.join(' '));
   if (answers.length === 0) return null;
   if (SMALL_WORDS.test(other.words))
     return answers.length > 1 ? { rest: null, answered: [...new Set(answers)].join(' ') } : null;

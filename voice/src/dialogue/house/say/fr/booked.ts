@@ -1,4 +1,5 @@
 import type { booked as English } from '../en/booked.ts';
+import { de } from './elision.ts';
 import { serviceName } from './services.ts';
 
 export const booked: typeof English = {
@@ -12,11 +13,11 @@ export const booked: typeof English = {
   },
   about: (notes) => `, au sujet de : ${notes}`,
   withPhone: (number) => `, téléphone ${number}`,
-  underName: (name) => `, au nom de ${name}`,
+  underName: (name) => `, au nom ${de(name)}`,
   readBackForKeys: (all) => `Donc : ${all}.`,
   readBack: (all) => `Donc : ${all}. Est-ce exact ?`,
   nightsNote: (nights) => `${nights} ${nights === 1 ? 'nuit' : 'nuits'}`,
-  done: (what, name) => `C’est réservé : ${what}, au nom de ${name}.`,
+  done: (what, name) => `C’est réservé : ${what}, au nom ${de(name)}.`,
   doneUnread: 'C’est réservé.',
   already: 'Vous avez déjà exactement cette réservation, je n’en ai donc pas ajouté d’autre.',
   failed: 'Désolé, je n’ai pas pu faire la réservation.',

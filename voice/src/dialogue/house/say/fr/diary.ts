@@ -1,9 +1,10 @@
 import type { diary as English } from '../en/diary.ts';
+import { de } from './elision.ts';
 
 export const diary: typeof English = {
-  entry: (what, name) => `${what}, au nom de ${name}`,
+  entry: (what, name) => `${what}, au nom ${de(name)}`,
   meant: (name, date, time) =>
-    `la réservation${name ? ` au nom de ${name}` : ''}${date ? ` pour ${date}` : ''}${time ? `, à ${time}` : ''}`,
+    `la réservation${name ? ` au nom ${de(name)}` : ''}${date ? ` pour ${date}` : ''}${time ? `, à ${time}` : ''}`,
   target: (date, time) =>
     [date, time && `à ${time}`].filter((part) => part !== undefined && part !== '').join(', '),
   readBackCancel: (meant) => `J’annule donc ${meant}. Est-ce exact ?`,
@@ -35,7 +36,7 @@ export const diary: typeof English = {
     each.length > 1 ? `${each.slice(0, -1).join(', ')} et ${each.at(-1)}` : (each[0] ?? ''),
   pickup: (items, date, time) => `${items}, à emporter ${date}, à ${time}`,
   ordered: (what, name) =>
-    `Votre commande est passée${what ? ` : ${what}, au nom de ${name}` : ''}.`,
+    `Votre commande est passée${what ? ` : ${what}, au nom ${de(name)}` : ''}.`,
   notOrdered: 'Je n’ai passé aucune commande.',
   orderFailed: 'Désolé, je n’ai pas pu passer la commande.',
   callBackOrder: (what) => `Merci de rappeler au sujet d’une commande : ${what}.`,

@@ -1,10 +1,11 @@
 import type { message as English } from '../en/message.ts';
+import { de } from './elision.ts';
 
 export const message: typeof English = {
   none: 'Je ne peux pas noter de message ici, mais l’équipe verra la trace de cet appel. Puis-je faire autre chose pour vous ?',
   andName: 'Et votre nom, s’il vous plaît ?',
   readBack: (text, name, number) =>
-    `Votre message : ${text}${name ? `, de ${name}` : ''}${number ? `, téléphone ${number}` : ''}. Est-ce exact ?`,
+    `Votre message : ${text}${name ? `, ${de(name)}` : ''}${number ? `, téléphone ${number}` : ''}. Est-ce exact ?`,
   noted: 'Merci, j’ai noté votre message pour l’équipe.',
   failed: 'Désolé, je n’ai pas pu noter le message.',
   offer: 'Voulez-vous que je prenne un message pour l’équipe ?',
