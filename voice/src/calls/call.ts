@@ -24,6 +24,8 @@ import { takeTurnGuarded } from './turnGuard.ts';
 
 /** After the caller is gone, tools and a recording may take this long. */
 const AFTERMATH_MS = 15_000;
+/** A line and the answer to it are kept together, and not while the answer is awaited. */
+const CHECKPOINT_AFTER_MS = 500;
 
 const lastResort = createVoicemail();
 
@@ -99,8 +101,10 @@ export class Call {
       logger,
       tell,
     });
-    this.#checkpoints = new InOrder((state) =>
-      engine.keeper.checkpoint(row, state, this.#leaves.meter.costs()),
+    this.#checkpoints = new InOrder(
+      (state) => engine.keeper.checkpoint(row, state, this.#leaves.meter.costs()),
+      clock,
+      CHECKPOINT_AFTER_MS,
     );
     this.#thinker = new Thinker(tell, logger);
     this.#toolbox = new Toolbox({
@@ -304,6 +308,7 @@ export class Call {
     const { clock, keeper, logger } = this.#engine;
     const endedAtMs = clock.nowMs();
     this.#timers.cancelAll();
+    this.#checkpoints.drop();
     this.#transfers.end();
     this.#options.watcher.ended(reason);
     this.#leaves.stop();
