@@ -248,7 +248,7 @@ describe('changing', () => {
     });
   });
 
-  it('leaves where callers are put through as somebody else has set it', async () => {
+  it('leaves the tools that somebody else has given it, and where callers are put through', async () => {
     const { owner, assistant } = await ownerWithAssistant(site);
     const transfer = {
       type: 'transferCall' as const,
@@ -256,10 +256,28 @@ describe('changing', () => {
     };
     const before = site.voice.assistants.get(assistant.assistantId);
     if (!before?.model) throw new Error('the platform has no model of it');
-    const tools = [...(before.model.tools ?? []), transfer];
+    const ours = before.model.tools ?? [];
+    const outdated = { type: 'function' as const, function: { name: 'bookTable' } };
+    const theirs = [
+      transfer,
+      { type: 'sms' as const },
+      {
+        type: 'apiRequest' as const,
+        name: 'lookUp',
+        method: 'GET' as const,
+        url: 'https://shop.example/',
+        headers: { 'x-api-key': '(hidden)' },
+      },
+      {
+        type: 'function' as const,
+        function: { name: 'whereIs' },
+        server: { url: 'https://shop.example/tools' },
+      },
+    ];
+    const toolIds = ['019a9d7e-1f4e-7000-8000-000000000000'];
     site.voice.assistants.set(assistant.assistantId, {
       ...before,
-      model: { ...before.model, tools },
+      model: { ...before.model, tools: [...ours, outdated, ...theirs], toolIds },
     });
     await owner.send('PATCH', `/api/assistant/${assistant.id}`, {
       expectedUpdatedAt: assistant.updatedAt,
@@ -267,7 +285,8 @@ describe('changing', () => {
     });
     const after = site.voice.assistants.get(assistant.assistantId)?.model;
     expect(after?.temperature).toBe(0.3);
-    expect(after?.tools).toEqual(tools);
+    expect(after?.tools).toEqual([...ours, ...theirs]);
+    expect(after?.toolIds).toEqual(toolIds);
   });
 
   it('another window changed it first: a conflict, and the platform is left alone', async () => {
