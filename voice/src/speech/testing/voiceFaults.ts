@@ -68,6 +68,17 @@ export function describeVoiceFaults(name: string, parts: RemoteVoiceUnderTest): 
       await double.reached();
     });
 
+    test('late, but within its time: is heard whole', async () => {
+      const usual = await spoken(voice, SENTENCE);
+      await double.reached();
+      double.next('late');
+      const sound = spoken(voice, SENTENCE);
+      await double.reached();
+      clock.advance(deadlines.connectMs - 1);
+      double.trickle();
+      expect(await sound).toEqual(usual);
+    });
+
     test('silent: is given up when no answer begins', async () => {
       double.next('silent');
       const failed = failureOf(spoken(voice, SENTENCE));
