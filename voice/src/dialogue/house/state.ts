@@ -112,6 +112,10 @@ export interface HouseState {
   /** Results seen: it numbers the next call. */
   readonly results: number;
   readonly committed: number;
+  /** The booking made last in this call: "can we make it eight after all?" */
+  readonly lastBooked?:
+    | { readonly name: string; readonly date: string; readonly time: string }
+    | undefined;
   /** A message is to be taken once the booking is made. */
   readonly thenMessage?: boolean | undefined;
   /** The number of the record committed last, where its tool gave one. */

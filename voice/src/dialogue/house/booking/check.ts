@@ -1,6 +1,7 @@
 import { isClosedOn, isOpenAt } from '@belldesk/contract/business/openingHours';
 import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
+import { MINUTES_OF_PART } from '../hear/dayParts.ts';
 import { spokenDate, spokenRanges, spokenTime, weekdayName } from '../say/moments.ts';
 import { isRoom, isTable } from '../service.ts';
 import type { BookingDraft } from '../state.ts';
@@ -66,6 +67,22 @@ function checkTime(draft: BookingDraft, context: HouseContext): Checked | null {
   return null;
 }
 
+/** "In the morning" where the doors open at noon. */
+function checkPart(draft: BookingDraft, context: HouseContext): Checked | null {
+  const { part, ...rest } = draft;
+  if (!part || !draft.date || draft.time || isRoom(draft)) return null;
+  const { weekday } = DateTime.fromISO(draft.date, { zone: context.now.zone });
+  const ranges = context.business.hours?.get(weekday) ?? [];
+  const [from, to] = MINUTES_OF_PART[part];
+  if (
+    ranges.length === 0 ||
+    ranges.some(({ fromMinute, toMinute }) => fromMinute < to && toMinute > from)
+  )
+    return null;
+  const open = spokenRanges(ranges, context);
+  return { draft: rest, objection: context.say.asking.openOn(weekdayName(weekday, context), open) };
+}
+
 function checkSize(draft: BookingDraft, context: HouseContext): Checked | null {
   if (draft.partySize === undefined) return null;
   const { partySize, ...rest } = draft;
@@ -87,6 +104,7 @@ export function checkDraft(draft: BookingDraft, context: HouseContext): Checked 
   return (
     checkSize(draft, context) ??
     checkDate(draft, context) ??
-    checkTime(draft, context) ?? { draft, objection: '' }
+    checkTime(draft, context) ??
+    checkPart(draft, context) ?? { draft, objection: '' }
   );
 }

@@ -10,6 +10,7 @@ import { hearPhoneNumber, storedPhoneNumber } from '../hear/phoneNumbers.ts';
 import { type HeardTime, hearBareTime, hearTime } from '../hear/times.ts';
 import { hearService } from '../service.ts';
 import type { Question } from '../state.ts';
+import { hearFromNow } from './fromNow.ts';
 
 /** Every fact of a booking in one breath. */
 export interface HeardSlots {
@@ -110,6 +111,8 @@ function hearSegment(words: string, setting: HearingSetting, last: boolean): Hea
   if (stay) text = stay.rest;
   const told = staying && !stay ? hearNights(text) : null;
   if (told) text = told.rest;
+  const fromNow = hearFromNow(text, context.now);
+  if (fromNow) text = fromNow.rest;
   const dating = { now: context.now, dayFirst: context.british };
   const clear = hearTime(text);
   if (clear) text = clear.rest;
@@ -139,12 +142,12 @@ function hearSegment(words: string, setting: HearingSetting, last: boolean): Hea
       (day !== null && /^(?:for )?\d{1,2}(?: [0-5]\d)?$/.test(text)))
       ? hearBareTime(text)
       : null;
-  const time = clear?.time ?? bareTime?.time;
+  const time = fromNow?.time ?? clear?.time ?? bareTime?.time;
   return {
     service: hearService(digitsForWords(spoken), context) ?? undefined,
     partySize: size?.size,
     nights,
-    ...dateOf(day),
+    ...(fromNow ? { date: fromNow.date } : dateOf(day)),
     time,
     part: time ? undefined : (hearDayPart(words) ?? undefined),
     name: name ?? undefined,

@@ -53,7 +53,10 @@ export function hearAnswer(
   asked: Question,
   context: HouseContext,
 ): Facts {
-  if (asked === 'name') return present({ name: hear(words, raw, asked, context).name });
+  if (asked === 'name') {
+    const { name, date, time } = hear(words, raw, asked, context);
+    return present({ name, date: draft.date ?? date, time: draft.time ?? time });
+  }
   const { date, time, name } = hear(words, raw, asked, context);
   if (asked === 'booking-day') return present({ date, time, name });
   return draft.kind === 'move'

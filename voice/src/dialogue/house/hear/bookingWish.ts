@@ -36,6 +36,10 @@ export function wishesToBook(words: string, kind: BusinessKind): boolean {
   return isWish(words) && OBJECTS[kind].test(words);
 }
 
+/** What tradespeople are called for. */
+export const JOB =
+  /\b(?:leak\w*|drip\w*|broken|broke|burst|block\w*|clog\w*|flood\w*|repair|fix|install\w*|boiler|tap|toilet|sink|radiator|heating|socket|fuse|light|lock|roof|gutter|paint\w*|drain|pipe|quote for|estimate for|not working|doesn't work|stopped working|packed (?:in|up)|won't|water (?:everywhere|coming)|no (?:hot water|heating|power|electricity)|smell of gas)\b/;
+
 /** Words that tell nothing of what a visit is about. */
 const EMPTY_WORDS = new Set(
   (

@@ -1,9 +1,9 @@
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
 const PARTS: readonly (readonly [RegExp, DayPart])[] = [
-  [/\b(?:morning|before noon|before lunch|am)\b/, 'morning'],
+  [/\b(?:morning|before noon|before lunch)\b/, 'morning'],
   [/\b(?:afternoon|after lunch|lunch ?time|for lunch)\b/, 'afternoon'],
-  [/\b(?:evening|night|tonight|dinner ?time|for dinner)\b/, 'evening'],
+  [/\b(?:evening|(?:at|tomorrow|[a-z]+day) night|tonight|dinner ?time|for dinner)\b/, 'evening'],
 ];
 
 /** The part of the day that was named, where no hour was. */

@@ -84,7 +84,8 @@ function withHyphens(name: string, raw: string): string {
     );
 }
 
-function isNameWord(word: string): boolean {
+/** Whether a word may be part of a name. */
+export function isNameWord(word: string): boolean {
   return /^\p{L}[\p{L}\p{M}']*$/u.test(word) && word.length > 1 && !NOT_A_NAME.has(word);
 }
 
@@ -133,6 +134,10 @@ function bothNames(words: string, { raw, asked }: NameSetting): string | null {
   const lastName = last?.groups?.name;
   if (firstName && lastName)
     return read([firstName], raw) && `${read([firstName], raw)} ${read(lastName.split(' '), raw)}`;
+  if (!first && last && lastName) {
+    const before = plainName(words.slice(0, last.index).trim(), { raw, asked });
+    return before && `${before} ${read(lastName.split(' '), raw) ?? ''}`.trim();
+  }
   if (!asked || !first || !firstName) return null;
   const other = bareName(
     words

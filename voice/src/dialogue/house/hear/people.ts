@@ -1,3 +1,5 @@
+import { isNameWord } from './names.ts';
+
 const ONE_PERSON =
   'wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse|other half|missus|mum|mom|mother|dad|father|son|daughter|baby|toddler|child|kid|teenager|brother|sister|friend|mate|boss|colleague|co ?worker|client|neighbou?r|grandma|grandmother|nan|gran|grandad|granddad|grandpa|grandfather|uncle|aunt|auntie|cousin|nephew|niece|date|guest|roommate|flatmate|assistant|nanny|mother in law|father in law';
 const TWO_PEOPLE = 'parents|in laws|grandparents|folks|twins|mum and dad|mom and dad';
@@ -11,6 +13,8 @@ const MEMBER = [
   `(?:(?:my|our|the|his|her|about) )?(?:(?<count>\\d{1,3})|(?<single>an?|another)) (?:\\w+ )?(?<what>${MANY})`,
   '(?<couples>\\d{1,2}) couples',
 ].join('|');
+const NAMED =
+  /\b(?:for|with|it's) (?:(?<others>\p{L}{2,}(?: (?:and )?\p{L}{2,}){0,3}) and (?:i|me|myself)|(?:me|myself) (?<after>(?:\p{L}{2,} ){0,3}and \p{L}{2,}))\b/u;
 const AND = '(?:\\s*(?:and|plus|with|as well as|also|or so)\\s+|\\s+)';
 
 function membersFrom(text: string): { people: number; members: number; used: number } {
@@ -27,6 +31,17 @@ function membersFrom(text: string): { people: number; members: number; used: num
     members += 1;
     used += found[0].length;
   }
+}
+
+/** "For Julia and I", "for me, Ann and Joe": companions by their names. */
+function hearNamed(text: string): { readonly size: number; readonly rest: string } | null {
+  const found = NAMED.exec(text);
+  const names = (found?.groups?.others ?? found?.groups?.after ?? '')
+    .split(' ')
+    .filter((word) => word !== 'and');
+  if (!found || names.length === 0 || !names.every(isNameWord)) return null;
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+  return { size: names.length + 1, rest: rest.replace(/\s+/g, ' ').trim() };
 }
 
 /**
@@ -48,5 +63,5 @@ export function hearPeople(text: string): { readonly size: number; readonly rest
       };
     }
   }
-  return null;
+  return hearNamed(text);
 }

@@ -2,11 +2,12 @@ import { checkDraft } from '../booking/check.ts';
 import { askNext, bookingTool, completeBooking, slotQuestion } from '../booking/next.ts';
 import { type Updated, updateBooking } from '../booking/update.ts';
 import type { HouseContext } from '../context.ts';
-import { wishesToBook } from '../hear/bookingWish.ts';
+import { JOB, wishesToBook } from '../hear/bookingWish.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
 import { plainWords } from '../hear/words.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
+import { topicsOf } from '../know/topics.ts';
 import { isTable, serviceAsAnswered } from '../service.ts';
 import { answer, type HouseState } from '../state.ts';
 import { notUnderstood } from './notUnderstood.ts';
@@ -14,6 +15,8 @@ import { phoneTurn } from './phoneTurn.ts';
 import { answerQuestion } from './questionTurn.ts';
 import { vagueHourTurn } from './vagueHour.ts';
 
+/** "Address", "opening hours please": a question without its words. */
+const MOST_WORDS_OF_KEYWORD = 3;
 const LONGEST_JOB_CHARACTERS = 300;
 
 /** Goes on with the booking: drops what cannot be, asks for what is missing, or reads back. */
@@ -106,6 +109,20 @@ export function askWhichDay(
   return answer(state, `${before} ${ask}`.trim(), 'date');
 }
 
+/** "Actually it's the boiler": what the visit is about is told once more, or more of it. */
+function anotherJob(
+  { state }: Updated,
+  { raw, words }: Utterance,
+  { business }: HouseContext,
+): HouseState | null {
+  const { notes } = state.booking;
+  if (business.kind !== 'trade' || !notes || !JOB.test(words)) return null;
+  const told = raw.trim().slice(0, LONGEST_JOB_CHARACTERS);
+  const instead = /\b(?:actually|sorry|i mean|i meant|instead|not|rather)\b/.test(words);
+  const all = instead ? told : `${notes}; ${told}`.slice(0, 2 * LONGEST_JOB_CHARACTERS);
+  return { ...state, booking: { ...state.booking, notes: all } };
+}
+
 /** Proposes a fact in the form of a question: "would Saturday work?", "can we make it eight?" */
 const PROPOSES =
   /\b(?:can|could|may) (?:we|i|you) (?:make it|do|have|come|say|change|move|push|get)\b|\b(?:how|what) about\b|^(?:(?:ok|okay|so|um|and|then) )*(?:would|does|is|will|are) .*\b(?:works?|ok|okay|possible|good|fine|suit\w*|better|alright|all right|available|free|do)\b/;
@@ -118,7 +135,7 @@ function tellsNothingNew(words: string, { business }: HouseContext): boolean {
   return (
     NOTHING_NEW.test(words) ||
     (name !== '' && words.includes(name)) ||
-    (wishes.book(words) && !/\?$/.test(words)) ||
+    wishes.book(words) ||
     wishesToBook(words, business.kind)
   );
 }
@@ -175,8 +192,14 @@ export function bookingTurn(state: HouseState, said: Utterance, context: HouseCo
   }
   const which = askWhichDay(updated, context, '');
   if (which) return which;
+  const again = anotherJob(updated, said, context);
+  if (again) return proceed(again, context, context.say.talk.allRight);
   const before = replaces(state, updated) ? context.say.talk.allRight : '';
   if (updated.heard) return proceed(updated.state, context, before);
+  const keyword =
+    said.words.split(' ').length <= MOST_WORDS_OF_KEYWORD && topicsOf(said.words, 'asked').size > 0;
+  const fact = keyword ? answerQuestion(said, context) : null;
+  if (fact) return askNext({ ...state, misses: 0 }, context, fact);
   const vague = vagueHourTurn(state, said, context);
   if (vague) return vague;
   const asked = proposes ? answerQuestion(said, context) : null;

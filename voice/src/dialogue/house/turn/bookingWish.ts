@@ -1,6 +1,6 @@
 import { updateBooking } from '../booking/update.ts';
 import type { HouseContext } from '../context.ts';
-import { isWish, tellsWhatFor, wishesToBook } from '../hear/bookingWish.ts';
+import { isWish, JOB, tellsWhatFor, wishesToBook } from '../hear/bookingWish.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
 import { topicsOf } from '../know/topics.ts';
@@ -93,8 +93,6 @@ const AMENITIES = [
   'accessible',
   'outside',
 ];
-const JOB =
-  /\b(?:leak\w*|drip\w*|broken|broke|burst|block\w*|clog\w*|flood\w*|repair|fix|install\w*|boiler|tap|toilet|sink|radiator|heating|socket|fuse|light|lock|roof|gutter|paint\w*|drain|pipe|quote for|estimate for|not working|doesn't work|stopped working|packed (?:in|up)|won't|water (?:everywhere|coming)|no (?:hot water|heating|power|electricity)|smell of gas)\b/;
 /** Calls about a property that was seen somewhere. */
 const ABOUT_A_PROPERTY =
   /\b(?:(?:calling|ringing|phoning|enquiring|inquiring|asking|interested|saw|seen|found|read|spotted|advert\w*|listing|listed) .*\b(?:house|flat|apartment|property|semi|detached|terrace|cottage|bungalow|studio|bed(?:room)?|home|place|condo|maisonette|penthouse|street|road|lane|avenue|drive|close))\b/;

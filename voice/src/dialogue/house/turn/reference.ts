@@ -1,4 +1,5 @@
 import { toolResult } from '@belldesk/contract/voice/tools';
+import { hearYesNo } from '../hear/yesNo.ts';
 import { asidesOf } from '../say/asideSayings.ts';
 import { answer, type HouseState } from '../state.ts';
 import type { Handler } from './handler.ts';
@@ -31,6 +32,7 @@ export const reference: Handler = (state, { words, question }, context) => {
     !(question || /\b(?:need|give|have|get|tell|like)\b/.test(words))
   )
     return null;
+  if (state.asked.startsWith('confirm-') && hearYesNo(words) === 'yes') return null;
   const say = asidesOf(context.language);
   const told =
     state.committed === 0

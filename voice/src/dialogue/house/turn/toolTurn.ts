@@ -46,7 +46,20 @@ function committedTurn(
   call: ToolWish | undefined,
   context: HouseContext,
 ): HouseState {
-  const done = { ...state, flow: 'none' as const, misses: 0, committed: state.committed + 1 };
+  const booked =
+    name === BOOK_APPOINTMENT
+      ? bookAppointmentArguments.safeParse(call?.arguments).data
+      : undefined;
+  const lastBooked = booked
+    ? { name: booked.name, date: booked.date, time: booked.time }
+    : state.lastBooked;
+  const done = {
+    ...state,
+    flow: 'none' as const,
+    misses: 0,
+    committed: state.committed + 1,
+    lastBooked,
+  };
   if (name === BOOK_APPOINTMENT && state.thenMessage)
     return proceedMessage(
       { ...done, thenMessage: false, booking: {}, message: undefined },
