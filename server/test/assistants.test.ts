@@ -59,6 +59,7 @@ describe('creating', () => {
       },
       transcriber: { provider: 'deepgram', model: 'nova-2', language: 'en-US' },
       voice: { provider: '11labs', voiceId: 'amelia' },
+      artifactPlan: { recordingEnabled: true },
       server: { url: 'http://127.0.0.1:3000/webhooks/voice', secret: WEBHOOK_SECRET },
       metadata: { businessName: 'Golden Lamb', timeZone: 'Europe/London', template: 'restaurant' },
     });

@@ -33,7 +33,9 @@ export class VoiceApiDouble {
   readonly assistants = new Map<string, AssistantDto>();
   readonly numbers = new Map<string, { sipUri: string; assistantId: string | undefined }>();
   readonly requests: SeenRequest[] = [];
+  /** Messages after the tone, and whole calls. */
   readonly recordings = new Map<string, Buffer>();
+  readonly callRecordings = new Map<string, Buffer>();
   /** Handshakes of WebSockets, as they arrived; every byte after them comes back as it went. */
   readonly handshakes: { url: string; headers: IncomingMessage['headers'] }[] = [];
   sipHost = 'bell.example:5060';
@@ -169,13 +171,18 @@ export class VoiceApiDouble {
           ? [200, WAV]
           : [404, problem(404, 'Not Found')];
       case 'GET call/id':
-        return [
-          this.recordings.has(id) ? 200 : 404,
-          this.recordings.get(id) ?? problem(404, 'Not Found'),
-        ];
+        return this.#recorded(
+          part === 'stereo-recording' ? this.callRecordings : this.recordings,
+          id,
+        );
       default:
         return [404, problem(404, `no ${operation}`)];
     }
+  }
+
+  #recorded(recordings: ReadonlyMap<string, Buffer>, id: string): [number, unknown] {
+    const found = recordings.get(id);
+    return found ? [200, found] : [404, problem(404, 'Not Found')];
   }
 
   #checked<T>(

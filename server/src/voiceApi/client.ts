@@ -75,6 +75,13 @@ export function createVoiceApi(transport: VoiceTransport) {
         path: `/voice/${segment(id)}/sample`,
         headers: { accept: 'audio/wav' },
       }),
+    /** The whole call: caller left, assistant right. `range` as below. */
+    callRecording: (callId: string, range?: string) =>
+      raw({
+        method: 'GET',
+        path: `/call/${segment(callId)}/stereo-recording`,
+        headers: { accept: 'audio/wav', ...(range === undefined ? {} : { range }) },
+      }),
     /** @param range value of a Range header, when the listener asked for a part */
     recording: (callId: string, range?: string) =>
       raw({
