@@ -60,6 +60,12 @@ describe('what a model is offered', () => {
     });
   });
 
+  test('a schema that nobody can read lets nothing out', () => {
+    expect(checkArguments({ properties: { a: { type: 'x' } } }, { a: 1 })).toMatchObject({
+      ok: false,
+    });
+  });
+
   test('what nobody asked for is left out', () => {
     const values = { orderId: '7', quantity: 1, isAdmin: true, shop: 'south' };
     expect(checkArguments(offerOf(tool()).function.parameters ?? {}, values)).toEqual({

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HttpDouble } from '../testing/httpDouble.ts';
 import { NotSent, type OutgoingMeans, type OutgoingRequest, sendOutgoing } from './outgoing.ts';
@@ -114,6 +115,11 @@ describe('a request of an owner', () => {
     ['never answers', () => {}],
     ['answers half', (response: { write(text: string): void }) => response.write('{"id":')],
     ['dies', (response: { destroy(): void }) => response.destroy()],
+    [
+      'speaks another protocol from now on',
+      (response: ServerResponse) =>
+        response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end(),
+    ],
   ])('nobody knows what became of it when the service %s', async (_what, answer) => {
     shop.answer = answer;
     const failed = sendOutgoing(request(at(), { timeoutMs: 700 }), trusting());

@@ -110,9 +110,11 @@ function exchange(
   outgoing.on('response', (response) => {
     readAnswer(response).then(resolve, reject);
   });
-  outgoing.on('error', (error) => {
+  const fail = (error: Error) =>
     reject(connected ? error : new NotSent('the host could not be reached', { cause: error }));
-  });
+  outgoing.on('error', fail);
+  // Also where a connection just ends, or is turned into something else.
+  signal.addEventListener('abort', () => fail(new Error('no answer in time')), { once: true });
   outgoing.end(body ?? undefined);
   return promise;
 }

@@ -266,6 +266,21 @@ describe('a text', () => {
   });
 });
 
+test('a tool that throws leaves a result nobody is certain of', async () => {
+  const carrier: SmsCarrier = {
+    name: 'broken',
+    async send() {
+      throw new Error('a fault of ours');
+    },
+  };
+  const tools = box([{ type: 'sms' }], {
+    callerNumber: '+442079460111',
+    means: { allowedHosts: new Set(), carrier },
+  });
+  const { text } = await run(tools, 'sendSms', { message: 'Hello' });
+  expect(isLeftToTheOwner(text)).toBe(true);
+});
+
 test('of two tools of one name the function counts; what nobody holds is the server’s', async () => {
   const asked = (name: string): AssistantTool => ({ type: 'function', function: { name } });
   const own: AssistantTool = {

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { CallRow } from '../../store/calls/queries.ts';
 import type { Receptionist } from '../receptionist.ts';
 import type { SmsCarrier } from '../sms/carrier.ts';
-import { refusal } from '../toolResultText.ts';
+import { refusal, uncertain } from '../toolResultText.ts';
 import { runTool, type ToolRequest, webhookTarget } from '../toolRunner.ts';
 import { offerOf } from './apiRequest.ts';
 import { checkArguments } from './arguments.ts';
@@ -73,9 +73,11 @@ export class Toolbox {
   readonly offers: readonly FunctionTool[];
   readonly #held: ReadonlyMap<string, Held>;
   readonly #runByServer: Run;
+  readonly #logger: Logger;
 
   constructor(place: ToolPlace) {
     const { tools, ownTools, webhook } = place.receptionist;
+    this.#logger = place.logger;
     this.#runByServer = (request) =>
       runTool(request, place.row, webhook && webhookTarget(webhook), place);
     let texts = 0;
@@ -91,8 +93,13 @@ export class Toolbox {
   }
 
   /** Runs what the model asked for; never throws: what went wrong is the result. */
-  run(request: ToolRequest): Promise<string> {
-    return (this.#held.get(request.name)?.run ?? this.#runByServer)(request);
+  async run(request: ToolRequest): Promise<string> {
+    try {
+      return await (this.#held.get(request.name)?.run ?? this.#runByServer)(request);
+    } catch (error) {
+      this.#logger.error({ err: error, tool: request.name }, 'a tool threw');
+      return uncertain();
+    }
   }
 }
 
