@@ -71,6 +71,8 @@ export interface OrderDraft {
 
 export interface Caller {
   readonly name?: string | undefined;
+  /** The caller told how the name is written. */
+  readonly spelled?: boolean | undefined;
   /** E.164 where it parses, else digits as said. */
   readonly phone?: string | undefined;
   readonly withoutPhone?: boolean | undefined;

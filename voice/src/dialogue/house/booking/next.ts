@@ -101,6 +101,7 @@ export function completeBooking(state: HouseState, context: HouseContext): Booki
     date: booking.date,
     time: resolveTime(booking.time, booking.date, context),
     name: caller.name,
+    spelled: caller.spelled,
     phone: caller.phone,
     notes: notesOf(booking),
   };

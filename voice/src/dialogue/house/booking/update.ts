@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
+import { tellsSpelling } from '../hear/names.ts';
 import { hearRequests } from '../hear/requests.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { hasPartySize, impliedService } from '../service.ts';
@@ -87,6 +88,7 @@ export function updateBooking(state: HouseState, said: Utterance, context: House
   const caller: Caller = {
     ...state.caller,
     name: slots.name?.slice(0, LONGEST_NAME_CHARACTERS) ?? state.caller.name,
+    spelled: slots.name === undefined ? state.caller.spelled : tellsSpelling(said.words),
     phone: slots.phone ?? state.caller.phone,
   };
   const { span, spanFrom: _, ...facts } = slots;

@@ -24,7 +24,7 @@ const OBJECTS: Readonly<Record<BusinessKind, RegExp>> = {
 
 /** Asks about the business, whatever else its words are. */
 const ASKS_ABOUT =
-  /^(?:how (?:much|long|far|many)|what (?:is|are|time|kind|sort|days)|what's|where|when (?:is|are|do)|who|why|do you (?:do|offer|take|accept|allow|serve|sell|charge|cover|deliver)|do (?:you|i) (?:need|require)|is there|are you|can i (?:bring|pay|park|smoke|cancel|leave|ask|speak|talk|return)|could i (?:ask|speak|talk)|can you tell|could you tell)\b/;
+  /^(?:how (?:much|long|far|many)|what (?:is|are|time|kind|sort|days)|what's|where|when (?:is|are|do)|who|why|do you (?:do|offer|take|accept|allow|serve|sell|charge|cover|deliver)|do (?:you|i) (?:need|require)|is there(?! .*\b(?:free|available|availability|space|chance|tables?|rooms?|slots?|appointments?|anything)\b)|are you|can i (?:bring|pay|park|smoke|cancel|leave|ask|speak|talk|return)|could i (?:ask|speak|talk)|can you tell|could you tell)\b/;
 
 /** Whether words wish for something at all, and do not ask about the business. */
 export function isWish(words: string): boolean {

@@ -59,6 +59,19 @@ export function comingDayOfMonth(today: DateTime, day: number): DateTime | null 
   return null;
 }
 
+const MOST_MONTHS_AHEAD = 12;
+
+/** "Friday the 4th": the next 4th that is a Friday, else the next 4th. */
+function weekdayWithNumber(today: DateTime, weekday: number, day: number): DateTime | null {
+  for (let months = 0; months < MOST_MONTHS_AHEAD; months += 1) {
+    const month = today.startOf('month').plus({ months });
+    if (day < 1 || day > (month.daysInMonth ?? 0)) continue;
+    const date = month.set({ day });
+    if (date >= today && date.weekday === weekday) return date;
+  }
+  return comingDayOfMonth(today, day);
+}
+
 /** The nth such weekday of a month; -1 is the last. */
 function nthWeekday(month: DateTime, nth: number, weekday: number): DateTime | null {
   const first = following(month.startOf('month').minus({ days: 1 }), weekday);
@@ -201,6 +214,10 @@ export const COUNTED_DAYS: readonly Rule[] = [
       `\\b(?:${DAY} )?${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?(?:am|pm|people|nights?|guests?)|[:/])(?: (20\\d\\d)\\b)?`,
     ),
     (m, today) => dated(today, monthNumber(m[2]), Number(m[3]), m[4]),
+  ],
+  [
+    new RegExp(`\\b(?:this |next |on )?${DAY} (?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! of)`),
+    (m, today) => weekdayWithNumber(today, weekdayNumber(m[1]), Number(m[2])),
   ],
 ];
 

@@ -87,16 +87,16 @@ function byChrono(text: string, setting: DateSetting): DateFound | null {
   const parser = setting.dayFirst ? chrono.en.GB : chrono.en.casual;
   const reference = { instant: setting.now.toJSDate(), timezone: setting.now.offset };
   // chrono knows "3rd of december", but reads "the 3rd december" only without the article
-  const found = parser
-    .parse(text, reference, { forwardDate: true })
-    .find(
-      ({ start, text: part }) =>
-        start.isCertain('day') &&
-        !start.isCertain('hour') &&
-        !/\bweek|month|year|weekend\b/.test(
-          part.replace(/\bin (?:a|\d+) weeks?\b|\d+ weeks?\b/g, ''),
-        ),
-    );
+  const found = parser.parse(text, reference, { forwardDate: true }).find(
+    ({ start, text: part }) =>
+      // it reads a lone "the day" as tomorrow
+      /\d|today|tomorrow|yesterday/.test(part) &&
+      start.isCertain('day') &&
+      !start.isCertain('hour') &&
+      !/\bweek|month|year|weekend\b/.test(
+        part.replace(/\bin (?:a|\d+) weeks?\b|\d+ weeks?\b/g, ''),
+      ),
+  );
   if (!found) return null;
   const { start, end } = found;
   // chrono takes "december 3rd to december 5th" whole: the second day stays to be heard

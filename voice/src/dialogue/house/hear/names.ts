@@ -112,7 +112,7 @@ function assemble(before: readonly string[], letters: string | null, raw: string
     .join(' ');
 }
 
-function read(words: readonly string[], raw: string, least = LEAST_LETTERS): string | null {
+function readName(words: readonly string[], raw: string, least = LEAST_LETTERS): string | null {
   const letters = hearLetters(words, least);
   const head = letters ? words.slice(0, letters.from) : words;
   const name = leadingName(head);
@@ -123,7 +123,11 @@ function read(words: readonly string[], raw: string, least = LEAST_LETTERS): str
       (word) => !/^(?:spelled|spelt|that's|thats|that|is|it's|which|spelling|and|it)$/.test(word),
     );
   const own = letters && between.length === 0 ? letters.word : null;
-  return assemble(name, own, raw);
+  const read = assemble(name, own, raw);
+  // "Nora, N O R A, Quinn, Q U I N N"
+  const behind = letters && own ? words.slice(letters.to) : [];
+  const more = read && isNameWord(behind[0] ?? '') ? readName(behind, raw) : null;
+  return more ? `${read} ${more}` : read;
 }
 
 /** First and last name said apart, in either order. */
@@ -133,10 +137,13 @@ function bothNames(words: string, { raw, asked }: NameSetting): string | null {
   const firstName = first?.groups?.name;
   const lastName = last?.groups?.name;
   if (firstName && lastName)
-    return read([firstName], raw) && `${read([firstName], raw)} ${read(lastName.split(' '), raw)}`;
+    return (
+      readName([firstName], raw) &&
+      `${readName([firstName], raw)} ${readName(lastName.split(' '), raw)}`
+    );
   if (!first && last && lastName) {
     const before = plainName(words.slice(0, last.index).trim(), { raw, asked });
-    return before && `${before} ${read(lastName.split(' '), raw) ?? ''}`.trim();
+    return before && `${before} ${readName(lastName.split(' '), raw) ?? ''}`.trim();
   }
   if (!asked || !first || !firstName) return null;
   const other = bareName(
@@ -168,7 +175,7 @@ function bareName(words: string, raw: string): string | null {
   const whole = letters?.from === 0 && letters.to === bare.length;
   if (bare.length <= 3 && bare.every((word) => isNameWord(word) || NAMES_TOO.has(word)))
     return assemble(bare, null, raw);
-  const name = read(bare, raw, whole ? LEAST_LETTERS_ALONE : LEAST_LETTERS);
+  const name = readName(bare, raw, whole ? LEAST_LETTERS_ALONE : LEAST_LETTERS);
   const complete =
     letters !== null || bare.every(isNameWord) || leadingName(bare).length === bare.indexOf('and');
   return complete ? name : null;
@@ -177,7 +184,7 @@ function bareName(words: string, raw: string): string | null {
 function plainName(words: string, setting: NameSetting): string | null {
   for (const lead of words.matchAll(LEADS)) {
     const tail = words.slice(lead.index + lead[0].length).split(' ');
-    const name = read(tail, setting.raw);
+    const name = readName(tail, setting.raw);
     if (!name) continue;
     if (!setting.asked && MAY_LEAD_ELSEWHERE.test(lead[0]) && !typedAsName(name, setting.raw)) {
       continue;
@@ -186,7 +193,7 @@ function plainName(words: string, setting: NameSetting): string | null {
   }
   const speaking = /^(?:hello |hi )?((?:\p{L}+ ){1,2})speaking\b/u.exec(words);
   if (speaking?.[1]) {
-    const name = read(speaking[1].trim().split(' '), setting.raw);
+    const name = readName(speaking[1].trim().split(' '), setting.raw);
     if (name) return name;
   }
   if (!setting.asked || setting.raw.trim().endsWith('?')) return null;
@@ -196,6 +203,11 @@ function plainName(words: string, setting: NameSetting): string | null {
   const sentences = setting.raw.split(/(?<=[.!?])\s+/);
   const last = sentences.length > 1 ? plainWords(sentences.at(-1) ?? '') : '';
   return last === '' || !words.endsWith(last) ? null : bareName(last, setting.raw);
+}
+
+/** Whether words tell how a name is written: letters said one by one, or "with a y". */
+export function tellsSpelling(words: string): boolean {
+  return hearSpellingHint(words) !== null || hearLetters(words.split(' '), LEAST_LETTERS) !== null;
 }
 
 /**

@@ -23,6 +23,7 @@ const PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => number])
     /\b(?:just|only) (?:for )?(?:me|myself)\b|\b(?:on my own|by myself|alone|solo)\b|\b(?:just|only) the 1\b/,
     () => 1,
   ],
+  [/\b(?:me|myself) and my (?:dog|cat|puppy)\b/, () => 1],
   [/\b(?:the )?(?:both|pair) of us\b|\bus 2\b/, () => 2],
   [
     /\b(?:for )?a couple\b(?! of (?:days|weeks|months|nights|weeks|hours|questions|things))/,
@@ -71,7 +72,7 @@ export function hearBareNumber(text: string): SizeFound | null {
 }
 
 const NIGHTS =
-  /\b(?:for |staying )?(?:(?<count>\d{1,3})|(?<couple>a couple of)|(?<one>an?|another|1 single)) (?:(?<night>nights?)|(?<unit>weeks?|fortnights?)(?! (?:on|from|today|tomorrow|time|later|ahead|before)))\b|\bovernight\b|\b1 night only\b/;
+  /\b(?:for |staying )?(?:(?<count>\d{1,3})|(?<couple>a couple of)|(?<one>an?|another|1 single)) (?:(?<night>nights?)|(?<unit>weeks?|fortnights?)(?! (?:on|from|today|tomorrow|time|later|ahead|before)))\b|\b(?:just|only) (?:for )?(?:tonight|tomorrow night|the night)\b|\bovernight\b|\b1 night only\b/;
 const NIGHTS_OF: Readonly<Record<string, number>> = { night: 1, week: 7, fortnight: 14 };
 
 /** "three nights" as 3, "a week" as 7, or null. */

@@ -15,7 +15,7 @@ const STOP_WORDS = new Set(
 /** Without a known topic, a fact must hold at least this share of the question's own words. */
 const LEAST_SHARE = 0.5;
 /** Topics that say something about another thing ("how much is a haircut"): that thing must be in the fact too. */
-const ASPECTS = new Set(['price', 'hours']);
+const ASPECTS = new Set(['price', 'hours', 'duration']);
 const ASPECT_WORDS = new Set([
   'much',
   'pric',

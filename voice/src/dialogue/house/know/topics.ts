@@ -9,6 +9,17 @@ export interface Topic {
 
 export const topics: readonly Topic[] = [
   {
+    id: 'duration',
+    asked: /\bhow (?:long|many minutes) (?:does|do|is|will|would|are)\b(?! you)/,
+    written: /\b(?:takes?|lasts?|minutes)\b/i,
+  },
+  {
+    id: 'groups',
+    asked:
+      /\b(?:(?:big|large|larger|bigger) (?:groups?|part(?:y|ies))|groups? of|how many people can)\b/,
+    written: /\b(?:groups?|up to \d+ (?:people|guests|persons))\b/i,
+  },
+  {
     id: 'hours',
     asked: /\b(?:open|opening|opened|hours?|close|closed|closing|closes|shut)\b/,
     written: /\b(?:open|opens|opening|hours|closed|closes|reception:)\b/i,

@@ -9,6 +9,8 @@ export interface BookingRead {
   readonly date: string;
   readonly time: string;
   readonly name: string;
+  /** The name is read back letter by letter too. */
+  readonly spelled?: boolean | undefined;
   readonly phone?: string | undefined;
   readonly notes?: string | undefined;
 }
@@ -32,11 +34,17 @@ export function spokenBooking(booking: BookingRead, context: HouseContext): stri
   });
 }
 
+/** "Smyth, S M Y T H": the last word of the name, where the caller told how it is written. */
+function nameAsRead({ name, spelled }: BookingRead): string {
+  const last = name.split(' ').at(-1) ?? '';
+  return spelled ? `${name}, ${last.toUpperCase().split('').join(' ')}` : name;
+}
+
 function whole(booking: BookingRead, context: HouseContext): string {
   const { booked } = context.say;
   const about = booking.notes ? booked.about(booking.notes) : '';
   const phone = booking.phone ? booked.withPhone(spokenPhone(booking.phone, context)) : '';
-  return `${spokenBooking(booking, context)}${about}${booked.underName(booking.name)}${phone}`;
+  return `${spokenBooking(booking, context)}${about}${booked.underName(nameAsRead(booking))}${phone}`;
 }
 
 /** Everything that will be committed, the number digit by digit. */

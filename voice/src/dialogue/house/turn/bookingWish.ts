@@ -74,7 +74,8 @@ export const booking: Handler = (state, said, context) => {
 /** Without a word of booking: a treatment, a room, a broken boiler, an ache, a day with an hour. */
 function tellsBooking(said: Utterance, { booking }: HouseState, context: HouseContext): boolean {
   const { kind } = context.business;
-  if (booking.date !== undefined && booking.time !== undefined) return true;
+  const facts = [booking.date, booking.time, booking.partySize, booking.nights];
+  if (facts.filter((fact) => fact !== undefined).length >= LEAST_FACTS) return true;
   if (kind === 'trade') return JOB.test(said.words);
   if (kind === 'estate') return ABOUT_A_PROPERTY.test(said.words);
   if (kind === 'healthcare')
@@ -96,6 +97,8 @@ const AMENITIES = [
 /** Calls about a property that was seen somewhere. */
 const ABOUT_A_PROPERTY =
   /\b(?:(?:calling|ringing|phoning|enquiring|inquiring|asking|interested|saw|seen|found|read|spotted|advert\w*|listing|listed) .*\b(?:house|flat|apartment|property|semi|detached|terrace|cottage|bungalow|studio|bed(?:room)?|home|place|condo|maisonette|penthouse|street|road|lane|avenue|drive|close))\b/;
+/** So many facts of a booking are a wish to book. */
+const LEAST_FACTS = 2;
 const LONGEST_CHARACTERS = 300;
 
 /** What a visit or a viewing is about, when the caller tells it with the wish. */

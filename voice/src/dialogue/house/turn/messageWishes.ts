@@ -13,7 +13,9 @@ const MOST_WORDS_OF_YES = 4;
 /** The answer to "shall I take a message". */
 export const offered: Handler = (state, said, context) => {
   if (state.asked !== 'offer-message' || state.flow !== 'none') return null;
-  const books = wishes.book(said.words) && context.canBook;
+  const facts = updateBooking({ ...state, asked: 'how-can-i-help' }, said, context).state.booking;
+  const tells = facts.date !== undefined || facts.partySize !== undefined;
+  const books = context.canBook && (wishes.book(said.words) || tells);
   if (books && (hearYesNo(said.words) === null || said.words.split(' ').length > MOST_WORDS_OF_YES))
     return null;
   const reply = hearYesNo(said.words);

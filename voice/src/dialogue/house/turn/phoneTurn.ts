@@ -5,6 +5,8 @@ import { hearYesNo } from '../hear/yesNo.ts';
 import { spokenPhone } from '../say/readBack.ts';
 import { answer, type HouseState } from '../state.ts';
 
+const OWN_LINE =
+  /\b(?:calling|ringing|phoning) (?:you )?(?:from|on)\b|\b(?:this|same) (?:number|one)\b/;
 const REFUSES =
   /\b(?:(?:don't|do not|won't|not) (?:have|got|want|wish|like|feel|going|give|share|comfortable)|no phone|no number|none$|rather not|prefer not|without|keep (?:it|that|my number) private|none of your business|haven't got)\b/;
 
@@ -34,6 +36,8 @@ export function phoneTurn(
   ) {
     return next({ ...state, caller: { ...caller, phone: context.callerNumber } });
   }
+  // the network did not tell from where the call comes: the number must be said
+  if (OWN_LINE.test(said.words) && !/\d/.test(said.words)) return null;
   const piece = hearDigits(said.words)?.digits;
   if (piece) {
     const joined =
