@@ -1,3 +1,4 @@
+import { BackgroundTalk } from '../../audio/backgroundTalk.ts';
 import { EnergyGate } from '../../audio/energyGate.ts';
 import { VoiceActivity } from '../../audio/voiceActivity.ts';
 import { WindowSparing } from '../../audio/windowSparing.ts';
@@ -34,6 +35,7 @@ export class CallerEar {
   readonly #gate = new EnergyGate();
   readonly #activity = new VoiceActivity();
   readonly #sparing = new WindowSparing();
+  readonly #background = new BackgroundTalk();
   readonly #kept: Int16Array;
   readonly #batch: Int16Array;
   #keptNext = 0;
@@ -142,8 +144,10 @@ export class CallerEar {
 
   #judged(probability: number): void {
     this.#windowPending = false;
-    this.#sparing.judged(probability, this.#windowLevelDbfs);
-    this.#observe(this.#windowSuppressed ? 0 : probability, SPEECH_WINDOW_MS, this.#windowEndMs);
+    const level = this.#windowLevelDbfs;
+    this.#sparing.judged(probability, level);
+    const ofCaller = this.#background.ofCaller(probability, level, this.#gate.floorDbfs);
+    this.#observe(this.#windowSuppressed ? 0 : ofCaller, SPEECH_WINDOW_MS, this.#windowEndMs);
   }
 
   #observe(probability: number, durationMs: number, endMs: number): void {
