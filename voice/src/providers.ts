@@ -17,6 +17,7 @@ import {
 } from './providerCards.ts';
 import type { ProviderBoard } from './rungs/board.ts';
 import type { RungCard } from './rungs/boardState.ts';
+import { transcriberByLanguage } from './speech/byLanguage.ts';
 import {
   createDeepgramTranscriber,
   DEEPGRAM_MODEL,
@@ -80,9 +81,12 @@ export function remoteVoices(config: SpeechConfig, clock: Clock): readonly Chose
 export async function chooseVoice({ config, clock, logger, board }: Choosing): Promise<Voice> {
   const { dataDir, speak } = config;
   const local = speak === 'flite' ? null : await createSherpaVoice({ dataDir, clock, logger });
+  const remote = remoteVoices(config, clock);
+  if (remote.length === 0)
+    logger.info('voices here are English: they read other languages aloud as if it were English');
   // Each rung keeps its own phrases, so that none of a stand-in outlives its turn.
   const [first, ...others] = entered(board, [
-    ...remoteVoices(config, clock),
+    ...remote,
     ...(local ? [own('voice', meteredVoice(local), 'The fetched voice')] : []),
     own('voice', meteredVoice(createFliteVoice({ clock })), 'The built-in voice'),
   ]).map((voice) => withPhraseCache(voice, { maxBytes: PHRASE_CACHE_BYTES }));
@@ -117,8 +121,9 @@ export async function chooseTranscriber(choosing: Choosing): Promise<Transcriber
     listen === 'pocketsphinx' ? null : createSherpaTranscriber({ dataDir, clock, logger }),
     createPocketsphinxTranscriber({ cacheDirectory: join(dataDir, 'pocketsphinx') }),
   ]);
+  const remote = remoteTranscribers(config, clock);
   const rungs = entered(board, [
-    ...remoteTranscribers(config, clock),
+    ...remote,
     ...(local ? [own('ears', meteredTranscriber(local), 'The fetched recogniser')] : []),
     ...(embedded
       ? [own('ears', meteredTranscriber(embedded), 'The recogniser of this machine')]
@@ -129,9 +134,13 @@ export async function chooseTranscriber(choosing: Choosing): Promise<Transcriber
     logger.warn('no speech recogniser on this machine: callers use the keypad');
     return null;
   }
-  return rungs.length === 1
-    ? only
-    : ladderTranscriber(rungs, { clock, onRung: (event) => board.onRung(event) });
+  if (remote.length === 0)
+    logger.info('what listens here understands English only: in other languages callers use keys');
+  const english =
+    rungs.length === 1
+      ? only
+      : ladderTranscriber(rungs, { clock, onRung: (event) => board.onRung(event) });
+  return transcriberByLanguage(english, remote[0]?.provider ?? null);
 }
 
 /** Language models that the settings allow, the best first. */

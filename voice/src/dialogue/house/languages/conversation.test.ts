@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { ModelRequest } from '../../model.ts';
+import { committed, converse } from '../../testing/conversation.ts';
+import { modelRequest } from '../../testing/request.ts';
+import { createHouse } from '../house.ts';
+
+function talk(changes: Partial<ModelRequest>) {
+  const hear = converse(createHouse(), modelRequest(changes), committed);
+  return {
+    hear,
+    say: (text: string) => hear({ role: 'caller', text }),
+    key: (text: string) => hear({ role: 'caller', text, keyed: true }),
+  };
+}
+
+test.each([
+  [
+    'es-ES',
+    'una mesa para cuatro mañana',
+    '¡Encantada! ¿A qué hora les viene bien?',
+    'a las nueve',
+  ],
+  ['fr-FR', 'une table pour quatre demain', 'Avec plaisir ! À quelle heure ?', 'vingt heures'],
+])(
+  'in %s a booking that a language model began is gone on with',
+  async (language, wish, ask, hour) => {
+    const { say } = talk({
+      language,
+      conversation: [
+        { role: 'caller', text: wish },
+        { role: 'assistant', text: ask },
+      ],
+    });
+    expect((await say(hour)).expects).toBe('name');
+  },
+);
+
+test.each([
+  [
+    'es-ES',
+    'Pulse 1 para reservar',
+    '¿Para cuántas personas?',
+    'Pulse 1 para confirmar',
+    'está hecha',
+  ],
+  [
+    'fr-FR',
+    'Tapez 1 pour réserver',
+    'Pour combien de personnes ?',
+    'Tapez 1 pour confirmer',
+    'réservé',
+  ],
+])('in %s a table is booked by keys', async (language, menu, people, confirm, done) => {
+  const { hear, key } = talk({ language, input: 'keypad' });
+  expect((await hear({ role: 'silence' })).text).toContain(menu);
+  expect((await key('1')).text).toContain(people);
+  await key('4');
+  // day and month
+  await key('0112');
+  await key('2030');
+  const read = await key('0207946077');
+  expect(read.text).toContain(confirm);
+  const last = await key('1');
+  expect(last.calls[0]?.arguments).toMatchObject({
+    partySize: 4,
+    date: '2026-12-01',
+    time: '20:30',
+  });
+  expect(last.text).toContain(done);
+});
+
+test.each([
+  ['es-ES', ['¿Sigue ahí?', 'no le oigo', 'voy a colgar']],
+  ['fr-FR', ['Êtes-vous toujours là ?', 'ne vous entends pas', 'vais donc raccrocher']],
+])('in %s silence is asked about twice, then the call ends', async (language, texts) => {
+  const { hear } = talk({ language });
+  for (const text of texts) expect((await hear({ role: 'silence' })).text).toContain(text);
+});
+
+test.each([
+  ['es-ES', 'blablabla', ['no lo he entendido', 'tampoco lo he entendido']],
+  ['fr-FR', 'blablabla', ['pas compris cela', 'pas compris cela non plus']],
+])(
+  'in %s what is not understood is said so, then a message is offered',
+  async (language, said, texts) => {
+    const { say } = talk({ language });
+    for (const text of texts) expect((await say(said)).text).toContain(text);
+  },
+);
+
+test('two questions and a wish in one turn are all heard', async () => {
+  const { say } = talk({
+    language: 'es-ES',
+    systemPrompt: modelRequest().systemPrompt.replace(
+      'Parking: behind the house.',
+      'Aparcamiento: detrás.',
+    ),
+  });
+  const { text } = await say(
+    '¿Hay aparcamiento? Quería una mesa para dos mañana a las nueve de la noche.',
+  );
+  expect(text).toContain('detrás');
+  expect(text).toContain('¿A qué nombre la pongo?');
+});
