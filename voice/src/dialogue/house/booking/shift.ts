@@ -85,8 +85,9 @@ const SHIFTS: readonly (readonly [RegExp, Shift])[] = [
         : daysLater(BACK.test(m[1] ?? '') ? -1 : 1, draft),
   ],
   [
-    /\b(an?|\d{1,2}|the) (days?|weeks?) (later|earlier|after(?: that)?|before(?: that)?)\b/,
+    /\b(an?|\d{1,2}|the(?= week)) (days?|weeks?) (later|earlier|after(?: that)?|before(?: that)?)\b/,
     (m, draft) => {
+      if (DAY_IS_OF_ANOTHER.test(m.input.slice(m.index + m[0].length))) return null;
       const days = amount(m[1]) * (m[2]?.startsWith('week') ? 7 : 1);
       return daysLater(BACK.test(m[3] ?? '') ? -days : days, draft);
     },
@@ -100,7 +101,7 @@ const SHIFTS: readonly (readonly [RegExp, Shift])[] = [
         : null,
   ],
   [
-    /\b(?:add (?:on )?)?(an?|another|1|\d{1,2}) (?:(more|extra|additional|less|fewer) )?(?:(?:person|people|guests?|seats?|places?|adults?|kids?|child(?:ren)?|friends?)\b)?(?:is coming|will join|are coming)?/,
+    /\b(?:add (?:on )?)?(an?|another|\d{1,2})(?: (more|extra|additional|less|fewer))?\b(?: (?:person|people|guests?|seats?|places?|adults?|kids?|child(?:ren)?|friends?))?\b/,
     (m, { partySize }) => {
       if (partySize === undefined || !/add|another|more|extra|additional|less|fewer/.test(m[0]))
         return null;

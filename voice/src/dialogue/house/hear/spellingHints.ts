@@ -8,16 +8,12 @@ const ALIKE: Readonly<Record<string, string>> = {
   s: 'z',
   j: 'g',
   g: 'j',
-  e: 'a',
-  a: 'e',
   v: 'w',
   w: 'v',
-  u: 'o',
-  o: 'u',
 };
 
 const HINT =
-  /\b(?:(?:spelled|spelt|written|but|that's|it's|and) )*(?<not>without|with|no) (?:(?<two>two|2|a double|double) |an? |the )?(?:letter )?(?<letter>\p{L})(?:'?s)?(?<end> (?:at|on) the end)?(?: (?:instead of|not|rather than|and not) (?:an? |the )?(?:letter )?(?<old>\p{L}))?(?=$| )/u;
+  /\b(?:(?:spelled|spelt|written|but|that's|it's|and) )*(?:(?<not>without|no) (?:an? |the )?|with (?:(?<two>two|2|a double|double) |an? |the ))(?:letter )?(?<letter>\p{L})(?:'?s)?(?<end> (?:at|on) the end)?(?: (?:instead of|not|rather than|and not) (?:an? |the )?(?:letter )?(?<old>\p{L}))?(?=$| )/u;
 
 export interface SpellingHint {
   /** The words without the hint. */
@@ -42,7 +38,7 @@ export function hearSpellingHint(words: string): SpellingHint | null {
     .trim();
   const apply = (name: string) => {
     const plain = name.toLowerCase();
-    if (not !== 'with') return plain.endsWith(letter) ? name.slice(0, -1) : name;
+    if (not) return plain.endsWith(letter) ? name.slice(0, -1) : name;
     if (two)
       return plain.includes(letter + letter) ? name : replaceLast(name, letter, letter + letter);
     if (old) return replaceLast(name, old, letter);

@@ -15,6 +15,9 @@ import { phoneTurn } from './phoneTurn.ts';
 import { answerQuestion } from './questionTurn.ts';
 import { vagueHourTurn } from './vagueHour.ts';
 
+/** Asks something, and agrees to nothing: "is that right by the sea?" */
+const ASKS_BACK =
+  /^(?:(?:and|so|but|um|wait) )*(?:is|are|was|do|does|did|what|where|when|which|who|how|why|have|has)\b/;
 /** "Address", "opening hours please": a question without its words. */
 const MOST_WORDS_OF_KEYWORD = 3;
 const LONGEST_JOB_CHARACTERS = 300;
@@ -44,7 +47,7 @@ function confirmTurn(
   context: HouseContext,
 ): HouseState | null {
   if (state.asked !== 'confirm-booking') return null;
-  const reply = hearYesNo(said.words);
+  const reply = ASKS_BACK.test(said.words) && said.question ? null : hearYesNo(said.words);
   if (updated.changed) return proceed(updated.state, context, context.say.talk.allRight);
   if (reply === 'yes') {
     const read = completeBooking(state, context);

@@ -2,8 +2,9 @@ import { updateBooking } from '../booking/update.ts';
 import type { HouseContext } from '../context.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
+import { hearYesNo } from '../hear/yesNo.ts';
 import { hear } from '../languages/ear.ts';
-import type { HouseState } from '../state.ts';
+import { expectationOf, type HouseState } from '../state.ts';
 import { answerQuestion } from './questionTurn.ts';
 
 /** Ends of sentences, and where "and do you have parking" begins: also without punctuation, as it is recognised. */
@@ -45,7 +46,8 @@ export function sideQuestion(
   }
   const other = read(rest.join(' '));
   if (answers.length === 0) return null;
-  if (SMALL_WORDS.test(other.words))
+  const agrees = expectationOf[state.asked] === 'yes-no' && hearYesNo(other.words) !== null;
+  if (SMALL_WORDS.test(other.words) && !agrees)
     return answers.length > 1 ? { rest: null, answered: [...new Set(answers)].join(' ') } : null;
   return { rest: other, answered: [...new Set(answers)].join(' ') };
 }
