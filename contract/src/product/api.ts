@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { sessionUser } from './account.ts';
 import { assistant, publication, updateAssistantInput } from './assistant.ts';
 import { callChange, callDetail, callList, callScope, callTicket, minutes } from './calls.ts';
+import { ownTools, replaceOwnToolsInput } from './ownTools.ts';
 import { createAssistantInput } from './wizard.ts';
 
 /** Fields that did not pass, as `data` of a BAD_REQUEST. */
@@ -53,6 +54,14 @@ export const api = {
       .route({ method: 'POST', path: '/assistant/{id}/publish', tags: ['Assistant'] })
       .input(z.strictObject({ id: z.uuid() }))
       .output(publication),
+    tools: base
+      .route({ method: 'GET', path: '/assistant/{id}/tools', tags: ['Assistant'] })
+      .input(z.strictObject({ id: z.uuid() }))
+      .output(ownTools),
+    replaceTools: base
+      .route({ method: 'PUT', path: '/assistant/{id}/tools', tags: ['Assistant'] })
+      .input(replaceOwnToolsInput)
+      .output(ownTools),
   },
   calls: {
     list: base
