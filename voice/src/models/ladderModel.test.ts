@@ -6,7 +6,7 @@ import type { Model, ModelEvent, ModelRequest } from '../dialogue/model.ts';
 import { modelRequest } from '../dialogue/testing/request.ts';
 import { defaultRungBreakerSettings as breaker } from '../rungs/rungHealth.ts';
 import type { RungEvent } from '../rungs/rungs.ts';
-import { ladderModel } from './ladderModel.ts';
+import { FIRST_WORD_MS, ladderModel } from './ladderModel.ts';
 import { answerOf, describeModel, textOf } from './testing/modelConformance.ts';
 
 type Answer = (request: ModelRequest) => readonly (ModelEvent | Error)[];
@@ -126,6 +126,47 @@ describe('a ladder of models', () => {
     second.answer = () => [text('Yes. '), late];
     await said(ladder());
     expect(reasons()).toEqual(['first late second', 'second stalled house']);
+  });
+
+  describe('that is silent', () => {
+    const hangs = (signals: AbortSignal[]): Model => ({
+      name: 'hangs',
+      async *respond({ signal }) {
+        signals.push(signal);
+        yield* [];
+        await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+      },
+    });
+
+    test('is not waited for while another language model is well', async () => {
+      const signals: AbortSignal[] = [];
+      const answer = said(ladderModel([hangs(signals), second, house], { clock }));
+      await settle();
+      clock.advance(FIRST_WORD_MS);
+      expect(await answer).toBe('Second. ');
+      expect(signals[0]?.aborted).toBe(true);
+    });
+
+    test('has its own time where only the house stands behind it', async () => {
+      const signals: AbortSignal[] = [];
+      void said(ladderModel([hangs(signals), house], { clock }));
+      await settle();
+      clock.advance(FIRST_WORD_MS);
+      await settle();
+      expect(signals[0]?.aborted).toBe(false);
+      expect(house.asked).toEqual([]);
+    });
+
+    test('and no longer wanted ends without an error', async () => {
+      const signals: AbortSignal[] = [];
+      const controller = new AbortController();
+      const model = ladderModel([hangs(signals), second, house], { clock });
+      const answer = answerOf(model, { conversation, signal: controller.signal });
+      await settle();
+      controller.abort();
+      expect(await answer).toEqual([]);
+      expect([signals[0]?.aborted, second.asked]).toEqual([true, []]);
+    });
   });
 
   test('one that fails again and again is left alone, and a probe finds it well again', async () => {

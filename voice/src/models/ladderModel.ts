@@ -2,11 +2,15 @@ import { AppError } from '@belldesk/contract/errors';
 import type { Model, ModelEvent, ModelRequest } from '../dialogue/model.ts';
 import { type Rung, type RungReason, Rungs, type RungsOptions } from '../rungs/rungs.ts';
 import { within } from '../rungs/within.ts';
+import { firstWordIn } from './firstWordIn.ts';
 import { unrepeated } from './unrepeated.ts';
 import { WholeSentences } from './wholeSentences.ts';
 
 /** A probe that says nothing for this long has failed, in ms. */
 const PROBE_MS = 10_000;
+
+/** A model may be without a word for this long where another language model is well, in ms. */
+export const FIRST_WORD_MS = 2_000;
 
 /** A model with something to end when nobody asks it any more. */
 export interface LadderModel extends Model {
@@ -48,7 +52,7 @@ export function ladderModel(models: readonly Model[], options: RungsOptions): La
       const asked = said === '' ? request : { ...request, alreadySaid: said };
       let acted = false;
       try {
-        for await (const event of unrepeated(inSentences(rung, asked), said)) {
+        for await (const event of unrepeated(inSentences(rung, asked, tried), said)) {
           if (event.type === 'text') said += event.text;
           else acted ||= event.type !== 'expects';
           yield event;
@@ -66,9 +70,18 @@ export function ladderModel(models: readonly Model[], options: RungsOptions): La
   }
 
   /** The last rung has nobody behind it, so nothing of it needs to be held back. */
-  function inSentences(rung: Rung<Model>, request: ModelRequest): AsyncIterable<ModelEvent> {
-    const answer = rung.provider.respond(request);
-    return rung.index === rungs.all.length - 1 ? answer : sentencesOf(answer);
+  function inSentences(rung: Rung<Model>, request: ModelRequest, tried: ReadonlySet<Rung<Model>>) {
+    const { provider, index } = rung;
+    const last = rungs.all.length - 1;
+    if (index === last) return provider.respond(request);
+    // Behind the last language model stand rules: it gets all the time it takes for itself.
+    const next = rungs.healthy(tried);
+    const isUrgent = next !== null && next.index > index && next.index < last;
+    return sentencesOf(
+      isUrgent
+        ? firstWordIn(FIRST_WORD_MS, options.clock, provider, request)
+        : provider.respond(request),
+    );
   }
 
   return { name: rungs.name, respond, close: () => rungs.close() };
