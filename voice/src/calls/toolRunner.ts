@@ -93,7 +93,14 @@ export async function runTool(
 const unknown = (name: string): string =>
   name === CHECK_AVAILABILITY ? refusal(UNREACHABLE) : uncertain();
 
-const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+const NEVER_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /** A message that never arrived, or that was refused, did nothing. */
 export function isCertainlyNotDone(error: unknown): boolean {
