@@ -10,7 +10,12 @@ import {
 import { WEBHOOK_SECRET_HEADER } from '@belldesk/contract/voice/serverMessage';
 import type { TransferDestination } from '@belldesk/contract/voice/transferTool';
 
-const DEFAULT_GREETING = "Hello! I'm your AI assistant. How can I help you today?";
+/** By the first part of the language; English for all others. */
+const DEFAULT_GREETINGS: Readonly<Record<string, string>> = {
+  en: "Hello! I'm your AI assistant. How can I help you today?",
+  es: '¡Hola! Soy su asistente virtual. ¿En qué puedo ayudarle hoy?',
+  fr: 'Bonjour ! Je suis votre assistant virtuel. Comment puis-je vous aider ?',
+};
 const DEFAULT_WEBHOOK_TIMEOUT_S = 20;
 const DEFAULT_MAX_DURATION_S = 600;
 /** What a client is told of unless it chose otherwise; of the voice API's defaults, those built so far. */
@@ -68,7 +73,7 @@ export function receptionistOf(dto: AssistantDto): Receptionist {
     greeting:
       dto.firstMessageMode === 'assistant-waits-for-user'
         ? ''
-        : (dto.firstMessage ?? DEFAULT_GREETING),
+        : (dto.firstMessage ?? defaultGreeting(dto.transcriber?.language ?? '')),
     systemPrompt,
     tools: tools.filter((tool) => tool.type === 'function'),
     ownTools: tools.filter((tool) => tool.type !== 'function'),
@@ -89,6 +94,11 @@ export function receptionistOf(dto: AssistantDto): Receptionist {
 }
 
 /** "12/3" is read as it is written where the business stands, whatever English its recogniser knows. */
+function defaultGreeting(language: string): string {
+  const [spoken = ''] = language.toLowerCase().split('-');
+  return DEFAULT_GREETINGS[spoken] ?? DEFAULT_GREETINGS.en ?? '';
+}
+
 function languageOf(language: string, timeZone: string): string {
   if (!language.startsWith('en')) return language;
   return /^(?:America|US|Pacific\/Honolulu|UTC)/.test(timeZone) ? 'en-US' : 'en-GB';

@@ -26,7 +26,8 @@ const LEADS =
 /** Leads that as often begin something else ("I'm running late"): unasked, only a name typed with capitals counts. */
 const MAY_LEAD_ELSEWHERE = /^(?:it is|it's|i'm|i am|under|call me)\s+$/;
 
-const MAX_NAME_WORDS = 4;
+/** "María de los Ángeles Pérez Gil". */
+const MAX_NAME_WORDS = 6;
 /** Names that are also everyday words: names only where nothing but a name was said. */
 const NAMES_TOO = new Set('will good may day close price just long best late fine'.split(' '));
 /** Titles as they are written. */

@@ -41,7 +41,8 @@ function dayRules(rules: readonly DayRule[], context: HouseContext): Rule[] {
     (match) => {
       if (typeof resolve === 'string') return resolve;
       const day = resolve(match, today, context.british);
-      return day?.isValid ? onDay(day) : null;
+      if (day === null || typeof day === 'string') return day;
+      return day.isValid ? onDay(day) : null;
     },
   ]);
 }
@@ -59,7 +60,10 @@ function withNames(text: string, language: LanguageWords, marks: Marks): string 
 
 /** The bare answer to the question for a name. */
 function bareName(text: string, language: LanguageWords): string | null {
-  const words = text.split(' ').filter((word) => !isMark(word));
+  const words = text
+    .replace(language.nameTail, '')
+    .split(' ')
+    .filter((word) => !isMark(word));
   const from = words.findIndex((word) => !language.stopWords.has(word));
   const name = from < 0 ? null : nameAt(words, from, language);
   const rest = words.slice(name?.to ?? 0).filter((word) => !language.stopWords.has(word));
@@ -125,8 +129,12 @@ function understood(
     : [];
   text = withNames(text, language, marks);
   const { moving, canceling, booking } = language;
-  if (flow === 'none' && (moving.test(plain) || canceling.test(plain)))
-    text = rewrite(text, [[booking, 'my booking']], marks);
+  const verb = flow === 'none' ? (moving.exec(text) ?? canceling.exec(text)) : null;
+  if (verb) {
+    const told = (match: RegExpExecArray) =>
+      match.index < verb.index ? 'i have a booking' : 'my booking';
+    text = rewrite(text, [[booking, told]], marks);
+  }
   text = rewrite(text, [...language.wishes, ...(corrects ? language.parts : [])], marks);
   const name = asked === 'name' && !question ? bareName(text, language) : null;
   const dictated = asked === 'message-text' && flow === 'message';

@@ -6,7 +6,10 @@ export type Rule = readonly [RegExp, string | ((match: RegExpExecArray) => strin
 /** What matches names a day; a text names a span or a day in the house's own words. */
 export type DayRule = readonly [
   RegExp,
-  string | ((match: RegExpExecArray, today: DateTime, dayFirst: boolean) => DateTime | null),
+  (
+    | string
+    | ((match: RegExpExecArray, today: DateTime, dayFirst: boolean) => DateTime | string | null)
+  ),
 ];
 
 /**
@@ -33,6 +36,8 @@ export interface LanguageWords {
   readonly topics: readonly (readonly [RegExp, string])[];
   /** Announces a name. */
   readonly nameLead: RegExp;
+  /** How a name is written, told behind it: "with a z". */
+  readonly nameTail: RegExp;
   /** Small words inside of names. */
   readonly nameParticle: RegExp;
   readonly stopWords: ReadonlySet<string>;

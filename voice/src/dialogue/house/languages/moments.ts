@@ -69,3 +69,10 @@ export function numericDay(
   const [first, second] = [Number(match[1]), Number(match[2])];
   return dayFirst ? dayOf(today, first, second, match[3]) : dayOf(today, second, first, match[3]);
 }
+
+/** A stay from one day of a month to another, in the house's own words; null when there are no such days. */
+export function span(today: DateTime, from: number, to: number, month: number): string | null {
+  const [first, last] = [dayOf(today, from, month), dayOf(today, to, month)];
+  const nights = first && last ? Math.round(last.diff(first, 'days').days) : 0;
+  return first && nights > 0 ? `${onDay(first)} for ${nights} nights` : null;
+}

@@ -60,6 +60,8 @@ test.each([
   ['a medianoche', '00:00'],
   ['a las doce de la noche', '00:00'],
   ['a las nueve de la mañana', '09:00'],
+  ['hacia las diez menos diez', '09:50?'],
+  ['a eso de las nueve', '09:00?'],
   ['7 pm', '19:00'],
   ['sobre las seis de la tarde', '18:00'],
   ['nueve', '09:00?'],
@@ -76,6 +78,8 @@ test.each([
   ['dos adultos y un niño', 3],
   ['para mí solo', 1],
   ['una persona', 1],
+  ['seis y un bebé', 7],
+  ['media docena', 6],
   ['treinta y dos', 32],
 ])('"%s" are %i', (said, partySize) => {
   expect(hear(said, 'party-size').partySize).toBe(partySize);
@@ -95,6 +99,8 @@ test.each([
   ['María López', 'María López'],
   ['me llamo María López García', 'María López García'],
   ['soy Ana', 'Ana'],
+  ['María de los Ángeles Pérez', 'María De Los Ángeles Pérez'],
+  ['Íñigo con eñe', 'Íñigo'],
   ['a nombre de Ruiz, por favor', 'Ruiz'],
   ['Gómez, ge o eme e zeta', 'Gómez'],
   ['mi nombre es Eva Gil y mi teléfono es el 612345678', 'Eva Gil'],
@@ -137,6 +143,10 @@ test.each([
 test.each([
   ['quiero hablar con una persona', wishes.person],
   ['páseme con el encargado', wishes.person],
+  ['no quiero hablar con una máquina', wishes.person],
+  ['perdone, no le he oído bien', wishes.repeat],
+  ['tengo una reserva para mañana y quería cambiarla a las nueve', wishes.changeExisting],
+  ['avise a Marta de que no puedo ir', wishes.message],
   ['¿es usted un robot?', wishes.robot],
   ['¿puede repetir?', wishes.repeat],
   ['¿cómo?', wishes.repeat],
@@ -156,4 +166,11 @@ test.each([
   ['le duele el pecho, dolor en el pecho', wishes.emergency],
 ])('"%s" is understood as what it wishes', (said, wish) => {
   expect(wish(hear(said, 'how-can-i-help').words)).toBe(true);
+});
+
+test.each([
+  ['una habitación individual del 3 al 6 de diciembre', '2026-12-03', 3],
+  ['una suite para dos noches a partir de mañana', '2026-11-21', 2],
+])('the stay "%s"', (said, date, nights) => {
+  expect(hear(said, 'how-can-i-help')).toMatchObject({ date, nights });
 });

@@ -8,6 +8,7 @@ import {
   type Half,
   numericDay,
   ofNextWeek,
+  span,
   thisComing,
 } from '../moments.ts';
 
@@ -111,6 +112,10 @@ const monthOf = (name: string | undefined) =>
 const amount = (text: string | undefined) => (/^una?$/.test(text ?? '') ? 1 : Number(text));
 
 export const spanishDays: readonly DayRule[] = [
+  [
+    new RegExp(`\\bdel (\\d{1,2}) al (\\d{1,2}) de ${MONTH}\\b`),
+    (m, today) => span(today, Number(m[1]), Number(m[2]), monthOf(m[3])),
+  ],
   [/\bpasado manana\b/, (_, today) => today.plus({ days: 2 })],
   [
     /\b(?:manana|hoy) (?:en (?:8|15))(?: dias)?\b/,
@@ -167,7 +172,10 @@ export const spanishDays: readonly DayRule[] = [
   [/\bayer\b/, (_, today) => today.minus({ days: 1 })],
   [/\b(?:por|de|en|a) la manana\b/, 'in the morning'],
   [/\bmanana\b/, 'tomorrow'],
-  [/\b(?:el )?(?:proximo |este )?fin(?:de)?(?: de)? semana(?: que viene)?\b/, 'at the weekend'],
+  [
+    /\b(?:el )?(?:proximo |este )?(?:finde\b|fin de semana|fin semana)(?: que viene)?\b/,
+    'at the weekend',
+  ],
   [/\b(?:la )?(?:semana que viene|proxima semana|semana proxima)\b/, 'next week'],
   [
     /\b(?:el|al) (?:dia )?(\d{1,2})\b(?! (?:personas|de))/,
@@ -176,6 +184,11 @@ export const spanishDays: readonly DayRule[] = [
 ];
 
 export const spanishAmounts: readonly Rule[] = [
+  [/\b(?:para )?media docena\b/, 'for 6 people'],
+  [
+    /\b(?:(?:para|somos|seremos) )*(\d{1,2}) y (una?|\d) (?:nin[oa]s?|bebes?)\b/,
+    (m) => `for ${Number(m[1]) + amount(m[2])} people`,
+  ],
   [/\b(?:por|de|en|a) la tarde\b/, 'in the afternoon'],
   [/\b(?:por|de|en|a) la noche\b/, 'in the evening'],
   [/\b(?:para )?(\d{1,3}|una) noches?\b/, (m) => `for ${amount(m[1])} nights`],

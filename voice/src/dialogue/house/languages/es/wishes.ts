@@ -4,12 +4,13 @@ const BOOKING = '(?:reservas?|reservaciones|reservacion|citas?|mesa|turno|estanc
 
 export const spanishFirst: readonly Rule[] = [
   // the one who answers
+  [/\bno quiero hablar con una? (?:maquina|robot|contestador)\b/, 'operator'],
   [
     /\b(?:es|eres|sois|es usted|estoy hablando con|hablo con)(?: usted)? un(?:a)? (?:robot|maquina|ordenador|computadora|contestador|grabacion|persona(?: real| de verdad)?|humano|inteligencia artificial|bot)\b/,
     'are you a robot',
   ],
   [
-    /\b(?:hablar|hable|hablo|comunicar\w*|pas\w*|pong\w*|conect\w*)(?: \w+)? con (?:una? )?(?:persona|alguien|humano|operador|operadora|agente|encargad[oa]|responsable|dueno|duena|gerente|recepcion|doctor|doctora|medico|cocinero|chef|usted)\b(?: (?:real|de verdad))?/,
+    /\b(?:hablar|hable|hablo|comunicar\w*|pas\w*|pong\w*|conect\w*)(?: \w+)? con (?:una? |el |la |algun )?(?:persona|alguien|humano|operador|operadora|agente|encargad[oa]|responsable|dueno|duena|gerente|recepcion|doctor|doctora|medico|cocinero|chef|usted)\b(?: (?:real|de verdad))?/,
     'operator',
   ],
   [
@@ -46,7 +47,7 @@ export const spanishWishes: readonly Rule[] = [
     'operator',
   ],
   [
-    /^(?:perdon|perdone|como|que|disculpe)$|\b(?:como dice|como ha dicho|que ha dicho|puede repetir\w*|podria repetir\w*|repita\w*|repite|otra vez|digalo otra vez|no (?:le |lo |te )?(?:he oido|oi|oigo|he entendido|entendi|entiendo))\b/,
+    /^(?:perdon|perdone|como|que|disculpe)$|\b(?:como dice|como ha dicho|que ha dicho|puede repetir\w*|podria repetir\w*|repita\w*|repite|otra vez|digalo otra vez|(?:perdone? |disculpe )?no (?:le |lo |te )?(?:he oido|oi|oigo|he entendido|entendi|entiendo)(?: bien)?)\b/,
     'say that again',
   ],
   [
@@ -68,7 +69,7 @@ export const spanishWishes: readonly Rule[] = [
     'no phone',
   ],
   [
-    /\b(?:este (?:numero|mismo)|el mismo numero|el numero desde el que|del que llamo)\b(?: llamo)?/,
+    /\b(?:este (?:numero|mismo)|el mismo (?:desde el que|del que|numero)|el numero desde el que|del que llamo)\b(?: llamo)?/,
     'this number',
   ],
   [/\bno (?:lo )?(?:se|recuerdo|me acuerdo)\b/, "i don't know"],
@@ -129,7 +130,7 @@ export const spanishWishes: readonly Rule[] = [
   ],
   [/\b(?:reserv\w+|apuntar\w*)\b/, 'i would like to book'],
   [
-    /\b(?:quisiera|querria|queria|quiero|me gustaria|necesito|deseo|quisieramos|queremos|necesitamos)\b/,
+    /\b(?:quisiera|querria|queria|quiero|me gustaria|necesito|deseo|quisieramos|queremos|quisieramos|necesitamos)\b/,
     'i would like',
   ],
   [
@@ -145,7 +146,7 @@ export const spanishWishes: readonly Rule[] = [
   // yes and no
   [/\bno (?:es|esta) (?:correcto|bien|asi|eso)\b|\b(?:incorrecto|esta mal|eso no)\b/, 'not right'],
   [
-    /^si\b|\bsi\b$|\bsi_\b|\b(?:claro(?: que si)?|vale|correcto|exacto|exactamente|perfecto|perfectamente|de acuerdo|eso es|asi es|esta bien|muy bien|bien|por supuesto|ok|okey|okay|dale|confirmo|confirmado|adelante|genial|estupendo|sip|desde luego|efectivamente|me parece bien)\b/,
+    /^si\b|\bsi\b$|\bsi_\b|\b(?:claro(?: que si)?|vale|correcto|correctisimo|exacto|exactamente|perfecto|perfectamente|de acuerdo|eso es|asi es|esta bien|muy bien|bien|por supuesto|ok|okey|okay|dale|confirmo|confirmado|adelante|genial|estupendo|sip|desde luego|efectivamente|me parece bien)\b/,
     'yes',
   ],
   [/\b(?:no|nada|nope|tampoco|que va)\b/, 'no'],

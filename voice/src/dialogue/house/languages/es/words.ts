@@ -71,13 +71,14 @@ export const spanishWords: LanguageWords = {
   topics: spanishTopics,
   nameLead:
     /\b(?:(?:mi nombre|el nombre|mi apellido|el apellido)(?: (?:es|completo es))?|me llamo|a nombre de|al nombre de|a mi nombre,?|de parte de|(?:le|les) habla|habla|soy|a nombre)\b ?(?:de )?(?:el |la )?(?:senora?|sr|sra|don|dona|doctora?|dr|dra)?\b ?/,
+  nameTail: / (?:con|sin) .*$/,
   nameParticle: /^(?:de|del|la|las|los|y)$/,
   stopWords: STOP_WORDS,
   question:
-    /^(?:(?:hola|buenas|buenos|dias|tardes|noches|y|pero|oiga|perdone|perdon|una pregunta|por favor|bueno|disculpe|si|no) )*(?:a que|de que|en que|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|cuando|donde|como|quien|hay|tienen|tiene|teneis|puedo|podria|puede|pueden|se puede|aceptan|abren|cierran|estan|es posible|(?:quisiera|queria|querria|me gustaria) (?:saber|preguntar)|sabe si)\b/,
+    /^(?:(?:hola|buenas|buenos|dias|tardes|noches|y|pero|oiga|perdone|perdon|una pregunta|por favor|bueno|disculpe|si|no) )*(?:a que|de que|en que|que(?! (?:me|le|la|les|se|lo|nos)\b)|cual|cuales|cuanto|cuanta|cuantos|cuantas|cuando|donde|como|quien|hay|tienen|tiene|teneis|puedo|podria|puede|pueden|se puede|aceptan|abren|cierran|estan|es posible|(?:quisiera|queria|querria|me gustaria) (?:saber|preguntar)|sabe si)\b/,
   messages: [
     /\b(?:dejar(?:le|les)?|dejo|tome|anote|dele|pasele) (?:un |el |este )?(?:mensaje|recado|aviso)(?: (?:para|a) (?<to>(?:el |la )?\p{L}+(?: (?!que\b|diciendo\b)\p{L}+)?))?(?: (?:de )?que| diciendo que|:)\s+(?<what>.+)$/u,
-    /\b(?:dígale|digale|díganle|diganle|decirle|decirles|avise|avísele|avisen|avisar)(?: (?:por favor )?a (?<to>(?:el |la )?\p{L}+(?: (?!que\b)\p{L}+)?))? (?:de )?que (?<what>.+)$/u,
+    /\b(?:dígale|digale|díganle|diganle|decirle|decirles|avise|avísele|avisen|avisar)(?: (?:por favor )?a (?<to>(?:el |la )?\p{L}+(?: (?!que\b|de\b)\p{L}+)?))? (?:de )?que (?<what>.+)$/u,
   ],
   moving: spanishMoving,
   canceling: spanishCanceling,

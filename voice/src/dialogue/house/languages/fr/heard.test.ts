@@ -63,6 +63,8 @@ test.each([
   ['midi moins le quart', '11:45'],
   ['minuit', '00:00'],
   ['08h30', '08:30'],
+  ['dix-neuf heures quarante-cinq', '19:45'],
+  ['aux alentours de vingt heures', '20:00'],
 ])('the hour "%s" is %s', (said, time) => {
   expect(clock(hear(said, 'time'))).toBe(time);
 });
@@ -94,6 +96,8 @@ test.each([
   ['deux adultes et un enfant', 3],
   ['juste moi', 1],
   ['une personne', 1],
+  ['six et un bébé', 7],
+  ['une demi-douzaine', 6],
   ['trente-deux', 32],
 ])('"%s" are %i', (said, partySize) => {
   expect(hear(said, 'party-size').partySize).toBe(partySize);
@@ -121,6 +125,8 @@ test.each([
   ["je m'appelle Marie Lefèvre", 'Marie Lefèvre'],
   ['au nom de Roy, s’il vous plaît', 'Roy'],
   ['je suis Anne', 'Anne'],
+  ['Müller avec un tréma', 'Müller'],
+  ['mettez au nom de madame Girard', 'Girard'],
   ['Dupont, D U P O N T', 'Dupont'],
   ['mon nom est Léa Petit et mon numéro est le 06 12 34 56 78', 'Léa Petit'],
 ])('the name "%s" is %s', (said, name) => {
@@ -167,6 +173,10 @@ test.each([
 test.each([
   ['je veux parler à quelqu’un', wishes.person],
   ['passez-moi le responsable', wishes.person],
+  ['je ne veux pas parler à une machine', wishes.person],
+  ["pardon, je n'ai pas bien entendu", wishes.repeat],
+  ["j'ai une réservation pour demain et je voudrais la changer", wishes.changeExisting],
+  ['prévenez Marthe que je ne peux pas venir', wishes.message],
   ['êtes-vous un robot ?', wishes.robot],
   ['vous pouvez répéter ?', wishes.repeat],
   ['comment ?', wishes.repeat],
@@ -186,4 +196,11 @@ test.each([
   ['il a une douleur dans la poitrine', wishes.emergency],
 ])('"%s" is understood as what it wishes', (said, wish) => {
   expect(wish(hear(said, 'how-can-i-help').words)).toBe(true);
+});
+
+test.each([
+  ['une chambre simple du 3 au 6 décembre', '2026-12-03', 3],
+  ['une suite pour deux nuits à partir de demain', '2026-11-21', 2],
+])('the stay "%s"', (said, date, nights) => {
+  expect(hear(said, 'how-can-i-help')).toMatchObject({ date, nights });
 });

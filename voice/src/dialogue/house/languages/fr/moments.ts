@@ -8,6 +8,7 @@ import {
   type Half,
   numericDay,
   ofNextWeek,
+  span,
   thisComing,
 } from '../moments.ts';
 
@@ -104,6 +105,16 @@ const amount = (text: string | undefined) => (/^une?$/.test(text ?? '') ? 1 : Nu
 const days = (count: number) => (count === 8 ? 7 : count === 15 ? 14 : count);
 
 export const frenchDays: readonly DayRule[] = [
+  [
+    new RegExp(`\\bdu (\\d{1,2}|1er|premier) au (\\d{1,2}) ${MONTH}\\b`),
+    (m, today) =>
+      span(
+        today,
+        /^\d+$/.test(m[1] ?? '') ? Number(m[1]) : 1,
+        Number(m[2]),
+        MONTHS.indexOf(m[3] ?? '') + 1,
+      ),
+  ],
   [/\bapres demain\b/, (_, today) => today.plus({ days: 2 })],
   [/\bdemain en (8|15)\b/, (m, today) => today.plus({ days: days(Number(m[1])) + 1 })],
   [
@@ -172,6 +183,11 @@ export const frenchDays: readonly DayRule[] = [
 ];
 
 export const frenchAmounts: readonly Rule[] = [
+  [/\b(?:pour )?(?:une )?demi douzaine\b/, 'for 6 people'],
+  [
+    /\b(?:(?:pour|on|nous|sera|serons) )*(\d{1,2}) et (une?|\d) (?:enfants?|bebes?)\b/,
+    (m) => `for ${Number(m[1]) + amount(m[2])} people`,
+  ],
   [/\b(?:(?:dans|en|au|le|du) )?(?:debut de )?(?:matinee|matin)\b/, 'in the morning'],
   [/\b(?:(?:dans|en|l|de l) )*(?:fin d )?apres midi\b/, 'in the afternoon'],
   [/\b(?:(?:en|dans la|le|au) )?(?:debut de )?(?:soiree|soir)\b/, 'in the evening'],

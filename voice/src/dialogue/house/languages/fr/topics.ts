@@ -12,7 +12,7 @@ export const frenchTopics: readonly (readonly [RegExp, string])[] = [
     'vegan vegetarian gluten',
   ],
   [/\b(?:allerg\w*|intoleran\w*|noix|arachides?|lactose|coeliaque)\b/, 'allergies'],
-  [/\b(?:menu|carte(?! (?:bancaire|bleue|de credit))|plats|cuisine|manger)\b/, 'menu'],
+  [/\b(?:menu|(?<!par )carte(?! (?:bancaire|bleue|de credit))|plats|cuisine|manger)\b/, 'menu'],
   [/\b(?:enfants?|bebes?|chaise haute)\b/, 'children'],
   [/\b(?:chiens?|chats?|animaux|animal)\b/, 'pets dogs'],
   [/\b(?:wifi|wi fi|internet)\b/, 'wifi'],

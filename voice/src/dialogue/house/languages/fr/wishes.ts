@@ -4,6 +4,7 @@ const BOOKING = '(?:reservations?|rendez vous|rdv|tables?|sejour|visite)';
 
 export const frenchFirst: readonly Rule[] = [
   // the one who answers
+  [/\b(?:ne )?veux pas parler (?:a|avec) une? (?:machine|robot|repondeur)\b/, 'operator'],
   [
     /\b(?:(?:etes|est) (?:ce que )?(?:vous )?(?:que vous etes )?|vous etes |je parle (?:a|avec) |c est )une? (?:robot|machine|ordinateur|repondeur|vraie personne|personne|humain|intelligence artificielle|enregistrement)\b/,
     'are you a robot',
@@ -48,7 +49,7 @@ export const frenchWishes: readonly Rule[] = [
     'operator',
   ],
   [
-    /^(?:pardon|comment|quoi|hein|excusez moi)$|\b(?:pouvez vous repeter|pourriez vous repeter|repetez|repeter|redites|vous pouvez repeter|je n ai pas (?:compris|entendu|bien entendu)|vous avez dit quoi|comment ca)\b/,
+    /^(?:pardon|comment|quoi|hein|excusez moi)$|\b(?:pouvez vous repeter|pourriez vous repeter|repetez|repeter|redites|vous pouvez repeter|(?:pardon |desole )?je n ai pas (?:bien )?(?:compris|entendu)|vous avez dit quoi|comment ca)\b/,
     'say that again',
   ],
   [
@@ -58,7 +59,7 @@ export const frenchWishes: readonly Rule[] = [
   [/\b(?:connard|idiot|imbecile|merde|putain|stupide|encule)\b/, 'stupid'],
   // ends
   [
-    /\b(?:c est tout|ce sera tout|ca sera tout|rien d autre|rien de plus|c est bon merci|plus rien)\b/,
+    /\b(?:c est tout(?! bon)|ce sera tout|ca sera tout|rien d autre|rien de plus|c est bon merci|plus rien)\b/,
     "that's all",
   ],
   [
@@ -127,11 +128,11 @@ export const frenchWishes: readonly Rule[] = [
   ],
   [/\breserv\w+\b/, 'i would like to book'],
   [
-    /\b(?:je |j |on |nous )?(?:voudrais|voudrions|veux|aimerais|aimerions|souhaite|souhaiterais|souhaitons|ai besoin|il me faudrait|il me faut|faudrait|cherche|cherchons)\b/,
+    /\b(?:je |j |on |nous )?(?:voudrais|voudrait|voudrions|veux|veut|aimerait|aimerais|aimerions|souhaite|souhaiterais|souhaitons|ai besoin|il me faudrait|il me faut|faudrait|cherche|cherchons)\b/,
     'i would like',
   ],
   [
-    /\b(?:avez vous|vous avez|auriez vous|reste t il|il reste|y a t il|il y a|est ce que vous avez)(?: encore)?(?: de la| une| un| des| quelque chose de)? (?:place|libre|disponibilites?|disponible|creneaux?)\b/,
+    /\b(?:avez vous|vous avez|vous aviez|auriez vous|reste t il|il reste|y a t il|il y a|est ce que vous avez)(?: encore)?(?: de la| une| un| des| quelque chose de)? (?:table |chambre )?(?:place|libre|disponibilites?|disponible|creneaux?)\b/,
     'do you have anything available',
   ],
   [
@@ -154,7 +155,7 @@ export const frenchWishes: readonly Rule[] = [
     'not right',
   ],
   [
-    /\b(?:oui|ouais|ouaip|mouais|exact|exactement|tout a fait|parfait|parfaitement|d accord|c est (?:ca|bon|correct|exact|bien ca|juste|parfait|bien)|bien sur|volontiers|absolument|correct|ok|okay|entendu|ca marche|ca me va|tres bien|je confirme|confirme|allez y|impeccable|super|nickel|effectivement|certainement|avec plaisir|si si)\b/,
+    /\b(?:oui|ouais|ouaip|mouais|exact|exactement|tout a fait|parfait|parfaitement|d accord|c est (?:ca|bon|tout bon|correct|exact|bien ca|juste|parfait|bien)|bien sur|volontiers|absolument|correct|ok|okay|entendu|ca marche|ca me va|tres bien|je confirme|confirme|allez y|impeccable|super|nickel|effectivement|certainement|avec plaisir|si si)\b/,
     'yes',
   ],
   [/\b(?:non|nan|nenni|surtout pas|pas du tout|jamais)\b/, 'no'],

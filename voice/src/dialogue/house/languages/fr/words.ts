@@ -55,13 +55,14 @@ export const frenchWords: LanguageWords = {
   topics: frenchTopics,
   nameLead:
     /\b(?:(?:mon|le) nom (?:de famille )?(?:est|c est)|mon nom|le nom|je m appelle|c est au nom (?:de|d)|au nom (?:de|d)|de la part (?:de|d)|je suis|ici|c est)\b ?(?:(?:monsieur|madame|mademoiselle|m|mme|docteur|dr|le docteur)\b ?)?/,
+  nameTail: / (?:avec|sans) .*$/,
   nameParticle: /^(?:de|du|des|le|la|van|l|d)$/,
   stopWords: STOP_WORDS,
   question:
-    /^(?:(?:bonjour|bonsoir|allo|oui|non|et|mais|alors|pardon|excusez|moi|une|question|s|il|vous|plait|dites|euh) )*(?:est ce|qu est|que|quel|quelle|quels|quelles|quand|ou|comment|combien|qui|pourquoi|a quelle|a quel|de quelle|avez vous|vous avez|y a t il|il y a|puis je|peut on|pouvez vous|pourriez vous|on peut|je peux|acceptez vous|etes vous|vous etes|faut il|peux tu|serait il|(?:je voudrais|j aimerais|je voulais|je souhaite) savoir|savez vous)\b/,
+    /^(?:(?:en fait|bonjour|bonsoir|allo|oui|non|et|mais|alors|pardon|excusez|moi|une|question|s|il|vous|plait|dites|euh) )*(?:est ce|qu est|que(?! (?:le|la|les|l|mon|ma|je|on|quelqu|vous)\b)|quel|quelle|quels|quelles|quand|ou|comment|combien|qui|pourquoi|a quelle|a quel|de quelle|avez vous|vous avez|y a t il|il y a|puis je|peut on|pouvez vous|pourriez vous|on peut|je peux|acceptez vous|etes vous|vous etes|faut il|peux tu|serait il|(?:je voudrais|j aimerais|je voulais|je souhaite) savoir|savez vous)\b/,
   messages: [
     /\b(?:laisser|prendre|transmettre|noter|laisse|prenez)(?: lui| leur)? (?:un |le |ce )?message(?: (?:pour|a|à) (?<to>(?:le |la |l )?\p{L}+(?: (?!que\b|qu\b)\p{L}+)?))?(?: (?:disant )?qu[e ]| :)\s*(?<what>.+)$/u,
-    /\b(?:dites|dire|prévenez|prevenez|prévenir|informez|transmettez)(?: (?:s il vous plaît |s il vous plait )?(?:à|a|au) (?<to>(?:le |la |l )?\p{L}+(?: (?!que\b|qu\b)\p{L}+)?)| lui| leur)? qu(?:e )?\s*(?<what>.+)$/u,
+    /\b(?:dites|dire|prévenez|prevenez|prévenir|informez|transmettez)(?: s il vous pla[iî]t)?(?: (?:à|a|au)(?= ))?(?: (?:lui|leur|(?<to>(?!lui\b|leur\b|moi\b|qu)(?:le |la |l )?\p{L}+(?: (?!que\b|qu\b)\p{L}+)?)))? qu(?:e )?\s*(?<what>.+)$/u,
   ],
   moving: frenchMoving,
   canceling: frenchCanceling,
