@@ -64,7 +64,9 @@ export function hearService(words: string, context: HouseContext): string | null
     );
   }
   if (kind === 'estate')
-    return /\b(?:valu(?:e|ed|ation|ing)|apprais\w+|sell(?:ing)?|worth)\b/.test(words)
+    return /\b(?:valu(?:e|ed|ation|ing)|apprais\w+|sell(?:ing)?|worth|on the market|up for sale|let(?:ting)? out|list (?:my|our))\b/.test(
+      words,
+    )
       ? 'valuation'
       : /\b(?:view\w*|see|saw|look|visit|tour|showing|interested in|flat|apartment|house|cottage|bungalow|condo|property)\b/.test(
             words,

@@ -2,7 +2,7 @@ import type { BusinessKind } from '../know/businessKind.ts';
 
 /** Words that wish for something, or ask whether it can be had. */
 const WISH =
-  /\b(?:i'd|i would|i want|i need|i'll need|i'm after|we're after|wants? to|we'd|we need|we want|we would|(?:can|could|may|might) (?:i|we|you|she|he|they|my \w+)|would you|are you able to|is it possible|possible to|any (?:chance|way)|looking (?:for|to|at)|hoping (?:to|for)|trying to|thinking (?:of|about)|wondering (?:if|whether)|interested in|need|needs|get (?:me|us)|find (?:me|us|a|an|some)|give (?:me|us)|let's|let me|my|do you have (?:a|any|an) (?:table|room|appointment|slot|time|opening|availability|space)s?|do you have (?:anything|something|room|space)|have you got (?:a|any|an|anything|room|space)|are there any|(?:rooms?|tables?|appointments?|slots?) (?:free|available)|availability)\b/;
+  /\b(?:i'd|i would|i want|i need|i'll need|i'm after|we're after|wants? to|we'd|we need|we want|we would|(?:can|could|may|might) (?:i|we|you|she|he|they|my \w+)|(?:how soon|when) (?:can|could|would|might)|is \w+ (?:free|available|in|working)|(?:got|have you) any(?:thing)?|any (?:tables?|rooms?|appointments?|slots?|openings?|space|availability|times?)|would there be|what (?:have you got|do you have|would you have)|(?:next|first|earliest) (?:time|available|opening|slot|appointment|free)|(?:keep|save|hold|reserve|put) (?:me|us|a|an|one)|pencil|would you|are you able to|is it possible|possible to|any (?:chance|way)|looking (?:for|to|at)|hoping (?:to|for)|trying to|thinking (?:of|about)|wondering (?:if|whether)|interested in|need|needs|get (?:me|us)|find (?:me|us|a|an|some)|give (?:me|us)|let's|let me|my|do you have (?:a|any|an) (?:table|room|appointment|slot|time|opening|availability|space)s?|do you have (?:anything|something|room|space)|have you got (?:a|any|an|anything|room|space)|are there any|(?:rooms?|tables?|appointments?|slots?) (?:free|available)|availability)\b/;
 
 /** What is booked at each kind of business, in the words of callers. */
 const OBJECTS: Readonly<Record<BusinessKind, RegExp>> = {
@@ -13,7 +13,7 @@ const OBJECTS: Readonly<Record<BusinessKind, RegExp>> = {
   beauty:
     /\b(?:appointment|slot|hair|nails?|see \w+|stylist|hairdresser|barber|beautician|fit (?:me|us|\w+) in|squeeze|come in|booked in|done)\b/,
   healthcare:
-    /\b(?:appointment|slot|see (?:a|the|dr|doctor|someone|somebody|anyone)|seen|get in|fit (?:me|us|him|her|\w+) in|come in|check ?up|dentist|doctor|gp|nurse|hygienist|physio|optician|vet)\b/,
+    /\b(?:appointment|slot|see (?:a|the|dr|doctor|someone|somebody|anyone)|seen|get in|fit (?:me|us|him|her|\w+) in|come in|check ?up|(?:have|take) a look|looked at|dentist|doctor|gp|nurse|hygienist|physio|optician|vet)\b/,
   trade:
     /\b(?:someone|somebody|anyone|plumber|electrician|engineer|builder|locksmith|technician|mechanic|visit|come (?:out|over|round|by|and)|send|quote|estimate|look at|fix\w*|repair\w*|install\w*|servic\w+)\b/,
   estate:

@@ -1,3 +1,12 @@
+/** Says that there is a booking already. */
+const HOLDS_ONE =
+  /\b(?:(?:i|we)(?:'ve| have)? (?:already )?(?:got|have|had|made|booked|reserved|scheduled)\b.*\b(?:booking|reservation|appointment|table|room|viewing|slot|stay|visit)|(?:i'm|we're|i am|we are) (?:already )?(?:booked|down|scheduled)(?: in)?|(?:my|our) (?:\w+ )?(?:booking|reservation|appointment|table|viewing|slot|stay|visit|room))\b/;
+const CHANGES =
+  /\b(?:cancel\w*|mov(?:e|ed|ing)|chang(?:e|ed|ing)|reschedul\w*|rearrang\w*|postpon\w*|push\w*|switch|swap|shift|bring forward|instead|make it (?:earlier|later|another)|different (?:day|time)|another (?:day|time)|can't (?:make|come)|cannot (?:make|come))\b/;
+const WISHES_CHANGE =
+  /\b(?:need|want|like|have|going|please|can you|could you|would you|wish|must) (?:to |please )?cancel\b|^(?:please |hi |hello )*cancel\b/;
+const ASKS_OF_CANCELLING =
+  /\b(?:if|what happens|policy|fee|charged?|how (?:late|long|do|much)|penalty)\b/;
 /** Nothing but words that close a call. */
 const CLOSING_WORDS =
   /^(?:(?:no|nope|nah|not|nothing|that's|that is|that was|that'll be|that will|that'd be|it|all|i'm|i am|we're|we are|i|we|you|good|fine|great|okay|ok|lovely|perfect|awesome|wonderful|excellent|brilliant|amazing|super|cool|nice|thanks|thank you|thank|thx|ta|very|so|much|else|more|for now|for|now|today|the|is|was|be|everything|then|right now|done|cheers|a lot|lots|a bunch|you've been|you have been|have been|really|helpful|most|kind|help|your|my|set|sorted|need|needed|wanted|have|do|does|will|would|appreciate|appreciated|that|this|at the moment|moment|at|bye|day|one|have a|again|yes|yeah|alright|sounds|i think|think|just|well|of course|please|must be|time) ?)+$/;
@@ -41,6 +50,10 @@ export const wishes = {
       words,
     ),
   nothingMore: (words: string) => CLOSING_WORDS.test(words) && CLOSES.test(words),
+  wrongNumber: (words: string) =>
+    /\b(?:got|have|dial+ed|called|rang|it's|is this|must be) (?:the |a )?wrong (?:number|place)\b|^(?:sorry |oh )*wrong number\b/.test(
+      words,
+    ),
   /** "That's everything": also where something was asked. */
   done: (words: string) =>
     CLOSING_WORDS.test(words) &&
@@ -64,16 +77,18 @@ export const wishes = {
       words,
     ) ||
     /\brunning late\b|\bi'll be late\b/.test(words) ||
+    (HOLDS_ONE.test(words) && CHANGES.test(words)) ||
+    (/\bcancel\b/.test(words) && WISHES_CHANGE.test(words) && !ASKS_OF_CANCELLING.test(words)) ||
     (/\b(?:need|want|like|have) to (?:cancel|reschedule)(?: please| today| tomorrow| tonight)*$/.test(
       words,
     ) &&
       !/\b(?:if|what|how)\b/.test(words)),
   order: (words: string) =>
-    /\b(?:i'd like to|i want to|i would like to|can i|could i|can we|like to|want to|place an?) order\b|^order\b|\b(?:for|some|to) (?:pick ?up|collection|take ?away|take ?out)\b/.test(
+    /\b(?:i'd like to|i want to|i would like to|can i|could i|can we|like to|want to|(?:place|make|put in) an?)(?: \w+)? order\b|^order\b|\b(?:for|some|to) (?:pick ?up|collection|take ?away|take ?out)\b/.test(
       words,
     ),
   message: (words: string) =>
-    /\b(?:leave|take|pass on|pass along|give)\b.*\b(?:a |my |the |this )?message\b|\b(?:can|could|would|will) (?:you|someone|somebody) (?:please )?(?:tell|let|ask|call me back|ring me back)\b|\b(?:please|just) tell\b|^tell (?!me\b)|\b(?:someone|somebody|anyone|anybody|you|them|her|him|the \w+) (?:to |please )?(?:ring|call|phone|contact|get back to|return my call)(?: me\b|$)|\bcall(?: me)? back\b|\bcallback\b/.test(
+    /\b(?:leave|take|pass on|pass along|give)\b.*\b(?:a |my |the |this )?message\b|\b(?:can|could|would|will) (?:you|someone|somebody) (?:please )?(?:tell|let|ask|call me back|ring me back)\b|\b(?:please|just) tell\b|^tell (?!me\b)|\b(?:someone|somebody|anyone|anybody|you|them|her|him|the \w+) (?:to |please )?(?:ring|call|phone|contact|get back to|return my call)(?: me\b|$)|\b(?:ring|phone|contact|text) me\b|\bcall me (?:back|on|about|when|if|at|please|as)\b|\bcall back\b|\bcallback\b/.test(
       words,
     ),
   book: (words: string) =>

@@ -21,12 +21,14 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'hours',
-    asked: /\b(?:open|opening|opened|hours?|close|closed|closing|closes|shut)\b/,
+    asked:
+      /\b(?:open|opening|opened|hours?|close|closed|closing|closes|shuts?|till when|until when|(?:last|first) orders?)\b/,
     written: /\b(?:open|opens|opening|hours|closed|closes|reception:)\b/i,
   },
   {
     id: 'parking',
-    asked: /\b(?:park|parking|car park|garage)\b/,
+    asked:
+      /\b(?:park|parking|car park|garage|(?:leave|put|bring) (?:the|my|our|a) (?:car|van)|by car|driving)\b/,
     written: /\b(?:park|parking|car park|garage)\b/i,
   },
   {
@@ -69,7 +71,7 @@ export const topics: readonly Topic[] = [
   { id: 'check-in', asked: /\bcheck(?:ing)? ?-?in\b|\barriv\w*\b/, written: /\bcheck-? ?in\b/i },
   {
     id: 'check-out',
-    asked: /\bcheck(?:ing)? ?-?out\b|\bleave (?:the|our|my) room\b/,
+    asked: /\bcheck(?:ing)? ?-?out\b|\b(?:leave|out of|vacate|clear) (?:the|our|my) rooms?\b/,
     written: /\bcheck-? ?out\b/i,
   },
   { id: 'breakfast', asked: /\bbreakfasts?\b/, written: /\bbreakfasts?\b/i },
@@ -81,7 +83,8 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'insurance',
-    asked: /\binsurances?\b|\binsured\b|\bmedicare\b|\bmedicaid\b|\bbupa\b|\bnhs\b/,
+    asked:
+      /\b(?:accept|take|work with|covered by|in network with?)\b.* (?:dental|health|medical|blue (?:cross|shield)|aetna|cigna|axa|vitality|humana|kaiser)\b|\binsurances?\b|\binsured\b|\bmedicare\b|\bmedicaid\b|\bbupa\b|\bnhs\b/,
     written: /\binsurances?\b|\binsured\b|\bmedicare\b|\bmedicaid\b|\bbupa\b|\bnhs\b/i,
   },
   {
@@ -98,7 +101,7 @@ export const topics: readonly Topic[] = [
   {
     id: 'address',
     asked:
-      /\b(?:where are you|where is (?:the|your)|where you are|address|located|location|directions?|find you|get (?:there|to you)|how do i get|which street|post ?code|zip code)\b/,
+      /\b(?:where(?:abouts)? (?:are|is|exactly are) you|whereabouts|where (?:is|are) (?:it|this|the place|the office|your office)|how (?:can|do) i find|where is (?:the|your)|where you are|address|located|location|directions?|find you|get (?:there|to you)|how do i get|which street|post ?code|zip code)\b/,
     written:
       /\b(?:address|located|location|directions?|find us|street|avenue|road|square|post ?code|next to|opposite|corner of)\b/i,
   },

@@ -79,7 +79,9 @@ function tellsBooking(said: Utterance, { booking }: HouseState, context: HouseCo
   if (kind === 'trade') return JOB.test(said.words);
   if (kind === 'estate') return ABOUT_A_PROPERTY.test(said.words);
   if (kind === 'healthcare')
-    return /\b(?:\w*ache|hurts?|in pain|sick|fever|broke\w* (?:a|my) tooth)\b/.test(said.words);
+    return /\b(?:\w*ache|hurt\w*|in pain|painful|sick|fever|bleed\w*|swollen|swelling|infect\w*|chipped|cracked|loose|rash|cough\w*|dizzy|numb|sore|itch\w*|sprain\w*|injur\w*|lost a (?:filling|crown|tooth)|broke\w* (?:a|my) tooth)\b/.test(
+      said.words,
+    );
   return (kind === 'beauty' || kind === 'hotel') && booking.service !== undefined;
 }
 

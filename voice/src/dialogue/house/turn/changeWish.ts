@@ -6,7 +6,7 @@ import { proceedChange } from './changeTurn.ts';
 import type { Handler } from './handler.ts';
 
 const MOVES =
-  /\b(?:move|moved|change|changed|reschedule|rescheduled|postpone|shift|push|pushed|bring|switch)\b/;
+  /\b(?:move|moved|make it|instead|rearrange|swap|different (?:day|time)|another (?:day|time)|change|changed|reschedule|rescheduled|postpone|shift|push|pushed|bring|switch)\b/;
 /** What a tool cannot change. */
 const OTHER_CHANGE =
   /\b(?:people|guests|persons|party|seats?|order|high ?chair|allerg\w*|note|address|change (?:the|my|our) (?:name|number|phone))\b/;

@@ -56,7 +56,8 @@ export const goodbye: Handler = (state, { raw, words }, context) => {
     (state.asked === 'anything-else' && wishes.nothingMore(words)) ||
     (idle && wishes.done(words)) ||
     (idle && last !== words && wishes.nothingMore(last) && wishes.done(last));
-  if (!finished && !wishes.goodbye(words)) return null;
+  const mistaken = state.flow === 'none' && wishes.wrongNumber(words);
+  if (!finished && !mistaken && !wishes.goodbye(words)) return null;
   if (!finished && state.flow !== 'none' && !/\b(?:bye|goodbye|good bye|hang up)\b/.test(words))
     return null;
   const { talk } = context.say;

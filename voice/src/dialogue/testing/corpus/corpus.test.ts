@@ -5,8 +5,9 @@ import { judge, type Said } from './judge.ts';
 /** Every second line is held back: nobody looks at its failures, so that it tells how others are understood. */
 const isHeldBack = (index: number) => index % 2 === 1;
 
-/** Of 140 held back. Measured 127 before any of them was looked at; 86 before the house was taught. */
-const LEAST_OF_HELD_BACK = 126;
+/** Understood at present; the house of before it was taught understood 86 of the first 140. */
+const HELD_BACK = 200;
+const LEAST_OF_HELD_BACK = 180;
 
 const corpus = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.json'))
@@ -25,6 +26,6 @@ test('the half that the house was taught with is understood, all of it', () => {
 test('of the half that was held back most is understood', () => {
   const heldBack = corpus.filter((one) => one.heldBack);
   const understood = heldBack.filter(({ said }) => judge(said) === '').length;
-  expect(heldBack).toHaveLength(140);
+  expect(heldBack).toHaveLength(HELD_BACK);
   expect(understood).toBeGreaterThanOrEqual(LEAST_OF_HELD_BACK);
 });

@@ -41,6 +41,7 @@ const INTENTS = {
   message: ({ flow }) => flow === 'message',
   cancel: ({ flow, change }) => flow === 'change' && change.kind === 'cancel',
   move: ({ flow, change }) => flow === 'change' && change.kind === 'move',
+  order: ({ flow }) => flow === 'order',
   answer: ({ reply }) => !/do not know|did not understand/.test(reply.say),
   unknown: ({ reply }) => !/did not understand/.test(reply.say),
   smalltalk: ({ reply }) => !/did not understand|do not know/.test(reply.say),
