@@ -93,4 +93,17 @@ describe('the recording of a call', () => {
     expect(call.costs.map(({ type }) => type).sort()).toEqual(['transcriber', 'voice']);
     expect(call.summary).toMatch(/^The caller asked: .*opening hours/i);
   });
+
+  test('is deleted when the caller does not want it', async () => {
+    const { owner, call } = await phone('refused@example.com', [
+      { when: /stopped/i, does: { say: 'thank you goodbye' } },
+      { when: /help you/i, does: { say: 'please do not record this call' } },
+      { when: /sorry|catch|again/i, does: { say: 'please do not record this call' } },
+    ]);
+    expect(call.recording).toEqual({ state: 'refused', seconds: 0, lostSeconds: 0 });
+    expect((await owner.raw('GET', `/api/calls/${call.id}/call-recording`)).status).toBe(404);
+    expect(call.transcript.map(({ text }) => text)).toContain(
+      'The recording is stopped, and what was recorded is deleted.',
+    );
+  });
 });
