@@ -1,15 +1,13 @@
 import type { EndedReason } from '@belldesk/contract/voice/call';
-import { breakDown, type CallCost, totalCost } from '@belldesk/contract/voice/cost';
+import { type CallCost, totalCost } from '@belldesk/contract/voice/cost';
 import type { CallRecording } from '@belldesk/contract/voice/recording';
 import type { ServerMessage } from '@belldesk/contract/voice/serverMessage';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
-import { storable } from '@belldesk/kit/storable';
 import { v7 as uuidv7 } from 'uuid';
 import { newConversation } from '../dialogue/turns/machine.ts';
 import type { TurnState } from '../dialogue/turns/state.ts';
 import {
-  amendAnalysis,
   type CallRow,
   insertCall,
   keepArtifact,
@@ -21,13 +19,12 @@ import type { DeliveryRow } from '../store/deliveries/queries.ts';
 import { openAssistant, type Sealer } from '../store/sealer.ts';
 import { analysisOf, analysisOfDead, artifactOf, withRecording } from './callRecord.ts';
 import type { Deliverer } from './deliverer.ts';
+import { Afterthought, REPORT_WAIT_MS } from './leaves/afterthought.ts';
 import { type Leaves, noLeaves } from './leaves/leaves.ts';
-import { SUMMARY_DEADLINE_MS, type Summariser } from './leaves/summariser.ts';
+import type { Summariser } from './leaves/summariser.ts';
 import { presentCall } from './presentCall.ts';
 import { receptionistOf, type Webhook } from './receptionist.ts';
 
-/** A little longer than a summary may take. */
-const REPORT_WAIT_MS = SUMMARY_DEADLINE_MS + 2_000;
 const WRITE_ATTEMPTS = 5;
 const WRITE_PAUSE_MS = 1_000;
 
@@ -50,6 +47,7 @@ export class CallKeeper {
   readonly #clock: Clock;
   readonly #logger: Logger;
   readonly #leftovers: Leftovers;
+  readonly #afterthought: Afterthought;
 
   constructor(parts: {
     db: Database;
@@ -65,6 +63,7 @@ export class CallKeeper {
     this.#clock = parts.clock;
     this.#logger = parts.logger;
     this.#leftovers = parts.leftovers ?? {};
+    this.#afterthought = new Afterthought(parts, parts.leftovers?.summarise ?? null);
   }
 
   /** A call that is answered in this moment. */
@@ -125,7 +124,7 @@ export class CallKeeper {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const report = await this.#end(ended);
-        void this.#sumUp(ended, report);
+        void this.#afterthought.add(ended, report);
         return;
       } catch (error) {
         this.#logger.error({ err: error, callId: row.id, attempt }, 'could not write a call');
@@ -188,7 +187,7 @@ export class CallKeeper {
       costs: row.costs,
     });
     // Sent without the summary of a model if that does not come, even should this process die.
-    if (report && this.#awaitsSummary(row))
+    if (report && this.#afterthought.willCome(row))
       report.nextAttemptAt = new Date(timestamp + REPORT_WAIT_MS);
     await updateCall(
       this.#db,
@@ -199,45 +198,6 @@ export class CallKeeper {
     );
     this.#deliverer.nudge();
     return report;
-  }
-
-  /** A model sums the call up after it was written down, and tells its client sooner than it would hear. */
-  async #sumUp(row: CallRow, report: DeliveryRow | null): Promise<void> {
-    const { artifact, analysis } = row;
-    const { summarise } = this.#leftovers;
-    if (!artifact || !analysis || !summarise || !this.#awaitsSummary(row)) return;
-    const receptionist = receptionistOf(openAssistant(row.assistant, this.#sealer));
-    const summary = await summarise(artifact, receptionist, startedAtMs(row));
-    const changes = summary
-      ? storable({
-          analysis: { ...analysis, summary: summary.text },
-          costs: [...row.costs, ...summary.costs],
-        })
-      : { analysis, costs: row.costs };
-    try {
-      await amendAnalysis(this.#db, row.id, changes, report && this.#amended(report, changes));
-    } catch (error) {
-      this.#logger.warn({ err: error, callId: row.id }, 'a summary could not be written');
-    }
-    this.#deliverer.nudge();
-  }
-
-  #amended(report: DeliveryRow, changes: Pick<CallRow, 'analysis' | 'costs'>): DeliveryRow {
-    const { message } = report.body;
-    const { analysis, costs } = changes;
-    if (message.type !== 'end-of-call-report' || !analysis) return report;
-    const cost = totalCost(costs);
-    const call = { ...message.call, analysis, cost, costs, costBreakdown: breakDown(costs) };
-    return {
-      ...report,
-      body: { message: { ...message, call, analysis, cost, costs } },
-      nextAttemptAt: this.#now(),
-    };
-  }
-
-  #awaitsSummary({ artifact }: CallRow): boolean {
-    const spoke = artifact?.messages.some(({ role }) => role === 'user');
-    return spoke === true && this.#leftovers.summarise !== undefined;
   }
 
   #inProgress(row: CallRow): CallRow {
