@@ -102,3 +102,34 @@ test('two questions and a wish in one turn are all heard', async () => {
   expect(text).toContain('detrás');
   expect(text).toContain('¿A qué nombre la pongo?');
 });
+
+test.each([
+  [
+    'es-ES',
+    'quiero pedir dos tortillas y una ensalada para recoger a las dos de la tarde',
+    'Eva Ruiz',
+    ['tortillas', 'ensalada'],
+    '2 tortillas y 1 ensalada',
+  ],
+  [
+    'fr-FR',
+    'je voudrais commander deux quiches et une salade à emporter à quatorze heures',
+    'Ève Roy',
+    ['quiches', 'salade'],
+    '2 quiches et 1 salade',
+  ],
+])('in %s an order is taken', async (language, wish, name, dishes, read) => {
+  const { say } = talk({ language, startedAtMs: Date.parse('2026-11-20T10:00:00Z') });
+  await say(wish);
+  await say(name);
+  expect((await say('020 7946 0777')).text).toContain(read);
+  const done = await say(language === 'es-ES' ? 'sí' : 'oui');
+  expect(done.calls[0]?.arguments).toMatchObject({
+    items: [
+      { name: dishes[0], quantity: 2 },
+      { name: dishes[1], quantity: 1 },
+    ],
+    name,
+    time: '14:00',
+  });
+});

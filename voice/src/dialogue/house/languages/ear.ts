@@ -135,7 +135,10 @@ function understood(
       match.index < verb.index ? 'i have a booking' : 'my booking';
     text = rewrite(text, [[booking, told]], marks);
   }
-  text = rewrite(text, [...language.wishes, ...(corrects ? language.parts : [])], marks);
+  const orders = flow === 'order' || (flow === 'none' && language.ordering.test(plain));
+  const articles: Rule[] = orders ? [[language.article, '1']] : [];
+  const parts = corrects ? language.parts : [];
+  text = rewrite(text, [...language.wishes, ...articles, ...parts], marks);
   const name = asked === 'name' && !question ? bareName(text, language) : null;
   const dictated = asked === 'message-text' && flow === 'message';
   const leftOver = question || dictated || WORDS_ASKED.includes(asked);

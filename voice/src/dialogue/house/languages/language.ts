@@ -48,6 +48,9 @@ export interface LanguageWords {
   /** An existing booking is to be moved; behind it, where to. */
   readonly moving: RegExp;
   readonly canceling: RegExp;
+  /** Something is ordered: an article counts one of it. */
+  readonly ordering: RegExp;
+  readonly article: RegExp;
   /** A booking that exists, beside words of moving or cancelling. */
   readonly booking: RegExp;
   /** Stands before the day or hour from which a booking is moved. */

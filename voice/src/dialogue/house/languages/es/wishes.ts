@@ -94,6 +94,10 @@ export const spanishWishes: readonly Rule[] = [
   [/\b(?:la|el) ultim[oa]$/, 'the last one'],
   // wishes
   [
+    /\b(?:(?:numero|codigo) de (?:referencia|reserva|confirmacion|pedido)|localizador)\b/,
+    'reference number',
+  ],
+  [
     /\b(?:dejar(?:le|les)?|dejo|tomar?|tome|anot\w+|dar(?:le)?) (?:un |el )?(?:mensaje|recado|aviso)\b|\bun (?:mensaje|recado)\b/,
     'leave a message',
   ],
@@ -102,7 +106,7 @@ export const spanishWishes: readonly Rule[] = [
     'call me back',
   ],
   [
-    /\b(?:hacer (?:un|mi) pedido|quer\w+ pedir(?! (?:cita|hora))|quisiera pedir(?! (?:cita|hora))|encargar|pedir comida|quiero pedir(?! (?:cita|hora)))\b/,
+    /\b(?:(?:(?:quiero|quisiera|queria|querria|me gustaria|puedo|podria) )?(?:hacer (?:un|mi) pedido)|quer\w+ pedir(?! (?:cita|hora))|quisiera pedir(?! (?:cita|hora))|encargar|pedir comida|quiero pedir(?! (?:cita|hora)))\b/,
     'i would like to order',
   ],
   [/\bpara (?:llevar|recoger)\b/, 'for pickup'],

@@ -83,6 +83,8 @@ export const spanishWords: LanguageWords = {
   moving: spanishMoving,
   canceling: spanishCanceling,
   booking: spanishBooking,
+  ordering: /\b(?:pedir|pedido|encargar|para (?:llevar|recoger))\b(?! (?:cita|hora|turno))/,
+  article: /\bun[ao]?\b/,
   fromWord: /^(?:de|del|desde|tenia|tengo|para el)$/,
   forWord: 'para',
 };

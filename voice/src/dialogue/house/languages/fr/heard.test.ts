@@ -143,6 +143,8 @@ test.each([
   ['non merci', 'no'],
   ["ce n'est pas ça", 'no'],
   ['pas du tout', 'no'],
+  ['absolument pas', 'no'],
+  ['bien entendu', 'yes'],
 ])('"%s" says %s', (said, meaning) => {
   expect(hearYesNo(hear(said, 'confirm-booking').words)).toBe(meaning);
 });
@@ -184,6 +186,8 @@ test.each([
   ['au revoir', wishes.goodbye],
   ['à demain', wishes.goodbye],
   ['laissez tomber', wishes.abandon],
+  ['ce n’est plus la peine', wishes.abandon],
+  ['vous pouvez me redire ça ?', wishes.repeat],
   ['Je voudrais annuler ma réservation', wishes.changeExisting],
   ['je voudrais déplacer mon rendez-vous de vendredi à samedi', wishes.changeExisting],
   ['Puis-je laisser un message ?', wishes.message],

@@ -49,7 +49,7 @@ export const frenchWishes: readonly Rule[] = [
     'operator',
   ],
   [
-    /^(?:pardon|comment|quoi|hein|excusez moi)$|\b(?:pouvez vous repeter|pourriez vous repeter|repetez|repeter|redites|vous pouvez repeter|(?:pardon |desole )?je n ai pas (?:bien )?(?:compris|entendu)|vous avez dit quoi|comment ca)\b/,
+    /^(?:pardon|comment|quoi|hein|excusez moi)$|\b(?:pouvez vous repeter|pourriez vous repeter|repetez|repeter|redites|redire|vous pouvez repeter|(?:pardon |desole )?je n ai pas (?:bien )?(?:compris|entendu)|vous avez dit quoi|comment ca)\b/,
     'say that again',
   ],
   [
@@ -63,7 +63,7 @@ export const frenchWishes: readonly Rule[] = [
     "that's all",
   ],
   [
-    /\b(?:laissez tomber|laissez|oubliez|tant pis|je (?:ne )?veux (?:plus|pas) (?:reserver|de reservation|de rendez vous|laisser de message|rien)|j ai change d avis|annulez (?:ca|tout)|pas la peine|plus besoin)\b/,
+    /\b(?:laissez tomber|laissez|oubliez|tant pis|je (?:ne )?veux (?:plus|pas) (?:reserver|de reservation|de rendez vous|laisser de message|rien)|j ai change d avis|annulez (?:ca|tout)|pas la peine|plus la peine|plus besoin)\b/,
     'never mind',
   ],
   [
@@ -94,6 +94,7 @@ export const frenchWishes: readonly Rule[] = [
   [/\b(?:la|le) troisieme$/, 'the third one'],
   [/\b(?:la|le) derniere?$/, 'the last one'],
   // wishes
+  [/\b(?:numero|code) de (?:reference|reservation|confirmation|commande)\b/, 'reference number'],
   [
     /\b(?:laisser|prendre|transmettre|noter|faire passer|laisse|prenez)(?: lui| leur)? (?:un |le )?message\b|\bun message\b/,
     'leave a message',
@@ -102,7 +103,10 @@ export const frenchWishes: readonly Rule[] = [
     /\b(?:(?:qu on me|que quelqu un me|me faire|me|pouvez vous me|peut on me) rappel\w+|rappelez moi|etre rappelee?)\b/,
     'call me back',
   ],
-  [/\b(?:passer (?:une|ma) commande|commander|prendre a emporter)\b/, 'i would like to order'],
+  [
+    /\b(?:(?:je |on |nous |j )?(?:voudrais|voudrait|voudrions|veux|aimerais|aimerait|souhaite|souhaiterais|vais|peux|puis je|peut on) )?(?:passer (?:une|ma) commande|commander|prendre a emporter)\b/,
+    'i would like to order',
+  ],
   [/\b(?:a emporter|pour emporter|a recuperer)\b/, 'for pickup'],
   [
     /\bchambres? (double|simple|individuelle|familiale|triple|twin|a 2 lits)\b/,
@@ -155,10 +159,10 @@ export const frenchWishes: readonly Rule[] = [
     'not right',
   ],
   [
-    /\b(?:oui|ouais|ouaip|mouais|exact|exactement|tout a fait|parfait|parfaitement|d accord|c est (?:ca|bon|tout bon|correct|exact|bien ca|juste|parfait|bien)|bien sur|volontiers|absolument|correct|ok|okay|entendu|ca marche|ca me va|tres bien|je confirme|confirme|allez y|impeccable|super|nickel|effectivement|certainement|avec plaisir|si si)\b/,
+    /\b(?:oui|ouais|ouaip|mouais|exact|exactement|tout a fait|parfait|parfaitement|d accord|c est (?:ca|bon|tout bon|correct|exact|bien ca|juste|parfait|bien)|bien sur|volontiers|absolument(?! pas)|correct|ok|okay|entendu|ca marche|ca me va|tres bien|je confirme|confirme|allez y|impeccable|super|nickel|effectivement|certainement|avec plaisir|si si)\b/,
     'yes',
   ],
-  [/\b(?:non|nan|nenni|surtout pas|pas du tout|jamais)\b/, 'no'],
+  [/\b(?:non|nan|nenni|surtout pas|pas du tout|absolument pas|jamais)\b/, 'no'],
   [/\bet\b/, 'and'],
 ];
 

@@ -67,6 +67,8 @@ export const frenchWords: LanguageWords = {
   moving: frenchMoving,
   canceling: frenchCanceling,
   booking: frenchBooking,
+  ordering: /\b(?:command\w+|(?:a|pour) emporter)\b/,
+  article: /\bune?\b/,
   fromWord: /^(?:de|du|d|depuis|prevue?)$/,
   forWord: 'pour',
 };
