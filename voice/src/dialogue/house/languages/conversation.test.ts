@@ -133,3 +133,22 @@ test.each([
     time: '14:00',
   });
 });
+
+test.each([
+  [
+    'es-ES',
+    'una mesa para dos mañana a las nueve de la noche, a nombre de Ruiz',
+    'el número desde el que llamo',
+  ],
+  [
+    'fr-FR',
+    'une table pour deux demain à vingt heures au nom de Roy',
+    'celui avec lequel j’appelle',
+  ],
+])('in %s the number of the call is taken', async (language, wish, which) => {
+  const { say } = talk({ language, callerNumber: '+442079460777' });
+  expect((await say(wish)).expects).toBe('yes-no');
+  await say(which);
+  const done = await say(language === 'es-ES' ? 'sí' : 'oui');
+  expect(done.calls[0]?.arguments).toMatchObject({ phoneNumber: '+442079460777' });
+});

@@ -70,7 +70,7 @@ export const spanishWishes: readonly Rule[] = [
   ],
   [
     /\b(?:este (?:numero|mismo)|el mismo (?:desde el que|del que|numero)|el numero desde el que|del que llamo)\b(?: llamo)?/,
-    'this number',
+    'yes this number',
   ],
   [/\bno (?:lo )?(?:se|recuerdo|me acuerdo)\b/, "i don't know"],
   // what exists already

@@ -72,7 +72,7 @@ export const frenchWishes: readonly Rule[] = [
   ],
   [
     /\b(?:ce numero|celui ci|ce numero ci|le meme numero|celui (?:avec|duquel|depuis) lequel j appelle|le numero (?:d ou|depuis lequel|avec lequel) j appelle)\b/,
-    'this number',
+    'yes this number',
   ],
   [/\bje (?:ne )?(?:sais|me souviens|me rappelle) (?:pas|plus)\b|\baucune idee\b/, "i don't know"],
   // what exists already
