@@ -41,6 +41,28 @@ function ownWords(words: string): string | null {
     : thing;
 }
 
+const MOST_TREATMENTS = 3;
+
+/** "A haircut and a manicure": every treatment that was named. */
+function treatments(words: string, offers: readonly string[]): string | null {
+  const known = offers.map((offer) => offered(words, [offer])).filter((one) => one !== null);
+  const others = [...words.matchAll(new RegExp(BEAUTY, 'g'))].map(([one]) => one);
+  const all = [...new Set([...known, ...others])];
+  const own = all.filter(
+    (one) =>
+      !all.some((other) => other !== one && (other.includes(one) || rootOf(one) === rootOf(other))),
+  );
+  const named = own.length > 0 ? own : all.slice(0, 1);
+  return named.length > 0 ? named.slice(0, MOST_TREATMENTS).join(' and ') : null;
+}
+
+function rootOf(treatment: string): string {
+  return treatment
+    .replace(/\s/g, '')
+    .replace(/u(?=r)/, '')
+    .slice(0, 5);
+}
+
 /** What is to be booked, by the kind of business and the caller's words; null when nothing tells. */
 export function hearService(words: string, context: HouseContext): string | null {
   const { kind, offers } = context.business;
@@ -51,7 +73,7 @@ export function hearService(words: string, context: HouseContext): string | null
     if (room) return room === 'suite' ? 'suite' : `${room} room`;
     return null;
   }
-  if (kind === 'beauty') return offered(words, offers) ?? BEAUTY.exec(words)?.[1] ?? null;
+  if (kind === 'beauty') return treatments(words, offers);
   if (kind === 'healthcare') {
     if (/\b(?:new patient|first (?:visit|time|appointment)|register)\b/.test(words))
       return 'new patient appointment';

@@ -118,6 +118,8 @@ export interface HouseState {
   readonly lastBooked?:
     | { readonly name: string; readonly date: string; readonly time: string }
     | undefined;
+  /** The caller answered with something else when asked what to book. */
+  readonly serviceIgnored?: boolean | undefined;
   /** A message is to be taken once the booking is made. */
   readonly thenMessage?: boolean | undefined;
   /** The number of the record committed last, where its tool gave one. */

@@ -68,6 +68,9 @@ function counting(asked: Question): boolean {
 const LEAVING =
   /\b(?:to|until|till|til|through|thru|(?:and )?(?:leav(?:e|ing)|check(?:ing)? out|checkout|depart(?:ing|ure)?|go(?:ing)? home))(?: (?:on|is|will be|the|date|we|would be|it's))*\b/g;
 
+/** Further back nobody means the same stay. */
+const MOST_CUES = 4;
+
 /** The words of a stay without its end, and how long it is. */
 function hearLeaving(
   text: string,
@@ -75,7 +78,7 @@ function hearLeaving(
 ): { nights: number; rest: string } | null {
   const { context } = setting;
   const dating = { now: context.now, dayFirst: context.british };
-  for (const cue of [...text.matchAll(LEAVING)].reverse()) {
+  for (const cue of [...text.matchAll(LEAVING)].slice(-MOST_CUES).reverse()) {
     const before = text.slice(0, cue.index).trim();
     const named = hearDate(before, dating);
     const known = setting.arrival
@@ -168,12 +171,17 @@ function present(slots: HeardSlots): HeardSlots {
   );
 }
 
+/** Who corrects oneself more often in one breath means the last of it. */
+const MOST_SEGMENTS = 8;
 /** "Seven, no, half past". */
 const PAST_THAT_HOUR = /^(?:make it |at )?(half|quarter) past$/;
 
 /** The facts in plain words. What follows "no, actually" or "I mean" replaces what came before it. */
 export function hearSlots(words: string, setting: HearingSetting): HeardSlots {
-  const segments = words.split(CORRECTION).filter((segment) => segment.trim() !== '');
+  const segments = words
+    .split(CORRECTION)
+    .filter((segment) => segment.trim() !== '')
+    .slice(-MOST_SEGMENTS);
   let slots: HeardSlots = {};
   segments.forEach((segment, index) => {
     const past = slots.time && PAST_THAT_HOUR.exec(segment.trim())?.[1];

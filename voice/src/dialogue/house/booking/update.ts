@@ -68,7 +68,7 @@ export function updateBooking(state: HouseState, said: Utterance, context: House
     arrival: state.booking.date,
   });
   const slots = { ...shift?.draft, ...fitted(heard, state.booking) };
-  const requests = hearRequests(said, context);
+  const requests = hearRequests(said, context, state.asked);
   const service = betterService(state.booking.service, slots.service);
   const nights =
     slots.nights !== undefined && slots.nights >= 1 && slots.nights <= MOST_NIGHTS

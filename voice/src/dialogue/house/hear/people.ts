@@ -17,14 +17,14 @@ const NAMED =
   /\b(?:for|with|it's) (?:(?<others>\p{L}{2,}(?: (?:and )?\p{L}{2,}){0,3}) and (?:i|me|myself)|(?:me|myself) (?<after>(?:\p{L}{2,} ){0,3}and \p{L}{2,}))\b/u;
 const AND = '(?:\\s*(?:and|plus|with|as well as|also|or so)\\s+|\\s+)';
 
+const FIRST_MEMBER = new RegExp(`^(?:${MEMBER})\\b`, 'u');
+const NEXT_MEMBER = new RegExp(`^${AND}(?:${MEMBER})\\b`, 'u');
+
 function membersFrom(text: string): { people: number; members: number; used: number } {
   let [people, members, used] = [0, 0, 0];
   for (;;) {
     const at: string = text.slice(used);
-    const found: RegExpExecArray | null = new RegExp(
-      `^${members === 0 ? '' : AND}(?:${MEMBER})\\b`,
-      'u',
-    ).exec(at);
+    const found: RegExpExecArray | null = (members === 0 ? FIRST_MEMBER : NEXT_MEMBER).exec(at);
     if (!found) return { people, members, used };
     const { pair, count, couples } = found.groups ?? {};
     people += couples ? 2 * Number(couples) : count ? Number(count) : pair ? 2 : 1;

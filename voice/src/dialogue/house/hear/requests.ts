@@ -1,4 +1,5 @@
 import type { HouseContext } from '../context.ts';
+import type { Question } from '../state.ts';
 import { hearName } from './names.ts';
 import { digitsForWords } from './numbers.ts';
 import { hearPeople } from './people.ts';
@@ -21,6 +22,7 @@ const ADDRESS =
   /\b(?:(?:flat|apartment|unit|suite) \w+ )?\d{1,4}[a-d]? (?:\p{L}[\p{L}']* ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|close|court|way|place|terrace|crescent|gardens|boulevard|square|hill|mews|row|grove|parade)\b/u;
 const FOR_WHOM =
   /\bfor (?:my|our) (?:(?:\d+|\p{L}+) year old )?(?:son|daughter|child|kids?|children|wife|husband|partner|mum|mom|mother|dad|father|baby|boy|girl|grandma|grandmother|grandson|granddaughter|dog|cat|puppy|kitten)\b/u;
+const LONE_DOCTOR = /^(?:dr|doctor) \p{L}[\p{L}']+$/u;
 const WITH_DOCTOR =
   /\b(?:with|see|seeing|by) (?<who>(?:dr|doctor|nurse|professor|mr|mrs|ms|miss) \p{L}[\p{L}']+)/u;
 const WITH_SOMEBODY = /\b(?:with|see|seeing|by) (?<who>\p{L}[\p{L}']+)\b/u;
@@ -36,7 +38,7 @@ function withWhom({ words, raw }: Utterance): string | null {
 }
 
 /** What a caller asks for besides the booking itself, in their own words: who, for whom, where to sit, what is celebrated. */
-export function hearRequests(said: Utterance, context: HouseContext): string[] {
+export function hearRequests(said: Utterance, context: HouseContext, asked: Question): string[] {
   const { kind } = context.business;
   if (said.question && !/\b(?:book|appointment|with|table|room)\b/.test(said.words)) return [];
   const byKind = kind === 'restaurant' ? AT_TABLE : kind === 'hotel' ? IN_ROOM : [];
@@ -46,6 +48,10 @@ export function hearRequests(said: Utterance, context: HouseContext): string[] {
   const people =
     kind === 'beauty' || kind === 'healthcare' ? hearPeople(digitsForWords(said.words)) : null;
   if (people && people.size > 1) found.push(`for ${people.size} people`);
+  const lone = asked === 'name' ? null : LONE_DOCTOR.exec(said.words)?.[0];
+  const doctor =
+    kind === 'healthcare' && lone ? withWhom({ ...said, words: `with ${lone}` }) : null;
+  if (doctor) found.push(doctor);
   if (kind === 'beauty' || kind === 'healthcare') {
     const forWhom = FOR_WHOM.exec(said.words)?.[0];
     const who = withWhom(said);

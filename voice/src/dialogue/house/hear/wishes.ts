@@ -7,9 +7,21 @@ const WISHES_CHANGE =
   /\b(?:need|want|like|have|going|please|can you|could you|would you|wish|must) (?:to |please )?cancel\b|^(?:please |hi |hello )*cancel\b/;
 const ASKS_OF_CANCELLING =
   /\b(?:if|what happens|policy|fee|charged?|how (?:late|long|do|much)|penalty)\b/;
+const CLOSING_WORDS = new Set(
+  (
+    'a again all alright am amazing appreciate appreciated are at awesome be been brilliant bunch ' +
+    'bye cheers cool course day do does done else everything excellent fine for good great have help ' +
+    "helpful i i'm is it just kind lot lots lovely moment more most much must my nah need needed " +
+    'nice no nope not nothing now of ok okay one perfect please really right set so sorted sounds ' +
+    "super ta thank thanks that that'd that'll that's the then think this thx time today very wanted " +
+    "was we we're well will wonderful would yeah yes you you've your"
+  ).split(' '),
+);
+
 /** Nothing but words that close a call. */
-const CLOSING_WORDS =
-  /^(?:(?:no|nope|nah|not|nothing|that's|that is|that was|that'll be|that will|that'd be|it|all|i'm|i am|we're|we are|i|we|you|good|fine|great|okay|ok|lovely|perfect|awesome|wonderful|excellent|brilliant|amazing|super|cool|nice|thanks|thank you|thank|thx|ta|very|so|much|else|more|for now|for|now|today|the|is|was|be|everything|then|right now|done|cheers|a lot|lots|a bunch|you've been|you have been|have been|really|helpful|most|kind|help|your|my|set|sorted|need|needed|wanted|have|do|does|will|would|appreciate|appreciated|that|this|at the moment|moment|at|bye|day|one|have a|again|yes|yeah|alright|sounds|i think|think|just|well|of course|please|must be|time) ?)+$/;
+function onlyCloses(words: string): boolean {
+  return words.split(' ').every((word) => CLOSING_WORDS.has(word));
+}
 const CLOSES =
   /\b(?:no|nope|nah|nothing|all|that's it|that is it|everything|done|sorted|all set|i'm good|i'm fine|we're good|thanks|thank you|cheers|appreciate\w*|helpful|will do it|that does it|that'll do|ta)\b/;
 const MOST_WORDS_OF_AN_ASIDE = 12;
@@ -49,14 +61,14 @@ export const wishes = {
     /^(?:no )?(?:that's|that is|that will be|that'll be) (?:all|everything|it)(?: (?:for (?:now|today)|thanks|thank you|then))*$/.test(
       words,
     ),
-  nothingMore: (words: string) => CLOSING_WORDS.test(words) && CLOSES.test(words),
+  nothingMore: (words: string) => onlyCloses(words) && CLOSES.test(words),
   wrongNumber: (words: string) =>
     /\b(?:got|have|dial+ed|called|rang|it's|is this|must be) (?:the |a )?wrong (?:number|place)\b|^(?:sorry |oh )*wrong number\b/.test(
       words,
     ),
   /** "That's everything": also where something was asked. */
   done: (words: string) =>
-    CLOSING_WORDS.test(words) &&
+    onlyCloses(words) &&
     /\b(?:that's|that is|that'll be|that will be|that was|that would be) (?:all|everything|it)\b|\bnothing else\b|\ball (?:i|we) (?:need|needed|wanted)\b|\b(?:i'm|we're) (?:all set|done|good)\b/.test(
       words,
     ),

@@ -7,6 +7,7 @@ import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
 import { plainWords } from '../hear/words.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
+import type { BusinessKind } from '../know/businessKind.ts';
 import { topicsOf } from '../know/topics.ts';
 import { isTable, serviceAsAnswered } from '../service.ts';
 import { answer, type HouseState } from '../state.ts';
@@ -112,6 +113,15 @@ export function askWhichDay(
   return answer(state, `${before} ${ask}`.trim(), 'date');
 }
 
+/** Words that tell more of what a visit is about. */
+const MORE_ABOUT: Readonly<Partial<Record<BusinessKind, RegExp>>> = {
+  trade: new RegExp(
+    `${JOB.source}|^(?:it's )?(?:in|on|under|behind|upstairs|downstairs|outside)\\b(?: (?:the|my|our)\\b|$)`,
+  ),
+  estate:
+    /\b(?:the one (?:on|in|at|with)|(?:street|road|lane|avenue|drive|close|court|square)|(?:bed|bedroom|bedrooms|flat|house|apartment|condo|cottage|bungalow|studio))\b/,
+};
+
 /** "Actually it's the boiler": what the visit is about is told once more, or more of it. */
 function anotherJob(
   { state }: Updated,
@@ -119,7 +129,7 @@ function anotherJob(
   { business }: HouseContext,
 ): HouseState | null {
   const { notes } = state.booking;
-  if (business.kind !== 'trade' || !notes || !JOB.test(words)) return null;
+  if (!notes || !MORE_ABOUT[business.kind]?.test(words)) return null;
   const told = raw.trim().slice(0, LONGEST_JOB_CHARACTERS);
   const instead = /\b(?:actually|sorry|i mean|i meant|instead|not|rather)\b/.test(words);
   const all = instead ? told : `${notes}; ${told}`.slice(0, 2 * LONGEST_JOB_CHARACTERS);
@@ -131,7 +141,7 @@ const PROPOSES =
   /\b(?:can|could|may) (?:we|i|you) (?:make it|do|have|come|say|change|move|push|get)\b|\b(?:how|what) about\b|^(?:(?:ok|okay|so|um|and|then) )*(?:would|does|is|will|are) .*\b(?:works?|ok|okay|possible|good|fine|suit\w*|better|alright|all right|available|free|do)\b/;
 /** Says once more what is wished, or that anything will do. */
 const NOTHING_NEW =
-  /\b(?:any (?:sort|kind|type|area|part|price|of)|anything|anywhere|(?:don't|do not|doesn't|does not) (?:care|mind|matter)|no preference|either is fine|whatever|not (?:fussed|picky|bothered))\b/;
+  /\b(?:any (?:sort|kind|type|area|part|price|of)|anything|anywhere|(?:don't|do not|doesn't|does not) (?:care|mind|matter)|no preference|either is fine|whatever|any(?:thing| one| room)?(?: (?:will do|is fine|is good|works))?$|a (?:normal|standard|regular) one|not (?:fussed|picky|bothered))\b/;
 
 function tellsNothingNew(words: string, { business }: HouseContext): boolean {
   const name = plainWords(business.name);
@@ -141,6 +151,15 @@ function tellsNothingNew(words: string, { business }: HouseContext): boolean {
     wishes.book(words) ||
     wishesToBook(words, business.kind)
   );
+}
+
+/** Other facts for an answer to "which room": at a hotel any will do, elsewhere it is asked once more. */
+function withoutKind(state: HouseState, updated: Updated, context: HouseContext): HouseState {
+  const isHotel = context.business.kind === 'hotel';
+  if (!isHotel && !state.serviceIgnored)
+    return proceed({ ...updated.state, serviceIgnored: true }, context);
+  const service = isHotel ? 'room' : 'appointment';
+  return proceed({ ...updated.state, booking: { ...updated.state.booking, service } }, context);
 }
 
 /** Whether a fact that was told before is another one now. */
@@ -197,6 +216,8 @@ export function bookingTurn(state: HouseState, said: Utterance, context: HouseCo
   if (which) return which;
   const again = anotherJob(updated, said, context);
   if (again) return proceed(again, context, context.say.talk.allRight);
+  if (state.asked === 'service' && !updated.state.booking.service && updated.heard)
+    return withoutKind(state, updated, context);
   const before = replaces(state, updated) ? context.say.talk.allRight : '';
   if (updated.heard) return proceed(updated.state, context, before);
   const keyword =
@@ -207,6 +228,8 @@ export function bookingTurn(state: HouseState, said: Utterance, context: HouseCo
   if (vague) return vague;
   const asked = proposes ? answerQuestion(said, context) : null;
   if (asked) return askNext({ ...state, misses: 0 }, context, asked);
+  const anyWill = state.asked === 'service' && NOTHING_NEW.test(said.words);
+  if (anyWill) return withoutKind({ ...state, serviceIgnored: true }, updated, context);
   if (tellsNothingNew(said.words, context))
     return askNext({ ...state, misses: 0 }, context, context.say.talk.allRight);
   if (said.question) return askNext(state, context, context.say.booked.unknownTeamCanTell);

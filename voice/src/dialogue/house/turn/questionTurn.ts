@@ -70,7 +70,7 @@ export function answerQuestion(said: Utterance, context: HouseContext): string |
     return context.say.talk.ownNumber(spokenPhone(business.phoneNumber, context));
   }
   if (
-    /\b(?:what(?:'s| is) (?:the|your) name|who (?:am i|is this|are you)|what (?:place|company|business) is this|have i reached)\b/.test(
+    /\b(?:what(?:'s| is) (?:the|your) name|who (?:am i|is this|are you)|what (?:place|company|business) is this|have i reached)\b|^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)) )*is (?:this|that) (?:the )?(?!ok|right|correct|fine|a |an |possible|your|my)\p{L}+(?: \p{L}+){0,2}$/u.test(
       words,
     ) &&
     !topicsOf(words, 'asked').size &&

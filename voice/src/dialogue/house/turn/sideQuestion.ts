@@ -16,6 +16,9 @@ const ASKS_TO_KNOW =
 const SMALL_WORDS =
   /^(?:(?:hi|hello|hey|ok|okay|yeah|yes|so|well|oh|thanks|thank you|great|perfect|lovely|please|good (?:morning|afternoon|evening)|there|quick question|sorry|and|also|wait|hmm|one more thing|before that) ?)*$/;
 
+/** Nobody asks more in one breath. */
+const MOST_CLAUSES = 8;
+
 export interface SideQuestion {
   /** What else was said; null where all of it was questions. */
   readonly rest: Utterance | null;
@@ -32,11 +35,9 @@ export function sideQuestion(
   context: HouseContext,
 ): SideQuestion | null {
   const read = (text: string) => hear(text, state, context);
-  const clauses = said.raw
-    .split(BETWEEN)
-    .filter((clause) => clause?.trim())
-    .map(read);
-  if (clauses.length < 2) return null;
+  const parts = said.raw.split(BETWEEN).filter((part) => part?.trim());
+  if (parts.length < 2 || parts.length > MOST_CLAUSES) return null;
+  const clauses = parts.map(read);
   const answers: string[] = [];
   const rest: string[] = [];
   for (const clause of clauses) {
