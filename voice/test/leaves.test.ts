@@ -106,6 +106,29 @@ function after(...typed: readonly string[]): TurnState {
   return state;
 }
 
+/** A conversation in which a table was booked, as the tool said. */
+function afterBooking(): TurnState {
+  const state = after('a table please');
+  const common = { startedAtMs: START_MS, endedAtMs: START_MS, typed: false, interrupted: false };
+  const args = {
+    service: 'table',
+    partySize: 4,
+    date: '2026-03-06',
+    time: '19:00',
+    name: 'Ann Smith',
+  };
+  const result = JSON.stringify({ ok: true, id: '0190b6a0-0000-7000-8000-000000000001' });
+  const name = 'bookAppointment';
+  return {
+    ...state,
+    entries: [
+      ...state.entries,
+      { ...common, id: 90, message: { role: 'tool-call', id: 't', name, arguments: args } },
+      { ...common, id: 91, message: { role: 'tool-result', id: 't', name, result } },
+    ],
+  };
+}
+
 const summing = (model: Model): Leftovers => {
   const summarise = createSummariser([model], { clock, logger });
   return summarise ? { summarise } : {};
@@ -175,7 +198,8 @@ test('a call whose process died has an outcome, a summary and its recording as f
     recordingUrlOf: (callId) => `http://voice/call/${callId}/stereo-recording`,
     recordingOf: (row) => recordingOfDead(row, recordings),
   });
-  const [kept, refused] = [await begun(keeper), await begun(keeper)];
+  const [kept, refused, taken] = [await begun(keeper), await begun(keeper), await begun(keeper)];
+  await keeper.checkpoint(taken, afterBooking());
   await keeper.checkpoint(kept, after('is there parking'), [
     { type: 'voice', voice: { provider: 'flite' }, characters: 5, cost: 0 },
   ]);
@@ -195,6 +219,11 @@ test('a call whose process died has an outcome, a summary and its recording as f
     recording: { state: 'kept', seconds: 2 },
     stereoRecordingUrl: `http://voice/call/${kept.id}/stereo-recording`,
   });
+  const booked = await findCall(db, taken.id);
+  expect(booked?.analysis?.structuredData?.outcome).toBe('booking');
+  expect(booked?.analysis?.summary).toBe(
+    'Ann Smith booked: table for 4, Friday 6 March at 19:00. The call broke off.',
+  );
   const gone = await findCall(db, refused.id);
   expect(gone?.artifact?.recording?.state).toBe('refused');
   expect(gone?.artifact?.stereoRecordingUrl).toBeUndefined();

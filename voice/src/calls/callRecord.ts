@@ -21,6 +21,7 @@ import type { ConversationMessage } from '../dialogue/model.ts';
 import { conversationOf } from '../dialogue/turns/entries.ts';
 import type { Entry, TurnState } from '../dialogue/turns/state.ts';
 import { unansweredQuestions } from '../dialogue/unanswered.ts';
+import { keptConversation } from './leaves/keptConversation.ts';
 import { summaryByRule } from './leaves/ruleSummary.ts';
 import { isLeftToTheOwner, readToolResult, UNREACHABLE } from './toolResultText.ts';
 
@@ -135,7 +136,14 @@ const RANKED = ['booking', 'change', 'order', 'message'] as const;
 
 /** What came of a conversation. */
 export function outcomeOf(state: TurnState, endedReason: EndedReason | null): Outcome {
-  const results = state.entries.flatMap(({ message }) =>
+  return outcomeIn(conversationOf(state), endedReason);
+}
+
+function outcomeIn(
+  conversation: readonly ConversationMessage[],
+  endedReason: EndedReason | null,
+): Outcome {
+  const results = conversation.flatMap((message) =>
     message.role === 'tool-result' && !WRITES_NOTHING.has(message.name)
       ? [{ name: message.name, said: readToolResult(message.result) }]
       : [],
@@ -146,11 +154,11 @@ export function outcomeOf(state: TurnState, endedReason: EndedReason | null): Ou
   if (results.some(hasFailed) || endedReason?.startsWith('pipeline-error')) return 'failed';
   // A person took the call.
   if (endedReason === 'assistant-forwarded-call') return 'answered';
-  const said = state.entries.findIndex(
-    ({ message }) => message.role === 'caller' && message.text !== '',
+  const said = conversation.findIndex(
+    (message) => message.role === 'caller' && message.text !== '',
   );
   const wasAnswered =
-    said >= 0 && state.entries.slice(said).some(({ message }) => message.role === 'assistant');
+    said >= 0 && conversation.slice(said).some((message) => message.role === 'assistant');
   return wasAnswered ? 'answered' : 'abandoned';
 }
 
@@ -168,30 +176,25 @@ function hasFailed({ name, said }: NamedResult): boolean {
 
 /** The outcome in the form of the voice API's analysis. */
 export function analysisOf(state: TurnState, endedReason: EndedReason): Analysis {
-  const outcome = outcomeOf(state, endedReason);
-  const conversation = conversationOf(state);
+  return analysisIn(conversationOf(state), endedReason);
+}
+
+/** The analysis of a call whose process died, from what was kept of it. */
+export function analysisOfDead(artifact: CallArtifact): Analysis {
+  return analysisIn(keptConversation(artifact), 'pipeline-error-shutdown');
+}
+
+function analysisIn(
+  conversation: readonly ConversationMessage[],
+  endedReason: EndedReason,
+): Analysis {
+  const outcome = outcomeIn(conversation, endedReason);
   const questions = unansweredQuestions(conversation);
   return storable({
     summary: summaryByRule(conversation, questions, endedReason),
     successEvaluation: String([...RANKED, 'answered'].includes(outcome)),
     structuredData: { outcome, unansweredQuestions: questions },
   });
-}
-
-/** The analysis of a call whose process died: what was done in it is known to its client from the tools. */
-export function analysisOfDead(artifact: CallArtifact): Analysis {
-  const conversation = artifact.messages.flatMap(said);
-  const questions = unansweredQuestions(conversation);
-  return {
-    summary: summaryByRule(conversation, questions, 'pipeline-error-shutdown'),
-    structuredData: { outcome: 'failed', unansweredQuestions: questions },
-  };
-}
-
-/** A line of a kept transcript as what was said. */
-function said({ role, message }: CallMessage): ConversationMessage[] {
-  if (message === undefined || (role !== 'bot' && role !== 'user')) return [];
-  return [{ role: role === 'bot' ? 'assistant' : 'caller', text: message }];
 }
 
 /** @param url where it is to be fetched */
