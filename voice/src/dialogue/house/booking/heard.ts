@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
-import { plainDates } from '../hear/calendar.ts';
 import { hearBareDate, hearDate } from '../hear/dates.ts';
 import { type DayPart, hearDayPart } from '../hear/dayParts.ts';
 import { hearName } from '../hear/names.ts';
 import { digitsForWords } from '../hear/numbers.ts';
 import { hearBareNights, hearBareNumber, hearNights, hearPartySize } from '../hear/partySize.ts';
 import { hearPhoneNumber, storedPhoneNumber } from '../hear/phoneNumbers.ts';
+import { plainDates } from '../hear/plainDates.ts';
 import { type HeardTime, hearBareTime, hearTime } from '../hear/times.ts';
 import { hearService } from '../service.ts';
 import type { Question } from '../state.ts';

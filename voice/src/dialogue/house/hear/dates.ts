@@ -6,10 +6,10 @@ import {
   DAY,
   following,
   NAMED_DAYS,
-  plainDates,
   type Rule,
   weekdayNumber,
 } from './calendar.ts';
+import { plainDates } from './plainDates.ts';
 
 export type DateFound =
   | { readonly date: DateTime; readonly rest: string }
