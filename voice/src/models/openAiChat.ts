@@ -22,6 +22,8 @@ export interface OpenAiChatOptions {
   readonly deadlines?: ModelDeadlines;
 }
 
+type ChatBody = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
+
 const endCallTool: OpenAI.Chat.Completions.ChatCompletionFunctionTool = {
   type: 'function',
   function: { name: END_CALL, description: 'Hangs up. Say goodbye first.' },
@@ -41,6 +43,22 @@ export function createOpenAiChat(options: OpenAiChatOptions): Model {
   const { baseUrl = OPENAI_URL } = options;
   // Another service of the same protocol has prices of its own.
   const provider = baseUrl === OPENAI_URL ? 'openai' : 'openai-compatible';
+  let counts = true;
+
+  /** Some services that speak the protocol refuse to be asked for a count of tokens. */
+  async function begin(body: ChatBody, signal: AbortSignal) {
+    const counted = { ...body, stream_options: { include_usage: true } };
+    if (counts)
+      try {
+        return await client.chat.completions.create(counted, { signal });
+      } catch (error) {
+        if (provider === 'openai' || !isRefusedBody(error)) throw error;
+      }
+    const stream = await client.chat.completions.create(body, { signal });
+    counts = false;
+    return stream;
+  }
+
   return {
     name: options.name ?? 'openai',
     async *respond(request) {
@@ -50,7 +68,7 @@ export function createOpenAiChat(options: OpenAiChatOptions): Model {
       const body = bodyOf(request, options.model);
       const tokens = new TokenCount(body.messages);
       try {
-        const stream = await client.chat.completions.create(body, { signal });
+        const stream = await begin(body, signal);
         tokens.asked();
         yield* eventsOf(stream, watch.progressed, tokens);
         // The library ends a stream quietly when it is aborted.
@@ -69,10 +87,7 @@ export function createOpenAiChat(options: OpenAiChatOptions): Model {
   };
 }
 
-function bodyOf(
-  request: ModelRequest,
-  model: string | undefined,
-): OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming {
+function bodyOf(request: ModelRequest, model: string | undefined): ChatBody {
   const tools = [
     ...request.tools.map(({ function: { name, description = '', parameters = {} } }) => ({
       type: 'function' as const,
@@ -87,9 +102,11 @@ function bodyOf(
     messages: chatMessagesOf(request),
     ...(tools.length > 0 ? { tools } : {}),
     stream: true,
-    stream_options: { include_usage: true },
   };
 }
+
+const isRefusedBody = (error: unknown): boolean =>
+  error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422);
 
 /** Holds the status at most: what a service answers may quote what it was asked. */
 function failureOf(error: unknown): AppError {

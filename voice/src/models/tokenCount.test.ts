@@ -20,7 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => double.close());
 
-async function ask(apiKey = DOUBLE_KEY, takes = Number.POSITIVE_INFINITY): Promise<void> {
+async function ask(
+  apiKey = DOUBLE_KEY,
+  takes = Number.POSITIVE_INFINITY,
+  model = createOpenAiChat({ apiKey, baseUrl: double.url, clock: systemClock }),
+): Promise<void> {
   used = [];
   const controller = new AbortController();
   const request: ModelRequest = {
@@ -41,7 +45,6 @@ async function ask(apiKey = DOUBLE_KEY, takes = Number.POSITIVE_INFINITY): Promi
     meter: { used: (usage) => used.push(usage) },
     signal: controller.signal,
   };
-  const model = createOpenAiChat({ apiKey, baseUrl: double.url, clock: systemClock });
   let taken = 0;
   for await (const _ of model.respond(request)) if (++taken === takes) break;
   controller.abort();
@@ -93,6 +96,21 @@ describe('tokens', () => {
       const [told] = used;
       expect(told?.type === 'model' && told.promptTokens).toBeGreaterThan(100);
     }
+  });
+
+  test('are guessed at a service that refuses to be asked for a count, and it is asked once only', async () => {
+    const model = createOpenAiChat({
+      apiKey: DOUBLE_KEY,
+      baseUrl: double.url,
+      clock: systemClock,
+    });
+    double.next((response) => response.writeHead(422).end('{}'));
+    await ask(DOUBLE_KEY, Number.POSITIVE_INFINITY, model);
+    await ask(DOUBLE_KEY, Number.POSITIVE_INFINITY, model);
+    expect(used).toMatchObject([{ estimated: true }]);
+    expect(
+      double.bodies.slice(-3).map((body) => JSON.stringify(body).includes('stream_options')),
+    ).toEqual([true, false, false]);
   });
 
   test('are none where the question was refused', async () => {
