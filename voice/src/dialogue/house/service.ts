@@ -8,7 +8,8 @@ export function singular(item: string): string {
   return item.replace(/(?<=[a-z]{2})(?:(?<=ss|x|ch|sh)es|(?<!s|u)s)$/, '').replace(/ie$/, 'y');
 }
 
-function offered(words: string, offers: readonly string[]): string | null {
+function offered(said: string, offers: readonly string[]): string | null {
+  const words = said.replace(/\bcolor/g, 'colour');
   for (const offer of offers) {
     const one = singular(offer);
     const root = one.replace(/(?:ing|e)$/, '');
@@ -18,7 +19,7 @@ function offered(words: string, offers: readonly string[]): string | null {
 }
 
 const BEAUTY =
-  /\b(hair ?cut|trim|blow ?dry|beard trim|colou?ring|highlights|balayage|manicure|pedicure|facial|massage|waxing|eyebrows?|lashes|shave|cut and colou?r|wash and cut|perm|nails|fringe trim|cut and blow ?dry|blow ?out|extensions|hair colou?r|threading|pedi|mani|spray tan|updo|styling)\b/;
+  /\b(hair ?cut|trim|blow ?dry|beard trim|colou?ring|highlights|balayage|manicure|pedicure|facial|massage|waxing|eyebrows?|lashes|shave|cut and colou?r|wash and cut|perm|nails|fringe trim|cut and blow ?dry|blow ?out|extensions|hair colou?r|colou?red|dyed?|threading|pedi|mani|spray tan|updo|styling)\b/;
 const HEALTH =
   /\b(check ?up|cleaning|consultation|vaccination|flu shot|flu jab|blood test|eye test|eye exam|physiotherapy session|filling|follow ?up|physical|root canal|x ?ray|vaccine)\b/;
 const ROOM =
@@ -86,7 +87,7 @@ export function hearService(words: string, context: HouseContext): string | null
     );
   }
   if (kind === 'estate')
-    return /\b(?:valu(?:e|ed|ation|ing)|apprais\w+|sell(?:ing)?|worth|on the market|up for sale|let(?:ting)? out|list (?:my|our))\b/.test(
+    return /\b(?:valu(?:e|ed|ation|ing)|apprais\w+|(?<!\b(?:don't|not|doesn't|no|nothing|never|without|already)\b.{0,20})sell(?:ing)?|worth|on the market|up for sale|let(?:ting)? out|list (?:my|our))\b/.test(
       words,
     )
       ? 'valuation'

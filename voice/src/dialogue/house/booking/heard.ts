@@ -66,7 +66,7 @@ function counting(asked: Question): boolean {
 
 /** Where a stay ends: "to friday", "checking out on the 5th". */
 const LEAVING =
-  /\b(?:to|until|till|til|through|thru|(?:and )?(?:leav(?:e|ing)|check(?:ing)? out|checkout|depart(?:ing|ure)?|go(?:ing)? home))(?: (?:on|is|will be|the|date|we|would be|it's))*\b/g;
+  /\b(?:(?<!\b(?:change|move|switch|push|shift|bring)\b.{0,24})to|until|till|til|through|thru|(?:and )?(?:leav(?:e|ing)|check(?:ing)? out|checkout|depart(?:ing|ure)?|go(?:ing)? home))(?: (?:on|is|will be|the|date|we|would be|it's))*\b/g;
 
 /** Further back nobody means the same stay. */
 const MOST_CUES = 4;
@@ -94,8 +94,25 @@ function hearLeaving(
   return null;
 }
 
-function hearSegment(words: string, setting: HearingSetting, last: boolean): HeardSlots {
+/** "Wednesday the 2nd, not Monday": what was wished, where both tell the same kind of fact. */
+function withoutRefused(words: string, setting: HearingSetting): string {
+  const { wanted, refused } = /^(?<wanted>.+?) not (?<refused>.+)$/.exec(words)?.groups ?? {};
+  if (!wanted || !refused) return words;
+  const dating = { now: setting.context.now, dayFirst: setting.context.british };
+  const kinds = [
+    (text: string) => hearDate(text, dating),
+    (text: string) => hearBareTime(text),
+    (text: string) => hearPartySize(text),
+  ];
+  const both = kinds.some(
+    (hear) => hear(digitsForWords(wanted)) !== null && hear(digitsForWords(refused)) !== null,
+  );
+  return both ? wanted : words;
+}
+
+function hearSegment(spokenWords: string, setting: HearingSetting, last: boolean): HeardSlots {
   const { asked, context, raw } = setting;
+  const words = withoutRefused(spokenWords, setting);
   const phone = hearPhoneNumber(
     words,
     asked === 'phone' || asked === 'use-caller-number',
@@ -171,27 +188,54 @@ function present(slots: HeardSlots): HeardSlots {
   );
 }
 
+/** "Good morning" names no part of the day. */
+const GREETING = /\bgood (?:morning|afternoon|evening)\b/g;
 /** Who corrects oneself more often in one breath means the last of it. */
 const MOST_SEGMENTS = 8;
 /** "Seven, no, half past". */
 const PAST_THAT_HOUR = /^(?:make it |at )?(half|quarter) past$/;
 
+/** "For two, no, three on friday": the number behind a correction is of the kind that was corrected. */
+function hearCorrected(
+  segment: string,
+  before: HeardSlots,
+  setting: HearingSetting,
+  last: boolean,
+): HeardSlots {
+  const told = hearSegment(segment, setting, last);
+  const number = /^(?<count>\d{1,2})(?<rest>(?: (?!\d|am\b|pm\b).*)?)$/.exec(
+    digitsForWords(segment),
+  )?.groups;
+  if (!number || told.time || told.partySize !== undefined) return told;
+  const { count, rest } = number;
+  if (before.partySize !== undefined && before.time === undefined)
+    return hearSegment(`for ${count} people ${rest}`.trim(), setting, last);
+  if (before.time !== undefined && before.partySize === undefined)
+    return hearSegment(`at ${count} ${rest}`.trim(), setting, last);
+  return told;
+}
+
 /** The facts in plain words. What follows "no, actually" or "I mean" replaces what came before it. */
 export function hearSlots(words: string, setting: HearingSetting): HeardSlots {
   const segments = words
+    .replace(GREETING, ' ')
     .split(CORRECTION)
     .filter((segment) => segment.trim() !== '')
     .slice(-MOST_SEGMENTS);
   let slots: HeardSlots = {};
+  let before: HeardSlots = {};
   segments.forEach((segment, index) => {
+    const last = index === segments.length - 1;
+    const told = hearCorrected(segment.trim(), before, setting, last);
     const past = slots.time && PAST_THAT_HOUR.exec(segment.trim())?.[1];
     slots =
       past && slots.time
         ? { ...slots, time: { ...slots.time, minute: past === 'half' ? 30 : 15 } }
         : {
             ...slots,
-            ...present(hearSegment(segment.trim(), setting, index === segments.length - 1)),
+            ...present(told),
           };
+    before = told;
   });
   return slots;
 }

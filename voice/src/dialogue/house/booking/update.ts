@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
-import { tellsSpelling } from '../hear/names.ts';
+import { hearNameParts, withParts } from '../hear/nameParts.ts';
+import { hearName, tellsSpelling } from '../hear/names.ts';
 import { hearRequests } from '../hear/requests.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { hasPartySize, impliedService } from '../service.ts';
@@ -85,13 +86,14 @@ export function updateBooking(state: HouseState, said: Utterance, context: House
     notBefore: slots.spanFrom ?? state.booking.notBefore,
     requests: [...new Set([...(state.booking.requests ?? []), ...requests])],
   };
+  const name = nameInParts(state.caller.name, said) ?? slots.name;
   const caller: Caller = {
     ...state.caller,
-    name: slots.name?.slice(0, LONGEST_NAME_CHARACTERS) ?? state.caller.name,
-    spelled: slots.name === undefined ? state.caller.spelled : tellsSpelling(said.words),
+    name: name?.slice(0, LONGEST_NAME_CHARACTERS) ?? state.caller.name,
+    spelled: name === undefined ? state.caller.spelled : tellsSpelling(said.words),
     phone: slots.phone ?? state.caller.phone,
   };
-  const { span, spanFrom: _, ...facts } = slots;
+  const { span, spanFrom: _, ...facts } = { ...slots, ...(name && { name }) };
   const asksMore = (booking.requests?.length ?? 0) > (state.booking.requests?.length ?? 0);
   return {
     state: { ...state, booking, caller },
@@ -109,6 +111,16 @@ export function updateBooking(state: HouseState, said: Utterance, context: House
       !sameTime(state.booking, booking, context),
     span,
   };
+}
+
+/** "Jackson is the last name", where a name is known. */
+function nameInParts(known: string | undefined, { words, raw }: Utterance): string | undefined {
+  const parts = hearNameParts(words);
+  if (!known || (!parts.first && !parts.last) || (parts.first && parts.last)) return undefined;
+  const part = hearName(`my name is ${parts.first ?? parts.last}`, { raw, asked: false });
+  return part === null
+    ? undefined
+    : withParts(known, parts.first ? { first: part } : { last: part });
 }
 
 /** A named service replaces a general one; a general word ("the appointment") replaces nothing. */

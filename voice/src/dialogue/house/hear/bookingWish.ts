@@ -1,4 +1,5 @@
 import type { BusinessKind } from '../know/businessKind.ts';
+import { digitsForWords } from './numbers.ts';
 
 /** Words that wish for something, or ask whether it can be had. */
 const WISH =
@@ -31,6 +32,16 @@ export function isWish(words: string): boolean {
   return WISH.test(words) && !ASKS_ABOUT.test(words);
 }
 
+const ASKS_FOR_ONE =
+  /\b(?:can|could|may) (?:i|we) (?:please )?(?:get|book|reserve|make|schedule) (?:a|an|us|me|some|my|one)\b|\b(?:any|an|some) (?:free |available )?(?:openings?|vacanc(?:y|ies)|availability|slots?|rooms?(?! (?:with|that|for (?:smok|disab)))|tables?(?! (?:with|that|outside|inside)))\b|\b(?:rooms?|tables?|appointments?) (?:free|available|left)\b|\banything (?:open|available|free)\b|\bhave vacanc(?:y|ies)\b/;
+
+const OPENINGS = /\b(?:openings?|vacanc(?:y|ies)|availability|anything)\b/;
+
+/** Asks to be given one of what is booked here, whatever the owner wrote of it. */
+export function asksForOne(words: string, kind: BusinessKind): boolean {
+  return ASKS_FOR_ONE.test(words) && (OBJECTS[kind].test(words) || OPENINGS.test(words));
+}
+
 /** Whether a caller wishes for what such a business is booked for. Takes plain lower-case words. */
 export function wishesToBook(words: string, kind: BusinessKind): boolean {
   return isWish(words) && OBJECTS[kind].test(words);
@@ -43,21 +54,30 @@ export const JOB =
 /** Words that tell nothing of what a visit is about. */
 const EMPTY_WORDS = new Set(
   (
-    'a an the and or but so to of in on at for from with by about as is are was be been am it its this that there i ' +
+    "o'clock days oh double triple zero " +
+    'viewing viewings showing able interested online wanted actually calling morning scratch mean meant sorry no not ish sharp a an the and or but so to of in on at for from with by about as is are was be been am it its this that there i ' +
     'me my we us our you your he she they him her them his their someone somebody anyone one some any would could can ' +
     'will may might like want need wants needed love looking hoping trying thinking wondering if whether please thanks ' +
     'thank hi hello hey yes yeah ok okay well um uh just really actually possible possibly maybe able get come coming ' +
     'out round around over by visit book booking appointment schedule arrange make have send see look view viewing take ' +
     'quote estimate valuation free available time day date week next today tomorrow tonight morning afternoon evening noon night ' +
+    'property properties house houses home homes flat apartment place somewhere something tour around alright hope hey right problem issue guy person ' +
     'monday tuesday wednesday thursday friday saturday sunday am pm oclock half quarter past soon asap first thing after ' +
     'before name number call phone help do does got get good speak saw go plumber electrician engineer builder guys people ' +
     "i'd i'm we'd we're it's i've there's let's what's don't"
   ).split(' '),
 );
+const NAME_TOLD =
+  /\b(?:my name is|name's|this is|under(?: the name(?: of)?)?) \p{L}+(?: \p{L}[\p{L}']+)?|\bis this the right (?:place|number)\b/gu;
+const MONTH_OR_ORDINAL =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|first|second|third|\w+th|hold)\b/g;
 const LEAST_TELLING_WORDS = 2;
 
 /** Whether words tell what a visit is about, beyond that one is wished for and when. */
 export function tellsWhatFor(words: string): boolean {
-  const telling = words.split(' ').filter((word) => !EMPTY_WORDS.has(word) && !/\d/.test(word));
+  const telling = digitsForWords(words.replace(NAME_TOLD, ' '))
+    .replace(MONTH_OR_ORDINAL, ' ')
+    .split(' ')
+    .filter((word) => word !== '' && !EMPTY_WORDS.has(word) && !/\d/.test(word));
   return telling.length >= LEAST_TELLING_WORDS;
 }

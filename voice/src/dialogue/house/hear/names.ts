@@ -1,4 +1,5 @@
 import { hearLetters } from './letters.ts';
+import { beforeParts, hearNameParts, nameFirst } from './nameParts.ts';
 import { hearSpellingHint } from './spellingHints.ts';
 import { plainWords } from './words.ts';
 
@@ -21,7 +22,7 @@ const NOT_A_NAME = new Set(
 );
 
 const LEADS =
-  /\b(?:(?:my|the|his|her|our|customer'?s?|guest'?s?) (?:full |last |first |family |sur)?names? (?:is|it's|its|will be|should be|would be|are)|(?:sur|last |family )?name'?s|names|call me|under (?:my|his|her|our) \p{L}+'s name|(?:i'll|you can|please|just) (?:use|go with|say)|(?:under|in|with|on) the name(?: of)?|the name|put it under|make it under|under|this is|it is|it's|i'm|i am|last name|surname|speaking is|name(?: is)?)\s+/gu;
+  /\b(?:(?:my|the|his|her|our|customer'?s?|guest'?s?) (?:full |last |first |family |sur)?names? (?:is|it's|its|will be|should be|would be|are)|(?:sur|last |family )?name'?s|names|call me|under (?:my|his|her|our) \p{L}+'s name|(?:i'll|you can|please|just|let's|we'll) (?:use|go with|say|put)|(?:under|in|with|on) the name(?: of)?|the name|put it under|make it under|under|this is|it is|it's|i'm|i am|last name|surname|speaking is|name(?: is)?)\s+/gu;
 
 /** Leads that as often begin something else ("I'm running late"): unasked, only a name typed with capitals counts. */
 const MAY_LEAD_ELSEWHERE = /^(?:it is|it's|i'm|i am|under|call me)\s+$/;
@@ -40,11 +41,6 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 const LEAST_LETTERS = 3;
 const LEAST_LETTERS_ALONE = 2;
-
-const FIRST_NAME =
-  /\b(?:first|given|christian|fore) ?name(?:'s| is| will be)?:? (?<name>\p{L}[\p{L}']*)/u;
-const LAST_NAME =
-  /\b(?:last|family|second|sur) ?name(?:'s| is| will be)?:? (?<name>(?:(?:van|von|de|der|la|le|di|mc|st|al|el) )*\p{L}[\p{L}']*)/u;
 
 export interface NameSetting {
   /** What was said with its capitals, to keep them. */
@@ -133,35 +129,24 @@ function readName(words: readonly string[], raw: string, least = LEAST_LETTERS):
 
 /** First and last name said apart, in either order. */
 function bothNames(words: string, { raw, asked }: NameSetting): string | null {
-  const first = FIRST_NAME.exec(words);
-  const last = LAST_NAME.exec(words);
-  const firstName = first?.groups?.name;
-  const lastName = last?.groups?.name;
-  if (firstName && lastName)
-    return (
-      readName([firstName], raw) &&
-      `${readName([firstName], raw)} ${readName(lastName.split(' '), raw)}`
-    );
-  if (!first && last && lastName) {
-    const before = plainName(words.slice(0, last.index).trim(), { raw, asked });
-    return before && `${before} ${readName(lastName.split(' '), raw) ?? ''}`.trim();
+  const { first, last } = hearNameParts(words);
+  const lastName = last && readName(last.split(' '), raw);
+  const firstName = first && readName([first], raw);
+  if (firstName && lastName) return `${firstName} ${lastName}`;
+  if (!first && lastName) {
+    const before = plainName(beforeParts(words), { raw, asked });
+    return before && before !== lastName ? `${before} ${lastName}` : null;
   }
-  if (!asked || !first || !firstName) return null;
-  const other = bareName(
-    words
-      .slice(0, first.index)
-      .replace(/\band$/, '')
-      .trim(),
-    raw,
-  );
-  return other && `${capitalised(firstName)} ${other}`;
+  if (!asked || !firstName) return null;
+  const other = bareName(beforeParts(words), raw);
+  return other && `${firstName} ${other}`;
 }
 
 /** A name and nothing else. */
 function bareName(words: string, raw: string): string | null {
   const bare = words
     .replace(
-      /^(?:(?:yes|yeah|sure|of course|certainly|ok|okay|so|well|oh|hi|hello|that's|that is|that would be|it'll be|it will be|it'd be|no|sorry|it's|just|put|put down|make it|use|for|under|i'm|me) )+/,
+      /^(?:(?:yes|yeah|sure|of course|certainly|ok|okay|so|well|oh|hi|hello|that's|that is|that would be|that'd be|it'll be|it will be|it would be|it'd be|i said|no|sorry|it's|just|put|put down|make it|use|for|under|i'm|me) )+/,
       '',
     )
     .replace(
@@ -217,7 +202,7 @@ export function tellsSpelling(words: string): boolean {
  */
 export function hearName(words: string, setting: NameSetting): string | null {
   const hint = hearSpellingHint(words);
-  const text = hint?.rest ?? words;
+  const text = nameFirst(hint?.rest ?? words);
   const name = bothNames(text, setting) ?? plainName(text, setting);
   if (!name) return null;
   return withHyphens(hint?.apply(name) ?? name, setting.raw);

@@ -7,7 +7,7 @@ const MANY =
   'adults?|grown ?-?ups?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|teenagers?|friends?|others?|mates|colleagues?|clients?|brothers?|sisters?|sons?|daughters?|cousins?|boys?|girls?|seniors?|people|persons?|guests?|of (?:my|our) \\w+|ladies|gentlemen|women|men';
 
 const MEMBER = [
-  '(?<self>me|myself|i)',
+  '(?<self>me|myself|i(?= (?:and|plus|with)\\b)|(?<=\\band )i)',
   `(?:my|our|his|her|the|their) (?:\\w+ year old )?(?<pair>${TWO_PEOPLE})`,
   `(?:my|our|his|her|the|their) (?:\\d{1,2} (?:year|month) old )?(?<one>${ONE_PERSON})`,
   `(?:(?:my|our|the|his|her|about) )?(?:(?<count>\\d{1,3})|(?<single>an?|another)) (?:\\w+ )?(?<what>${MANY})`,

@@ -11,6 +11,9 @@ const MAX_PHONE_DIGITS = 15;
 /** A longer run that is no number of its country may have more before the number. */
 const MOST_NATIONAL_DIGITS = 11;
 
+/** Behind so many digits "for" and "to" are words again. */
+const NATIONAL_DIGITS = 10;
+
 /** What a recogniser makes of digits inside a number. */
 const SOUNDALIKES: Readonly<Record<string, string>> = {
   for: '4',
@@ -88,7 +91,8 @@ function readRun(words: readonly string[], from: number): Run | null {
       solid = true;
     } else if (
       SOUNDALIKES[word] !== undefined &&
-      (/^(?:oh|o|nought|naught)$/.test(word) || (solid && digitsOf(next) !== null))
+      (/^(?:oh|o|nought|naught)$/.test(word) ||
+        (solid && digits.length < NATIONAL_DIGITS && digitsOf(next) !== null))
     ) {
       digits += SOUNDALIKES[word];
     } else break;

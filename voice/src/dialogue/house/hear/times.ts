@@ -13,7 +13,7 @@ export interface TimeFound {
 }
 
 const NOT_PEOPLE =
-  '(?!\\s*(?:people|persons?|guests?|adults?|kids|children|of us|nights?|days?|weeks?|months?|rooms?|tables?|january|february|march|april|may|june|july|august|september|october|november|december|of (?:january|february|march|april|may|june|july|august|september|october|november|december)))';
+  '(?!\\s*(?:people|persons?|guests?|adults?|kids|children|of us|hundred|thousand|million|percent|pounds|dollars|euros|stars?|miles|bed(?:room)?s?|bathrooms?|years?|nights?|days?|weeks?|months?|rooms?|tables?|january|february|march|april|may|june|july|august|september|october|november|december|of (?:january|february|march|april|may|june|july|august|september|october|november|december)))';
 const PART =
   "(?:\\s*(am|pm)\\b|\\s+(?:o'?clock\\s+)?(?:in the|this|tomorrow) (morning|afternoon|evening)|\\s+(?:o'?clock\\s+)?(?:at|tomorrow) (night)|\\s+(?:o'?clock\\s+)?(tonight))?";
 const END = '(?![\\d/]|st\\b|nd\\b|rd\\b|th\\b|[.:]\\d|-\\d)';
@@ -71,6 +71,10 @@ const STRONG: readonly (readonly [RegExp, Reader])[] = [
   ],
   [
     /\b(?:at\s+)?(\d{1,2}) ([0-5]\d)\s*(am|pm)\b/,
+    (m) => ({ hour: Number(m[1]), minute: Number(m[2]), part: m[3] }),
+  ],
+  [
+    /\b(?:at\s+)?(\d{1,2}) ([0-5]\d) (?:in the|this|tomorrow|at) (morning|afternoon|evening|night)\b/,
     (m) => ({ hour: Number(m[1]), minute: Number(m[2]), part: m[3] }),
   ],
   [

@@ -1,3 +1,5 @@
+import { asksForAMoment } from './disfluencies.ts';
+
 /** Says that there is a booking already. */
 const HOLDS_ONE =
   /\b(?:(?:i|we)(?:'ve| have)? (?:already )?(?:got|have|had|made|booked|reserved|scheduled)\b.*\b(?:booking|reservation|appointment|table|room|viewing|slot|stay|visit)|(?:i'm|we're|i am|we are) (?:already )?(?:booked|down|scheduled)(?: in)?|(?:my|our) (?:\w+ )?(?:booking|reservation|appointment|table|viewing|slot|stay|visit|room))\b/;
@@ -114,10 +116,7 @@ export const wishes = {
   thanks: (words: string) =>
     /^(?:ok(?:ay)? |great |perfect |lovely )*(?:thanks|thank you|cheers)\b/.test(words) &&
     words.split(' ').length <= 6,
-  wait: (words: string) =>
-    /^(?:please )?(?:hold on|hang on|wait|one (?:second|moment|minute)|just a (?:second|moment|minute)|give me a (?:second|moment|minute)|let me (?:check|see|think))\b/.test(
-      words,
-    ) && words.split(' ').length <= 8,
+  wait: asksForAMoment,
   howAreYou: (words: string) =>
     /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|there) )*(?:how(?:'s| is) (?:it going|things|everything|your day(?: going)?)|how are (?:you|things|we)(?: doing)?|how do you do|how you doing|what's up|you alright|you all right|are you well)(?: (?:today|this (?:morning|evening|afternoon)))?$/.test(
       words,
@@ -131,7 +130,7 @@ export const wishes = {
 };
 
 const LEAVE_MESSAGE =
-  /^.*?\b(?:leave|take|pass on|pass along|give)\b(?: (?:him|her|them|you|the \w+))?(?: a| my| the| this)? message(?: (?:for|to) (?<to>(?!say)\w+(?: \w+)?(?= (?:that|saying|to say)\b)|(?!say)\w+))?(?: (?:that|saying|to say|please))*\s*(?<what>.*)$/;
+  /^.*?\b(?:leave|take|pass on|pass along|give)\b(?: (?:him|her|them|you|the \w+))?(?: a| my| the| this)? message(?: (?:for|to) (?:the |your |my )?(?<to>(?!say)\w+(?: \w+)?(?= (?:that|saying|to say)\b)|(?!say)\w+))?(?: (?:that|saying|to say|please))*\s*(?<what>.*)$/;
 const TELL =
   /\b(?:tell|let|ask)\s+(?<to>(?:the )?[\p{L}']+(?: [\p{L}']+){0,2}?)\s+(?:know\s+)?(?<link>that|to|if|whether)\s+(?<what>.+)$/u;
 const TELL_SHORT =
@@ -140,7 +139,11 @@ const TELL_SHORT =
 /** What the caller already said of the message: "tell Anna that I am late" -> "For Anna: I am late". */
 export function messageInside(words: string): string | null {
   const found = TELL.exec(words) ?? TELL_SHORT.exec(words) ?? LEAVE_MESSAGE.exec(words);
-  const what = found?.groups?.what?.replace(/^(?:please|that)\s+/, '').trim() ?? '';
+  const what =
+    found?.groups?.what
+      ?.replace(/^(?:please|that)\s+/, '')
+      .replace(/\s*\b(?:please|thanks|thank you)$/, '')
+      .trim() ?? '';
   if (what.split(' ').length < 2 || /^(?:please|thanks|thank you|for me)\b/.test(what)) return null;
   const to = found?.groups?.to?.trim();
   const link = found?.groups?.link;

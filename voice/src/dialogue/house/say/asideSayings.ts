@@ -11,6 +11,8 @@ interface AsideSayings {
   readonly reference: (spelled: string) => string;
   readonly noReference: (name: string) => string;
   readonly nothingBookedYet: string;
+  /** A wish that nobody can promise is written down. */
+  readonly passedOn: string;
 }
 
 const english: AsideSayings = {
@@ -28,6 +30,7 @@ const english: AsideSayings = {
   noReference: (name) =>
     `There is no reference number to remember${name ? `; the name ${name} is enough` : ''}.`,
   nothingBookedYet: 'There is no reference number yet, because nothing is written down yet.',
+  passedOn: 'I will pass that on with the booking.',
 };
 
 const spanish: AsideSayings = {
@@ -45,6 +48,7 @@ const spanish: AsideSayings = {
   noReference: (name) =>
     `No hace falta ningún número de referencia${name ? `; basta el nombre ${name}` : ''}.`,
   nothingBookedYet: 'Todavía no hay número de referencia, porque aún no hay nada anotado.',
+  passedOn: 'Lo anotaré en la reserva para el equipo.',
 };
 
 const french: AsideSayings = {
@@ -62,6 +66,7 @@ const french: AsideSayings = {
   noReference: (name) =>
     `Il n’y a pas de numéro de référence à retenir${name ? ` ; le nom ${name} suffit` : ''}.`,
   nothingBookedYet: 'Il n’y a pas encore de numéro de référence : rien n’est encore noté.',
+  passedOn: 'Je le transmettrai avec la réservation.',
 };
 
 const TABLES: Readonly<Record<string, AsideSayings>> = { en: english, es: spanish, fr: french };

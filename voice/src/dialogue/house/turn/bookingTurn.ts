@@ -2,18 +2,21 @@ import { checkDraft } from '../booking/check.ts';
 import { askNext, bookingTool, completeBooking, slotQuestion } from '../booking/next.ts';
 import { type Updated, updateBooking } from '../booking/update.ts';
 import type { HouseContext } from '../context.ts';
-import { JOB, wishesToBook } from '../hear/bookingWish.ts';
+import { wishesToBook } from '../hear/bookingWish.ts';
+import { hearConstraint } from '../hear/constraints.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
 import { plainWords } from '../hear/words.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
-import type { BusinessKind } from '../know/businessKind.ts';
 import { topicsOf } from '../know/topics.ts';
-import { isTable, serviceAsAnswered } from '../service.ts';
+import { hearService, isTable, serviceAsAnswered } from '../service.ts';
 import { answer, type HouseState } from '../state.ts';
+import { constraintTurn } from './constraintTurn.ts';
+import { anotherJob, jobTurn } from './jobTurn.ts';
 import { notUnderstood } from './notUnderstood.ts';
 import { phoneTurn } from './phoneTurn.ts';
 import { answerQuestion } from './questionTurn.ts';
+import { ABOUT_HOURS } from './sideQuestion.ts';
 import { vagueHourTurn } from './vagueHour.ts';
 
 /** Asks something, and agrees to nothing: "is that right by the sea?" */
@@ -21,7 +24,6 @@ const ASKS_BACK =
   /^(?:(?:and|so|but|um|wait) )*(?:is|are|was|do|does|did|what|where|when|which|who|how|why|have|has)\b/;
 /** "Address", "opening hours please": a question without its words. */
 const MOST_WORDS_OF_KEYWORD = 3;
-const LONGEST_JOB_CHARACTERS = 300;
 
 /** Goes on with the booking: drops what cannot be, asks for what is missing, or reads back. */
 export function proceed(state: HouseState, context: HouseContext, before = ''): HouseState {
@@ -113,35 +115,12 @@ export function askWhichDay(
   return answer(state, `${before} ${ask}`.trim(), 'date');
 }
 
-/** Words that tell more of what a visit is about. */
-const MORE_ABOUT: Readonly<Partial<Record<BusinessKind, RegExp>>> = {
-  trade: new RegExp(
-    `${JOB.source}|^(?:it's )?(?:in|on|under|behind|upstairs|downstairs|outside)\\b(?: (?:the|my|our)\\b|$)`,
-  ),
-  estate:
-    /\b(?:the one (?:on|in|at|with)|(?:street|road|lane|avenue|drive|close|court|square)|(?:bed|bedroom|bedrooms|flat|house|apartment|condo|cottage|bungalow|studio))\b/,
-};
-
-/** "Actually it's the boiler": what the visit is about is told once more, or more of it. */
-function anotherJob(
-  { state }: Updated,
-  { raw, words }: Utterance,
-  { business }: HouseContext,
-): HouseState | null {
-  const { notes } = state.booking;
-  if (!notes || !MORE_ABOUT[business.kind]?.test(words)) return null;
-  const told = raw.trim().slice(0, LONGEST_JOB_CHARACTERS);
-  const instead = /\b(?:actually|sorry|i mean|i meant|instead|not|rather)\b/.test(words);
-  const all = instead ? told : `${notes}; ${told}`.slice(0, 2 * LONGEST_JOB_CHARACTERS);
-  return { ...state, booking: { ...state.booking, notes: all } };
-}
-
 /** Proposes a fact in the form of a question: "would Saturday work?", "can we make it eight?" */
 const PROPOSES =
   /\b(?:can|could|may) (?:we|i|you) (?:make it|do|have|come|say|change|move|push|get)\b|\b(?:how|what) about\b|^(?:(?:ok|okay|so|um|and|then) )*(?:would|does|is|will|are) .*\b(?:works?|ok|okay|possible|good|fine|suit\w*|better|alright|all right|available|free|do)\b/;
 /** Says once more what is wished, or that anything will do. */
 const NOTHING_NEW =
-  /\b(?:any (?:sort|kind|type|area|part|price|of)|anything|anywhere|(?:don't|do not|doesn't|does not) (?:care|mind|matter)|no preference|either is fine|whatever|any(?:thing| one| room)?(?: (?:will do|is fine|is good|works))?$|a (?:normal|standard|regular) one|not (?:fussed|picky|bothered))\b/;
+  /\b(?:any (?:sort|kind|type|area|part|price|of)|anything|anywhere|(?:don't|do not|doesn't|does not) (?:care|mind|matter)(?! (?:about|for) )|no preference|either is fine|whatever|any(?:thing| one| room)?(?: (?:will do|is fine|is good|works))?$|a (?:normal|standard|regular) one|not (?:fussed|picky|bothered))\b/;
 
 function tellsNothingNew(words: string, { business }: HouseContext): boolean {
   const name = plainWords(business.name);
@@ -153,10 +132,25 @@ function tellsNothingNew(words: string, { business }: HouseContext): boolean {
   );
 }
 
+/** "Do you have six o'clock?": the day or hour that was asked for, in a question about nothing else. */
+function asksForSlot(state: HouseState, said: Utterance, context: HouseContext): boolean {
+  if (state.asked !== 'date' && state.asked !== 'time') return false;
+  if (topicsOf(said.words, 'asked').size > 0) return false;
+  const { booking } = updateBooking(state, said, context).state;
+  return state.asked === 'time' ? booking.time !== undefined : booking.date !== undefined;
+}
+
+/** Who they are, and nothing of the booking. */
+function tellsOnlyCaller(before: HouseState, { state }: Updated): boolean {
+  const { name, phone } = state.caller;
+  const told = name !== before.caller.name || phone !== before.caller.phone;
+  return told && state.booking.date === before.booking.date && !state.booking.time;
+}
+
 /** Other facts for an answer to "which room": at a hotel any will do, elsewhere it is asked once more. */
 function withoutKind(state: HouseState, updated: Updated, context: HouseContext): HouseState {
   const isHotel = context.business.kind === 'hotel';
-  if (!isHotel && !state.serviceIgnored)
+  if (!state.serviceIgnored && (!isHotel || tellsOnlyCaller(state, updated)))
     return proceed({ ...updated.state, serviceIgnored: true }, context);
   const service = isHotel ? 'room' : 'appointment';
   return proceed({ ...updated.state, booking: { ...updated.state.booking, service } }, context);
@@ -178,10 +172,13 @@ function replaces(state: HouseState, { state: { booking, caller } }: Updated): b
 
 /** A turn inside a booking. */
 export function bookingTurn(state: HouseState, said: Utterance, context: HouseContext): HouseState {
-  const proposes = said.question && PROPOSES.test(said.words);
+  const proposes =
+    said.question && (PROPOSES.test(said.words) || asksForSlot(state, said, context));
   if (said.question && !proposes) {
     const answered = answerQuestion(said, context);
     if (answered) return askNext({ ...state, misses: 0 }, context, answered);
+    if (ABOUT_HOURS.test(said.words))
+      return askNext({ ...state, misses: 0 }, context, context.say.booked.unknownTeamCanTell);
   }
   const updated = updateBooking(state, said, context);
   const confirmed = confirmTurn(state, updated, said, context);
@@ -203,15 +200,13 @@ export function bookingTurn(state: HouseState, said: Utterance, context: HouseCo
     !updated.heard &&
     hearYesNo(said.words) === null
   ) {
-    const service = serviceAsAnswered(said.words, context);
+    const liking = hearService(said.words, context) === null && hearConstraint(said.words) !== null;
+    const service = liking ? null : serviceAsAnswered(said.words, context);
     if (service)
       return proceed({ ...updated.state, booking: { ...updated.state.booking, service } }, context);
   }
-  const named = updated.state.caller.name !== state.caller.name;
-  if (state.asked === 'job' && /\p{L}/u.test(said.words) && !named) {
-    const notes = said.raw.trim().slice(0, LONGEST_JOB_CHARACTERS);
-    return proceed({ ...updated.state, booking: { ...updated.state.booking, notes } }, context);
-  }
+  const job = jobTurn(state, updated, said, context, (next) => proceed(next, context));
+  if (job) return job;
   const which = askWhichDay(updated, context, '');
   if (which) return which;
   const again = anotherJob(updated, said, context);
@@ -233,5 +228,7 @@ export function bookingTurn(state: HouseState, said: Utterance, context: HouseCo
   if (tellsNothingNew(said.words, context))
     return askNext({ ...state, misses: 0 }, context, context.say.talk.allRight);
   if (said.question) return askNext(state, context, context.say.booked.unknownTeamCanTell);
+  const liked = constraintTurn(state, said, context);
+  if (liked) return liked;
   return notUnderstood(state, context);
 }

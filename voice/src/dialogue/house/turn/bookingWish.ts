@@ -1,6 +1,6 @@
 import { updateBooking } from '../booking/update.ts';
 import type { HouseContext } from '../context.ts';
-import { isWish, JOB, tellsWhatFor, wishesToBook } from '../hear/bookingWish.ts';
+import { asksForOne, isWish, JOB, tellsWhatFor, wishesToBook } from '../hear/bookingWish.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
 import { topicsOf } from '../know/topics.ts';
@@ -37,7 +37,9 @@ export const booking: Handler = (state, said, context) => {
     );
   const told = !question && tellsBooking(said, heard.state, context);
   // a day or a thing with a wish, or the wish in plain words, unless the owner's words answer it
-  const plainly = wished && !(question && answerQuestion(said, context));
+  const plainly =
+    asksForOne(words, context.business.kind) ||
+    (wished && !(question && answerQuestion(said, context)));
   const wants = WANTS.test(words) && named && !(question && answerQuestion(said, context));
   if (!asksToBook && !told && !plainly && !wants) return null;
   if (question && /\b(?:new patients?|accept|policy|private|outdoor|outside)\b/.test(words)) {

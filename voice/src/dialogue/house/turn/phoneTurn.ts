@@ -8,8 +8,10 @@ import { answer, type HouseState } from '../state.ts';
 const OWN_LINE =
   /\b(?:calling|ringing|phoning) (?:you )?(?:from|on)\b|\b(?:this|same) (?:number|one)\b/;
 const REFUSES =
-  /\b(?:(?:don't|do not|won't|not) (?:have|got|want|wish|like|feel|going|give|share|comfortable)|no phone|no number|none$|rather not|prefer not|without|keep (?:it|that|my number) private|none of your business|haven't got)\b/;
+  /\b(?:(?:don't|do not|won't|not) (?:have(?! to\b)|got|want|wish|like|feel|going|give|share|comfortable)|no phone|no number|none$|rather not|prefer not|without|keep (?:it|that|my number) private|none of your business|haven't got)\b/;
 
+/** Who says more may refuse something else. */
+const MOST_WORDS_OF_NO = 5;
 /** So many digits in one piece are the whole number, whatever was said before. */
 const WHOLE_NUMBER_DIGITS = 10;
 
@@ -67,7 +69,10 @@ export function phoneTurn(
       'phone',
     );
   }
-  if (reply === 'no' || REFUSES.test(said.words))
+  if (
+    (reply === 'no' && said.words.split(' ').length <= MOST_WORDS_OF_NO) ||
+    REFUSES.test(said.words)
+  )
     return next({ ...state, caller: { ...caller, withoutPhone: true } });
   return null;
 }

@@ -9,10 +9,13 @@ import { answerQuestion } from './questionTurn.ts';
 
 /** Ends of sentences, and where "and do you have parking" begins: also without punctuation, as it is recognised. */
 const BETWEEN =
-  /(?<=[?!;]|[^.\s]{4}\.)\s+|,?\s+(?:(?:and|but|oh|also|plus|by the way|before that)\s+)+(?=(?:do|does|is|are|have|has|what|what's|where|when|how|which|who)\s)|(?<=\?)\s*(?:and|oh)\s+/i;
+  /(?<=[?!;]|[^.\s]{4}\.)\s+|,?\s+(?:(?:and|but|(?<!\b(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|\d+) )oh|also|plus|by the way|before that)\s+)+(?=(?:do|does|is|are|have|has|what|what's|where|when|how|which|who)\s)|(?<=\?)\s*(?:and|oh)\s+/i;
 /** Only these ask for something to know; "can you", "could we" ask for something to be done. */
-const ASKS_TO_KNOW =
-  /^(?:(?:and|also|oh|so|but|by the way|before that|first|just|quick question|one more thing) )*(?:do you (?:have|do|offer|take|accept|allow|serve|charge)|is there|are there|what|where|which|how (?:much|long|far|do i get)|when (?:do|does|is|are))\b/;
+export const ASKS_TO_KNOW =
+  /^(?:(?:and|also|oh|so|but|by the way|before that|first|just|quick question|one more thing) )*(?:do you (?:have|do|offer|take|accept|allow|serve|charge)|is there|are there|what|where|which|how (?:much|long|far|do i get)|when (?:do|does|is|are)|are you (?:open|closed|near|far|wheelchair|fully)|do you (?:open|close)|can i (?:bring|pay|park)|(?:can|could) you tell me|is (?:it|parking|breakfast))\b/;
+/** A day in these is none of a booking. */
+export const ABOUT_HOURS =
+  /\b(?:are you|do you|you guys) (?:\w+ )?(?:open|closed?)\b(?! (?:for|to) )/;
 const SMALL_WORDS =
   /^(?:(?:hi|hello|hey|ok|okay|yeah|yes|so|well|oh|thanks|thank you|great|perfect|lovely|please|good (?:morning|afternoon|evening)|there|quick question|sorry|and|also|wait|hmm|one more thing|before that) ?)*$/;
 
@@ -59,6 +62,7 @@ function answerTo(clause: Utterance, state: HouseState, context: HouseContext): 
   if (wishes.book(clause.words) || wishes.message(clause.words)) return null;
   if (known) return known;
   if (!ASKS_TO_KNOW.test(clause.words)) return null;
+  if (ABOUT_HOURS.test(clause.words)) return context.say.booked.unknownTeamCanTell;
   return updateBooking({ ...state, asked: 'how-can-i-help' }, clause, context).heard
     ? null
     : context.say.booked.unknownTeamCanTell;
