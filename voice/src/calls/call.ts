@@ -1,5 +1,6 @@
 import type { EndedReason } from '@belldesk/contract/voice/call';
 import { createVoicemail } from '../dialogue/keypad/voicemail.ts';
+import type { ConversationMessage } from '../dialogue/model.ts';
 import { conversationOf } from '../dialogue/turns/entries.ts';
 import { newConversation } from '../dialogue/turns/machine.ts';
 import type { TurnSettings } from '../dialogue/turns/settings.ts';
@@ -223,8 +224,15 @@ export class Call {
       case 'ask-model':
         this.#ask(effect.answerId);
         break;
+      case 'ask-ahead':
+        this.#ask(effect.answerId, [{ role: 'caller', text: effect.text }]);
+        break;
       case 'cancel-model':
         this.#thinker.cancel();
+        this.#speaker.unprepare();
+        break;
+      case 'prepare-speech':
+        this.#speaker.prepare(effect.text);
         break;
       case 'speak':
         this.#speaker.speak(effect.segmentId, effect.text);
@@ -266,7 +274,8 @@ export class Call {
     }
   }
 
-  #ask(answerId: number): void {
+  /** @param ahead what the caller may have said, and is not in the conversation yet */
+  #ask(answerId: number, ahead: readonly ConversationMessage[] = []): void {
     const { receptionist, row, callerNumber } = this.#options;
     const { model, house } = this.#engine;
     const { input, voicemail } = this.#state;
@@ -277,7 +286,7 @@ export class Call {
         tools: [...this.#toolbox.offers, ...this.#transfers.tools()],
         conversation: voicemail
           ? sinceVoicemail(this.#state, voicemail)
-          : conversationOf(this.#state),
+          : [...conversationOf(this.#state), ...ahead],
         callerNumber,
         startedAtMs: (row.startedAt ?? row.createdAt).getTime(),
         input,

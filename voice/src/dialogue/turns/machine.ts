@@ -1,5 +1,7 @@
 import { modelSpoke, settle, toolAnswered } from './answering.ts';
+import { bridge } from './bridging.ts';
 import { andThen, stay } from './compose.ts';
+import { endsSoon } from './endWarning.ts';
 import { keyPressed, keysPaused } from './keying.ts';
 import {
   answered,
@@ -53,6 +55,7 @@ export function newConversation(
       finalAtMs: null,
       awaitingFinal: false,
       usualPauseMs: null,
+      interim: '',
       heard: '',
       keys: '',
     },
@@ -67,12 +70,16 @@ export function newConversation(
       paused: false,
       clearing: false,
       failures: 0,
+      speculation: null,
+      speculations: 0,
+      bridges: 0,
     },
     marks: null,
     turns: [],
     silences: 0,
     recording: false,
     onHold: false,
+    warningDue: false,
     transfer: null,
     voicemail: null,
     endingReason: null,
@@ -160,6 +167,10 @@ function timerRang(state: TurnState, name: TimerName, nowMs: number): Step {
       return hungUp(state, 'silence-timed-out', nowMs);
     case 'max-duration':
       return timeIsUp(state, nowMs);
+    case 'ends-soon':
+      return endsSoon(state, nowMs);
+    case 'bridge':
+      return bridge(state, nowMs);
     case 'recording-silence':
       return state.recording ? stay(state, { type: 'stop-recording' }) : stay(state);
   }
