@@ -20,12 +20,13 @@ const packages = {
 const rooms = {
   audio: [],
   dialogue: [],
-  models: ['dialogue'],
-  speech: ['audio'],
+  rungs: [],
+  models: ['dialogue', 'rungs'],
+  speech: ['audio', 'rungs'],
   telephony: ['audio'],
   store: ['dialogue'],
   calls: ['telephony', 'speech', 'dialogue', 'store', 'models', 'audio'],
-  api: ['calls', 'dialogue', 'models', 'speech', 'store'],
+  api: ['calls', 'dialogue', 'models', 'rungs', 'speech', 'store'],
 };
 
 /** Packages whose whole use of npm is known by name. */

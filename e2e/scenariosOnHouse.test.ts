@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createHouse } from '@belldesk/voice/dialogue/house/house';
 import { converse } from '@belldesk/voice/dialogue/testing/conversation';
 import { modelRequest } from '@belldesk/voice/dialogue/testing/request';
@@ -20,9 +21,18 @@ const STARTS = [
 
 const scenarios = await loadScenarios();
 
-test('there are at least twenty scenarios with names of their own', () => {
+/** First word of a scenario's file, and how many there must be of it. */
+const LEAST_OF_KIND = { restaurant: 8, hotel: 8, beauty: 8, healthcare: 8, estate: 8, trade: 8 };
+
+test.each(Object.entries(LEAST_OF_KIND))('of %s there are at least %i scenarios', (kind, least) => {
+  const files = readdirSync(new URL('scenarios/', import.meta.url));
+  const ofKind = files.filter((file) => file.replace(/^spoken-/, '').startsWith(`${kind}-`));
+  expect(ofKind.length).toBeGreaterThanOrEqual(least);
+});
+
+test('there are at least seventy scenarios with names of their own', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
-  expect(scenarios.length).toBeGreaterThanOrEqual(20);
+  expect(scenarios.length).toBeGreaterThanOrEqual(70);
 });
 
 for (const scenario of scenarios) {

@@ -75,7 +75,9 @@ export const scenario = z.strictObject({
     template: templateId.optional(),
     additionalDetails: z.string().default(''),
   }),
-  language: z.enum(['en-US', 'en-GB', 'es-ES', 'fr-FR']).default('en-US'),
+  language: z
+    .enum(['en-US', 'en-GB', 'es-ES', 'es-MX', 'es-US', 'fr-FR', 'fr-CA'])
+    .default('en-US'),
   timeZone: z.string(),
   /** What the tools answer; those that are not named answer ok. */
   tools: z.partialRecord(z.enum(toolNames), toolBehaviour).default({}),

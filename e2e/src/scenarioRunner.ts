@@ -26,7 +26,7 @@ type Wanted = NonNullable<Turn['tool']>['arguments'][string];
 
 /** Only a committed record may be told as done. */
 const CLAIMS_BOOKED =
-  /\b(?:you are|you're|it is|that is|has been|have been|is now|i have) (?:now )?(?:booked|reserved|noted)\b|\bi have noted\b|(?<!nothing |that it )\bis (?:cancelled|moved|placed)\b/i;
+  /\b(?:you are|you're|it is|that is|has been|have been|is now|i have) (?:now )?(?:booked|reserved|noted)\b|\bi have noted\b|(?<!nothing |that it )\bis (?:cancelled|moved|placed)\b|\breserva está (?:hecha|cancelada|cambiada)\b|^está (?:cancelada|cambiada)\b|\bpedido está hecho\b|\bhe anotado\b|c’est (?:réservé|annulé|déplacé)|\bréservation est (?:annulée|déplacée)\b|\bcommande est passée\b|j’ai noté/i;
 
 const KIND_OF: Readonly<Partial<Record<string, keyof Scenario['committed']>>> = {
   bookAppointment: 'bookings',

@@ -4,6 +4,8 @@ import type { Scenario } from './scenario.ts';
 type ToolName = keyof Scenario['tools'];
 type Arguments = Readonly<Record<string, unknown>>;
 
+/** The number that a caller may ask for. */
+const REFERENCE = 'K482';
 /** What the diary of every scenario holds besides what the caller names. */
 const OTHER_ID = '019a9d7e-1f4e-7000-8000-00000000000b';
 
@@ -30,7 +32,12 @@ function answerOf(
   switch (behaviour) {
     case 'ok':
       if (name === 'checkAvailability') return { ok: true, available: true };
-      return { ok: true, id, ...(changes && { booking: entryOf(args, id) }) };
+      return {
+        ok: true,
+        id,
+        ...(name === 'bookAppointment' && { reference: REFERENCE }),
+        ...(changes && { booking: entryOf(args, id) }),
+      };
     case 'garbage':
       return null;
     case 'closed':

@@ -1,11 +1,18 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
+import { fallbackModelConfig, modelClashes } from './modelConfig.ts';
 import { settings, type Values } from './settings.ts';
-import { type SpeechConfig, speechClashes, speechConfig } from './speechConfig.ts';
+import {
+  type ProviderConfig,
+  type SpeechConfig,
+  speechClashes,
+  speechConfig,
+} from './speechConfig.ts';
+import { type ToolConfig, toolClashes, toolConfig } from './toolSettings.ts';
 import { type SipTrunk, trunkConfig } from './trunkSettings.ts';
 
 /** The settings, read and checked, every default filled in. */
-export interface Config extends SpeechConfig {
+export interface Config extends SpeechConfig, ToolConfig {
   readonly mode: 'production' | 'development';
   readonly port: number;
   /** Without a slash at its end. */
@@ -33,6 +40,8 @@ export interface Config extends SpeechConfig {
   readonly openAiApiKey?: string | undefined;
   readonly openAiBaseUrl?: string | undefined;
   readonly openAiModel?: string | undefined;
+  /** Answers while the first model fails. */
+  readonly fallbackModel: ProviderConfig | undefined;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 }
 
@@ -77,7 +86,9 @@ export function loadConfig(env: Environment): Config {
     openAiApiKey: values.OPENAI_API_KEY,
     openAiBaseUrl: values.OPENAI_BASE_URL,
     openAiModel: values.OPENAI_MODEL,
+    fallbackModel: fallbackModelConfig(values),
     ...speechConfig(values),
+    ...toolConfig(values),
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }
@@ -115,7 +126,7 @@ function clashes(values: Values): string[] {
     found.push(`RTP_PORTS must not hold SIP_PORT (${sip} lies in ${rtp.from}-${rtp.to}).`);
   if (values.SIP_TRUNK_PASSWORD !== undefined && !values.SIP_TRUNK)
     found.push('SIP_TRUNK must be set when SIP_TRUNK_PASSWORD is.');
-  found.push(...speechClashes(values));
+  found.push(...speechClashes(values), ...toolClashes(values), ...modelClashes(values));
   return found;
 }
 

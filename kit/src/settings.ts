@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { modelSettings } from './modelSettings.ts';
 import { define, webAddress } from './setting.ts';
 import { speechSettings } from './speechSettings.ts';
+import { toolSettings } from './toolSettings.ts';
 import { trunkSettings } from './trunkSettings.ts';
 
 export type { Setting } from './setting.ts';
@@ -169,7 +171,9 @@ export const settings = {
     usual: "the assistant's own",
     means: 'Model to use whatever the assistant says',
   }),
+  ...modelSettings,
   ...speechSettings,
+  ...toolSettings,
   LOG_LEVEL: define({
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     mustBe: 'trace, debug, info, warn, error, fatal or silent',

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { describeError } from './describeError.ts';
 import { createAuth } from './features/account/auth.ts';
 import { refreshAssistants } from './features/assistants/refresh.ts';
+import { watchProviders } from './features/providers/watch.ts';
 import { watchSelfTest } from './features/selfTest/watch.ts';
 import { listen } from './http/listen.ts';
 import { createHttpServer } from './http/server.ts';
@@ -79,7 +80,7 @@ async function startJobs(
     db,
     listener,
     handlers,
-    watchSelfTest: () => watchSelfTest(deps),
+    watches: [() => watchSelfTest(deps), () => watchProviders(deps)],
     clock,
     logger,
   });

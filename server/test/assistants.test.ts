@@ -59,6 +59,7 @@ describe('creating', () => {
       },
       transcriber: { provider: 'deepgram', model: 'nova-2', language: 'en-US' },
       voice: { provider: '11labs', voiceId: 'amelia' },
+      artifactPlan: { recordingEnabled: true },
       server: { url: 'http://127.0.0.1:3000/webhooks/voice', secret: WEBHOOK_SECRET },
       metadata: { businessName: 'Golden Lamb', timeZone: 'Europe/London', template: 'restaurant' },
     });
@@ -246,6 +247,47 @@ describe('changing', () => {
       model: { temperature: 0.3, messages: [{ role: 'system', content: edit.systemPrompt }] },
       metadata: { businessName: 'The Golden Lamb', timeZone: 'Europe/London' },
     });
+  });
+
+  it('leaves the tools that somebody else has given it, and where callers are put through', async () => {
+    const { owner, assistant } = await ownerWithAssistant(site);
+    const transfer = {
+      type: 'transferCall' as const,
+      destinations: [{ type: 'sip' as const, sipUri: 'sip:anna@192.0.2.9' }],
+    };
+    const before = site.voice.assistants.get(assistant.assistantId);
+    if (!before?.model) throw new Error('the platform has no model of it');
+    const ours = before.model.tools ?? [];
+    const outdated = { type: 'function' as const, function: { name: 'bookTable' } };
+    const theirs = [
+      transfer,
+      { type: 'sms' as const },
+      {
+        type: 'apiRequest' as const,
+        name: 'lookUp',
+        method: 'GET' as const,
+        url: 'https://shop.example/',
+        headers: { 'x-api-key': '(hidden)' },
+      },
+      {
+        type: 'function' as const,
+        function: { name: 'whereIs' },
+        server: { url: 'https://shop.example/tools' },
+      },
+    ];
+    const toolIds = ['019a9d7e-1f4e-7000-8000-000000000000'];
+    site.voice.assistants.set(assistant.assistantId, {
+      ...before,
+      model: { ...before.model, tools: [...ours, outdated, ...theirs], toolIds },
+    });
+    await owner.send('PATCH', `/api/assistant/${assistant.id}`, {
+      expectedUpdatedAt: assistant.updatedAt,
+      changes: edit,
+    });
+    const after = site.voice.assistants.get(assistant.assistantId)?.model;
+    expect(after?.temperature).toBe(0.3);
+    expect(after?.tools).toEqual([...ours, ...theirs]);
+    expect(after?.toolIds).toEqual(toolIds);
   });
 
   it('another window changed it first: a conflict, and the platform is left alone', async () => {

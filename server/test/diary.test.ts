@@ -143,6 +143,52 @@ describe('bookAppointment', () => {
     expect(await ask(call, 'bookAppointment', table)).toMatchObject({ ok: true });
   });
 
+  it('asked fifty times over, by one call and by its repeats, is made once', async () => {
+    const { assistantId } = await diary();
+    const asked = { ...table, time: '20:00' };
+    const call = callFrom(assistantId, '+442079460111');
+    const calls = Array.from({ length: 50 }, (_, n) =>
+      n % 2 === 0 ? call : callFrom(assistantId, '+442079460111'),
+    );
+    const said = await Promise.all(calls.map((each) => ask(each, 'bookAppointment', asked)));
+    const made = said.filter(({ ok }) => ok);
+    expect(made).toHaveLength(1);
+    expect(
+      await site.sql('select id from bookings where assistant_id = $1 and local_time = $2', [
+        assistantId,
+        '20:00',
+      ]),
+    ).toEqual([{ id: made[0]?.id }]);
+    for (const other of said.filter(({ ok }) => !ok))
+      expect(other).toMatchObject({ problem: 'already-booked', booking: { id: made[0]?.id } });
+  });
+
+  it('from a caller without a number is the same only soon after and by the whole name', async () => {
+    const { assistantId } = await diary();
+    const nameless = { ...table, phoneNumber: undefined, time: '21:00' };
+    const again = (changes = {}) =>
+      ask(callFrom(assistantId, null), 'bookAppointment', { ...nameless, ...changes });
+    expect(await again()).toMatchObject({ ok: true });
+    expect(await again()).toMatchObject({ problem: 'already-booked' });
+    expect(await again({ name: 'Pat' })).toMatchObject({ ok: true });
+    await site.sql(
+      "update bookings set created_at = created_at - interval '16 minutes' where assistant_id = $1",
+      [assistantId],
+    );
+    expect(await again()).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['another number', { phoneNumber: '020 7946 0222' }],
+    ['another service', { service: 'private room' }],
+    ['another hour', { time: '18:00' }],
+  ])('with %s is another booking', async (_what, changes) => {
+    const { call } = await diary();
+    expect(await ask(call, 'bookAppointment', { ...table, ...changes })).toMatchObject({
+      ok: true,
+    });
+  });
+
   it('is refused while the business is closed', async () => {
     const { call } = await diary();
     const said = await ask(call, 'bookAppointment', { ...table, time: '23:00' });
@@ -303,6 +349,35 @@ describe('placeOrder', () => {
     });
   });
 
+  it('asked fifty times over, by one call and by its repeats, is made once', async () => {
+    const { assistantId } = await diary();
+    const call = callFrom(assistantId, '+442079460111');
+    const turned = { ...order, items: order.items.toReversed() };
+    const said = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        n % 2 === 0
+          ? ask(call, 'placeOrder', order)
+          : ask(callFrom(assistantId, '+442079460111'), 'placeOrder', {
+              ...turned,
+              phoneNumber: '020 7946 0111',
+            }),
+      ),
+    );
+    expect(said.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(said.filter(({ problem }) => problem === 'already-booked')).toHaveLength(49);
+    expect(
+      await site.sql('select 1 from orders where assistant_id = $1', [assistantId]),
+    ).toHaveLength(1);
+  });
+
+  it('of other things, or of the same for another hour, is another order', async () => {
+    const { call } = await diary();
+    await ask(call, 'placeOrder', order);
+    const more = [{ items: order.items.slice(1) }, { time: '18:30' }, { name: 'Eve Ray' }];
+    for (const changes of more)
+      expect(await ask(call, 'placeOrder', { ...order, ...changes })).toMatchObject({ ok: true });
+  });
+
   it.each([
     ['nothing', { items: [] }, /^items:/],
     ['none of something', { items: [{ name: 'soup', quantity: 0 }] }, /quantity:/],
@@ -315,4 +390,46 @@ describe('placeOrder', () => {
       reason: matching(reason),
     });
   });
+});
+
+it('a message of the same words in one call is kept once', async () => {
+  const { call } = await diary();
+  const message = { message: 'Please call back.', name: 'Pat Low' };
+  const said = await Promise.all(
+    Array.from({ length: 20 }, () => ask(call, 'takeMessage', message)),
+  );
+  expect(new Set(said.map(({ id }) => id)).size).toBe(1);
+  await ask(call, 'takeMessage', { ...message, message: 'Please call soon.' });
+  expect(await site.sql('select 1 from messages where call_id = $1', [call.id])).toHaveLength(2);
+});
+
+it('what was committed after its caller had gone is told to the owner as done', async () => {
+  const { owner, call, id } = await diary();
+  const left = [
+    { toolCallId: 'moved', name: 'moveBooking', arguments: { bookingId: id, newTime: '20:30' } },
+    { toolCallId: 'lost', name: 'placeOrder', arguments: { name: 'Pat Low' } },
+    { toolCallId: 'own', name: 'sendParcel', arguments: { message: 'no message' } },
+  ];
+  await ask(call, 'moveBooking', { bookingId: id, newTime: '20:30' }, 'moved');
+  await webhook(site, {
+    type: 'end-of-call-report',
+    timestamp: TEST_NOW_MS,
+    call: { ...call, status: 'ended' },
+    endedReason: 'customer-ended-call',
+    startedAt: at,
+    endedAt: at,
+    artifact: { transcript: '', messages: [], undelivered: left },
+    analysis: {},
+    cost: 0,
+  });
+  const { body } = await owner.send<CallList>('GET', '/api/calls?scope=mine');
+  const row = body.rows.find(({ callId }) => callId.endsWith(call.id.slice(-12)));
+  const { taken } = (await owner.send<CallDetail>('GET', `/api/calls/${row?.id}`)).body;
+  expect(taken).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ text: matching(/^This booking is moved, but .*not be told/) }),
+      expect.objectContaining({ text: matching(/^Wished to order, .*not be confirmed/) }),
+      expect.objectContaining({ text: matching(/^Asked for sendParcel, .*not be confirmed/) }),
+    ]),
+  );
 });

@@ -300,7 +300,10 @@ test('calls that a dead process left open are closed with what was kept of them'
   clock.advance(900);
   leg.caller({ type: 'speech-stopped', atMs: clock.nowMs() });
   clock.advance(600);
-  while (((await findCall(db, row.id))?.artifact?.messages.length ?? 0) < 3) await settle();
+  while (((await findCall(db, row.id))?.artifact?.messages.length ?? 0) < 3) {
+    await settle();
+    clock.advance(100);
+  }
   await new CallKeeper({ db, sealer, deliverer, clock, logger }).closeAbandoned();
   const stored = await findCall(db, row.id);
   expect(stored?.endedReason).toBe('pipeline-error-shutdown');

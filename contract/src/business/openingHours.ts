@@ -1,4 +1,5 @@
 import type { Fact } from './factLines.ts';
+import { hoursInEnglish } from './hoursWords.ts';
 
 /** Minutes from the day's midnight; `to` runs past 1440 for a night that ends after it. */
 export interface OpenRange {
@@ -118,7 +119,9 @@ function readLine(text: string, hours: Map<number, OpenRange[]>): void {
  */
 export function readOpeningHours(facts: readonly Fact[]): OpeningHours | null {
   const hours = new Map<number, OpenRange[]>();
-  for (const { heading, text } of facts) {
+  for (const fact of facts) {
+    const heading = hoursInEnglish(fact.heading);
+    const text = hoursInEnglish(fact.text);
     const about =
       heading === ''
         ? /\b(?:open|opening|closed)\b/i.test(text)

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { passwordResetRequest, resetPasswordInput, resetToken, sessionUser } from './account.ts';
 import { assistant, publication, updateAssistantInput } from './assistant.ts';
 import { callChange, callDetail, callList, callScope, callTicket, minutes } from './calls.ts';
+import { ownTools, replaceOwnToolsInput } from './ownTools.ts';
 import {
   contactInput,
   demoRequestInput,
@@ -75,6 +76,14 @@ export const api = {
       .route({ method: 'POST', path: '/assistant/{id}/publish', tags: ['Assistant'] })
       .input(z.strictObject({ id: z.uuid() }))
       .output(publication),
+    tools: base
+      .route({ method: 'GET', path: '/assistant/{id}/tools', tags: ['Assistant'] })
+      .input(z.strictObject({ id: z.uuid() }))
+      .output(ownTools),
+    replaceTools: base
+      .route({ method: 'PUT', path: '/assistant/{id}/tools', tags: ['Assistant'] })
+      .input(replaceOwnToolsInput)
+      .output(ownTools),
   },
   calls: {
     list: base

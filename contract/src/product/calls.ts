@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { turnLatency } from '../voice/call.ts';
+import { callCost } from '../voice/cost.ts';
+import { callRecording } from '../voice/recording.ts';
 import { orderItem } from '../voice/tools.ts';
 
 /** Longest sample call of a visitor without an account. */
@@ -131,6 +133,14 @@ export const callDetail = callRow.extend({
     z.discriminatedUnion('kind', [bookingTaken, bookingChanged, orderTaken, messageTaken]),
   ),
   turns: z.array(turnLatency),
+  /** In a sentence or two; null where nobody summed it up. */
+  summary: z.string().nullable(),
+  /** What the caller asked and could not be told, in their words. */
+  unansweredQuestions: z.array(z.string()),
+  /** What each provider did and its price in USD. */
+  costs: z.array(callCost),
+  /** Null where the call was not to be recorded. */
+  recording: callRecording.nullable(),
   timeZone: z.string(),
 });
 export type CallDetail = z.infer<typeof callDetail>;

@@ -48,7 +48,7 @@ export const assistantModel = z.strictObject({
     .optional(),
   tools: z.array(assistantTool).max(50).optional(),
   /** Tools kept under /tool that the assistant has as well. */
-  toolIds: z.array(z.uuid()).max(50).optional(),
+  toolIds: z.array(z.uuid().toLowerCase()).max(50).optional(),
 });
 
 export const webhookServer = z.strictObject({

@@ -103,6 +103,8 @@ export const toolProblem = z.enum([
   'already-booked',
   'closed',
   'past',
+  /** No answer came, or none that can be read: it may have been done or not. */
+  'uncertain',
 ]);
 export type ToolProblem = z.infer<typeof toolProblem>;
 
@@ -114,6 +116,8 @@ export const toolResult = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     id: z.uuid(),
+    /** A number that the caller may be told. */
+    reference: z.string().min(1).max(40).optional(),
     /** The booking that was cancelled or moved, as it stands now. */
     booking: diaryEntry.optional(),
   }),
@@ -121,6 +125,8 @@ export const toolResult = z.discriminatedUnion('ok', [
     ok: z.literal(false),
     reason: z.string(),
     problem: toolProblem.optional(),
+    /** What stands there already. */
+    booking: diaryEntry.optional(),
     choices: z.array(diaryEntry).optional(),
   }),
 ]);

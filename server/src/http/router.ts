@@ -8,6 +8,7 @@ import {
 } from '../features/account/passwordReset.ts';
 import { createAssistant } from '../features/assistants/create.ts';
 import { currentAssistant } from '../features/assistants/current.ts';
+import { listOwnTools, replaceOwnTools } from '../features/assistants/ownTools.ts';
 import { publishAssistant } from '../features/assistants/publish.ts';
 import { removeAssistant } from '../features/assistants/remove.ts';
 import { updateAssistant } from '../features/assistants/update.ts';
@@ -52,6 +53,10 @@ export const router = os.router({
     ),
     publish: os.assistants.publish.handler(({ context: ctx, input }) =>
       publishAssistant({ ctx, input }),
+    ),
+    tools: os.assistants.tools.handler(({ context: ctx, input }) => listOwnTools({ ctx, input })),
+    replaceTools: os.assistants.replaceTools.handler(({ context: ctx, input }) =>
+      replaceOwnTools({ ctx, input }),
     ),
   },
   calls: {

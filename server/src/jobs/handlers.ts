@@ -4,6 +4,7 @@ import { newConfirmation } from '../features/newsletter/confirmation.ts';
 import { deliverDemoRequest } from '../features/publicForms/deliverDemo.ts';
 import { findContactMessage, findDemoRequest, findLead } from '../features/publicForms/queries.ts';
 import { passwordResetMail } from '../mail/accountTexts.ts';
+import { providerMail } from '../mail/providerText.ts';
 import {
   contactMail,
   demoRequestMail,
@@ -105,6 +106,13 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
         return;
       }
       await mailer.send(selfTestMail(payload, publicUrl, operatorEmail), jobId);
+    },
+    async 'mail-provider'(payload, jobId) {
+      if (operatorEmail === null) {
+        deps.logger.warn('a provider was given up or is back, and no OPERATOR_EMAIL is set');
+        return;
+      }
+      await mailer.send(providerMail(payload, publicUrl, operatorEmail), jobId);
     },
   };
 }

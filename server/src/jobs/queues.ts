@@ -1,3 +1,4 @@
+import { providerPart, providerProblem } from '@belldesk/contract/voice/providers';
 import { selfTestReport } from '@belldesk/contract/voice/selfTest';
 import { z } from 'zod';
 
@@ -27,6 +28,17 @@ export const queues = {
   'mail-self-test': z.object({
     failingSinceMs: z.number(),
     failure: selfTestReport.shape.failure.unwrap(),
+  }),
+  /** A provider was given up, or is back. */
+  'mail-provider': z.object({
+    part: providerPart,
+    label: z.string(),
+    problem: providerProblem,
+    startedAtMs: z.number(),
+    /** Null while it is given up. */
+    endedAtMs: z.number().nullable(),
+    /** What is used instead; null when it is back, or nothing is. */
+    standIn: z.string().nullable(),
   }),
 } as const;
 

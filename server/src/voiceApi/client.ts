@@ -2,6 +2,7 @@ import type { VoiceId } from '@belldesk/contract/catalogue/voices';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import { type WebCallDto, webCallAddress } from '@belldesk/contract/voice/call';
 import type { PhoneNumberDto } from '@belldesk/contract/voice/phoneNumber';
+import { providersReport } from '@belldesk/contract/voice/providers';
 import { selfTestReport } from '@belldesk/contract/voice/selfTest';
 import { z } from 'zod';
 import { VoiceApiFailure } from './error.ts';
@@ -65,12 +66,21 @@ export function createVoiceApi(transport: VoiceTransport) {
       json({ method: 'POST', path: '/call/web', body }, webCallAnswer),
     /** How the platform's calls to itself went; other platforms answer 404. */
     selfTest: () => json({ method: 'GET', path: '/self-test' }, selfTestReport),
+    /** What listens, thinks and speaks, and how it fares; other platforms answer 404. */
+    providers: () => json({ method: 'GET', path: '/providers' }, providersReport),
     /** WAV that speaks a sample of the voice. */
     voiceSample: (id: VoiceId) =>
       raw({
         method: 'GET',
         path: `/voice/${segment(id)}/sample`,
         headers: { accept: 'audio/wav' },
+      }),
+    /** The whole call: caller left, assistant right. `range` as below. */
+    callRecording: (callId: string, range?: string) =>
+      raw({
+        method: 'GET',
+        path: `/call/${segment(callId)}/stereo-recording`,
+        headers: { accept: 'audio/wav', ...(range === undefined ? {} : { range }) },
       }),
     /** @param range value of a Range header, when the listener asked for a part */
     recording: (callId: string, range?: string) =>

@@ -23,6 +23,7 @@ import type { MediaWorker } from '../telephony/media/worker.ts';
 import { Call, type CallWatcher } from './call.ts';
 import type { Engine } from './engine.ts';
 import { receptionistOf } from './receptionist.ts';
+import { withRecordingNotice } from './recording/recordingNotice.ts';
 import type { Switchboard } from './switchboard.ts';
 import type { CallTicketOffice } from './ticketOffice.ts';
 
@@ -104,7 +105,10 @@ export class BrowserDesk {
     });
     const call = new Call(this.#engine, {
       row: begun,
-      receptionist: receptionistOf(openAssistant(begun.assistant, this.#sealer)),
+      receptionist: withRecordingNotice(
+        receptionistOf(openAssistant(begun.assistant, this.#sealer)),
+        this.#engine,
+      ),
       leg,
       input: this.#engine.transcriber ? 'speech' : 'text',
       callerNumber: null,

@@ -1,12 +1,16 @@
 import type { EndedReason } from '@belldesk/contract/voice/call';
+import { createVoicemail } from '../dialogue/keypad/voicemail.ts';
+import type { ConversationMessage } from '../dialogue/model.ts';
 import { conversationOf } from '../dialogue/turns/entries.ts';
-import { newConversation, takeTurn } from '../dialogue/turns/machine.ts';
+import { newConversation } from '../dialogue/turns/machine.ts';
 import type { TurnSettings } from '../dialogue/turns/settings.ts';
 import type { TurnEffect, TurnEvent, TurnState } from '../dialogue/turns/state.ts';
+import { sinceVoicemail } from '../dialogue/turns/voicemail.ts';
 import type { CallRow } from '../store/calls/queries.ts';
 import type { MediaEvent, MediaLeg } from '../telephony/mediaLeg.ts';
 import type { Engine } from './engine.ts';
 import { InOrder } from './inOrder.ts';
+import { CallLeaves } from './leaves/callLeaves.ts';
 import { Listener } from './listener.ts';
 import { MessageRecorder } from './messageRecorder.ts';
 import type { Receptionist } from './receptionist.ts';
@@ -15,10 +19,16 @@ import { Stillness } from './stillness.ts';
 import { Thinker } from './thinker.ts';
 import { Timers } from './timers.ts';
 import { readToolResult } from './toolResultText.ts';
-import { runTool } from './toolRunner.ts';
+import { noToolMeans, Toolbox } from './tools/toolbox.ts';
+import { type TransferLine, Transfers } from './transfer/transfers.ts';
+import { takeTurnGuarded } from './turnGuard.ts';
 
 /** After the caller is gone, tools and a recording may take this long. */
 const AFTERMATH_MS = 15_000;
+/** A line and the answer to it are kept together, and not while the answer is awaited. */
+const CHECKPOINT_AFTER_MS = 500;
+
+const lastResort = createVoicemail();
 
 /** Who watches a call: the transport, and through it the person in the browser. */
 export interface CallWatcher {
@@ -38,6 +48,8 @@ export interface CallOptions {
   /** Without any audio packet for this long the caller is gone. Infinity where the transport tells. */
   readonly lostAfterMs: number;
   readonly watcher: CallWatcher;
+  /** How the caller can be put through to somebody. */
+  readonly line?: TransferLine | null;
   /** How turns are taken where it differs from the default. */
   readonly turns?: Partial<TurnSettings>;
 }
@@ -53,15 +65,21 @@ export class Call {
   readonly #speaker: Speaker;
   readonly #thinker: Thinker;
   readonly #recorder: MessageRecorder;
+  readonly #toolbox: Toolbox;
+  readonly #transfers: Transfers;
   readonly #checkpoints: InOrder<TurnState>;
+  readonly #leaves: CallLeaves;
   /** Tools, a recording and the last transcript have come to their end. */
   readonly #stillness = new Stillness(() => this.#isIdle());
   #listener: Listener | null = null;
   #state: TurnState;
   #checkpointedEntries = 0;
 
-  constructor(engine: Engine, options: CallOptions) {
-    const { clock, logger } = engine;
+  constructor(means: Engine, options: CallOptions) {
+    const { clock, logger } = means;
+    const { row, leg, receptionist } = options;
+    this.#leaves = new CallLeaves(means, row.id, leg, receptionist.recordsCalls);
+    const engine = this.#leaves.metered(means);
     const tell = (event: TurnEvent) => this.tell(event);
     const { promise, resolve } = Promise.withResolvers<void>();
     this.id = options.row.id;
@@ -84,8 +102,27 @@ export class Call {
       logger,
       tell,
     });
-    this.#checkpoints = new InOrder((state) => engine.keeper.checkpoint(options.row, state));
+    this.#checkpoints = new InOrder(
+      (state) => engine.keeper.checkpoint(row, state, this.#leaves.meter.costs()),
+      clock,
+      CHECKPOINT_AFTER_MS,
+    );
     this.#thinker = new Thinker(tell, logger);
+    this.#toolbox = new Toolbox({
+      ...options,
+      press: leg.press ? (digit) => leg.press?.(digit) ?? false : null,
+      means: engine.toolMeans ?? noToolMeans,
+      clock,
+      logger,
+    });
+    this.#transfers = new Transfers(engine, options.line ?? null, {
+      id: options.row.id,
+      receptionist: options.receptionist,
+      callerNumber: options.callerNumber,
+      tell,
+      connected: () => this.#closeEars(),
+      ended: () => this.hangUp('assistant-forwarded-call'),
+    });
     this.#recorder = new MessageRecorder(
       engine.recordings,
       options.row.id,
@@ -106,7 +143,10 @@ export class Call {
 
   /** Something happened. */
   tell(event: TurnEvent): void {
-    const [state, effects] = takeTurn(this.#state, event, this.#engine.clock.nowMs());
+    const { clock, logger } = this.#engine;
+    const [state, effects] = takeTurnGuarded(this.#state, event, clock.nowMs(), (error) =>
+      logger.error({ err: error, callId: this.id, event: event.type }, 'turn-taking is broken'),
+    );
     this.#state = state;
     for (const effect of effects) this.#carryOut(effect);
     if (state.ended) this.#stillness.look();
@@ -117,10 +157,14 @@ export class Call {
     this.tell({ type: 'hung-up', reason });
   }
 
+  /** A key that came by signalling. */
+  press(digit: string): void {
+    if (!this.#transfers.press(digit)) this.tell({ type: 'digit', digit });
+  }
+
   /** Words come from the browser's own recognition from now on. */
   hearThroughBrowser(): void {
-    this.#listener?.close();
-    this.#listener = null;
+    this.#closeEars();
     if (this.#state.input === 'text') this.#state = { ...this.#state, input: 'speech' };
   }
 
@@ -139,6 +183,11 @@ export class Call {
     if (!listener) this.tell({ type: 'ears-lost' });
     else if (this.#state.ended) listener.close();
     else this.#listener = listener;
+  }
+
+  #closeEars(): void {
+    this.#listener?.close();
+    this.#listener = null;
   }
 
   #heard(event: MediaEvent): void {
@@ -175,8 +224,15 @@ export class Call {
       case 'ask-model':
         this.#ask(effect.answerId);
         break;
+      case 'ask-ahead':
+        this.#ask(effect.answerId, [{ role: 'caller', text: effect.text }]);
+        break;
       case 'cancel-model':
         this.#thinker.cancel();
+        this.#speaker.unprepare();
+        break;
+      case 'prepare-speech':
+        this.#speaker.prepare(effect.text);
         break;
       case 'speak':
         this.#speaker.speak(effect.segmentId, effect.text);
@@ -218,15 +274,19 @@ export class Call {
     }
   }
 
-  #ask(answerId: number): void {
+  /** @param ahead what the caller may have said, and is not in the conversation yet */
+  #ask(answerId: number, ahead: readonly ConversationMessage[] = []): void {
     const { receptionist, row, callerNumber } = this.#options;
     const { model, house } = this.#engine;
-    const { input } = this.#state;
+    const { input, voicemail } = this.#state;
     this.#thinker.ask(
-      input === 'keypad' ? house : model,
+      voicemail ? lastResort : input === 'keypad' ? house : model,
       {
         ...receptionist,
-        conversation: conversationOf(this.#state),
+        tools: [...this.#toolbox.offers, ...this.#transfers.tools()],
+        conversation: voicemail
+          ? sinceVoicemail(this.#state, voicemail)
+          : [...conversationOf(this.#state), ...ahead],
         callerNumber,
         startedAtMs: (row.startedAt ?? row.createdAt).getTime(),
         input,
@@ -236,8 +296,12 @@ export class Call {
   }
 
   async #runTool(effect: Extract<TurnEffect, { type: 'run-tool' }>): Promise<void> {
-    const { row, receptionist, watcher } = this.#options;
-    const result = await runTool(effect, row, receptionist.webhook, this.#engine);
+    const { watcher } = this.#options;
+    if (this.#transfers.handles(effect.name)) {
+      this.#transfers.begin(effect, conversationOf(this.#state));
+      return;
+    }
+    const result = await this.#toolbox.run(effect);
     if (readToolResult(result).ok) watcher.taken(effect.name);
     this.tell({ type: 'tool-result', id: effect.id, name: effect.name, result });
   }
@@ -253,13 +317,17 @@ export class Call {
     const { clock, keeper, logger } = this.#engine;
     const endedAtMs = clock.nowMs();
     this.#timers.cancelAll();
+    this.#checkpoints.drop();
+    this.#transfers.end();
     this.#options.watcher.ended(reason);
+    this.#leaves.stop();
     await this.#stillness.within(clock, AFTERMATH_MS);
     this.#listener?.close();
     this.#thinker.cancel();
     this.#options.leg.close();
+    const leaves = await this.#leaves.gather(this.#state);
     try {
-      await keeper.finish(this.#options.row, this.#state, reason, endedAtMs);
+      await keeper.finish(this.#options.row, this.#state, reason, endedAtMs, leaves);
     } catch (error) {
       logger.fatal({ err: error, callId: this.id }, 'the record of a call could not be written');
     }

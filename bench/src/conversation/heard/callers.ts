@@ -67,7 +67,7 @@ export async function callByTelephone(
       await wire.bye();
       socket.close();
       wire.close();
-      return recorder.delays();
+      return recorder.delays(turns);
     },
   };
 }
@@ -99,7 +99,7 @@ export async function callByBrowser(
       const closed = once(socket, 'close');
       socket.close();
       await closed;
-      return recorder.delays();
+      return recorder.delays(turns);
     },
   };
 }

@@ -50,8 +50,9 @@ export class Recorder {
     return this.#lastSoundMs ?? Number.NEGATIVE_INFINITY;
   }
 
-  delays(): HeardDelays {
-    return turnDelays(this.#caller, this.#assistant);
+  /** @param turns how many the caller had */
+  delays(turns: number): HeardDelays {
+    return turnDelays(this.#caller, this.#assistant, turns);
   }
 
   #nowMs(): number {

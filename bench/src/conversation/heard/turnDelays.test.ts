@@ -24,7 +24,7 @@ test('a turn lasts from the end of the caller’s sound to the beginning of the 
   tone(caller, 4_000, 5_000);
   tone(assistant, 6_200, 7_000);
   tone(caller, 8_000, 9_000);
-  const { delaysMs, discarded, unanswered } = turnDelays(caller, assistant);
+  const { delaysMs, discarded, unanswered } = turnDelays(caller, assistant, 3);
   expect(delaysMs).toHaveLength(2);
   expect(Math.abs((delaysMs[0] ?? 0) - 630)).toBeLessThan(12);
   expect(Math.abs((delaysMs[1] ?? 0) - 1_200)).toBeLessThan(12);
@@ -37,7 +37,20 @@ test('an answer that swells in so softly that the detectors differ is discarded'
   tone(caller, 0, 1_000, 20_000);
   tone(assistant, 1_500, 1_700, 700); // heard by one detector only
   tone(assistant, 1_700, 3_000, 20_000);
-  expect(turnDelays(caller, assistant)).toEqual({ delaysMs: [], discarded: 1, unanswered: 0 });
+  expect(turnDelays(caller, assistant, 1)).toEqual({
+    delaysMs: [],
+    discarded: 1,
+    unanswered: 0,
+  });
+});
+
+test('a call in which a sentence broke in two is discarded', () => {
+  const caller = new Track(RATE_HZ);
+  const assistant = new Track(RATE_HZ);
+  tone(caller, 0, 500);
+  tone(caller, 900, 1_500);
+  tone(assistant, 2_000, 3_000);
+  expect(turnDelays(caller, assistant, 1)).toEqual({ delaysMs: [], discarded: 1, unanswered: 0 });
 });
 
 test('a gap in what arrived is silence', () => {

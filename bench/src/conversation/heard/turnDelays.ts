@@ -7,7 +7,7 @@ const AGREE_WITHIN_MS = 40;
 export interface HeardDelays {
   /** End of what the caller said to the beginning of the answer, ms. */
   readonly delaysMs: readonly number[];
-  /** Turns on which the two detectors did not agree. */
+  /** Turns on which the two detectors did not agree, and all of a call that was not recorded well. */
   readonly discarded: number;
   /** Turns that were not answered before the caller spoke again. */
   readonly unanswered: number;
@@ -21,13 +21,16 @@ function delaysOf(said: readonly Sound[], answers: readonly Sound[]): (number | 
   });
 }
 
-/** The delay of each turn of a call, out of the recording of its two sides alone. */
-export function turnDelays(caller: Track, assistant: Track): HeardDelays {
+/**
+ * The delay of each turn of a call, out of the recording of its two sides alone.
+ * @param turns how many the caller had: a caller whose machine stood still in mid-sentence recorded more
+ */
+export function turnDelays(caller: Track, assistant: Track, turns: number): HeardDelays {
   const byEnergy = delaysOf(soundsByEnergy(caller), soundsByEnergy(assistant));
   const byPeak = delaysOf(soundsByPeak(caller), soundsByPeak(assistant));
-  // One of them heard more of the caller: none of the turns can be paired.
-  if (byEnergy.length !== byPeak.length)
-    return { delaysMs: [], discarded: Math.max(byEnergy.length, byPeak.length), unanswered: 0 };
+  // A sentence was heard as two, or not at all: none of the turns can be paired.
+  if (byEnergy.length !== turns || byPeak.length !== turns)
+    return { delaysMs: [], discarded: turns, unanswered: 0 };
   const delaysMs: number[] = [];
   let discarded = 0;
   let unanswered = 0;

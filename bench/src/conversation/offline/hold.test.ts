@@ -47,9 +47,9 @@ test.each(['pink', 'road'] as const)(
   },
 );
 
-test('people who talk 20 dB below the caller take no turn away', async () => {
-  const { missed, disturbed, deaf } = await rates({ noise: 'babble', snrDb: 20 });
-  expect(missed.count).toBe(0);
+test.each([20, 10])('people who talk %i dB below the caller take no turn away', async (snrDb) => {
+  const { missed, disturbed, deaf } = await rates({ noise: 'babble', snrDb });
+  expect(missed.count).toBeLessThanOrEqual(1);
   expect(disturbed.count).toBe(0);
-  expect(deaf.count).toBeLessThanOrEqual(1);
+  expect(deaf.count).toBe(0);
 });

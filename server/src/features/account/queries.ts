@@ -1,10 +1,10 @@
-import { and, eq, gt, like } from 'drizzle-orm';
+import { and, eq, gt, like, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/builtOnce.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { accounts, sessions, users, verifications } from '../../db/schema.ts';
 
-/** A session by the token of its cookie, with its user; null when there is none. */
-export async function findSession(db: Executor, token: string) {
-  const [row] = await db
+const sessionByToken = builtOnce((db) =>
+  db
     .select({
       expiresAt: sessions.expiresAt,
       id: users.id,
@@ -16,7 +16,13 @@ export async function findSession(db: Executor, token: string) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, token));
+    .where(eq(sessions.token, sql.placeholder('token')))
+    .prepare(''),
+);
+
+/** A session by the token of its cookie, with its user; null when there is none. */
+export async function findSession(db: Executor, token: string) {
+  const [row] = await sessionByToken(db).execute({ token });
   return row ?? null;
 }
 

@@ -78,6 +78,10 @@ export function presentCall(
       ...taken.messages.map(presentMessage),
     ],
     turns: call.turns,
+    summary: call.summary,
+    unansweredQuestions: call.unansweredQuestions,
+    costs: call.costs,
+    recording: call.recording,
     timeZone: call.timeZone,
   };
 }

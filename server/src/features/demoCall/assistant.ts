@@ -27,6 +27,7 @@ export function demoAssistant(webhook: WebhookTarget): AssistantDto {
         temperature: 0.7,
         timeZone: 'Europe/London',
         template: 'restaurant',
+        recordsCalls: false,
       },
       webhook,
     ),

@@ -19,7 +19,8 @@ export type FoundBooking =
 /** More would not be told apart by ear. */
 const MOST_CHOICES = 4;
 
-function plainName(name: string): string {
+/** A name in small letters, without signs and titles. */
+export function plainName(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
@@ -43,7 +44,7 @@ export function storedNumber(number: string | null | undefined, timeZone: string
 }
 
 /** "anonymous", or an address many share, tells nobody apart. */
-function isTelling(number: string | null): boolean {
+export function isTelling(number: string | null): boolean {
   return number !== null && /^\+?\d{7,15}$/.test(number.replace(/[\s().-]/g, ''));
 }
 

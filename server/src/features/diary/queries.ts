@@ -114,6 +114,29 @@ export async function findOrderOf(db: Executor, key: RequestKey): Promise<string
   return row?.id ?? null;
 }
 
+/** An order with the number of the call in which it was made. */
+export type PlacedOrder = OrderRow & { readonly caller: string | null };
+
+/** The owner's orders for a moment, whoever made them. */
+export async function listOrdersFor(
+  db: Executor,
+  moment: { userId: string; localDate: string; localTime: string },
+): Promise<PlacedOrder[]> {
+  const rows = await db
+    .select({ order: orders, caller: callLogs.caller })
+    .from(orders)
+    .leftJoin(callLogs, eq(callLogs.callId, orders.callId))
+    .where(
+      and(
+        eq(orders.userId, moment.userId),
+        eq(orders.localDate, moment.localDate),
+        eq(orders.localTime, moment.localTime),
+      ),
+    )
+    .orderBy(asc(orders.createdAt), asc(orders.id));
+  return rows.map(({ order, caller }) => ({ ...order, caller }));
+}
+
 /** Null when this request of this call was ordered before. */
 export async function insertOrder(
   tx: Transaction,

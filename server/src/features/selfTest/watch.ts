@@ -1,11 +1,10 @@
 import type { Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { VoiceApiFailure } from '../../voiceApi/error.ts';
+import { orAbsent } from '../../voiceApi/orAbsent.ts';
 import { noteDelivery } from '../webhooks/queries.ts';
 
 /** One failure may be bad luck; the platform tries again five minutes after it. */
 const FAILURES_TO_TELL = 2;
-const NOT_FOUND = 404;
 
 /**
  * Asks the voice platform how its calls to itself went, and has the operator told when two in a row failed:
@@ -13,10 +12,7 @@ const NOT_FOUND = 404;
  * @throws VoiceApiFailure when the platform does not answer
  */
 export async function watchSelfTest({ db, voice }: Pick<Deps, 'db' | 'voice'>): Promise<void> {
-  const report = await voice.selfTest().catch((cause: unknown) => {
-    if (cause instanceof VoiceApiFailure && cause.status === NOT_FOUND) return null;
-    throw cause;
-  });
+  const report = await orAbsent(voice.selfTest());
   if (!report) return;
   const { failedInARow, failingSinceMs, failure } = report;
   if (failedInARow < FAILURES_TO_TELL || failingSinceMs === null || failure === null) return;

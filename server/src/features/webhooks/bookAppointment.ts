@@ -6,8 +6,9 @@ import {
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { sameName, storedNumber } from '../diary/meant.ts';
+import { presentEntry, storedNumber } from '../diary/meant.ts';
 import { listStanding, lockDiary, type StandingBooking } from '../diary/queries.ts';
+import { isSameCaller } from '../diary/sameCaller.ts';
 import { hoursOf, slotProblem } from '../diary/slot.ts';
 import type { CallPlace } from './owner.ts';
 import { findBookingOf, insertBooking } from './queries.ts';
@@ -20,7 +21,7 @@ import { reasonOf } from './reason.ts';
 export async function bookAppointment(
   deps: Deps,
   place: CallPlace,
-  toolCall: { readonly id: string; readonly arguments: unknown },
+  toolCall: { readonly id: string; readonly arguments: unknown; readonly caller: string | null },
 ): Promise<ToolResult> {
   const key = { callId: place.callId, toolCallId: toolCall.id };
   const before = await findBookingOf(deps.db, key);
@@ -32,35 +33,41 @@ export async function bookAppointment(
   const hours = await hoursOf(deps.db, place);
   const problem = slotProblem(booking, hours, { nowMs, timeZone: place.timeZone });
   if (problem) return { ok: false, ...problem };
+  const asking = { ...place, ...booking, phoneNumber: booking.phoneNumber, nowMs };
   return deps.db.transaction(async (tx) => {
     await lockDiary(tx, place.userId);
     const made = await findBookingOf(tx, key);
     if (made) return { ok: true, id: made };
     const standing = await listStanding(tx, { userId: place.userId, fromDate: booking.date });
-    if (standing.some((other) => isSame(other, booking, place.timeZone))) return ALREADY_BOOKED;
+    const held = standing.find(
+      (other) =>
+        other.localDate === booking.date &&
+        other.localTime === booking.time &&
+        sameService(other.service, booking.service) &&
+        isSameCaller(other, { ...asking, caller: toolCall.caller }),
+    );
+    if (held) return alreadyBooked(held);
     const id = await writeBooking(tx, { place, toolCallId: toolCall.id, booking, nowMs });
     if (!id) throw new Error('a booking was neither made nor found');
     return { ok: true, id };
   });
 }
 
-const ALREADY_BOOKED: ToolResult = {
-  ok: false,
-  problem: 'already-booked',
-  reason: 'That name and number hold a booking at that very time already. Nothing was added.',
-};
-
-function isSame(
-  other: StandingBooking,
-  booking: BookAppointmentArguments,
-  timeZone: string,
-): boolean {
-  return (
-    other.localDate === booking.date &&
-    other.localTime === booking.time &&
-    other.phoneNumber === storedNumber(booking.phoneNumber, timeZone) &&
-    sameName(other.name, booking.name)
+/** "Hair cut" is a haircut; a double room is no single room. */
+function sameService(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((service) =>
+    service.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),
   );
+  return a === b;
+}
+
+function alreadyBooked(held: StandingBooking): ToolResult {
+  return {
+    ok: false,
+    problem: 'already-booked',
+    reason: 'They hold this booking at that very time already. Nothing was added; tell them so.',
+    booking: presentEntry(held),
+  };
 }
 
 /** The booking and the mail about it. Null when this request was booked before. */

@@ -1,4 +1,5 @@
 import type { CallOutcome } from '@belldesk/contract/product/calls';
+import { knownCosts } from '@belldesk/contract/voice/cost';
 import type { EndOfCallReport } from '@belldesk/contract/voice/serverMessage';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
@@ -53,6 +54,10 @@ async function recordOf(tx: Transaction, place: CallPlace, report: EndOfCallRepo
     endedReason: report.endedReason,
     transcript: transcriptOf(report.artifact.messages),
     turns: report.artifact.turns ?? [],
+    summary: report.analysis.summary ?? null,
+    unansweredQuestions: report.analysis.structuredData?.unansweredQuestions ?? [],
+    costs: knownCosts(report.costs ?? []),
+    recording: report.artifact.recording ?? null,
   };
 }
 

@@ -1,8 +1,20 @@
-import { placeOrderArguments, type ToolResult } from '@belldesk/contract/voice/tools';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type OrderItem,
+  placeOrderArguments,
+  type ToolResult,
+} from '@belldesk/contract/voice/tools';
 import type { Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { storedNumber } from '../diary/meant.ts';
-import { findOrderOf, insertOrder } from '../diary/queries.ts';
+import {
+  findOrderOf,
+  insertOrder,
+  listOrdersFor,
+  lockDiary,
+  type PlacedOrder,
+} from '../diary/queries.ts';
+import { AGAIN_WITHIN_MS, type Asking, isSameCaller } from '../diary/sameCaller.ts';
 import { hoursOf, slotProblem } from '../diary/slot.ts';
 import type { CallPlace } from './owner.ts';
 import { reasonOf } from './reason.ts';
@@ -11,7 +23,7 @@ import { reasonOf } from './reason.ts';
 export async function placeOrder(
   deps: Deps,
   place: CallPlace,
-  toolCall: { readonly id: string; readonly arguments: unknown },
+  toolCall: { readonly id: string; readonly arguments: unknown; readonly caller: string | null },
 ): Promise<ToolResult> {
   const key = { callId: place.callId, toolCallId: toolCall.id };
   const before = await findOrderOf(deps.db, key);
@@ -26,7 +38,14 @@ export async function placeOrder(
   });
   if (problem) return { ok: false, ...problem };
   const { callId, userId, assistantId, timeZone } = place;
-  const made = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
+    await lockDiary(tx, userId);
+    const made = await findOrderOf(tx, key);
+    if (made) return { ok: true, id: made };
+    const asking = { callId, caller: toolCall.caller, name, phoneNumber, nowMs, timeZone };
+    const placed = await listOrdersFor(tx, { userId, localDate: date, localTime: time });
+    if (placed.some((other) => sameItems(other.items, items) && isAskedAgain(other, asking)))
+      return ALREADY_PLACED;
     const id = await insertOrder(tx, {
       callId,
       userId,
@@ -41,10 +60,29 @@ export async function placeOrder(
       notes: notes ?? null,
       createdAt: new Date(nowMs),
     });
-    if (id) await enqueue(tx, 'mail-order', { orderId: id });
-    return id;
+    if (!id) throw new Error('an order was neither made nor found');
+    await enqueue(tx, 'mail-order', { orderId: id });
+    return { ok: true, id };
   });
-  const id = made ?? (await findOrderOf(deps.db, key));
-  if (!id) throw new Error('an order was neither made nor found');
-  return { ok: true, id };
+}
+
+const ALREADY_PLACED: ToolResult = {
+  ok: false,
+  problem: 'already-booked',
+  reason: 'This very order of theirs is placed already. Nothing was added; tell them so.',
+};
+
+/** The same meal may be ordered again on another day, or later on this one. */
+function isAskedAgain(before: PlacedOrder, now: Asking): boolean {
+  return (
+    isSameCaller(before, now) &&
+    (before.callId === now.callId || now.nowMs - before.createdAt.getTime() <= AGAIN_WITHIN_MS)
+  );
+}
+
+/** The same things in whatever order they were said. */
+function sameItems(ones: readonly OrderItem[], others: readonly OrderItem[]): boolean {
+  const said = (items: readonly OrderItem[]) =>
+    items.map(({ name, quantity }) => `${quantity} ${name.toLowerCase()}`).toSorted();
+  return isDeepStrictEqual(said(ones), said(others));
 }

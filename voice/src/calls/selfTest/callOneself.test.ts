@@ -33,7 +33,7 @@ let media: MediaWorker;
 let sip: SipServer;
 let desk: SelfTestDesk;
 let voice: Voice & { readonly spoken: string[] };
-let mute = false;
+let mute: 'no' | 'empty' | 'broken' = 'no';
 let databaseIsThere = true;
 const lookedUp: string[] = [];
 const switchboard = new Switchboard(1, logger);
@@ -53,7 +53,8 @@ beforeAll(async () => {
     voice: {
       ...voice,
       async *speak(request) {
-        if (!mute) yield* voice.speak(request);
+        if (mute === 'broken') throw new Error('no voice could speak');
+        if (mute === 'no') yield* voice.speak(request);
       },
     },
     transcriber: null,
@@ -123,8 +124,8 @@ describe('a call to ourselves', () => {
     }
   });
 
-  it('fails where nothing is heard', async () => {
-    mute = true;
+  it.each(['empty', 'broken'] as const)('fails where nothing is heard: %s', async (how) => {
+    mute = how;
     try {
       const clock = {
         ...systemClock,
@@ -132,7 +133,7 @@ describe('a call to ourselves', () => {
       };
       expect(await call(desk.user, clock)).toEqual({ ok: false, failure: 'silent' });
     } finally {
-      mute = false;
+      mute = 'no';
     }
   });
 

@@ -5,6 +5,7 @@ import type { SipInvite } from '../../telephony/sip/sipCall.ts';
 import type { Engine } from '../engine.ts';
 import { type Answering, PhoneDesk } from '../phoneDesk.ts';
 import type { Switchboard } from '../switchboard.ts';
+import { plainVoice } from './plainVoice.ts';
 
 const MAX_DURATION_S = 30;
 
@@ -31,7 +32,7 @@ export function createSelfTestDesk(parts: {
   const { engine, media, sealer, switchboard, lookUp } = parts;
   const user = `self-test-${randomBytes(16).toString('hex')}`;
   const desk = new PhoneDesk({
-    engine: { ...engine, keeper: keepsNothing },
+    engine: { ...engine, voice: plainVoice(engine.voice), keeper: keepsNothing },
     media,
     sealer,
     switchboard,
@@ -69,6 +70,7 @@ function answering(sipUser: string, nowMs: number): Answering {
         name: 'Self-test',
         firstMessage: `This is self-test number ${nowMs % 1_000_000}. All is well.`,
         maxDurationSeconds: MAX_DURATION_S,
+        artifactPlan: { recordingEnabled: false },
       },
       ...stamps,
     },

@@ -1,5 +1,6 @@
 import type { DiaryEntry, OrderItem } from '@belldesk/contract/voice/tools';
 import type { Expectation } from '../model.ts';
+import type { DayPart } from './hear/dayParts.ts';
 import type { HeardTime } from './hear/times.ts';
 
 /** What the assistant asked last: it tells how a bare answer is meant. */
@@ -36,7 +37,13 @@ export interface BookingDraft {
   /** yyyy-mm-dd in the business's zone. */
   readonly date?: string | undefined;
   readonly time?: HeardTime | undefined;
+  /** Where the caller named no hour yet. */
+  readonly part?: DayPart | undefined;
+  /** yyyy-mm-dd on which "next week" or "the weekend" begins, of which a day is still to be named. */
+  readonly notBefore?: string | undefined;
   readonly notes?: string | undefined;
+  /** What the caller asks for besides: "high chair", "with Dr Patel". */
+  readonly requests?: readonly string[] | undefined;
 }
 
 /** A booking that is to be cancelled or moved. */
@@ -64,6 +71,8 @@ export interface OrderDraft {
 
 export interface Caller {
   readonly name?: string | undefined;
+  /** The caller told how the name is written. */
+  readonly spelled?: boolean | undefined;
   /** E.164 where it parses, else digits as said. */
   readonly phone?: string | undefined;
   readonly withoutPhone?: boolean | undefined;
@@ -105,6 +114,16 @@ export interface HouseState {
   /** Results seen: it numbers the next call. */
   readonly results: number;
   readonly committed: number;
+  /** The booking made last in this call: "can we make it eight after all?" */
+  readonly lastBooked?:
+    | { readonly name: string; readonly date: string; readonly time: string }
+    | undefined;
+  /** The caller answered with something else when asked what to book. */
+  readonly serviceIgnored?: boolean | undefined;
+  /** A message is to be taken once the booking is made. */
+  readonly thenMessage?: boolean | undefined;
+  /** The number of the record committed last, where its tool gave one. */
+  readonly reference?: string | undefined;
 }
 
 export const expectationOf: Readonly<Record<Question, Expectation>> = {
@@ -142,7 +161,7 @@ export function initialState(greeting: string): HouseState {
     message: undefined,
     caller: {},
     asked: 'how-can-i-help',
-    reply: { say: greeting || 'Hello! How can I help you?', asks: 'how-can-i-help' },
+    reply: { say: greeting, asks: 'how-can-i-help' },
     misses: 0,
     silences: 0,
     toolCalls: {},

@@ -1,6 +1,7 @@
 import type { EndedReason } from '@belldesk/contract/voice/call';
 import { ask, end, settle } from './answering.ts';
 import { andThen, isSpeaking, stay, withAssistant, withCaller } from './compose.ts';
+import { warnLater } from './endWarning.ts';
 import { addEntry } from './entries.ts';
 import { lastWords } from './listening.ts';
 import { phrasesOf } from './phrases.ts';
@@ -9,11 +10,15 @@ import type { Step, TurnState } from './state.ts';
 
 /** The call begins: the greeting, and for a caller who can only press keys the menu behind it. */
 export function answered(state: TurnState, greeting: string, nowMs: number): Step {
-  const begun = stay(state, {
-    type: 'set-timer',
-    name: 'max-duration',
-    delayMs: state.settings.maxDurationMs,
-  });
+  const begun = stay(
+    state,
+    {
+      type: 'set-timer',
+      name: 'max-duration',
+      delayMs: state.settings.maxDurationMs,
+    },
+    ...warnLater(state),
+  );
   const greeted = andThen(begun, (next) => speakText(next, greeting, true, nowMs));
   return andThen(greeted, state.input === 'keypad' ? ask : settle);
 }

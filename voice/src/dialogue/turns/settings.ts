@@ -29,8 +29,20 @@ export interface TurnSettings {
   /** Longest hold. */
   readonly maxHoldMs: number;
   readonly maxDurationMs: number;
+  /** So long before the end of a long call the caller is told of it. */
+  readonly endWarningMs: number;
+  /** A tool that takes longer is bridged by a phrase. */
+  readonly bridgeAfterMs: number;
+  /** And by another one each time it has taken so long again. */
+  readonly bridgeAgainMs: number;
+  /** In the first moments of the greeting a telephone may not have learned yet to take its echo away. */
+  readonly echoMs: number;
+  /** Answers prepared in one turn before it is over; 0 prepares none. */
+  readonly maxSpeculations: number;
   /** A caller who stops speaking for this long has finished the recorded message. */
   readonly recordingSilenceMs: number;
+  /** Longest message that the engine records of its own accord. */
+  readonly maxRecordingMs: number;
 }
 
 export const defaultTurnSettings: TurnSettings = {
@@ -49,5 +61,11 @@ export const defaultTurnSettings: TurnSettings = {
   maxSilences: 4,
   maxHoldMs: 600_000,
   maxDurationMs: 600_000,
+  endWarningMs: 30_000,
+  bridgeAfterMs: 1_200,
+  bridgeAgainMs: 6_000,
+  echoMs: 2_000,
+  maxSpeculations: 2,
   recordingSilenceMs: 5_000,
+  maxRecordingMs: 120_000,
 };

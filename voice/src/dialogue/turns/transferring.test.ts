@@ -156,6 +156,14 @@ describe('once they talk', () => {
     });
   });
 
+  test('a long hold does not end it', () => {
+    connected();
+    tell({ type: 'held' });
+    expect(tell({ type: 'timer', name: 'hold' })).toEqual([]);
+    tell({ type: 'resumed' });
+    expect(state).toMatchObject({ ended: false, onHold: false });
+  });
+
   test('it lasts four hours at most', () => {
     expect(connected().at(-1)).toEqual({
       type: 'set-timer',

@@ -43,7 +43,8 @@ export function whileTransferring(state: TurnState, event: TurnEvent, nowMs: num
       // Should the assistant come back, it comes back to keys.
       return stay({ ...state, input: 'keypad', expects: 'anything' });
     case 'timer':
-      if (event.name === 'hold') return null;
+      // Whom one of two people keeps on hold is between them.
+      if (event.name === 'hold') return connected ? stay(state) : null;
       if (event.name !== 'max-duration') return stay(state);
       return connected
         ? end(state, 'assistant-forwarded-call')

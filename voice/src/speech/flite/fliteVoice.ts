@@ -4,12 +4,12 @@ import { voiceId } from '@belldesk/contract/catalogue/voices';
 import { AppError } from '@belldesk/contract/errors';
 import { type Clock, systemClock } from '@belldesk/kit/clock';
 import { resampleRatio } from '../../audio/resampleRatio.ts';
+import { catalogueVoices } from '../catalogueVoices.ts';
 import { SPOKEN_SAMPLE_RATE_HZ, type SpeakRequest, type Voice } from '../ports.ts';
 import { inPieces } from '../rendering/inPieces.ts';
 import { piecesOf } from '../rendering/pieces.ts';
 import { RenderPool, type Urgency } from '../rendering/renderPool.ts';
 import { speakable } from '../rendering/text/speakable.ts';
-import { fliteVoices } from './fliteVoices.ts';
 import { type RenderJob, RenderThread } from './renderThread.ts';
 import { compileWasm } from './webAssembly.ts';
 
@@ -34,7 +34,7 @@ export function createFliteVoice(options: FliteOptions = {}): Voice {
   // The first piece of a process would otherwise wait for the compiler.
   pool
     .render(
-      { text: 'Hello', settings: fliteVoices.amelia.arguments },
+      { text: 'Hello', settings: catalogueVoices.amelia.flite.arguments },
       'next',
       new AbortController().signal,
     )
@@ -44,7 +44,7 @@ export function createFliteVoice(options: FliteOptions = {}): Voice {
     const id = voiceId.safeParse(request.voiceId);
     if (!id.success)
       throw new AppError('voice-service-failed', 'the embedded voice has no such voice');
-    const { arguments: settings, takenAsHz } = fliteVoices[id.data];
+    const { arguments: settings, takenAsHz } = catalogueVoices[id.data].flite;
     const render = async (text: string, urgency: Urgency): Promise<Int16Array | null> => {
       const pcm = await pool.render({ text, settings }, urgency, request.signal);
       return pcm && resampleRatio(pcm, takenAsHz, SPOKEN_SAMPLE_RATE_HZ);

@@ -4,12 +4,13 @@ import { type Clock, systemClock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
 import { modelCatalogue } from '@belldesk/kit/models/catalogue';
 import { findInstalled } from '@belldesk/kit/models/installed';
+import { catalogueVoices } from '../catalogueVoices.ts';
 import type { SpeakRequest, Voice } from '../ports.ts';
 import { inPieces } from '../rendering/inPieces.ts';
 import { piecesOf } from '../rendering/pieces.ts';
 import { RenderPool } from '../rendering/renderPool.ts';
 import { speakable } from '../rendering/text/speakable.ts';
-import { kokoroSpeakers, type SpeakerJob } from './speaker.ts';
+import type { SpeakerJob } from './speaker.ts';
 import { type SpeakerDeadlines, SpeakerProcess } from './speakerProcess.ts';
 
 export interface SherpaVoiceOptions {
@@ -63,7 +64,7 @@ export async function createSherpaVoice(options: SherpaVoiceOptions): Promise<Vo
   async function* speak({ text, voiceId: id, language, signal }: SpeakRequest) {
     const known = voiceId.safeParse(id);
     if (!known.success) throw new AppError('voice-service-failed', 'there is no such voice');
-    const sid = kokoroSpeakers[known.data];
+    const { sid } = catalogueVoices[known.data].kokoro;
     yield* inPieces(
       piecesOf(speakable(text, language)),
       (piece, urgency) => pool.render({ text: piece, sid }, urgency, signal),

@@ -1,5 +1,3 @@
-import type { VoiceId } from '@belldesk/contract/catalogue/voices';
-
 /** As much of `OfflineTts` of sherpa-onnx-node 1.13.8 as is used (its non-streaming-tts.js and types.js). */
 export interface Speaker {
   /** Renders off the thread that asks. Samples from -1 to 1. */
@@ -17,14 +15,6 @@ export interface KokoroPaths {
   readonly tokens: string;
   readonly dataDir: string;
 }
-
-/** Speakers of kokoro-en-v0_19 by their place in voices.bin: bf_emma, bm_george, af_sarah, am_michael. */
-export const kokoroSpeakers: Readonly<Record<VoiceId, number>> = {
-  amelia: 7,
-  chris: 9,
-  jennifer: 3,
-  michael: 6,
-};
 
 export function speakerConfig(kokoro: KokoroPaths, threads: number): object {
   return {

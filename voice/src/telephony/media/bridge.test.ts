@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { encodeG711, g711 } from '../../audio/g711.ts';
 import { ringback } from '../../audio/ringback.ts';
@@ -6,7 +9,7 @@ import { type Caller, isSilent, type Packet } from './test/caller.ts';
 import { mediaTest } from './test/mediaTest.ts';
 import { Told, tone } from './test/told.ts';
 
-const test = mediaTest(15_860, 15_889);
+const test = mediaTest(15_860, 15_879);
 
 /** 400 ms at 8 kHz that never repeats a frame. */
 const speech = Int16Array.from({ length: 3_200 }, (_, n) => Math.round(40 + n * 5));
@@ -78,6 +81,26 @@ describe('two callers who are put through', () => {
     legB.close();
     a.send(legA.port, Uint8Array.of(7, 10, 0, 160), 101, true, a.timestamp + 80_000);
     await told[0]?.until('digit');
+  });
+
+  it('are not recorded: the recording ends where they began to talk', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'belldesk-bridge-'));
+    test.closeAfter(() => void rm(folder, { recursive: true, force: true }));
+    const [a, b] = [await test.caller(), await test.caller()];
+    const [legA, legB] = [await test.leg(a), await test.leg(b)];
+    legA.record(join(folder, 'call.wav'));
+    await a.received(a.packets.length + 10);
+    legA.bridge(legB);
+    a.say(legA.port, encodeG711('PCMU', speech));
+    b.say(legB.port, encodeG711('PCMU', speech));
+    await until(b, (packets) => voiced(packets, 'PCMU').length >= 3);
+    await a.received(a.packets.length + 60);
+    await legA.endRecording(true);
+    const wav = await readFile(join(folder, 'call.wav'));
+    const samples = new Int16Array(wav.buffer, wav.byteOffset + 44, (wav.length - 44) >> 1);
+    expect(samples.length / 16_000).toBeLessThan(0.8);
+    expect(samples.length / 16_000).toBeGreaterThan(0.1);
+    expect(samples.every((sample) => sample === 0)).toBe(true);
   });
 
   it('are parted when one leg closes: the other hears silence', async () => {

@@ -12,6 +12,8 @@ import type {
   RtpLegOptions,
   ToThread,
 } from './protocol.ts';
+import type { TapeOutlet, ToWriter } from './recording/protocol.ts';
+import { Tape } from './recording/tape.ts';
 import { RtpThreadLeg } from './rtpLeg.ts';
 import type { ThreadLeg } from './threadLeg.ts';
 import type { TickListener } from './tick.ts';
@@ -39,6 +41,7 @@ export class MediaEngine implements TickListener {
   readonly #traffic = createTraffic();
   /** Legs closed while their socket was still being bound. */
   readonly #opening = new Set<number>();
+  #tapes: TapeOutlet | null = null;
   #cohort = 0;
   #epochOffsetMs = 0;
   #ticksLate5Ms = 0;
@@ -95,6 +98,10 @@ export class MediaEngine implements TickListener {
       this.#post({ type: 'opened', leg: message.leg, port: 0 });
       return;
     }
+    if (message.type === 'tape-outlet') {
+      this.#tapes = message.outlet;
+      return;
+    }
     if (message.type === 'close') {
       this.#close(message.leg);
       return;
@@ -111,6 +118,13 @@ export class MediaEngine implements TickListener {
       case 'pause':
       case 'resume':
         leg.setPaused(message.type === 'pause');
+        break;
+      case 'record':
+        if (this.#tapes)
+          leg.record(new Tape(this.#tapes, message.recording, message.path, leg.sampleRateHz));
+        break;
+      case 'end-recording':
+        leg.endRecording(message.keep);
         break;
       case 'hand-on':
         leg.handOn(message.audio);
@@ -161,6 +175,8 @@ export class MediaEngine implements TickListener {
   /** Closes every leg and the detector. */
   close(): void {
     for (const id of this.#legs.keys()) this.#close(id);
+    this.#tapes?.port.postMessage({ type: 'finish' } satisfies ToWriter);
+    this.#tapes?.port.close();
     this.#loaded.detector.close();
   }
 

@@ -1,7 +1,9 @@
+import type { Transferable } from 'node:worker_threads';
 import type { G711Codec } from '../../audio/g711.ts';
 import type { RingbackPlace } from '../../audio/ringback.ts';
 import type { CallerAudio, MediaEvent } from '../mediaLeg.ts';
 import type { Endpoint } from '../rtp/endpoint.ts';
+import type { TapeOutlet } from './recording/protocol.ts';
 
 /** What the main thread and the media thread say to each other. */
 export interface RtpLegOptions {
@@ -77,11 +79,20 @@ export type ToThread =
   | { readonly type: 'press'; readonly leg: number; readonly digit: string }
   | { readonly type: 'frame'; readonly leg: number; readonly frame: Uint8Array }
   | { readonly type: 'played'; readonly leg: number; readonly playedMs: number }
+  /** The way to the thread that writes recordings; given once, before the first recording. */
+  | { readonly type: 'tape-outlet'; readonly outlet: TapeOutlet }
+  | {
+      readonly type: 'record';
+      readonly leg: number;
+      readonly recording: number;
+      readonly path: string;
+    }
+  | { readonly type: 'end-recording'; readonly leg: number; readonly keep: boolean }
   | { readonly type: 'stats'; readonly request: number }
   | { readonly type: 'shut-down' };
 
 /** Sends to the media thread; what is in `transfer` is given away. */
-export type Post = (message: ToThread, transfer?: ArrayBuffer[]) => void;
+export type Post = (message: ToThread, transfer?: Transferable[]) => void;
 
 /** What a leg says: an event for the call, or something for the browser. */
 export type LegReport =

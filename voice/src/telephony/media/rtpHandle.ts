@@ -5,6 +5,7 @@ import type { MediaLeg } from '../mediaLeg.ts';
 import type { Endpoint } from '../rtp/endpoint.ts';
 import { createLegCore, type LegHandle } from './legHandle.ts';
 import type { Post, RtpTarget } from './protocol.ts';
+import type { RecordingWriter } from './recording/recordingWriter.ts';
 
 /** A telephone call's audio. */
 export interface RtpLeg extends MediaLeg {
@@ -25,8 +26,8 @@ export interface RtpLeg extends MediaLeg {
   bridge(peer: RtpLeg | null): void;
   /** Plays the ringing tone wherever nothing else is to be heard; null ends it. */
   ring(place: RingbackPlace | null): void;
-  /** Presses a key towards this caller (RFC 4733), where that was negotiated. */
-  press(digit: string): void;
+  /** Presses a key towards this caller (RFC 4733); false where that was not negotiated. */
+  press(digit: string): boolean;
 }
 
 /** Throws an AppError `bad-input` unless it is an IP address and a port (0: nowhere). */
@@ -41,9 +42,12 @@ export function openRtpHandle(
   leg: number,
   port: number,
   post: Post,
+  writer: () => RecordingWriter,
   release: () => void,
+  keysNegotiated: boolean,
 ): LegHandle & { readonly leg: RtpLeg } {
-  const core = createLegCore(leg, post, release);
+  const core = createLegCore(leg, post, writer, release);
+  let carriesKeys = keysNegotiated;
   const say: Post = (message) => {
     if (!core.closed()) post(message);
   };
@@ -56,11 +60,16 @@ export function openRtpHandle(
       id: leg,
       retarget(target) {
         if (target.address !== null) checkEndpoint({ address: target.address, port: target.port });
+        if (target.telephoneEventPayloadType !== undefined)
+          carriesKeys = target.telephoneEventPayloadType !== null;
         say({ type: 'retarget', leg, target });
       },
       bridge: (peer) => say({ type: 'bridge', leg, with: peer?.id ?? null }),
       ring: (place) => say({ type: 'ring', leg, place }),
-      press: (digit) => say({ type: 'press', leg, digit }),
+      press(digit) {
+        if (carriesKeys) say({ type: 'press', leg, digit });
+        return carriesKeys;
+      },
     },
   };
 }

@@ -16,6 +16,8 @@ import type { SpeechDetector } from './detector/speechDetector.ts';
 import { Playout } from './playout.ts';
 import { playoutEvents } from './playoutEvents.ts';
 import type { RtpLegOptions, RtpTarget } from './protocol.ts';
+import { StereoTrack } from './recording/stereoTrack.ts';
+import type { Tape } from './recording/tape.ts';
 import { Relay } from './relay.ts';
 import { RingTone } from './ringTone.ts';
 import { SilenceWatch } from './silenceWatch.ts';
@@ -31,9 +33,11 @@ const FRAMES_PER_SLOT = 8;
 /** Filled by every leg in turn. */
 const scratch = new Int16Array(JITTER_FRAME_SAMPLES);
 const silence = new Int16Array(JITTER_FRAME_SAMPLES);
+const spoken = new Int16Array(JITTER_FRAME_SAMPLES);
 
 /** A telephone call's audio: RTP in both directions on a socket of its own. */
 export class RtpThreadLeg implements ThreadLeg {
+  readonly sampleRateHz = RATE_HZ;
   readonly #socket: DatagramSocket;
   readonly #ear: CallerEar;
   readonly #receiver: RtpReceiver;
@@ -54,6 +58,7 @@ export class RtpThreadLeg implements ThreadLeg {
   readonly #relay = new Relay();
   readonly #keys = new KeySender();
   #ringTone: RingTone | null = null;
+  #track: StereoTrack | null = null;
 
   constructor(
     socket: DatagramSocket,
@@ -89,6 +94,7 @@ export class RtpThreadLeg implements ThreadLeg {
   }
 
   slot(nowMs: number, slotMs: number): void {
+    if (!this.#peer) this.#track?.pass(1);
     this.#playout.settle(slotMs, nowMs);
     this.#send(nowMs, slotMs);
     this.#socket.poll();
@@ -99,6 +105,7 @@ export class RtpThreadLeg implements ThreadLeg {
 
   skipSlots(count: number): void {
     for (let i = 0; i < count; i++) this.#sender.skip();
+    if (!this.#peer) this.#track?.pass(count);
   }
 
   play(segmentId: number, pcm: Int16Array, last: boolean, nowMs: number): void {
@@ -129,6 +136,15 @@ export class RtpThreadLeg implements ThreadLeg {
     this.#ear.handOn(audio);
   }
 
+  record(tape: Tape): void {
+    this.#track ??= new StereoTrack(tape, RATE_HZ);
+  }
+
+  endRecording(keep: boolean): void {
+    this.#track?.end(keep);
+    this.#track = null;
+  }
+
   /** A re-INVITE's outcome. What is queued in another codec is dropped. */
   retarget(target: RtpTarget, nowMs: number): void {
     const before = this.#negotiated;
@@ -150,7 +166,7 @@ export class RtpThreadLeg implements ThreadLeg {
     this.#watch.heard(nowMs);
   }
 
-  /** Two callers hear each other from now on, and nobody else does: nor speech nor keys are reported. */
+  /** Two callers hear each other from now on, and nobody else does: nothing is reported, nothing recorded. */
   bridge(peer: RtpThreadLeg | null): void {
     this.#part();
     this.#peer = peer;
@@ -171,6 +187,7 @@ export class RtpThreadLeg implements ThreadLeg {
 
   close(): void {
     this.bridge(null);
+    this.endRecording(true);
     this.#ear.close();
     this.#socket.close();
     this.#traffic.late += this.#receiver.jitter.counts.late;
@@ -240,6 +257,12 @@ export class RtpThreadLeg implements ThreadLeg {
       if (this.#ringTone) this.#ringTone.take(packet, RTP_HEADER_BYTES);
       else packet.fill(g711[codec].silence, RTP_HEADER_BYTES);
     }
+    if (this.#track && !this.#peer) {
+      const { decodeTable } = g711[codec];
+      for (let i = 0; i < JITTER_FRAME_SAMPLES; i++)
+        spoken[i] = decodeTable[packet[RTP_HEADER_BYTES + i] as number] as number;
+      this.#track.assistant(spoken, 0);
+    }
     this.#sender.finish(payloadType);
     this.#socket.send(packet, destination);
     this.#traffic.sent++;
@@ -251,8 +274,12 @@ export class RtpThreadLeg implements ThreadLeg {
     let heard = 0;
     for (; heard < FRAMES_PER_SLOT; heard++) {
       if (jitter.read(scratch, nowMs) === 'none') break;
-      if (this.#peer) this.#peer.#relay.push(scratch, this.#peer.#negotiated.codec);
-      else this.#ear.hear(scratch, jitter.endMs, suppressed);
+      if (this.#peer) {
+        this.#peer.#relay.push(scratch, this.#peer.#negotiated.codec);
+        continue;
+      }
+      this.#track?.caller(scratch, nowMs - jitter.endMs);
+      this.#ear.hear(scratch, jitter.endMs, suppressed);
     }
     if (heard > 0 || !this.#watch.missing(nowMs)) return;
     jitter.insert(JITTER_FRAME_SAMPLES);

@@ -1,10 +1,10 @@
 import { telephoneEventOf } from '../../audio/telephoneEvent.ts';
 import type { RtpSender } from './rtpSender.ts';
 
-/** A press lasts 100 ms and its end is said three times (RFC 4733 sections 2.5.1.3 and 2.5.1.4). */
-const HELD_SLOTS = 5;
+/** A press lasts 160 ms and its end is said three times (RFC 4733 sections 2.5.1.3 and 2.5.1.4). */
+const HELD_SLOTS = 8;
 const END_PACKETS = 3;
-/** Between two presses, so that the same key twice is two. */
+/** With the slot of the end, 80 ms between two presses: the same key twice is two. */
 const PAUSE_SLOTS = 3;
 const SLOT_SAMPLES = 160;
 

@@ -11,6 +11,7 @@ const LIKELY_FROM_HOUR: Readonly<Record<BusinessKind, number>> = {
   beauty: 8,
   healthcare: 7,
   trade: 7,
+  estate: 8,
   other: 8,
 };
 

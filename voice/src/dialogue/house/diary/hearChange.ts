@@ -7,6 +7,10 @@ import type { ChangeDraft, Question } from '../state.ts';
 const FROM_TO =
   /^(?<old>.*\b(?:move|moved|moving|change|changed|reschedule|rescheduled|shift|push|pushed|postpone|bring|switch|put)\b.*?)\b(?:to|until|till)\b(?<to>.*)$/;
 
+/** "It is for Saturday, | can we make it Sunday instead". */
+const RATHER =
+  /^(?<old>.*?)\b(?:make it|do it|have it|come|rather have|rather do|do|have)\b(?<to>.*\binstead\b.*)$/;
+
 /** What a question asks for, in the words of a booking, whose ears are the same. */
 function heardAs(asked: Question): Question {
   if (asked === 'booking-day') return 'date';
@@ -30,7 +34,7 @@ export function hearWish(
   kind: ChangeDraft['kind'],
   context: HouseContext,
 ): Facts {
-  const parts = kind === 'move' ? FROM_TO.exec(words)?.groups : undefined;
+  const parts = kind === 'move' ? (FROM_TO.exec(words) ?? RATHER.exec(words))?.groups : undefined;
   if (!parts) {
     const { date, time, name } = hear(words, raw, 'how-can-i-help', context);
     return present({ date, time, name });
@@ -53,7 +57,10 @@ export function hearAnswer(
   asked: Question,
   context: HouseContext,
 ): Facts {
-  if (asked === 'name') return present({ name: hear(words, raw, asked, context).name });
+  if (asked === 'name') {
+    const { name, date, time } = hear(words, raw, asked, context);
+    return present({ name, date: draft.date ?? date, time: draft.time ?? time });
+  }
   const { date, time, name } = hear(words, raw, asked, context);
   if (asked === 'booking-day') return present({ date, time, name });
   return draft.kind === 'move'

@@ -1,4 +1,5 @@
 import type { OrderItem } from '@belldesk/contract/voice/tools';
+import type { HouseContext } from '../context.ts';
 import { type DateSetting, hearDate } from '../hear/dates.ts';
 import { digitsForWords } from '../hear/numbers.ts';
 import { hearTime } from '../hear/times.ts';
@@ -82,7 +83,6 @@ export function withoutItem(
 }
 
 /** "2 margheritas and 1 tiramisu". */
-export function spokenItems(items: readonly OrderItem[]): string {
-  const each = items.map(({ name, quantity }) => `${quantity} ${name}`);
-  return each.length > 1 ? `${each.slice(0, -1).join(', ')} and ${each.at(-1)}` : (each[0] ?? '');
+export function spokenItems(items: readonly OrderItem[], { say }: HouseContext): string {
+  return say.diary.items(items.map(({ name, quantity }) => `${quantity} ${name}`));
 }

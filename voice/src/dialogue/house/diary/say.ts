@@ -7,41 +7,44 @@ import type { ChangeDraft } from '../state.ts';
 
 /** "A table for 4 on Friday at 7 pm, under the name Pat Low". */
 export function spokenEntry(entry: DiaryEntry, context: HouseContext): string {
-  return `${spokenBooking(entry, context)}, under the name ${entry.name}`;
+  return context.say.diary.entry(spokenBooking(entry, context), entry.name);
 }
 
 /** "The booking under the name Pat Low on Friday". */
 export function spokenMeant(draft: ChangeDraft, context: HouseContext): string {
-  const name = draft.name ? ` under the name ${draft.name}` : '';
-  const day = draft.date ? ` for ${spokenDate(draft.date, context)}` : '';
-  const hour = draft.time ? `, ${spokenTime(resolveTime(draft.time, draft.date, context))}` : '';
-  return `the booking${name}${day}${hour}`;
+  const { name, date, time } = draft;
+  return context.say.diary.meant(
+    name,
+    date && spokenDate(date, context),
+    time && spokenTime(resolveTime(time, date, context), context),
+  );
 }
 
 /** Where it goes: "Saturday, 8 pm", "8 pm". */
 export function spokenTarget(draft: ChangeDraft, context: HouseContext): string {
-  const day = draft.newDate ? spokenDate(draft.newDate, context) : '';
-  const hour = draft.newTime
-    ? spokenTime(resolveTime(draft.newTime, draft.newDate ?? draft.date, context))
-    : '';
-  return [day, hour].filter((part) => part !== '').join(', ');
+  const { date, newDate, newTime } = draft;
+  return context.say.diary.target(
+    newDate && spokenDate(newDate, context),
+    newTime && spokenTime(resolveTime(newTime, newDate ?? date, context), context),
+  );
 }
 
 /** Everything that will be changed. */
 export function readBackChange(draft: ChangeDraft, context: HouseContext): string {
+  const { diary } = context.say;
   const meant = spokenMeant(draft, context);
   return draft.kind === 'cancel'
-    ? `So I shall cancel ${meant}. Is that right?`
-    : `So I shall move ${meant}, to ${spokenTarget(draft, context)}. Is that right?`;
+    ? diary.readBackCancel(meant)
+    : diary.readBackMove(meant, spokenTarget(draft, context));
 }
 
 /** Asks which booking of the diary is meant. */
 export function askWhich(draft: ChangeDraft, context: HouseContext): string {
+  const { diary } = context.say;
   const choices = draft.choices ?? [];
-  const [only] = choices;
-  const act = draft.kind === 'cancel' ? 'cancel' : 'move';
-  if (choices.length === 1 && only)
-    return `I see ${spokenEntry(only, context)}. Shall I ${act} that one?`;
-  const list = choices.map((entry) => spokenEntry(entry, context)).join('; or ');
-  return `There are ${choices.length}: ${list}. Which one shall I ${act}?`;
+  const cancels = draft.kind === 'cancel';
+  const entries = choices.map((entry) => spokenEntry(entry, context));
+  const [only] = entries;
+  if (entries.length === 1 && only) return cancels ? diary.cancelThat(only) : diary.moveThat(only);
+  return cancels ? diary.cancelWhich(entries) : diary.moveWhich(entries);
 }

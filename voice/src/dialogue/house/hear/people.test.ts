@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['Smith', 'Smith'],
   ['um john smith', 'John Smith'],
-  ["it's Jean-Luc", 'Jean Luc'],
+  ["it's Jean-Luc", 'Jean-Luc'],
   ['s m y t h', 'Smyth'],
   ['Smith please', 'Smith'],
   ['mcdonald and my number is 555 0123', 'Mcdonald'],

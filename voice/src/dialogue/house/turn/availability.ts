@@ -33,7 +33,7 @@ export function availabilityAsked(
     time: resolveTime(time, date, context),
     ...(hasPartySize(booking) && partySize !== undefined ? { partySize } : {}),
   });
-  return answer({ ...state, flow: 'booking', misses: 0 }, 'One moment, I will look.', state.asked, {
+  return answer({ ...state, flow: 'booking', misses: 0 }, context.say.booked.look, state.asked, {
     tool: { name: CHECK_AVAILABILITY, arguments: args },
   });
 }
@@ -53,10 +53,9 @@ export function availabilityResultTurn(
   context: HouseContext,
 ): HouseState {
   const told = read(result);
-  if (state.flow !== 'booking')
-    return answer(state, 'Is there anything else I can do for you?', 'anything-else');
+  if (state.flow !== 'booking') return answer(state, context.say.talk.more, 'anything-else');
   if (!told?.ok) return askNext(state, context);
-  if (told.available) return askNext(state, context, 'Yes, we can take you then.');
+  if (told.available) return askNext(state, context, context.say.booked.free);
   const { date: _date, time: _time, ...rest } = state.booking;
-  return askNext({ ...state, booking: rest }, context, 'I am sorry, we cannot take you then.');
+  return askNext({ ...state, booking: rest }, context, context.say.booked.notFree);
 }

@@ -3,9 +3,6 @@ import type { HouseContext } from '../context.ts';
 import { askWhich, spokenEntry, spokenMeant, spokenTarget } from '../diary/say.ts';
 import { answer, type ChangeDraft, type HouseState, type ToolWish } from '../state.ts';
 
-const MORE = 'Is there anything else I can do for you?';
-const RECORD = 'The team will see the record of this call.';
-
 /** The wish as it stands, also where a language model called the tool. */
 function draftOf(state: HouseState, call: ToolWish): ChangeDraft {
   const kind = call.name === MOVE_BOOKING ? 'move' : 'cancel';
@@ -24,6 +21,7 @@ function passOn(
   context: HouseContext,
   sorry: string,
 ): HouseState {
+  const { diary, talk } = context.say;
   const idle = {
     ...state,
     flow: 'none' as const,
@@ -31,12 +29,16 @@ function passOn(
     message: undefined,
     misses: 0,
   };
-  if (!context.canTakeMessage) return answer(idle, `${sorry} ${RECORD} ${MORE}`, 'anything-else');
-  const target = draft.kind === 'move' ? spokenTarget(draft, context) : '';
-  const message = `Please call back: I wish to ${draft.kind} ${spokenMeant(draft, context)}${target ? `, to ${target}` : ''}.`;
+  if (!context.canTakeMessage)
+    return answer(idle, `${sorry} ${talk.record} ${talk.more}`, 'anything-else');
+  const meant = spokenMeant(draft, context);
+  const message =
+    draft.kind === 'cancel'
+      ? diary.wishCancel(meant)
+      : diary.wishMove(meant, spokenTarget(draft, context));
   return answer(
     { ...idle, message, caller: { ...state.caller, name: draft.name ?? state.caller.name } },
-    `${sorry} Shall I take a message so that the team calls you back?`,
+    `${sorry} ${diary.offerCallBack}`,
     'offer-message',
   );
 }
@@ -49,15 +51,14 @@ export function changeResult(
   context: HouseContext,
 ): HouseState {
   const draft = draftOf(state, call);
-  const done = draft.kind === 'cancel' ? 'cancelled' : 'moved';
+  const { diary, talk } = context.say;
+  const cancels = draft.kind === 'cancel';
   if (result.ok) {
     const idle = { ...state, flow: 'none' as const, misses: 0, committed: state.committed + 1 };
     const booking = result.booking ? spokenEntry(result.booking, context) : '';
-    const cancelled = booking ? `It is cancelled: ${booking}.` : 'Your booking is cancelled.';
-    const moved = booking ? `It is moved: you now have ${booking}.` : 'Your booking is moved.';
     return answer(
       { ...idle, change: { kind: draft.kind } },
-      `${draft.kind === 'cancel' ? cancelled : moved} ${MORE}`,
+      `${cancels ? diary.cancelled(booking) : diary.moved(booking)} ${talk.more}`,
       'anything-else',
     );
   }
@@ -71,7 +72,7 @@ export function changeResult(
     );
   }
   if (result.problem === 'closed' || result.problem === 'past') {
-    const why = result.problem === 'past' ? 'that is past already' : 'we cannot take you then';
+    const why = result.problem === 'past' ? diary.pastAlready : diary.cannotTakeYou;
     return answer(
       {
         ...state,
@@ -79,16 +80,17 @@ export function changeResult(
         change: { ...draft, newDate: undefined, newTime: undefined },
         misses: 0,
       },
-      `I am sorry, ${why}, so your booking stays as it is. Which day and time would you like instead?`,
+      `${why} ${context.say.asking.newMoment}`,
       'new-moment',
     );
   }
-  return result.problem === 'not-found'
-    ? passOn(
-        state,
-        draft,
-        context,
-        `I am sorry, I cannot find ${spokenMeant(draft, context)}, so nothing is ${done}.`,
-      )
-    : passOn(state, draft, context, `I am sorry, I cannot confirm that it is ${done}.`);
+  const meant = spokenMeant(draft, context);
+  if (result.problem === 'not-found')
+    return passOn(
+      state,
+      draft,
+      context,
+      cancels ? diary.notFoundCancel(meant) : diary.notFoundMove(meant),
+    );
+  return passOn(state, draft, context, cancels ? diary.unsureCancel : diary.unsureMove);
 }

@@ -25,7 +25,6 @@ import { answerQuestion } from './questionTurn.ts';
 
 const DAY_UNKNOWN =
   /\b(?:don't|do not|can't|cannot) (?:know|remember|recall)\b|\bnot sure\b|\bno idea\b|\bforgot(?:ten)?\b/;
-const MORE = 'Is there anything else I can do for you?';
 
 /** A draft without what cannot be, and why, as a sentence. */
 function checked(draft: ChangeDraft, context: HouseContext): [ChangeDraft, string] {
@@ -67,7 +66,7 @@ export function proceedChange(state: HouseState, context: HouseContext, before =
 }
 
 function sent(state: HouseState, context: HouseContext): HouseState {
-  return answer({ ...state, misses: 0 }, 'One moment, please.', 'confirm-change', {
+  return answer({ ...state, misses: 0 }, context.say.talk.oneMoment, 'confirm-change', {
     tool: changeTool(state, context),
   });
 }
@@ -108,7 +107,7 @@ function whichTurn(state: HouseState, said: Utterance, context: HouseContext): H
   if (hearYesNo(said.words) === 'no')
     return answer(
       { ...state, flow: 'none', change: { kind: change.kind }, misses: 0 },
-      `All right, then I have not changed anything. ${MORE}`,
+      `${context.say.diary.nothingChanged} ${context.say.talk.more}`,
       'anything-else',
     );
   return notUnderstood(state, context);
@@ -123,7 +122,7 @@ export function changeTurn(state: HouseState, said: Utterance, context: HouseCon
     return proceedChange(
       { ...state, change: { ...change, ...heard } },
       context,
-      asked === 'confirm-change' || asked === 'what-to-change' ? 'All right.' : '',
+      asked === 'confirm-change' || asked === 'what-to-change' ? context.say.talk.allRight : '',
     );
   if (asked === 'booking-day' && DAY_UNKNOWN.test(said.words))
     return proceedChange({ ...state, change: { ...change, withoutDate: true } }, context);
@@ -131,11 +130,15 @@ export function changeTurn(state: HouseState, said: Utterance, context: HouseCon
     const reply = hearYesNo(said.words);
     if (reply === 'yes') return sent(state, context);
     if (reply === 'no')
-      return answer({ ...state, misses: 0 }, 'What should I change?', 'what-to-change');
+      return answer({ ...state, misses: 0 }, context.say.asking.shouldChange, 'what-to-change');
   }
   if (asked === 'what-to-change') {
     const again = (changes: Partial<ChangeDraft>) =>
-      proceedChange({ ...state, change: { ...change, ...changes } }, context, 'All right.');
+      proceedChange(
+        { ...state, change: { ...change, ...changes } },
+        context,
+        context.say.talk.allRight,
+      );
     if (/\bname\b/.test(said.words)) return again({ name: undefined });
     if (/\b(?:time|hour)\b/.test(said.words) && change.kind === 'move')
       return again({ newDate: undefined, newTime: undefined });

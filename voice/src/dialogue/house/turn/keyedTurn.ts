@@ -24,7 +24,7 @@ export function keyedDate(digits: string, context: HouseContext): DateTime | nul
  */
 export function wordsForKeys(keys: string, state: HouseState, context: HouseContext): string {
   const digits = keys.replace(/[^\d]/g, '');
-  if (digits === '0' && state.asked !== 'party-size') return 'operator';
+  if (digits === '0') return 'operator';
   switch (state.asked) {
     case 'use-caller-number':
     case 'confirm-booking':

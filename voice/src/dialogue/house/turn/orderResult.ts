@@ -1,38 +1,44 @@
-import { placeOrderArguments } from '@belldesk/contract/voice/tools';
+import { placeOrderArguments, type ToolResult } from '@belldesk/contract/voice/tools';
 import type { HouseContext } from '../context.ts';
 import { spokenItems } from '../diary/items.ts';
 import { spokenDate, spokenTime } from '../say/moments.ts';
+import { uncertainSayings } from '../say/uncertainSayings.ts';
 import { answer, type HouseState } from '../state.ts';
-
-const MORE = 'Is there anything else I can do for you?';
 
 /** What came of an order: it is said to be placed only when it is committed. */
 export function orderResult(
   state: HouseState,
   args: Readonly<Record<string, unknown>>,
-  committed: boolean,
+  result: ToolResult,
   context: HouseContext,
 ): HouseState {
+  const { diary, talk } = context.say;
   const idle = { ...state, flow: 'none' as const, order: { items: [] }, misses: 0 };
   const read = placeOrderArguments.safeParse(args).data;
   const what = read
-    ? `${spokenItems(read.items)}, to pick up ${spokenDate(read.date, context)}, at ${spokenTime(read.time)}`
+    ? diary.pickup(
+        spokenItems(read.items, context),
+        spokenDate(read.date, context),
+        spokenTime(read.time, context),
+      )
     : '';
-  if (committed)
+  if (result.ok)
     return answer(
       { ...idle, committed: state.committed + 1 },
-      `Your order is placed${what ? `: ${what}, under the name ${read?.name}` : ''}. ${MORE}`,
+      `${diary.ordered(what, read?.name ?? '')} ${talk.more}`,
+      'anything-else',
+    );
+  if (result.problem === 'already-booked')
+    return answer(
+      idle,
+      `${uncertainSayings(context.language).alreadyOrdered} ${talk.more}`,
       'anything-else',
     );
   if (!context.canTakeMessage)
-    return answer(
-      idle,
-      `I am sorry, I could not place that order. The team will see the record of this call. ${MORE}`,
-      'anything-else',
-    );
+    return answer(idle, `${diary.orderFailed} ${talk.record} ${talk.more}`, 'anything-else');
   return answer(
-    { ...idle, message: what ? `Please call back about an order: ${what}.` : undefined },
-    'I am sorry, I could not place that order. Shall I take a message so that the team calls you back?',
+    { ...idle, message: what ? diary.callBackOrder(what) : undefined },
+    `${diary.orderFailed} ${diary.offerCallBack}`,
     'offer-message',
   );
 }

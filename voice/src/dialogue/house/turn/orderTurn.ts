@@ -5,10 +5,10 @@ import { slotQuestion } from '../booking/next.ts';
 import { resolveTime } from '../booking/time.ts';
 import type { HouseContext } from '../context.ts';
 import { hearItems, spokenItems, withItems, withoutItem } from '../diary/items.ts';
-import { spokenPhoneNumber } from '../hear/phoneNumbers.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
 import { spokenDate, spokenTime } from '../say/moments.ts';
+import { spokenPhone } from '../say/readBack.ts';
 import {
   answer,
   type HouseState,
@@ -38,11 +38,11 @@ function missing({ order, caller }: HouseState, context: HouseContext): Question
 
 function readBack({ order, caller }: HouseState, context: HouseContext): string {
   const date = dayOf(order, context);
-  const hour = order.time ? spokenTime(resolveTime(order.time, date, context)) : '';
-  const phone = caller.phone
-    ? `, phone number ${spokenPhoneNumber(caller.phone, context.country)}`
-    : '';
-  return `So that is ${spokenItems(order.items)}, to pick up ${spokenDate(date, context)}, at ${hour}, under the name ${caller.name}${phone}. Is that right?`;
+  const hour = order.time ? spokenTime(resolveTime(order.time, date, context), context) : '';
+  const { booked, diary } = context.say;
+  const phone = caller.phone ? booked.withPhone(spokenPhone(caller.phone, context)) : '';
+  const what = diary.pickup(spokenItems(order.items, context), spokenDate(date, context), hour);
+  return booked.readBack(`${what}${booked.underName(caller.name ?? '')}${phone}`);
 }
 
 /** Goes on with an order: drops what cannot be, asks for what is missing, or reads it back. */
@@ -60,7 +60,7 @@ export function proceedOrder(state: HouseState, context: HouseContext, before = 
   // closed that day: another day is needed with the hour
   const objection =
     checked.objection !== '' && checked.draft.date === undefined
-      ? `${checked.objection} Please name another day and time.`
+      ? `${checked.objection} ${context.say.asking.nameAnotherMoment}`
       : checked.objection;
   const asks =
     checked.objection !== '' && order.items.length > 0 ? 'pickup-time' : missing(next, context);
@@ -133,7 +133,7 @@ function itemsAfter(state: HouseState, { words }: Utterance, context: HouseConte
 /** A turn inside an order. */
 export function orderTurn(state: HouseState, said: Utterance, context: HouseContext): HouseState {
   const correcting = state.asked === 'confirm-order' || state.asked === 'what-to-change';
-  const lead = correcting ? 'All right.' : '';
+  const lead = correcting ? context.say.talk.allRight : '';
   const phone = phoneTurn(state, said, context, (next) => proceedOrder(next, context));
   if (phone) return phone;
   const answered = said.question ? answerQuestion(said, context) : null;
@@ -148,9 +148,9 @@ export function orderTurn(state: HouseState, said: Utterance, context: HouseCont
     const reply = hearYesNo(said.words);
     const tool = reply === 'yes' && state.asked === 'confirm-order' && orderTool(state, context);
     if (tool)
-      return answer({ ...state, misses: 0 }, 'One moment, please.', 'confirm-order', { tool });
+      return answer({ ...state, misses: 0 }, context.say.talk.oneMoment, 'confirm-order', { tool });
     if (reply === 'no')
-      return answer({ ...state, misses: 0 }, 'What should I change?', 'what-to-change');
+      return answer({ ...state, misses: 0 }, context.say.asking.shouldChange, 'what-to-change');
     if (/\b(?:time|hour)\b/.test(said.words))
       return proceedOrder({ ...state, order: { ...state.order, time: undefined } }, context, lead);
     if (/\bname\b/.test(said.words))

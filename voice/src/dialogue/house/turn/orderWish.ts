@@ -17,5 +17,5 @@ export const ordering: Handler = (state, said, context) => {
     said,
     context,
   );
-  return proceedOrder(told, context, 'Of course.');
+  return proceedOrder(told, context, context.say.talk.ofCourse);
 };
