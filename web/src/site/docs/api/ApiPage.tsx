@@ -45,7 +45,7 @@ export function ApiPage() {
           Every operation may answer these, as JSON with code, status, message and, where it helps,
           data.
         </p>
-        <ScrollingTable label="Errors">
+        <ScrollingTable label="Error codes">
           <thead>
             <tr>
               {['Status', 'Code', 'What it means'].map((name) => (
