@@ -18,6 +18,15 @@ export const sections: Readonly<Record<string, SectionPlan>> = {
     how: 'Files of web/dist: what the page loads by itself, as it goes over the wire.',
     measure: async () => (await import('./home.ts')).benchHome(),
   },
+  site: {
+    title: 'Public pages',
+    how: [
+      'Lighthouse 13, its mobile preset (slow network and processor simulated), every page of the sitemap',
+      'served by the whole product, the median of three visits each. "Scripts": what a page fetches by',
+      'itself, with what wakes when it is seen or the browser has nothing to do.',
+    ].join(' '),
+    measure: async () => (await import('./site/benchSite.ts')).benchSite(),
+  },
   start: {
     title: 'Time to ready',
     how: 'From `npm start` of a prepared checkout to "Belldesk is ready".',

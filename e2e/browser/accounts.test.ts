@@ -118,3 +118,29 @@ describe('a forgotten password', () => {
     await visitor.leave();
   });
 });
+
+test('who signs up can read what is agreed, also without a script', async () => {
+  const visitor = await Visitor.arrive(browser, { javaScriptEnabled: false });
+  const { page } = visitor;
+  for (const name of ['Terms of Service', 'Privacy Policy']) {
+    await page.goto(`${platform.url}/sign-up`);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    await shows(
+      page,
+      'This is a sample text. Whoever runs this service puts their own in its place.',
+    );
+  }
+  expect(visitor.takeComplaints()).toEqual([]);
+  await visitor.leave();
+});
+
+test('terms and privacy fit and can be read by everyone', async () => {
+  const visitor = await Visitor.arrive(browser, { reducedMotion: 'reduce' });
+  for (const legal of ['/terms', '/privacy']) {
+    await visitor.page.goto(`${platform.url}${legal}`);
+    await expectFit(visitor.page);
+  }
+  expect(visitor.takeComplaints()).toEqual([]);
+  await visitor.leave();
+});

@@ -36,6 +36,7 @@ async function startWeb(
     db: deps.db,
     secret: await readOrCreateSecret(join(config.dataDir, 'auth-secret')),
     publicUrl,
+    clock: deps.clock,
     logger,
   });
   const app = createHttpServer({

@@ -80,7 +80,7 @@ export async function startSite(
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const app = createHttpServer({
     deps,
-    auth: createAuth({ db: deps.db, secret: 'a'.repeat(43), publicUrl, logger }),
+    auth: createAuth({ db: deps.db, secret: 'a'.repeat(43), publicUrl, clock: mixed, logger }),
     publicUrl,
     voiceUrl: voice.url,
     webFiles: options.webFiles ?? new Map(),

@@ -1,4 +1,5 @@
 import type { StaticPage } from '../frame/staticPage.ts';
+import { PrivacyPage, TermsPage } from './LegalPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { SelectPlanPage } from './SelectPlanPage.tsx';
 import { SignInPage } from './SignInPage.tsx';
@@ -44,5 +45,25 @@ export const accountPages: readonly StaticPage[] = [
       canonicalPath: null,
     },
     content: SelectPlanPage,
+  },
+  {
+    file: 'terms.html',
+    path: '/terms',
+    head: {
+      title: 'Terms of Service',
+      description: 'What you may expect of us, and we of you. A sample text.',
+      canonicalPath: null,
+    },
+    content: TermsPage,
+  },
+  {
+    file: 'privacy.html',
+    path: '/privacy',
+    head: {
+      title: 'Privacy Policy',
+      description: 'What we keep, what for, and who else sees it. A sample text.',
+      canonicalPath: null,
+    },
+    content: PrivacyPage,
   },
 ];

@@ -10,6 +10,7 @@ import { hashPassword } from 'better-auth/crypto';
 import type { Ctx, Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { limitVisits, type VisitLimit } from '../visits/limit.ts';
+import { forgetFailures } from './limitSignIn.ts';
 import {
   findUserIdByEmail,
   hasResetLink,
@@ -102,7 +103,8 @@ export async function resetPassword({ ctx, input }: { ctx: Ctx; input: ResetPass
     const userId = await takeResetLink(tx, hashOf(input.token), now);
     // Another request took it while this one computed.
     if (userId === null) throw new AppError('bad-input', RESET_LINK_PROBLEM);
-    await replacePassword(tx, { userId, passwordHash, now });
+    const email = await replacePassword(tx, { userId, passwordHash, now });
+    if (email !== null) await forgetFailures(tx, email);
   });
   return { changed: true as const };
 }

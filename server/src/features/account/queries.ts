@@ -82,11 +82,14 @@ export async function takeResetLink(
   return row?.userId ?? null;
 }
 
-/** Sets an account's password, its first one or another, and ends all its sessions. */
+/**
+ * Sets an account's password, its first one or another, and ends all its sessions.
+ * @returns the account's address
+ */
 export async function replacePassword(
   tx: Transaction,
   change: { readonly userId: string; readonly passwordHash: string; readonly now: Date },
-): Promise<void> {
+): Promise<string | null> {
   const { userId, passwordHash: password, now } = change;
   await tx
     .insert(accounts)
@@ -96,6 +99,11 @@ export async function replacePassword(
       set: { password, updatedAt: now },
     });
   // Who opened the link reads the mail of this address.
-  await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId));
+  const [user] = await tx
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now })
+    .where(eq(users.id, userId))
+    .returning({ email: users.email });
   await tx.delete(sessions).where(eq(sessions.userId, userId));
+  return user?.email ?? null;
 }

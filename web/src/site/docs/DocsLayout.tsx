@@ -35,7 +35,7 @@ export function DocsLayout({ path, title, lead, sections, children }: DocsLayout
           className="group rounded-md border border-line bg-card lg:hidden"
         >
           <summary className="flex min-h-12 list-none items-center justify-between px-4 font-medium">
-            All pages of the documentation
+            All pages
             <ChevronDown
               aria-hidden="true"
               className="size-5 text-muted transition-transform group-open:rotate-180"

@@ -42,6 +42,7 @@ export function AgainstCallCentre() {
           </tbody>
         </table>
       </div>
+      <p className="mt-4 text-sm text-muted">Sample figures, to be replaced by measured ones.</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldsOf, messageOf } from '../../api/failure.ts';
 
@@ -41,7 +41,8 @@ export function usePublicForm<Input extends FieldValues, Output>({
         form.setError('root', { message: messageOf(error, failed) });
         return;
       }
-      form.reset({} as DefaultValues<Input>);
+      // With values, even none, it leaves what stands in the fields.
+      form.reset();
       setSent(true);
       onSent?.();
     });

@@ -30,6 +30,9 @@ export function WhyChoose() {
           </div>
         ))}
       </dl>
+      <p className="text-sm text-muted lg:col-start-2">
+        Sample figures, to be replaced by measured ones.
+      </p>
     </section>
   );
 }

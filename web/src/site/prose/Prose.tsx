@@ -2,7 +2,7 @@ import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { Root } from '../../content/markdown.ts';
 import { ProseLink } from './ProseLink.tsx';
-import { ScrollingTable } from './ScrollingTable.tsx';
+import { ProseTable } from './ProseTable.tsx';
 
 const components: Partial<Components> = {
   h2: ({ node: _, ...props }) => <h2 {...props} className="headline mt-12 scroll-mt-24 text-2xl" />,
@@ -46,7 +46,7 @@ const components: Partial<Components> = {
   dd: ({ node: _, ...props }) => (
     <dd {...props} className="mt-1 wrap-anywhere last:text-sm last:text-muted" />
   ),
-  table: ({ node: _, ...props }) => <ScrollingTable {...props} />,
+  table: (props) => <ProseTable {...props} />,
   th: ({ node: _, ...props }) => (
     <th {...props} scope="col" className="min-w-32 px-4 py-3 text-sm font-medium text-muted" />
   ),
@@ -59,7 +59,7 @@ const components: Partial<Components> = {
 export function Prose({ tree }: { tree: Root }) {
   return (
     <div className="[&>:first-child]:mt-0">
-      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}
+      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true })}
     </div>
   );
 }

@@ -83,11 +83,12 @@ test('going back shows what the address then says', () => {
   expect(text(marks.HEADING)).toBe('Recent Articles');
 });
 
-test('what was typed before the script came is kept', () => {
+test('what was typed before the script came is kept, and written into the address', () => {
   window.history.replaceState(null, '', '/blog');
   island = document.createElement('div');
   island.innerHTML = PAGE;
   find<HTMLInputElement>('input').value = 'night';
   startArticleFilter(island, window);
   expect(shown().map(({ id }) => id)).toEqual(['night']);
+  expect(window.location.search).toBe('?q=night');
 });

@@ -64,6 +64,7 @@ export function startArticleFilter(island: HTMLElement, window: Window): void {
     apply();
   });
   apply();
+  remember();
 }
 
 function show(island: HTMLElement, filter: ArticleFilter): void {

@@ -20,8 +20,8 @@ export function ApiPage() {
     >
       <div className="flex max-w-prose flex-col gap-4">
         <p>
-          Whoever is signed in is known by a cookie that no script can read. Requests that change
-          something must come from the site's own address. The machine-readable description
+          Whoever is signed in is known by a cookie that no script can read. What a browser sends to
+          change something must come from the site's own pages. The machine-readable description
           (OpenAPI) stands at{' '}
           <a href="/api/openapi.json" className={link}>
             /api/openapi.json
@@ -45,7 +45,7 @@ export function ApiPage() {
           Every operation may answer these, as JSON with code, status, message and, where it helps,
           data.
         </p>
-        <ScrollingTable>
+        <ScrollingTable label="Error codes">
           <thead>
             <tr>
               {['Status', 'Code', 'What it means'].map((name) => (
