@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ConversationMessage } from '../dialogue/model.ts';
 import { modelRequest } from '../dialogue/testing/request.ts';
 import { chatMessagesOf } from './chatMessages.ts';
 
@@ -8,9 +9,9 @@ const result = (id: string) =>
   ({ role: 'tool-result', id, name: 'bookAppointment', result: '{"ok":true}' }) as const;
 
 /** Role and ids of what follows the caller's first words, as a chat model takes it. */
-function after(conversation: Parameters<typeof modelRequest>[0]['conversation']): string[] {
+function after(conversation: readonly ConversationMessage[]): string[] {
   return chatMessagesOf(
-    modelRequest({ conversation: [{ role: 'caller', text: 'book it' }, ...(conversation ?? [])] }),
+    modelRequest({ conversation: [{ role: 'caller', text: 'book it' }, ...conversation] }),
   )
     .slice(2)
     .map((message) => {
