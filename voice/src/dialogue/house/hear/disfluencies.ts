@@ -39,11 +39,36 @@ const SLURRED: Readonly<Record<string, string>> = {
   gimme: 'give me',
 };
 
+/** As they are typed in haste, and as recognisers without apostrophes write them. */
+const CONTRACTIONS: Readonly<Record<string, string>> = {
+  im: "i'm",
+  its: "it's",
+  ive: "i've",
+  thats: "that's",
+  whats: "what's",
+  wheres: "where's",
+  theres: "there's",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  isnt: "isn't",
+  wont: "won't",
+  cant: "can't",
+  lets: "let's",
+  id: "i'd",
+  ill: "i'll",
+  weve: "we've",
+  youre: "you're",
+};
+const BARE_CONTRACTION =
+  /\b(?:im|its|ive|thats|whats|wheres|theres|dont|doesnt|didnt|isnt|wont|cant|lets|weve|youre)\b|\bid(?= (?:like|love|prefer|need|want|rather))|\bill(?= (?:be|take|have|do|come|need))/g;
+
 /** Words as they were meant, without what is said twice and said to gain time. Takes plain lower-case words. */
 export function withoutDisfluencies(words: string): string {
   if (asksForAMoment(words)) return words;
   return words
     .replace(/\b(?:wanna|gonna|gotta|lemme|gimme)\b/g, (word) => SLURRED[word] ?? word)
+    .replace(BARE_CONTRACTION, (word) => CONTRACTIONS[word] ?? word)
     .replace(LIKE_BESIDE, '$1')
     .replace(LIKE_A_NUMBER, 'around')
     .replace(FOR_TWICE, 'for')
