@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
 import { hearBareDate, hearDate } from '../hear/dates.ts';
 import { type DayPart, hearDayPart } from '../hear/dayParts.ts';
@@ -11,6 +10,7 @@ import { type HeardTime, hearBareTime, hearTime } from '../hear/times.ts';
 import { hearService } from '../service.ts';
 import type { Question } from '../state.ts';
 import { hearFromNow } from './fromNow.ts';
+import { hearLeaving, withoutEnd } from './leaving.ts';
 
 /** Every fact of a booking in one breath. */
 export interface HeardSlots {
@@ -64,36 +64,6 @@ function counting(asked: Question): boolean {
   return asked === 'party-size' || asked === 'nights' || asked === 'time';
 }
 
-/** Where a stay ends: "to friday", "checking out on the 5th". */
-const LEAVING =
-  /\b(?:(?<!\b(?:change|move|switch|push|shift|bring)\b.{0,24})to|until|till|til|through|thru|(?:and )?(?:leav(?:e|ing)|check(?:ing)? out|checkout|depart(?:ing|ure)?|go(?:ing)? home))(?: (?:on|is|will be|the|date|we|would be|it's))*\b/g;
-
-/** Further back nobody means the same stay. */
-const MOST_CUES = 4;
-
-/** The words of a stay without its end, and how long it is. */
-function hearLeaving(
-  text: string,
-  setting: HearingSetting,
-): { nights: number; rest: string } | null {
-  const { context } = setting;
-  const dating = { now: context.now, dayFirst: context.british };
-  for (const cue of [...text.matchAll(LEAVING)].slice(-MOST_CUES).reverse()) {
-    const before = text.slice(0, cue.index).trim();
-    const named = hearDate(before, dating);
-    const known = setting.arrival
-      ? DateTime.fromISO(setting.arrival, { zone: context.now.zone })
-      : null;
-    const arrival = named && 'date' in named ? named.date : known;
-    const after = text.slice(cue.index + cue[0].length).trim();
-    const leaving = arrival && hearBareDate(after, { ...dating, now: arrival });
-    if (!arrival || !leaving || !('date' in leaving)) continue;
-    const nights = Math.round(leaving.date.diff(arrival.startOf('day'), 'days').days);
-    if (nights >= 1) return { nights, rest: `${before} ${leaving.rest}`.trim() };
-  }
-  return null;
-}
-
 /** "Wednesday the 2nd, not Monday": what was wished, where both tell the same kind of fact. */
 function withoutRefused(words: string, setting: HearingSetting): string {
   const { wanted, refused } = /^(?<wanted>.+?) not (?<refused>.+)$/.exec(words)?.groups ?? {};
@@ -127,8 +97,9 @@ function hearSegment(spokenWords: string, setting: HearingSetting, last: boolean
   let text = plainDates(digitsForWords(counted)).replace(NEGATED, ' ').replace(/\s+/g, ' ').trim();
 
   const staying = context.business.kind === 'hotel' || asked === 'nights';
-  const stay = staying ? hearLeaving(text, setting) : null;
+  const stay = staying ? hearLeaving(text, setting.arrival, context) : null;
   if (stay) text = stay.rest;
+  else if (staying) text = withoutEnd(text, context);
   const told = staying && !stay ? hearNights(text) : null;
   if (told) text = told.rest;
   const fromNow = hearFromNow(text, context.now);
@@ -206,8 +177,9 @@ function hearCorrected(
   const number = /^(?<count>\d{1,2})(?<rest>(?: (?!\d|am\b|pm\b).*)?)$/.exec(
     digitsForWords(segment),
   )?.groups;
-  if (!number || told.time || told.partySize !== undefined) return told;
-  const { count, rest } = number;
+  if (!number || told.partySize !== undefined) return told;
+  const { count, rest = '' } = number;
+  if (told.time && !hearTime(rest)) return told;
   if (before.partySize !== undefined && before.time === undefined)
     return hearSegment(`for ${count} people ${rest}`.trim(), setting, last);
   if (before.time !== undefined && before.partySize === undefined)

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
+import { hearListedName } from '../hear/listedName.ts';
 import { hearNameParts, withParts } from '../hear/nameParts.ts';
 import { hearName, tellsSpelling } from '../hear/names.ts';
 import { hearRequests } from '../hear/requests.ts';
@@ -86,20 +87,28 @@ export function updateBooking(state: HouseState, said: Utterance, context: House
     notBefore: slots.spanFrom ?? state.booking.notBefore,
     requests: [...new Set([...(state.booking.requests ?? []), ...requests])],
   };
-  const name = nameInParts(state.caller.name, said) ?? slots.name;
+  const dating = { now: context.now, dayFirst: context.british };
+  const facts = [slots.date, slots.time, slots.phone, slots.partySize];
+  const listed =
+    state.caller.name === undefined &&
+    context.language.startsWith('en') &&
+    facts.filter((fact) => fact !== undefined).length >= 2
+      ? hearListedName(said.raw, dating, slots.phone !== undefined)
+      : null;
+  const name = nameInParts(state.caller.name, said) ?? slots.name ?? listed ?? undefined;
   const caller: Caller = {
     ...state.caller,
     name: name?.slice(0, LONGEST_NAME_CHARACTERS) ?? state.caller.name,
     spelled: name === undefined ? state.caller.spelled : tellsSpelling(said.words),
     phone: slots.phone ?? state.caller.phone,
   };
-  const { span, spanFrom: _, ...facts } = { ...slots, ...(name && { name }) };
+  const { span, spanFrom: _, ...told } = { ...slots, ...(name && { name }) };
   const asksMore = (booking.requests?.length ?? 0) > (state.booking.requests?.length ?? 0);
   return {
     state: { ...state, booking, caller },
     heard:
       asksMore ||
-      Object.keys(facts).some((key) => key !== 'service') ||
+      Object.keys(told).some((key) => key !== 'service') ||
       (slots.service !== undefined && service !== state.booking.service),
     changed:
       asksMore ||

@@ -3,7 +3,7 @@ import { digitsForWords } from './numbers.ts';
 
 /** Words that wish for something, or ask whether it can be had. */
 const WISH =
-  /\b(?:i'd|i would|i want|i need|i'll need|i'm after|we're after|wants? to|we'd|we need|we want|we would|(?:can|could|may|might) (?:i|we|you|she|he|they|my \w+)|(?:how soon|when) (?:can|could|would|might)|is \w+ (?:free|available|in|working)|(?:got|have you) any(?:thing)?|any (?:tables?|rooms?|appointments?|slots?|openings?|space|availability|times?)|would there be|what (?:have you got|do you have|would you have)|(?:next|first|earliest) (?:time|available|opening|slot|appointment|free)|(?:keep|save|hold|reserve|put) (?:me|us|a|an|one)|pencil|would you|are you able to|is it possible|possible to|any (?:chance|way)|looking (?:for|to|at)|hoping (?:to|for)|trying to|thinking (?:of|about)|wondering (?:if|whether)|interested in|need|needs|get (?:me|us)|find (?:me|us|a|an|some)|give (?:me|us)|let's|let me|my|do you have (?:a|any|an) (?:table|room|appointment|slot|time|opening|availability|space)s?|do you have (?:anything|something|room|space)|have you got (?:a|any|an|anything|room|space)|are there any|(?:rooms?|tables?|appointments?|slots?) (?:free|available)|availability)\b/;
+  /\b(?:i'd|i would|i want|i need|i'll need|i'm after|we're after|wants? to|we'd|we need|we want|we would|(?:can|could|may|might) (?:i|we|you|she|he|they|somebody|someone|anyone|anybody|my \w+)|(?:how soon|when) (?:can|could|would|might)|is \w+ (?:free|available|in|working)|(?:got|have you) any(?:thing)?|any (?:tables?|rooms?|appointments?|slots?|openings?|space|availability|times?)|would there be|what (?:have you got|do you have|would you have)|(?:next|first|earliest) (?:time|available|opening|slot|appointment|free)|(?:keep|save|hold|reserve|put) (?:me|us|a|an|one)|pencil|would you|are you able to|is it possible|possible to|any (?:chance|way)|looking (?:for|to|at)|hoping (?:to|for)|trying to|thinking (?:of|about)|wondering (?:if|whether)|interested in|need|needs|get (?:me|us)|find (?:me|us|a|an|some)|give (?:me|us)|let's|let me|my|do you have (?:a|any|an) (?:table|room|appointment|slot|time|opening|availability|space)s?|do you have (?:anything|something|room|space)|have you got (?:a|any|an|anything|room|space)|are there any|(?:rooms?|tables?|appointments?|slots?) (?:free|available)|availability)\b/;
 
 /** What is booked at each kind of business, in the words of callers. */
 const OBJECTS: Readonly<Record<BusinessKind, RegExp>> = {
@@ -49,7 +49,7 @@ export function wishesToBook(words: string, kind: BusinessKind): boolean {
 
 /** What tradespeople are called for. */
 export const JOB =
-  /\b(?:leak\w*|drip\w*|broken|broke|burst|block\w*|clog\w*|flood\w*|repair|fix|install\w*|boiler|tap|toilet|sink|radiator|heating|socket|fuse|light|lock|roof|gutter|paint\w*|drain|pipe|quote for|estimate for|not working|doesn't work|stopped working|packed (?:in|up)|won't|water (?:everywhere|coming)|no (?:hot water|heating|power|electricity)|smell of gas)\b/;
+  /\b(?:leak\w*|drip\w*|broken|broke|burst|block\w*|clog\w*|flood\w*|repair|fix|install\w*|boiler|tap|toilet|sink|radiator|heating|socket|fuse|light|lock|roof|gutter|paint\w*|drain|pipe|quote for|estimate for|not working|doesn't work|stopped working|packed (?:in|up)|won't|water (?:\w+ )?(?:everywhere|coming|leaking|running|pouring|dripping)|no (?:hot water|heating|power|electricity)|smell of gas)\b/;
 
 /** Words that tell nothing of what a visit is about. */
 const EMPTY_WORDS = new Set(

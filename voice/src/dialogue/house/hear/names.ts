@@ -146,7 +146,7 @@ function bothNames(words: string, { raw, asked }: NameSetting): string | null {
 function bareName(words: string, raw: string): string | null {
   const bare = words
     .replace(
-      /^(?:(?:yes|yeah|sure|of course|certainly|ok|okay|so|well|oh|hi|hello|that's|that is|that would be|that'd be|it'll be|it will be|it would be|it'd be|i said|no|sorry|it's|just|put|put down|make it|use|for|under|i'm|me) )+/,
+      /^(?:(?:yes|yeah|yep|alright|all right|right|let's see|sounds good|for four|sure|of course|certainly|ok|okay|so|well|oh|hi|hello|that's|that is|that would be|that'd be|it'll be|it will be|it would be|it'd be|i said|no|sorry|it's|just|put|put down|make it|use|for|under|i'm|me) )+/,
       '',
     )
     .replace(
@@ -205,7 +205,14 @@ export function hearName(words: string, setting: NameSetting): string | null {
   const text = nameFirst(hint?.rest ?? words);
   const name = bothNames(text, setting) ?? plainName(text, setting);
   if (!name) return null;
-  return withHyphens(hint?.apply(name) ?? name, setting.raw);
+  return withHyphens(once(hint?.apply(name) ?? name), setting.raw);
+}
+
+/** "Rossi, Maria Rossi" and "Karen, Karen Rossi" are told twice. */
+function once(name: string): string {
+  const words = name.split(' ');
+  const [first, ...rest] = words;
+  return words.length > 2 && first !== undefined && rest.includes(first) ? rest.join(' ') : name;
 }
 
 function typedAsName(name: string, raw: string): boolean {

@@ -8,7 +8,7 @@ export interface SizeFound {
 const PEOPLE =
   '(?:people|persons?|guests?|pax|adults?|grown ?ups|diners?|covers?|of us|seats|heads|ppl|folks|friends)';
 const END =
-  "(?!\\d|[:.]\\d|/|-\\d|st\\b|nd\\b|rd\\b|th\\b|\\s*(?:am|pm)\\b|\\s*o'?\\s?clock|\\s*(?:nights?|days?|weeks?|hours?|minutes?))";
+  "(?!\\d|[:.]\\d|/|-\\d|st\\b|nd\\b|rd\\b|th\\b|\\s*(?:am|pm)\\b|\\s*o'?\\s?clock|\\s*(?:nights?|days?|weeks?|hours?|minutes?|stars?|bed(?:room)?s?|bathrooms?|hundred|thousand|pounds|dollars|euros|miles|years?|months?))";
 
 const PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
   [

@@ -11,6 +11,9 @@ const MAX_PHONE_DIGITS = 15;
 /** A longer run that is no number of its country may have more before the number. */
 const MOST_NATIONAL_DIGITS = 11;
 
+/** What is counted is no digit of a number. */
+const COUNTED =
+  /^(?:people|persons?|guests?|adults?|kids?|children|nights?|of|am|pm|o'clock|rooms?)$/;
 /** Behind so many digits "for" and "to" are words again. */
 const NATIONAL_DIGITS = 10;
 
@@ -64,6 +67,7 @@ function readRun(words: readonly string[], from: number): Run | null {
     const repeated = repeat > 0 ? (digitsOf(next) ?? SOUNDALIKES[next]) : undefined;
     const own = digitsOf(word);
     const unit = cardinal(next);
+    if (digits.length >= MIN_PHONE_DIGITS && own !== null && COUNTED.test(next)) break;
     if (digits !== '' && CONNECTORS.has(word) && startsDigits(next)) continue;
     if (word === 'plus' && digits === '') digits = '+';
     else if (repeated?.length === 1) {

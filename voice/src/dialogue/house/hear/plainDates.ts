@@ -56,6 +56,10 @@ export function plainDates(text: string): string {
         `\\b${MONTH} (\\d{1,2}(?:st|nd|rd|th)?) ((?:to|until|till|through|thru)(?: the)?) (\\d{1,2}(?:st|nd|rd|th)?)\\b(?! of)`,
         'g',
       ),
-      '$1 $2 $3 $1 $4',
+      (whole, month: string, from: string, to: string, until: string) =>
+        // "the 28th until the 2nd" ends in the next month
+        Number.parseInt(until, 10) > Number.parseInt(from, 10)
+          ? `${month} ${from} ${to} ${month} ${until}`
+          : whole,
     );
 }

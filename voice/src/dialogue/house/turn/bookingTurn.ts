@@ -200,7 +200,9 @@ export function bookingTurn(state: HouseState, said: Utterance, context: HouseCo
     !updated.heard &&
     hearYesNo(said.words) === null
   ) {
-    const liking = hearService(said.words, context) === null && hearConstraint(said.words) !== null;
+    const liking =
+      hearService(said.words, context) === null &&
+      (NOTHING_NEW.test(said.words) || hearConstraint(said.words) !== null);
     const service = liking ? null : serviceAsAnswered(said.words, context);
     if (service)
       return proceed({ ...updated.state, booking: { ...updated.state.booking, service } }, context);

@@ -1,3 +1,4 @@
+import { sameAsBooked } from '../booking/same.ts';
 import { updateBooking } from '../booking/update.ts';
 import type { HouseContext } from '../context.ts';
 import { asksForOne, isWish, JOB, tellsWhatFor, wishesToBook } from '../hear/bookingWish.ts';
@@ -5,7 +6,7 @@ import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
 import { topicsOf } from '../know/topics.ts';
 import { impliedService } from '../service.ts';
-import { answer, type HouseState } from '../state.ts';
+import { answer, type BookingDraft, type HouseState } from '../state.ts';
 import { availabilityAsked } from './availability.ts';
 import { askWhichDay, proceed } from './bookingTurn.ts';
 import type { Handler } from './handler.ts';
@@ -62,7 +63,11 @@ export const booking: Handler = (state, said, context) => {
       ? null
       : answerQuestion(said, context);
   const lead = [wanted ?? '', context.say.talk.ofCourse].filter((part) => part !== '').join(' ');
-  const draft = { ...heard.state.booking, ...(notes ? { notes } : {}) };
+  const draft = {
+    ...sameAsBooked(words, state),
+    ...present(heard.state.booking),
+    ...(notes ? { notes } : {}),
+  };
   const service = draft.service ?? impliedService(context);
   const thenMessage = wishes.message(words) && context.canTakeMessage;
   const begun = { ...heard.state, thenMessage, booking: { ...draft, service } };
@@ -72,6 +77,10 @@ export const booking: Handler = (state, said, context) => {
     proceed(begun, context, lead)
   );
 };
+
+function present(draft: BookingDraft): BookingDraft {
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+}
 
 /** Without a word of booking: a treatment, a room, a broken boiler, an ache, a day with an hour. */
 function tellsBooking(said: Utterance, { booking }: HouseState, context: HouseContext): boolean {

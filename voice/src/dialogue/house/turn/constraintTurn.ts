@@ -5,6 +5,8 @@ import type { Utterance } from '../hear/utterance.ts';
 import { asidesOf } from '../say/asideSayings.ts';
 import type { HouseState } from '../state.ts';
 
+const MOST_LIKINGS = 5;
+
 /** "Something cheap", "in the east": written into the notes, and the question asked again. */
 export function constraintTurn(
   state: HouseState,
@@ -13,7 +15,8 @@ export function constraintTurn(
 ): HouseState | null {
   const { passedOn } = asidesOf(context.language);
   // who is not heard twice in a row has most likely been misheard
-  if (said.question || state.misses > 0 || state.reply.say.startsWith(passedOn)) return null;
+  const told = state.booking.requests?.length ?? 0;
+  if (said.question || state.misses > 0 || told >= MOST_LIKINGS) return null;
   const liking = hearConstraint(said.words);
   if (!liking) return null;
   const requests = [...new Set([...(state.booking.requests ?? []), liking])];

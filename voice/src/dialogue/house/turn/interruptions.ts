@@ -45,7 +45,9 @@ export const urgent: Handler = (state, { words }, context) => {
 /** The caller says goodbye, or wants nothing more; a booking left open is said to be not made. */
 export const goodbye: Handler = (state, { raw, words }, context) => {
   const idle =
-    state.asked === 'anything-else' || (state.asked === 'offer-message' && state.flow === 'none');
+    state.asked === 'anything-else' ||
+    (state.committed > 0 && state.flow === 'none' && state.asked === 'how-can-i-help') ||
+    (state.asked === 'offer-message' && state.flow === 'none');
   const last = utterance(
     raw
       .trim()
@@ -53,7 +55,8 @@ export const goodbye: Handler = (state, { raw, words }, context) => {
       .at(-1) ?? '',
   ).words;
   const finished =
-    (state.asked === 'anything-else' && wishes.nothingMore(words)) ||
+    ((state.asked === 'anything-else' || (idle && state.committed > 0)) &&
+      wishes.nothingMore(words)) ||
     (idle && wishes.done(words)) ||
     (idle && last !== words && wishes.nothingMore(last) && wishes.done(last));
   const mistaken = state.flow === 'none' && wishes.wrongNumber(words);

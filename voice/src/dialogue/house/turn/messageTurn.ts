@@ -1,6 +1,7 @@
 import { TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
 import { hearSlots } from '../booking/heard.ts';
 import type { HouseContext } from '../context.ts';
+import { tellsOnlyName } from '../hear/onlyName.ts';
 import { storedPhoneNumber } from '../hear/phoneNumbers.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { messageInside, wishes } from '../hear/wishes.ts';
@@ -121,13 +122,15 @@ export function messageTurn(state: HouseState, said: Utterance, context: HouseCo
       isOnlyWish(said.words)
     )
       return notUnderstood(state, context);
+    const known = withCaller(state, said, context);
+    if (tellsOnlyName(said) && known.caller.name !== undefined)
+      return proceedMessage(known, context, context.say.talk.thankYou);
     const text =
       messageInside(said.words) && !/[A-Z]/.test(said.raw)
         ? messageInside(said.words)
         : said.raw.trim();
-    const named = withCaller(state, said, context);
     return proceedMessage(
-      { ...named, message: (text ?? said.words).slice(0, LONGEST_MESSAGE_CHARACTERS) },
+      { ...known, message: (text ?? said.words).slice(0, LONGEST_MESSAGE_CHARACTERS) },
       context,
       context.say.talk.thankYou,
     );

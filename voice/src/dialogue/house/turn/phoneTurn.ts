@@ -10,8 +10,9 @@ const OWN_LINE =
 const REFUSES =
   /\b(?:(?:don't|do not|won't|not) (?:have(?! to\b)|got|want|wish|like|feel|going|give|share|comfortable)|no phone|no number|none$|rather not|prefer not|without|keep (?:it|that|my number) private|none of your business|haven't got)\b/;
 
-/** Who says more may refuse something else. */
-const MOST_WORDS_OF_NO = 5;
+/** Refuses, and not something else besides: "something not too expensive". */
+const SAYS_NO =
+  /^(?:(?:oh|well|sorry|actually|i|i'd|we|um|just) )*(?:no|nope|nah|not|rather not|rather|don't|do not|none|never|can't|cannot|wouldn't)\b/;
 /** So many digits in one piece are the whole number, whatever was said before. */
 const WHOLE_NUMBER_DIGITS = 10;
 
@@ -69,10 +70,7 @@ export function phoneTurn(
       'phone',
     );
   }
-  if (
-    (reply === 'no' && said.words.split(' ').length <= MOST_WORDS_OF_NO) ||
-    REFUSES.test(said.words)
-  )
+  if ((reply === 'no' && SAYS_NO.test(said.words)) || REFUSES.test(said.words))
     return next({ ...state, caller: { ...caller, withoutPhone: true } });
   return null;
 }

@@ -14,15 +14,18 @@ export interface Caller {
   readonly toldThing: () => boolean;
 }
 
+/** Own words; `open` is how a caller begins. */
+export type Says = Readonly<
+  Partial<Record<Slot | 'open' | 'after' | 'message' | 'confirm', string>>
+>;
+
 export interface Script {
   readonly goal: Goal;
   readonly style: Style;
   readonly half: Half;
   readonly chance: Chance;
-  /** What this caller says in their own words, the first time it is asked; `open` is how they begin. */
-  readonly says?: Readonly<
-    Partial<Record<Slot | 'open' | 'after' | 'message' | 'confirm', string>>
-  >;
+  /** What this caller says in their own words, the first time it is asked. */
+  readonly says?: Says;
 }
 
 const CHANGED: readonly Slot[] = ['time', 'party', 'date'];

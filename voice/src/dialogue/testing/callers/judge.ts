@@ -16,7 +16,10 @@ function digits(text = ''): string {
 }
 
 function plain(text = ''): string {
-  return text.toLowerCase().replace(/[^a-z ]/g, '');
+  return text
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .trim();
 }
 
 type Fact = readonly [what: string, wanted: unknown, written: unknown];
