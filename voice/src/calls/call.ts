@@ -3,24 +3,22 @@ import { createVoicemail } from '../dialogue/keypad/voicemail.ts';
 import type { ConversationMessage } from '../dialogue/model.ts';
 import { conversationOf } from '../dialogue/turns/entries.ts';
 import { newConversation } from '../dialogue/turns/machine.ts';
-import type { TurnSettings } from '../dialogue/turns/settings.ts';
 import type { TurnEffect, TurnEvent, TurnState } from '../dialogue/turns/state.ts';
 import { sinceVoicemail } from '../dialogue/turns/voicemail.ts';
-import type { CallRow } from '../store/calls/queries.ts';
-import type { MediaEvent, MediaLeg } from '../telephony/mediaLeg.ts';
+import type { MediaEvent } from '../telephony/mediaLeg.ts';
+import type { CallOptions } from './callOptions.ts';
+import { Ears } from './ears.ts';
 import type { Engine } from './engine.ts';
 import { InOrder } from './inOrder.ts';
 import { CallLeaves } from './leaves/callLeaves.ts';
-import { Listener } from './listener.ts';
 import { MessageRecorder } from './messageRecorder.ts';
-import type { Receptionist } from './receptionist.ts';
 import { Speaker } from './speaker.ts';
 import { Stillness } from './stillness.ts';
 import { Thinker } from './thinker.ts';
 import { Timers } from './timers.ts';
 import { readToolResult } from './toolResultText.ts';
 import { noToolMeans, Toolbox } from './tools/toolbox.ts';
-import { type TransferLine, Transfers } from './transfer/transfers.ts';
+import { Transfers } from './transfer/transfers.ts';
 import { takeTurnGuarded } from './turnGuard.ts';
 
 /** After the caller is gone, tools and a recording may take this long. */
@@ -29,30 +27,6 @@ const AFTERMATH_MS = 15_000;
 const CHECKPOINT_AFTER_MS = 500;
 
 const lastResort = createVoicemail();
-
-/** Who watches a call: the transport, and through it the person in the browser. */
-export interface CallWatcher {
-  show(line: Extract<TurnEffect, { type: 'show' }>): void;
-  speech(role: 'assistant' | 'user', speaking: boolean): void;
-  taken(toolName: string): void;
-  /** Everything was said: close the transport. Called once. */
-  ended(reason: EndedReason): void;
-}
-
-export interface CallOptions {
-  readonly row: CallRow;
-  readonly receptionist: Receptionist;
-  readonly leg: MediaLeg;
-  readonly input: TurnState['input'];
-  readonly callerNumber: string | null;
-  /** Without any audio packet for this long the caller is gone. Infinity where the transport tells. */
-  readonly lostAfterMs: number;
-  readonly watcher: CallWatcher;
-  /** How the caller can be put through to somebody. */
-  readonly line?: TransferLine | null;
-  /** How turns are taken where it differs from the default. */
-  readonly turns?: Partial<TurnSettings>;
-}
 
 /** One call: wires a leg, ears, a model and a voice to turn-taking. It decides nothing itself. */
 export class Call {
@@ -64,6 +38,7 @@ export class Call {
   readonly #timers: Timers;
   readonly #speaker: Speaker;
   readonly #thinker: Thinker;
+  readonly #ears: Ears;
   readonly #recorder: MessageRecorder;
   readonly #toolbox: Toolbox;
   readonly #transfers: Transfers;
@@ -71,7 +46,6 @@ export class Call {
   readonly #leaves: CallLeaves;
   /** Tools, a recording and the last transcript have come to their end. */
   readonly #stillness = new Stillness(() => this.#isIdle());
-  #listener: Listener | null = null;
   #state: TurnState;
   #checkpointedEntries = 0;
 
@@ -108,6 +82,7 @@ export class Call {
       CHECKPOINT_AFTER_MS,
     );
     this.#thinker = new Thinker(tell, logger);
+    this.#ears = new Ears(engine, options, tell);
     this.#toolbox = new Toolbox({
       ...options,
       press: leg.press ? (digit) => leg.press?.(digit) ?? false : null,
@@ -120,7 +95,7 @@ export class Call {
       receptionist: options.receptionist,
       callerNumber: options.callerNumber,
       tell,
-      connected: () => this.#closeEars(),
+      connected: () => this.#ears.close(),
       ended: () => this.hangUp('assistant-forwarded-call'),
     });
     this.#recorder = new MessageRecorder(
@@ -138,7 +113,7 @@ export class Call {
   start(): void {
     this.#options.leg.listen((event) => this.#heard(event));
     this.tell({ type: 'answered', greeting: this.#options.receptionist.greeting });
-    if (this.#options.input === 'speech') void this.#openEars();
+    if (this.#options.input === 'speech') void this.#ears.open();
   }
 
   /** Something happened. */
@@ -164,30 +139,8 @@ export class Call {
 
   /** Words come from the browser's own recognition from now on. */
   hearThroughBrowser(): void {
-    this.#closeEars();
+    this.#ears.close();
     if (this.#state.input === 'text') this.#state = { ...this.#state, input: 'speech' };
-  }
-
-  async #openEars(): Promise<void> {
-    const { transcriber, logger } = this.#engine;
-    if (!transcriber) return;
-    const { leg, receptionist } = this.#options;
-    const listener = await Listener.open({
-      transcriber,
-      leg,
-      language: receptionist.language,
-      keywords: receptionist.keywords,
-      logger,
-      tell: (event) => this.tell(event),
-    });
-    if (!listener) this.tell({ type: 'ears-lost' });
-    else if (this.#state.ended) listener.close();
-    else this.#listener = listener;
-  }
-
-  #closeEars(): void {
-    this.#listener?.close();
-    this.#listener = null;
   }
 
   #heard(event: MediaEvent): void {
@@ -207,13 +160,12 @@ export class Call {
         break;
       case 'caller-audio':
         this.#recorder.write(event.pcm);
-        this.#listener?.hear(event);
+        this.#ears.hear(event);
         break;
       case 'speech-started':
       case 'speech-stopped':
         this.#options.watcher.speech('user', event.type === 'speech-started');
-        if (this.#listener) this.#listener.hear(event);
-        else this.tell(event);
+        this.#ears.hear(event);
         break;
     }
   }
@@ -250,7 +202,7 @@ export class Call {
         void this.#runTool(effect);
         break;
       case 'start-recording':
-        void this.#recorder.start(effect.maxMs, this.#listener !== null);
+        void this.#recorder.start(effect.maxMs, this.#ears.areOpen);
         break;
       case 'stop-recording':
         void this.#recorder.stop();
@@ -322,7 +274,7 @@ export class Call {
     this.#options.watcher.ended(reason);
     this.#leaves.stop();
     await this.#stillness.within(clock, AFTERMATH_MS);
-    this.#listener?.close();
+    this.#ears.close();
     this.#thinker.cancel();
     this.#options.leg.close();
     const leaves = await this.#leaves.gather(this.#state);
@@ -340,7 +292,7 @@ export class Call {
       !assistant.modelRunning &&
       assistant.toolsRunning === 0 &&
       !recording &&
-      !(caller.awaitingFinal && this.#listener !== null)
+      !(caller.awaitingFinal && this.#ears.areOpen)
     );
   }
 }
