@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import { sitemapPaths } from '@belldesk/e2e/browser/sitePages';
 import { startPlatform } from '@belldesk/e2e/platform';
-import { launch } from 'chrome-launcher';
 import { quantile } from '../quantile.ts';
 import { atLeast, atMost, type BenchRow, type BenchTable, type Measurement } from '../row.ts';
+import { openLighthouse } from './lighthouse.ts';
 import { type Visit, visitAsTelephone } from './lighthouseRun.ts';
 
 const VISITS = 3;
@@ -19,15 +19,17 @@ interface PageSpeed extends Visit {
 export async function benchSite(): Promise<Measurement> {
   const paths = await sitemapPaths();
   const platform = await startPlatform();
-  const chrome = await launch({ chromeFlags: flags, logLevel: 'silent' });
+  const lighthouse = await openLighthouse();
+  const chrome = await lighthouse.launch({ chromeFlags: flags, logLevel: 'silent' });
   try {
     // The first visit of all is of a browser and a server that have done nothing yet.
-    await visitAsTelephone(platform.url, chrome.port);
+    await visitAsTelephone(lighthouse, platform.url, chrome.port);
     const pages: PageSpeed[] = [];
     for (const path of paths) {
       const url = `${platform.url}${path}`;
       const visits: Visit[] = [];
-      while (visits.length < VISITS) visits.push(await visitAsTelephone(url, chrome.port));
+      while (visits.length < VISITS)
+        visits.push(await visitAsTelephone(lighthouse, url, chrome.port));
       pages.push({ path, htmlBytes: await compressedBytes(url), ...medianOf(visits) });
     }
     return { rows: worstOf(pages), tables: [pageTable(pages)] };

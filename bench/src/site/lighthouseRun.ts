@@ -1,5 +1,5 @@
-import lighthouse from 'lighthouse';
 import { z } from 'zod';
+import type { Lighthouse } from './lighthouse.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -45,8 +45,12 @@ const points = ({ score }: { readonly score: number }) => Math.round(score * 100
  * Visits a page as Lighthouse's mobile preset does, its slow telephone and network simulated.
  * @param debuggingPort of a running Chromium
  */
-export async function visitAsTelephone(url: string, debuggingPort: number): Promise<Visit> {
-  const run = await lighthouse(url, {
+export async function visitAsTelephone(
+  lighthouse: Lighthouse,
+  url: string,
+  debuggingPort: number,
+): Promise<Visit> {
+  const run = await lighthouse.run(url, {
     port: debuggingPort,
     logLevel: 'silent',
     onlyCategories: [...categories],

@@ -20,7 +20,7 @@ export interface OverVerdict {
 }
 
 export interface Verdict {
-  /** The model was asked while the caller was in the middle of the turn. */
+  /** The turn was taken as over while the caller was in the middle of it. */
   readonly cutShort: boolean;
   /** The assistant was heard in the middle of the turn. */
   readonly spokenInto: boolean;
@@ -38,11 +38,11 @@ export function judge(turn: HeldTurn): Verdict {
   const { said, acts } = turn;
   const within = (what: Act['what'], fromMs: number, untilMs: number): Act | undefined =>
     acts.find((act) => act.what === what && act.atMs > fromMs && act.atMs <= untilMs);
-  const cutShort = within('asked', said.startMs, said.endMs) !== undefined;
+  const cutShort = within('taken', said.startMs, said.endMs) !== undefined;
   const sound = within('sound', said.endMs, said.endMs + MISSED_AFTER_MS);
   const pauses = said.pauses.map(({ fromMs, untilMs }, index) => ({
     ms: untilMs - fromMs,
-    cutShort: within('asked', fromMs, said.pauses[index + 1]?.fromMs ?? said.endMs) !== undefined,
+    cutShort: within('taken', fromMs, said.pauses[index + 1]?.fromMs ?? said.endMs) !== undefined,
   }));
   return {
     cutShort,

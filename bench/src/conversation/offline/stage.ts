@@ -17,10 +17,10 @@ const STEPS_PER_FRAME = 4;
 const ANSWER = 'That is noted, and I will look it up in the book for you right away. ';
 const ASSISTANT = { name: 'Golden Lamb', firstMessage: 'Golden Lamb, how can I help?' };
 
-/** Something the assistant did, epoch ms. `asked`: a turn was taken as over, and the model asked. */
+/** Something the assistant did, epoch ms. `taken`: a turn was taken as over. */
 export interface Act {
   readonly atMs: number;
-  readonly what: LineAct | 'asked';
+  readonly what: LineAct | 'taken';
 }
 
 function turnOfTheLoop(): Promise<void> {
@@ -81,7 +81,9 @@ export class Stage {
       callerNumber: null,
       lostAfterMs: Number.POSITIVE_INFINITY,
       watcher: {
-        show: () => undefined,
+        show: ({ role, final }) => {
+          if (role === 'user' && final) this.#note('taken');
+        },
         speech: () => undefined,
         taken: () => undefined,
         ended: () => undefined,
@@ -143,7 +145,6 @@ export class Stage {
   }
 
   async *#watch<Event>(events: AsyncIterable<Event>): AsyncGenerator<Event> {
-    this.#note('asked');
     this.#thinking++;
     try {
       yield* events;

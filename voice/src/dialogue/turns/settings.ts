@@ -47,7 +47,7 @@ export interface TurnSettings {
 
 export const defaultTurnSettings: TurnSettings = {
   language: 'en-US',
-  minEndpointingMs: 500,
+  minEndpointingMs: 600,
   answerEndpointingMs: 300,
   maxEndpointingMs: 3_000,
   pauseFactor: 1.2,

@@ -14,7 +14,7 @@ export function AboutClosing() {
             Get Started
           </ButtonLink>
           <ButtonLink href="/features" kind="secondary" size="large">
-            Learn More
+            Learn More<span className="sr-only"> about what it does</span>
           </ButtonLink>
         </div>
       </div>
