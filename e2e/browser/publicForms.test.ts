@@ -206,7 +206,9 @@ describe('the request for a demo', () => {
   const openDemo = async (): Promise<Locator> => {
     await open('/');
     await page.getByRole('button', { name: 'Book a Demo', exact: true }).click();
-    return page.getByRole('dialog', { name: 'Book a Demo' });
+    const dialog = page.getByRole('dialog', { name: 'Book a Demo' });
+    await dialog.waitFor();
+    return dialog;
   };
 
   test('says what is missing, delivers the request and closes after two seconds', async () => {
