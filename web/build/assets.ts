@@ -14,7 +14,7 @@ export function readManifest(json: string): Manifest {
   return JSON.parse(json) as Manifest;
 }
 
-const PRELOADED_FONTS = [/fraunces-latin-opsz-normal\.woff2$/, /inter-latin-wght-normal\.woff2$/];
+const PRELOADED_FONTS = [/fonts\/fraunces\.woff2$/, /fonts\/inter\.woff2$/];
 
 function chunk(manifest: Manifest, source: string): ManifestChunk {
   const found = manifest[source];

@@ -11,7 +11,8 @@ const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-profile:v', 
 const aac = ['-c:a', 'aac', '-b:a', '64k', '-movflags', '+faststart'];
 const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '37', '-b:v', '0', '-row-mt', '1', '-cpu-used', '3'];
 const opus = ['-c:a', 'libopus', '-b:a', '40k'];
-const webp = ['-frames:v', '1', '-c:v', 'libwebp', '-quality', '82'];
+/** Small: every visitor of Home loads it before they have scrolled to it. */
+const webp = ['-frames:v', '1', '-vf', 'scale=960:-2', '-c:v', 'libwebp', '-quality', '45'];
 
 export interface Reel {
   /** Pictures with their times in the film, in order. */
