@@ -20,12 +20,13 @@ const packages = {
 const rooms = {
   audio: [],
   dialogue: [],
-  models: ['dialogue'],
-  speech: ['audio'],
+  rungs: [],
+  models: ['dialogue', 'rungs'],
+  speech: ['audio', 'rungs'],
   telephony: ['audio'],
   store: ['dialogue'],
   calls: ['telephony', 'speech', 'dialogue', 'store', 'models', 'audio'],
-  api: ['calls', 'dialogue', 'models', 'speech', 'store'],
+  api: ['calls', 'dialogue', 'models', 'rungs', 'speech', 'store'],
 };
 
 /** Packages whose whole use of npm is known by name. */
@@ -153,7 +154,7 @@ module.exports = {
     // TypeScript 7 has no compiler API that could be asked.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/|^data/' },
+    exclude: { path: '(^|/)(dist|\\.cache)/|^data/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

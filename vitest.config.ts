@@ -36,6 +36,8 @@ export default defineConfig({
           setupFiles: [consoleErrorFails],
           // Each file starts the whole product.
           fileParallelism: false,
+          // Calls take their time, not the machine's.
+          maxConcurrency: 7,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

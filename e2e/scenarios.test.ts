@@ -1,98 +1,35 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { chatAnswer } from '@belldesk/contract/voice/chat';
-import { serverMessage } from '@belldesk/contract/voice/serverMessage';
-import { receptionistTools } from '@belldesk/contract/voice/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { type Platform, startPlatform } from './src/platform.ts';
-import { loadScenarios, type Scenario, systemPromptOf, toolAnswer } from './src/scenario.ts';
+import { loadScenarios } from './src/scenario.ts';
+import { ScenarioDesk } from './src/scenarioDesk.ts';
 import { runScenario } from './src/scenarioRunner.ts';
+import { VoiceClient } from './src/voiceClient.ts';
 
 const scenarios = await loadScenarios();
+const desk = new ScenarioDesk(scenarios);
 let platform: Platform;
-let webhook: Server;
-
-/** The product's webhook as far as tools go: answers each as the scenario in its path wants. */
-function startWebhook(): Promise<Server> {
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const scenario = scenarios[Number(request.url?.slice(1))];
-      const { message } = serverMessage.parse(JSON.parse(Buffer.concat(chunks).toString()));
-      const calls = message.type === 'tool-calls' ? message.toolCallList : [];
-      const results = calls.map((call) => ({
-        toolCallId: call.id,
-        name: call.function.name,
-        result: toolAnswer(
-          call.function.name === 'bookAppointment'
-            ? (scenario?.tools.bookAppointment ?? 'ok')
-            : (scenario?.tools.takeMessage ?? 'ok'),
-          crypto.randomUUID(),
-        ),
-      }));
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ results }));
-    });
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-
-async function post<T>(path: string, body: unknown, answer: z.ZodType<T>): Promise<T> {
-  const response = await fetch(`${platform.voiceUrl}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${platform.voiceApiKey}`,
-    },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (response.status !== 201) throw new Error(`${path} answered ${response.status}: ${text}`);
-  return answer.parse(JSON.parse(text));
-}
-
-function assistantOf(scenario: Scenario, index: number) {
-  const { port } = webhook.address() as AddressInfo;
-  return {
-    name: scenario.business.companyName,
-    firstMessage: `Welcome to ${scenario.business.companyName}!`,
-    model: {
-      provider: 'openai',
-      model: 'gpt-3.5-turbo',
-      messages: [{ role: 'system', content: systemPromptOf(scenario) }],
-      tools: receptionistTools,
-    },
-    transcriber: { provider: 'deepgram', model: 'nova-2', language: scenario.language },
-    server: { url: `http://127.0.0.1:${port}/${index}` },
-    metadata: { businessName: scenario.business.companyName, timeZone: scenario.timeZone },
-  };
-}
+let client: VoiceClient;
 
 beforeAll(async () => {
-  webhook = await startWebhook();
+  await desk.open();
   platform = await startPlatform();
+  client = new VoiceClient(platform);
 });
 
 afterAll(async () => {
   await platform?.stop();
-  webhook?.close();
+  desk.close();
 });
 
-for (const [index, scenario] of scenarios.entries()) {
+for (const scenario of scenarios) {
   test(`/chat: ${scenario.name}`, async () => {
-    const { id: assistantId } = await post(
-      '/assistant',
-      assistantOf(scenario, index),
-      z.looseObject({ id: z.uuid() }),
-    );
+    const { id: assistantId } = await client.createAssistant(desk.assistantOf(scenario));
     let previousChatId: string | undefined;
     const result = await runScenario(
       scenario,
       async (input) => {
         const thread = previousChatId === undefined ? {} : { previousChatId };
-        const answer = await post('/chat', { assistantId, input, ...thread }, chatAnswer);
+        const answer = await client.chat({ assistantId, input, ...thread });
         previousChatId = answer.id;
         return answer;
       },

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { createHouse } from '@belldesk/voice/dialogue/house/house';
 import { converse } from '@belldesk/voice/dialogue/testing/conversation';
 import { modelRequest } from '@belldesk/voice/dialogue/testing/request';
 import { expect, test } from 'vitest';
-import { loadScenarios, systemPromptOf, toolAnswer } from './src/scenario.ts';
+import { loadScenarios, systemPromptOf } from './src/scenario.ts';
 import { runScenario } from './src/scenarioRunner.ts';
+import { toolAnswer } from './src/toolAnswer.ts';
 
 const RECORD_ID = '019a9d7e-1f4e-7000-8000-000000000000';
 
@@ -19,9 +21,18 @@ const STARTS = [
 
 const scenarios = await loadScenarios();
 
-test('there are at least twenty scenarios with names of their own', () => {
+/** First word of a scenario's file, and how many there must be of it. */
+const LEAST_OF_KIND = { restaurant: 8, hotel: 8, beauty: 8, healthcare: 8, estate: 8, trade: 8 };
+
+test.each(Object.entries(LEAST_OF_KIND))('of %s there are at least %i scenarios', (kind, least) => {
+  const files = readdirSync(new URL('scenarios/', import.meta.url));
+  const ofKind = files.filter((file) => file.replace(/^spoken-/, '').startsWith(`${kind}-`));
+  expect(ofKind.length).toBeGreaterThanOrEqual(least);
+});
+
+test('there are at least seventy scenarios with names of their own', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
-  expect(scenarios.length).toBeGreaterThanOrEqual(20);
+  expect(scenarios.length).toBeGreaterThanOrEqual(70);
 });
 
 for (const scenario of scenarios) {
@@ -37,11 +48,7 @@ for (const scenario of scenarios) {
         businessName: scenario.business.companyName,
         input: 'text',
       }),
-      (name) =>
-        toolAnswer(
-          name === 'bookAppointment' ? scenario.tools.bookAppointment : scenario.tools.takeMessage,
-          RECORD_ID,
-        ),
+      (name, args) => toolAnswer(scenario, name, args, RECORD_ID),
     );
     const result = await runScenario(scenario, (text) => hear({ role: 'caller', text }), nowMs);
     expect(result.report).toBe('');

@@ -1,15 +1,21 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { markdown } from './build/markdownPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Home shows the product film where all of it is there. */
+const film = ['belldesk.webm', 'belldesk.mp4', 'poster.webp', 'captions.vtt'];
 
 /** The browser's half: entries that the prerendered pages name through the manifest. */
 export default defineConfig({
   root: at('.'),
   appType: 'custom',
-  plugins: [react(), tailwindcss()],
+  define: { __HAS_FILM__: film.every((file) => existsSync(at(`./public/film/${file}`))) },
+  plugins: [markdown(), react(), tailwindcss()],
   build: {
     outDir: at('./dist'),
     emptyOutDir: true,

@@ -6,8 +6,13 @@ import { measureApart } from './measure.ts';
 import { type Section, writeReport } from './report.ts';
 import { sections } from './sections.ts';
 
-/** npm run bench [-- section ...]: measures, and writes the report to the terminal and to a file. */
-const asked = process.argv.slice(2);
+/**
+ * npm run bench [-- section ...] [--publish]: measures, and writes the report to the terminal and to a
+ * file; with --publish each section also to docs/bench.
+ */
+const PUBLISH = '--publish';
+const asked = process.argv.slice(2).filter((word) => word !== PUBLISH);
+const publishes = process.argv.includes(PUBLISH);
 const unknown = asked.filter((name) => !(name in sections));
 if (unknown.length > 0) {
   console.error(
@@ -16,18 +21,27 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const machine = [...describeMachine(), `A fixed sum took ${describeSpeed()} before it began`];
-const measured: Section[] = [];
+const measured: [name: string, section: Section][] = [];
 for (const [name, plan] of Object.entries(sections)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.error(`${plan.title} ...`);
-  measured.push(await measureApart(name, plan));
+  measured.push([name, await measureApart(name, plan)]);
 }
-const report = writeReport(
-  [...machine, `Load average at its end ${describeLoad()}; the sum took ${describeSpeed()}`],
-  measured,
-);
+const conditions = [
+  ...machine,
+  `Load average at its end ${describeLoad()}; the sum took ${describeSpeed()}`,
+];
+const all = measured.map(([, section]) => section);
+const report = writeReport(conditions, all);
 const folder = join(checkout, 'bench', 'results');
 await mkdir(folder, { recursive: true });
 await writeFile(join(folder, 'latest.md'), report);
+if (publishes) {
+  const published = join(checkout, 'docs', 'bench');
+  await mkdir(published, { recursive: true });
+  for (const [name, section] of measured)
+    if (!section.failure)
+      await writeFile(join(published, `${name}.md`), writeReport(conditions, [section]));
+}
 console.log(report);
-process.exitCode = measured.some(({ failure }) => failure) ? 1 : 0;
+process.exitCode = all.some(({ failure }) => failure) ? 1 : 0;

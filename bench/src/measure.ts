@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Section } from './report.ts';
-import type { BenchRow } from './row.ts';
+import type { Measurement } from './row.ts';
 import { type SectionPlan, sections } from './sections.ts';
 
-type Outcome = { readonly rows: BenchRow[] } | { readonly failure: string };
+type Outcome = Measurement | { readonly failure: string };
 
 /** Measures one section in a process of its own, so that none bears on the next. Never throws. */
 export async function measureApart(name: string, plan: SectionPlan): Promise<Section> {
@@ -27,7 +27,8 @@ async function measureHere(name: string): Promise<Outcome> {
   const plan = sections[name];
   if (!plan) return { failure: 'there is no such section' };
   try {
-    return { rows: await plan.measure() };
+    const measured = await plan.measure();
+    return Array.isArray(measured) ? { rows: measured, tables: [] } : measured;
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }

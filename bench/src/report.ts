@@ -1,4 +1,4 @@
-import { type BenchRow, holds } from './row.ts';
+import { type BenchRow, type BenchTable, holds } from './row.ts';
 
 /** One part of the report: its rows, or why it could not be measured. */
 export interface Section {
@@ -6,6 +6,7 @@ export interface Section {
   /** How it was measured. */
   readonly how: string;
   readonly rows: readonly BenchRow[];
+  readonly tables?: readonly BenchTable[];
   readonly failure?: string;
 }
 
@@ -22,9 +23,14 @@ function lineOf(row: BenchRow): string {
   return `| ${what} | ${written(value)} ${unit} | ${asked} | ${verdict} |`;
 }
 
+function writeTable({ columns, rows }: BenchTable): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(columns), line(columns.map(() => '---')), ...rows.map(line), ''];
+}
+
 /** The report as Markdown. */
 export function writeReport(machine: readonly string[], sections: readonly Section[]): string {
-  const parts = sections.map(({ title, how, rows, failure }) =>
+  const parts = sections.map(({ title, how, rows, tables = [], failure }) =>
     [
       `## ${title}`,
       '',
@@ -34,6 +40,7 @@ export function writeReport(machine: readonly string[], sections: readonly Secti
       ...(rows.length > 0
         ? ['| what | value | hold | |', '|---|---|---|---|', ...rows.map(lineOf), '']
         : []),
+      ...tables.flatMap(writeTable),
     ].join('\n'),
   );
   return ['# Belldesk, measured', '', ...machine.map((line) => `- ${line}`), '', ...parts].join(

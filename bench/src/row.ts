@@ -24,3 +24,15 @@ export function holds({ value, hold }: BenchRow): boolean | null {
   if (!hold) return null;
   return hold.at === 'most' ? value <= hold.value : value >= hold.value;
 }
+
+/** Numbers that are read across as well as down. */
+export interface BenchTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What a section measured: its rows, and tables where rows alone would be many. */
+export interface Measurement {
+  readonly rows: BenchRow[];
+  readonly tables: BenchTable[];
+}

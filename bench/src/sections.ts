@@ -1,11 +1,11 @@
-import type { BenchRow } from './row.ts';
+import type { BenchRow, Measurement } from './row.ts';
 
 /** A part of the report, measured by a process of its own. */
 export interface SectionPlan {
   readonly title: string;
   readonly how: string;
   /** Loaded only by the process that measures. */
-  readonly measure: () => Promise<BenchRow[]>;
+  readonly measure: () => Promise<BenchRow[] | Measurement>;
   /** Arguments of Node.js. */
   readonly execArgv?: readonly string[];
 }
@@ -17,6 +17,15 @@ export const sections: Readonly<Record<string, SectionPlan>> = {
     title: 'Home page',
     how: 'Files of web/dist: what the page loads by itself, as it goes over the wire.',
     measure: async () => (await import('./home.ts')).benchHome(),
+  },
+  site: {
+    title: 'Public pages',
+    how: [
+      'Lighthouse 13, its mobile preset (slow network and processor simulated), every page of the sitemap',
+      'served by the whole product, the median of three visits each. "Scripts": what a page fetches by',
+      'itself, with what wakes when it is seen or the browser has nothing to do.',
+    ].join(' '),
+    measure: async () => (await import('./site/benchSite.ts')).benchSite(),
   },
   start: {
     title: 'Time to ready',
@@ -33,6 +42,23 @@ export const sections: Readonly<Record<string, SectionPlan>> = {
     ].join(' '),
     measure: async () => (await import('./turns.ts')).benchTurns(),
     execArgv: ['--expose-gc', '--import', probe],
+  },
+  conversation: {
+    title: 'A conversation',
+    how: [
+      'Delays: real calls over SIP with RTP and by WebSocket as browsers make them, at once, with scripted',
+      'providers of set latencies. The callers are a process of their own that records both sides sample by',
+      'sample; a delay runs from the end of the energy of what was said to the beginning of the energy of the',
+      'answer, by two detectors that must agree within 40 ms; where they do not, or a caller stood still, it',
+      'is discarded. No network and no jitter buffer of a telephone',
+      'lie between. The engine’s own share is what is left after the wait for the end of the turn and the',
+      'providers’ latencies; below zero, an answer was prepared while the end of the turn was waited for.',
+      'Turn-taking: a made set of speech (flite, four voices, from a seed), 300 to 3400 Hz, u-law, 8 kHz,',
+      'held with the engine’s own RTP leg, jitter buffer, voice activity detection and turn-taking on a clock',
+      'told by hand. Transcripts are scripted: every word that was said while the engine listened, so that',
+      'errors of a recogniser do not count here.',
+    ].join(' '),
+    measure: async () => (await import('./conversation/benchConversation.ts')).benchConversation(),
   },
   density: {
     title: 'Calls of one media worker',

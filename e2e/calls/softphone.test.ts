@@ -12,7 +12,7 @@ import { type Platform, startPlatform } from '../src/platform.ts';
 
 const RATE_HZ = 8_000;
 /** The greeting and a breath; then the caller asks, and listens to the answer. */
-const BEFORE_S = 6;
+const BEFORE_S = 8;
 const AFTER_S = 7;
 const WAV_HEADER_BYTES = 44;
 

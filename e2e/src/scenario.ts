@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { templateId, templates } from '@belldesk/contract/catalogue/templates';
 import { buildSystemPrompt } from '@belldesk/contract/prompt';
+import { orderItem } from '@belldesk/contract/voice/tools';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -15,13 +16,39 @@ const pattern = z.string().refine((text) => {
   }
 }, 'must be a regular expression');
 
+const toolNames = [
+  'bookAppointment',
+  'takeMessage',
+  'checkAvailability',
+  'cancelBooking',
+  'moveBooking',
+  'placeOrder',
+] as const;
+
+/**
+ * What a tool answers: done, refused with a reason, something nobody can read, or what the diary
+ * holds: nothing of that name, two that fit, one of another name, the same already, no time to give.
+ */
+const toolBehaviour = z.enum([
+  'ok',
+  'refused',
+  'garbage',
+  'not-found',
+  'several',
+  'other-name',
+  'already-booked',
+  'closed',
+]);
+
 const expectedTool = z.strictObject({
-  name: z.enum(['bookAppointment', 'takeMessage']),
+  name: z.enum(toolNames),
   /**
    * Values that the arguments must have; a text "@tomorrow" is a day (relativeDate.ts), "/.../" a
-   * pattern, null says that the argument must be missing.
+   * pattern, null says that the argument must be missing, a list is what is ordered.
    */
-  arguments: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).default({}),
+  arguments: z
+    .record(z.string(), z.union([z.string(), z.number(), z.null(), z.array(orderItem)]))
+    .default({}),
 });
 
 const turn = z.strictObject({
@@ -38,6 +65,8 @@ const turn = z.strictObject({
 
 export const scenario = z.strictObject({
   name: z.string().min(1),
+  /** Is played over the telephone too, with words that the embedded recogniser hears; digits are pressed. */
+  spoken: z.boolean().default(false),
   business: z.strictObject({
     companyName: z.string(),
     phoneNumber: z.string(),
@@ -46,25 +75,26 @@ export const scenario = z.strictObject({
     template: templateId.optional(),
     additionalDetails: z.string().default(''),
   }),
-  language: z.enum(['en-US', 'en-GB', 'es-ES', 'fr-FR']).default('en-US'),
+  language: z
+    .enum(['en-US', 'en-GB', 'es-ES', 'es-MX', 'es-US', 'fr-FR', 'fr-CA'])
+    .default('en-US'),
   timeZone: z.string(),
-  /** What the tools answer: done, refused with a reason, or something nobody can read. */
-  tools: z
-    .strictObject({
-      bookAppointment: z.enum(['ok', 'refused', 'garbage']).default('ok'),
-      takeMessage: z.enum(['ok', 'refused', 'garbage']).default('ok'),
-    })
-    .default({ bookAppointment: 'ok', takeMessage: 'ok' }),
+  /** What the tools answer; those that are not named answer ok. */
+  tools: z.partialRecord(z.enum(toolNames), toolBehaviour).default({}),
   turns: z.array(turn).min(1),
   /** May match nothing that the assistant says in the whole conversation. */
   never: z.array(pattern).default([]),
   /** How many of each were committed at the end. */
   committed: z
-    .strictObject({ bookings: z.number().int(), messages: z.number().int() })
-    .default({ bookings: 0, messages: 0 }),
+    .strictObject({
+      bookings: z.number().int().default(0),
+      changes: z.number().int().default(0),
+      orders: z.number().int().default(0),
+      messages: z.number().int().default(0),
+    })
+    .default({ bookings: 0, changes: 0, orders: 0, messages: 0 }),
 });
 export type Scenario = z.infer<typeof scenario>;
-export type ToolBehaviour = Scenario['tools']['takeMessage'];
 
 const folder = fileURLToPath(new URL('../scenarios/', import.meta.url));
 
@@ -87,12 +117,4 @@ export function systemPromptOf({ business }: Scenario): string {
     .filter((text) => text !== '')
     .join('\n');
   return buildSystemPrompt({ ...business, additionalDetails });
-}
-
-/** What a tool answers in a scenario, as the product's webhook would. `id` is the committed record's. */
-export function toolAnswer(behaviour: ToolBehaviour, id: string): string {
-  if (behaviour === 'ok') return JSON.stringify({ ok: true, id });
-  return behaviour === 'refused'
-    ? JSON.stringify({ ok: false, reason: 'it is taken' })
-    : 'Service unavailable';
 }

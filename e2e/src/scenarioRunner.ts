@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { toolResult } from '@belldesk/contract/voice/tools';
 import { resolveDate } from './relativeDate.ts';
 import type { Scenario } from './scenario.ts';
@@ -21,10 +22,19 @@ export interface ScenarioResult {
 }
 
 type Turn = Scenario['turns'][number];
+type Wanted = NonNullable<Turn['tool']>['arguments'][string];
 
 /** Only a committed record may be told as done. */
 const CLAIMS_BOOKED =
-  /\b(?:you are|you're|it is|that is|has been|have been|is now|i have) (?:now )?(?:booked|reserved|noted)\b|\bi have noted\b/i;
+  /\b(?:you are|you're|it is|that is|has been|have been|is now|i have) (?:now )?(?:booked|reserved|noted)\b|\bi have noted\b|(?<!nothing |that it )\bis (?:cancelled|moved|placed)\b|\breserva está (?:hecha|cancelada|cambiada)\b|^está (?:cancelada|cambiada)\b|\bpedido está hecho\b|\bhe anotado\b|c’est (?:réservé|annulé|déplacé)|\bréservation est (?:annulée|déplacée)\b|\bcommande est passée\b|j’ai noté/i;
+
+const KIND_OF: Readonly<Partial<Record<string, keyof Scenario['committed']>>> = {
+  bookAppointment: 'bookings',
+  cancelBooking: 'changes',
+  moveBooking: 'changes',
+  placeOrder: 'orders',
+  takeMessage: 'messages',
+};
 
 function isCommitted(content: string): boolean {
   try {
@@ -34,9 +44,10 @@ function isCommitted(content: string): boolean {
   }
 }
 
-function sameArgument(wanted: string | number | null, got: unknown, day: (of: string) => string) {
+function sameArgument(wanted: Wanted, got: unknown, day: (of: string) => string) {
   if (wanted === null) return got === undefined;
   if (typeof wanted === 'number') return got === wanted;
+  if (typeof wanted !== 'string') return isDeepStrictEqual(got, wanted);
   if (wanted.startsWith('@')) return got === day(wanted.slice(1));
   const asPattern = /^\/(.*)\/$/s.exec(wanted);
   return asPattern ? new RegExp(asPattern[1] ?? '', 'i').test(String(got)) : got === wanted;
@@ -86,7 +97,7 @@ export async function runScenario(
   const day = (of: string) => resolveDate(of, nowMs, scenario.timeZone);
   const problems: string[] = [];
   const transcript: string[] = [];
-  const committed = { bookings: 0, messages: 0 };
+  const committed = { bookings: 0, changes: 0, orders: 0, messages: 0 };
   for (const [index, turn] of scenario.turns.entries()) {
     const answer = await ask(turn.caller);
     transcript.push(`Caller: ${turn.caller}`);
@@ -98,8 +109,8 @@ export async function runScenario(
         transcript.push(`  -> ${content}`);
         if (!isCommitted(content)) continue;
         doneInTurn = true;
-        if (name === 'bookAppointment') committed.bookings += 1;
-        else committed.messages += 1;
+        const kind = KIND_OF[name ?? ''];
+        if (kind) committed[kind] += 1;
       } else {
         transcript.push(`Assistant: ${content}`);
         if (CLAIMS_BOOKED.test(content) && !doneInTurn) {
@@ -114,7 +125,7 @@ export async function runScenario(
     }
     problems.push(...checkTurn(turn, answer, day).map((problem) => where + problem));
   }
-  for (const kind of ['bookings', 'messages'] as const) {
+  for (const kind of ['bookings', 'changes', 'orders', 'messages'] as const) {
     if (committed[kind] !== scenario.committed[kind]) {
       problems.push(
         `${committed[kind]} ${kind} were committed, should be ${scenario.committed[kind]}`,

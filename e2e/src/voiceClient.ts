@@ -18,6 +18,10 @@ export class VoiceClient {
     return this.#ask('POST', '/assistant', dto) as Promise<VoiceAssistant>;
   }
 
+  async changeAssistant(id: string, changes: AssistantDto): Promise<VoiceAssistant> {
+    return (await this.#ask('PATCH', `/assistant/${id}`, changes)) as VoiceAssistant;
+  }
+
   createAddress(sipUser: string, assistantId: string): Promise<VoicePhoneNumber> {
     return this.#ask('POST', '/phone-number', {
       provider: 'vapi',

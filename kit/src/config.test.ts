@@ -58,6 +58,13 @@ describe('a wrong setting is refused by its name', () => {
     ['RTP_PORTS', '30000-20000'],
     ['RTP_PORTS', '80-90'],
     ['RTP_PORTS', '20000-70000'],
+    ['TOOL_HOSTS', 'http://crm.internal/'],
+    ['TWILIO_ACCOUNT_SID', 'AC/../x'],
+    ['SMS_FROM', '020 7946 0000'],
+    ['TWILIO_URL', 'api.twilio.com'],
+    ['SIP_TRUNK', 'trunk.example'],
+    ['SIP_TRUNK', 'sip:desk@trunk.example:0'],
+    ['SIP_TRUNK', 'sips:desk@trunk.example'],
     ['PUBLIC_URL', 'desk.example.com'],
     ['PUBLIC_URL', 'ftp://desk.example.com'],
     ['VOICE_URL', 'localhost:8090'],
@@ -98,11 +105,53 @@ test.each([
   [{ PORT: '5060' }, 'SIP_PORT must be another port than PORT'],
   [{ VOICE_PORT: '5060' }, 'SIP_PORT must be another port than VOICE_PORT'],
   [{ SIP_PORT: '20010' }, 'RTP_PORTS must not hold SIP_PORT'],
+  [{ SIP_TRUNK_PASSWORD: 'x' }, 'SIP_TRUNK must be set when SIP_TRUNK_PASSWORD is'],
+  [
+    { TWILIO_ACCOUNT_SID: 'AC01', SMS_FROM: '+15005550006' },
+    'TWILIO_AUTH_TOKEN must be set when TWILIO_ACCOUNT_SID and SMS_FROM are',
+  ],
   [{ TRANSCRIBER: 'deepgram' }, 'DEEPGRAM_API_KEY must be set when TRANSCRIBER is deepgram'],
   [{ SPEAKER: 'elevenlabs' }, 'ELEVENLABS_API_KEY must be set when SPEAKER is elevenlabs'],
   [{ SPEAKER: 'openai' }, 'OPENAI_SPEECH_MODEL must be set when SPEAKER is openai'],
 ])('settings that clash are refused: %o', (env, message) => {
   expect(() => loadConfig(env)).toThrow(message);
+});
+
+test('texts are sent once an account is whole, and tools reach what is named', () => {
+  expect(loadConfig({})).toMatchObject({ sms: undefined, toolHosts: [] });
+  const account = {
+    TWILIO_ACCOUNT_SID: 'AC01',
+    TWILIO_AUTH_TOKEN: 'secret',
+    SMS_FROM: '+15005550006',
+  };
+  expect(loadConfig(account).sms).toEqual({
+    accountSid: 'AC01',
+    authToken: 'secret',
+    from: '+15005550006',
+    url: 'https://api.twilio.com',
+  });
+  expect(loadConfig({ TOOL_HOSTS: 'CRM.internal, 10.0.0.5:8080,[::1]' }).toolHosts).toEqual([
+    'crm.internal',
+    '10.0.0.5:8080',
+    '[::1]',
+  ]);
+});
+
+test('a trunk is there once its address is set, with a password or without', () => {
+  expect(loadConfig({}).sipTrunk).toBeUndefined();
+  expect(loadConfig({ SIP_TRUNK: 'sip:desk@trunk.example' }).sipTrunk).toEqual({
+    user: 'desk',
+    host: 'trunk.example',
+    port: null,
+    password: '',
+  });
+  const SIP_TRUNK = 'sip:+4420@[2001:db8::1]:5080';
+  expect(loadConfig({ SIP_TRUNK, SIP_TRUNK_PASSWORD: 'secret' }).sipTrunk).toEqual({
+    user: '+4420',
+    host: '[2001:db8::1]',
+    port: 5_080,
+    password: 'secret',
+  });
 });
 
 test('a speech service is there once its key or its model is set', () => {
@@ -129,6 +178,20 @@ test('the speech service shares key and address of the language model, but never
   expect(loadConfig(speech).openAiSpeech).toMatchObject({ apiKey: 'k', url: 'http://gpu/v1' });
   expect(loadConfig(other).openAiSpeech).toMatchObject({ apiKey: '', url: 'http://other/v1' });
   expect(loadConfig({ ...other, OPENAI_SPEECH_API_KEY: 's' }).openAiSpeech?.apiKey).toBe('s');
+});
+
+test('a second model shares key and address of the first, but never a key with a stranger', () => {
+  const first = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://gpu/v1' };
+  expect(loadConfig(first).fallbackModel).toBeUndefined();
+  expect(loadConfig({ ...first, OPENAI_FALLBACK_MODEL: 'small' }).fallbackModel).toEqual({
+    apiKey: 'k',
+    url: 'http://gpu/v1',
+    model: 'small',
+  });
+  expect(
+    loadConfig({ ...first, OPENAI_FALLBACK_BASE_URL: 'http://other/v1/' }).fallbackModel,
+  ).toEqual({ apiKey: '', url: 'http://other/v1', model: undefined });
+  expect(() => loadConfig({ OPENAI_FALLBACK_MODEL: 'small' })).toThrow(/OPENAI_FALLBACK_API_KEY/);
 });
 
 test('the table of the README has a row for each setting, as it is here', async () => {

@@ -1,10 +1,18 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
+import { fallbackModelConfig, modelClashes } from './modelConfig.ts';
 import { settings, type Values } from './settings.ts';
-import { type SpeechConfig, speechClashes, speechConfig } from './speechConfig.ts';
+import {
+  type ProviderConfig,
+  type SpeechConfig,
+  speechClashes,
+  speechConfig,
+} from './speechConfig.ts';
+import { type ToolConfig, toolClashes, toolConfig } from './toolSettings.ts';
+import { type SipTrunk, trunkConfig } from './trunkSettings.ts';
 
 /** The settings, read and checked, every default filled in. */
-export interface Config extends SpeechConfig {
+export interface Config extends SpeechConfig, ToolConfig {
   readonly mode: 'production' | 'development';
   readonly port: number;
   /** Without a slash at its end. */
@@ -15,6 +23,7 @@ export interface Config extends SpeechConfig {
   readonly sipPort: number;
   /** Host name shown in SIP addresses. */
   readonly sipHost: string;
+  readonly sipTrunk: SipTrunk | undefined;
   /** Both ends belong to the range. */
   readonly rtpPorts: { readonly from: number; readonly to: number };
   /** Without a slash at its end. */
@@ -25,10 +34,14 @@ export interface Config extends SpeechConfig {
   readonly maxCalls: number;
   readonly smtpUrl?: string | undefined;
   readonly mailFrom: string;
+  /** Where demo requests are delivered; null where they are only mailed. */
+  readonly demoWebhook: { readonly url: string | null; readonly isRequired: boolean };
   readonly operatorEmail?: string | undefined;
   readonly openAiApiKey?: string | undefined;
   readonly openAiBaseUrl?: string | undefined;
   readonly openAiModel?: string | undefined;
+  /** Answers while the first model fails. */
+  readonly fallbackModel: ProviderConfig | undefined;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 }
 
@@ -56,6 +69,7 @@ export function loadConfig(env: Environment): Config {
     databaseUrl: values.DATABASE_URL,
     sipPort: values.SIP_PORT ?? 5_060,
     sipHost: values.SIP_HOST ?? (values.PUBLIC_URL ? new URL(publicUrl).hostname : ownAddress()),
+    sipTrunk: trunkConfig(values),
     rtpPorts: values.RTP_PORTS ?? { from: 20_000, to: 29_999 },
     voiceUrl: values.VOICE_URL ?? `http://127.0.0.1:${voicePort}`,
     voiceApiKey: values.VOICE_API_KEY,
@@ -65,10 +79,16 @@ export function loadConfig(env: Environment): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Belldesk <no-reply@${new URL(publicUrl).hostname}>`,
     operatorEmail: values.OPERATOR_EMAIL,
+    demoWebhook: {
+      url: values.DEMO_WEBHOOK_URL ?? null,
+      isRequired: values.DEMO_WEBHOOK_URL !== undefined && (values.DEMO_WEBHOOK_REQUIRED ?? false),
+    },
     openAiApiKey: values.OPENAI_API_KEY,
     openAiBaseUrl: values.OPENAI_BASE_URL,
     openAiModel: values.OPENAI_MODEL,
+    fallbackModel: fallbackModelConfig(values),
     ...speechConfig(values),
+    ...toolConfig(values),
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }
@@ -104,7 +124,9 @@ function clashes(values: Values): string[] {
     found.push(`SIP_PORT must be another port than VOICE_PORT (both are ${voice}).`);
   if (sip >= rtp.from && sip <= rtp.to)
     found.push(`RTP_PORTS must not hold SIP_PORT (${sip} lies in ${rtp.from}-${rtp.to}).`);
-  found.push(...speechClashes(values));
+  if (values.SIP_TRUNK_PASSWORD !== undefined && !values.SIP_TRUNK)
+    found.push('SIP_TRUNK must be set when SIP_TRUNK_PASSWORD is.');
+  found.push(...speechClashes(values), ...toolClashes(values), ...modelClashes(values));
   return found;
 }
 

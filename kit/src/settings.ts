@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { modelSettings } from './modelSettings.ts';
 import { define, webAddress } from './setting.ts';
 import { speechSettings } from './speechSettings.ts';
+import { toolSettings } from './toolSettings.ts';
+import { trunkSettings } from './trunkSettings.ts';
 
 export type { Setting } from './setting.ts';
 
@@ -60,6 +63,7 @@ export const settings = {
     usual: "the host of PUBLIC_URL when that is set, else this machine's first address",
     means: 'Host in the SIP addresses that assistants are published on',
   }),
+  ...trunkSettings,
   RTP_PORTS: define({
     schema: portRange,
     mustBe: 'two ports from 1024 to 65535, the lower first, such as 20000-29999',
@@ -106,14 +110,14 @@ export const settings = {
     mustBe: 'auto, deepgram, pocketsphinx or none',
     usual: 'auto',
     means:
-      'What listens to callers: auto takes Deepgram when its key is set, else what the machine has; none answers with a keypad menu',
+      'What listens to callers: auto takes Deepgram when its key is set, else a fetched model, else what the machine has; none answers with a keypad menu',
   }),
   SPEAKER: define({
     schema: z.enum(['auto', 'elevenlabs', 'openai', 'flite']),
     mustBe: 'auto, elevenlabs, openai or flite',
     usual: 'auto',
     means:
-      'What speaks to callers: auto takes ElevenLabs when its key is set, else the service of OPENAI_SPEECH_MODEL, else flite, the built-in voice',
+      'What speaks to callers: auto takes ElevenLabs when its key is set, else the service of OPENAI_SPEECH_MODEL, else a fetched model, else flite, the built-in voice',
   }),
   SMTP_URL: define({
     schema: z.url({ protocol: /^smtps?$/ }),
@@ -134,6 +138,20 @@ export const settings = {
     usual: 'nobody is told',
     means: 'Who is told about number requests and what else needs a person',
   }),
+  DEMO_WEBHOOK_URL: define({
+    schema: z.url({ protocol: /^https?$/ }),
+    mustBe: 'a web address, such as https://automation.example.com/hooks/demo',
+    usual: 'demo requests are only mailed',
+    means: 'Where every demo request is delivered, tried again until it is accepted',
+    secret: true,
+  }),
+  DEMO_WEBHOOK_REQUIRED: define({
+    schema: z.enum(['true', 'false']).transform((value) => value === 'true'),
+    mustBe: 'true or false',
+    usual: 'false',
+    means:
+      'Whether a visitor is told of success only once DEMO_WEBHOOK_URL has accepted the request',
+  }),
   OPENAI_API_KEY: define({
     schema: z.string(),
     mustBe: 'a key',
@@ -153,7 +171,9 @@ export const settings = {
     usual: "the assistant's own",
     means: 'Model to use whatever the assistant says',
   }),
+  ...modelSettings,
   ...speechSettings,
+  ...toolSettings,
   LOG_LEVEL: define({
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     mustBe: 'trace, debug, info, warn, error, fatal or silent',

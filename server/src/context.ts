@@ -14,11 +14,15 @@ export interface Deps {
   readonly logger: Logger;
   /** Where the voice platform reports to, and the secret it shows. */
   readonly webhook: { readonly url: string; readonly secret: string };
+  /** Where demo requests are delivered, and whether that is a condition of success. */
+  readonly demoWebhook: { readonly url: string | null; readonly isRequired: boolean };
 }
 
 /** A verb's surroundings: the parts, and who asks. */
 export interface Ctx extends Deps {
   readonly user: SessionUser | null;
+  /** Address of the socket that asks; no header can forge it. */
+  readonly address: string;
   /** Aborts when this process stops: what would go on for long ends then. */
   readonly stopping: AbortSignal;
 }

@@ -9,6 +9,8 @@ import { migrate } from './db/migrate.ts';
 import { describeError } from './describeError.ts';
 import { createAuth } from './features/account/auth.ts';
 import { refreshAssistants } from './features/assistants/refresh.ts';
+import { watchProviders } from './features/providers/watch.ts';
+import { watchSelfTest } from './features/selfTest/watch.ts';
 import { listen } from './http/listen.ts';
 import { createHttpServer } from './http/server.ts';
 import { readWebFiles } from './http/webFiles.ts';
@@ -28,12 +30,13 @@ async function startWeb(
 ): Promise<void> {
   const { deps } = parts;
   const { publicUrl, voiceUrl } = config;
-  const webFiles = await readWebFiles(WEB_FOLDER);
+  const webFiles = await readWebFiles(WEB_FOLDER, publicUrl);
   if (webFiles.size === 0) logger.warn('the site is not built: no pages will be shown');
   const auth = createAuth({
     db: deps.db,
     secret: await readOrCreateSecret(join(config.dataDir, 'auth-secret')),
     publicUrl,
+    clock: deps.clock,
     logger,
   });
   const app = createHttpServer({
@@ -73,7 +76,15 @@ async function startJobs(
     // Where mail is only kept, it shows without an address as well.
     operatorEmail: config.operatorEmail ?? (config.smtpUrl === undefined ? config.mailFrom : null),
   });
-  const stop = await startWorker({ databaseUrl, db, listener, handlers, clock, logger });
+  const stop = await startWorker({
+    databaseUrl,
+    db,
+    listener,
+    handlers,
+    watches: [() => watchSelfTest(deps), () => watchProviders(deps)],
+    clock,
+    logger,
+  });
   lifecycle.onStop('jobs', stop);
   // Not waited for: the voice platform may still be starting.
   void refreshAssistants(deps).catch((cause: unknown) => {

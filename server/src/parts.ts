@@ -70,6 +70,7 @@ export async function createParts(
         url: webhookUrlOf(config),
         secret: await readOrCreateSecret(join(dataDir, 'webhook-secret')),
       },
+      demoWebhook: config.demoWebhook,
     },
   };
 }

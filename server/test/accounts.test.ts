@@ -47,9 +47,10 @@ describe('accounts', () => {
 
   it('a session holds over a restart of the process', async () => {
     const visitor = await signUp(site);
-    const { db, logger } = site.deps;
+    const { db, clock, logger } = site.deps;
     const next = createAuth({
       db,
+      clock,
       logger,
       secret: 'a'.repeat(43),
       publicUrl: 'http://localhost:3000',

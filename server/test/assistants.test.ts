@@ -59,13 +59,21 @@ describe('creating', () => {
       },
       transcriber: { provider: 'deepgram', model: 'nova-2', language: 'en-US' },
       voice: { provider: '11labs', voiceId: 'amelia' },
+      artifactPlan: { recordingEnabled: true },
       server: { url: 'http://127.0.0.1:3000/webhooks/voice', secret: WEBHOOK_SECRET },
       metadata: { businessName: 'Golden Lamb', timeZone: 'Europe/London', template: 'restaurant' },
     });
     const tools = (dto?.model?.tools ?? []).filter(
       (tool): tool is FunctionTool => tool.type === 'function',
     );
-    expect(tools.map((tool) => tool.function.name)).toEqual(['bookAppointment', 'takeMessage']);
+    expect(tools.map((tool) => tool.function.name)).toEqual([
+      'bookAppointment',
+      'takeMessage',
+      'checkAvailability',
+      'cancelBooking',
+      'moveBooking',
+      'placeOrder',
+    ]);
   });
 
   it('cuts a long name for the platform and keeps it whole here', async () => {
@@ -241,6 +249,47 @@ describe('changing', () => {
     });
   });
 
+  it('leaves the tools that somebody else has given it, and where callers are put through', async () => {
+    const { owner, assistant } = await ownerWithAssistant(site);
+    const transfer = {
+      type: 'transferCall' as const,
+      destinations: [{ type: 'sip' as const, sipUri: 'sip:anna@192.0.2.9' }],
+    };
+    const before = site.voice.assistants.get(assistant.assistantId);
+    if (!before?.model) throw new Error('the platform has no model of it');
+    const ours = before.model.tools ?? [];
+    const outdated = { type: 'function' as const, function: { name: 'bookTable' } };
+    const theirs = [
+      transfer,
+      { type: 'sms' as const },
+      {
+        type: 'apiRequest' as const,
+        name: 'lookUp',
+        method: 'GET' as const,
+        url: 'https://shop.example/',
+        headers: { 'x-api-key': '(hidden)' },
+      },
+      {
+        type: 'function' as const,
+        function: { name: 'whereIs' },
+        server: { url: 'https://shop.example/tools' },
+      },
+    ];
+    const toolIds = ['019a9d7e-1f4e-7000-8000-000000000000'];
+    site.voice.assistants.set(assistant.assistantId, {
+      ...before,
+      model: { ...before.model, tools: [...ours, outdated, ...theirs], toolIds },
+    });
+    await owner.send('PATCH', `/api/assistant/${assistant.id}`, {
+      expectedUpdatedAt: assistant.updatedAt,
+      changes: edit,
+    });
+    const after = site.voice.assistants.get(assistant.assistantId)?.model;
+    expect(after?.temperature).toBe(0.3);
+    expect(after?.tools).toEqual([...ours, ...theirs]);
+    expect(after?.toolIds).toEqual(toolIds);
+  });
+
   it('another window changed it first: a conflict, and the platform is left alone', async () => {
     const { owner, assistant } = await ownerWithAssistant(site);
     const save = () =>
@@ -369,5 +418,21 @@ describe('publishing', () => {
     expect((await current(owner))?.publication?.sipUri).toBe('sip:mover@new.example:5070');
     expect(site.voice.assistants.get(assistant.assistantId)?.server?.url).toBe(webhook.url);
     expect(site.voice.assistants.get(assistant.assistantId)?.name).toBe('Mover');
+  });
+
+  it('after a start, an assistant made by an earlier release gets the tools of this one, once', async () => {
+    const { assistant } = await ownerWithAssistant(site);
+    const dto = site.voice.assistants.get(assistant.assistantId);
+    if (!dto?.model?.tools) throw new Error('an assistant has tools');
+    const tools = dto.model.tools;
+    site.voice.assistants.set(assistant.assistantId, {
+      ...dto,
+      model: { ...dto.model, tools: tools.slice(0, 2) },
+    });
+    await refreshAssistants(site.deps);
+    expect(site.voice.assistants.get(assistant.assistantId)?.model?.tools).toEqual(tools);
+    site.voice.requests.length = 0;
+    await refreshAssistants(site.deps);
+    expect(site.voice.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 });

@@ -193,6 +193,35 @@ describe('the log of calls', () => {
     ]);
   });
 
+  it('keeps what a call leaves: summary, questions, costs and its recording', async () => {
+    const { owner, assistant } = await ownerWithAssistant(site);
+    const call = callOf(assistant.assistantId);
+    const spoken = { type: 'voice', voice: { provider: 'flite' }, characters: 12, cost: 0 };
+    const recording = { state: 'kept' as const, seconds: 7.5, lostSeconds: 0 };
+    await report(call, {
+      artifact: { transcript: '', messages: [], recording },
+      analysis: {
+        summary: 'The caller asked for parking.',
+        structuredData: { outcome: 'answered', unansweredQuestions: ['Is there parking?'] },
+      },
+      // Other platforms charge for what we do not know.
+      costs: [spoken, { type: 'vapi', minutes: 1, cost: 0.05 }],
+    });
+    const id = (await list(owner)).rows[0]?.id;
+    const { body } = await owner.send<CallDetail>('GET', `/api/calls/${id}`);
+    expect(body).toMatchObject({
+      summary: 'The caller asked for parking.',
+      unansweredQuestions: ['Is there parking?'],
+      costs: [spoken],
+      recording,
+    });
+    site.voice.callRecordings.set(call.id, Buffer.from('RIFF both'));
+    const path = `/api/calls/${id}/call-recording`;
+    expect(await owner.send('GET', path)).toMatchObject({ status: 200, body: 'RIFF both' });
+    expect((await (await signUp(site)).send('GET', path)).status).toBe(404);
+    expect((await new Visitor(site).send('GET', path)).status).toBe(401);
+  });
+
   it("another's calls are as if there were none", async () => {
     const { owner, assistant } = await ownerWithAssistant(site);
     const call = callOf(assistant.assistantId);
@@ -291,7 +320,7 @@ describe('what a call takes down', () => {
     const { assistant } = await ownerWithAssistant(site);
     const call = callOf(assistant.assistantId);
     const { said } = await toolCall(call, tool, args);
-    expect(said).toEqual({ ok: false, reason: matching(reason) });
+    expect(said).toMatchObject({ ok: false, reason: matching(reason) });
     expect(await site.sql('select 1 from bookings where call_id = $1', [call.id])).toEqual([]);
     expect(await site.sql('select 1 from messages where call_id = $1', [call.id])).toEqual([]);
   });

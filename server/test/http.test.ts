@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { SITE_ORIGIN } from '@belldesk/contract/siteOrigin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWebFiles } from '../src/http/webFiles.ts';
 import { type Site, startSite, withFolder } from './site.ts';
@@ -13,12 +14,17 @@ const pages: Record<string, string | Buffer> = {
   'index.html': home,
   'index.html.br': brotliCompressSync(home),
   'pricing.html': 'Pricing',
+  'canonical.html': `at ${SITE_ORIGIN}/canonical`,
+  'canonical.html.br': brotliCompressSync('made before'),
   'use-cases/index.html': 'Use cases',
   'use-cases/restaurants.html': 'Restaurants',
   'my-assistant.html': 'Shell',
   '404.html': 'Not here',
+  'blog-404.html': 'Article Not Found',
   'assets/app-1a2b.js': 'run()',
   'assets/app-1a2b.js.map': '{}',
+  'film/belldesk.mp4': '0123456789',
+  'film/captions.vtt': 'WEBVTT',
 };
 
 let site: Site;
@@ -37,7 +43,7 @@ beforeAll(async () => {
     await mkdir(join(folder, 'outbox'));
     await writeFile(join(folder, 'outbox', '1.eml'), 'Subject: Hi\n\n<script>alert(1)</script>');
     folderMails = [join(folder, 'outbox')];
-    const webFiles = await readWebFiles(join(folder, 'web'));
+    const webFiles = await readWebFiles(join(folder, 'web'), 'https://desk.example/somewhere');
     site = await startSite({ webFiles, mailbox: folderMails[0] ?? '' });
     ready.resolve();
     await done.promise;
@@ -65,12 +71,21 @@ describe('pages', () => {
     ['/my-assistant/calls/123', 200, 'Shell'],
     ['/my-assistants', 404, 'Not here'],
     ['/nowhere', 404, 'Not here'],
+    ['/blog/nothing-of-the-kind', 404, 'Article Not Found'],
+    ['/blogs', 404, 'Not here'],
     ['/..%2f..%2fetc/passwd', 404, 'Not here'],
     ['/assets/app-1a2b.js.map', 404, 'Not here'],
     ['/assets/', 404, 'Not here'],
   ])('%s answers %i', async (path, status, body) => {
     const answer = await get(path, { 'accept-encoding': 'identity' });
     expect({ status: answer.status, body: answer.body }).toEqual({ status, body });
+  });
+
+  it('names the origin of this installation where the build could not know it', async () => {
+    const plain = await get('/canonical', { 'accept-encoding': 'identity' });
+    expect(plain.body).toBe('at https://desk.example/canonical');
+    const small = await get('/canonical', { 'accept-encoding': 'br' });
+    expect(small.body).toBe('at https://desk.example/canonical');
   });
 
   it('what is hashed is kept for ever, what is not is asked for again', async () => {
@@ -91,6 +106,29 @@ describe('pages', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(home);
     const head = await app.inject({ method: 'HEAD', url: '/' });
     expect(head).toMatchObject({ statusCode: 200, body: '' });
+  });
+
+  it('a film is sent in the parts that a player asks for', async () => {
+    const whole = await get('/film/belldesk.mp4');
+    expect(whole).toMatchObject({ status: 200, body: '0123456789' });
+    expect(whole.headers.get('content-type')).toBe('video/mp4');
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    const etag = whole.headers.get('etag') ?? '';
+
+    const part = await get('/film/belldesk.mp4', { range: 'bytes=2-4', 'if-range': etag });
+    expect(part).toMatchObject({ status: 206, body: '234' });
+    expect(part.headers.get('content-range')).toBe('bytes 2-4/10');
+    expect(part.headers.get('content-length')).toBe('3');
+
+    const behind = await get('/film/belldesk.mp4', { range: 'bytes=10-' });
+    expect(behind).toMatchObject({ status: 416, body: '' });
+    expect(behind.headers.get('content-range')).toBe('bytes */10');
+
+    const another = await get('/film/belldesk.mp4', { range: 'bytes=2-4', 'if-range': '"old"' });
+    expect(another).toMatchObject({ status: 200, body: '0123456789' });
+    expect((await get('/pricing', { range: 'bytes=0-1' })).status).toBe(200);
+    const captions = await get('/film/captions.vtt');
+    expect(captions.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
   });
 
   it('a slash at the end leads to the page, never to another site', async () => {

@@ -46,7 +46,12 @@ function withRealTimers(manual: ManualClock): Clock {
 
 /** The whole product over HTTP on loopback, on a database of its own, beside a double of the voice API. */
 export async function startSite(
-  options: { webFiles?: WebFiles; publicUrl?: string; mailbox?: string } = {},
+  options: {
+    webFiles?: WebFiles;
+    publicUrl?: string;
+    mailbox?: string;
+    demoWebhook?: Deps['demoWebhook'];
+  } = {},
 ): Promise<Site> {
   const database = await createTestDatabase(migrate);
   const voice = await new VoiceApiDouble().start();
@@ -70,11 +75,12 @@ export async function startSite(
     clock: mixed,
     logger,
     webhook: { url: 'http://127.0.0.1:3000/webhooks/voice', secret: WEBHOOK_SECRET },
+    demoWebhook: options.demoWebhook ?? { url: null, isRequired: false },
   };
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const app = createHttpServer({
     deps,
-    auth: createAuth({ db: deps.db, secret: 'a'.repeat(43), publicUrl, logger }),
+    auth: createAuth({ db: deps.db, secret: 'a'.repeat(43), publicUrl, clock: mixed, logger }),
     publicUrl,
     voiceUrl: voice.url,
     webFiles: options.webFiles ?? new Map(),

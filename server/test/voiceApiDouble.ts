@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream';
 import { type AssistantDto, assistantDto } from '@belldesk/contract/voice/assistant';
 import { webCallDto } from '@belldesk/contract/voice/call';
 import { phoneNumberDto } from '@belldesk/contract/voice/phoneNumber';
+import type { ProvidersReport } from '@belldesk/contract/voice/providers';
+import type { SelfTestReport } from '@belldesk/contract/voice/selfTest';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 
@@ -31,10 +33,16 @@ export class VoiceApiDouble {
   readonly assistants = new Map<string, AssistantDto>();
   readonly numbers = new Map<string, { sipUri: string; assistantId: string | undefined }>();
   readonly requests: SeenRequest[] = [];
+  /** Messages after the tone, and whole calls. */
   readonly recordings = new Map<string, Buffer>();
+  readonly callRecordings = new Map<string, Buffer>();
   /** Handshakes of WebSockets, as they arrived; every byte after them comes back as it went. */
   readonly handshakes: { url: string; headers: IncomingMessage['headers'] }[] = [];
   sipHost = 'bell.example:5060';
+  /** How its self-test calls went; null where the platform makes none. */
+  selfTest: SelfTestReport | null = null;
+  /** How its providers fare; null where the platform does not tell. */
+  providers: ProvidersReport | null = null;
   #faults: Fault[] = [];
   readonly #sockets = new Set<Duplex>();
   readonly #server = createServer((request, response) => {
@@ -154,18 +162,27 @@ export class VoiceApiDouble {
             { ...this.#stored(made, {}), type: 'webCall', status: 'queued', ...dto, webCallUrl },
           ];
         });
+      case 'GET self-test':
+        return this.selfTest ? [200, this.selfTest] : [404, problem(404, 'Not Found')];
+      case 'GET providers':
+        return this.providers ? [200, this.providers] : [404, problem(404, 'Not Found')];
       case 'GET voice/id':
         return part === 'sample' && id !== 'michael'
           ? [200, WAV]
           : [404, problem(404, 'Not Found')];
       case 'GET call/id':
-        return [
-          this.recordings.has(id) ? 200 : 404,
-          this.recordings.get(id) ?? problem(404, 'Not Found'),
-        ];
+        return this.#recorded(
+          part === 'stereo-recording' ? this.callRecordings : this.recordings,
+          id,
+        );
       default:
         return [404, problem(404, `no ${operation}`)];
     }
+  }
+
+  #recorded(recordings: ReadonlyMap<string, Buffer>, id: string): [number, unknown] {
+    const found = recordings.get(id);
+    return found ? [200, found] : [404, problem(404, 'Not Found')];
   }
 
   #checked<T>(

@@ -11,17 +11,30 @@ import { CallKeeper } from './calls/callKeeper.ts';
 import { ChatRoom } from './calls/chatRoom.ts';
 import { Deliverer } from './calls/deliverer.ts';
 import type { Engine } from './calls/engine.ts';
+import { createSummariser } from './calls/leaves/summariser.ts';
 import { PhoneDesk } from './calls/phoneDesk.ts';
+import { PromptKeeper } from './calls/prompts/promptKeeper.ts';
+import { receptionistOf } from './calls/receptionist.ts';
+import { createCallRecordings } from './calls/recording/callRecordings.ts';
+import { recordingOfDead } from './calls/recording/orphaned.ts';
 import { createRecordings } from './calls/recordings.ts';
+import { callOneself } from './calls/selfTest/callOneself.ts';
+import { SelfTest } from './calls/selfTest/selfTest.ts';
+import { createSelfTestDesk } from './calls/selfTest/selfTestDesk.ts';
+import { createTwilio } from './calls/sms/twilio.ts';
 import { Switchboard } from './calls/switchboard.ts';
 import { CallTicketOffice } from './calls/ticketOffice.ts';
 import { warmUp } from './calls/warmUp.ts';
 import { createHouse } from './dialogue/house/house.ts';
 import { createPlatformMetrics } from './platformMetrics.ts';
-import { chooseModel, chooseTranscriber, chooseVoice, reportSpeechKeys } from './providers.ts';
+import { chooseModel, chooseTranscriber, chooseVoice, remoteModels } from './providers.ts';
+import { ProviderBoard } from './rungs/board.ts';
+import { openPromptStore } from './speech/prompts/promptStore.ts';
+import { withPrompts } from './speech/prompts/withPrompts.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
-import { createSealer } from './store/sealer.ts';
+import { findAnswering, listAnswering } from './store/numbers/queries.ts';
+import { createSealer, openAssistant } from './store/sealer.ts';
 import { createMediaWorker } from './telephony/media/worker.ts';
 import { createSipServer } from './telephony/sip/server.ts';
 
@@ -40,9 +53,14 @@ export async function startPlatform(
   const apiKey =
     config.voiceApiKey ?? (await readOrCreateSecret(join(config.dataDir, 'voice-api-key')));
   const sealer = createSealer(await readOrCreateSecret(join(config.dataDir, 'voice-seal-key')));
-  const voice = chooseVoice(config, clock, logger);
+  const board = new ProviderBoard({ clock, logger });
+  const choosing = { config, clock, logger, board };
+  const freshVoice = await chooseVoice(choosing);
+  const prompts = await openPromptStore(join(config.dataDir, 'prompts'));
+  const voice = withPrompts(freshVoice, prompts, clock);
+  lifecycle.onStop('voice', () => voice.close());
   const [transcriber, media] = await Promise.all([
-    chooseTranscriber(config, clock, logger),
+    chooseTranscriber(choosing),
     createMediaWorker({
       rtpPorts: { first: config.rtpPorts.from, last: config.rtpPorts.to },
       onFailure: (error) => onFatal('the media thread died', error),
@@ -53,30 +71,64 @@ export async function startPlatform(
   const db = openDatabase(pool);
   lifecycle.onStop('database', () => pool.end());
   lifecycle.onStop('media', () => media.close());
-  lifecycle.onStop('voice', () => voice.close());
   if (transcriber) lifecycle.onStop('transcriber', () => transcriber.close());
 
   const deliverer = new Deliverer({ db, sealer, clock, logger });
   lifecycle.onStop('deliveries', () => deliverer.stop());
-  const keeper = new CallKeeper({ db, sealer, deliverer, clock, logger });
+  const callRecordings = createCallRecordings(join(config.dataDir, 'recordings'));
+  const summarise = createSummariser(
+    remoteModels(config, clock).map(({ provider }) => provider),
+    { clock, logger },
+  );
+  const keeper = new CallKeeper({
+    db,
+    sealer,
+    deliverer,
+    clock,
+    logger,
+    leftovers: {
+      ...(summarise ? { summarise } : {}),
+      recordingUrlOf: (callId) =>
+        `http://${config.voiceHost}:${config.voicePort}/call/${callId}/stereo-recording`,
+      recordingOf: (row) => recordingOfDead(row, callRecordings),
+    },
+  });
   const abandoned = await keeper.closeAbandoned();
   if (abandoned > 0) logger.warn({ calls: abandoned }, 'calls of an earlier run were closed');
   deliverer.nudge();
 
   const house = createHouse();
+  const model = chooseModel(choosing, house);
+  lifecycle.onStop('model', () => model.close());
   const recordings = createRecordings(join(config.dataDir, 'recordings'));
   const engine: Engine = {
     clock,
     logger,
     voice,
     transcriber,
-    model: chooseModel(config, house, clock, logger),
+    model,
     house,
     keeper,
     recordings,
+    callRecordings,
+    toolMeans: {
+      allowedHosts: new Set(config.toolHosts),
+      carrier: config.sms ? createTwilio({ ...config.sms, logger }) : null,
+    },
   };
   const warm = warmUp(house);
-  void reportSpeechKeys(config, logger);
+  void board.checkKeys();
+  lifecycle.onStop('key checks', () => board.stop());
+  const promptKeeper = new PromptKeeper({
+    clock,
+    logger,
+    voice: freshVoice,
+    prompts,
+    answering: async () =>
+      (await listAnswering(db)).map(({ dto }) => receptionistOf(openAssistant(dto, sealer))),
+  });
+  promptKeeper.nudge();
+  lifecycle.onStop('prompts', () => promptKeeper.stop());
   const switchboard = new Switchboard(config.maxCalls, logger);
   const tickets = new CallTicketOffice({
     db,
@@ -87,16 +139,37 @@ export async function startPlatform(
     transcriber,
   });
   const browsers = new BrowserDesk({ engine, media, sealer, tickets, switchboard });
-  const phones = new PhoneDesk({ engine, media, db, sealer, switchboard });
+  const phones = new PhoneDesk({
+    engine,
+    media,
+    sealer,
+    switchboard,
+    find: (user) => findAnswering(db, user),
+    outgoing: { sip: { call: (options) => sip.call(options) }, trunk: config.sipTrunk },
+  });
+  const selfTestDesk = createSelfTestDesk({
+    engine,
+    media,
+    sealer,
+    switchboard,
+    lookUp: (user) => findAnswering(db, user),
+  });
 
   const sip = createSipServer({
     hosts: ['0.0.0.0', '::'],
     port: config.sipPort,
     publicHost: config.sipHost,
     clock,
-    onInvite: (invite) => phones.invite(invite),
+    onInvite: (invite) => (selfTestDesk.isFor(invite) ? selfTestDesk : phones).invite(invite),
     onFailure: (error) => logger.error({ err: error }, 'a call failed in its signalling'),
   });
+  const selfTest = new SelfTest({
+    clock,
+    logger,
+    call: () => callOneself({ port: sip.port, user: selfTestDesk.user, clock }),
+    isFull: () => switchboard.isFull(),
+  });
+  lifecycle.onStop('self-test', () => selfTest.stop());
   const api = createApi(
     {
       db,
@@ -107,11 +180,15 @@ export async function startPlatform(
       tickets,
       chats: new ChatRoom(db, sealer, engine),
       recordings,
+      callRecordings,
       voice,
+      selfTest,
+      providers: board,
+      published: () => promptKeeper.nudge(),
     },
     {
       isReady: () => lifecycle.isReady(),
-      metrics: createPlatformMetrics({ switchboard, media, sip }),
+      metrics: createPlatformMetrics({ switchboard, media, sip, selfTest }),
     },
     logger,
   );

@@ -1,4 +1,5 @@
 import { addGauge, createMetrics } from '@belldesk/kit/metrics';
+import type { SelfTest } from './calls/selfTest/selfTest.ts';
 import type { Switchboard } from './calls/switchboard.ts';
 import type { MediaWorker } from './telephony/media/mediaWorker.ts';
 import type { SipServer } from './telephony/sip/server.ts';
@@ -26,6 +27,7 @@ export function createPlatformMetrics(parts: {
   switchboard: Switchboard;
   media: MediaWorker;
   sip: SipServer;
+  selfTest: SelfTest;
 }): () => Promise<string> {
   const registry = createMetrics('voice');
   addGauge(
@@ -48,5 +50,20 @@ export function createPlatformMetrics(parts: {
       mediaCounts[name],
       async () => (await parts.media.stats())[name],
     );
+  addGauge(
+    registry,
+    'belldesk_selftest_ok',
+    'Whether the last self-test call was answered and greeted; NaN before the first',
+    () => {
+      const { lastAtMs, failedInARow } = parts.selfTest.state;
+      return lastAtMs === null ? Number.NaN : Number(failedInARow === 0);
+    },
+  );
+  addGauge(
+    registry,
+    'belldesk_selftest_seconds',
+    'From dialling to the first sound in the last good self-test call; NaN before it',
+    () => (parts.selfTest.state.greetedAfterMs ?? Number.NaN) / 1_000,
+  );
   return () => registry.metrics();
 }

@@ -1,15 +1,18 @@
-import { systemClock } from '@belldesk/kit/clock';
+import { ManualClock, systemClock } from '@belldesk/kit/clock';
 import { loadConfig } from '@belldesk/kit/config';
 import { createLogger } from '@belldesk/kit/logger';
 import { expect, test } from 'vitest';
-import {
-  checkSpeechKeys,
-  remoteTranscribers,
-  remoteVoices,
-  reportSpeechKeys,
-} from './providers.ts';
+import { createHouse } from './dialogue/house/house.ts';
+import { chooseModel, remoteModels, remoteTranscribers, remoteVoices } from './providers.ts';
+import { ProviderBoard } from './rungs/board.ts';
 
 const keys = { ELEVENLABS_API_KEY: 'e', OPENAI_SPEECH_MODEL: 'tts-1', DEEPGRAM_API_KEY: 'd' };
+const namesOf = (chosen: readonly { provider: { name: string }; card: { name: string } }[]) =>
+  chosen.map(({ provider, card }) => {
+    // The board finds a rung by the name that its ladder tells.
+    expect(card.name).toBe(provider.name);
+    return provider.name;
+  });
 
 test.each([
   [{}, []],
@@ -19,7 +22,7 @@ test.each([
   [{ ...keys, SPEAKER: 'elevenlabs' }, ['elevenlabs']],
   [{ ...keys, SPEAKER: 'flite' }, []],
 ])('with %j these speak: %j', (env, names) => {
-  expect(remoteVoices(loadConfig(env), systemClock).map(({ name }) => name)).toEqual(names);
+  expect(namesOf(remoteVoices(loadConfig(env), systemClock))).toEqual(names);
 });
 
 test.each([
@@ -29,33 +32,42 @@ test.each([
   [{ ...keys, TRANSCRIBER: 'pocketsphinx' }, []],
   [{ ...keys, TRANSCRIBER: 'none' }, []],
 ])('with %j these listen: %j', (env, names) => {
-  expect(remoteTranscribers(loadConfig(env), systemClock).map(({ name }) => name)).toEqual(names);
+  expect(namesOf(remoteTranscribers(loadConfig(env), systemClock))).toEqual(names);
 });
 
-test('every key that is set is checked, and no other', async () => {
-  expect(await checkSpeechKeys(loadConfig({}))).toEqual([]);
+const first = { OPENAI_API_KEY: 'k' };
+test.each([
+  [{}, 'house'],
+  [first, 'openai, else house'],
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'openai, else house'],
+  [{ ...first, OPENAI_FALLBACK_MODEL: 'small' }, 'openai, else openai-fallback, else house'],
+  [{ OPENAI_FALLBACK_BASE_URL: 'http://127.0.0.1:1/v1' }, 'openai-fallback, else house'],
+])('with %j the conversation is led by %s', async (env, name) => {
+  const logger = createLogger('test', { level: 'silent' });
+  const clock = new ManualClock();
+  const board = new ProviderBoard({ clock, logger });
+  const config = loadConfig(env);
+  const model = chooseModel({ config, clock, logger, board }, createHouse());
+  expect(model.name).toBe(name);
+  expect(board.report().providers.map((rung) => rung.name)).toEqual(name.split(', else '));
+  await model.close();
+});
+
+test('every key that is set can be asked about', async () => {
   const nobody = {
     DEEPGRAM_URL: 'ws://127.0.0.1:1',
     ELEVENLABS_URL: 'http://127.0.0.1:1',
     OPENAI_SPEECH_URL: 'http://127.0.0.1:1/v1',
+    OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
+    OPENAI_FALLBACK_BASE_URL: 'http://127.0.0.1:1/v1',
   };
-  const check = { ok: false, reason: 'unreachable' };
-  expect(await checkSpeechKeys(loadConfig({ ...keys, ...nobody }))).toEqual([
-    { service: 'Deepgram', check },
-    { service: 'ElevenLabs', check },
-    { service: 'OpenAI speech', check },
-  ]);
-});
-
-test('a key that does not help stands in the log, without the key', async () => {
-  const lines: string[] = [];
-  const destination = { write: (line: string) => void lines.push(line) };
-  const config = loadConfig({
-    ELEVENLABS_API_KEY: 'hunter2',
-    ELEVENLABS_URL: 'http://127.0.0.1:1',
-  });
-  await reportSpeechKeys(config, createLogger('test', { level: 'info', destination }));
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/"service":"ElevenLabs","reason":"unreachable"/);
-  expect(lines[0]).not.toContain('hunter2');
+  const config = loadConfig({ ...keys, ...nobody });
+  const chosen = [
+    ...remoteTranscribers(config, systemClock),
+    ...remoteModels(config, systemClock),
+    ...remoteVoices(config, systemClock),
+  ];
+  expect(chosen).toHaveLength(5);
+  for (const { card } of chosen)
+    expect(await card.checkKey?.()).toEqual({ ok: false, reason: 'unreachable' });
 });

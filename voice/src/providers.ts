@@ -4,118 +4,194 @@ import type { Config } from '@belldesk/kit/config';
 import type { Logger } from '@belldesk/kit/logger';
 import type { SpeechConfig } from '@belldesk/kit/speechConfig';
 import type { Model } from './dialogue/model.ts';
+import { type LadderModel, ladderModel } from './models/ladderModel.ts';
 import { createOpenAiChat } from './models/openAiChat.ts';
-import { withStandIn } from './models/withStandIn.ts';
-import { checkDeepgramKey } from './speech/deepgram/checkDeepgramKey.ts';
-import { createDeepgramTranscriber } from './speech/deepgram/deepgramTranscriber.ts';
-import { checkElevenLabsKey } from './speech/elevenlabs/checkElevenLabsKey.ts';
-import { createElevenLabsVoice } from './speech/elevenlabs/elevenLabsVoice.ts';
+import {
+  deepgramCard,
+  elevenLabsCard,
+  MODEL_NAMES,
+  modelCard,
+  openAiSpeechCard,
+  ownCard,
+  secondModelCard,
+} from './providerCards.ts';
+import type { ProviderBoard } from './rungs/board.ts';
+import type { RungCard } from './rungs/boardState.ts';
+import { transcriberByLanguage } from './speech/byLanguage.ts';
+import {
+  createDeepgramTranscriber,
+  DEEPGRAM_MODEL,
+} from './speech/deepgram/deepgramTranscriber.ts';
+import { createElevenLabsVoice, ELEVENLABS_MODEL } from './speech/elevenlabs/elevenLabsVoice.ts';
 import { createFliteVoice } from './speech/flite/fliteVoice.ts';
 import { ladderTranscriber } from './speech/ladder/ladderTranscriber.ts';
 import { ladderVoice } from './speech/ladder/ladderVoice.ts';
-import type { RungEvent } from './speech/ladder/rungs.ts';
-import { checkOpenAiSpeechKey } from './speech/openAiSpeech/checkOpenAiSpeechKey.ts';
+import { meteredTranscriber, meteredVoice } from './speech/metered.ts';
 import { createOpenAiSpeech } from './speech/openAiSpeech/openAiSpeech.ts';
 import { withPhraseCache } from './speech/phraseCache.ts';
 import { createPocketsphinxTranscriber } from './speech/pocketsphinx/createPocketsphinxTranscriber.ts';
 import type { Transcriber, Voice } from './speech/ports.ts';
-import type { KeyCheck } from './speech/remote/refusal.ts';
+import { createSherpaTranscriber } from './speech/sherpa/createSherpaTranscriber.ts';
+import { createSherpaVoice } from './speech/sherpa/createSherpaVoice.ts';
 
 const PHRASE_CACHE_BYTES = 64 * 1_024 * 1_024;
 
+/** What every choice is made with. The board is told of each rung that is chosen. */
+export interface Choosing {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly board: ProviderBoard;
+}
+
+interface Chosen<P> {
+  readonly provider: P;
+  readonly card: RungCard;
+}
+
 /** Voices over the network that the settings allow, the best first. The embedded one stands behind them. */
-export function remoteVoices(config: SpeechConfig, clock: Clock): readonly Voice[] {
+export function remoteVoices(config: SpeechConfig, clock: Clock): readonly Chosen<Voice>[] {
   const { speak, elevenLabs, openAiSpeech } = config;
-  const found: Voice[] = [];
+  const found: Chosen<Voice>[] = [];
   if (elevenLabs && (speak === 'auto' || speak === 'elevenlabs'))
-    found.push(createElevenLabsVoice({ ...elevenLabs, clock }));
+    found.push({
+      provider: meteredVoice(
+        createElevenLabsVoice({ ...elevenLabs, clock }),
+        elevenLabs.model ?? ELEVENLABS_MODEL,
+      ),
+      card: elevenLabsCard(elevenLabs, clock),
+    });
   if (openAiSpeech && (speak === 'auto' || speak === 'openai'))
-    found.push(createOpenAiSpeech({ ...openAiSpeech, clock }));
+    found.push({
+      provider: meteredVoice(
+        createOpenAiSpeech({ ...openAiSpeech, clock }),
+        openAiSpeech.model,
+        // Another service of the same protocol has prices of its own.
+        openAiSpeech.url === undefined ? undefined : 'openai-speech-compatible',
+      ),
+      card: openAiSpeechCard(openAiSpeech, clock),
+    });
   return found;
 }
 
-/** The voice that speaks: the best that the settings allow, the embedded one behind it. Phrases are kept. */
-export function chooseVoice(config: Config, clock: Clock, logger: Logger): Voice {
+/**
+ * The voice that speaks: the best that the settings allow, then a local model where one was fetched, the
+ * embedded one behind them. Phrases are kept.
+ */
+export async function chooseVoice({ config, clock, logger, board }: Choosing): Promise<Voice> {
+  const { dataDir, speak } = config;
+  const local = speak === 'flite' ? null : await createSherpaVoice({ dataDir, clock, logger });
+  const remote = remoteVoices(config, clock);
+  if (remote.length === 0)
+    logger.info('voices here are English: they read other languages aloud as if it were English');
   // Each rung keeps its own phrases, so that none of a stand-in outlives its turn.
-  const [first, ...others] = [...remoteVoices(config, clock), createFliteVoice({ clock })].map(
-    (voice) => withPhraseCache(voice, { maxBytes: PHRASE_CACHE_BYTES }),
-  );
+  const [first, ...others] = entered(board, [
+    ...remote,
+    ...(local ? [own('voice', meteredVoice(local), 'The fetched voice')] : []),
+    own('voice', meteredVoice(createFliteVoice({ clock })), 'The built-in voice'),
+  ]).map((voice) => withPhraseCache(voice, { maxBytes: PHRASE_CACHE_BYTES }));
   if (!first) throw new RangeError('there is always the embedded voice');
   if (others.length === 0) return first;
-  return ladderVoice([first, ...others], { clock, onRung: rungLogger(logger) });
-}
-
-function rungLogger(logger: Logger): (event: RungEvent) => void {
-  return ({ error, ...event }) =>
-    logger.warn({ ...event, err: error }, 'another speech service is used');
+  return ladderVoice([first, ...others], { clock, onRung: (event) => board.onRung(event) });
 }
 
 /** Transcribers over the network that the settings allow, the best first. */
-export function remoteTranscribers(config: SpeechConfig, clock: Clock): readonly Transcriber[] {
+export function remoteTranscribers(
+  config: SpeechConfig,
+  clock: Clock,
+): readonly Chosen<Transcriber>[] {
   const { listen, deepgram } = config;
   if (!deepgram || (listen !== 'auto' && listen !== 'deepgram')) return [];
-  return [createDeepgramTranscriber({ ...deepgram, clock })];
+  const provider = meteredTranscriber(
+    createDeepgramTranscriber({ ...deepgram, clock }),
+    deepgram.model ?? DEEPGRAM_MODEL,
+  );
+  return [{ provider, card: deepgramCard(deepgram, clock) }];
 }
 
 /**
- * The ears: services whose keys are set, and pocketsphinx behind them where the machine has it; null where
- * the settings or the machine have none.
+ * The ears: services whose keys are set, behind them a local model where one was fetched, and pocketsphinx where
+ * the machine has it; null where the settings or the machine have none.
  */
-export async function chooseTranscriber(
-  config: Config,
-  clock: Clock,
-  logger: Logger,
-): Promise<Transcriber | null> {
+export async function chooseTranscriber(choosing: Choosing): Promise<Transcriber | null> {
+  const { config, clock, logger, board } = choosing;
   if (config.listen === 'none') return null;
-  const embedded = await createPocketsphinxTranscriber({
-    cacheDirectory: join(config.dataDir, 'pocketsphinx'),
-  });
-  const rungs = [...remoteTranscribers(config, clock), ...(embedded ? [embedded] : [])];
+  const { dataDir, listen } = config;
+  const [local, embedded] = await Promise.all([
+    listen === 'pocketsphinx' ? null : createSherpaTranscriber({ dataDir, clock, logger }),
+    createPocketsphinxTranscriber({ cacheDirectory: join(dataDir, 'pocketsphinx') }),
+  ]);
+  const remote = remoteTranscribers(config, clock);
+  const rungs = entered(board, [
+    ...remote,
+    ...(local ? [own('ears', meteredTranscriber(local), 'The fetched recogniser')] : []),
+    ...(embedded
+      ? [own('ears', meteredTranscriber(embedded), 'The recogniser of this machine')]
+      : []),
+  ]);
   const [only] = rungs;
   if (!only) {
     logger.warn('no speech recogniser on this machine: callers use the keypad');
     return null;
   }
-  return rungs.length === 1
-    ? only
-    : ladderTranscriber(rungs, { clock, onRung: rungLogger(logger) });
+  if (remote.length === 0)
+    logger.info('what listens here understands English only: in other languages callers use keys');
+  const english =
+    rungs.length === 1
+      ? only
+      : ladderTranscriber(rungs, { clock, onRung: (event) => board.onRung(event) });
+  return transcriberByLanguage(english, remote[0]?.provider ?? null);
 }
 
-/** Asks every speech service whose key is set what it thinks of it. */
-export async function checkSpeechKeys(
-  config: SpeechConfig,
-): Promise<readonly { readonly service: string; readonly check: KeyCheck }[]> {
-  const { deepgram, elevenLabs, openAiSpeech } = config;
-  const asked = [
-    ...(deepgram ? [{ service: 'Deepgram', check: checkDeepgramKey(deepgram) }] : []),
-    ...(elevenLabs ? [{ service: 'ElevenLabs', check: checkElevenLabsKey(elevenLabs) }] : []),
-    ...(openAiSpeech
-      ? [{ service: 'OpenAI speech', check: checkOpenAiSpeechKey(openAiSpeech) }]
-      : []),
-  ];
-  return Promise.all(asked.map(async ({ service, check }) => ({ service, check: await check })));
+/** Language models that the settings allow, the best first. */
+export function remoteModels(config: Config, clock: Clock): readonly Chosen<Model>[] {
+  const { openAiApiKey, openAiBaseUrl, openAiModel, fallbackModel } = config;
+  const found: Chosen<Model>[] = [];
+  if (openAiApiKey || openAiBaseUrl)
+    found.push({
+      provider: createOpenAiChat({
+        name: MODEL_NAMES.first,
+        apiKey: openAiApiKey ?? '',
+        ...(openAiBaseUrl ? { baseUrl: openAiBaseUrl } : {}),
+        ...(openAiModel ? { model: openAiModel } : {}),
+        clock,
+      }),
+      card: modelCard(config, clock),
+    });
+  if (fallbackModel)
+    found.push({
+      provider: createOpenAiChat({
+        name: MODEL_NAMES.second,
+        apiKey: fallbackModel.apiKey,
+        ...(fallbackModel.url ? { baseUrl: fallbackModel.url } : {}),
+        ...(fallbackModel.model ? { model: fallbackModel.model } : {}),
+        clock,
+      }),
+      card: secondModelCard(fallbackModel, clock),
+    });
+  return found;
 }
 
-/** Writes into the log what the speech services think of their keys. */
-export async function reportSpeechKeys(config: SpeechConfig, logger: Logger): Promise<void> {
-  for (const { service, check } of await checkSpeechKeys(config)) {
-    if (check.ok) logger.info({ service }, 'the key of a speech service is good');
-    else
-      logger.warn({ service, reason: check.reason }, 'the key of a speech service does not help');
-  }
+/** The model that answers: language models with the house receptionist behind them, or the house alone. */
+export function chooseModel({ config, clock, board }: Choosing, house: Model): LadderModel {
+  const models = entered(board, [
+    ...remoteModels(config, clock),
+    own('model', house, 'The house receptionist'),
+  ]);
+  if (models.length === 1) return { ...house, close: async () => {} };
+  return ladderModel(models, { clock, onRung: (event) => board.onRung(event) });
 }
 
-/** The model that answers: a language model with the house receptionist behind it, or the house alone. */
-export function chooseModel(config: Config, house: Model, clock: Clock, logger: Logger): Model {
-  if (!config.openAiApiKey && !config.openAiBaseUrl) return house;
-  return withStandIn(
-    createOpenAiChat({
-      apiKey: config.openAiApiKey ?? '',
-      ...(config.openAiBaseUrl ? { baseUrl: config.openAiBaseUrl } : {}),
-      ...(config.openAiModel ? { model: config.openAiModel } : {}),
-      clock,
-    }),
-    house,
-    { clock, logger },
-  );
+function own<P extends { readonly name: string }>(
+  part: RungCard['part'],
+  provider: P,
+  label: string,
+): Chosen<P> {
+  return { provider, card: ownCard(part, provider.name, label) };
+}
+
+/** Tells the board of the rungs; gives their providers. */
+function entered<P>(board: ProviderBoard, rungs: readonly Chosen<P>[]): readonly P[] {
+  for (const { card } of rungs) board.add(card);
+  return rungs.map(({ provider }) => provider);
 }

@@ -11,6 +11,7 @@ import { createApi } from '../src/api/server.ts';
 import { CallKeeper } from '../src/calls/callKeeper.ts';
 import { ChatRoom } from '../src/calls/chatRoom.ts';
 import { Deliverer } from '../src/calls/deliverer.ts';
+import { createCallRecordings } from '../src/calls/recording/callRecordings.ts';
 import { createRecordings } from '../src/calls/recordings.ts';
 import { Switchboard } from '../src/calls/switchboard.ts';
 import { CallTicketOffice } from '../src/calls/ticketOffice.ts';
@@ -71,7 +72,19 @@ beforeAll(async () => {
         recordings,
       }),
       recordings,
+      callRecordings: createCallRecordings(join(tmpdir(), 'belldesk-no-recordings')),
       voice,
+      selfTest: {
+        state: {
+          lastAtMs: 7,
+          greetedAfterMs: 80,
+          failedInARow: 2,
+          failingSinceMs: 5,
+          failure: 'silent',
+        },
+      },
+      providers: { report: () => ({ providers: [RUNG] }) },
+      published() {},
     },
     { isReady: () => true, metrics: async () => '' },
     logger,
@@ -84,6 +97,16 @@ afterAll(async () => {
   await pool.end();
   await database.drop();
 });
+
+const RUNG = {
+  part: 'voice',
+  name: 'elevenlabs',
+  label: 'ElevenLabs',
+  state: 'refused',
+  sinceMs: 5,
+  message: 'ElevenLabs refuses the key: check ELEVENLABS_API_KEY.',
+  incident: null,
+} as const;
 
 /** What the tests read of any answer. */
 interface Answer {
@@ -306,4 +329,23 @@ test('/voice/{id}/sample is a WAV file of the voice that would speak', async () 
   expect(response.headers['content-type']).toBe('audio/wav');
   expect(response.rawPayload.subarray(0, 4).toString()).toBe('RIFF');
   expect((await ask('GET', '/voice/elvis/sample')).status).toBe(404);
+});
+
+describe('the providers', () => {
+  test('and what their services say of their keys are told to who holds the key of the platform', async () => {
+    expect((await ask('GET', '/providers')).body).toEqual({ providers: [RUNG] });
+    expect((await app.inject({ method: 'GET', url: '/providers' })).statusCode).toBe(401);
+  });
+});
+
+describe('the self-test', () => {
+  test('is told to whoever has the key', async () => {
+    expect((await ask('GET', '/self-test')).body).toEqual({
+      lastAtMs: 7,
+      failedInARow: 2,
+      failingSinceMs: 5,
+      failure: 'silent',
+    });
+    expect((await app.inject({ method: 'GET', url: '/self-test' })).statusCode).toBe(401);
+  });
 });

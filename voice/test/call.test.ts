@@ -11,8 +11,9 @@ import { createLogger } from '@belldesk/kit/logger';
 import { createTestDatabase, type TestDatabase } from '@belldesk/kit/testing/database';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Call, type CallOptions } from '../src/calls/call.ts';
+import { Call } from '../src/calls/call.ts';
 import { CallKeeper } from '../src/calls/callKeeper.ts';
+import type { CallOptions } from '../src/calls/callOptions.ts';
 import { Deliverer } from '../src/calls/deliverer.ts';
 import type { Engine } from '../src/calls/engine.ts';
 import { newCallRow } from '../src/calls/newCallRow.ts';
@@ -300,7 +301,10 @@ test('calls that a dead process left open are closed with what was kept of them'
   clock.advance(900);
   leg.caller({ type: 'speech-stopped', atMs: clock.nowMs() });
   clock.advance(600);
-  while (((await findCall(db, row.id))?.artifact?.messages.length ?? 0) < 3) await settle();
+  while (((await findCall(db, row.id))?.artifact?.messages.length ?? 0) < 3) {
+    await settle();
+    clock.advance(100);
+  }
   await new CallKeeper({ db, sealer, deliverer, clock, logger }).closeAbandoned();
   const stored = await findCall(db, row.id);
   expect(stored?.endedReason).toBe('pipeline-error-shutdown');

@@ -14,7 +14,7 @@ export function readManifest(json: string): Manifest {
   return JSON.parse(json) as Manifest;
 }
 
-const PRELOADED_FONTS = [/fraunces-latin-opsz-normal\.woff2$/, /inter-latin-wght-normal\.woff2$/];
+const PRELOADED_FONTS = [/fonts\/fraunces\.woff2$/, /fonts\/inter\.woff2$/];
 
 function chunk(manifest: Manifest, source: string): ManifestChunk {
   const found = manifest[source];
@@ -36,7 +36,7 @@ export function assetsFor(
   manifest: Manifest,
   script: string,
   stylesheet: string,
-  origin: string | null,
+  pictures: ReadonlySet<string>,
 ): PageAssets {
   const fonts = Object.entries(manifest).filter(([source]) =>
     PRELOADED_FONTS.some((font) => font.test(source)),
@@ -48,6 +48,6 @@ export function assetsFor(
     preloads: [...importsOf(manifest, script)].map((source) => `/${chunk(manifest, source).file}`),
     stylesheet: `/${chunk(manifest, stylesheet).file}`,
     fonts: fonts.map(([, font]) => `/${font.file}`),
-    origin,
+    pictures,
   };
 }

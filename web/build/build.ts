@@ -1,9 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { assetsFor, readManifest } from './assets.ts';
+import { robots, sitemap, webManifest } from './discovery.ts';
 import { precompress } from './precompress.ts';
+import { rss } from './rss.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(web, 'dist');
@@ -32,12 +34,18 @@ const manifest = readManifest(await readFile(join(dist, '.vite/manifest.json'), 
 const renderer = (await import(
   pathToFileURL(join(rendererDir, 'prerender.mjs')).href
 )) as typeof import('../src/prerender/main.tsx');
-const origin = process.env.PUBLIC_URL?.replace(/\/+$/, '') ?? null;
-const site = assetsFor(manifest, 'src/islands/main.ts', 'src/styles/site.css', origin);
-const app = assetsFor(manifest, 'src/assistant/main.tsx', 'src/styles/app.css', origin);
+const pictures = new Set(
+  (await readdir(join(web, 'public', 'social')).catch(() => [])).map((file) => `/social/${file}`),
+);
+const site = assetsFor(manifest, 'src/islands/main.ts', 'src/styles/site.css', pictures);
+const app = assetsFor(manifest, 'src/assistant/main.tsx', 'src/styles/app.css', pictures);
 const pages = [
   ...renderer.renderStaticPages(site, new Date().getFullYear()),
   renderer.renderAssistantShell(app),
+  { file: 'sitemap.xml', html: sitemap(renderer.staticPages) },
+  { file: 'blog/rss.xml', html: rss(renderer.articles) },
+  { file: 'robots.txt', html: robots() },
+  { file: 'site.webmanifest', html: webManifest() },
 ];
 for (const page of pages) {
   const path = join(dist, page.file);

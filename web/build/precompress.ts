@@ -3,7 +3,16 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT_EXTENSIONS = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml']);
+const TEXT_EXTENSIONS = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+]);
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 

@@ -49,7 +49,8 @@ function firstSound(socket: Socket): Promise<number> {
   });
 }
 
-function offer(port: number): string {
+/** An offer of G.711 u-law and keys, 20 ms a packet. */
+export function offer(port: number): string {
   return [
     'v=0',
     `o=- 1 1 IN IP4 ${HOST}`,

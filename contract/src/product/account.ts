@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 export const SIGN_UP_MIN_PASSWORD_CHARACTERS = 6;
+export const RESET_MIN_PASSWORD_CHARACTERS = 8;
 export const MAX_PASSWORD_CHARACTERS = 128;
+/** A mailed link for a new password holds so long, and once. */
+export const RESET_LINK_HOLDS_MS = 60 * 60_000;
 /** An account younger than this is new: it is led to the choice of a plan. */
 export const NEW_ACCOUNT_WINDOW_MS = 5 * 60_000;
 
@@ -49,6 +52,36 @@ export const signUpForm = z
     message: 'Passwords do not match',
   });
 export type SignUpForm = z.infer<typeof signUpForm>;
+
+/** Asks for a link by mail. */
+export const passwordResetRequest = z.object({ email });
+export type PasswordResetRequest = z.infer<typeof passwordResetRequest>;
+
+export const RESET_LINK_PROBLEM =
+  'Invalid or expired password reset link. Please request a new password reset link.';
+
+/** What a mailed link carries, after the # of its address: no server on the way sees it. */
+export const resetToken = z.string({ error: RESET_LINK_PROBLEM }).max(100, RESET_LINK_PROBLEM);
+
+const newPassword = z
+  .string({ error: 'Please enter your new password' })
+  .min(
+    RESET_MIN_PASSWORD_CHARACTERS,
+    `Password must be at least ${RESET_MIN_PASSWORD_CHARACTERS} characters long`,
+  )
+  .max(
+    MAX_PASSWORD_CHARACTERS,
+    `The password can have at most ${MAX_PASSWORD_CHARACTERS} characters`,
+  );
+
+export const resetPasswordInput = z.object({ token: resetToken, newPassword });
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+
+/** What is wrong with a new password typed twice, in the words of the page; null when it is right. */
+export function newPasswordProblem(password: string, confirmation: string): string | null {
+  if (password !== confirmation) return 'Passwords do not match';
+  return newPassword.safeParse(password).error?.issues[0]?.message ?? null;
+}
 
 /** What the browser may know of the one who is signed in. */
 export const sessionUser = z.object({

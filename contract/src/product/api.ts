@@ -1,8 +1,16 @@
 import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
-import { sessionUser } from './account.ts';
+import { passwordResetRequest, resetPasswordInput, resetToken, sessionUser } from './account.ts';
 import { assistant, publication, updateAssistantInput } from './assistant.ts';
 import { callChange, callDetail, callList, callScope, callTicket, minutes } from './calls.ts';
+import { ownTools, replaceOwnToolsInput } from './ownTools.ts';
+import {
+  contactInput,
+  demoRequestInput,
+  formKept,
+  leadInput,
+  newsletterInput,
+} from './publicForms.ts';
 import { createAssistantInput } from './wizard.ts';
 
 /** Fields that did not pass, as `data` of a BAD_REQUEST. */
@@ -30,6 +38,21 @@ export const api = {
       .route({ method: 'GET', path: '/account/session', tags: ['Account'] })
       .input(none)
       .output(z.object({ user: sessionUser.nullable() })),
+    /** Has a link for a new password mailed; the answer is the same for an unknown address. */
+    requestPasswordReset: base
+      .route({ method: 'POST', path: '/account/password-reset', tags: ['Account'] })
+      .input(passwordResetRequest)
+      .output(z.object({ asked: z.literal(true) })),
+    /** Whether a mailed link still holds. */
+    checkResetLink: base
+      .route({ method: 'POST', path: '/account/password-reset/link', tags: ['Account'] })
+      .input(z.object({ token: resetToken }))
+      .output(z.object({ holds: z.boolean() })),
+    /** Sets a new password by a mailed link and ends every session of the account. */
+    resetPassword: base
+      .route({ method: 'POST', path: '/account/password-reset/password', tags: ['Account'] })
+      .input(resetPasswordInput)
+      .output(z.object({ changed: z.literal(true) })),
   },
   assistants: {
     /** The owner's assistant, or null while there is none. */
@@ -53,6 +76,14 @@ export const api = {
       .route({ method: 'POST', path: '/assistant/{id}/publish', tags: ['Assistant'] })
       .input(z.strictObject({ id: z.uuid() }))
       .output(publication),
+    tools: base
+      .route({ method: 'GET', path: '/assistant/{id}/tools', tags: ['Assistant'] })
+      .input(z.strictObject({ id: z.uuid() }))
+      .output(ownTools),
+    replaceTools: base
+      .route({ method: 'PUT', path: '/assistant/{id}/tools', tags: ['Assistant'] })
+      .input(replaceOwnToolsInput)
+      .output(ownTools),
   },
   calls: {
     list: base
@@ -75,6 +106,30 @@ export const api = {
       .output(z.object({ id: z.uuid() })),
     /** Tells of every own call that starts or ends, as it happens. */
     watch: base.input(none).output(eventIterator(callChange)),
+  },
+  /** What a visitor without an account may do. */
+  site: {
+    contact: base
+      .route({ method: 'POST', path: '/site/contact', successStatus: 201, tags: ['Site'] })
+      .input(contactInput)
+      .output(formKept),
+    requestDemo: base
+      .route({ method: 'POST', path: '/site/demo-request', successStatus: 201, tags: ['Site'] })
+      .input(demoRequestInput)
+      .output(formKept),
+    lead: base
+      .route({ method: 'POST', path: '/site/lead', successStatus: 201, tags: ['Site'] })
+      .input(leadInput)
+      .output(formKept),
+    subscribe: base
+      .route({ method: 'POST', path: '/site/newsletter', successStatus: 201, tags: ['Site'] })
+      .input(newsletterInput)
+      .output(formKept),
+    /** A call of at most a minute with the demonstration assistant. */
+    startDemoCall: base
+      .route({ method: 'POST', path: '/site/demo-call', successStatus: 201, tags: ['Site'] })
+      .input(none)
+      .output(callTicket),
   },
   usage: {
     minutes: base

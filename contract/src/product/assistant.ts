@@ -28,6 +28,8 @@ export const assistant = z.object({
   language,
   voiceId,
   temperature: z.number(),
+  /** Calls are recorded, and callers are told so. */
+  recordsCalls: z.boolean(),
   timeZone: z.string(),
   /** The number typed in the wizard, and in E.164 where it parses as one. */
   phoneNumber: z.string(),
@@ -61,6 +63,8 @@ export const assistantEdit = z.object({
   language,
   voiceId,
   temperature: z.number().min(0, 'Between 0 and 1').max(1, 'Between 0 and 1').multipleOf(0.1),
+  /** As before where it is left out. */
+  recordsCalls: z.boolean().optional(),
 });
 export type AssistantEdit = z.infer<typeof assistantEdit>;
 

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { turnLatency } from '../voice/call.ts';
+import { callCost } from '../voice/cost.ts';
+import { callRecording } from '../voice/recording.ts';
+import { orderItem } from '../voice/tools.ts';
+
+/** Longest sample call of a visitor without an account. */
+export const SAMPLE_CALL_MS = 60_000;
 
 export const callScope = z.enum(['mine', 'all']);
 export type CallScope = z.infer<typeof callScope>;
@@ -8,6 +14,8 @@ export const callType = z.enum(['phone', 'browser', 'test']);
 
 export const callOutcome = z.enum([
   'booking',
+  'change',
+  'order',
   'message',
   'answered',
   'abandoned',
@@ -64,9 +72,46 @@ export const bookingTaken = z.object({
   name: z.string(),
   phoneNumber: z.string().nullable(),
   notes: z.string().nullable(),
+  /** As it stands now, which may be after a later call. */
+  status: z.enum(['booked', 'cancelled']),
   createdAt: z.iso.datetime(),
 });
 export type BookingTaken = z.infer<typeof bookingTaken>;
+
+/** A booking, of this call or an earlier one, that was cancelled or moved in this call. */
+export const bookingChanged = z.object({
+  kind: z.enum(['cancelled', 'moved']),
+  /** Of the change; a booking may be moved often. */
+  id: z.uuid(),
+  service: z.string(),
+  partySize: z.number().int().nullable(),
+  /** What it was booked for until then; yyyy-mm-dd and HH:MM, local to the business. */
+  date: z.string(),
+  time: z.string(),
+  /** What it was moved to; null where it was cancelled. */
+  newDate: z.string().nullable(),
+  newTime: z.string().nullable(),
+  timeZone: z.string(),
+  name: z.string(),
+  phoneNumber: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type BookingChanged = z.infer<typeof bookingChanged>;
+
+export const orderTaken = z.object({
+  kind: z.literal('order'),
+  id: z.uuid(),
+  items: z.array(orderItem),
+  /** When it is picked up; local to the business. */
+  date: z.string(),
+  time: z.string(),
+  timeZone: z.string(),
+  name: z.string(),
+  phoneNumber: z.string().nullable(),
+  notes: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type OrderTaken = z.infer<typeof orderTaken>;
 
 export const messageTaken = z.object({
   kind: z.literal('message'),
@@ -84,8 +129,18 @@ export const callDetail = callRow.extend({
   /** The ended reason in plain words. */
   endedBecause: z.string(),
   transcript: z.array(transcriptLine),
-  taken: z.array(z.discriminatedUnion('kind', [bookingTaken, messageTaken])),
+  taken: z.array(
+    z.discriminatedUnion('kind', [bookingTaken, bookingChanged, orderTaken, messageTaken]),
+  ),
   turns: z.array(turnLatency),
+  /** In a sentence or two; null where nobody summed it up. */
+  summary: z.string().nullable(),
+  /** What the caller asked and could not be told, in their words. */
+  unansweredQuestions: z.array(z.string()),
+  /** What each provider did and its price in USD. */
+  costs: z.array(callCost),
+  /** Null where the call was not to be recorded. */
+  recording: callRecording.nullable(),
   timeZone: z.string(),
 });
 export type CallDetail = z.infer<typeof callDetail>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { base4 } from './base.ts';
+import { apiRequestTool, argumentSchema, dtmfTool, smsTool, toolServer } from './ownTools.ts';
+import { transferCallTool } from './transferTool.ts';
 
 export const ASSISTANT_NAME_MAX_CHARACTERS = 40;
 
@@ -10,13 +12,24 @@ export const functionTool = z.strictObject({
   function: z.strictObject({
     name: z.string().min(1).max(64),
     description: z.string().max(1_000).optional(),
-    parameters: z.record(z.string(), z.unknown()).optional(),
+    parameters: argumentSchema.optional(),
   }),
-  server: z.strictObject({ url: z.url() }).optional(),
+  server: toolServer.optional(),
 });
 export type FunctionTool = z.infer<typeof functionTool>;
 
 export const endCallTool = z.strictObject({ type: z.literal('endCall') });
+
+/** A tool as an assistant holds it, and as it is kept under /tool. */
+export const assistantTool = z.discriminatedUnion('type', [
+  functionTool,
+  endCallTool,
+  transferCallTool,
+  apiRequestTool,
+  dtmfTool,
+  smsTool,
+]);
+export type AssistantTool = z.infer<typeof assistantTool>;
 
 export const assistantModel = z.strictObject({
   provider: z.string().max(40),
@@ -33,10 +46,9 @@ export const assistantModel = z.strictObject({
     )
     .max(100)
     .optional(),
-  tools: z
-    .array(z.discriminatedUnion('type', [functionTool, endCallTool]))
-    .max(50)
-    .optional(),
+  tools: z.array(assistantTool).max(50).optional(),
+  /** Tools kept under /tool that the assistant has as well. */
+  toolIds: z.array(z.uuid().toLowerCase()).max(50).optional(),
 });
 
 export const webhookServer = z.strictObject({
@@ -83,6 +95,8 @@ export const assistantDto = z.strictObject({
   serverMessages: z.array(serverMessageType).nullish(),
   maxDurationSeconds: z.number().int().min(10).max(43_200).optional(),
   silenceTimeoutSeconds: z.number().int().min(10).max(3_600).optional(),
+  /** Recording is on unless this turns it off; the caller is told of it at the beginning. */
+  artifactPlan: z.strictObject({ recordingEnabled: z.boolean().optional() }).nullish(),
   endCallMessage: z.string().max(1_000).nullish(),
   endCallPhrases: z.array(z.string().max(140)).max(50).nullish(),
   metadata: z.record(z.string(), z.unknown()).nullish(),

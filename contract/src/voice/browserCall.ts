@@ -72,7 +72,10 @@ export const browserCallEvent = z.discriminatedUnion('type', [
   /** Drop what is not yet played: the caller interrupted. */
   z.object({ type: z.literal('clear') }),
   /** Something was taken down and committed. */
-  z.object({ type: z.literal('taken'), kind: z.enum(['booking', 'message']) }),
+  z.object({
+    type: z.literal('taken'),
+    kind: z.enum(['booking', 'cancellation', 'move', 'order', 'message']),
+  }),
   z.object({
     type: z.literal('status-update'),
     status: z.enum(['in-progress', 'ended']),

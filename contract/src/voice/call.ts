@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { assistantDto } from './assistant.ts';
 import { base4, listQuery } from './base.ts';
+import { callCosts, costBreakdown } from './cost.ts';
+import { callRecording } from './recording.ts';
 
 export const endedReason = z.enum([
   'customer-ended-call',
   'assistant-ended-call',
   'assistant-said-end-call-phrase',
+  /** The caller was put through to a person. */
+  'assistant-forwarded-call',
   'silence-timed-out',
   'exceeded-max-duration',
   'customer-did-not-answer',
@@ -71,16 +75,36 @@ export const callArtifact = z.looseObject({
   turns: z.array(turnLatency).optional(),
   /** Ours: tool calls the product's webhook never accepted. */
   undelivered: z.array(undelivered).optional(),
+  /** Where the recording is to be fetched with the bearer key: caller left, assistant right. */
+  recordingUrl: z.string().optional(),
+  stereoRecordingUrl: z.string().optional(),
+  /** Ours. Absent where the call was not to be recorded. */
+  recording: callRecording.optional(),
 });
 export type CallArtifact = z.infer<typeof callArtifact>;
 
-export const callOutcomeKind = z.enum(['booking', 'message', 'answered', 'abandoned', 'failed']);
+export const callOutcomeKind = z.enum([
+  'booking',
+  /** A booking was cancelled or moved. */
+  'change',
+  'order',
+  'message',
+  'answered',
+  'abandoned',
+  'failed',
+]);
 
 export const callAnalysis = z.looseObject({
   summary: z.string().optional(),
   successEvaluation: z.string().optional(),
   /** Ours: what came of the call. Present on every ended call, even one cut off in mid-sentence. */
-  structuredData: z.looseObject({ outcome: callOutcomeKind }).optional(),
+  structuredData: z
+    .looseObject({
+      outcome: callOutcomeKind,
+      /** Ours: what callers asked and could not be told, in their words. */
+      unansweredQuestions: z.array(z.string()).optional(),
+    })
+    .optional(),
 });
 
 export const voiceCall = base4.extend({
@@ -103,8 +127,10 @@ export const voiceCall = base4.extend({
   messages: z.array(callMessage).optional(),
   artifact: callArtifact.nullish(),
   analysis: callAnalysis.nullish(),
-  cost: z.number().optional(),
-  costs: z.array(z.unknown()).optional(),
+  /** USD; null where the price of a part is not known. */
+  cost: z.number().nullish(),
+  costs: callCosts.optional(),
+  costBreakdown: costBreakdown.optional(),
   webCallUrl: z.string().optional(),
   artifactPlan: z.looseObject({ videoRecordingEnabled: z.boolean() }).optional(),
   metadata: z.record(z.string(), z.unknown()).nullish(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { callAnalysis, callArtifact, endedReason, voiceCall } from './call.ts';
+import { callCosts } from './cost.ts';
 
 /** Header that carries `server.secret` with every webhook. */
 export const WEBHOOK_SECRET_HEADER = 'x-vapi-secret';
@@ -36,7 +37,9 @@ export const endOfCallReport = z.looseObject({
   endedAt: z.iso.datetime(),
   artifact: callArtifact,
   analysis: callAnalysis,
-  cost: z.number(),
+  /** USD; null where the price of a part is not known. */
+  cost: z.number().nullish(),
+  costs: callCosts.optional(),
 });
 export type EndOfCallReport = z.infer<typeof endOfCallReport>;
 

@@ -25,15 +25,124 @@ export const takeMessageArguments = z.object({
 });
 export type TakeMessageArguments = z.infer<typeof takeMessageArguments>;
 
+export const checkAvailabilityArguments = z.object({
+  service: z.string().min(1).max(120),
+  partySize: z.number().int().min(1).max(500).optional(),
+  date: localDate,
+  time: localTime,
+});
+export type CheckAvailabilityArguments = z.infer<typeof checkAvailabilityArguments>;
+
+/** Which booking is meant: by its id from a tool's choices, else by name or number and day. */
+const whichBooking = {
+  bookingId: z.uuid().optional(),
+  name: z.string().min(1).max(120).optional(),
+  phoneNumber: z.string().max(40).optional(),
+  /** The day and time for which it is booked now. */
+  date: localDate.optional(),
+  time: localTime.optional(),
+};
+
+export const cancelBookingArguments = z.object(whichBooking);
+export type CancelBookingArguments = z.infer<typeof cancelBookingArguments>;
+
+export const moveBookingArguments = z
+  .object({
+    ...whichBooking,
+    newDate: localDate.optional(),
+    newTime: localTime.optional(),
+  })
+  .refine(({ newDate, newTime }) => newDate !== undefined || newTime !== undefined, {
+    path: ['newTime'],
+    error: 'a new date or a new time is needed',
+  });
+export type MoveBookingArguments = z.infer<typeof moveBookingArguments>;
+
+export const orderItem = z.object({
+  name: z.string().min(1).max(120),
+  quantity: z.number().int().min(1).max(200),
+});
+export type OrderItem = z.infer<typeof orderItem>;
+
+export const placeOrderArguments = z.object({
+  items: z.array(orderItem).min(1).max(40),
+  /** When it is picked up. */
+  date: localDate,
+  time: localTime,
+  name: z.string().min(1).max(120),
+  phoneNumber: z.string().max(40).optional(),
+  notes: z.string().max(1_000).optional(),
+});
+export type PlaceOrderArguments = z.infer<typeof placeOrderArguments>;
+
 export const BOOK_APPOINTMENT = 'bookAppointment';
 export const TAKE_MESSAGE = 'takeMessage';
+export const CHECK_AVAILABILITY = 'checkAvailability';
+export const CANCEL_BOOKING = 'cancelBooking';
+export const MOVE_BOOKING = 'moveBooking';
+export const PLACE_ORDER = 'placeOrder';
 
-/** `result` text of both tools, as JSON. "Booked" may be spoken only for `ok: true`. */
+/** A booking as it stands in the diary. */
+export const diaryEntry = z.object({
+  id: z.uuid(),
+  service: z.string(),
+  partySize: z.number().int().optional(),
+  date: localDate,
+  time: localTime,
+  name: z.string(),
+});
+export type DiaryEntry = z.infer<typeof diaryEntry>;
+
+/** Why a tool did nothing, where a caller can be told more than that it did not work. */
+export const toolProblem = z.enum([
+  /** No booking of that name or number is in the diary. */
+  'not-found',
+  /** `choices` may be meant, and only the caller can say which: one whose name differs, or several. */
+  'which-one',
+  /** The same name and number hold a booking at that very time. */
+  'already-booked',
+  'closed',
+  'past',
+  /** No answer came, or none that can be read: it may have been done or not. */
+  'uncertain',
+]);
+export type ToolProblem = z.infer<typeof toolProblem>;
+
+/**
+ * `result` text of every tool that writes something down, as JSON. "Booked", "cancelled" or "ordered"
+ * may be spoken only for `ok: true`.
+ */
 export const toolResult = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), id: z.uuid() }),
-  z.object({ ok: z.literal(false), reason: z.string() }),
+  z.object({
+    ok: z.literal(true),
+    id: z.uuid(),
+    /** A number that the caller may be told. */
+    reference: z.string().min(1).max(40).optional(),
+    /** The booking that was cancelled or moved, as it stands now. */
+    booking: diaryEntry.optional(),
+  }),
+  z.object({
+    ok: z.literal(false),
+    reason: z.string(),
+    problem: toolProblem.optional(),
+    /** What stands there already. */
+    booking: diaryEntry.optional(),
+    choices: z.array(diaryEntry).optional(),
+  }),
 ]);
 export type ToolResult = z.infer<typeof toolResult>;
+
+/** `result` text of checkAvailability, as JSON. */
+export const availabilityResult = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    available: z.boolean(),
+    /** Why it is not free. */
+    reason: z.string().optional(),
+  }),
+  z.object({ ok: z.literal(false), reason: z.string() }),
+]);
+export type AvailabilityResult = z.infer<typeof availabilityResult>;
 
 /** The tools that the product gives every assistant, as the voice API takes them. */
 export const receptionistTools = [
@@ -52,6 +161,42 @@ export const receptionistTools = [
       name: TAKE_MESSAGE,
       description: 'Writes down a message for the business.',
       parameters: z.toJSONSchema(takeMessageArguments) as Record<string, unknown>,
+    },
+  },
+  {
+    type: 'function' as const,
+    function: {
+      name: CHECK_AVAILABILITY,
+      description:
+        'Whether a day and time can be booked. Say that it is free only when it answers available.',
+      parameters: z.toJSONSchema(checkAvailabilityArguments) as Record<string, unknown>,
+    },
+  },
+  {
+    type: 'function' as const,
+    function: {
+      name: CANCEL_BOOKING,
+      description:
+        'Cancels a booking, found by name or number and day. Call it only after the caller agreed to what you read back; when it answers choices, ask which one is meant.',
+      parameters: z.toJSONSchema(cancelBookingArguments) as Record<string, unknown>,
+    },
+  },
+  {
+    type: 'function' as const,
+    function: {
+      name: MOVE_BOOKING,
+      description:
+        'Moves a booking, found by name or number and day, to a new day or time. Call it only after the caller agreed to what you read back; when it answers choices, ask which one is meant.',
+      parameters: z.toJSONSchema(moveBookingArguments) as Record<string, unknown>,
+    },
+  },
+  {
+    type: 'function' as const,
+    function: {
+      name: PLACE_ORDER,
+      description:
+        'Takes an order for pickup. Call it only after the caller agreed to the items, time and name you read back.',
+      parameters: z.toJSONSchema(placeOrderArguments) as Record<string, unknown>,
     },
   },
   { type: 'endCall' as const },

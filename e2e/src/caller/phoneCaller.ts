@@ -25,6 +25,11 @@ export class PhoneCaller {
     return this.#hungUp;
   }
 
+  /** Epoch ms of the last frame with sound. */
+  get lastSoundAtMs(): number | null {
+    return this.#audio.lastSoundAtMs;
+  }
+
   /** Ms from the acknowledged 200 to the first sound; null before it. */
   get greetedAfterMs(): number | null {
     const { firstSoundAtMs } = this.#audio;

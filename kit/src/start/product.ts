@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { LockedError, lockFolder } from '../folderLock.ts';
-import { createLifecycle } from '../lifecycle.ts';
+import { createLifecycle, type Lifecycle } from '../lifecycle.ts';
 import { createLogger, type Logger } from '../logger.ts';
 import { addressLines } from './addresses.ts';
+import { askProviders } from './askProviders.ts';
 import { type Child, startChild } from './child.ts';
 import { provideDatabase } from './database.ts';
 import { restartOnChange } from './development.ts';
 import { endNotedProgram, noteProgram } from './leftoverProgram.ts';
 import { type LogFolder, openLogFolder } from './logFile.ts';
 import { checkPorts } from './ports.ts';
+import { hasProviders, providerLines } from './providerLines.ts';
 import { type Program, programsFor, type Request } from './roles.ts';
 import { say, tellIfLong } from './say.ts';
 
@@ -47,12 +50,23 @@ export async function startProduct(root: string, request: Request, config: Confi
     await tellIfLong('Starting the programs', Promise.all(children.map((child) => child.ready)));
     if (request.development) restartOnChange(root, children, lifecycle);
     for (const line of addressLines(config)) say(line);
+    if (programs.some(({ name }) => name === 'voice')) tellProviders(config, lifecycle);
     lifecycle.markReady({ databaseUrl, pids: children.map((child) => child.pid()) });
   } catch (error) {
     const interrupted = lifecycle.isStopping();
     await lifecycle.stop('the start failed');
     if (!interrupted) throw error;
   }
+}
+
+/** Not waited for: the services have their time to answer, and the product is ready without them. */
+function tellProviders(config: Config, lifecycle: Lifecycle): void {
+  if (!hasProviders(config)) return;
+  const stopping = new AbortController();
+  lifecycle.onStop('provider lines', () => stopping.abort());
+  void providerLines(() => askProviders(config), systemClock, stopping.signal).then((lines) => {
+    for (const line of lines) say(line);
+  });
 }
 
 async function lock(config: Config, request: Request): Promise<() => Promise<void>> {

@@ -1,4 +1,13 @@
 export { accounts, rateLimits, sessions, users, verifications } from './schema/accounts.ts';
 export { assistantOwners, assistants } from './schema/assistants.ts';
-export { bookings, callLogs, messages } from './schema/calls.ts';
+export { callLogs, messages } from './schema/calls.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
+export { bookingChanges, bookings, orders } from './schema/diary.ts';
+export {
+  contactMessages,
+  demoCalls,
+  demoRequests,
+  leads,
+  subscribers,
+  visitCounts,
+} from './schema/publicForms.ts';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { voiceId } from '@belldesk/contract/catalogue/voices';
 import { AppError } from '@belldesk/contract/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { openRecording } from '../features/calls/recording.ts';
+import { openRecording, type RecordingKind } from '../features/calls/recording.ts';
 import { createVoiceSamples } from '../features/voices/sample.ts';
 import { ctxOf, type Desk } from './visitor.ts';
 
@@ -20,14 +20,18 @@ export function addAudioRoutes(app: FastifyInstance, desk: Desk): void {
     return reply.type('audio/wav').header('cache-control', 'public, max-age=3600').send(wav);
   });
 
-  app.get('/api/calls/:id/recording', async (request, reply) => {
+  const sendRecording = async (
+    kind: RecordingKind,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     const id = z.uuid().safeParse((request.params as { id: string }).id);
     if (!id.success) throw new AppError('not-found', 'There is no such call');
     const { range } = request.headers;
     const ctx = await ctxOf(desk, request, reply);
     const answer = await openRecording({
       ctx,
-      input: { id: id.data, ...(range === undefined ? {} : { range }) },
+      input: { id: id.data, kind, ...(range === undefined ? {} : { range }) },
     });
     reply.status(answer.status).header('cache-control', 'private, no-store');
     for (const name of PASSED_ON) {
@@ -35,5 +39,9 @@ export function addAudioRoutes(app: FastifyInstance, desk: Desk): void {
       if (value !== null) reply.header(name, value);
     }
     return reply.send(answer.body ? Readable.from(answer.body) : '');
-  });
+  };
+  app.get('/api/calls/:id/recording', (request, reply) => sendRecording('message', request, reply));
+  app.get('/api/calls/:id/call-recording', (request, reply) =>
+    sendRecording('call', request, reply),
+  );
 }

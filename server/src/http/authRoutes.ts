@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Auth, CLIENT_ADDRESS_HEADER } from '../features/account/auth.ts';
+import { addressOf } from './visitor.ts';
 
 const AUTH_BODY_LIMIT_BYTES = 16 * 1024;
 
@@ -26,8 +27,7 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
   }
-  const address = request.socket.remoteAddress ?? '';
-  headers.set(CLIENT_ADDRESS_HEADER, address.replace(/^::ffff:/, ''));
+  headers.set(CLIENT_ADDRESS_HEADER, addressOf(request));
   return new Request(new URL(request.url, publicUrl), {
     method: request.method,
     headers,

@@ -9,14 +9,16 @@ import { addAudioRoutes } from './audioRoutes.ts';
 import { addAuthRoutes } from './authRoutes.ts';
 import { drain } from './drain.ts';
 import { toApiError } from './errors.ts';
+import { addFormRoutes } from './formRoutes.ts';
 import { addHealthRoutes, type HealthOptions } from './healthRoutes.ts';
 import { addMailboxRoutes } from './mailboxRoutes.ts';
+import { addNewsletterRoutes } from './newsletterRoutes.ts';
 import { mayChange } from './origin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { addSiteRoutes } from './siteRoutes.ts';
 import { pipeCalls } from './upgrade.ts';
 import type { WebFiles } from './webFiles.ts';
-import { addWebhookRoute } from './webhookRoute.ts';
+import { addWebhookRoutes } from './webhookRoute.ts';
 
 /** Room for the longest form: a system prompt of 16,000 characters of three bytes each. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -74,8 +76,10 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   addAuthRoutes(app, auth, publicUrl);
   addAudioRoutes(app, desk);
   addApiRoutes(app, desk);
-  addWebhookRoute(app, deps);
+  addWebhookRoutes(app, deps);
   if (options.mailbox !== undefined) addMailboxRoutes(app, options.mailbox);
+  addFormRoutes(app, desk, options.webFiles);
+  addNewsletterRoutes(app, deps, options.webFiles);
   addSiteRoutes(app, options.webFiles);
 
   const endCalls = pipeCalls(app.server, {

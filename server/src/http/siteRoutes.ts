@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readByteRange } from './byteRange.ts';
 import type { WebFile, WebFiles } from './webFiles.ts';
+
+/** Players seek in these; a part of anything else is never asked for. */
+const SEEKABLE = /^(video|audio)\//;
 
 const APP = '/my-assistant';
 
@@ -33,7 +37,8 @@ export function addSiteRoutes(app: FastifyInstance, files: WebFiles): void {
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, files: WebFiles) {
   reply.status(404);
-  const page = files.get('/404.html');
+  const page =
+    (request.url.startsWith('/blog/') && files.get('/blog-404.html')) || files.get('/404.html');
   return page ? sendFile(request, reply, page) : reply.type('text/plain').send('Not found\n');
 }
 
@@ -47,6 +52,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): 
     ?.split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
   if (reply.statusCode === 200 && known?.includes(file.etag)) return reply.status(304).send();
+  if (reply.statusCode === 200 && SEEKABLE.test(file.contentType)) {
+    return sendSeekable(request, reply, file);
+  }
   const accepted = request.headers['accept-encoding'] ?? '';
   if (file.br && /\bbr\b/.test(accepted)) {
     return reply.header('content-encoding', 'br').send(file.br);
@@ -55,4 +63,21 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): 
     return reply.header('content-encoding', 'gzip').send(file.gzip);
   }
   return reply.send(file.plain);
+}
+
+/** Sends the part that was asked for (RFC 9110 section 14); Safari plays nothing without it. */
+function sendSeekable(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
+  const { plain, etag } = file;
+  reply.header('accept-ranges', 'bytes');
+  const knownPart = request.headers['if-range'];
+  const isSame = knownPart === undefined || knownPart === etag;
+  const range = isSame ? readByteRange(request.headers.range, plain.length) : null;
+  if (range === null) return reply.send(plain);
+  if (range === 'unsatisfiable') {
+    return reply.status(416).header('content-range', `bytes */${plain.length}`).send();
+  }
+  return reply
+    .status(206)
+    .header('content-range', `bytes ${range.first}-${range.last}/${plain.length}`)
+    .send(plain.subarray(range.first, range.last + 1));
 }

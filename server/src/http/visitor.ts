@@ -11,6 +11,11 @@ export interface Desk {
   readonly stopping: AbortSignal;
 }
 
+/** The address of the socket, an IPv4 one in its own form also where it came over IPv6. */
+export function addressOf(request: FastifyRequest): string {
+  return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+}
+
 /** A verb's surroundings for one request; renews the session's cookie on the way. */
 export async function ctxOf(
   { deps, auth, stopping }: Desk,
@@ -20,5 +25,5 @@ export async function ctxOf(
   const session = { auth, db: deps.db, nowMs: Date.now() };
   const { user, setCookies } = await readSession(session, request.headers.cookie);
   for (const cookie of setCookies) reply.header('set-cookie', cookie);
-  return { ...deps, user, stopping };
+  return { ...deps, user, address: addressOf(request), stopping };
 }

@@ -7,6 +7,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../context.ts';
+import { receiveSampleMessage } from '../features/demoCall/receive.ts';
+import { SAMPLE_WEBHOOK_PATH } from '../features/demoCall/start.ts';
 import { receiveServerMessage } from '../features/webhooks/receive.ts';
 
 /** A long call's report holds its whole transcript. */
@@ -16,10 +18,20 @@ const MAX_DELIVERY_ID_CHARACTERS = 200;
 
 const anyMessage = z.object({ message: z.looseObject({ type: z.string() }) });
 
-/** Where the voice platform tells of calls: POST /webhooks/voice. */
-export function addWebhookRoute(app: FastifyInstance, deps: Deps): void {
+/** Where the voice platform tells of calls: of owners' at /webhooks/voice, of visitors' at /webhooks/sample. */
+export function addWebhookRoutes(app: FastifyInstance, deps: Deps): void {
+  addWebhookRoute(app, deps, '/webhooks/voice', receiveServerMessage);
+  addWebhookRoute(app, deps, SAMPLE_WEBHOOK_PATH, receiveSampleMessage);
+}
+
+function addWebhookRoute(
+  app: FastifyInstance,
+  deps: Deps,
+  path: string,
+  receive: typeof receiveServerMessage,
+): void {
   app.post(
-    '/webhooks/voice',
+    path,
     {
       bodyLimit: WEBHOOK_BODY_LIMIT_BYTES,
       // Checked before the body is read: who does not know the secret sends no megabytes.
@@ -40,7 +52,7 @@ export function addWebhookRoute(app: FastifyInstance, deps: Deps): void {
         );
         return reply.status(400).send({ message: 'The message is not valid' });
       }
-      return receiveServerMessage(deps, parsed.data, deliveryIdOf(request.headers));
+      return receive(deps, parsed.data, deliveryIdOf(request.headers));
     },
   );
 }

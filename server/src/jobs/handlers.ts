@@ -1,14 +1,39 @@
 import type { Deps } from '../context.ts';
-import { findAssistantForMail, findBookingForMail, findMessageForMail } from '../mail/queries.ts';
-import { bookingMail, messageMail, numberRequestMail } from '../mail/texts.ts';
-import type { Mailer } from '../mail/transport.ts';
+import { newResetLink } from '../features/account/passwordReset.ts';
+import { newConfirmation } from '../features/newsletter/confirmation.ts';
+import { deliverDemoRequest } from '../features/publicForms/deliverDemo.ts';
+import { findContactMessage, findDemoRequest, findLead } from '../features/publicForms/queries.ts';
+import { passwordResetMail } from '../mail/accountTexts.ts';
+import { providerMail } from '../mail/providerText.ts';
+import {
+  contactMail,
+  demoRequestMail,
+  leadMail,
+  newsletterConfirmMail,
+} from '../mail/publicFormTexts.ts';
+import {
+  findAssistantForMail,
+  findBookingForMail,
+  findChangeForMail,
+  findMessageForMail,
+  findOrderForMail,
+} from '../mail/queries.ts';
+import { selfTestMail } from '../mail/selfTestText.ts';
+import {
+  bookingMail,
+  changeMail,
+  messageMail,
+  numberRequestMail,
+  orderMail,
+} from '../mail/texts.ts';
+import type { Mail, Mailer } from '../mail/transport.ts';
 import type { JobPayload, QueueName } from './queues.ts';
 
 export interface HandlerOptions {
-  readonly deps: Pick<Deps, 'db' | 'voice' | 'logger'>;
+  readonly deps: Pick<Deps, 'db' | 'voice' | 'clock' | 'logger' | 'demoWebhook'>;
   readonly mailer: Mailer;
   readonly publicUrl: string;
-  /** Who is told of number requests; null when nobody is. */
+  /** Who is told of number requests and of alarms; null when nobody is. */
   readonly operatorEmail: string | null;
 }
 
@@ -19,6 +44,10 @@ export type JobHandlers = {
 /** What each job does. Each may run twice; the second time changes nothing. */
 export function createHandlers(options: HandlerOptions): JobHandlers {
   const { deps, mailer, publicUrl, operatorEmail } = options;
+  const toOperator = async <T>(mail: (found: T, to: string) => Mail, found: T, jobId: string) => {
+    // Kept in the table all the same: the operator's console shows it.
+    if (operatorEmail !== null) await mailer.send(mail(found, operatorEmail), jobId);
+  };
   return {
     async 'voice-cleanup'({ numberId, assistantId }) {
       // The address first: while it stands, callers would reach an assistant that is gone.
@@ -28,6 +57,14 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
     async 'mail-booking'({ bookingId }, jobId) {
       const found = await findBookingForMail(deps.db, bookingId);
       if (found) await mailer.send(bookingMail(found, publicUrl), jobId);
+    },
+    async 'mail-booking-change'({ changeId }, jobId) {
+      const found = await findChangeForMail(deps.db, changeId);
+      if (found) await mailer.send(changeMail(found, publicUrl), jobId);
+    },
+    async 'mail-order'({ orderId }, jobId) {
+      const found = await findOrderForMail(deps.db, orderId);
+      if (found) await mailer.send(orderMail(found, publicUrl), jobId);
     },
     async 'mail-message'({ messageId }, jobId) {
       const found = await findMessageForMail(deps.db, messageId);
@@ -40,6 +77,42 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       }
       const found = await findAssistantForMail(deps.db, assistantRowId);
       if (found) await mailer.send(numberRequestMail(found, operatorEmail), jobId);
+    },
+    async 'mail-contact'({ contactMessageId }, jobId) {
+      const found = await findContactMessage(deps.db, contactMessageId);
+      if (found) await toOperator(contactMail, found, jobId);
+    },
+    async 'mail-demo-request'({ demoRequestId }, jobId) {
+      const found = await findDemoRequest(deps.db, demoRequestId);
+      if (found) await toOperator(demoRequestMail, found, jobId);
+    },
+    async 'mail-lead'({ leadId }, jobId) {
+      const found = await findLead(deps.db, leadId);
+      if (found) await toOperator(leadMail, found, jobId);
+    },
+    async 'mail-newsletter-confirm'({ subscriberId }, jobId) {
+      const asked = await newConfirmation(deps, subscriberId);
+      if (asked)
+        await mailer.send(newsletterConfirmMail({ ...asked, subscriberId }, publicUrl), jobId);
+    },
+    async 'mail-password-reset'({ userId }, jobId) {
+      const link = await newResetLink(deps, userId);
+      if (link) await mailer.send(passwordResetMail(link, publicUrl), jobId);
+    },
+    'deliver-demo-request': ({ demoRequestId }) => deliverDemoRequest(deps, demoRequestId),
+    async 'mail-self-test'(payload, jobId) {
+      if (operatorEmail === null) {
+        deps.logger.error('the telephone does not answer and no OPERATOR_EMAIL is set');
+        return;
+      }
+      await mailer.send(selfTestMail(payload, publicUrl, operatorEmail), jobId);
+    },
+    async 'mail-provider'(payload, jobId) {
+      if (operatorEmail === null) {
+        deps.logger.warn('a provider was given up or is back, and no OPERATOR_EMAIL is set');
+        return;
+      }
+      await mailer.send(providerMail(payload, publicUrl, operatorEmail), jobId);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { providerPart, providerProblem } from '@belldesk/contract/voice/providers';
+import { selfTestReport } from '@belldesk/contract/voice/selfTest';
 import { z } from 'zod';
 
 /** Channel on which a committed transaction tells that the outbox holds something. */
@@ -11,8 +13,33 @@ export const queues = {
     numberId: z.string().optional(),
   }),
   'mail-booking': z.object({ bookingId: z.uuid() }),
+  'mail-booking-change': z.object({ changeId: z.uuid() }),
+  'mail-order': z.object({ orderId: z.uuid() }),
   'mail-message': z.object({ messageId: z.uuid() }),
   'mail-number-request': z.object({ assistantRowId: z.uuid() }),
+  'mail-contact': z.object({ contactMessageId: z.uuid() }),
+  'mail-demo-request': z.object({ demoRequestId: z.uuid() }),
+  'mail-lead': z.object({ leadId: z.uuid() }),
+  'mail-newsletter-confirm': z.object({ subscriberId: z.uuid() }),
+  /** Null for an address that nobody has: the job is made all the same, and sends nothing. */
+  'mail-password-reset': z.object({ userId: z.uuid().nullable() }),
+  /** To the automation webhook, until it is accepted. */
+  'deliver-demo-request': z.object({ demoRequestId: z.uuid() }),
+  'mail-self-test': z.object({
+    failingSinceMs: z.number(),
+    failure: selfTestReport.shape.failure.unwrap(),
+  }),
+  /** A provider was given up, or is back. */
+  'mail-provider': z.object({
+    part: providerPart,
+    label: z.string(),
+    problem: providerProblem,
+    startedAtMs: z.number(),
+    /** Null while it is given up. */
+    endedAtMs: z.number().nullable(),
+    /** What is used instead; null when it is back, or nothing is. */
+    standIn: z.string().nullable(),
+  }),
 } as const;
 
 export type QueueName = keyof typeof queues;

@@ -18,12 +18,15 @@ const RETRIES = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelay
 const DAY_MS = 24 * 60 * 60_000;
 const KEEP_DELIVERIES_MS = 60 * DAY_MS;
 const HOUSEKEEPING = 'housekeeping';
+const PLATFORM_WATCH = 'self-test-watch';
 
 export interface WorkerOptions {
   readonly databaseUrl: string;
   readonly db: Database;
   readonly listener: PgListener;
   readonly handlers: JobHandlers;
+  /** Look, every few minutes, how the voice platform fares. */
+  readonly watches: readonly (() => Promise<void>)[];
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -57,11 +60,25 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
       accounts: new Date(clock.nowMs() - DAY_MS),
     }),
   );
+  await boss.createQueue(PLATFORM_WATCH, { retryLimit: 0 });
+  await boss.schedule(PLATFORM_WATCH, '*/5 * * * *');
+  await boss.work(PLATFORM_WATCH, () => looked(options));
   const stopRelay = keepRelaying(options, boss, workers);
   return async () => {
     await stopRelay();
     await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
   };
+}
+
+/** What goes wrong here is no alarm of its own: it is looked again in five minutes. */
+async function looked({ watches, logger }: WorkerOptions): Promise<void> {
+  for (const watch of watches) {
+    try {
+      await watch();
+    } catch (cause) {
+      logger.warn({ problem: describeError(cause) }, 'could not ask how the voice platform fares');
+    }
+  }
 }
 
 function work<Q extends QueueName>(boss: PgBoss, name: Q, handlers: JobHandlers, logger: Logger) {

@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/client.ts';
-import { assistants, bookings, callLogs, messages, users } from '../db/schema.ts';
+import {
+  assistants,
+  bookingChanges,
+  bookings,
+  callLogs,
+  messages,
+  orders,
+  users,
+} from '../db/schema.ts';
 
 const ofCall = { callRowId: callLogs.id, caller: callLogs.caller };
 
@@ -12,6 +20,29 @@ export async function findBookingForMail(db: Executor, bookingId: string) {
     .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(callLogs, eq(callLogs.callId, bookings.callId))
     .where(eq(bookings.id, bookingId));
+  return row ?? null;
+}
+
+/** A change of a booking with the address of its owner; null when either is gone. */
+export async function findChangeForMail(db: Executor, changeId: string) {
+  const [row] = await db
+    .select({ change: bookingChanges, booking: bookings, email: users.email, ...ofCall })
+    .from(bookingChanges)
+    .innerJoin(bookings, eq(bookings.id, bookingChanges.bookingId))
+    .innerJoin(users, eq(users.id, bookingChanges.userId))
+    .leftJoin(callLogs, eq(callLogs.callId, bookingChanges.callId))
+    .where(eq(bookingChanges.id, changeId));
+  return row ?? null;
+}
+
+/** An order with the address of its owner; null when either is gone. */
+export async function findOrderForMail(db: Executor, orderId: string) {
+  const [row] = await db
+    .select({ order: orders, email: users.email, ...ofCall })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(callLogs, eq(callLogs.callId, orders.callId))
+    .where(eq(orders.id, orderId));
   return row ?? null;
 }
 

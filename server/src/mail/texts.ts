@@ -1,19 +1,17 @@
-import type { findAssistantForMail, findBookingForMail, findMessageForMail } from './queries.ts';
+import { lines, oneLine } from './lines.ts';
+import type {
+  findAssistantForMail,
+  findBookingForMail,
+  findChangeForMail,
+  findMessageForMail,
+  findOrderForMail,
+} from './queries.ts';
 import type { Mail } from './transport.ts';
 
 type Found<F extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<F>>>;
 
-function lines(...parts: (string | null | false)[]): string {
-  return `${parts.filter((part) => part !== null && part !== false).join('\n')}\n`;
-}
-
 function pageOfCall(publicUrl: string, callRowId: string | null): string {
   return `${publicUrl}/my-assistant/calls${callRowId === null ? '' : `/${callRowId}`}`;
-}
-
-/** A caller cannot write a line of the mail's head: the subject stays on one. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Tells the owner of a booking. */
@@ -31,6 +29,55 @@ export function bookingMail(found: Found<typeof findBookingForMail>, publicUrl: 
       `Name: ${booking.name}`,
       `Number: ${booking.phoneNumber ?? caller ?? 'not given'}`,
       booking.notes !== null && `Notes: ${booking.notes}`,
+      '',
+      `The call: ${pageOfCall(publicUrl, found.callRowId)}`,
+    ),
+  };
+}
+
+/** Tells the owner of a booking that was cancelled or moved. */
+export function changeMail(found: Found<typeof findChangeForMail>, publicUrl: string): Mail {
+  const { change, booking, caller } = found;
+  const was = `${change.localDate} ${change.localTime}`;
+  const isMoved = change.kind === 'moved';
+  const now = isMoved ? `${change.newLocalDate} ${change.newLocalTime}` : 'cancelled';
+  return {
+    to: found.email,
+    subject: oneLine(
+      isMoved
+        ? `Booking moved: ${booking.service}, ${was} to ${now}`
+        : `Booking cancelled: ${booking.service}, ${was}`,
+    ),
+    text: lines(
+      `A caller ${isMoved ? 'moved' : 'cancelled'} a booking.`,
+      '',
+      `What: ${booking.service}`,
+      booking.partySize !== null && `For how many: ${booking.partySize}`,
+      `It was: ${was} (${booking.timeZone})`,
+      `It is now: ${now}`,
+      `Name: ${booking.name}`,
+      `Number: ${booking.phoneNumber ?? caller ?? 'not given'}`,
+      '',
+      `The call: ${pageOfCall(publicUrl, found.callRowId)}`,
+    ),
+  };
+}
+
+/** Tells the owner of an order. */
+export function orderMail(found: Found<typeof findOrderForMail>, publicUrl: string): Mail {
+  const { order, caller } = found;
+  return {
+    to: found.email,
+    subject: oneLine(`New order for pickup: ${order.localDate} ${order.localTime}`),
+    text: lines(
+      'Your assistant took an order.',
+      '',
+      ...order.items.map(({ name, quantity }) => `${quantity} x ${name}`),
+      '',
+      `Pickup: ${order.localDate} ${order.localTime} (${order.timeZone})`,
+      `Name: ${order.name}`,
+      `Number: ${order.phoneNumber ?? caller ?? 'not given'}`,
+      order.notes !== null && `Notes: ${order.notes}`,
       '',
       `The call: ${pageOfCall(publicUrl, found.callRowId)}`,
     ),

@@ -4,8 +4,12 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 
 export interface Mail {
   readonly to: string;
+  /** Who an answer goes to, where that is not the sender. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for programs that show HTML; needs nothing from anywhere. */
+  readonly html?: string;
 }
 
 export interface Mailer {
@@ -34,8 +38,10 @@ export function createMailer(options: MailerOptions): Mailer {
   const message = (mail: Mail, key: string): SendMailOptions => ({
     from: options.from,
     to: mail.to,
+    ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
+    ...(mail.html !== undefined && { html: mail.html }),
     messageId: `<${key}@${options.host}>`,
     disableFileAccess: true,
     disableUrlAccess: true,

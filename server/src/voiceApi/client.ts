@@ -1,7 +1,9 @@
 import type { VoiceId } from '@belldesk/contract/catalogue/voices';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
-import { webCallAddress } from '@belldesk/contract/voice/call';
+import { type WebCallDto, webCallAddress } from '@belldesk/contract/voice/call';
 import type { PhoneNumberDto } from '@belldesk/contract/voice/phoneNumber';
+import { providersReport } from '@belldesk/contract/voice/providers';
+import { selfTestReport } from '@belldesk/contract/voice/selfTest';
 import { z } from 'zod';
 import { VoiceApiFailure } from './error.ts';
 import type { VoiceTransport } from './transport.ts';
@@ -10,6 +12,13 @@ import type { VoiceTransport } from './transport.ts';
 const made = z.looseObject({ id: z.string().min(1) });
 const assistantAnswer = made.extend({
   server: z.looseObject({ url: z.string().optional() }).nullish(),
+  model: z
+    .looseObject({
+      tools: z
+        .array(z.looseObject({ function: z.looseObject({ name: z.string() }).nullish() }))
+        .nullish(),
+    })
+    .nullish(),
 });
 const numberAnswer = made.extend({
   sipUri: z.string().nullish(),
@@ -17,6 +26,7 @@ const numberAnswer = made.extend({
 });
 const webCallAnswer = made.extend(webCallAddress.shape);
 
+export type AssistantAnswer = z.infer<typeof assistantAnswer>;
 export type VoiceNumber = z.infer<typeof numberAnswer>;
 export type WebCall = z.infer<typeof webCallAnswer>;
 
@@ -52,14 +62,25 @@ export function createVoiceApi(transport: VoiceTransport) {
       json({ method: 'GET', path: `/phone-number/${segment(id)}` }, numberAnswer),
     deleteNumber: (id: string) =>
       gone(json({ method: 'DELETE', path: `/phone-number/${segment(id)}` }, z.unknown())),
-    startWebCall: (assistantId: string) =>
-      json({ method: 'POST', path: '/call/web', body: { assistantId } }, webCallAnswer),
+    startWebCall: (body: WebCallDto) =>
+      json({ method: 'POST', path: '/call/web', body }, webCallAnswer),
+    /** How the platform's calls to itself went; other platforms answer 404. */
+    selfTest: () => json({ method: 'GET', path: '/self-test' }, selfTestReport),
+    /** What listens, thinks and speaks, and how it fares; other platforms answer 404. */
+    providers: () => json({ method: 'GET', path: '/providers' }, providersReport),
     /** WAV that speaks a sample of the voice. */
     voiceSample: (id: VoiceId) =>
       raw({
         method: 'GET',
         path: `/voice/${segment(id)}/sample`,
         headers: { accept: 'audio/wav' },
+      }),
+    /** The whole call: caller left, assistant right. `range` as below. */
+    callRecording: (callId: string, range?: string) =>
+      raw({
+        method: 'GET',
+        path: `/call/${segment(callId)}/stereo-recording`,
+        headers: { accept: 'audio/wav', ...(range === undefined ? {} : { range }) },
       }),
     /** @param range value of a Range header, when the listener asked for a part */
     recording: (callId: string, range?: string) =>

@@ -1,4 +1,5 @@
-import { assistantDto } from '@belldesk/contract/voice/assistant';
+import { AppError } from '@belldesk/contract/errors';
+import { type AssistantDto, assistantDto } from '@belldesk/contract/voice/assistant';
 import { listQuery } from '@belldesk/contract/voice/base';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
@@ -10,14 +11,26 @@ import {
   updateAssistant,
 } from '../store/assistants/queries.ts';
 import { openAssistant, sealAssistant } from '../store/sealer.ts';
+import { keepSecrets, mapTools } from '../store/toolSecrets.ts';
+import { unknownTools } from '../store/tools/queries.ts';
 import type { ApiContext } from './context.ts';
 import { found, pathId } from './pathId.ts';
 import { presentAssistant } from './presenters.ts';
 
 /** POST, GET, PATCH, PUT and DELETE /assistant. PATCH merges at the top level; PUT replaces. */
-export function assistantRoutes(app: FastifyInstance, { db, sealer, clock }: ApiContext): void {
+export function assistantRoutes(
+  app: FastifyInstance,
+  { db, sealer, clock, published }: ApiContext,
+): void {
+  async function requireTools({ model }: AssistantDto): Promise<void> {
+    const [unknown] = await unknownTools(db, model?.toolIds ?? []);
+    if (unknown !== undefined)
+      throw new AppError('bad-input', `model.toolIds: there is no tool ${unknown}`);
+  }
+
   app.post('/assistant', async (request, reply) => {
-    const dto = assistantDto.parse(request.body ?? {});
+    const dto = mapTools(assistantDto.parse(request.body ?? {}), (tool) => keepSecrets(tool, []));
+    await requireTools(dto);
     const now = new Date(clock.nowMs());
     const row = {
       id: uuidv7(),
@@ -47,16 +60,18 @@ export function assistantRoutes(app: FastifyInstance, { db, sealer, clock }: Api
       url: '/assistant/:id',
       handler: async (request) => {
         const changes = assistantDto.parse(request.body ?? {});
+        await requireTools(changes);
         const row = await updateAssistant(
           db,
           pathId(request),
-          (stored) =>
-            sealAssistant(
-              merges ? { ...openAssistant(stored, sealer), ...changes } : changes,
-              sealer,
-            ),
+          (stored) => {
+            const before = openAssistant(stored, sealer);
+            const kept = mapTools(changes, (tool) => keepSecrets(tool, before.model?.tools ?? []));
+            return sealAssistant(merges ? { ...before, ...kept } : kept, sealer);
+          },
           new Date(clock.nowMs()),
         );
+        published();
         return presentAssistant(found(row), sealer);
       },
     });

@@ -4,9 +4,13 @@ import { presentCall } from '../calls/presentCall.ts';
 import { findCall, listCalls } from '../store/calls/queries.ts';
 import type { ApiContext } from './context.ts';
 import { found, pathId } from './pathId.ts';
+import { sendRecording } from './sendRecording.ts';
 
 /** POST /call/web, GET /call and what remains of a call. */
-export function callRoutes(app: FastifyInstance, { db, tickets, recordings }: ApiContext): void {
+export function callRoutes(
+  app: FastifyInstance,
+  { db, tickets, recordings, callRecordings }: ApiContext,
+): void {
   app.post('/call/web', async (request, reply) => {
     const { row, address } = await tickets.issue(webCallDto.parse(request.body));
     return reply.code(201).send({
@@ -22,6 +26,11 @@ export function callRoutes(app: FastifyInstance, { db, tickets, recordings }: Ap
   });
 
   app.get('/call/:id', async (request) => presentCall(found(await findCall(db, pathId(request)))));
+
+  /** Caller left, assistant right. A browser asks for parts, to go to and fro in it. */
+  app.get('/call/:id/stereo-recording', async (request, reply) =>
+    sendRecording(request, reply, found(await callRecordings.find(pathId(request)))),
+  );
 
   app.get('/call/:id/customer-recording', async (request, reply) => {
     const recording = found(await recordings.read(pathId(request)));

@@ -1,7 +1,10 @@
 import type { Clock } from '@belldesk/kit/clock';
 import type { ChatRoom } from '../calls/chatRoom.ts';
+import type { CallRecordings } from '../calls/recording/callRecordings.ts';
 import type { Recordings } from '../calls/recordings.ts';
+import type { SelfTest } from '../calls/selfTest/selfTest.ts';
 import type { CallTicketOffice } from '../calls/ticketOffice.ts';
+import type { ProviderBoard } from '../rungs/board.ts';
 import type { Voice } from '../speech/ports.ts';
 import type { Database } from '../store/database.ts';
 import type { Sealer } from '../store/sealer.ts';
@@ -16,5 +19,10 @@ export interface ApiContext {
   readonly tickets: CallTicketOffice;
   readonly chats: ChatRoom;
   readonly recordings: Recordings;
+  readonly callRecordings: CallRecordings;
   readonly voice: Voice;
+  readonly selfTest: Pick<SelfTest, 'state'>;
+  readonly providers: Pick<ProviderBoard, 'report'>;
+  /** Somebody who answers a telephone may have changed. Returns at once. */
+  readonly published: () => void;
 }

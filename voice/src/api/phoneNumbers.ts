@@ -17,7 +17,7 @@ import { presentPhoneNumber } from './presenters.ts';
 
 /** The addresses on which assistants answer: /phone-number. An assistant without one is unpublished. */
 export function phoneNumberRoutes(app: FastifyInstance, context: ApiContext): void {
-  const { db, clock, sipAddressOf } = context;
+  const { db, clock, sipAddressOf, published } = context;
 
   async function requireAssistant(assistantId: string | null | undefined): Promise<void> {
     if (assistantId && !(await findAssistant(db, assistantId)))
@@ -39,6 +39,7 @@ export function phoneNumberRoutes(app: FastifyInstance, context: ApiContext): vo
     };
     if (!(await insertPhoneNumber(db, row)))
       throw new AppError('conflict', `sipUri: ${sipAddressOf(user)} is taken`);
+    published();
     return reply.code(201).send(presentPhoneNumber(row, sipAddressOf));
   });
 
@@ -63,6 +64,7 @@ export function phoneNumberRoutes(app: FastifyInstance, context: ApiContext): vo
       },
       new Date(clock.nowMs()),
     );
+    published();
     return presentPhoneNumber(found(row), sipAddressOf);
   });
 

@@ -9,6 +9,9 @@ import { callRoutes } from './calls.ts';
 import { chatRoutes } from './chat.ts';
 import type { ApiContext } from './context.ts';
 import { phoneNumberRoutes } from './phoneNumbers.ts';
+import { providerRoutes } from './providers.ts';
+import { selfTestRoutes } from './selfTest.ts';
+import { toolRoutes } from './tools.ts';
 import { voiceRoutes } from './voices.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -56,6 +59,9 @@ export function createApi(context: ApiContext, probes: ApiProbes, logger: Logger
     callRoutes(guarded, context);
     chatRoutes(guarded, context);
     voiceRoutes(guarded, context);
+    toolRoutes(guarded, context);
+    selfTestRoutes(guarded, context);
+    providerRoutes(guarded, context);
   });
   return app;
 }

@@ -33,6 +33,11 @@ export class EnergyGate {
     this.#floorDbfs = settings.initialFloorDbfs;
   }
 
+  /** Level of the room's own noise. */
+  get floorDbfs(): number {
+    return this.#floorDbfs;
+  }
+
   /** Whether the gate is open after this frame of `durationMs`. */
   hear(pcm: Int16Array, durationMs: number): boolean {
     const settings = this.#settings;

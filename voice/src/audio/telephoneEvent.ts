@@ -7,6 +7,12 @@ const END_BIT = 0x80;
 /** Some senders move the timestamp on with every packet of one press; such packets follow each other this fast. */
 const SAME_PRESS_GAP_MS = 100;
 
+/** Event code of a key, or null for what is none. */
+export function telephoneEventOf(digit: string): number | null {
+  const event = digit.length === 1 ? KEYS.indexOf(digit.toUpperCase()) : -1;
+  return event < 0 ? null : event;
+}
+
 /** Finds presses among telephone-event packets: each once, whichever of its packets arrive. */
 export class TelephoneEventReader {
   #seen = false;

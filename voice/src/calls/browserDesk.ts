@@ -9,14 +9,22 @@ import {
   LISTENING,
   MAX_APP_MESSAGE_CHARACTERS,
 } from '@belldesk/contract/voice/browserCall';
-import { BOOK_APPOINTMENT } from '@belldesk/contract/voice/tools';
+import {
+  BOOK_APPOINTMENT,
+  CANCEL_BOOKING,
+  MOVE_BOOKING,
+  PLACE_ORDER,
+  TAKE_MESSAGE,
+} from '@belldesk/contract/voice/tools';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { openAssistant, type Sealer } from '../store/sealer.ts';
 import type { FrameLeg } from '../telephony/media/frameHandle.ts';
 import type { MediaWorker } from '../telephony/media/worker.ts';
-import { Call, type CallWatcher } from './call.ts';
+import { Call } from './call.ts';
+import type { CallWatcher } from './callOptions.ts';
 import type { Engine } from './engine.ts';
 import { receptionistOf } from './receptionist.ts';
+import { withRecordingNotice } from './recording/recordingNotice.ts';
 import type { Switchboard } from './switchboard.ts';
 import type { CallTicketOffice } from './ticketOffice.ts';
 
@@ -98,7 +106,10 @@ export class BrowserDesk {
     });
     const call = new Call(this.#engine, {
       row: begun,
-      receptionist: receptionistOf(openAssistant(begun.assistant, this.#sealer)),
+      receptionist: withRecordingNotice(
+        receptionistOf(openAssistant(begun.assistant, this.#sealer)),
+        this.#engine,
+      ),
       leg,
       input: this.#engine.transcriber ? 'speech' : 'text',
       callerNumber: null,
@@ -131,6 +142,17 @@ function refuse(browser: WebSocket, code: number, message: string, statusCode: n
   browser.close(code, message);
 }
 
+type TakenKind = Extract<BrowserCallEvent, { type: 'taken' }>['kind'];
+
+/** What each tool takes down; tools that are not named take nothing down. */
+const TAKEN_BY: Readonly<Partial<Record<string, TakenKind>>> = {
+  [BOOK_APPOINTMENT]: 'booking',
+  [CANCEL_BOOKING]: 'cancellation',
+  [MOVE_BOOKING]: 'move',
+  [PLACE_ORDER]: 'order',
+  [TAKE_MESSAGE]: 'message',
+};
+
 function watcherOf(browser: WebSocket): CallWatcher {
   return {
     show: (line) =>
@@ -143,11 +165,10 @@ function watcherOf(browser: WebSocket): CallWatcher {
       }),
     speech: (role, speaking) =>
       send(browser, { type: 'speech-update', role, status: speaking ? 'started' : 'stopped' }),
-    taken: (toolName) =>
-      send(browser, {
-        type: 'taken',
-        kind: toolName === BOOK_APPOINTMENT ? 'booking' : 'message',
-      }),
+    taken(toolName) {
+      const kind = TAKEN_BY[toolName];
+      if (kind) send(browser, { type: 'taken', kind });
+    },
     ended(reason) {
       send(browser, { type: 'status-update', status: 'ended', endedReason: reason });
       browser.close(browserCallCloseCodes.ended, reason);

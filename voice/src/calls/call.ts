@@ -1,46 +1,32 @@
 import type { EndedReason } from '@belldesk/contract/voice/call';
+import { createVoicemail } from '../dialogue/keypad/voicemail.ts';
+import type { ConversationMessage } from '../dialogue/model.ts';
 import { conversationOf } from '../dialogue/turns/entries.ts';
-import { newConversation, takeTurn } from '../dialogue/turns/machine.ts';
-import type { TurnSettings } from '../dialogue/turns/settings.ts';
+import { newConversation } from '../dialogue/turns/machine.ts';
 import type { TurnEffect, TurnEvent, TurnState } from '../dialogue/turns/state.ts';
-import type { CallRow } from '../store/calls/queries.ts';
-import type { MediaEvent, MediaLeg } from '../telephony/mediaLeg.ts';
+import { sinceVoicemail } from '../dialogue/turns/voicemail.ts';
+import type { MediaEvent } from '../telephony/mediaLeg.ts';
+import type { CallOptions } from './callOptions.ts';
+import { Ears } from './ears.ts';
 import type { Engine } from './engine.ts';
 import { InOrder } from './inOrder.ts';
-import { Listener } from './listener.ts';
+import { CallLeaves } from './leaves/callLeaves.ts';
 import { MessageRecorder } from './messageRecorder.ts';
-import type { Receptionist } from './receptionist.ts';
 import { Speaker } from './speaker.ts';
 import { Stillness } from './stillness.ts';
 import { Thinker } from './thinker.ts';
 import { Timers } from './timers.ts';
 import { readToolResult } from './toolResultText.ts';
-import { runTool } from './toolRunner.ts';
+import { noToolMeans, Toolbox } from './tools/toolbox.ts';
+import { Transfers } from './transfer/transfers.ts';
+import { takeTurnGuarded } from './turnGuard.ts';
 
 /** After the caller is gone, tools and a recording may take this long. */
 const AFTERMATH_MS = 15_000;
+/** A line and the answer to it are kept together, and not while the answer is awaited. */
+const CHECKPOINT_AFTER_MS = 500;
 
-/** Who watches a call: the transport, and through it the person in the browser. */
-export interface CallWatcher {
-  show(line: Extract<TurnEffect, { type: 'show' }>): void;
-  speech(role: 'assistant' | 'user', speaking: boolean): void;
-  taken(toolName: string): void;
-  /** Everything was said: close the transport. Called once. */
-  ended(reason: EndedReason): void;
-}
-
-export interface CallOptions {
-  readonly row: CallRow;
-  readonly receptionist: Receptionist;
-  readonly leg: MediaLeg;
-  readonly input: TurnState['input'];
-  readonly callerNumber: string | null;
-  /** Without any audio packet for this long the caller is gone. Infinity where the transport tells. */
-  readonly lostAfterMs: number;
-  readonly watcher: CallWatcher;
-  /** How turns are taken where it differs from the default. */
-  readonly turns?: Partial<TurnSettings>;
-}
+const lastResort = createVoicemail();
 
 /** One call: wires a leg, ears, a model and a voice to turn-taking. It decides nothing itself. */
 export class Call {
@@ -52,16 +38,22 @@ export class Call {
   readonly #timers: Timers;
   readonly #speaker: Speaker;
   readonly #thinker: Thinker;
+  readonly #ears: Ears;
   readonly #recorder: MessageRecorder;
+  readonly #toolbox: Toolbox;
+  readonly #transfers: Transfers;
   readonly #checkpoints: InOrder<TurnState>;
+  readonly #leaves: CallLeaves;
   /** Tools, a recording and the last transcript have come to their end. */
   readonly #stillness = new Stillness(() => this.#isIdle());
-  #listener: Listener | null = null;
   #state: TurnState;
   #checkpointedEntries = 0;
 
-  constructor(engine: Engine, options: CallOptions) {
-    const { clock, logger } = engine;
+  constructor(means: Engine, options: CallOptions) {
+    const { clock, logger } = means;
+    const { row, leg, receptionist } = options;
+    this.#leaves = new CallLeaves(means, row.id, leg, receptionist.recordsCalls);
+    const engine = this.#leaves.metered(means);
     const tell = (event: TurnEvent) => this.tell(event);
     const { promise, resolve } = Promise.withResolvers<void>();
     this.id = options.row.id;
@@ -71,6 +63,7 @@ export class Call {
     this.#options = options;
     this.#state = newConversation(options.input, {
       ...options.turns,
+      language: options.receptionist.language,
       maxDurationMs: options.receptionist.maxDurationMs,
     });
     this.#timers = new Timers(clock, (name) => tell({ type: 'timer', name }));
@@ -83,8 +76,28 @@ export class Call {
       logger,
       tell,
     });
-    this.#checkpoints = new InOrder((state) => engine.keeper.checkpoint(options.row, state));
+    this.#checkpoints = new InOrder(
+      (state) => engine.keeper.checkpoint(row, state, this.#leaves.meter.costs()),
+      clock,
+      CHECKPOINT_AFTER_MS,
+    );
     this.#thinker = new Thinker(tell, logger);
+    this.#ears = new Ears(engine, options, tell);
+    this.#toolbox = new Toolbox({
+      ...options,
+      press: leg.press ? (digit) => leg.press?.(digit) ?? false : null,
+      means: engine.toolMeans ?? noToolMeans,
+      clock,
+      logger,
+    });
+    this.#transfers = new Transfers(engine, options.line ?? null, {
+      id: options.row.id,
+      receptionist: options.receptionist,
+      callerNumber: options.callerNumber,
+      tell,
+      connected: () => this.#ears.close(),
+      ended: () => this.hangUp('assistant-forwarded-call'),
+    });
     this.#recorder = new MessageRecorder(
       engine.recordings,
       options.row.id,
@@ -100,12 +113,15 @@ export class Call {
   start(): void {
     this.#options.leg.listen((event) => this.#heard(event));
     this.tell({ type: 'answered', greeting: this.#options.receptionist.greeting });
-    if (this.#options.input === 'speech') void this.#openEars();
+    if (this.#options.input === 'speech') void this.#ears.open();
   }
 
   /** Something happened. */
   tell(event: TurnEvent): void {
-    const [state, effects] = takeTurn(this.#state, event, this.#engine.clock.nowMs());
+    const { clock, logger } = this.#engine;
+    const [state, effects] = takeTurnGuarded(this.#state, event, clock.nowMs(), (error) =>
+      logger.error({ err: error, callId: this.id, event: event.type }, 'turn-taking is broken'),
+    );
     this.#state = state;
     for (const effect of effects) this.#carryOut(effect);
     if (state.ended) this.#stillness.look();
@@ -116,28 +132,15 @@ export class Call {
     this.tell({ type: 'hung-up', reason });
   }
 
-  /** Words come from the browser's own recognition from now on. */
-  hearThroughBrowser(): void {
-    this.#listener?.close();
-    this.#listener = null;
-    if (this.#state.input === 'text') this.#state = { ...this.#state, input: 'speech' };
+  /** A key that came by signalling. */
+  press(digit: string): void {
+    if (!this.#transfers.press(digit)) this.tell({ type: 'digit', digit });
   }
 
-  async #openEars(): Promise<void> {
-    const { transcriber, logger } = this.#engine;
-    if (!transcriber) return;
-    const { leg, receptionist } = this.#options;
-    const listener = await Listener.open({
-      transcriber,
-      leg,
-      language: receptionist.language,
-      keywords: receptionist.keywords,
-      logger,
-      tell: (event) => this.tell(event),
-    });
-    if (!listener) this.tell({ type: 'ears-lost' });
-    else if (this.#state.ended) listener.close();
-    else this.#listener = listener;
+  /** Words come from the browser's own recognition from now on. */
+  hearThroughBrowser(): void {
+    this.#ears.close();
+    if (this.#state.input === 'text') this.#state = { ...this.#state, input: 'speech' };
   }
 
   #heard(event: MediaEvent): void {
@@ -157,13 +160,12 @@ export class Call {
         break;
       case 'caller-audio':
         this.#recorder.write(event.pcm);
-        this.#listener?.hear(event);
+        this.#ears.hear(event);
         break;
       case 'speech-started':
       case 'speech-stopped':
         this.#options.watcher.speech('user', event.type === 'speech-started');
-        if (this.#listener) this.#listener.hear(event);
-        else this.tell(event);
+        this.#ears.hear(event);
         break;
     }
   }
@@ -174,8 +176,15 @@ export class Call {
       case 'ask-model':
         this.#ask(effect.answerId);
         break;
+      case 'ask-ahead':
+        this.#ask(effect.answerId, [{ role: 'caller', text: effect.text }]);
+        break;
       case 'cancel-model':
         this.#thinker.cancel();
+        this.#speaker.unprepare();
+        break;
+      case 'prepare-speech':
+        this.#speaker.prepare(effect.text);
         break;
       case 'speak':
         this.#speaker.speak(effect.segmentId, effect.text);
@@ -193,7 +202,7 @@ export class Call {
         void this.#runTool(effect);
         break;
       case 'start-recording':
-        void this.#recorder.start(effect.maxMs, this.#listener !== null);
+        void this.#recorder.start(effect.maxMs, this.#ears.areOpen);
         break;
       case 'stop-recording':
         void this.#recorder.stop();
@@ -217,15 +226,19 @@ export class Call {
     }
   }
 
-  #ask(answerId: number): void {
+  /** @param ahead what the caller may have said, and is not in the conversation yet */
+  #ask(answerId: number, ahead: readonly ConversationMessage[] = []): void {
     const { receptionist, row, callerNumber } = this.#options;
     const { model, house } = this.#engine;
-    const { input } = this.#state;
+    const { input, voicemail } = this.#state;
     this.#thinker.ask(
-      input === 'keypad' ? house : model,
+      voicemail ? lastResort : input === 'keypad' ? house : model,
       {
         ...receptionist,
-        conversation: conversationOf(this.#state),
+        tools: [...this.#toolbox.offers, ...this.#transfers.tools()],
+        conversation: voicemail
+          ? sinceVoicemail(this.#state, voicemail)
+          : [...conversationOf(this.#state), ...ahead],
         callerNumber,
         startedAtMs: (row.startedAt ?? row.createdAt).getTime(),
         input,
@@ -235,8 +248,12 @@ export class Call {
   }
 
   async #runTool(effect: Extract<TurnEffect, { type: 'run-tool' }>): Promise<void> {
-    const { row, receptionist, watcher } = this.#options;
-    const result = await runTool(effect, row, receptionist.webhook, this.#engine);
+    const { watcher } = this.#options;
+    if (this.#transfers.handles(effect.name)) {
+      this.#transfers.begin(effect, conversationOf(this.#state));
+      return;
+    }
+    const result = await this.#toolbox.run(effect);
     if (readToolResult(result).ok) watcher.taken(effect.name);
     this.tell({ type: 'tool-result', id: effect.id, name: effect.name, result });
   }
@@ -252,13 +269,17 @@ export class Call {
     const { clock, keeper, logger } = this.#engine;
     const endedAtMs = clock.nowMs();
     this.#timers.cancelAll();
+    this.#checkpoints.drop();
+    this.#transfers.end();
     this.#options.watcher.ended(reason);
+    this.#leaves.stop();
     await this.#stillness.within(clock, AFTERMATH_MS);
-    this.#listener?.close();
+    this.#ears.close();
     this.#thinker.cancel();
     this.#options.leg.close();
+    const leaves = await this.#leaves.gather(this.#state);
     try {
-      await keeper.finish(this.#options.row, this.#state, reason, endedAtMs);
+      await keeper.finish(this.#options.row, this.#state, reason, endedAtMs, leaves);
     } catch (error) {
       logger.fatal({ err: error, callId: this.id }, 'the record of a call could not be written');
     }
@@ -271,7 +292,7 @@ export class Call {
       !assistant.modelRunning &&
       assistant.toolsRunning === 0 &&
       !recording &&
-      !(caller.awaitingFinal && this.#listener !== null)
+      !(caller.awaitingFinal && this.#ears.areOpen)
     );
   }
 }

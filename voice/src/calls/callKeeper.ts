@@ -1,4 +1,6 @@
 import type { EndedReason } from '@belldesk/contract/voice/call';
+import { type CallCost, totalCost } from '@belldesk/contract/voice/cost';
+import type { CallRecording } from '@belldesk/contract/voice/recording';
 import type { ServerMessage } from '@belldesk/contract/voice/serverMessage';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
@@ -15,8 +17,11 @@ import {
 import type { Database } from '../store/database.ts';
 import type { DeliveryRow } from '../store/deliveries/queries.ts';
 import { openAssistant, type Sealer } from '../store/sealer.ts';
-import { analysisOf, artifactOf } from './callRecord.ts';
+import { analysisOf, analysisOfDead, artifactOf, withRecording } from './callRecord.ts';
 import type { Deliverer } from './deliverer.ts';
+import { Afterthought, REPORT_WAIT_MS } from './leaves/afterthought.ts';
+import { type Leaves, noLeaves } from './leaves/leaves.ts';
+import type { Summariser } from './leaves/summariser.ts';
 import { presentCall } from './presentCall.ts';
 import { receptionistOf, type Webhook } from './receptionist.ts';
 
@@ -25,6 +30,15 @@ const WRITE_PAUSE_MS = 1_000;
 
 type Message = ServerMessage['message'];
 
+/** What a call leaves beyond its conversation, as far as the platform provides for it. */
+export interface Leftovers {
+  readonly summarise?: Summariser;
+  /** Where a call's recording is to be fetched. */
+  readonly recordingUrlOf?: (callId: string) => string;
+  /** What there is of the recording of a call whose process died. */
+  readonly recordingOf?: (row: CallRow) => Promise<CallRecording | null>;
+}
+
 /** Keeps what happens to calls, and with it, in the same transaction, the webhooks that tell of it. */
 export class CallKeeper {
   readonly #db: Database;
@@ -32,6 +46,8 @@ export class CallKeeper {
   readonly #deliverer: Deliverer;
   readonly #clock: Clock;
   readonly #logger: Logger;
+  readonly #leftovers: Leftovers;
+  readonly #afterthought: Afterthought;
 
   constructor(parts: {
     db: Database;
@@ -39,12 +55,15 @@ export class CallKeeper {
     deliverer: Deliverer;
     clock: Clock;
     logger: Logger;
+    leftovers?: Leftovers;
   }) {
     this.#db = parts.db;
     this.#sealer = parts.sealer;
     this.#deliverer = parts.deliverer;
     this.#clock = parts.clock;
     this.#logger = parts.logger;
+    this.#leftovers = parts.leftovers ?? {};
+    this.#afterthought = new Afterthought(parts, parts.leftovers?.summarise ?? null);
   }
 
   /** A call that is answered in this moment. */
@@ -70,9 +89,10 @@ export class CallKeeper {
   }
 
   /** What was said so far, so that little is lost if the process dies. Failures only cost that. */
-  async checkpoint(row: CallRow, state: TurnState): Promise<void> {
+  async checkpoint(row: CallRow, state: TurnState, costs: readonly CallCost[] = []): Promise<void> {
     try {
-      await keepArtifact(this.#db, row.id, artifactOf(state, startedAtMs(row)), this.#now());
+      const artifact = artifactOf(state, startedAtMs(row));
+      await keepArtifact(this.#db, row.id, artifact, [...costs], this.#now());
     } catch (error) {
       this.#logger.warn({ err: error, callId: row.id }, 'checkpoint of a call failed');
     }
@@ -84,6 +104,7 @@ export class CallKeeper {
     state: TurnState,
     reason: EndedReason,
     endedAtMs: number,
+    leaves: Leaves = noLeaves,
   ): Promise<void> {
     const endedAt = new Date(endedAtMs);
     const ended: CallRow = {
@@ -91,13 +112,19 @@ export class CallKeeper {
       status: 'ended',
       endedAt,
       endedReason: reason,
-      artifact: artifactOf(state, startedAtMs(row)),
+      artifact: withRecording(
+        artifactOf(state, startedAtMs(row)),
+        leaves.recording,
+        this.#leftovers.recordingUrlOf?.(row.id),
+      ),
       analysis: analysisOf(state, reason),
+      costs: [...leaves.costs],
       updatedAt: endedAt,
     };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await this.#end(ended);
+        const report = await this.#end(ended);
+        void this.#afterthought.add(ended, report);
         return;
       } catch (error) {
         this.#logger.error({ err: error, callId: row.id, attempt }, 'could not write a call');
@@ -112,7 +139,12 @@ export class CallKeeper {
     const rows = await listUnfinished(this.#db);
     for (const row of rows) {
       const reason: EndedReason = 'pipeline-error-shutdown';
-      const artifact = row.artifact ?? artifactOf(newConversation('speech'), startedAtMs(row));
+      const found = await this.#leftovers.recordingOf?.(row);
+      const artifact = withRecording(
+        row.artifact ?? artifactOf(newConversation('speech'), startedAtMs(row)),
+        found ?? null,
+        this.#leftovers.recordingUrlOf?.(row.id),
+      );
       await this.#end({
         ...row,
         status: 'ended',
@@ -121,47 +153,51 @@ export class CallKeeper {
         endedAt: row.updatedAt,
         endedReason: reason,
         artifact,
-        analysis: row.analysis ?? { structuredData: { outcome: 'failed' } },
+        analysis: row.analysis ?? analysisOfDead(artifact),
         updatedAt: this.#now(),
       });
     }
     return rows.length;
   }
 
-  async #end(row: CallRow): Promise<void> {
+  /** Its report, if its client wants one. */
+  async #end(row: CallRow): Promise<DeliveryRow | null> {
     const { endedReason, artifact, analysis, startedAt, endedAt } = row;
     if (!endedReason || !artifact || !analysis || !endedAt)
       throw new RangeError('a call ends with reason, artifact, analysis and time');
     const call = presentCall(row);
     const timestamp = this.#clock.nowMs();
-    const webhooks = [
-      ...this.#webhooks(row, {
-        type: 'status-update',
-        timestamp,
-        call,
-        status: 'ended',
-        endedReason,
-      }),
-      ...this.#webhooks(row, {
-        type: 'end-of-call-report',
-        timestamp,
-        call,
-        endedReason,
-        startedAt: (startedAt ?? row.createdAt).toISOString(),
-        endedAt: endedAt.toISOString(),
-        artifact,
-        analysis,
-        cost: 0,
-      }),
-    ];
+    const update = this.#webhooks(row, {
+      type: 'status-update',
+      timestamp,
+      call,
+      status: 'ended',
+      endedReason,
+    });
+    const [report = null] = this.#webhooks(row, {
+      type: 'end-of-call-report',
+      timestamp,
+      call,
+      endedReason,
+      startedAt: (startedAt ?? row.createdAt).toISOString(),
+      endedAt: endedAt.toISOString(),
+      artifact,
+      analysis,
+      cost: totalCost(row.costs),
+      costs: row.costs,
+    });
+    // Sent without the summary of a model if that does not come, even should this process die.
+    if (report && this.#afterthought.willCome(row))
+      report.nextAttemptAt = new Date(timestamp + REPORT_WAIT_MS);
     await updateCall(
       this.#db,
       row.id,
-      { status: 'ended', startedAt, endedAt, endedReason, artifact, analysis },
+      { status: 'ended', startedAt, endedAt, endedReason, artifact, analysis, costs: row.costs },
       row.updatedAt,
-      webhooks,
+      report ? [...update, report] : update,
     );
     this.#deliverer.nudge();
+    return report;
   }
 
   #inProgress(row: CallRow): CallRow {

@@ -4,11 +4,26 @@ import type {
   EndedReason,
   VoiceCall,
 } from '@belldesk/contract/voice/call';
-import { BOOK_APPOINTMENT, TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
+import { PRESS_DIGITS } from '@belldesk/contract/voice/ownTools';
+import type { CallRecording } from '@belldesk/contract/voice/recording';
+import {
+  BOOK_APPOINTMENT,
+  CANCEL_BOOKING,
+  CHECK_AVAILABILITY,
+  MOVE_BOOKING,
+  PLACE_ORDER,
+  TAKE_MESSAGE,
+  type ToolResult,
+} from '@belldesk/contract/voice/tools';
+import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import { storable } from '@belldesk/kit/storable';
+import type { ConversationMessage } from '../dialogue/model.ts';
+import { conversationOf } from '../dialogue/turns/entries.ts';
 import type { Entry, TurnState } from '../dialogue/turns/state.ts';
-import { readToolResult } from './toolResultText.ts';
-import { UNREACHABLE } from './toolRunner.ts';
+import { unansweredQuestions } from '../dialogue/unanswered.ts';
+import { keptConversation } from './leaves/keptConversation.ts';
+import { summaryByRule } from './leaves/ruleSummary.ts';
+import { isLeftToTheOwner, readToolResult, UNREACHABLE } from './toolResultText.ts';
 
 type Analysis = NonNullable<VoiceCall['analysis']>;
 type Outcome = NonNullable<Analysis['structuredData']>['outcome'];
@@ -94,43 +109,105 @@ function undeliveredOf(entries: readonly Entry[]): NonNullable<CallArtifact['und
     ),
   );
   return entries.flatMap(({ message }) => {
-    if (message.role !== 'tool-call') return [];
+    if (message.role !== 'tool-call' || WRITES_NOTHING.has(message.name)) return [];
     const result = results.get(message.id);
-    return result === undefined || wasUnreachable(result)
+    return result === undefined || isLeftToTheOwner(result)
       ? [{ toolCallId: message.id, name: message.name, arguments: { ...message.arguments } }]
       : [];
   });
 }
 
-function wasUnreachable(text: string): boolean {
-  const result = readToolResult(text);
-  return !result.ok && result.reason === UNREACHABLE;
-}
+/** Once the call is over nobody waits for an answer to a question, nor to be put through. */
+const WRITES_NOTHING: ReadonlySet<string> = new Set([
+  CHECK_AVAILABILITY,
+  PRESS_DIGITS,
+  TRANSFER_CALL,
+]);
+
+const OUTCOME_OF: Readonly<Partial<Record<string, Outcome>>> = {
+  [BOOK_APPOINTMENT]: 'booking',
+  [CANCEL_BOOKING]: 'change',
+  [MOVE_BOOKING]: 'change',
+  [PLACE_ORDER]: 'order',
+  [TAKE_MESSAGE]: 'message',
+};
+/** Of several things done in one call, the first of these names it. */
+const RANKED = ['booking', 'change', 'order', 'message'] as const;
 
 /** What came of a conversation. */
 export function outcomeOf(state: TurnState, endedReason: EndedReason | null): Outcome {
-  const results = state.entries.flatMap(({ message }) =>
-    message.role === 'tool-result'
-      ? [{ name: message.name, ok: readToolResult(message.result).ok }]
+  return outcomeIn(conversationOf(state), endedReason);
+}
+
+function outcomeIn(
+  conversation: readonly ConversationMessage[],
+  endedReason: EndedReason | null,
+): Outcome {
+  const results = conversation.flatMap((message) =>
+    message.role === 'tool-result' && !WRITES_NOTHING.has(message.name)
+      ? [{ name: message.name, said: readToolResult(message.result) }]
       : [],
   );
-  if (results.some((result) => result.ok && result.name === BOOK_APPOINTMENT)) return 'booking';
-  if (results.some((result) => result.ok && result.name === TAKE_MESSAGE)) return 'message';
-  if (results.some((result) => !result.ok) || endedReason?.startsWith('pipeline-error'))
-    return 'failed';
-  const said = state.entries.findIndex(
-    ({ message }) => message.role === 'caller' && message.text !== '',
+  const done = results.filter(({ said }) => said.ok).map(({ name }) => OUTCOME_OF[name]);
+  const best = RANKED.find((outcome) => done.includes(outcome));
+  if (best) return best;
+  if (results.some(hasFailed) || endedReason?.startsWith('pipeline-error')) return 'failed';
+  // A person took the call.
+  if (endedReason === 'assistant-forwarded-call') return 'answered';
+  const said = conversation.findIndex(
+    (message) => message.role === 'caller' && message.text !== '',
   );
   const wasAnswered =
-    said >= 0 && state.entries.slice(said).some(({ message }) => message.role === 'assistant');
+    said >= 0 && conversation.slice(said).some((message) => message.role === 'assistant');
   return wasAnswered ? 'answered' : 'abandoned';
+}
+
+interface NamedResult {
+  readonly name: string;
+  readonly said: ToolResult;
+}
+
+/** What came of an owner's own tool only its own words tell, unless nobody knows. */
+function hasFailed({ name, said }: NamedResult): boolean {
+  if (said.ok) return false;
+  if (said.problem === 'uncertain' || said.reason === UNREACHABLE) return true;
+  return said.problem === undefined && Object.hasOwn(OUTCOME_OF, name);
 }
 
 /** The outcome in the form of the voice API's analysis. */
 export function analysisOf(state: TurnState, endedReason: EndedReason): Analysis {
-  const outcome = outcomeOf(state, endedReason);
+  return analysisIn(conversationOf(state), endedReason);
+}
+
+/** The analysis of a call whose process died, from what was kept of it. */
+export function analysisOfDead(artifact: CallArtifact): Analysis {
+  return analysisIn(keptConversation(artifact), 'pipeline-error-shutdown');
+}
+
+function analysisIn(
+  conversation: readonly ConversationMessage[],
+  endedReason: EndedReason,
+): Analysis {
+  const outcome = outcomeIn(conversation, endedReason);
+  const questions = unansweredQuestions(conversation);
+  return storable({
+    summary: summaryByRule(conversation, questions, endedReason),
+    successEvaluation: String([...RANKED, 'answered'].includes(outcome)),
+    structuredData: { outcome, unansweredQuestions: questions },
+  });
+}
+
+/** @param url where it is to be fetched */
+export function withRecording(
+  artifact: CallArtifact,
+  recording: CallRecording | null,
+  url: string | undefined,
+): CallArtifact {
+  if (recording === null) return artifact;
+  const kept = recording.state === 'kept' && url !== undefined;
   return {
-    successEvaluation: String(['booking', 'message', 'answered'].includes(outcome)),
-    structuredData: { outcome },
+    ...artifact,
+    recording,
+    ...(kept ? { recordingUrl: url, stereoRecordingUrl: url } : {}),
   };
 }

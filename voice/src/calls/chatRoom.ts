@@ -10,7 +10,7 @@ import type { Engine } from './engine.ts';
 import { newCallRow } from './newCallRow.ts';
 import { type Receptionist, receptionistOf } from './receptionist.ts';
 import { resolveAssistant } from './resolveAssistant.ts';
-import { runTool } from './toolRunner.ts';
+import { noToolMeans, Toolbox } from './tools/toolbox.ts';
 
 const MAX_ROUNDS = 6;
 const DEADLINE_MS = 60_000;
@@ -96,9 +96,20 @@ export class ChatRoom {
       status: 'in-progress',
       startedAt: thread.threadStartedAt,
     });
+    const { clock, logger, toolMeans: means = noToolMeans } = this.#engine;
+    const toolbox = new Toolbox({
+      row: call,
+      receptionist,
+      callerNumber: null,
+      press: null,
+      means,
+      clock,
+      logger,
+    });
+    const asked = { ...receptionist, tools: toolbox.offers };
     const signal = AbortSignal.timeout(DEADLINE_MS);
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const { text, toolCalls, ended } = await this.#round(receptionist, thread, said, signal);
+      const { text, toolCalls, ended } = await this.#round(asked, thread, said, signal);
       if (text !== '') said.push({ role: 'assistant', text });
       said.push(...toolCalls);
       for (const toolCall of toolCalls)
@@ -106,7 +117,7 @@ export class ChatRoom {
           role: 'tool-result',
           id: toolCall.id,
           name: toolCall.name,
-          result: await runTool(toolCall, call, receptionist.webhook, this.#engine),
+          result: await toolbox.run(toolCall),
         });
       if (ended || toolCalls.length === 0) return ended;
     }

@@ -3,7 +3,9 @@ import type { Logger } from '@belldesk/kit/logger';
 import type { Model } from '../dialogue/model.ts';
 import type { Transcriber, Voice } from '../speech/ports.ts';
 import type { CallKeeper } from './callKeeper.ts';
+import type { CallRecordings } from './recording/callRecordings.ts';
 import type { Recordings } from './recordings.ts';
+import type { ToolMeans } from './tools/toolbox.ts';
 
 /** What every call is made of. */
 export interface Engine {
@@ -16,6 +18,10 @@ export interface Engine {
   readonly model: Model;
   /** Answers callers who have nothing but keys. */
   readonly house: Model;
-  readonly keeper: CallKeeper;
+  readonly keeper: Pick<CallKeeper, 'begin' | 'join' | 'checkpoint' | 'finish'>;
   readonly recordings: Recordings;
+  /** Where whole calls are recorded; without it none is. */
+  readonly callRecordings?: CallRecordings;
+  /** What tools may use beyond the public internet; nothing where it is not said. */
+  readonly toolMeans?: ToolMeans;
 }

@@ -30,6 +30,7 @@ export function newCallRow(
     endedReason: null,
     artifact: null,
     analysis: null,
+    costs: [],
     createdAt: now,
     updatedAt: now,
     ...details,

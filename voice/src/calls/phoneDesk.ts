@@ -3,18 +3,21 @@ import parsePhoneNumber from 'libphonenumber-js';
 import { newConversation } from '../dialogue/turns/machine.ts';
 import type { AssistantRow } from '../store/assistants/queries.ts';
 import type { CallRow } from '../store/calls/queries.ts';
-import type { Database } from '../store/database.ts';
-import { findAnswering, type PhoneNumberRow } from '../store/numbers/queries.ts';
+import type { PhoneNumberRow } from '../store/numbers/queries.ts';
 import { openAssistant, type Sealer } from '../store/sealer.ts';
-import type { MediaWorker, RtpLeg, RtpTarget } from '../telephony/media/mediaWorker.ts';
+import type { MediaWorker, RtpLeg } from '../telephony/media/mediaWorker.ts';
 import type { SdpOffer } from '../telephony/sip/sdp.ts';
-import { buildOffer, type Negotiated, negotiate } from '../telephony/sip/sdpAnswer.ts';
+import { buildOffer, negotiate } from '../telephony/sip/sdpAnswer.ts';
 import type { SipDialog, SipInvite, SipParty } from '../telephony/sip/sipCall.ts';
-import { Call, type CallWatcher } from './call.ts';
+import { Call } from './call.ts';
+import type { CallWatcher } from './callOptions.ts';
 import type { Engine } from './engine.ts';
+import { isHold, targetOf } from './legTarget.ts';
 import { newCallRow } from './newCallRow.ts';
 import { receptionistOf } from './receptionist.ts';
+import { withRecordingNotice } from './recording/recordingNotice.ts';
 import type { Switchboard } from './switchboard.ts';
+import type { TransferLine } from './transfer/transfers.ts';
 import { warmGreeting } from './warmGreeting.ts';
 
 const RETRY_AFTER_S = '5';
@@ -23,7 +26,8 @@ const LOST_AFTER_MS = 60_000;
 /** RTP payload types of G.711 (RFC 3551 table 4), for an offer of ours until it is answered. */
 const PCMU = { codec: 'PCMU', payloadType: 0 } as const;
 
-interface Answering {
+/** Who answers a called address. */
+export interface Answering {
   readonly number: PhoneNumberRow;
   readonly assistant: AssistantRow;
 }
@@ -32,22 +36,27 @@ interface Answering {
 export class PhoneDesk {
   readonly #engine: Engine;
   readonly #media: MediaWorker;
-  readonly #db: Database;
+  readonly #find: (user: string) => Promise<Answering | null>;
   readonly #sealer: Sealer;
   readonly #switchboard: Switchboard;
+  readonly #outgoing: Pick<TransferLine, 'sip' | 'trunk'> | null;
 
   constructor(parts: {
     engine: Engine;
     media: MediaWorker;
-    db: Database;
+    /** Looks up the user part of a called address. */
+    find: (user: string) => Promise<Answering | null>;
     sealer: Sealer;
     switchboard: Switchboard;
+    /** How callers are put through to somebody; left out, nobody is. */
+    outgoing?: Pick<TransferLine, 'sip' | 'trunk'>;
   }) {
     this.#engine = parts.engine;
     this.#media = parts.media;
-    this.#db = parts.db;
+    this.#find = parts.find;
     this.#sealer = parts.sealer;
     this.#switchboard = parts.switchboard;
+    this.#outgoing = parts.outgoing ?? null;
   }
 
   /** Deals with one INVITE. Never throws: what fails is told to the caller as a status. */
@@ -64,9 +73,7 @@ export class PhoneDesk {
       return;
     }
     // No address has U+0000 in it, and PostgreSQL does not even look for one.
-    const answering = invite.userPart.includes('\u0000')
-      ? null
-      : await findAnswering(this.#db, invite.userPart);
+    const answering = invite.userPart.includes('\u0000') ? null : await this.#find(invite.userPart);
     if (!answering) {
       invite.reject(404);
       return;
@@ -76,7 +83,10 @@ export class PhoneDesk {
       return;
     }
     invite.ring();
-    const receptionist = receptionistOf(openAssistant(answering.assistant.dto, this.#sealer));
+    const receptionist = withRecordingNotice(
+      receptionistOf(openAssistant(answering.assistant.dto, this.#sealer)),
+      this.#engine,
+    );
     const [leg] = await Promise.all([
       this.#openLeg(invite),
       warmGreeting(this.#engine.voice, receptionist),
@@ -103,6 +113,7 @@ export class PhoneDesk {
       callerNumber: numberOf(invite.from),
       lostAfterMs: LOST_AFTER_MS,
       watcher: watcherOf(dialog),
+      line: this.#outgoing && { ...this.#outgoing, leg, media: this.#media },
     });
     this.#switchboard.connect(call);
     connect(dialog, leg, call, invite);
@@ -165,24 +176,6 @@ function watcherOf(dialog: SipDialog): CallWatcher {
   };
 }
 
-/** The peer will not listen (RFC 3264 section 8.4). */
-const isHold = (offer: SdpOffer): boolean =>
-  offer.direction === 'sendonly' || offer.direction === 'inactive';
-
-/** Where and how the leg is to send from now on. */
-function targetOf(offer: SdpOffer, negotiated: Negotiated | null): RtpTarget {
-  return {
-    address: offer.address === '0.0.0.0' ? null : offer.address,
-    port: offer.port,
-    sending: !isHold(offer),
-    ...(negotiated && {
-      codec: negotiated.codec,
-      payloadType: negotiated.payloadType,
-      telephoneEventPayloadType: negotiated.telephoneEventPayloadType,
-    }),
-  };
-}
-
 /** The caller's signalling from now on: hold, another address, keys by INFO, the end. */
 function connect(dialog: SipDialog, leg: RtpLeg, call: Call, invite: SipInvite): void {
   let onHold = false;
@@ -201,7 +194,7 @@ function connect(dialog: SipDialog, leg: RtpLeg, call: Call, invite: SipInvite):
     if (answer) retarget(answer);
   });
   dialog.onReinvite(retarget);
-  dialog.onInfoDigit((digit) => call.tell({ type: 'digit', digit }));
+  dialog.onInfoDigit((digit) => call.press(digit));
   dialog.onEnded((why) =>
     call.hangUp(why === 'bye' ? 'customer-ended-call' : 'pipeline-error-transport-lost'),
   );

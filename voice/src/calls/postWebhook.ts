@@ -10,6 +10,17 @@ export interface WebhookPost {
   readonly timeoutMs: number;
 }
 
+/** The other side took the message and answered that it did not work. */
+export class WebhookRefused extends Error {
+  override readonly name = 'WebhookRefused';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`webhook answered ${status}`);
+    this.status = status;
+  }
+}
+
 /** Sends one server message. Throws when it could not be sent in time or the answer is no 2xx. */
 export async function postWebhook(post: WebhookPost): Promise<unknown> {
   const response = await fetch(post.url, {
@@ -24,6 +35,6 @@ export async function postWebhook(post: WebhookPost): Promise<unknown> {
     signal: AbortSignal.timeout(post.timeoutMs),
   });
   const answer = await response.text();
-  if (!response.ok) throw new Error(`webhook answered ${response.status}`);
+  if (!response.ok) throw new WebhookRefused(response.status);
   return answer === '' ? undefined : JSON.parse(answer);
 }

@@ -1,4 +1,5 @@
 import type { VoiceCall } from '@belldesk/contract/voice/call';
+import { breakDown, totalCost } from '@belldesk/contract/voice/cost';
 import type { CallRow } from '../store/calls/queries.ts';
 import { ORG_ID } from '../store/organisation.ts';
 
@@ -20,7 +21,8 @@ export function presentCall(row: CallRow): VoiceCall {
     endedReason: row.endedReason,
     ...(row.artifact ? { artifact: row.artifact, messages: row.artifact.messages } : {}),
     ...(row.analysis ? { analysis: row.analysis } : {}),
-    cost: 0,
-    costs: [],
+    cost: totalCost(row.costs),
+    costs: row.costs,
+    costBreakdown: breakDown(row.costs),
   };
 }

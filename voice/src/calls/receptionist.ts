@@ -2,13 +2,20 @@ import { voiceId } from '@belldesk/contract/catalogue/voices';
 import { readSystemPrompt } from '@belldesk/contract/prompt';
 import {
   type AssistantDto,
+  type AssistantTool,
   assistantMetadata,
   type FunctionTool,
   type ServerMessageType,
 } from '@belldesk/contract/voice/assistant';
 import { WEBHOOK_SECRET_HEADER } from '@belldesk/contract/voice/serverMessage';
+import type { TransferDestination } from '@belldesk/contract/voice/transferTool';
 
-const DEFAULT_GREETING = "Hello! I'm your AI assistant. How can I help you today?";
+/** By the first part of the language; English for all others. */
+const DEFAULT_GREETINGS: Readonly<Record<string, string>> = {
+  en: "Hello! I'm your AI assistant. How can I help you today?",
+  es: '¡Hola! Soy su asistente virtual. ¿En qué puedo ayudarle hoy?',
+  fr: 'Bonjour ! Je suis votre assistant virtuel. Comment puis-je vous aider ?',
+};
 const DEFAULT_WEBHOOK_TIMEOUT_S = 20;
 const DEFAULT_MAX_DURATION_S = 600;
 /** What a client is told of unless it chose otherwise; of the voice API's defaults, those built so far. */
@@ -31,7 +38,11 @@ export interface Receptionist {
   readonly greeting: string;
   readonly systemPrompt: string;
   readonly tools: readonly FunctionTool[];
+  /** Its tools that are no functions of the assistant's server, as they are kept. */
+  readonly ownTools: readonly AssistantTool[];
   readonly mayEndCall: boolean;
+  /** Where callers may be put through. */
+  readonly destinations: readonly TransferDestination[];
   readonly voiceId: string;
   /** Language of the conversation; English in its American or British form by where the business is. */
   readonly language: string;
@@ -43,6 +54,8 @@ export interface Receptionist {
   readonly maxTokens: number;
   readonly maxDurationMs: number;
   readonly webhook: Webhook | null;
+  /** Whether the owner has calls recorded. The caller is to be told. */
+  readonly recordsCalls: boolean;
 }
 
 /** Reads an assistant of the voice API. Everything in it is optional. */
@@ -60,9 +73,11 @@ export function receptionistOf(dto: AssistantDto): Receptionist {
     greeting:
       dto.firstMessageMode === 'assistant-waits-for-user'
         ? ''
-        : (dto.firstMessage ?? DEFAULT_GREETING),
+        : (dto.firstMessage ?? defaultGreeting(dto.transcriber?.language ?? '')),
     systemPrompt,
     tools: tools.filter((tool) => tool.type === 'function'),
+    ownTools: tools.filter((tool) => tool.type !== 'function'),
+    destinations: tools.flatMap((tool) => (tool.type === 'transferCall' ? tool.destinations : [])),
     mayEndCall: tools.some((tool) => tool.type === 'endCall'),
     voiceId: voiceId.safeParse(dto.voice?.voiceId).data ?? 'jennifer',
     language: languageOf(dto.transcriber?.language ?? 'en-US', timeZone),
@@ -74,10 +89,16 @@ export function receptionistOf(dto: AssistantDto): Receptionist {
     maxTokens: dto.model?.maxTokens ?? 250,
     maxDurationMs: (dto.maxDurationSeconds ?? DEFAULT_MAX_DURATION_S) * 1_000,
     webhook: dto.server ? webhookOf(dto.server, dto.serverMessages) : null,
+    recordsCalls: dto.artifactPlan?.recordingEnabled ?? true,
   };
 }
 
 /** "12/3" is read as it is written where the business stands, whatever English its recogniser knows. */
+function defaultGreeting(language: string): string {
+  const [spoken = ''] = language.toLowerCase().split('-');
+  return DEFAULT_GREETINGS[spoken] ?? DEFAULT_GREETINGS.en ?? '';
+}
+
 function languageOf(language: string, timeZone: string): string {
   if (!language.startsWith('en')) return language;
   return /^(?:America|US|Pacific\/Honolulu|UTC)/.test(timeZone) ? 'en-US' : 'en-GB';

@@ -3,6 +3,7 @@ import type { Logger } from '@belldesk/kit/logger';
 import type { TurnEvent } from '../dialogue/turns/state.ts';
 import { SPOKEN_SAMPLE_RATE_HZ, type Voice } from '../speech/ports.ts';
 import type { MediaEvent, MediaLeg } from '../telephony/mediaLeg.ts';
+import { PreparedSpeech } from './preparedSpeech.ts';
 
 /** A leg that does not say what became of a dropped sentence is not waited for longer. */
 const DROP_REPORT_MS = 250;
@@ -30,6 +31,7 @@ export class Speaker {
   readonly #open = new Map<number, Sentence>();
   #queue: Sentence[] = [];
   #rendering: AbortController | null = null;
+  #prepared: PreparedSpeech | null = null;
 
   constructor(options: {
     voice: Voice;
@@ -53,6 +55,18 @@ export class Speaker {
     this.#open.set(segmentId, sentence);
     this.#queue.push(sentence);
     if (!this.#rendering) void this.#renderAll();
+  }
+
+  /** Makes a sentence ready that may be said next. One at a time. */
+  prepare(text: string): void {
+    this.unprepare();
+    this.#prepared = new PreparedSpeech(this.#voice, { text, ...this.#how });
+  }
+
+  /** What was made ready will not be said. */
+  unprepare(): void {
+    this.#prepared?.drop();
+    this.#prepared = null;
   }
 
   /** Drops everything that was not yet heard. */
@@ -97,22 +111,30 @@ export class Speaker {
   }
 
   async #render(sentence: Sentence, signal: AbortSignal): Promise<void> {
+    const prepared = this.#takePrepared(sentence.text);
     try {
       const request = { text: sentence.text, ...this.#how, signal };
-      for await (const pcm of this.#voice.speak(request)) {
-        if (signal.aborted) return;
+      for await (const pcm of prepared?.pieces() ?? this.#voice.speak(request)) {
+        if (signal.aborted) return prepared?.drop();
         if (pcm.length === 0) continue;
         sentence.samples += pcm.length;
         sentence.given = true;
         this.#leg.play(sentence.segmentId, pcm, false);
       }
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted) return prepared?.drop();
       this.#logger.error({ err: error, voice: this.#voice.name }, 'voice failed');
+      this.#tell({ type: 'to-voicemail' });
     }
     if (signal.aborted) return;
     sentence.whole = true;
     if (sentence.given) this.#leg.play(sentence.segmentId, new Int16Array(0), true);
     else this.#closed(sentence, 0, false);
+  }
+
+  #takePrepared(text: string): PreparedSpeech | null {
+    const prepared = this.#prepared?.text === text ? this.#prepared : null;
+    if (prepared) this.#prepared = null;
+    return prepared;
   }
 }

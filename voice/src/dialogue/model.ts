@@ -1,4 +1,5 @@
 import type { FunctionTool } from '@belldesk/contract/voice/assistant';
+import type { Meter } from '@belldesk/contract/voice/usage';
 
 /** What has happened in a conversation so far, in order. */
 export type ConversationMessage =
@@ -55,6 +56,10 @@ export interface ModelRequest {
   readonly model: string;
   readonly temperature: number;
   readonly maxTokens: number;
+  /** Told what each language model was asked and answered. */
+  readonly meter?: Meter;
+  /** The beginning of this very answer, which another model said before it broke off. */
+  readonly alreadySaid?: string;
   readonly signal: AbortSignal;
 }
 

@@ -48,23 +48,45 @@ function messageOf(message: ConversationMessage): ChatMessage[] {
   }
 }
 
-/** Tool calls of one answer belong in one message, and every one needs a result behind it. */
+/**
+ * Tool calls of one answer belong in one message, every one needs a result, and the results stand right behind
+ * it: what was said while a tool ran comes after them.
+ */
 function joined(messages: readonly ChatMessage[]): ChatMessage[] {
-  const answered = new Set(
-    messages.flatMap((message) => (message.role === 'tool' ? [message.tool_call_id] : [])),
+  const results = new Map(
+    messages.flatMap((message) =>
+      message.role === 'tool' ? [[message.tool_call_id, message] as const] : [],
+    ),
   );
-  const result: ChatMessage[] = [];
+  const ordered: ChatMessage[] = [];
+  let group: number | null = null;
   for (const message of messages) {
-    const last = result.at(-1);
     if (message.role === 'assistant' && message.tool_calls) {
-      const calls = message.tool_calls.filter((call) => answered.has(call.id));
+      const calls = message.tool_calls.filter((call) => results.has(call.id));
       if (calls.length === 0) continue;
-      if (last?.role === 'assistant' && last.tool_calls)
-        result[result.length - 1] = { ...last, tool_calls: [...last.tool_calls, ...calls] };
-      else result.push({ ...message, tool_calls: calls });
-    } else result.push(message);
+      const before: ChatMessage | undefined = group === null ? undefined : ordered[group];
+      if (group !== null && before?.role === 'assistant')
+        ordered[group] = { ...before, tool_calls: [...(before.tool_calls ?? []), ...calls] };
+      else group = ordered.push({ ...message, tool_calls: calls }) - 1;
+      for (const { id } of calls) ordered.push(results.get(id) ?? message);
+    } else {
+      group = null;
+      if (message.role !== 'tool') ordered.push(message);
+    }
   }
-  return result;
+  return ordered;
+}
+
+/** The line broke in the middle of an answer: the rest of it is wanted. */
+function goingOnAfter(said: string): ChatMessage[] {
+  return [
+    { role: 'assistant', content: said.trim() },
+    {
+      role: 'system',
+      content:
+        'You were cut off there. Say only the rest of that answer, and repeat nothing of it.',
+    },
+  ];
 }
 
 /** The conversation as a chat model takes it. */
@@ -72,5 +94,6 @@ export function chatMessagesOf(request: ModelRequest): ChatMessage[] {
   return [
     { role: 'system', content: `${request.systemPrompt}\n\n${situationOf(request)}` },
     ...joined(request.conversation.flatMap(messageOf)),
+    ...(request.alreadySaid === undefined ? [] : goingOnAfter(request.alreadySaid)),
   ];
 }

@@ -1,14 +1,21 @@
-import { ManualClock, systemClock } from '@belldesk/kit/clock';
-import { createLogger } from '@belldesk/kit/logger';
+import { systemClock } from '@belldesk/kit/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Model, ModelEvent, ModelRequest } from '../dialogue/model.ts';
-import { scriptedModel } from '../testing/scripted.ts';
+import { checkChatKey } from './checkChatKey.ts';
+import { defaultModelDeadlines as deadlines } from './deadlines.ts';
 import { createOpenAiChat } from './openAiChat.ts';
-import { DONE, piece, startChatDouble, streamHead } from './testing/chatDouble.ts';
-import { withStandIn } from './withStandIn.ts';
+import {
+  type ChatDouble,
+  DONE,
+  DOUBLE_KEY,
+  piece,
+  startChatDouble,
+  streamHead,
+} from './testing/chatDouble.ts';
+import { describeModel } from './testing/modelConformance.ts';
+import { describeModelFaults } from './testing/modelFaults.ts';
 
-const logger = createLogger('test', { level: 'silent' });
-let double: Awaited<ReturnType<typeof startChatDouble>>;
+let double: ChatDouble;
 
 beforeAll(async () => {
   double = await startChatDouble();
@@ -33,8 +40,15 @@ const request: ModelRequest = {
   signal: new AbortController().signal,
 };
 
-const chat = (clock = systemClock as typeof systemClock | ManualClock): Model =>
-  createOpenAiChat({ apiKey: 'k', baseUrl: double.url, clock });
+const chat = (): Model =>
+  createOpenAiChat({ apiKey: DOUBLE_KEY, baseUrl: double.url, clock: systemClock });
+
+describeModel('openai', chat);
+describeModelFaults('openai', {
+  deadlines,
+  create: createOpenAiChat,
+  checkKey: checkChatKey,
+});
 
 async function all(model: Model, asked: ModelRequest = request): Promise<ModelEvent[]> {
   const events: ModelEvent[] = [];
@@ -113,105 +127,15 @@ describe('a chat model', () => {
     });
   });
 
-  test.each([401, 429, 500])('that answers %d fails, and is asked once', async (status) => {
-    const before = double.bodies.length;
-    double.next((response) => {
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end('{"error":{"message":"no"}}');
+  test('that goes on where another broke off is shown how far it came', async () => {
+    await all(chat(), { ...request, alreadySaid: 'We have a table. ' });
+    expect(double.bodies.at(-1)).toMatchObject({
+      messages: [
+        { role: 'system' },
+        { role: 'user', content: 'Do you have a table?' },
+        { role: 'assistant', content: 'We have a table.' },
+        { role: 'system', content: expect.stringMatching(/only the rest/) as unknown },
+      ],
     });
-    await expect(all(chat())).rejects.toMatchObject({ code: 'voice-service-failed' });
-    expect(double.bodies.length).toBe(before + 1);
-  });
-
-  test.each([
-    ['drops the line', piece({ content: 'We ' })],
-    ['ends without an end', piece({ content: 'We ' }) + DONE],
-    ['sends garbage', 'data: {"choices": [ nonsense\n\n'],
-    [
-      'calls a tool with no JSON',
-      piece(
-        { tool_calls: [{ index: 0, id: 'c', function: { name: 't', arguments: '{' } }] },
-        'tool_calls',
-      ) + DONE,
-    ],
-  ])('that %s fails', async (_how, text) => {
-    double.next((response) => {
-      response.writeHead(200, streamHead);
-      response.write(text, () => response.destroy());
-    });
-    await expect(all(chat())).rejects.toMatchObject({ code: 'voice-service-failed' });
-  });
-
-  test('that never answers is given up at its deadline', async () => {
-    const clock = new ManualClock();
-    const asked = new Promise<void>((resolve) => double.next(() => resolve()));
-    const answer = all(chat(clock));
-    await asked;
-    clock.advance(4_000);
-    await expect(answer).rejects.toMatchObject({ code: 'timed-out' });
-  });
-
-  test('that stops in the middle is given up, its words kept', async () => {
-    const clock = new ManualClock();
-    double.next((response) => {
-      response.writeHead(200, streamHead);
-      response.write(piece({ content: 'We have ' }));
-    });
-    const events = chat(clock).respond(request)[Symbol.asyncIterator]();
-    expect((await events.next()).value).toEqual({ type: 'text', text: 'We have ' });
-    const rest = events.next();
-    clock.advance(3_000);
-    await expect(rest).rejects.toMatchObject({ code: 'timed-out' });
-  });
-
-  test('that is no longer wanted ends without an error', async () => {
-    const controller = new AbortController();
-    const asked = new Promise<void>((resolve) => double.next(() => resolve()));
-    const answer = all(chat(), { ...request, signal: controller.signal });
-    await asked;
-    controller.abort();
-    expect(await answer).toEqual([]);
-  });
-});
-
-describe('a stand-in', () => {
-  const says = (text: string) => scriptedModel(() => [{ type: 'text', text }]);
-  const broken = (before: ModelEvent[] = []): Model & { asked: number } => ({
-    name: 'broken',
-    asked: 0,
-    async *respond() {
-      this.asked += 1;
-      yield* before;
-      throw new Error('broken');
-    },
-  });
-
-  test('answers the same question when the first fails', async () => {
-    const house = says('House.');
-    const model = withStandIn(broken(), house, { clock: new ManualClock(), logger });
-    expect(await all(model)).toEqual([{ type: 'text', text: 'House.' }]);
-    expect(house.asked[0]?.conversation).toEqual(request.conversation);
-  });
-
-  test('goes on when the first breaks off in the middle', async () => {
-    const model = withStandIn(broken([{ type: 'text', text: 'We have' }]), says('House.'), {
-      clock: new ManualClock(),
-      logger,
-    });
-    const text = (await all(model))
-      .map((event) => (event.type === 'text' ? event.text : ''))
-      .join('');
-    expect(text).toBe('We have … House.');
-  });
-
-  test('is asked at once after three failures, until it is time to try again', async () => {
-    const clock = new ManualClock();
-    const first = broken();
-    const model = withStandIn(first, says('House.'), { clock, logger });
-    for (let n = 0; n < 5; n += 1) await all(model);
-    expect(first.asked).toBe(3);
-    clock.advance(30_000);
-    await all(model);
-    expect(first.asked).toBe(4);
   });
 });

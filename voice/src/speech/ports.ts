@@ -1,3 +1,5 @@
+import type { Meter } from '@belldesk/contract/voice/usage';
+
 /**
  * The two ports of speech. Every provider stands behind one of them and passes its conformance suite.
  */
@@ -14,6 +16,8 @@ export interface SpeakRequest {
   readonly language: string;
   /** Aborted when the sentence is no longer wanted. */
   readonly signal: AbortSignal;
+  /** Told what was spoken by whom, where somebody pays for it. */
+  readonly meter?: Meter;
 }
 
 /** Text to speech. */
@@ -33,6 +37,8 @@ export interface TranscriberOptions {
   readonly language: string;
   /** Words to expect: names of the business, of its services. */
   readonly keywords: readonly string[];
+  /** Told how much was heard by whom. */
+  readonly meter?: Meter;
   readonly onPartial: (text: string) => void;
   /** Final text of one utterance; may be empty when nothing was understood. */
   readonly onFinal: (text: string) => void;

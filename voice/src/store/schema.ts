@@ -1,5 +1,6 @@
-import type { AssistantDto } from '@belldesk/contract/voice/assistant';
+import type { AssistantDto, AssistantTool } from '@belldesk/contract/voice/assistant';
 import type { VoiceCall } from '@belldesk/contract/voice/call';
+import type { CallCost } from '@belldesk/contract/voice/cost';
 import type { ServerMessage } from '@belldesk/contract/voice/serverMessage';
 import { index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ConversationMessage } from '../dialogue/model.ts';
@@ -19,6 +20,14 @@ export const assistants = voiceSchema.table('assistants', {
   id: uuid('id').primaryKey(),
   /** As the client sent it; `server.secret` is sealed. */
   dto: jsonb('dto').$type<AssistantDto>().notNull(),
+  ...stamps,
+});
+
+/** Tools that several assistants may share by `model.toolIds`. */
+export const tools = voiceSchema.table('tools', {
+  id: uuid('id').primaryKey(),
+  /** As the client sent it; headers and secrets are sealed. */
+  dto: jsonb('dto').$type<AssistantTool>().notNull(),
   ...stamps,
 });
 
@@ -53,6 +62,8 @@ export const calls = voiceSchema.table(
     endedReason: text('ended_reason').$type<NonNullable<VoiceCall['endedReason']>>(),
     artifact: jsonb('artifact').$type<NonNullable<VoiceCall['artifact']>>(),
     analysis: jsonb('analysis').$type<NonNullable<VoiceCall['analysis']>>(),
+    /** What each provider did in the call, and its price. */
+    costs: jsonb('costs').$type<CallCost[]>().notNull().default([]),
     ...stamps,
   },
   (table) => [

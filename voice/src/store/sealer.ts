@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { AssistantDto } from '@belldesk/contract/voice/assistant';
+import type { AssistantDto, AssistantTool } from '@belldesk/contract/voice/assistant';
+import { mapToolSecrets, mapTools } from './toolSecrets.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -34,16 +35,25 @@ export function createSealer(secret: string): Sealer {
   };
 }
 
-function mapSecret(dto: AssistantDto, change: (secret: string) => string): AssistantDto {
-  const secret = dto.server?.secret;
-  if (!dto.server || secret === undefined) return dto;
-  return { ...dto, server: { ...dto.server, secret: change(secret) } };
+function mapSecrets(dto: AssistantDto, change: (secret: string) => string): AssistantDto {
+  const changed = mapTools(dto, (tool) => mapToolSecrets(tool, change));
+  const secret = changed.server?.secret;
+  if (!changed.server || secret === undefined) return changed;
+  return { ...changed, server: { ...changed.server, secret: change(secret) } };
 }
 
 /** The assistant as it may lie in a table. */
 export const sealAssistant = (dto: AssistantDto, sealer: Sealer): AssistantDto =>
-  mapSecret(dto, (secret) => sealer.seal(secret));
+  mapSecrets(dto, (secret) => sealer.seal(secret));
 
 /** The assistant as it was sent. */
 export const openAssistant = (dto: AssistantDto, sealer: Sealer): AssistantDto =>
-  mapSecret(dto, (secret) => sealer.open(secret));
+  mapSecrets(dto, (secret) => sealer.open(secret));
+
+/** A tool as it may lie in a table. */
+export const sealTool = (tool: AssistantTool, sealer: Sealer): AssistantTool =>
+  mapToolSecrets(tool, (secret) => sealer.seal(secret));
+
+/** A tool as it was sent. */
+export const openTool = (tool: AssistantTool, sealer: Sealer): AssistantTool =>
+  mapToolSecrets(tool, (secret) => sealer.open(secret));

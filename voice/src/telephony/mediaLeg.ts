@@ -1,3 +1,5 @@
+import type { RecordingEnd } from './media/recording/protocol.ts';
+
 /** One caller's audio, whatever carries it: RTP or a browser's WebSocket. Times are epoch ms. */
 export type MediaEvent =
   /** Voice activity began; `atMs` is when the speech began, not when it was noticed. */
@@ -36,6 +38,15 @@ export interface MediaLeg {
   pause(): void;
   resume(): void;
   handOn(audio: CallerAudio): void;
+  /** Presses a key towards the caller; false where none can be sent. Only a telephone line has it. */
+  press?(digit: string): boolean;
+  /**
+   * Records both sides from now on into a stereo WAV file: the caller left, right what they hear. The
+   * call never waits for the disk. Once in the life of a leg.
+   */
+  record(path: string): void;
+  /** Ends the recording; `keep` false deletes the file. Null when there is none. Never rejects. */
+  endRecording(keep: boolean): Promise<RecordingEnd | null>;
   /** At most one listener; set before anything is played. */
   listen(listener: (event: MediaEvent) => void): void;
   /** Frees everything. No event comes after it. */

@@ -1,5 +1,6 @@
 import type { Clock } from '@belldesk/kit/clock';
 import { SPOKEN_SAMPLE_RATE_HZ } from '../speech/ports.ts';
+import type { RecordingEnd } from '../telephony/media/recording/protocol.ts';
 import type { CallerAudio, MediaEvent, MediaLeg } from '../telephony/mediaLeg.ts';
 
 interface Playing {
@@ -14,6 +15,9 @@ export class MemoryLeg implements MediaLeg {
   readonly sampleRateHz = 8_000;
   closed = false;
   handedOn: CallerAudio = 'never';
+  /** Where it records, null where it does not; what became of it. */
+  recordsTo: string | null = null;
+  recordingKept: boolean | null = null;
   readonly #clock: Clock;
   readonly #queue: Playing[] = [];
   #listener: (event: MediaEvent) => void = () => {};
@@ -57,6 +61,16 @@ export class MemoryLeg implements MediaLeg {
 
   handOn(audio: CallerAudio): void {
     this.handedOn = audio;
+  }
+
+  record(path: string): void {
+    this.recordsTo = path;
+  }
+
+  async endRecording(keep: boolean): Promise<RecordingEnd | null> {
+    if (this.recordsTo === null) return null;
+    this.recordingKept ??= keep;
+    return { seconds: 7, lostSeconds: 0, problem: null };
   }
 
   listen(listener: (event: MediaEvent) => void): void {

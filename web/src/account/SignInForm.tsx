@@ -13,9 +13,14 @@ function leadOn(user: SessionUser): void {
   emitRedirect(pathAfterSignIn(user, Date.now()), 'signed-in');
 }
 
+interface SignInFormProps {
+  /** Gets the address that was typed so far. */
+  readonly onForgot: (email: string) => void;
+}
+
 /** Email and password; what was typed before the form awoke is kept, so it sets no default values. */
-export function SignInForm() {
-  const { register, handleSubmit, setError, formState } = useForm({
+export function SignInForm({ onForgot }: SignInFormProps) {
+  const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: zodResolver(signInForm),
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
@@ -57,6 +62,13 @@ export function SignInForm() {
           />
         )}
       </Field>
+      <button
+        type="button"
+        onClick={() => onForgot(getValues('email') ?? '')}
+        className="-my-2 min-h-11 self-start font-semibold text-pine underline decoration-1 underline-offset-4 hover:text-pine-deep"
+      >
+        Forgot password?
+      </button>
       {errors.root?.message && <ErrorBanner>{errors.root.message}</ErrorBanner>}
       <Button type="submit" size="large" busy={busy}>
         {busy ? 'Signing in...' : 'Sign In'}

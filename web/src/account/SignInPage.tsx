@@ -3,7 +3,7 @@ import { testimonials } from '../content/testimonials.ts';
 import { Island } from '../islands/Island.tsx';
 import { AccountPage, TextLink } from './AccountPage.tsx';
 import { Quote } from './Quote.tsx';
-import { SignInForm } from './SignInForm.tsx';
+import { SignInPanel } from './SignInPanel.tsx';
 
 const BENEFITS = [
   'Access your dashboard',
@@ -17,7 +17,7 @@ export function SignInPage() {
     <AccountPage
       title="Sign in"
       lead="Your key is on the rack."
-      form={<Island name="sign-in" component={SignInForm} props={{}} wake="idle" />}
+      form={<Island name="sign-in" component={SignInPanel} props={{}} wake="idle" />}
       otherwise={
         <>
           New here? <TextLink href="/sign-up">Create a free account</TextLink>

@@ -17,7 +17,16 @@ export function SignUpPage() {
     <AccountPage
       title="Create your account"
       lead="Start with 20 free minutes. Somebody will be at the desk in about a minute."
-      form={<Island name="sign-up" component={SignUpForm} props={{}} wake="idle" />}
+      form={
+        <>
+          <Island name="sign-up" component={SignUpForm} props={{}} wake="idle" />
+          <p className="mt-4 text-sm text-muted">
+            By creating an account you agree to our{' '}
+            <TextLink href="/terms">Terms of Service</TextLink> and our{' '}
+            <TextLink href="/privacy">Privacy Policy</TextLink>.
+          </p>
+        </>
+      }
       otherwise={
         <>
           You have an account? <TextLink href="/sign-in">Sign in</TextLink>

@@ -2,6 +2,10 @@ import type { SessionUser } from '@belldesk/contract/product/account';
 import { emitAuth } from '../session/bus.ts';
 import { readSessionAgain } from '../session/read.ts';
 
+const RESET = '/api/account/password-reset';
+const UNKNOWN = 'Unknown error occurred';
+const UPDATE_FAILED = 'Failed to update password';
+
 /** Opens a session with a password. Rejects with the server's text, else "Failed to sign in". */
 export async function signInWithPassword(email: string, password: string): Promise<SessionUser> {
   return authenticate('/api/auth/sign-in/email', { email, password }, 'Failed to sign in');
@@ -16,6 +20,31 @@ export async function signUpWithPassword(
   return authenticate('/api/auth/sign-up/email', { name, email, password }, 'Failed to sign up');
 }
 
+/**
+ * Has a link for a new password mailed. Rejects with the server's text, "Unknown error occurred" where it
+ * gave none, else "Failed to send password reset email".
+ */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const failed = 'Failed to send password reset email';
+  await post(RESET, { email }, failed, UNKNOWN);
+}
+
+/** Whether a mailed link holds. Rejects with "Failed to update password" where no answer came. */
+export async function checkResetLink(token: string): Promise<boolean> {
+  const answer = await post(`${RESET}/link`, { token }, UPDATE_FAILED, UNKNOWN);
+  return (
+    typeof answer === 'object' && answer !== null && 'holds' in answer && answer.holds === true
+  );
+}
+
+/**
+ * Sets a new password by a mailed link. Rejects with the server's text, "Unknown error occurred" where it
+ * gave none, else "Failed to update password".
+ */
+export async function resetPassword(token: string, newPassword: string): Promise<void> {
+  await post(`${RESET}/password`, { token, newPassword }, UPDATE_FAILED, UNKNOWN);
+}
+
 async function authenticate(path: string, body: object, failedText: string): Promise<SessionUser> {
   await post(path, body, failedText);
   const user = await readSessionAgain().catch((cause: unknown) => {
@@ -26,7 +55,13 @@ async function authenticate(path: string, body: object, failedText: string): Pro
   return user;
 }
 
-async function post(path: string, body: object, failedText: string): Promise<void> {
+/** @param wordlessText said where the server refuses and gives no text */
+async function post(
+  path: string,
+  body: object,
+  failedText: string,
+  wordlessText = failedText,
+): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -37,9 +72,9 @@ async function post(path: string, body: object, failedText: string): Promise<voi
   } catch (cause) {
     throw new Error(failedText, { cause });
   }
-  if (response.ok) return;
   const answer: unknown = await response.json().catch(() => null);
-  throw new Error(messageIn(answer) ?? failedText);
+  if (response.ok) return answer;
+  throw new Error(messageIn(answer) ?? wordlessText);
 }
 
 function messageIn(answer: unknown): string | null {

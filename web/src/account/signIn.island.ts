@@ -1,5 +1,5 @@
 import '../api/jitless.ts';
 import { hydrateWith } from '../islands/hydrate.tsx';
-import { SignInForm } from './SignInForm.tsx';
+import { SignInPanel } from './SignInPanel.tsx';
 
-export const hydrate = hydrateWith(SignInForm);
+export const hydrate = hydrateWith(SignInPanel);

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/queries.ts';
+import { closeMenus } from '../frame/menus.ts';
 import { markSession } from '../session/mark.ts';
 import { startSession } from '../session/start.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';
@@ -16,6 +17,7 @@ startSession((path) => {
   else window.location.assign(path);
 });
 void markSession();
+closeMenus(document);
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no #app');

@@ -12,7 +12,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 export function AccountSlot({ menu }: { menu: ReactNode }) {
   return (
     <div className="flex min-h-11 min-w-24 items-center justify-end">
-      <span className="hidden session-unknown:inline scriptless:hidden">
+      <span className="hidden session-unknown:inline scriptless:hidden!">
         <Spinner label="" className="text-muted" />
         <span className="sr-only">Checking whether you are signed in</span>
       </span>

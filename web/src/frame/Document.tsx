@@ -1,5 +1,7 @@
+import { SITE_ORIGIN } from '@belldesk/contract/siteOrigin';
 import type { ReactNode } from 'react';
 import { SITE_NAME } from './names.ts';
+import { socialName } from './socialName.ts';
 import { fullTitle } from './title.ts';
 
 /** Addresses that the build knows: hashed files and the site's own address. */
@@ -9,8 +11,8 @@ export interface PageAssets {
   readonly preloads: readonly string[];
   readonly stylesheet: string;
   readonly fonts: readonly string[];
-  /** Origin for canonical links, without a slash at the end; null leaves them to the path alone. */
-  readonly origin: string | null;
+  /** Paths of the pictures made for sharing: one for each page, "/social/<file of the page>.png". */
+  readonly pictures: ReadonlySet<string>;
 }
 
 export interface PageHead {
@@ -18,7 +20,14 @@ export interface PageHead {
   readonly description: string;
   /** Path of the canonical link; null where the page should not be found by search engines. */
   readonly canonicalPath: string | null;
+  /** What kind of thing the page is to those who share it; a website unless it says otherwise. */
+  readonly type?: 'website' | 'article';
+  /** What the page is about, for search engines (schema.org), in order. */
+  readonly structuredData?: readonly StructuredData[];
 }
+
+/** Makes one schema.org object (JSON-LD); `origin` is the site's, without a slash at its end. */
+export type StructuredData = (origin: string) => Readonly<Record<string, unknown>>;
 
 interface DocumentProps {
   readonly head: PageHead;
@@ -29,7 +38,7 @@ interface DocumentProps {
 /** The whole HTML document of a page; no script or style stands in it, for the content security policy. */
 export function Document({ head, assets, children }: DocumentProps) {
   const title = fullTitle(head.title);
-  const image = `${assets.origin ?? ''}/social.png`;
+  const image = `${SITE_ORIGIN}${pictureOf(head, assets)}`;
   return (
     <html lang="en">
       <head>
@@ -40,9 +49,9 @@ export function Document({ head, assets, children }: DocumentProps) {
         {head.canonicalPath === null ? (
           <meta name="robots" content="noindex" />
         ) : (
-          <link rel="canonical" href={`${assets.origin ?? ''}${head.canonicalPath}`} />
+          <link rel="canonical" href={`${SITE_ORIGIN}${head.canonicalPath}`} />
         )}
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content={head.type ?? 'website'} />
         <meta property="og:site_name" content={SITE_NAME} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={head.description} />
@@ -51,7 +60,19 @@ export function Document({ head, assets, children }: DocumentProps) {
         <meta name="twitter:title" content={title} />
         <meta name="twitter:description" content={head.description} />
         <meta name="twitter:image" content={image} />
+        {head.canonicalPath !== null && (
+          <meta property="og:url" content={`${SITE_ORIGIN}${head.canonicalPath}`} />
+        )}
+        <link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title="Belldesk blog"
+          href="/blog/rss.xml"
+        />
         <link rel="stylesheet" href={assets.stylesheet} />
         {assets.fonts.map((font) => (
           <link
@@ -67,8 +88,25 @@ export function Document({ head, assets, children }: DocumentProps) {
           <link key={module} rel="modulepreload" href={module} />
         ))}
         <script type="module" src={assets.script} />
+        {head.structuredData && <DataBlock parts={head.structuredData} />}
       </head>
       <body>{children}</body>
     </html>
+  );
+}
+
+/** The page's own picture where one was made, else the site's. */
+function pictureOf({ canonicalPath }: PageHead, { pictures }: PageAssets): string {
+  const own = `/social/${socialName(canonicalPath ?? '')}.png`;
+  return pictures.has(own) ? own : '/social.png';
+}
+
+/** JSON-LD is data: the content security policy does not count it as a script. */
+function DataBlock({ parts }: { parts: readonly StructuredData[] }) {
+  const graph = parts.map((describe) => describe(SITE_ORIGIN));
+  return (
+    <script type="application/ld+json">
+      {JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}
+    </script>
   );
 }

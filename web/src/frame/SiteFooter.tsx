@@ -1,13 +1,31 @@
 import { Bell } from '../art/Bell.tsx';
-import { SITE_NAME, siteLinks, TAGLINE } from './names.ts';
+import {
+  quickLinks,
+  resourceLinks,
+  SITE_NAME,
+  type SiteLink,
+  SUPPORT_EMAIL,
+  socialLinks,
+  TAGLINE,
+} from './names.ts';
+import { SocialIcon } from './SocialIcon.tsx';
 
-function FooterLink({ path, name, className }: { path: string; name: string; className?: string }) {
+const linkClasses = 'inline-flex min-h-9 items-center text-muted hover:text-pine';
+
+function LinkList({ title, links }: { title: string; links: readonly SiteLink[] }) {
   return (
-    <li className={className}>
-      <a href={path} className="inline-flex min-h-8 items-center text-muted hover:text-pine">
-        {name}
-      </a>
-    </li>
+    <nav aria-label={title}>
+      <h2 className="font-semibold">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <a href={path} className={linkClasses}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -15,24 +33,36 @@ function FooterLink({ path, name, className }: { path: string; name: string; cla
 export function SiteFooter({ year }: { year: number }) {
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-10 sm:flex-row sm:justify-between sm:px-6">
-        <div className="max-w-sm">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[minmax(0,2fr)_1fr_1fr_minmax(0,1.4fr)]">
+        <div className="max-w-xs">
           <p className="flex items-center gap-2.5">
             <Bell className="size-6" />
             <span className="headline text-lg">{SITE_NAME}</span>
           </p>
           <p className="mt-2 text-muted">{TAGLINE}</p>
         </div>
-        <nav aria-label="Quick Links">
-          <h2 className="font-semibold">Quick Links</h2>
-          <ul className="mt-2">
-            {siteLinks.map((link) => (
-              <FooterLink key={link.path} {...link} />
+        <LinkList title="Quick Links" links={quickLinks} />
+        <LinkList title="Resources" links={resourceLinks} />
+        <div>
+          <h2 className="font-semibold">Contact</h2>
+          <a href={`mailto:${SUPPORT_EMAIL}`} className={`${linkClasses} mt-2 break-all`}>
+            {SUPPORT_EMAIL}
+          </a>
+          <ul className="mt-2 -ml-3 flex">
+            {socialLinks.map(({ path, name }) => (
+              <li key={name}>
+                <a
+                  href={path}
+                  rel="noopener"
+                  aria-label={`${SITE_NAME} on ${name}`}
+                  className="flex size-11 items-center justify-center text-muted hover:text-pine"
+                >
+                  <SocialIcon name={name} />
+                </a>
+              </li>
             ))}
-            <FooterLink path="/sign-in" name="Sign In" className="signed-in:hidden" />
-            <FooterLink path="/sign-up" name="Sign Up" className="signed-in:hidden" />
           </ul>
-        </nav>
+        </div>
       </div>
       <p className="mx-auto max-w-6xl px-4 pb-8 text-sm text-muted sm:px-6">
         © {year} {SITE_NAME}

@@ -1,37 +1,8 @@
-import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Bell } from '../art/Bell.tsx';
-import { SITE_NAME, siteLinks } from './names.ts';
-
-const linkClasses =
-  'flex min-h-11 items-center px-3 font-medium hover:text-pine aria-[current=page]:text-pine';
-
-function Links({ currentPath }: { currentPath: string }) {
-  return (
-    <>
-      {siteLinks.map((link) => (
-        <li key={link.path}>
-          <a
-            href={link.path}
-            className={linkClasses}
-            aria-current={link.path === currentPath ? 'page' : undefined}
-          >
-            {link.name}
-          </a>
-        </li>
-      ))}
-      <li className="hidden signed-in:block">
-        <a
-          href="/my-assistant"
-          className={linkClasses}
-          aria-current={currentPath.startsWith('/my-assistant') ? 'page' : undefined}
-        >
-          My AI Assistant
-        </a>
-      </li>
-    </>
-  );
-}
+import { DesktopMenu } from './DesktopMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { SITE_NAME } from './names.ts';
 
 /** The header of every page; `account` is the account widget. */
 export function SiteHeader({ currentPath, account }: { currentPath: string; account: ReactNode }) {
@@ -52,28 +23,9 @@ export function SiteHeader({ currentPath, account }: { currentPath: string; acco
           <Bell className="size-8" />
           <span className="headline text-xl">{SITE_NAME}</span>
         </a>
-        <nav aria-label="Main" className="ml-auto hidden sm:block">
-          <ul className="flex items-center gap-1">
-            <Links currentPath={currentPath} />
-          </ul>
-        </nav>
-        <div className="ml-auto sm:ml-3">{account}</div>
-        <details key={currentPath} className="group relative sm:hidden">
-          <summary
-            className="flex size-11 list-none items-center justify-center rounded-md hover:bg-sunken"
-            aria-label="Menu"
-          >
-            <Menu aria-hidden="true" className="size-6" />
-          </summary>
-          <nav
-            aria-label="Main"
-            className="absolute top-full right-0 mt-2 w-56 rounded-md bg-card p-2 shadow-float"
-          >
-            <ul>
-              <Links currentPath={currentPath} />
-            </ul>
-          </nav>
-        </details>
+        <DesktopMenu currentPath={currentPath} />
+        <div className="ml-auto lg:ml-3">{account}</div>
+        <MobileMenu key={currentPath} currentPath={currentPath} />
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { closeMenus } from '../frame/menus.ts';
 import { markSession } from '../session/mark.ts';
 import { startSession } from '../session/start.ts';
 import { showFailure } from './failure.ts';
@@ -16,7 +17,10 @@ window.addEventListener('pageshow', (event) => {
   if (event.persisted && left) window.location.reload();
 });
 
+closeMenus(document);
 const islands = startIslands(document, registry, showFailure);
+// A linked search or topic of the blog is shown at once.
+if (window.location.search !== '') islands.wake('article-list');
 void markSession().then((user) => {
   if (user) islands.wake('account-menu');
 });

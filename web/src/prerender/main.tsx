@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Document, type PageAssets, type PageHead } from '../frame/Document.tsx';
 import { Page } from '../frame/Page.tsx';
 import { Fragments, FragmentsContext } from '../islands/fragments.ts';
-import { staticPages } from './pages.tsx';
+import { articles } from '../site/blog/articles.ts';
+import { staticPages } from './pages.ts';
+
+export { articles, staticPages };
 
 export interface RenderedPage {
   readonly file: string;

@@ -1,15 +1,39 @@
+import { LooseCord } from '../art/LooseCord.tsx';
+import { siteLinks } from '../frame/names.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 
+/** The first extension of the house; the others count on from it. */
+const FIRST_EXTENSION = 101;
+
+/** For every address at which there is nothing: who else can be reached. */
 export function NotFoundPage() {
   return (
-    <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
-      <h1 className="headline text-3xl sm:text-4xl">Nobody at this extension</h1>
-      <p className="mt-4 max-w-prose text-lg text-muted">
-        There is no page at this address. It may have moved, or the link was cut short.
-      </p>
-      <ButtonLink href="/" className="mt-8">
-        Back to the front desk
-      </ButtonLink>
+    <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div>
+        <p className="font-medium text-muted">Extension 404</p>
+        <h1 className="headline mt-3 text-4xl sm:text-5xl">Nobody at this extension</h1>
+        <p className="mt-5 max-w-prose text-lg text-muted">
+          There is no page at this address. It may have moved, or the link was cut short. These
+          extensions answer:
+        </p>
+        <ul className="mt-8 grid max-w-xl gap-x-10 sm:grid-cols-2">
+          {siteLinks.map(({ path, name }, n) => (
+            <li key={path} className="border-b border-line">
+              <a
+                href={path}
+                className="flex min-h-12 items-baseline justify-between gap-4 py-3 hover:text-pine"
+              >
+                <span className="font-medium">{name}</span>
+                <span className="text-muted tabular-nums">{FIRST_EXTENSION + n}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href="/" className="mt-10">
+          Back to the front desk
+        </ButtonLink>
+      </div>
+      <LooseCord className="mx-auto w-full max-w-sm" />
     </div>
   );
 }

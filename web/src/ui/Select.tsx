@@ -5,7 +5,11 @@ import { controlClasses } from './controls.ts';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly ref?: Ref<HTMLSelectElement>;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly disabled?: boolean;
+  }[];
 }
 
 /** The browser's own select: the best one on a telephone, and it needs no code. */
@@ -17,7 +21,7 @@ export function Select({ className, options, ...rest }: SelectProps) {
         className={classes(controlClasses, 'min-h-11 appearance-none pr-10', className)}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

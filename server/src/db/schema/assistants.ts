@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
 
@@ -47,6 +47,8 @@ export const assistants = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Last change by the owner; an edit names it to prove that it saw it. */
     updatedAt: moment('updated_at').notNull(),
+    /** Calls are recorded, and callers are told so. */
+    recordsCalls: boolean('records_calls').notNull().default(true),
     /** Counts the owner's changes. */
     version: integer('version').notNull().default(1),
   },

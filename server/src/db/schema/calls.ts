@@ -1,17 +1,9 @@
 import type { CallOutcome, TranscriptLine } from '@belldesk/contract/product/calls';
 import type { TurnLatency } from '@belldesk/contract/voice/call';
+import type { CallCost } from '@belldesk/contract/voice/cost';
+import type { CallRecording } from '@belldesk/contract/voice/recording';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
 
@@ -50,6 +42,14 @@ export const callLogs = pgTable(
     transcript: jsonb('transcript').notNull().default([]).$type<TranscriptLine[]>(),
     /** Delay of every turn, in ms. */
     turns: jsonb('turns').notNull().default([]).$type<TurnLatency[]>(),
+    /** What the call was about, in a sentence or two. */
+    summary: text('summary'),
+    /** What the caller asked and could not be told, in their words. */
+    unansweredQuestions: jsonb('unanswered_questions').notNull().default([]).$type<string[]>(),
+    /** What each provider did, and its price in USD. */
+    costs: jsonb('costs').notNull().default([]).$type<CallCost[]>(),
+    /** What became of the recording; null where the call was not to be recorded. */
+    recording: jsonb('recording').$type<CallRecording>(),
     /** Zone of the business at the time of the call. */
     timeZone: text('time_zone').notNull(),
   },
@@ -59,49 +59,6 @@ export const callLogs = pgTable(
     check('call_logs_status', sql`${table.status} in ('in-progress', 'completed', 'failed')`),
     check('call_logs_duration', sql`${table.durationSeconds} >= 0`),
     check('call_logs_ended', sql`(${table.status} = 'in-progress') = (${table.endTime} is null)`),
-  ],
-);
-
-/** A reservation or appointment that a caller made. */
-export const bookings = pgTable(
-  'bookings',
-  {
-    id: id(),
-    /** The call in which it was made. */
-    callId: text('call_id').notNull(),
-    /** The request within that call: asked twice, it is booked once. */
-    toolCallId: text('tool_call_id').notNull(),
-    /** Whose business. */
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The assistant that took it. */
-    assistantId: text('assistant_id').notNull(),
-    /** What is booked: "table", "haircut". */
-    service: text('service').notNull(),
-    /** For how many. */
-    partySize: smallint('party_size'),
-    /** yyyy-mm-dd in the zone of the business. */
-    localDate: text('local_date').notNull(),
-    /** HH:MM in the zone of the business. */
-    localTime: text('local_time').notNull(),
-    /** IANA name of that zone. */
-    timeZone: text('time_zone').notNull(),
-    /** For whom. */
-    name: text('name').notNull(),
-    /** How to reach them. */
-    phoneNumber: text('phone_number'),
-    /** What else was said. */
-    notes: text('notes'),
-    /** When it was committed. */
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    unique('bookings_request').on(table.callId, table.toolCallId),
-    index('bookings_user').on(table.userId, table.localDate),
-    check('bookings_party', sql`${table.partySize} > 0`),
-    check('bookings_date', sql`${table.localDate} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),
-    check('bookings_time', sql`${table.localTime} ~ '^\\d{2}:\\d{2}$'`),
   ],
 );
 

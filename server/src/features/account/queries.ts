@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
-import { sessions, users } from '../../db/schema.ts';
+import { and, eq, gt, like, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/builtOnce.ts';
+import type { Executor, Transaction } from '../../db/client.ts';
+import { accounts, sessions, users, verifications } from '../../db/schema.ts';
 
-/** A session by the token of its cookie, with its user; null when there is none. */
-export async function findSession(db: Executor, token: string) {
-  const [row] = await db
+const sessionByToken = builtOnce((db) =>
+  db
     .select({
       expiresAt: sessions.expiresAt,
       id: users.id,
@@ -16,6 +16,94 @@ export async function findSession(db: Executor, token: string) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, token));
+    .where(eq(sessions.token, sql.placeholder('token')))
+    .prepare(''),
+);
+
+/** A session by the token of its cookie, with its user; null when there is none. */
+export async function findSession(db: Executor, token: string) {
+  const [row] = await sessionByToken(db).execute({ token });
   return row ?? null;
+}
+
+/** The account of an address in lower case, or null. */
+export async function findUserIdByEmail(db: Executor, email: string): Promise<string | null> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row?.id ?? null;
+}
+
+const RESET = 'password-reset:';
+
+/**
+ * Keeps a link for a new password; earlier ones of the account are void.
+ * @returns the account's address, or null where it is gone
+ */
+export async function keepResetLink(
+  tx: Transaction,
+  link: { readonly userId: string; readonly tokenHash: string; readonly expiresAt: Date },
+): Promise<string | null> {
+  const { userId, tokenHash, expiresAt } = link;
+  await dropResetLinks(tx, userId);
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!user) return null;
+  await tx
+    .insert(verifications)
+    .values({ identifier: `${RESET}${tokenHash}`, value: userId, expiresAt });
+  return user.email;
+}
+
+async function dropResetLinks(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .delete(verifications)
+    .where(and(eq(verifications.value, userId), like(verifications.identifier, `${RESET}%`)));
+}
+
+const linkThatHolds = (tokenHash: string, now: Date) =>
+  and(eq(verifications.identifier, `${RESET}${tokenHash}`), gt(verifications.expiresAt, now));
+
+export async function hasResetLink(db: Executor, tokenHash: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(linkThatHolds(tokenHash, now));
+  return rows.length > 0;
+}
+
+/** Uses a link up. @returns whose password it may change; null when it was used or has run out */
+export async function takeResetLink(
+  tx: Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await tx
+    .delete(verifications)
+    .where(linkThatHolds(tokenHash, now))
+    .returning({ userId: verifications.value });
+  return row?.userId ?? null;
+}
+
+/**
+ * Sets an account's password, its first one or another, and ends all its sessions.
+ * @returns the account's address
+ */
+export async function replacePassword(
+  tx: Transaction,
+  change: { readonly userId: string; readonly passwordHash: string; readonly now: Date },
+): Promise<string | null> {
+  const { userId, passwordHash: password, now } = change;
+  await tx
+    .insert(accounts)
+    .values({ userId, providerId: 'credential', accountId: userId, password })
+    .onConflictDoUpdate({
+      target: [accounts.providerId, accounts.accountId],
+      set: { password, updatedAt: now },
+    });
+  // Who opened the link reads the mail of this address.
+  const [user] = await tx
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now })
+    .where(eq(users.id, userId))
+    .returning({ email: users.email });
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  return user?.email ?? null;
 }

@@ -70,6 +70,7 @@ function factsFrom({ form, timeZone, template }: CreateAssistantInput): Assistan
     temperature: DEFAULT_TEMPERATURE,
     timeZone,
     template: template ?? null,
+    recordsCalls: true,
   };
 }
 

@@ -22,6 +22,7 @@ export function presentAssistant(row: AssistantRow): Assistant {
     language: language.parse(row.language) satisfies Language,
     voiceId: voiceId.parse(row.voiceId) satisfies VoiceId,
     temperature: row.temperature,
+    recordsCalls: row.recordsCalls,
     timeZone: row.timeZone,
     phoneNumber: row.phoneNumber,
     phoneNumberE164: row.phoneNumberE164,

@@ -1,13 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import type { Deps } from '../../context.ts';
 import { describeError } from '../../describeError.ts';
+import type { AssistantAnswer } from '../../voiceApi/client.ts';
+import { keepOwnTools } from './keepOwnTools.ts';
 import { factsOf } from './presenter.ts';
 import { type AssistantRow, changeSipUri, listAssistants } from './queries.ts';
 import { voicePayload } from './voicePayload.ts';
 
 /**
  * Brings both sides together after a start: the platform's host or port may have changed, and with them
- * every published address; so may ours, and with it where the platform reports to. One assistant's
- * failure is logged and does not hinder the others.
+ * every published address; so may ours, and with it where the platform reports to. A newer release may
+ * also bring tools that an assistant made earlier lacks. One assistant's failure is logged and does not
+ * hinder the others.
  */
 export async function refreshAssistants(deps: Deps): Promise<void> {
   const rows = await listAssistants(deps.db);
@@ -19,7 +24,7 @@ export async function refreshAssistants(deps: Deps): Promise<void> {
       if (row.voiceNumberId !== null && sipUri && sipUri !== row.sipUri) {
         await changeSipUri(deps.db, row.voiceNumberId, sipUri);
       }
-      await refreshWebhook(deps, row);
+      await refreshAssistant(deps, row);
     } catch (cause) {
       deps.logger.warn(
         { assistantId: row.assistantId, problem: describeError(cause) },
@@ -29,9 +34,22 @@ export async function refreshAssistants(deps: Deps): Promise<void> {
   }
 }
 
-async function refreshWebhook(deps: Deps, row: AssistantRow): Promise<void> {
+async function refreshAssistant(deps: Deps, row: AssistantRow): Promise<void> {
   const theirs = await deps.voice.getAssistant(row.assistantId);
-  if (theirs.server?.url === deps.webhook.url) return;
-  const { server } = voicePayload(factsOf(row), deps.webhook);
-  await deps.voice.updateAssistant(row.assistantId, { server });
+  const payload = voicePayload(factsOf(row), deps.webhook);
+  const { server, model } = keepOwnTools(payload, theirs);
+  const changes: AssistantDto = {
+    ...(theirs.server?.url === deps.webhook.url ? {} : { server }),
+    ...(isDeepStrictEqual(functionsOf(theirs.model), functionsOf(model)) ? {} : { model }),
+  };
+  if (Object.keys(changes).length > 0) await deps.voice.updateAssistant(row.assistantId, changes);
+}
+
+/** The functions by their names; what else a platform keeps of a tool is its own. */
+function functionsOf(model: AssistantAnswer['model']): unknown {
+  const tools = (model?.tools ?? []).flatMap((tool) =>
+    tool.function ? [[tool.function.name, tool.function]] : [],
+  );
+  // Through JSON, as it went over the wire: what is undefined is not there.
+  return JSON.parse(JSON.stringify(Object.fromEntries(tools)));
 }

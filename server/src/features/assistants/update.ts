@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { describeError } from '../../describeError.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../../voiceApi/error.ts';
 import { requireUser } from '../account/requireUser.ts';
+import { keepOwnTools } from './keepOwnTools.ts';
 import { noSuchAssistant } from './policy.ts';
 import { factsOf, presentAssistant } from './presenter.ts';
 import { type AssistantRow, changeAssistant, findOwn, lockUsersAssistant } from './queries.ts';
@@ -62,7 +63,9 @@ export async function updateAssistant({
 
 async function tellVoice(ctx: Ctx, row: AssistantRow): Promise<void> {
   try {
-    await ctx.voice.updateAssistant(row.assistantId, voicePayload(factsOf(row), ctx.webhook));
+    const theirs = await ctx.voice.getAssistant(row.assistantId);
+    const payload = keepOwnTools(voicePayload(factsOf(row), ctx.webhook), theirs);
+    await ctx.voice.updateAssistant(row.assistantId, payload);
   } catch (cause) {
     throw voiceServiceFailed(cause, 'Failed to update assistant');
   }

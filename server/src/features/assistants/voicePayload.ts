@@ -20,6 +20,7 @@ export interface AssistantFacts {
   readonly temperature: number;
   readonly timeZone: string;
   readonly template: string | null;
+  readonly recordsCalls: boolean;
 }
 
 export interface WebhookTarget {
@@ -40,6 +41,7 @@ export function voicePayload(facts: AssistantFacts, webhook: WebhookTarget): Ass
     },
     transcriber: { ...TRANSCRIBER, language: facts.language },
     voice: { provider: voiceById(facts.voiceId).provider, voiceId: facts.voiceId },
+    artifactPlan: { recordingEnabled: facts.recordsCalls },
     server: { url: webhook.url, secret: webhook.secret },
     metadata: {
       businessName: facts.name,

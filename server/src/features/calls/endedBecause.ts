@@ -4,6 +4,7 @@ const IN_PLAIN_WORDS: Readonly<Record<EndedReason, string>> = {
   'customer-ended-call': 'The caller hung up.',
   'assistant-ended-call': 'The assistant said goodbye and hung up.',
   'assistant-said-end-call-phrase': 'The assistant said goodbye and hung up.',
+  'assistant-forwarded-call': 'The assistant put the caller through to a person.',
   'silence-timed-out': 'Nothing was heard from the caller for a while.',
   'exceeded-max-duration': 'The call reached the longest time a call may last.',
   'customer-did-not-answer': 'Nobody answered.',

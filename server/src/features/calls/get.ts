@@ -2,8 +2,9 @@ import { AppError } from '@belldesk/contract/errors';
 import type { CallDetail } from '@belldesk/contract/product/calls';
 import type { Ctx } from '../../context.ts';
 import { requireUser } from '../account/requireUser.ts';
+import { listBookingsOf, listChangesOf, listOrdersOf } from '../diary/queries.ts';
 import { presentCall } from './presenter.ts';
-import { type CallRecord, findOwnCall, listBookingsOf, listMessagesOf } from './queries.ts';
+import { type CallRecord, findOwnCall, listMessagesOf } from './queries.ts';
 
 /** One's own call by its row's id. @throws AppError unauthenticated, not-found */
 export async function findCall({
@@ -28,9 +29,11 @@ export async function getCall({
   input: { readonly id: string };
 }): Promise<CallDetail> {
   const call = await findCall({ ctx, input });
-  const [bookings, messages] = await Promise.all([
+  const [bookings, changes, orders, messages] = await Promise.all([
     listBookingsOf(ctx.db, call),
+    listChangesOf(ctx.db, call),
+    listOrdersOf(ctx.db, call),
     listMessagesOf(ctx.db, call),
   ]);
-  return presentCall(call, { bookings, messages });
+  return presentCall(call, { bookings, changes, orders, messages });
 }

@@ -1,11 +1,8 @@
-import type {
-  BookingTaken,
-  CallDetail,
-  CallRow,
-  MessageTaken,
-} from '@belldesk/contract/product/calls';
+import type { CallDetail, CallRow, MessageTaken } from '@belldesk/contract/product/calls';
+import { presentBooking, presentChange, presentOrder } from '../diary/presenter.ts';
+import type { BookingRow, ChangeRecord, OrderRow } from '../diary/queries.ts';
 import { endedBecause } from './endedBecause.ts';
-import type { BookingRecord, CallRecord, MessageRecord } from './queries.ts';
+import type { CallRecord, MessageRecord } from './queries.ts';
 
 type RowFields = Pick<
   CallRecord,
@@ -48,22 +45,6 @@ export function presentCallRow(row: RowFields): CallRow {
   };
 }
 
-export function presentBooking(row: BookingRecord): BookingTaken {
-  return {
-    kind: 'booking',
-    id: row.id,
-    service: row.service,
-    partySize: row.partySize,
-    date: row.localDate,
-    time: row.localTime,
-    timeZone: row.timeZone,
-    name: row.name,
-    phoneNumber: row.phoneNumber,
-    notes: row.notes,
-    createdAt: row.createdAt.toISOString(),
-  };
-}
-
 export function presentMessage(row: MessageRecord): MessageTaken {
   return {
     kind: 'message',
@@ -78,15 +59,29 @@ export function presentMessage(row: MessageRecord): MessageTaken {
 /** The page of one call. */
 export function presentCall(
   call: CallRecord,
-  taken: { bookings: readonly BookingRecord[]; messages: readonly MessageRecord[] },
+  taken: {
+    bookings: readonly BookingRow[];
+    changes: readonly ChangeRecord[];
+    orders: readonly OrderRow[];
+    messages: readonly MessageRecord[];
+  },
 ): CallDetail {
   return {
     ...presentCallRow(call),
     endedReason: call.endedReason,
     endedBecause: endedBecause(call),
     transcript: call.transcript,
-    taken: [...taken.bookings.map(presentBooking), ...taken.messages.map(presentMessage)],
+    taken: [
+      ...taken.bookings.map(presentBooking),
+      ...taken.changes.map(presentChange),
+      ...taken.orders.map(presentOrder),
+      ...taken.messages.map(presentMessage),
+    ],
     turns: call.turns,
+    summary: call.summary,
+    unansweredQuestions: call.unansweredQuestions,
+    costs: call.costs,
+    recording: call.recording,
     timeZone: call.timeZone,
   };
 }

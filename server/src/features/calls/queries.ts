@@ -1,31 +1,22 @@
-import type { CallChange } from '@belldesk/contract/product/calls';
-import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { CallChange, CallScope } from '@belldesk/contract/product/calls';
+import { and, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/builtOnce.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { bookings, callLogs, messages } from '../../db/schema.ts';
+import { assistants, callLogs, messages } from '../../db/schema.ts';
 import { CALL_CHANNEL } from '../../events/callChanges.ts';
 
 export type CallRecord = typeof callLogs.$inferSelect;
 export type NewCallRecord = typeof callLogs.$inferInsert;
-export type BookingRecord = typeof bookings.$inferSelect;
 export type MessageRecord = typeof messages.$inferSelect;
 
 /** The newest rows of the log that one page shows. */
 const LIST_LIMIT = 500;
 
-/** @param assistantId narrows to the calls of this assistant that were no test rows */
-export async function listCalls(
-  db: Executor,
-  { userId, assistantId }: { userId: string; assistantId?: string },
-) {
-  const whose =
-    assistantId === undefined
-      ? eq(callLogs.userId, userId)
-      : and(
-          eq(callLogs.userId, userId),
-          eq(callLogs.assistantId, assistantId),
-          ne(callLogs.type, 'test'),
-        );
-  const rows = db
+const USER = sql.placeholder('userId');
+
+/** Rows with the sums of all of them, those that the page does not show included. */
+function pageOf(db: Executor, whose: SQL | undefined) {
+  return db
     .select({
       id: callLogs.id,
       callId: callLogs.callId,
@@ -38,20 +29,44 @@ export async function listCalls(
       errorMessage: callLogs.errorMessage,
       caller: callLogs.caller,
       outcome: callLogs.outcome,
+      totalCalls: sql<number>`(count(*) over ())::int`,
+      totalSeconds: sql<number>`(sum(${callLogs.durationSeconds}) over ())::int`,
     })
     .from(callLogs)
     .where(whose)
     .orderBy(desc(callLogs.startTime), desc(callLogs.id))
-    .limit(LIST_LIMIT);
-  const sums = db
-    .select({
-      calls: sql<number>`count(*)::int`,
-      seconds: sql<number>`coalesce(sum(${callLogs.durationSeconds}), 0)::int`,
-    })
-    .from(callLogs)
-    .where(whose);
-  const [page, [totals]] = await Promise.all([rows, sums]);
-  return { rows: page, totalCalls: totals?.calls ?? 0, totalSeconds: totals?.seconds ?? 0 };
+    .limit(LIST_LIMIT)
+    .prepare('');
+}
+
+const everyCall = builtOnce((db) => pageOf(db, eq(callLogs.userId, USER)));
+
+const callsOfPresentAssistant = builtOnce((db) =>
+  pageOf(
+    db,
+    and(
+      eq(callLogs.userId, USER),
+      inArray(
+        callLogs.assistantId,
+        db
+          .select({ assistantId: assistants.assistantId })
+          .from(assistants)
+          .where(eq(assistants.userId, USER)),
+      ),
+      ne(callLogs.type, 'test'),
+    ),
+  ),
+);
+
+/** `mine`: the calls of the user's present assistant that were no test rows. */
+export async function listCalls(
+  db: Executor,
+  { userId, scope }: { userId: string; scope: CallScope },
+) {
+  const page = scope === 'all' ? everyCall(db) : callsOfPresentAssistant(db);
+  const rows = await page.execute({ userId });
+  const { totalCalls = 0, totalSeconds = 0 } = rows[0] ?? {};
+  return { rows, totalCalls, totalSeconds };
 }
 
 export async function findOwnCall(
@@ -63,17 +78,6 @@ export async function findOwnCall(
     .from(callLogs)
     .where(and(eq(callLogs.id, id), eq(callLogs.userId, userId)));
   return row ?? null;
-}
-
-export function listBookingsOf(
-  db: Executor,
-  { callId, userId }: { callId: string; userId: string },
-): Promise<BookingRecord[]> {
-  return db
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.callId, callId), eq(bookings.userId, userId)))
-    .orderBy(bookings.createdAt, bookings.id);
 }
 
 export function listMessagesOf(

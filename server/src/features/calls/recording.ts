@@ -5,8 +5,11 @@ import { findCall } from './get.ts';
 
 const NO_RECORDING = 'There is no recording of this call';
 
+/** The message that the caller left after the tone, or the whole call. */
+export type RecordingKind = 'message' | 'call';
+
 /**
- * The recording of one's own call, as the voice platform gives it.
+ * A recording of one's own call, as the voice platform gives it.
  * @param input.range value of a Range header
  * @throws AppError unauthenticated, not-found, voice-service-failed
  */
@@ -15,13 +18,17 @@ export async function openRecording({
   input,
 }: {
   ctx: Ctx;
-  input: { readonly id: string; readonly range?: string };
+  input: { readonly id: string; readonly kind: RecordingKind; readonly range?: string };
 }): Promise<Response> {
   const call = await findCall({ ctx, input });
   if (call.type === 'test' || call.status === 'in-progress') {
     throw new AppError('not-found', NO_RECORDING);
   }
-  const answer = await ctx.voice.recording(call.callId, input.range).catch((cause: unknown) => {
+  const asked =
+    input.kind === 'call'
+      ? ctx.voice.callRecording(call.callId, input.range)
+      : ctx.voice.recording(call.callId, input.range);
+  const answer = await asked.catch((cause: unknown) => {
     throw voiceServiceFailed(cause, 'The voice service did not answer');
   });
   if (answer.ok || answer.status === 416) return answer;

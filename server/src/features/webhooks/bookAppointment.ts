@@ -6,38 +6,68 @@ import {
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { toE164 } from '../assistants/phoneNumber.ts';
-import { localMinute } from './localMinute.ts';
+import { presentEntry, storedNumber } from '../diary/meant.ts';
+import { listStanding, lockDiary, type StandingBooking } from '../diary/queries.ts';
+import { isSameCaller } from '../diary/sameCaller.ts';
+import { hoursOf, slotProblem } from '../diary/slot.ts';
 import type { CallPlace } from './owner.ts';
 import { findBookingOf, insertBooking } from './queries.ts';
 import { reasonOf } from './reason.ts';
 
-/** Books what the caller agreed to; asked the same again, it answers the same booking. */
+/**
+ * Books what the caller agreed to; asked the same again, it answers the same booking. Who holds that
+ * very booking already is told so, and nobody is given a time at which the business is closed.
+ */
 export async function bookAppointment(
   deps: Deps,
   place: CallPlace,
-  toolCall: { readonly id: string; readonly arguments: unknown },
+  toolCall: { readonly id: string; readonly arguments: unknown; readonly caller: string | null },
 ): Promise<ToolResult> {
   const key = { callId: place.callId, toolCallId: toolCall.id };
   const before = await findBookingOf(deps.db, key);
   if (before) return { ok: true, id: before };
   const parsed = bookAppointmentArguments.safeParse(toolCall.arguments);
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
-  const { date, time } = parsed.data;
-  if (`${date}T${time}` < localMinute(deps.clock.nowMs(), place.timeZone)) {
-    return { ok: false, reason: 'That date and time have passed already.' };
-  }
-  const made = await deps.db.transaction((tx) =>
-    writeBooking(tx, {
-      place,
-      toolCallId: toolCall.id,
-      booking: parsed.data,
-      nowMs: deps.clock.nowMs(),
-    }),
+  const booking = parsed.data;
+  const nowMs = deps.clock.nowMs();
+  const hours = await hoursOf(deps.db, place);
+  const problem = slotProblem(booking, hours, { nowMs, timeZone: place.timeZone });
+  if (problem) return { ok: false, ...problem };
+  const asking = { ...place, ...booking, phoneNumber: booking.phoneNumber, nowMs };
+  return deps.db.transaction(async (tx) => {
+    await lockDiary(tx, place.userId);
+    const made = await findBookingOf(tx, key);
+    if (made) return { ok: true, id: made };
+    const standing = await listStanding(tx, { userId: place.userId, fromDate: booking.date });
+    const held = standing.find(
+      (other) =>
+        other.localDate === booking.date &&
+        other.localTime === booking.time &&
+        sameService(other.service, booking.service) &&
+        isSameCaller(other, { ...asking, caller: toolCall.caller }),
+    );
+    if (held) return alreadyBooked(held);
+    const id = await writeBooking(tx, { place, toolCallId: toolCall.id, booking, nowMs });
+    if (!id) throw new Error('a booking was neither made nor found');
+    return { ok: true, id };
+  });
+}
+
+/** "Hair cut" is a haircut; a double room is no single room. */
+function sameService(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((service) =>
+    service.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),
   );
-  const id = made ?? (await findBookingOf(deps.db, key));
-  if (!id) throw new Error('a booking was neither made nor found');
-  return { ok: true, id };
+  return a === b;
+}
+
+function alreadyBooked(held: StandingBooking): ToolResult {
+  return {
+    ok: false,
+    problem: 'already-booked',
+    reason: 'They hold this booking at that very time already. Nothing was added; tell them so.',
+    booking: presentEntry(held),
+  };
 }
 
 /** The booking and the mail about it. Null when this request was booked before. */
@@ -51,7 +81,6 @@ export async function writeBooking(
   },
 ): Promise<string | null> {
   const { place, booking } = what;
-  const { phoneNumber } = booking;
   const id = await insertBooking(tx, {
     ...place,
     toolCallId: what.toolCallId,
@@ -60,7 +89,7 @@ export async function writeBooking(
     localDate: booking.date,
     localTime: booking.time,
     name: booking.name,
-    phoneNumber: phoneNumber ? (toE164(phoneNumber, place.timeZone) ?? phoneNumber) : null,
+    phoneNumber: storedNumber(booking.phoneNumber, place.timeZone),
     notes: booking.notes ?? null,
     createdAt: new Date(what.nowMs),
   });

@@ -1,9 +1,11 @@
 import type { CallOutcome } from '@belldesk/contract/product/calls';
+import { knownCosts } from '@belldesk/contract/voice/cost';
 import type { EndOfCallReport } from '@belldesk/contract/voice/serverMessage';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { endedBecause, isFailure } from '../calls/endedBecause.ts';
-import { announce, listBookingsOf, listMessagesOf, upsertEnded } from '../calls/queries.ts';
+import { announce, listMessagesOf, upsertEnded } from '../calls/queries.ts';
+import { listBookingsOf, listChangesOf, listOrdersOf } from '../diary/queries.ts';
 import { callerOf, durationSeconds, transcriptOf, typeOf } from './callFacts.ts';
 import { keepUndelivered } from './keepUndelivered.ts';
 import { type CallPlace, placeOf } from './owner.ts';
@@ -52,17 +54,23 @@ async function recordOf(tx: Transaction, place: CallPlace, report: EndOfCallRepo
     endedReason: report.endedReason,
     transcript: transcriptOf(report.artifact.messages),
     turns: report.artifact.turns ?? [],
+    summary: report.analysis.summary ?? null,
+    unansweredQuestions: report.analysis.structuredData?.unansweredQuestions ?? [],
+    costs: knownCosts(report.costs ?? []),
+    recording: report.artifact.recording ?? null,
   };
 }
 
-/** A booking or message is claimed for a call only where it stands written down. */
+/** A booking, change, order or message is claimed for a call only where it stands written down. */
 async function outcomeOf(
   tx: Transaction,
   place: CallPlace,
   report: EndOfCallReport,
 ): Promise<CallOutcome> {
   if ((await listBookingsOf(tx, place)).length > 0) return 'booking';
+  if ((await listChangesOf(tx, place)).length > 0) return 'change';
+  if ((await listOrdersOf(tx, place)).length > 0) return 'order';
   if ((await listMessagesOf(tx, place)).length > 0) return 'message';
   const said = report.analysis.structuredData?.outcome ?? 'answered';
-  return said === 'booking' || said === 'message' ? 'answered' : said;
+  return said === 'abandoned' || said === 'failed' ? said : 'answered';
 }

@@ -1,16 +1,37 @@
 import {
   BOOK_APPOINTMENT,
   bookAppointmentArguments,
+  CANCEL_BOOKING,
+  CHECK_AVAILABILITY,
+  MOVE_BOOKING,
+  PLACE_ORDER,
+  TAKE_MESSAGE,
   type TakeMessageArguments,
   takeMessageArguments,
 } from '@belldesk/contract/voice/tools';
 import type { Transaction } from '../../db/client.ts';
+import { findChangedBy, findOrderOf, lockDiary } from '../diary/queries.ts';
 import type { CallPlace } from './owner.ts';
+import { findBookingOf } from './queries.ts';
 import { writeMessage } from './takeMessage.ts';
 
 const MAX_TEXT_CHARACTERS = 2_000;
-const NOT_CONFIRMED =
-  'Wished to book, and was told that it could not be confirmed. Please call back.';
+const NOT_CONFIRMED = 'and was told that it could not be confirmed. Please call back.';
+/** What a caller wished for who was told that it did not work, or that it is not certain. */
+const WISHES: Readonly<Partial<Record<string, string>>> = {
+  [BOOK_APPOINTMENT]: `Wished to book, ${NOT_CONFIRMED}`,
+  [CANCEL_BOOKING]: `Wished to cancel a booking, ${NOT_CONFIRMED}`,
+  [MOVE_BOOKING]: `Wished to move a booking, ${NOT_CONFIRMED}`,
+  [PLACE_ORDER]: `Wished to order, ${NOT_CONFIRMED}`,
+};
+const NOT_TOLD = 'but the caller could not be told for certain. Please call back.';
+/** The same where it was done after all: the answer came too late for the call. */
+const DONE: Readonly<Partial<Record<string, string>>> = {
+  [BOOK_APPOINTMENT]: `This booking stands in the diary, ${NOT_TOLD}`,
+  [CANCEL_BOOKING]: `This booking is cancelled, ${NOT_TOLD}`,
+  [MOVE_BOOKING]: `This booking is moved, ${NOT_TOLD}`,
+  [PLACE_ORDER]: `This order is placed, ${NOT_TOLD}`,
+};
 
 interface LeftBehind {
   readonly toolCallId: string;
@@ -19,35 +40,58 @@ interface LeftBehind {
 }
 
 /**
- * Something a caller left while the product could not be reached. It is always kept as a message: the
- * caller was told that nothing is booked, so a booking in the diary would be one nobody counts on.
+ * Something a caller left while the product could not be reached, or answered too late. It is always
+ * kept as a message, and never made now: the caller was not told that it is done, so a booking in the
+ * diary would be one nobody counts on. What was done after all is told as done.
  */
 export async function keepUndelivered(
   tx: Transaction,
   what: { place: CallPlace; left: LeftBehind; nowMs: number },
 ): Promise<void> {
   const { place, left, nowMs } = what;
+  // Nobody waits any more for an answer to a question.
+  if (left.name === CHECK_AVAILABILITY) return;
+  // A request that is still being written is waited for.
+  await lockDiary(tx, place.userId);
   await writeMessage(tx, {
     place,
     toolCallId: left.toolCallId,
-    message: messageOf(left),
+    message: messageOf(left, await wasDone(tx, place, left)),
     nowMs,
   });
 }
 
-function messageOf(left: LeftBehind): TakeMessageArguments {
+async function wasDone(tx: Transaction, place: CallPlace, left: LeftBehind): Promise<boolean> {
+  const key = { callId: place.callId, toolCallId: left.toolCallId };
+  switch (left.name) {
+    case BOOK_APPOINTMENT:
+      return (await findBookingOf(tx, key)) !== null;
+    case CANCEL_BOOKING:
+    case MOVE_BOOKING:
+      return (await findChangedBy(tx, key)) !== null;
+    case PLACE_ORDER:
+      return (await findOrderOf(tx, key)) !== null;
+    default:
+      return false;
+  }
+}
+
+const whoWished = bookAppointmentArguments.pick({ name: true, phoneNumber: true }).partial();
+
+function messageOf(left: LeftBehind, done: boolean): TakeMessageArguments {
   const taken = takeMessageArguments.safeParse(left.arguments);
-  if (taken.success) return taken.data;
+  if (taken.success && left.name === TAKE_MESSAGE) return taken.data;
   const said = Object.entries(left.arguments)
     .map(
       ([label, value]) => `${label}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
     )
     .join('\n');
-  const text = left.name === BOOK_APPOINTMENT ? `${NOT_CONFIRMED}\n${said}` : said || left.name;
-  const booking = bookAppointmentArguments.safeParse(left.arguments).data;
+  const wish = (done ? DONE : WISHES)[left.name] ?? `Asked for ${left.name}, ${NOT_CONFIRMED}`;
+  const text = left.name === TAKE_MESSAGE && said ? said : `${wish}\n${said}`;
+  const caller = whoWished.safeParse(left.arguments).data;
   return {
     message: text.slice(0, MAX_TEXT_CHARACTERS),
-    ...(booking && { name: booking.name }),
-    ...(booking?.phoneNumber && { phoneNumber: booking.phoneNumber }),
+    ...(caller?.name && { name: caller.name }),
+    ...(caller?.phoneNumber && { phoneNumber: caller.phoneNumber }),
   };
 }

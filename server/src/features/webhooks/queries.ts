@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { bookings, handledWebhooks, messages } from '../../db/schema.ts';
 
@@ -33,6 +33,26 @@ export async function findMessageOf(db: Executor, key: RequestKey): Promise<stri
     .select({ id: messages.id })
     .from(messages)
     .where(and(eq(messages.callId, key.callId), eq(messages.toolCallId, key.toolCallId)));
+  return row?.id ?? null;
+}
+
+/** A message of the same words and name in the same call. */
+export async function findSameMessage(
+  db: Executor,
+  { callId }: { callId: string },
+  said: { readonly message: string; readonly name?: string | undefined },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.callId, callId),
+        eq(messages.text, said.message),
+        said.name === undefined ? isNull(messages.name) : eq(messages.name, said.name),
+      ),
+    )
+    .limit(1);
   return row?.id ?? null;
 }
 

@@ -7,11 +7,12 @@ import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { toE164 } from '../assistants/phoneNumber.ts';
+import { lockDiary } from '../diary/queries.ts';
 import type { CallPlace } from './owner.ts';
-import { findMessageOf, insertMessage } from './queries.ts';
+import { findMessageOf, findSameMessage, insertMessage } from './queries.ts';
 import { reasonOf } from './reason.ts';
 
-/** Keeps a caller's message; asked the same again, it answers the same one. */
+/** Keeps a caller's message; asked the same again, or the same words in one call, it answers the same one. */
 export async function takeMessage(
   deps: Deps,
   place: CallPlace,
@@ -22,17 +23,20 @@ export async function takeMessage(
   if (before) return { ok: true, id: before };
   const parsed = takeMessageArguments.safeParse(toolCall.arguments);
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
-  const made = await deps.db.transaction((tx) =>
-    writeMessage(tx, {
+  const message = parsed.data;
+  return deps.db.transaction(async (tx) => {
+    await lockDiary(tx, place.userId);
+    const kept = (await findMessageOf(tx, key)) ?? (await findSameMessage(tx, place, message));
+    if (kept) return { ok: true, id: kept };
+    const id = await writeMessage(tx, {
       place,
       toolCallId: toolCall.id,
-      message: parsed.data,
+      message,
       nowMs: deps.clock.nowMs(),
-    }),
-  );
-  const id = made ?? (await findMessageOf(deps.db, key));
-  if (!id) throw new Error('a message was neither kept nor found');
-  return { ok: true, id };
+    });
+    if (!id) throw new Error('a message was neither kept nor found');
+    return { ok: true, id };
+  });
 }
 
 /** The message and the mail about it. Null when this request was kept before. */

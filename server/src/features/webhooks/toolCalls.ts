@@ -1,9 +1,23 @@
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import type { ToolCall, ToolCallsAnswer } from '@belldesk/contract/voice/serverMessage';
-import { BOOK_APPOINTMENT, TAKE_MESSAGE, type ToolResult } from '@belldesk/contract/voice/tools';
+import {
+  type AvailabilityResult,
+  BOOK_APPOINTMENT,
+  CANCEL_BOOKING,
+  CHECK_AVAILABILITY,
+  MOVE_BOOKING,
+  PLACE_ORDER,
+  TAKE_MESSAGE,
+  type ToolResult,
+} from '@belldesk/contract/voice/tools';
 import type { Deps } from '../../context.ts';
 import { bookAppointment } from './bookAppointment.ts';
+import { callerOf } from './callFacts.ts';
+import { cancelBooking } from './cancelBooking.ts';
+import { checkAvailability } from './checkAvailability.ts';
+import { moveBooking } from './moveBooking.ts';
 import { type CallPlace, placeOf } from './owner.ts';
+import { placeOrder } from './placeOrder.ts';
 import { takeMessage } from './takeMessage.ts';
 
 const tools: Readonly<
@@ -12,10 +26,22 @@ const tools: Readonly<
     (
       deps: Deps,
       place: CallPlace,
-      toolCall: { readonly id: string; readonly arguments: unknown },
-    ) => Promise<ToolResult>
+      toolCall: {
+        readonly id: string;
+        readonly arguments: unknown;
+        /** Number or SIP address of the caller; null in a browser. */
+        readonly caller: string | null;
+      },
+    ) => Promise<ToolResult | AvailabilityResult>
   >
-> = { [BOOK_APPOINTMENT]: bookAppointment, [TAKE_MESSAGE]: takeMessage };
+> = {
+  [BOOK_APPOINTMENT]: bookAppointment,
+  [CHECK_AVAILABILITY]: checkAvailability,
+  [CANCEL_BOOKING]: cancelBooking,
+  [MOVE_BOOKING]: moveBooking,
+  [PLACE_ORDER]: placeOrder,
+  [TAKE_MESSAGE]: takeMessage,
+};
 
 /** Runs the tools a call asks for, in order, and answers each; what is answered as ok is committed. */
 export async function runToolCalls(
@@ -23,6 +49,7 @@ export async function runToolCalls(
   message: { readonly call: VoiceCall; readonly toolCallList: readonly ToolCall[] },
 ): Promise<ToolCallsAnswer> {
   const place = await placeOf(deps.db, message.call);
+  const caller = callerOf(message.call);
   const results: ToolCallsAnswer['results'] = [];
   for (const { id, function: asked } of message.toolCallList) {
     const tool = Object.hasOwn(tools, asked.name) ? tools[asked.name] : undefined;
@@ -30,7 +57,7 @@ export async function runToolCalls(
     if (!tool) results.push({ ...answer, error: `There is no tool ${asked.name}` });
     else if (!place) results.push({ ...answer, error: 'The assistant of this call is not known' });
     else {
-      const result = await tool(deps, place, { id, arguments: asked.arguments });
+      const result = await tool(deps, place, { id, caller, arguments: asked.arguments });
       results.push({ ...answer, result: JSON.stringify(result) });
     }
   }

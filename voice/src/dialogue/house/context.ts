@@ -1,37 +1,56 @@
-import { BOOK_APPOINTMENT, TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
-import type { CountryCode } from 'libphonenumber-js';
+import {
+  BOOK_APPOINTMENT,
+  CANCEL_BOOKING,
+  CHECK_AVAILABILITY,
+  MOVE_BOOKING,
+  PLACE_ORDER,
+  TAKE_MESSAGE,
+} from '@belldesk/contract/voice/tools';
+import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js';
 import { DateTime } from 'luxon';
 import type { ModelRequest } from '../model.ts';
 import { storedPhoneNumber } from './hear/phoneNumbers.ts';
 import { type Business, readBusiness } from './know/business.ts';
+import { type Sayings, sayingsOf } from './say/sayings.ts';
 
 /** What stays the same through a conversation. */
 export interface HouseContext {
+  /** BCP 47 */
+  readonly language: string;
+  /** What is said, in the language of the call. */
+  readonly say: Sayings;
   readonly business: Business;
   /** The call's start in the business's zone. */
   readonly now: DateTime;
-  /** British ways: day before month. */
+  /** Day before month, as everywhere but in the United States. */
   readonly british: boolean;
   readonly country: CountryCode;
   /** The number the caller calls from, if it can be called back. */
   readonly callerNumber: string | null;
   readonly greeting: string;
   readonly canBook: boolean;
+  readonly canCheck: boolean;
+  readonly canCancel: boolean;
+  readonly canMove: boolean;
+  readonly canOrder: boolean;
   readonly canTakeMessage: boolean;
+  /** Whether there is anybody to put the caller through to. */
+  readonly canTransfer: boolean;
   readonly mayEndCall: boolean;
   /** Whether the caller has keys to press. */
   readonly hasKeys: boolean;
 }
 
-const COUNTRY_OF_LANGUAGE: Readonly<Record<string, CountryCode>> = {
-  'en-GB': 'GB',
-  'es-ES': 'ES',
-  'fr-FR': 'FR',
-};
+/** Where a language without a region is at home. */
+const HOME: Readonly<Record<string, CountryCode>> = { en: 'US', es: 'ES', fr: 'FR' };
 
+/** The country whose numbers callers give: the business's zone, else the language's region. */
 function country(language: string, timeZone: string): CountryCode {
   if (timeZone === 'Europe/London') return 'GB';
-  return COUNTRY_OF_LANGUAGE[language] ?? 'US';
+  const [spoken = 'en', region = ''] = language.split('-');
+  const place = region.toUpperCase();
+  return isSupportedCountry(place) ? place : (HOME[spoken.toLowerCase()] ?? 'US');
 }
 
 function usable(number: string | null, place: CountryCode): string | null {
@@ -45,14 +64,21 @@ export function readContext(request: ModelRequest): HouseContext {
   const now = DateTime.fromMillis(request.startedAtMs, { zone: request.timeZone });
   const has = (name: string) => request.tools.some((tool) => tool.function.name === name);
   return {
+    language: request.language,
+    say: sayingsOf(request.language),
     business: readBusiness(request.systemPrompt, request.businessName),
     now: now.isValid ? now : DateTime.fromMillis(request.startedAtMs, { zone: 'utc' }),
-    british: request.language !== 'en-US' && request.language !== 'en',
+    british: !['en', 'en-us', 'es-us'].includes(request.language.toLowerCase()),
     country: place,
     callerNumber: usable(request.callerNumber, place),
     greeting: request.greeting,
     canBook: has(BOOK_APPOINTMENT),
+    canCheck: has(CHECK_AVAILABILITY),
+    canCancel: has(CANCEL_BOOKING),
+    canMove: has(MOVE_BOOKING),
+    canOrder: has(PLACE_ORDER),
     canTakeMessage: has(TAKE_MESSAGE),
+    canTransfer: has(TRANSFER_CALL),
     mayEndCall: request.mayEndCall,
     hasKeys: request.input !== 'text',
   };

@@ -52,7 +52,7 @@ export function foldConversation(request: ModelRequest): HouseState {
   const thread = threads.get(setting) ?? { context: readContext(request), told: [] };
   const { context } = thread;
   const told: Told[] = [];
-  let state = initialState(context.greeting);
+  let state = initialState(context.greeting || context.say.talk.hello);
   for (const [index, message] of request.conversation.entries()) {
     const text = JSON.stringify(message);
     const before = thread.told[index];

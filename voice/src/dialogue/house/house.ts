@@ -1,7 +1,6 @@
 import { keypadReply } from '../keypad/keypad.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
 import { foldConversation } from './fold.ts';
-import { otherLanguageReply } from './otherLanguage.ts';
 import { expectationOf, type Reply } from './state.ts';
 
 function* events(reply: Reply, callId: string, request: ModelRequest): Generator<ModelEvent> {
@@ -17,11 +16,6 @@ function* events(reply: Reply, callId: string, request: ModelRequest): Generator
 async function* respond(request: ModelRequest): AsyncGenerator<ModelEvent> {
   if (request.input === 'keypad') {
     yield* keypadReply(request);
-    return;
-  }
-  const other = otherLanguageReply(request);
-  if (other) {
-    yield* other;
     return;
   }
   const state = foldConversation(request);

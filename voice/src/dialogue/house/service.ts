@@ -3,23 +3,13 @@ import type { BookingDraft } from './state.ts';
 
 const LONGEST_SERVICE_CHARACTERS = 120;
 
-/** "table" -> "a table", "appointment" -> "an appointment", plural or named things stay. */
-export function withArticle(service: string): string {
-  if (
-    /^(?:an?|the)\s/.test(service) ||
-    /(?<!s)s$/.test(service) ||
-    /\b(?:colouring|coloring|waxing|cleaning|repair work)$/.test(service)
-  )
-    return service;
-  return `${/^[aeiou]/i.test(service) ? 'an' : 'a'} ${service}`;
-}
-
 /** One of a list that was written in the plural: "haircuts" -> "haircut". */
 export function singular(item: string): string {
   return item.replace(/(?<=[a-z]{2})(?:(?<=ss|x|ch|sh)es|(?<!s|u)s)$/, '').replace(/ie$/, 'y');
 }
 
-function offered(words: string, offers: readonly string[]): string | null {
+function offered(said: string, offers: readonly string[]): string | null {
+  const words = said.replace(/\bcolor/g, 'colour');
   for (const offer of offers) {
     const one = singular(offer);
     const root = one.replace(/(?:ing|e)$/, '');
@@ -29,7 +19,7 @@ function offered(words: string, offers: readonly string[]): string | null {
 }
 
 const BEAUTY =
-  /\b(hair ?cut|trim|blow ?dry|beard trim|colou?ring|highlights|balayage|manicure|pedicure|facial|massage|waxing|eyebrows?|lashes|shave|cut and colou?r|wash and cut|perm|nails|fringe trim)\b/;
+  /\b(hair ?cut|trim|blow ?dry|beard trim|colou?ring|highlights|balayage|manicure|pedicure|facial|massage|waxing|eyebrows?|lashes|shave|cut and colou?r|wash and cut|perm|nails|fringe trim|cut and blow ?dry|blow ?out|extensions|hair colou?r|colou?red|dyed?|threading|pedi|mani|spray tan|updo|styling)\b/;
 const HEALTH =
   /\b(check ?up|cleaning|consultation|vaccination|flu shot|flu jab|blood test|eye test|eye exam|physiotherapy session|filling|follow ?up|physical|root canal|x ?ray|vaccine)\b/;
 const ROOM =
@@ -52,6 +42,28 @@ function ownWords(words: string): string | null {
     : thing;
 }
 
+const MOST_TREATMENTS = 3;
+
+/** "A haircut and a manicure": every treatment that was named. */
+function treatments(words: string, offers: readonly string[]): string | null {
+  const known = offers.map((offer) => offered(words, [offer])).filter((one) => one !== null);
+  const others = [...words.matchAll(new RegExp(BEAUTY, 'g'))].map(([one]) => one);
+  const all = [...new Set([...known, ...others])];
+  const own = all.filter(
+    (one) =>
+      !all.some((other) => other !== one && (other.includes(one) || rootOf(one) === rootOf(other))),
+  );
+  const named = own.length > 0 ? own : all.slice(0, 1);
+  return named.length > 0 ? named.slice(0, MOST_TREATMENTS).join(' and ') : null;
+}
+
+function rootOf(treatment: string): string {
+  return treatment
+    .replace(/\s/g, '')
+    .replace(/u(?=r)/, '')
+    .slice(0, 5);
+}
+
 /** What is to be booked, by the kind of business and the caller's words; null when nothing tells. */
 export function hearService(words: string, context: HouseContext): string | null {
   const { kind, offers } = context.business;
@@ -62,7 +74,7 @@ export function hearService(words: string, context: HouseContext): string | null
     if (room) return room === 'suite' ? 'suite' : `${room} room`;
     return null;
   }
-  if (kind === 'beauty') return offered(words, offers) ?? BEAUTY.exec(words)?.[1] ?? null;
+  if (kind === 'beauty') return treatments(words, offers);
   if (kind === 'healthcare') {
     if (/\b(?:new patient|first (?:visit|time|appointment)|register)\b/.test(words))
       return 'new patient appointment';
@@ -74,6 +86,18 @@ export function hearService(words: string, context: HouseContext): string | null
         : null)
     );
   }
+  if (kind === 'estate')
+    return /\b(?:valu(?:e|ed|ation|ing)|apprais\w+|(?<!\b(?:don't|not|doesn't|no|nothing|never|without|already)\b.{0,20})sell(?:ing)?|worth|on the market|up for sale|let(?:ting)? out|list (?:my|our))\b/.test(
+      words,
+    )
+      ? 'valuation'
+      : /\b(?:view\w*|see|saw|look|visit|tour|showing|interested in|flat|apartment|house|cottage|bungalow|condo|property)\b/.test(
+            words,
+          )
+        ? 'viewing'
+        : /\b(?:appointment|book|schedule|meet\w*)\b/.test(words)
+          ? 'appointment'
+          : null;
   if (kind === 'trade')
     return /\b(?:quotes?|estimates?)\b/.test(words)
       ? 'quote'
@@ -120,9 +144,11 @@ export function impliedService(context: HouseContext): string | undefined {
       ? 'appointment'
       : kind === 'trade'
         ? 'visit'
-        : kind === 'other'
-          ? 'appointment'
-          : undefined;
+        : kind === 'estate'
+          ? 'viewing'
+          : kind === 'other'
+            ? 'appointment'
+            : undefined;
 }
 
 export function isTable(draft: BookingDraft): boolean {

@@ -1,4 +1,6 @@
+import type { DiaryEntry, OrderItem } from '@belldesk/contract/voice/tools';
 import type { Expectation } from '../model.ts';
+import type { DayPart } from './hear/dayParts.ts';
 import type { HeardTime } from './hear/times.ts';
 
 /** What the assistant asked last: it tells how a bare answer is meant. */
@@ -15,6 +17,14 @@ export type Question =
   | 'use-caller-number'
   | 'confirm-booking'
   | 'what-to-change'
+  /** The day for which a booking stands that is to be changed. */
+  | 'booking-day'
+  | 'new-moment'
+  | 'which-booking'
+  | 'confirm-change'
+  | 'order-items'
+  | 'pickup-time'
+  | 'confirm-order'
   | 'message-text'
   | 'confirm-message'
   | 'offer-message'
@@ -27,11 +37,42 @@ export interface BookingDraft {
   /** yyyy-mm-dd in the business's zone. */
   readonly date?: string | undefined;
   readonly time?: HeardTime | undefined;
+  /** Where the caller named no hour yet. */
+  readonly part?: DayPart | undefined;
+  /** yyyy-mm-dd on which "next week" or "the weekend" begins, of which a day is still to be named. */
+  readonly notBefore?: string | undefined;
   readonly notes?: string | undefined;
+  /** What the caller asks for besides: "high chair", "with Dr Patel". */
+  readonly requests?: readonly string[] | undefined;
+}
+
+/** A booking that is to be cancelled or moved. */
+export interface ChangeDraft {
+  readonly kind: 'cancel' | 'move';
+  readonly name?: string | undefined;
+  /** yyyy-mm-dd for which it is booked. */
+  readonly date?: string | undefined;
+  /** The caller does not know the day. */
+  readonly withoutDate?: boolean | undefined;
+  /** The hour for which it is booked, where the caller named it. */
+  readonly time?: HeardTime | undefined;
+  readonly newDate?: string | undefined;
+  readonly newTime?: HeardTime | undefined;
+  /** Those of the diary that may be meant. */
+  readonly choices?: readonly DiaryEntry[] | undefined;
+}
+
+export interface OrderDraft {
+  readonly items: readonly OrderItem[];
+  /** yyyy-mm-dd; today where the caller names no day. */
+  readonly date?: string | undefined;
+  readonly time?: HeardTime | undefined;
 }
 
 export interface Caller {
   readonly name?: string | undefined;
+  /** The caller told how the name is written. */
+  readonly spelled?: boolean | undefined;
   /** E.164 where it parses, else digits as said. */
   readonly phone?: string | undefined;
   readonly withoutPhone?: boolean | undefined;
@@ -52,8 +93,10 @@ export interface Reply {
 }
 
 export interface HouseState {
-  readonly flow: 'none' | 'booking' | 'message';
+  readonly flow: 'none' | 'booking' | 'change' | 'order' | 'message';
   readonly booking: BookingDraft;
+  readonly change: ChangeDraft;
+  readonly order: OrderDraft;
   readonly message: string | undefined;
   readonly caller: Caller;
   readonly asked: Question;
@@ -71,6 +114,16 @@ export interface HouseState {
   /** Results seen: it numbers the next call. */
   readonly results: number;
   readonly committed: number;
+  /** The booking made last in this call: "can we make it eight after all?" */
+  readonly lastBooked?:
+    | { readonly name: string; readonly date: string; readonly time: string }
+    | undefined;
+  /** The caller answered with something else when asked what to book. */
+  readonly serviceIgnored?: boolean | undefined;
+  /** A message is to be taken once the booking is made. */
+  readonly thenMessage?: boolean | undefined;
+  /** The number of the record committed last, where its tool gave one. */
+  readonly reference?: string | undefined;
 }
 
 export const expectationOf: Readonly<Record<Question, Expectation>> = {
@@ -86,6 +139,13 @@ export const expectationOf: Readonly<Record<Question, Expectation>> = {
   'use-caller-number': 'yes-no',
   'confirm-booking': 'yes-no',
   'what-to-change': 'anything',
+  'booking-day': 'date',
+  'new-moment': 'time',
+  'which-booking': 'anything',
+  'confirm-change': 'yes-no',
+  'order-items': 'anything',
+  'pickup-time': 'time',
+  'confirm-order': 'yes-no',
   'message-text': 'message',
   'confirm-message': 'yes-no',
   'offer-message': 'yes-no',
@@ -96,10 +156,12 @@ export function initialState(greeting: string): HouseState {
   return {
     flow: 'none',
     booking: {},
+    change: { kind: 'cancel' },
+    order: { items: [] },
     message: undefined,
     caller: {},
     asked: 'how-can-i-help',
-    reply: { say: greeting || 'Hello! How can I help you?', asks: 'how-can-i-help' },
+    reply: { say: greeting, asks: 'how-can-i-help' },
     misses: 0,
     silences: 0,
     toolCalls: {},

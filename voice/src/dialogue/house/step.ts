@@ -8,23 +8,20 @@ import { silenceTurn } from './turn/silenceTurn.ts';
 import { toolCallTurn, toolResultTurn } from './turn/toolTurn.ts';
 
 function recordedTurn(state: HouseState, seconds: number, context: HouseContext): HouseState {
+  const { say } = context;
   if (seconds <= 0)
-    return answer(state, 'I did not hear a message. How can I help you?', 'how-can-i-help');
+    return answer(state, `${say.message.notHeard} ${say.talk.howCanIHelp}`, 'how-can-i-help');
   const phone = state.caller.phone ?? context.callerNumber;
   const tool = {
     name: TAKE_MESSAGE,
     arguments: {
-      message: `Recorded message, ${Math.round(seconds)} seconds.`,
+      message: say.message.recorded(Math.round(seconds)),
       ...(phone ? { phoneNumber: phone } : {}),
     },
   };
   return context.canTakeMessage
-    ? answer(state, 'Thank you. One moment, please.', 'anything-else', { tool })
-    : answer(
-        state,
-        'Thank you. The team will see the record of this call. Is there anything else?',
-        'anything-else',
-      );
+    ? answer(state, `${say.talk.thankYou} ${say.talk.oneMoment}`, 'anything-else', { tool })
+    : answer(state, `${say.talk.thankYou} ${say.talk.record} ${say.talk.more}`, 'anything-else');
 }
 
 /** One message further: pure, so that the same conversation always gives the same answer. */

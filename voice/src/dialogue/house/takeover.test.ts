@@ -73,7 +73,7 @@ test('who speaks while a tool runs is asked to wait, then told that it is not kn
     ],
   });
   expect((await say('hello')).text).toMatch(/One moment/);
-  expect((await say('hello?')).text).toMatch(/could not make that booking/);
+  expect((await say('hello?')).text).toMatch(/not certain whether that booking was made/);
 });
 
 test('a call cut off before the tool ran is made when the caller agrees again', async () => {

@@ -1,17 +1,15 @@
+import { isOpenAt } from '@belldesk/contract/business/openingHours';
 import { DateTime } from 'luxon';
 import { checkDraft } from '../house/booking/check.ts';
 import { bookingTool } from '../house/booking/next.ts';
 import { resolveTime } from '../house/booking/time.ts';
 import type { HouseContext } from '../house/context.ts';
 import { storedPhoneNumber } from '../house/hear/phoneNumbers.ts';
-import { isOpenAt } from '../house/know/openingHours.ts';
-import { type BookingRead, readBackBooking } from '../house/say/readBack.ts';
+import { type BookingRead, readBackForKeys } from '../house/say/readBack.ts';
 import { keyedDate } from '../house/turn/keyedTurn.ts';
 import { menu } from './menu.ts';
 import { type KeypadQuestion, type KeypadState, said } from './state.ts';
 
-const CALLER_NAME = 'Keypad caller';
-const NOTES = 'Taken by keypad: the caller could not say a name.';
 const LARGEST_PARTY = 500;
 const MOST_NIGHTS = 365;
 
@@ -27,23 +25,24 @@ function service(context: HouseContext): string {
 }
 
 function prompt(asked: KeypadQuestion, context: HouseContext): string {
+  const { keys } = context.say;
   switch (asked) {
     case 'party-size':
-      return 'For how many people? Type the number, then press hash.';
+      return keys.people;
     case 'date':
-      return `For today press 1, for tomorrow 2, or type ${context.british ? 'day and month' : 'month and day'} as four digits.`;
+      return keys.date(context.british);
     case 'nights':
-      return 'For how many nights? Type the number, then press hash.';
+      return keys.nights;
     case 'time':
-      return 'At what time? Type it as four digits.';
+      return keys.time;
     case 'half-of-day':
-      return 'For the morning press 1, for the afternoon or evening press 2.';
+      return keys.halfOfDay;
     case 'use-caller-number':
-      return 'To be reached on the number you are calling from press 1, for another number press 2.';
+      return keys.callerNumber;
     case 'phone':
-      return 'Type the phone number on which we can reach you, then press hash.';
+      return keys.phone;
     case 'confirm':
-      return 'Press 1 to confirm, 2 to start again.';
+      return keys.confirm;
     case 'menu':
       return menu(context);
   }
@@ -79,7 +78,7 @@ function complete(state: KeypadState, context: HouseContext): BookingRead | null
     nights: state.nights,
     date: state.date,
     time: resolveTime(state.time, state.date, context),
-    name: CALLER_NAME,
+    name: context.say.keys.caller,
     phone: state.phone,
   };
 }
@@ -115,7 +114,7 @@ export function nextKeypadQuestion(
   const question =
     next || !read
       ? prompt(next ?? 'date', context)
-      : `${readBackBooking(read, context).replace(/ Is that right\?$/, '')} ${prompt('confirm', context)}`;
+      : `${readBackForKeys(read, context)} ${prompt('confirm', context)}`;
   return said(kept, `${lead} ${question}`.trim(), next ?? 'confirm');
 }
 
@@ -202,12 +201,12 @@ export function keypadBookingTurn(
   if (state.asked === 'confirm') {
     const read = complete(state, context);
     if (digits === '1' && read)
-      return said(state, 'One moment, please.', 'confirm', {
-        tool: bookingTool({ ...read, notes: NOTES }),
+      return said(state, context.say.talk.oneMoment, 'confirm', {
+        tool: bookingTool({ ...read, notes: context.say.keys.notes }, context),
       });
-    if (digits === '2') return beginKeypadBooking(state, context, 'From the start.');
+    if (digits === '2') return beginKeypadBooking(state, context, context.say.keys.fromTheStart);
   }
   const change = taken(state, digits, context);
   if (change) return nextKeypadQuestion({ ...state, ...change }, context);
-  return said(state, `I am sorry, that did not fit. ${prompt(state.asked, context)}`, state.asked);
+  return said(state, `${context.say.keys.didNotFit} ${prompt(state.asked, context)}`, state.asked);
 }

@@ -131,12 +131,25 @@ test('0 asks for a person: nobody is there, a message is recorded', async () => 
   });
 });
 
+const BOOKING_KEYS = ['1', '4', '2', '1900', '02079460123'];
+
 test('a booking that fails is told and a message offered', async () => {
-  const { key } = keypad({}, () => 'broken');
-  for (const keys of ['1', '4', '2', '1900', '02079460123']) await key(keys);
+  const { key } = keypad({}, () => '{"ok":false,"reason":"closed","problem":"closed"}');
+  for (const keys of BOOKING_KEYS) await key(keys);
   const failed = await key('1');
   expect(failed.text).toMatch(/could not make that booking.*press 3/);
   expect(failed.ended).toBe(false);
+});
+
+test('a booking of which nobody knows is told as that, and one that stands as standing', async () => {
+  for (const [result, told] of [
+    ['broken', /not certain whether that booking was made.*record of this call/],
+    ['{"ok":false,"reason":"twice","problem":"already-booked"}', /hold that very booking already/],
+  ] as const) {
+    const { key } = keypad({}, () => result);
+    for (const keys of BOOKING_KEYS) await key(keys);
+    expect(await key('1')).toMatchObject({ ended: true, text: like(told) });
+  }
 });
 
 test('speech is not understood; silence asks twice and then ends', async () => {

@@ -1,6 +1,10 @@
 import { BOOK_APPOINTMENT, TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
+import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import { type HouseContext, readContext } from '../house/context.ts';
-import { bookedSentence, isCommitted } from '../house/turn/toolTurn.ts';
+import { transferSayings } from '../house/say/transferSayings.ts';
+import { isUncertain, readResult } from '../house/turn/readResult.ts';
+import { bookedSentence } from '../house/turn/toolTurn.ts';
+import { uncertainSentence } from '../house/turn/uncertainTurn.ts';
 import type { ConversationMessage, ModelEvent, ModelRequest } from '../model.ts';
 import { beginKeypadBooking, keypadBookingTurn, nextKeypadQuestion } from './booking.ts';
 import { menu, spokenFacts } from './menu.ts';
@@ -17,18 +21,17 @@ interface Told extends KeypadState {
 
 function recordTurn(state: KeypadState, context: HouseContext, before = ''): KeypadState {
   if (!context.canTakeMessage) {
-    return said(
-      state,
-      `${before}I cannot take messages here, but the team will see the record of this call. ${menu(context)}`,
-      'menu',
-    );
+    return said(state, `${before}${context.say.keys.noMessages} ${menu(context)}`, 'menu');
   }
-  return said(
-    state,
-    `${before}Please speak after the tone, and press hash or hang up when you are done.`,
-    'menu',
-    { record: true },
-  );
+  return said(state, `${before}${context.say.keys.speakAfterTone}`, 'menu', { record: true });
+}
+
+/** Somebody who answers, or else the recorder. */
+function personTurn(state: KeypadState, context: HouseContext): KeypadState {
+  if (!context.canTransfer) return recordTurn(state, context, `${context.say.talk.nobody} `);
+  return said(state, transferSayings(context.language).puttingThrough, 'menu', {
+    tool: { name: TRANSFER_CALL, arguments: {} },
+  });
 }
 
 function menuTurn(state: KeypadState, digits: string, context: HouseContext): KeypadState {
@@ -37,7 +40,7 @@ function menuTurn(state: KeypadState, digits: string, context: HouseContext): Ke
   if (digits === '3') return recordTurn(state, context);
   return said(
     state,
-    digits === '9' ? menu(context) : `I am sorry, that key has no meaning here. ${menu(context)}`,
+    digits === '9' ? menu(context) : `${context.say.keys.noMeaning} ${menu(context)}`,
     'menu',
   );
 }
@@ -50,14 +53,8 @@ function callerTurn(
 ): KeypadState {
   const state = { ...before, silences: 0 };
   const digits = text.replace(/\D/g, '');
-  if (!keyed && !/^[\d*# ]+$/.test(text))
-    return again(state, context, 'I am sorry, I can only understand keys here.');
-  if (digits === '0')
-    return recordTurn(
-      state,
-      context,
-      'I am sorry, I cannot put you through to anybody right now. ',
-    );
+  if (!keyed && !/^[\d*# ]+$/.test(text)) return again(state, context, context.say.keys.onlyKeys);
+  if (digits === '0') return personTurn(state, context);
   return state.asked === 'menu'
     ? menuTurn(state, digits, context)
     : keypadBookingTurn(state, digits, context);
@@ -72,23 +69,23 @@ function again(state: KeypadState, context: HouseContext, lead: string): KeypadS
 function silenceTurn(before: KeypadState, context: HouseContext): KeypadState {
   const state = { ...before, silences: before.silences + 1 };
   if (state.silences >= MOST_SILENCES)
-    return said(state, 'Please call again. Goodbye!', state.asked, { endCall: true });
+    return said(state, context.say.keys.callAgain, state.asked, { endCall: true });
   return again(
     state,
     context,
-    state.silences === 1 ? 'Are you still there?' : 'I am waiting for a key.',
+    state.silences === 1 ? context.say.talk.stillThere : context.say.keys.waiting,
   );
 }
 
 function recordedTurn(state: KeypadState, seconds: number, context: HouseContext): KeypadState {
-  if (seconds <= 0) return said(state, `I did not hear a message. ${menu(context)}`, 'menu');
+  if (seconds <= 0) return said(state, `${context.say.message.notHeard} ${menu(context)}`, 'menu');
   const phone = state.phone ?? context.callerNumber;
-  return said(state, 'One moment, please.', 'menu', {
+  return said(state, context.say.talk.oneMoment, 'menu', {
     tool: {
       name: TAKE_MESSAGE,
       arguments: {
-        message: `Recorded message, ${Math.round(seconds)} seconds.`,
-        name: 'Keypad caller',
+        message: context.say.message.recorded(Math.round(seconds)),
+        name: context.say.keys.caller,
         ...(phone ? { phoneNumber: phone } : {}),
       },
     },
@@ -97,26 +94,30 @@ function recordedTurn(state: KeypadState, seconds: number, context: HouseContext
 
 function resultTurn(before: Told, name: string, result: string, context: HouseContext): Told {
   const state = { ...before, results: before.results + 1 };
-  if (isCommitted(result)) {
+  if (name === TRANSFER_CALL)
+    return recordTurn(state, context, `${transferSayings(context.language).nobodyFree} `);
+  const answered = readResult(result);
+  if (answered.ok) {
     const done =
       name === BOOK_APPOINTMENT
         ? bookedSentence(before.called, context)
-        : 'Thank you, I have noted your message for the team.';
-    return said(state, `${done} Goodbye!`, 'menu', { endCall: true });
+        : name === TAKE_MESSAGE
+          ? context.say.message.noted
+          : context.say.keys.done;
+    return said(state, `${done} ${context.say.talk.goodbye}`, 'menu', { endCall: true });
   }
+  if (isUncertain(answered))
+    return said(state, `${uncertainSentence(name, context)} ${context.say.talk.goodbye}`, 'menu', {
+      endCall: true,
+    });
+  if (answered.problem === 'already-booked')
+    return said(state, `${context.say.booked.already} ${context.say.talk.goodbye}`, 'menu', {
+      endCall: true,
+    });
   if (name === TAKE_MESSAGE || !context.canTakeMessage) {
-    return said(
-      state,
-      'I am sorry, I could not write that down. The team will see the record of this call. Goodbye!',
-      'menu',
-      { endCall: true },
-    );
+    return said(state, context.say.keys.notWritten, 'menu', { endCall: true });
   }
-  return said(
-    state,
-    `I am sorry, I could not make that booking; nothing is reserved. To leave a message press 3. ${menu(context)}`,
-    'menu',
-  );
+  return said(state, `${context.say.keys.bookingFailed} ${menu(context)}`, 'menu');
 }
 
 function step(state: Told, message: ConversationMessage, context: HouseContext): Told {

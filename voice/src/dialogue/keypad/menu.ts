@@ -1,18 +1,19 @@
 import type { HouseContext } from '../house/context.ts';
+import { transferSayings } from '../house/say/transferSayings.ts';
 import { spokenFact } from '../house/turn/questionTurn.ts';
 
 const MOST_FACTS = 5;
 
 /** The keys of the main menu, spoken. What the assistant has no tool for is left out. */
-export function menu(context: HouseContext): string {
-  const keys = [
-    context.canBook ? 'Press 1 to book' : '',
-    '2 for opening hours and other facts',
-    context.canTakeMessage ? '3 to leave a message after the tone' : '',
-    '9 to hear this again',
-  ].filter((key) => key !== '');
-  const text = keys.join(', ');
-  return `${text.startsWith('Press') ? text : `Press ${text}`}.`;
+export function menu({
+  say,
+  language,
+  canBook,
+  canTakeMessage,
+  canTransfer,
+}: HouseContext): string {
+  const keys = say.keys.menu(canBook, canTakeMessage);
+  return canTransfer ? `${keys} ${transferSayings(language).menuKey}` : keys;
 }
 
 /** Opening hours first, then what else the owner wrote, a few sentences of it. */
@@ -21,5 +22,5 @@ export function spokenFacts(context: HouseContext): string {
   const hours = facts.filter((fact) => /\b(?:open|hours)/i.test(fact.heading));
   const others = facts.filter((fact) => fact.heading !== '' && !hours.includes(fact));
   const spoken = [...hours, ...others].slice(0, MOST_FACTS).map(spokenFact);
-  return spoken.length > 0 ? spoken.join(' ') : 'I am sorry, I have no facts to read out.';
+  return spoken.length > 0 ? spoken.join(' ') : context.say.keys.noFacts;
 }

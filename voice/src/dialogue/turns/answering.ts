@@ -1,20 +1,31 @@
+import { watchTool } from './bridging.ts';
 import { andThen, isSpeaking, stay, withAssistant } from './compose.ts';
 import { addEntry } from './entries.ts';
-import { phrases } from './phrases.ts';
+import { heldBack } from './heldBack.ts';
+import { phrasesOf } from './phrases.ts';
 import { speak, speakText } from './speaking.ts';
 import type { Step, TurnEvent, TurnState } from './state.ts';
 
-/** Failures of the model after which the call ends. */
-const MAX_FAILURES = 2;
+/** Failures of the model in a row after which it is not asked again. */
+export const MAX_FAILURES = 2;
+
+/** Something is thought, run or cut off, or the caller is in other hands: nothing new is begun. */
+const isBusy = ({ assistant, transfer }: TurnState): boolean =>
+  assistant.modelRunning || assistant.toolsRunning > 0 || assistant.clearing || transfer !== null;
 
 /** Asks the model, as soon as it is free, no tool is running and it is known what was heard. */
 export function ask(state: TurnState): Step {
   const { assistant } = state;
-  if (assistant.modelRunning || assistant.toolsRunning > 0 || assistant.clearing)
-    return stay(withAssistant(state, { unanswered: true }));
+  if (isBusy(state)) return stay(withAssistant(state, { unanswered: true }));
   const answerId = assistant.answerId + 1;
   return stay(
-    withAssistant(state, { answerId, modelRunning: true, unspoken: '', unanswered: false }),
+    withAssistant(state, {
+      answerId,
+      modelRunning: true,
+      unspoken: '',
+      unanswered: false,
+      speculation: null,
+    }),
     { type: 'cancel-timer', name: 'silence' },
     { type: 'ask-model', answerId },
   );
@@ -23,8 +34,7 @@ export function ask(state: TurnState): Step {
 /** What comes next once nothing is being said, thought or run. */
 export function settle(state: TurnState): Step {
   const { assistant } = state;
-  if (assistant.modelRunning || assistant.toolsRunning > 0 || assistant.clearing)
-    return stay(state);
+  if (isBusy(state)) return stay(state);
   if (assistant.unanswered) return ask(state);
   if (state.ended || isSpeaking(state)) return stay(state);
   if (state.endingReason) return end(state, state.endingReason);
@@ -36,6 +46,7 @@ export function settle(state: TurnState): Step {
     );
   if (state.onHold || state.recording || state.caller.speaking || state.caller.awaitingFinal)
     return stay(state);
+  if (state.warningDue) return stay(state, { type: 'set-timer', name: 'ends-soon', delayMs: 0 });
   return stay(state, { type: 'set-timer', name: 'silence', delayMs: state.settings.silenceMs });
 }
 
@@ -49,6 +60,8 @@ type ModelEvent = Extract<TurnEvent, { answerId: number }>;
 
 /** Takes what a model says. Stale answers change nothing, but for a tool that they had begun. */
 export function modelSpoke(state: TurnState, event: ModelEvent, atMs: number): Step {
+  const held = heldBack(state, event);
+  if (held) return held;
   if (event.answerId !== state.assistant.answerId || !state.assistant.modelRunning)
     return stay(state);
   switch (event.type) {
@@ -71,6 +84,7 @@ export function modelSpoke(state: TurnState, event: ModelEvent, atMs: number): S
             ),
             { toolsRunning: next.assistant.toolsRunning + 1 },
           ),
+          ...watchTool(next),
           { type: 'run-tool', id: event.id, name: event.name, arguments: event.arguments },
         ),
       );
@@ -89,6 +103,7 @@ function speakRest(state: TurnState, atMs: number): Step {
 
 function failed(state: TurnState, atMs: number): Step {
   const failures = state.assistant.failures + 1;
+  const phrases = phrasesOf(state.settings.language);
   const stopped = withAssistant(state, { modelRunning: false, unspoken: '', failures });
   if (state.ended) return stay(stopped);
   return failures < MAX_FAILURES
@@ -106,7 +121,8 @@ export function toolAnswered(state: TurnState, event: ToolResult, atMs: number):
       { role: 'tool-result', id: event.id, name: event.name, result: event.result },
       atMs,
     ),
-    { toolsRunning: state.assistant.toolsRunning - 1 },
+    { toolsRunning: state.assistant.toolsRunning - 1, bridges: 0 },
   );
-  return ask(told);
+  const [asked, effects] = ask(told);
+  return stay(asked, { type: 'cancel-timer', name: 'bridge' }, ...effects);
 }

@@ -1,19 +1,24 @@
 import type { EndedReason } from '@belldesk/contract/voice/call';
 import { ask, end, settle } from './answering.ts';
 import { andThen, isSpeaking, stay, withAssistant, withCaller } from './compose.ts';
+import { warnLater } from './endWarning.ts';
 import { addEntry } from './entries.ts';
 import { lastWords } from './listening.ts';
-import { phrases } from './phrases.ts';
+import { phrasesOf } from './phrases.ts';
 import { interrupt, speak, speakText } from './speaking.ts';
 import type { Step, TurnState } from './state.ts';
 
 /** The call begins: the greeting, and for a caller who can only press keys the menu behind it. */
 export function answered(state: TurnState, greeting: string, nowMs: number): Step {
-  const begun = stay(state, {
-    type: 'set-timer',
-    name: 'max-duration',
-    delayMs: state.settings.maxDurationMs,
-  });
+  const begun = stay(
+    state,
+    {
+      type: 'set-timer',
+      name: 'max-duration',
+      delayMs: state.settings.maxDurationMs,
+    },
+    ...warnLater(state),
+  );
   const greeted = andThen(begun, (next) => speakText(next, greeting, true, nowMs));
   return andThen(greeted, state.input === 'keypad' ? ask : settle);
 }
@@ -51,7 +56,7 @@ export function resumed(state: TurnState): Step {
 export function timeIsUp(state: TurnState, nowMs: number): Step {
   if (state.ended) return stay(state);
   return andThen(interrupt({ ...state, endingReason: 'exceeded-max-duration' }), (next) =>
-    speak({ ...next, recording: false }, phrases.timeIsUp, nowMs),
+    speak({ ...next, recording: false }, phrasesOf(next.settings.language).timeIsUp, nowMs),
   );
 }
 
@@ -62,7 +67,9 @@ export function earsLost(state: TurnState, nowMs: number): Step {
     { ...state, input: 'keypad', expects: 'anything' },
     { speaking: false, awaitingFinal: false, heard: '' },
   );
-  return andThen(interrupt(deaf), (next) => andThen(speak(next, phrases.useKeys, nowMs), ask));
+  return andThen(interrupt(deaf), (next) =>
+    andThen(speak(next, phrasesOf(next.settings.language).useKeys, nowMs), ask),
+  );
 }
 
 /** The platform's client makes the assistant say something. */

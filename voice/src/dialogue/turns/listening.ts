@@ -1,8 +1,10 @@
 import { ask, settle } from './answering.ts';
 import { andThen, isSpeaking, stay, withAssistant, withCaller } from './compose.ts';
+import { echoLeftMs, isEcho } from './echo.ts';
 import { endpointingDelayMs, isBackchannel, learnPause } from './endpointing.ts';
 import { addEntry, callerLineId } from './entries.ts';
 import { interrupt } from './speaking.ts';
+import { adopt, dropSpeculation, speculate } from './speculation.ts';
 import type { Step, TurnEvent, TurnState } from './state.ts';
 
 /** Only a caller who is listened to takes turns by voice. */
@@ -30,7 +32,7 @@ export function speechStarted(state: TurnState, speechAtMs: number, nowMs: numbe
           {
             type: 'set-timer' as const,
             name: 'barge-in' as const,
-            delayMs: Math.max(0, state.settings.bargeInMs - lastedMs),
+            delayMs: Math.max(state.settings.bargeInMs - lastedMs, echoLeftMs(state, nowMs)),
           },
         ]
       : []),
@@ -50,8 +52,9 @@ export function bargedIn(state: TurnState): Step {
 /** The first words of the caller's present turn came in: it is no false alarm. */
 export function heardPartial(state: TurnState, text: string): Step {
   if (text.trim() === '' || state.ended) return stay(state);
+  if (isSpeaking(state) && isEcho(state, text)) return stay(state);
   return stay(
-    state,
+    withCaller(state, { interim: text.trim() }),
     { type: 'cancel-timer', name: 'false-alarm' },
     {
       type: 'show',
@@ -77,7 +80,7 @@ export function speechStopped(state: TurnState, lastSoundAtMs: number, nowMs: nu
       delayMs: state.settings.recordingSilenceMs,
     });
   if (!hears(state) || !state.caller.speaking) return stay(state);
-  return stay(
+  const stopped = stay(
     withCaller(state, {
       speaking: false,
       lastSoundAtMs,
@@ -87,6 +90,7 @@ export function speechStopped(state: TurnState, lastSoundAtMs: number, nowMs: nu
     { type: 'cancel-timer', name: 'barge-in' },
     { type: 'set-timer', name: 'final-deadline', delayMs: state.settings.finalDeadlineMs },
   );
+  return andThen(stopped, speculate);
 }
 
 /** A final transcript. Empty text means that nothing was understood. */
@@ -94,10 +98,9 @@ export function heardFinal(state: TurnState, text: string, nowMs: number): Step 
   const said = text.trim();
   if (state.ended) return stay(said === '' ? state : lastWords(state, said, nowMs));
   if (state.recording || state.input === 'keypad') return stay(state);
-  const received = withCaller(state, { awaitingFinal: false, finalAtMs: nowMs });
+  const received = withCaller(state, { awaitingFinal: false, finalAtMs: nowMs, interim: '' });
   const deadline = { type: 'cancel-timer' as const, name: 'final-deadline' as const };
-  if (isSpeaking(state) && (said === '' || isBackchannel(said, state.expects)))
-    return andThen(stay(received, deadline), resumeSpeaking);
+  if (countsForNothing(state, said)) return andThen(stay(received, deadline), resumeSpeaking);
   if (said === '' && state.caller.heard === '')
     return andThen(stay(received, deadline), (next) => notUnderstood(next, nowMs));
   const joined = withCaller(received, {
@@ -110,6 +113,13 @@ export function heardFinal(state: TurnState, text: string, nowMs: number): Step 
     andThen(stay(joined, deadline), () => quiet),
     (next) => waitForEnd(next, nowMs),
   );
+}
+
+/** What a caller says who only shows that they listen, or a telephone that gives the assistant's words back. */
+function countsForNothing(state: TurnState, said: string): boolean {
+  const accompanies = isBackchannel(said, state.expects, state.settings.language);
+  if (isSpeaking(state)) return said === '' || accompanies || isEcho(state, said);
+  return state.assistant.modelRunning && accompanies && state.caller.heard === '';
 }
 
 /** Keeps what a caller said who hung up before the turn was over. */
@@ -146,7 +156,7 @@ function waitForEnd(state: TurnState, nowMs: number): Step {
     endpointingDelayMs(caller.heard, state.expects, caller.usualPauseMs, settings) - sinceMs;
   return delayMs <= 0
     ? endOfTurn(state, nowMs)
-    : stay(state, { type: 'set-timer', name: 'end-of-turn', delayMs });
+    : andThen(stay(state, { type: 'set-timer', name: 'end-of-turn', delayMs }), speculate);
 }
 
 /** The caller's turn is over. */
@@ -192,6 +202,7 @@ export function commit(
   );
   const reset = withCaller(added, {
     heard: '',
+    interim: '',
     keys: '',
     awaitingFinal: false,
     lastSoundAtMs: null,
@@ -230,6 +241,12 @@ export function commit(
         { type: 'show', id: lineId, role: 'user', text, final: true },
       ),
     ),
-    ask,
+    (next) => answerTo(next, text, nowMs),
   );
+}
+
+/** What was prepared for these very words is said; else the model is asked. */
+function answerTo(state: TurnState, text: string, nowMs: number): Step {
+  const fresh = withAssistant(state, { speculations: 0 });
+  return adopt(fresh, text, nowMs) ?? andThen(dropSpeculation(fresh), ask);
 }

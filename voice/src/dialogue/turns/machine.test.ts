@@ -4,6 +4,7 @@ import { conversationOf } from './entries.ts';
 import { newConversation, takeTurn } from './machine.ts';
 import { defaultTurnSettings } from './settings.ts';
 import type { TurnEffect, TurnEvent, TurnState } from './state.ts';
+import { sinceVoicemail } from './voicemail.ts';
 
 const { minEndpointingMs, bargeInMs, silenceMs } = defaultTurnSettings;
 
@@ -14,7 +15,8 @@ class Table {
   nowMs = 1_000;
 
   constructor(input: TurnState['input'] = 'speech') {
-    this.state = newConversation(input);
+    // Answers prepared ahead have tests of their own.
+    this.state = newConversation(input, { maxSpeculations: 0 });
   }
 
   tell(event: TurnEvent): TurnEffect[] {
@@ -218,8 +220,8 @@ describe('the assistant', () => {
     expect(table.of('end-call')).toEqual([{ type: 'end-call', reason: 'silence-timed-out' }]);
   });
 
-  test('apologises when the model fails, and ends the call when it fails again', () => {
-    const table = greeted();
+  test('apologises when the model fails in a chat, and ends it when it fails again', () => {
+    const table = greeted('text');
     table.tell({ type: 'typed', text: 'hi' });
     table.tell({ type: 'model-failed', answerId: 1 });
     table.playAll();
@@ -228,6 +230,22 @@ describe('the assistant', () => {
     table.tell({ type: 'model-failed', answerId: 2 });
     table.playAll();
     expect(table.of('end-call')).toEqual([{ type: 'end-call', reason: 'pipeline-error-internal' }]);
+  });
+
+  test('that fails twice on the telephone hands over to the recorder', () => {
+    const table = greeted();
+    table.tell({ type: 'typed', text: 'hi' });
+    table.tell({ type: 'model-failed', answerId: 1 });
+    table.playAll();
+    table.tell({ type: 'typed', text: 'hi' });
+    table.tell({ type: 'model-failed', answerId: 2 });
+    expect(table.of('end-call')).toEqual([]);
+    expect(table.state).toMatchObject({ input: 'keypad', voicemail: { stage: 'menu' } });
+    expect(table.of('ask-model')).toHaveLength(3);
+    // Nothing of what went before is part of the menu.
+    expect(
+      sinceVoicemail(table.state, table.state.voicemail ?? { stage: 'menu', fromId: 0 }),
+    ).toEqual([]);
   });
 });
 
@@ -399,6 +417,7 @@ describe('the end', () => {
         { type: 'held' },
         { type: 'resumed' },
         { type: 'ears-lost' },
+        { type: 'to-voicemail' },
         { type: 'hung-up', reason: 'customer-ended-call' },
       ),
     );

@@ -1,5 +1,7 @@
 import { modelSpoke, settle, toolAnswered } from './answering.ts';
+import { bridge } from './bridging.ts';
 import { andThen, stay } from './compose.ts';
+import { endsSoon } from './endWarning.ts';
 import { keyPressed, keysPaused } from './keying.ts';
 import {
   answered,
@@ -26,6 +28,13 @@ import {
 import { defaultTurnSettings, type TurnSettings } from './settings.ts';
 import { segmentEnded, segmentStarted } from './speaking.ts';
 import type { Step, TimerName, TurnEvent, TurnState } from './state.ts';
+import {
+  transferConnected,
+  transferFailed,
+  transferRinging,
+  whileTransferring,
+} from './transferring.ts';
+import { modelFailed, toVoicemail } from './voicemail.ts';
 
 /** A conversation before its first word. */
 export function newConversation(
@@ -46,6 +55,7 @@ export function newConversation(
       finalAtMs: null,
       awaitingFinal: false,
       usualPauseMs: null,
+      interim: '',
       heard: '',
       keys: '',
     },
@@ -60,12 +70,18 @@ export function newConversation(
       paused: false,
       clearing: false,
       failures: 0,
+      speculation: null,
+      speculations: 0,
+      bridges: 0,
     },
     marks: null,
     turns: [],
     silences: 0,
     recording: false,
     onHold: false,
+    warningDue: false,
+    transfer: null,
+    voicemail: null,
     endingReason: null,
     ended: false,
   };
@@ -76,6 +92,8 @@ export function newConversation(
  * @param nowMs epoch ms at which the event is dealt with
  */
 export function takeTurn(state: TurnState, event: TurnEvent, nowMs: number): Step {
+  const setAside = whileTransferring(state, event, nowMs);
+  if (setAside) return setAside;
   switch (event.type) {
     case 'answered':
       return answered(state, event.greeting, nowMs);
@@ -99,10 +117,17 @@ export function takeTurn(state: TurnState, event: TurnEvent, nowMs: number): Ste
     case 'model-record':
     case 'model-end-call':
     case 'model-done':
-    case 'model-failed':
       return modelSpoke(state, event, nowMs);
+    case 'model-failed':
+      return modelFailed(state, event, nowMs);
     case 'tool-result':
       return toolAnswered(state, event, nowMs);
+    case 'transfer-ringing':
+      return transferRinging(state, nowMs);
+    case 'transfer-connected':
+      return transferConnected(state, event, nowMs);
+    case 'transfer-failed':
+      return transferFailed(state, event, nowMs);
     case 'segment-started':
       return segmentStarted(state, event);
     case 'segment-ended':
@@ -113,6 +138,8 @@ export function takeTurn(state: TurnState, event: TurnEvent, nowMs: number): Ste
       return held(state);
     case 'resumed':
       return resumed(state);
+    case 'to-voicemail':
+      return toVoicemail(state);
     case 'ears-lost':
       return earsLost(state, nowMs);
     case 'say':
@@ -140,6 +167,10 @@ function timerRang(state: TurnState, name: TimerName, nowMs: number): Step {
       return hungUp(state, 'silence-timed-out', nowMs);
     case 'max-duration':
       return timeIsUp(state, nowMs);
+    case 'ends-soon':
+      return endsSoon(state, nowMs);
+    case 'bridge':
+      return bridge(state, nowMs);
     case 'recording-silence':
       return state.recording ? stay(state, { type: 'stop-recording' }) : stay(state);
   }

@@ -1,5 +1,7 @@
 /** How turns are taken. All times in ms. */
 export interface TurnSettings {
+  /** BCP 47: what is spoken in this call. */
+  readonly language: string;
   /** Least silence before a turn counts as over. */
   readonly minEndpointingMs: number;
   /** Least silence after a plain answer to a yes/no question. */
@@ -27,12 +29,25 @@ export interface TurnSettings {
   /** Longest hold. */
   readonly maxHoldMs: number;
   readonly maxDurationMs: number;
+  /** So long before the end of a long call the caller is told of it. */
+  readonly endWarningMs: number;
+  /** A tool that takes longer is bridged by a phrase. */
+  readonly bridgeAfterMs: number;
+  /** And by another one each time it has taken so long again. */
+  readonly bridgeAgainMs: number;
+  /** In the first moments of the greeting a telephone may not have learned yet to take its echo away. */
+  readonly echoMs: number;
+  /** Answers prepared in one turn before it is over; 0 prepares none. */
+  readonly maxSpeculations: number;
   /** A caller who stops speaking for this long has finished the recorded message. */
   readonly recordingSilenceMs: number;
+  /** Longest message that the engine records of its own accord. */
+  readonly maxRecordingMs: number;
 }
 
 export const defaultTurnSettings: TurnSettings = {
-  minEndpointingMs: 500,
+  language: 'en-US',
+  minEndpointingMs: 600,
   answerEndpointingMs: 300,
   maxEndpointingMs: 3_000,
   pauseFactor: 1.2,
@@ -46,5 +61,11 @@ export const defaultTurnSettings: TurnSettings = {
   maxSilences: 4,
   maxHoldMs: 600_000,
   maxDurationMs: 600_000,
+  endWarningMs: 30_000,
+  bridgeAfterMs: 1_200,
+  bridgeAgainMs: 6_000,
+  echoMs: 2_000,
+  maxSpeculations: 2,
   recordingSilenceMs: 5_000,
+  maxRecordingMs: 120_000,
 };

@@ -41,12 +41,12 @@ export function interrupt(state: TurnState): Step {
     paused: false,
     clearing: isSpeaking(state),
     recordMs: null,
+    speculation: null,
   });
+  const { modelRunning, answerId, speculation } = state.assistant;
   return stay(
     cancelled,
-    ...(state.assistant.modelRunning
-      ? [{ type: 'cancel-model' as const, answerId: state.assistant.answerId }]
-      : []),
+    ...(modelRunning || speculation ? [{ type: 'cancel-model' as const, answerId }] : []),
     { type: 'cancel-timer', name: 'barge-in' },
     { type: 'cancel-timer', name: 'false-alarm' },
     { type: 'clear-playback' },

@@ -31,10 +31,23 @@ export interface CallerSide {
   readonly awaitingFinal: boolean;
   /** Pause between words of one turn, learned from this caller, in ms. */
   readonly usualPauseMs: number | null;
+  /** The latest interim transcript of what is being said, until its final comes. */
+  readonly interim: string;
   /** Finals of this turn, joined. */
   readonly heard: string;
   /** Keys pressed and not yet complete. */
   readonly keys: string;
+}
+
+/** An answer asked for before the caller's turn was surely over. Nothing of it is said or done yet. */
+export interface Speculation {
+  readonly answerId: number;
+  /** The words it answers. */
+  readonly text: string;
+  /** What the model has said so far, in order. */
+  readonly held: readonly Extract<TurnEvent, { answerId: number }>[];
+  /** Its first sentence was given to the voice to be made ready. */
+  readonly prepared: boolean;
 }
 
 /** The assistant's side. */
@@ -53,6 +66,12 @@ export interface AssistantSide {
   /** Playback was cleared and the segments have not all reported what was heard of them. */
   readonly clearing: boolean;
   readonly failures: number;
+  /** An answer that is prepared while the caller's turn is not surely over. */
+  readonly speculation: Speculation | null;
+  /** How many were prepared in this turn. */
+  readonly speculations: number;
+  /** Phrases said while the tools that run are waited for. */
+  readonly bridges: number;
 }
 
 /** The moments of the turn being answered; null once its first sound was heard. */
@@ -62,6 +81,14 @@ export interface TurnMarks {
   readonly transcriberMs: number | null;
   readonly committedAtMs: number;
   readonly sentenceAtMs: number | null;
+}
+
+/** How far down a call has come that nobody can lead any more. */
+export interface Voicemail {
+  /** `menu`: fixed prompts offer keys and the recorder; `tone`: not even they can be heard, so it records. */
+  readonly stage: 'menu' | 'tone';
+  /** Entries from this id on belong to it. */
+  readonly fromId: number;
 }
 
 export interface TurnState {
@@ -77,6 +104,11 @@ export interface TurnState {
   readonly silences: number;
   readonly recording: boolean;
   readonly onHold: boolean;
+  /** The caller is to be told, at the next quiet moment, that the call ends soon. */
+  readonly warningDue: boolean;
+  /** The caller is being put through to somebody, or talks with them. */
+  readonly transfer: 'ringing' | 'connected' | null;
+  readonly voicemail: Voicemail | null;
   /** Why the call ends once everything is spoken. */
   readonly endingReason: EndedReason | null;
   readonly ended: boolean;
@@ -91,6 +123,8 @@ export type TimerName =
   | 'keys'
   | 'hold'
   | 'max-duration'
+  | 'ends-soon'
+  | 'bridge'
   | 'recording-silence';
 
 export type TurnEvent =
@@ -121,6 +155,14 @@ export type TurnEvent =
       readonly name: string;
       readonly result: string;
     }
+  | { readonly type: 'transfer-ringing' }
+  /** How a transfer ended: somebody has taken the caller, or nobody did. With the tool's result. */
+  | {
+      readonly type: 'transfer-connected' | 'transfer-failed';
+      readonly id: string;
+      readonly name: string;
+      readonly result: string;
+    }
   | { readonly type: 'segment-started'; readonly segmentId: number; readonly atMs: number }
   | {
       readonly type: 'segment-ended';
@@ -136,12 +178,18 @@ export type TurnEvent =
   | { readonly type: 'resumed' }
   /** The transcriber is gone: from now on the caller answers with keys. */
   | { readonly type: 'ears-lost' }
+  /** No voice could say a sentence, or the receptionist is broken: fixed prompts and the recorder are left. */
+  | { readonly type: 'to-voicemail' }
   | { readonly type: 'say'; readonly text: string; readonly endCallAfterSpoken: boolean }
   | { readonly type: 'hung-up'; readonly reason: EndedReason };
 
 export type TurnEffect =
   | { readonly type: 'ask-model'; readonly answerId: number }
+  /** Asks for the answer to a turn of which `text` may be all. */
+  | { readonly type: 'ask-ahead'; readonly answerId: number; readonly text: string }
   | { readonly type: 'cancel-model'; readonly answerId: number }
+  /** A sentence that will be spoken if the turn is over: its sound may be made ready. */
+  | { readonly type: 'prepare-speech'; readonly text: string }
   | { readonly type: 'speak'; readonly segmentId: number; readonly text: string }
   | { readonly type: 'clear-playback' }
   | { readonly type: 'pause-playback' }

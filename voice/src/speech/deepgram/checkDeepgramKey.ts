@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '@belldesk/kit/clock';
-import { KEY_CHECK_DEADLINE_MS } from '../remote/askWithKey.ts';
-import { type KeyCheck, keyProblemOf } from '../remote/refusal.ts';
+import { KEY_CHECK_DEADLINE_MS } from '../../rungs/askWithKey.ts';
+import { type KeyCheck, keyProblemOf } from '../../rungs/refusal.ts';
 import { DEEPGRAM_MODEL, DEEPGRAM_URL } from './deepgramTranscriber.ts';
 import { shakeHands } from './handshake.ts';
 import { listenUrl } from './listenUrl.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Clock } from '@belldesk/kit/clock';
 import type { WebSocket } from 'ws';
-import { keyProblemOf, refusal } from '../remote/refusal.ts';
+import { keyProblemOf, refusal } from '../../rungs/refusal.ts';
 import type { DeepgramDeadlines } from './deadlines.ts';
 import { shakeHands } from './handshake.ts';
 import { type Result, readMessage } from './results.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '@belldesk/kit/clock';
 import { WebSocket } from 'ws';
-import { networkCodeOf } from '../remote/refusal.ts';
+import { networkCodeOf } from '../../rungs/refusal.ts';
 
 /** How asking for a connection went. */
 export type Handshake =

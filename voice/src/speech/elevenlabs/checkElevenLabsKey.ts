@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '@belldesk/kit/clock';
 import { z } from 'zod';
-import { askWithKey, KEY_CHECK_DEADLINE_MS } from '../remote/askWithKey.ts';
-import type { KeyCheck } from '../remote/refusal.ts';
+import { askWithKey, KEY_CHECK_DEADLINE_MS } from '../../rungs/askWithKey.ts';
+import type { KeyCheck } from '../../rungs/refusal.ts';
 import { ELEVENLABS_URL } from './elevenLabsVoice.ts';
 import { detailStatusOf, elevenLabsProblemOf } from './problem.ts';
 

@@ -1,13 +1,13 @@
 import { type VoiceId, voiceId } from '@belldesk/contract/catalogue/voices';
 import { AppError } from '@belldesk/contract/errors';
 import { type Clock, systemClock } from '@belldesk/kit/clock';
-import { speakDates } from '../flite/text/dates.ts';
-import { speakMoney } from '../flite/text/money.ts';
-import { speakPhoneNumbers } from '../flite/text/phoneNumbers.ts';
+import { catalogueVoices } from '../catalogueVoices.ts';
 import type { SpeakRequest, Voice } from '../ports.ts';
 import { createHttpVoice, type SpeechRequest } from '../remote/httpVoice.ts';
 import { defaultSpeakingDeadlines, type SpeakingDeadlines } from '../remote/speakingDeadlines.ts';
-import { defaultElevenLabsVoices } from './elevenLabsVoices.ts';
+import { speakDates } from '../rendering/text/dates.ts';
+import { speakMoney } from '../rendering/text/money.ts';
+import { speakPhoneNumbers } from '../rendering/text/phoneNumbers.ts';
 import { elevenLabsProblemOf } from './problem.ts';
 
 export const ELEVENLABS_URL = 'https://api.elevenlabs.io';
@@ -31,13 +31,14 @@ export interface ElevenLabsOptions {
  */
 export function createElevenLabsVoice(options: ElevenLabsOptions): Voice {
   const { apiKey, url = ELEVENLABS_URL, model = ELEVENLABS_MODEL } = options;
-  const voices = { ...defaultElevenLabsVoices, ...options.voices };
 
   function requestFor(request: SpeakRequest): SpeechRequest {
     const id = voiceId.safeParse(request.voiceId);
     if (!id.success) throw new AppError('voice-service-failed', 'ElevenLabs has no such voice.');
     const language = request.language.slice(0, 2).toLowerCase();
-    const voice = encodeURIComponent(voices[id.data]);
+    const voice = encodeURIComponent(
+      options.voices?.[id.data] ?? catalogueVoices[id.data].elevenLabs,
+    );
     return {
       url: `${url}/v1/text-to-speech/${voice}/stream?output_format=pcm_16000`,
       headers: { 'xi-api-key': apiKey },

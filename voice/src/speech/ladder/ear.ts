@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Clock } from '@belldesk/kit/clock';
+import { within } from '../../rungs/within.ts';
 import type { Transcriber, TranscriberOptions, TranscriberStream } from '../ports.ts';
-import { within } from './within.ts';
 
 export interface EarEvents {
   readonly onPartial: (text: string) => void;

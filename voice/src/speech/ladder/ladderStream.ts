@@ -1,9 +1,9 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Clock } from '@belldesk/kit/clock';
+import type { Rung, RungReason, Rungs } from '../../rungs/rungs.ts';
 import type { Transcriber, TranscriberOptions, TranscriberStream } from '../ports.ts';
 import { type Ear, type Opened, openEar } from './ear.ts';
 import { KeptUtterances } from './keptUtterances.ts';
-import type { Rung, RungReason, Rungs } from './rungs.ts';
 
 /** How long a transcriber may keep a caller waiting, in ms. */
 export interface TranscriberDeadlines {

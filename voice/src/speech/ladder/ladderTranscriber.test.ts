@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { RungEvent } from '../../rungs/rungs.ts';
 import { scriptedTranscriber } from '../../testing/scripted.ts';
 import type { TranscriberOptions } from '../ports.ts';
 import { ladderTranscriber } from './ladderTranscriber.ts';
-import type { RungEvent } from './rungs.ts';
 import {
   type BrokenTranscriber,
   brokenTranscriber,

@@ -1,3 +1,5 @@
+import { Rungs, type RungsOptions } from '../../rungs/rungs.ts';
+import { within } from '../../rungs/within.ts';
 import type { Transcriber } from '../ports.ts';
 import { openEar } from './ear.ts';
 import {
@@ -5,8 +7,6 @@ import {
   LadderStream,
   type TranscriberDeadlines,
 } from './ladderStream.ts';
-import { Rungs, type RungsOptions } from './rungs.ts';
-import { within } from './within.ts';
 
 export interface LadderTranscriberOptions extends RungsOptions {
   readonly deadlines?: TranscriberDeadlines;

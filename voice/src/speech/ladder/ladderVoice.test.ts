@@ -1,8 +1,8 @@
 import { AppError } from '@belldesk/contract/errors';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { RungEvent } from '../../rungs/rungs.ts';
 import { ladderVoice } from './ladderVoice.ts';
 import { defaultVoiceDeadlines } from './playout.ts';
-import type { RungEvent } from './rungs.ts';
 import { type BrokenVoice, brokenVoice, good, hangs, refuses } from './testing/brokenVoice.ts';
 import { CountedClock, settled, wait } from './testing/countedClock.ts';
 import { listenTo } from './testing/listenedTo.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
+import { type Rung, type RungReason, Rungs, type RungsOptions } from '../../rungs/rungs.ts';
+import { within } from '../../rungs/within.ts';
 import type { SpeakRequest, Voice } from '../ports.ts';
 import { defaultVoiceDeadlines, Playout, type VoiceDeadlines } from './playout.ts';
-import { type Rung, type RungReason, Rungs, type RungsOptions } from './rungs.ts';
 import { hasWords, Pace, unspokenPart } from './spokenPart.ts';
 import { VoiceAttempt } from './voiceAttempt.ts';
-import { within } from './within.ts';
 
 export interface LadderVoiceOptions extends RungsOptions {
   readonly deadlines?: VoiceDeadlines;

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '@belldesk/kit/clock';
-import { askWithKey, KEY_CHECK_DEADLINE_MS } from '../remote/askWithKey.ts';
-import type { KeyCheck } from '../remote/refusal.ts';
+import { askWithKey, KEY_CHECK_DEADLINE_MS } from '../../rungs/askWithKey.ts';
+import type { KeyCheck } from '../../rungs/refusal.ts';
 import { authorization, OPENAI_SPEECH_URL } from './openAiSpeech.ts';
 
 /**

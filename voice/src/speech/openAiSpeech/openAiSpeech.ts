@@ -1,20 +1,13 @@
 import { type VoiceId, voiceById, voiceId } from '@belldesk/contract/catalogue/voices';
 import { AppError } from '@belldesk/contract/errors';
 import { type Clock, systemClock } from '@belldesk/kit/clock';
+import { catalogueVoices } from '../catalogueVoices.ts';
 import type { SpeakRequest, Voice } from '../ports.ts';
 import { createHttpVoice, type SpeechRequest } from '../remote/httpVoice.ts';
 import { defaultSpeakingDeadlines, type SpeakingDeadlines } from '../remote/speakingDeadlines.ts';
 import { createStreamResampler } from './streamResampler.ts';
 
 export const OPENAI_SPEECH_URL = 'https://api.openai.com/v1';
-
-/** Names that every model of the vendor, and most services that speak its API, know. */
-export const defaultOpenAiVoices: Readonly<Record<VoiceId, string>> = {
-  amelia: 'shimmer',
-  chris: 'fable',
-  jennifer: 'nova',
-  michael: 'onyx',
-};
 
 export interface OpenAiSpeechOptions {
   /** Empty for a service of one's own that wants none. */
@@ -34,7 +27,6 @@ export interface OpenAiSpeechOptions {
  */
 export function createOpenAiSpeech(options: OpenAiSpeechOptions): Voice {
   const { url = OPENAI_SPEECH_URL, model } = options;
-  const voices = { ...defaultOpenAiVoices, ...options.voices };
   // tts-1 and tts-1-hd take no instructions.
   const takesInstructions = !model.startsWith('tts-1');
 
@@ -49,7 +41,7 @@ export function createOpenAiSpeech(options: OpenAiSpeechOptions): Voice {
       body: {
         model,
         input: request.text,
-        voice: voices[id.data],
+        voice: options.voices?.[id.data] ?? catalogueVoices[id.data].openAi,
         response_format: 'pcm',
         ...(takesInstructions ? { instructions } : {}),
       },

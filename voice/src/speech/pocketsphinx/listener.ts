@@ -1,7 +1,7 @@
+import type { ListenerCommand, ListenerReport } from '../listenerProcess/wire.ts';
 import type { Pronunciations } from './languageModel/pronunciations.ts';
 import type { Decoder, Pocketsphinx } from './nativeLibrary.ts';
 import { createTelephoneWidener } from './telephoneBand.ts';
-import type { ListenerCommand, ListenerReport } from './wire.ts';
 
 /** Keywords beyond this many words are left out; each makes every other a little less likely. */
 const MAX_KEYWORDS = 40;

@@ -1,10 +1,10 @@
 /** Entry of the child process that holds the native decoders. Arguments: model directory, cache directory. */
 import { readFileSync } from 'node:fs';
+import type { ListenerCommand, ListenerReport } from '../listenerProcess/wire.ts';
 import { type Pronunciations, parseDictionary } from './languageModel/pronunciations.ts';
 import { createListener } from './listener.ts';
 import { dictionaryPath, prepareModelFiles } from './modelFiles.ts';
 import { loadPocketsphinx, type Pocketsphinx } from './nativeLibrary.ts';
-import type { ListenerCommand, ListenerReport } from './wire.ts';
 
 const [, , modelDirectory = '', cacheDirectory = ''] = process.argv;
 

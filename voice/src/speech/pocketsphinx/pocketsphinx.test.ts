@@ -6,13 +6,13 @@ import { AppError } from '@belldesk/contract/errors';
 import { ManualClock } from '@belldesk/kit/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFliteVoice } from '../flite/fliteVoice.ts';
+import type { ProcessTranscriber } from '../listenerProcess/processTranscriber.ts';
 import type { Voice } from '../ports.ts';
 import { describeTranscriber, listenWith, say } from '../testing/transcriberConformance.ts';
 import { expandCorpus } from './corpus/expand.ts';
 import {
   createPocketsphinxTranscriber,
   type PocketsphinxOptions,
-  type PocketsphinxTranscriber,
 } from './createPocketsphinxTranscriber.ts';
 import { parseDictionary } from './languageModel/pronunciations.ts';
 import { DEBIAN_MODEL_DIRECTORY, dictionaryPath } from './modelFiles.ts';
@@ -35,9 +35,7 @@ afterAll(async () => {
   await rm(cacheDirectory, { recursive: true });
 });
 
-async function create(
-  options: Partial<PocketsphinxOptions> = {},
-): Promise<PocketsphinxTranscriber> {
+async function create(options: Partial<PocketsphinxOptions> = {}): Promise<ProcessTranscriber> {
   const transcriber = await createPocketsphinxTranscriber({ cacheDirectory, ...options });
   if (!transcriber) throw new Error('pocketsphinx or pocketsphinx-en-us is not installed');
   return transcriber;

@@ -1,8 +1,8 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Clock } from '@belldesk/kit/clock';
+import { keyProblemOf, networkCodeOf, refusal } from '../../rungs/refusal.ts';
 import type { SpeakRequest, Voice } from '../ports.ts';
 import { PcmBytes } from './pcmBytes.ts';
-import { keyProblemOf, networkCodeOf, refusal } from './refusal.ts';
 import { type SpeakingDeadlines, SpeakingWatch } from './speakingDeadlines.ts';
 
 /** One sentence as a vendor wants to be asked for it. */

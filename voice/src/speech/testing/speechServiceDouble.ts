@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { renderedTone } from './renderedTone.ts';
 
-/** A way in which a speech service fails. The last four never end by themselves. */
+/** A way in which a speech service is late or fails. The last five never end by themselves. */
 export type SpeechFault =
   | 'refused'
   | 'over-quota'
@@ -11,6 +11,7 @@ export type SpeechFault =
   | 'page'
   | 'mp3'
   | 'dropped'
+  | 'late'
   | 'silent'
   | 'soundless'
   | 'stalled'
@@ -49,7 +50,7 @@ export interface SpeechServiceDouble {
   next(fault: SpeechFault): void;
   /** Resolves when a request for speech has got as far as it will by itself. */
   reached(): Promise<void>;
-  /** Sends one more piece of a `trickling` answer. */
+  /** Sends one more piece of a `trickling` answer, or the whole of a `late` one. */
   trickle(): void;
   close(): Promise<void>;
 }
@@ -112,6 +113,9 @@ export async function startSpeechServiceDouble(
       case 'dropped':
         response.writeHead(200, audio);
         response.write(pcm.subarray(0, piece), () => setImmediate(() => response.destroy()));
+        return;
+      case 'late':
+        trickling = () => void speak(asked, response);
         return;
       case 'silent':
         return;

@@ -1,7 +1,7 @@
 import type { Clock } from '@belldesk/kit/clock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { KeyCheck } from '../../rungs/refusal.ts';
 import type { Transcriber } from '../ports.ts';
-import type { KeyCheck } from '../remote/refusal.ts';
 import { CountedClock } from './countedClock.ts';
 import { described, failureOf } from './failures.ts';
 import { spelledAudio } from './spelledAudio.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '@belldesk/kit/clock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { KeyCheck } from '../../rungs/refusal.ts';
 import { SPOKEN_SAMPLE_RATE_HZ, type Voice } from '../ports.ts';
-import type { KeyCheck } from '../remote/refusal.ts';
 import { defaultSpeakingDeadlines as deadlines } from '../remote/speakingDeadlines.ts';
 import { CountedClock } from './countedClock.ts';
 import { described, failureOf } from './failures.ts';
@@ -66,6 +66,17 @@ export function describeVoiceFaults(name: string, parts: RemoteVoiceUnderTest): 
       expect(told).not.toContain(DOUBLE_KEY);
       expect(told).not.toContain('Abercrombie');
       await double.reached();
+    });
+
+    test('late, but within its time: is heard whole', async () => {
+      const usual = await spoken(voice, SENTENCE);
+      await double.reached();
+      double.next('late');
+      const sound = spoken(voice, SENTENCE);
+      await double.reached();
+      clock.advance(deadlines.connectMs - 1);
+      double.trickle();
+      expect(await sound).toEqual(usual);
     });
 
     test('silent: is given up when no answer begins', async () => {

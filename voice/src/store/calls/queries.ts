@@ -1,7 +1,7 @@
 import type { ListQuery } from '@belldesk/contract/voice/base';
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { type DeliveryRow, insertDelivery } from '../deliveries/queries.ts';
+import { amendDelivery, type DeliveryRow, insertDelivery } from '../deliveries/queries.ts';
 import { listConditions } from '../listFilter.ts';
 import { calls } from '../schema.ts';
 
@@ -66,7 +66,10 @@ export async function useJoinToken(
 }
 
 type CallChanges = Partial<
-  Pick<CallRow, 'status' | 'startedAt' | 'endedAt' | 'endedReason' | 'artifact' | 'analysis'>
+  Pick<
+    CallRow,
+    'status' | 'startedAt' | 'endedAt' | 'endedReason' | 'artifact' | 'analysis' | 'costs'
+  >
 >;
 
 /** Changes a call that has not ended, and writes the webhooks that tell of it. False when it had ended. */
@@ -94,6 +97,7 @@ function prepareKeeping(db: Database) {
     .update(calls)
     .set({
       artifact: sql`${sql.placeholder('artifact')}`,
+      costs: sql`${sql.placeholder('costs')}`,
       updatedAt: sql`${sql.placeholder('now')}`,
     })
     .where(and(eq(calls.id, sql.placeholder('id')), ne(calls.status, 'ended')))
@@ -107,11 +111,30 @@ export async function keepArtifact(
   db: Database,
   id: string,
   artifact: NonNullable<CallRow['artifact']>,
+  costs: CallRow['costs'],
   now: Date,
 ): Promise<void> {
   const prepared = keeping.get(db) ?? prepareKeeping(db);
   keeping.set(db, prepared);
-  await prepared.execute({ id, artifact: JSON.stringify(artifact), now });
+  await prepared.execute({
+    id,
+    artifact: JSON.stringify(artifact),
+    costs: JSON.stringify(costs),
+    now,
+  });
+}
+
+/** Writes a better analysis of a call that has ended, and into its report if that waits for it. */
+export async function amendAnalysis(
+  db: Database,
+  id: string,
+  changes: Required<Pick<CallChanges, 'analysis' | 'costs'>>,
+  report: Pick<DeliveryRow, 'id' | 'body' | 'nextAttemptAt'> | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(calls).set(changes).where(eq(calls.id, id));
+    if (report) await amendDelivery(tx, report);
+  });
 }
 
 /** Calls that an earlier process left open. */

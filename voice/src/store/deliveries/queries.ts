@@ -10,6 +10,14 @@ export async function insertDelivery(db: Writer, row: DeliveryRow): Promise<void
   await db.insert(deliveries).values(row);
 }
 
+/** Changes a webhook that was not yet delivered. */
+export async function amendDelivery(
+  db: Pick<Database, 'update'>,
+  { id, body, nextAttemptAt }: Pick<DeliveryRow, 'id' | 'body' | 'nextAttemptAt'>,
+): Promise<void> {
+  await db.update(deliveries).set({ body, nextAttemptAt }).where(eq(deliveries.id, id));
+}
+
 /** The first undelivered webhook of each call: later ones of the same call wait for it. */
 function firstOfEachCall(db: Database) {
   return db

@@ -4,6 +4,7 @@ import type { AssistantRow } from '../assistants/queries.ts';
 import type { Database } from '../database.ts';
 import { listConditions } from '../listFilter.ts';
 import { assistants, phoneNumbers } from '../schema.ts';
+import { withTools } from '../tools/queries.ts';
 
 export type PhoneNumberRow = typeof phoneNumbers.$inferSelect;
 
@@ -50,7 +51,7 @@ export async function deletePhoneNumber(db: Database, id: string): Promise<Phone
   return rows[0] ?? null;
 }
 
-/** The assistant that answers on a SIP address, with the address; null when nobody does. */
+/** The assistant that answers on a SIP address, with the address and the tools it shares; null when nobody does. */
 export async function findAnswering(
   db: Database,
   sipUser: string,
@@ -60,5 +61,17 @@ export async function findAnswering(
     .from(phoneNumbers)
     .innerJoin(assistants, eq(assistants.id, phoneNumbers.assistantId))
     .where(eq(phoneNumbers.sipUser, sipUser));
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (!row) return null;
+  const dto = await withTools(db, row.assistant.dto);
+  return { ...row, assistant: { ...row.assistant, dto } };
+}
+
+/** Every assistant that answers somewhere, once. */
+export async function listAnswering(db: Database): Promise<AssistantRow[]> {
+  const rows = await db
+    .selectDistinctOn([assistants.id], { assistant: assistants })
+    .from(phoneNumbers)
+    .innerJoin(assistants, eq(assistants.id, phoneNumbers.assistantId));
+  return rows.map(({ assistant }) => assistant);
 }

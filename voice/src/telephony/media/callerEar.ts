@@ -1,5 +1,7 @@
+import { BackgroundTalk } from '../../audio/backgroundTalk.ts';
 import { EnergyGate } from '../../audio/energyGate.ts';
 import { VoiceActivity } from '../../audio/voiceActivity.ts';
+import { WindowSparing } from '../../audio/windowSparing.ts';
 import type { CallerAudio, MediaEvent } from '../mediaLeg.ts';
 import {
   SPEECH_WINDOW_MS,
@@ -32,6 +34,8 @@ export class CallerEar {
   readonly #emit: (event: MediaEvent) => void;
   readonly #gate = new EnergyGate();
   readonly #activity = new VoiceActivity();
+  readonly #sparing = new WindowSparing();
+  readonly #background = new BackgroundTalk();
   readonly #kept: Int16Array;
   readonly #batch: Int16Array;
   #keptNext = 0;
@@ -42,7 +46,9 @@ export class CallerEar {
   /** The window that fills while the one before waits to be judged. */
   readonly #window: Float32Array;
   #windowFilled = 0;
+  #windowEnergy = 0;
   #windowPending = false;
+  #windowLevelDbfs = 0;
   #windowEndMs = 0;
   #windowSuppressed = false;
   #heardEndMs = 0;
@@ -79,7 +85,9 @@ export class CallerEar {
     const open = this.#gate.hear(frame, EAR_FRAME_MS);
     if (open && !this.#open) {
       this.#probe.reset();
+      this.#sparing.reset();
       this.#windowFilled = 0;
+      this.#windowEnergy = 0;
       for (let back = Math.min(ONSET_FRAMES, this.#keptCount); back > 0; back--)
         this.#fill(this.#keptFrame(back), endMs - back * EAR_FRAME_MS, suppressed);
     }
@@ -106,22 +114,40 @@ export class CallerEar {
   #fill(frame: Int16Array, endMs: number, suppressed: boolean): void {
     const window = this.#window;
     for (let i = 0; i < frame.length; i++) {
-      window[this.#windowFilled++] = (frame[i] as number) / FULL_SCALE;
-      if (this.#windowFilled < window.length) continue;
-      // Judged together with other calls' windows, unless the next one is full already.
-      if (this.#windowPending) this.#detector.run();
-      this.#probe.window.set(window);
-      this.#windowFilled = 0;
-      this.#windowPending = true;
-      this.#windowSuppressed = suppressed;
-      this.#windowEndMs = endMs - (EAR_FRAME_MS * (frame.length - 1 - i)) / frame.length;
-      this.#probe.submit();
+      const sample = (frame[i] as number) / FULL_SCALE;
+      window[this.#windowFilled++] = sample;
+      this.#windowEnergy += sample * sample;
+      if (this.#windowFilled === window.length)
+        this.#filled(endMs - (EAR_FRAME_MS * (frame.length - 1 - i)) / frame.length, suppressed);
     }
+  }
+
+  #filled(endMs: number, suppressed: boolean): void {
+    // Judged together with other calls' windows, unless the next one is full already.
+    if (this.#windowPending) this.#detector.run();
+    const level = 10 * Math.log10(this.#windowEnergy / this.#window.length + 1e-10);
+    this.#probe.window.set(this.#window);
+    this.#windowFilled = 0;
+    this.#windowEnergy = 0;
+    const known = this.#sparing.known(level, this.#gate.floorDbfs, this.#activity.speaking);
+    if (known !== null) {
+      this.#probe.pass();
+      this.#observe(suppressed ? 0 : known, SPEECH_WINDOW_MS, endMs);
+      return;
+    }
+    this.#windowPending = true;
+    this.#windowSuppressed = suppressed;
+    this.#windowEndMs = endMs;
+    this.#windowLevelDbfs = level;
+    this.#probe.submit();
   }
 
   #judged(probability: number): void {
     this.#windowPending = false;
-    this.#observe(this.#windowSuppressed ? 0 : probability, SPEECH_WINDOW_MS, this.#windowEndMs);
+    const level = this.#windowLevelDbfs;
+    this.#sparing.judged(probability, level);
+    const ofCaller = this.#background.ofCaller(probability, level, this.#gate.floorDbfs);
+    this.#observe(this.#windowSuppressed ? 0 : ofCaller, SPEECH_WINDOW_MS, this.#windowEndMs);
   }
 
   #observe(probability: number, durationMs: number, endMs: number): void {

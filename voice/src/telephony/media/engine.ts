@@ -12,6 +12,8 @@ import type {
   RtpLegOptions,
   ToThread,
 } from './protocol.ts';
+import type { TapeOutlet, ToWriter } from './recording/protocol.ts';
+import { Tape } from './recording/tape.ts';
 import { RtpThreadLeg } from './rtpLeg.ts';
 import type { ThreadLeg } from './threadLeg.ts';
 import type { TickListener } from './tick.ts';
@@ -39,6 +41,7 @@ export class MediaEngine implements TickListener {
   readonly #traffic = createTraffic();
   /** Legs closed while their socket was still being bound. */
   readonly #opening = new Set<number>();
+  #tapes: TapeOutlet | null = null;
   #cohort = 0;
   #epochOffsetMs = 0;
   #ticksLate5Ms = 0;
@@ -95,6 +98,10 @@ export class MediaEngine implements TickListener {
       this.#post({ type: 'opened', leg: message.leg, port: 0 });
       return;
     }
+    if (message.type === 'tape-outlet') {
+      this.#tapes = message.outlet;
+      return;
+    }
     if (message.type === 'close') {
       this.#close(message.leg);
       return;
@@ -112,11 +119,27 @@ export class MediaEngine implements TickListener {
       case 'resume':
         leg.setPaused(message.type === 'pause');
         break;
+      case 'record':
+        if (this.#tapes)
+          leg.record(new Tape(this.#tapes, message.recording, message.path, leg.sampleRateHz));
+        break;
+      case 'end-recording':
+        leg.endRecording(message.keep);
+        break;
       case 'hand-on':
         leg.handOn(message.audio);
         break;
       case 'retarget':
         if (leg instanceof RtpThreadLeg) leg.retarget(message.target, nowMs);
+        break;
+      case 'bridge':
+        this.#bridge(leg, message.with);
+        break;
+      case 'ring':
+        if (leg instanceof RtpThreadLeg) leg.ring(message.place);
+        break;
+      case 'press':
+        if (leg instanceof RtpThreadLeg) leg.press(message.digit);
         break;
       case 'frame': {
         const { buffer, byteOffset, byteLength } = message.frame;
@@ -152,6 +175,8 @@ export class MediaEngine implements TickListener {
   /** Closes every leg and the detector. */
   close(): void {
     for (const id of this.#legs.keys()) this.#close(id);
+    this.#tapes?.port.postMessage({ type: 'finish' } satisfies ToWriter);
+    this.#tapes?.port.close();
     this.#loaded.detector.close();
   }
 
@@ -174,6 +199,12 @@ export class MediaEngine implements TickListener {
       const reason = error instanceof Error ? error.message : String(error);
       this.#post({ type: 'refused', leg: id, busy: error instanceof PortsExhausted, reason });
     }
+  }
+
+  #bridge(leg: ThreadLeg, peerId: number | null): void {
+    const peer = peerId === null ? null : (this.#legs.get(peerId) ?? null);
+    if (leg instanceof RtpThreadLeg && (peer === null || peer instanceof RtpThreadLeg))
+      leg.bridge(peer);
   }
 
   #reporter(id: number): (report: LegReport) => void {

@@ -3,6 +3,7 @@ import { BROWSER_FRAME_BYTES } from '@belldesk/contract/voice/browserCall';
 import type { MediaLeg } from '../mediaLeg.ts';
 import { createLegCore, type LegHandle } from './legHandle.ts';
 import type { Post } from './protocol.ts';
+import type { RecordingWriter } from './recording/recordingWriter.ts';
 
 /** Where a browser call's audio goes. */
 export interface FrameSink {
@@ -27,9 +28,10 @@ export function openFrameHandle(
   leg: number,
   sink: FrameSink,
   post: Post,
+  writer: () => RecordingWriter,
   release: () => void,
 ): LegHandle & { readonly leg: FrameLeg } {
-  const core = createLegCore(leg, post, release);
+  const core = createLegCore(leg, post, writer, release);
   return {
     report(report) {
       if (core.closed()) return;

@@ -4,6 +4,8 @@ import type { SpeechDetector } from './detector/speechDetector.ts';
 import { Playout } from './playout.ts';
 import { playoutEvents } from './playoutEvents.ts';
 import type { LegReport } from './protocol.ts';
+import { StereoTrack } from './recording/stereoTrack.ts';
+import type { Tape } from './recording/tape.ts';
 import { SilenceWatch } from './silenceWatch.ts';
 import type { ThreadLeg } from './threadLeg.ts';
 
@@ -25,6 +27,7 @@ const silence = new Int16Array(FRAME_SAMPLES);
  * much it has played, and from that the leg knows how far behind it is.
  */
 export class FrameThreadLeg implements ThreadLeg {
+  readonly sampleRateHz = RATE_HZ;
   readonly #ear: CallerEar;
   readonly #watch: SilenceWatch;
   readonly #report: (report: LegReport) => void;
@@ -34,6 +37,7 @@ export class FrameThreadLeg implements ThreadLeg {
   #playEndMs = 0;
   #sentMs = 0;
   #playerDelayMs = ASSUMED_PLAYER_DELAY_MS;
+  #track: StereoTrack | null = null;
 
   constructor(detector: SpeechDetector, nowMs: number, report: (report: LegReport) => void) {
     this.#report = report;
@@ -44,6 +48,7 @@ export class FrameThreadLeg implements ThreadLeg {
   }
 
   slot(nowMs: number, slotMs: number): void {
+    this.#track?.pass(1);
     this.#playout.settle(slotMs - this.#playerDelayMs, nowMs);
     this.#credit = Math.min(LEAD_FRAMES, this.#credit + 1);
     while (this.#credit > 0 && this.#sendFrame(nowMs, slotMs)) this.#credit--;
@@ -52,8 +57,9 @@ export class FrameThreadLeg implements ThreadLeg {
     if (silentMs !== null) this.#report({ type: 'stalled', silentMs });
   }
 
-  skipSlots(): void {
+  skipSlots(count: number): void {
     this.#credit = LEAD_FRAMES;
+    this.#track?.pass(count);
   }
 
   play(segmentId: number, pcm: Int16Array, last: boolean, nowMs: number): void {
@@ -66,6 +72,7 @@ export class FrameThreadLeg implements ThreadLeg {
     this.#sentMs -= dropped * FRAME_MS;
     this.#playEndMs = 0;
     this.#credit = LEAD_FRAMES;
+    this.#track?.recall();
     this.#report({ type: 'clear-out' });
   }
 
@@ -77,9 +84,19 @@ export class FrameThreadLeg implements ThreadLeg {
     this.#ear.handOn(audio);
   }
 
+  record(tape: Tape): void {
+    this.#track ??= new StereoTrack(tape, RATE_HZ);
+  }
+
+  endRecording(keep: boolean): void {
+    this.#track?.end(keep);
+    this.#track = null;
+  }
+
   /** A frame of the caller's: 320 samples. */
   receive(frame: Int16Array, nowMs: number): void {
     this.#watch.heard(nowMs);
+    this.#track?.caller(frame, 0);
     this.#ear.hear(frame, nowMs, false);
   }
 
@@ -95,6 +112,7 @@ export class FrameThreadLeg implements ThreadLeg {
   }
 
   close(): void {
+    this.endRecording(true);
     this.#ear.close();
   }
 
@@ -102,6 +120,7 @@ export class FrameThreadLeg implements ThreadLeg {
     const pcm = new Int16Array(FRAME_SAMPLES);
     const endMs = Math.max(this.#playEndMs, slotMs) + FRAME_MS;
     if (!this.#playout.take(pcm, 0, nowMs, endMs)) return false;
+    this.#track?.assistant(pcm, endMs - FRAME_MS + this.#playerDelayMs - slotMs);
     this.#playEndMs = endMs;
     this.#sentMs += FRAME_MS;
     this.#report({ type: 'frame-out', frame: new Uint8Array(pcm.buffer) });

@@ -1,5 +1,7 @@
+import type { Transferable } from 'node:worker_threads';
 import type { CallerAudio, MediaEvent, MediaLeg } from '../mediaLeg.ts';
 import type { LegReport, Post, ToThread } from './protocol.ts';
+import type { RecordingWriter } from './recording/recordingWriter.ts';
 
 /** The main thread's side of a leg. */
 export interface LegHandle {
@@ -13,10 +15,16 @@ export interface LegCore extends LegHandle {
 }
 
 /** What the legs of telephone and browser share: commands to the thread, events from it. */
-export function createLegCore(leg: number, post: Post, release: () => void): LegCore {
+export function createLegCore(
+  leg: number,
+  post: Post,
+  writer: () => RecordingWriter,
+  release: () => void,
+): LegCore {
   let listener: ((event: MediaEvent) => void) | null = null;
   let closed = false;
-  const say = (message: ToThread, transfer?: ArrayBuffer[]): void => {
+  let recording: number | null = null;
+  const say = (message: ToThread, transfer?: Transferable[]): void => {
     if (!closed) post(message, transfer);
   };
   return {
@@ -35,6 +43,16 @@ export function createLegCore(leg: number, post: Post, release: () => void): Leg
       pause: () => say({ type: 'pause', leg }),
       resume: () => say({ type: 'resume', leg }),
       handOn: (audio: CallerAudio) => say({ type: 'hand-on', leg, audio }),
+      record(path) {
+        if (closed || recording !== null) return;
+        recording = writer().begin();
+        say({ type: 'record', leg, recording, path });
+      },
+      async endRecording(keep) {
+        if (recording === null) return null;
+        say({ type: 'end-recording', leg, keep });
+        return writer().ended(recording);
+      },
       listen(heard) {
         listener = heard;
       },

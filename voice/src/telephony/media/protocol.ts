@@ -1,6 +1,9 @@
+import type { Transferable } from 'node:worker_threads';
 import type { G711Codec } from '../../audio/g711.ts';
+import type { RingbackPlace } from '../../audio/ringback.ts';
 import type { CallerAudio, MediaEvent } from '../mediaLeg.ts';
 import type { Endpoint } from '../rtp/endpoint.ts';
+import type { TapeOutlet } from './recording/protocol.ts';
 
 /** What the main thread and the media thread say to each other. */
 export interface RtpLegOptions {
@@ -70,13 +73,26 @@ export type ToThread =
   | { readonly type: 'clear' | 'pause' | 'resume' | 'close'; readonly leg: number }
   | { readonly type: 'hand-on'; readonly leg: number; readonly audio: CallerAudio }
   | { readonly type: 'retarget'; readonly leg: number; readonly target: RtpTarget }
+  /** Both hear each other; `with` null parts them. */
+  | { readonly type: 'bridge'; readonly leg: number; readonly with: number | null }
+  | { readonly type: 'ring'; readonly leg: number; readonly place: RingbackPlace | null }
+  | { readonly type: 'press'; readonly leg: number; readonly digit: string }
   | { readonly type: 'frame'; readonly leg: number; readonly frame: Uint8Array }
   | { readonly type: 'played'; readonly leg: number; readonly playedMs: number }
+  /** The way to the thread that writes recordings; given once, before the first recording. */
+  | { readonly type: 'tape-outlet'; readonly outlet: TapeOutlet }
+  | {
+      readonly type: 'record';
+      readonly leg: number;
+      readonly recording: number;
+      readonly path: string;
+    }
+  | { readonly type: 'end-recording'; readonly leg: number; readonly keep: boolean }
   | { readonly type: 'stats'; readonly request: number }
   | { readonly type: 'shut-down' };
 
 /** Sends to the media thread; what is in `transfer` is given away. */
-export type Post = (message: ToThread, transfer?: ArrayBuffer[]) => void;
+export type Post = (message: ToThread, transfer?: Transferable[]) => void;
 
 /** What a leg says: an event for the call, or something for the browser. */
 export type LegReport =

@@ -61,7 +61,7 @@ describe('what the leg hears', () => {
     const [stopped] = await told.until('speech-stopped');
     const [started] = await told.until('speech-started');
     const spokenMs = (stopped?.atMs ?? 0) - (started?.atMs ?? 0);
-    expect(spokenMs).toBeGreaterThan(said.length / 8 - 600);
+    expect(spokenMs).toBeGreaterThan(said.length / 8 - 900);
     expect(spokenMs).toBeLessThan(said.length / 8 + 200);
     const audio = await told.until('caller-audio');
     expect(audio.reduce((sum, { pcm }) => sum + pcm.length, 0) / 8).toBeGreaterThan(spokenMs + 400);

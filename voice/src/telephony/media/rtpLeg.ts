@@ -2,10 +2,12 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { encodeG711, G711_FRAME_BYTES, type G711Codec, g711 } from '../../audio/g711.ts';
 import { JITTER_FRAME_SAMPLES } from '../../audio/jitterBuffer.ts';
 import { Downsampler } from '../../audio/resampler.ts';
+import type { RingbackPlace } from '../../audio/ringback.ts';
 import { RTP_HEADER_BYTES } from '../../audio/rtpPacket.ts';
 import type { CallerAudio, MediaEvent } from '../mediaLeg.ts';
 import type { DatagramSocket } from '../rtp/datagrams/datagramSocket.ts';
 import type { Endpoint } from '../rtp/endpoint.ts';
+import { KeySender } from '../rtp/keySender.ts';
 import { type Negotiated, RtpReceiver } from '../rtp/rtpReceiver.ts';
 import { RtpSender } from '../rtp/rtpSender.ts';
 import { RtpSource } from '../rtp/rtpSource.ts';
@@ -14,6 +16,10 @@ import type { SpeechDetector } from './detector/speechDetector.ts';
 import { Playout } from './playout.ts';
 import { playoutEvents } from './playoutEvents.ts';
 import type { RtpLegOptions, RtpTarget } from './protocol.ts';
+import { StereoTrack } from './recording/stereoTrack.ts';
+import type { Tape } from './recording/tape.ts';
+import { Relay } from './relay.ts';
+import { RingTone } from './ringTone.ts';
 import { SilenceWatch } from './silenceWatch.ts';
 import type { ThreadLeg } from './threadLeg.ts';
 import type { Traffic } from './traffic.ts';
@@ -27,9 +33,11 @@ const FRAMES_PER_SLOT = 8;
 /** Filled by every leg in turn. */
 const scratch = new Int16Array(JITTER_FRAME_SAMPLES);
 const silence = new Int16Array(JITTER_FRAME_SAMPLES);
+const spoken = new Int16Array(JITTER_FRAME_SAMPLES);
 
 /** A telephone call's audio: RTP in both directions on a socket of its own. */
 export class RtpThreadLeg implements ThreadLeg {
+  readonly sampleRateHz = RATE_HZ;
   readonly #socket: DatagramSocket;
   readonly #ear: CallerEar;
   readonly #receiver: RtpReceiver;
@@ -44,6 +52,13 @@ export class RtpThreadLeg implements ThreadLeg {
   #playout: Playout;
   #downsampler = new Downsampler();
   #resampledSegment = -1;
+  /** The leg whose caller talks with this one's. */
+  #peer: RtpThreadLeg | null = null;
+  /** What that one says. */
+  readonly #relay = new Relay();
+  readonly #keys = new KeySender();
+  #ringTone: RingTone | null = null;
+  #track: StereoTrack | null = null;
 
   constructor(
     socket: DatagramSocket,
@@ -67,7 +82,8 @@ export class RtpThreadLeg implements ThreadLeg {
     this.#ear = new CallerEar(RATE_HZ, detector, emit);
     this.#receiver = new RtpReceiver(options, (digit) => {
       this.#ear.flush();
-      emit({ type: 'digit', digit });
+      if (this.#peer) this.#peer.press(digit);
+      else emit({ type: 'digit', digit });
     });
     this.#playout = this.#createPlayout(options.codec);
     socket.listen({
@@ -78,6 +94,7 @@ export class RtpThreadLeg implements ThreadLeg {
   }
 
   slot(nowMs: number, slotMs: number): void {
+    if (!this.#peer) this.#track?.pass(1);
     this.#playout.settle(slotMs, nowMs);
     this.#send(nowMs, slotMs);
     this.#socket.poll();
@@ -88,6 +105,7 @@ export class RtpThreadLeg implements ThreadLeg {
 
   skipSlots(count: number): void {
     for (let i = 0; i < count; i++) this.#sender.skip();
+    if (!this.#peer) this.#track?.pass(count);
   }
 
   play(segmentId: number, pcm: Int16Array, last: boolean, nowMs: number): void {
@@ -118,6 +136,15 @@ export class RtpThreadLeg implements ThreadLeg {
     this.#ear.handOn(audio);
   }
 
+  record(tape: Tape): void {
+    this.#track ??= new StereoTrack(tape, RATE_HZ);
+  }
+
+  endRecording(keep: boolean): void {
+    this.#track?.end(keep);
+    this.#track = null;
+  }
+
   /** A re-INVITE's outcome. What is queued in another codec is dropped. */
   retarget(target: RtpTarget, nowMs: number): void {
     const before = this.#negotiated;
@@ -130,6 +157,8 @@ export class RtpThreadLeg implements ThreadLeg {
       const { paused } = this.#playout;
       this.#playout = this.#createPlayout(codec);
       this.#playout.paused = paused;
+      this.#relay.clear();
+      this.ring(this.#ringTone?.place ?? null);
     }
     if (target.address !== null)
       this.#source.retarget(this.#reach({ address: target.address, port: target.port }));
@@ -137,11 +166,41 @@ export class RtpThreadLeg implements ThreadLeg {
     this.#watch.heard(nowMs);
   }
 
+  /** Two callers hear each other from now on, and nobody else does: nothing is reported, nothing recorded. */
+  bridge(peer: RtpThreadLeg | null): void {
+    this.#part();
+    this.#peer = peer;
+    if (peer === null) return;
+    peer.#part();
+    peer.#peer = this;
+  }
+
+  /** The ringing tone wherever nothing else is to be heard; null ends it. */
+  ring(place: RingbackPlace | null): void {
+    this.#ringTone = place && new RingTone(place, this.#negotiated.codec);
+  }
+
+  /** Presses a key towards this caller, where keys were negotiated. */
+  press(digit: string): void {
+    if (this.#negotiated.telephoneEventPayloadType !== null) this.#keys.press(digit);
+  }
+
   close(): void {
+    this.bridge(null);
+    this.endRecording(true);
     this.#ear.close();
     this.#socket.close();
     this.#traffic.late += this.#receiver.jitter.counts.late;
     this.#traffic.concealed += this.#receiver.jitter.counts.concealed;
+  }
+
+  #part(): void {
+    const peer = this.#peer;
+    this.#relay.clear();
+    this.#peer = null;
+    if (peer === null) return;
+    peer.#relay.clear();
+    peer.#peer = null;
   }
 
   /** An IPv6 socket reaches IPv4 by the mapped address (RFC 4291 section 2.5.5.2). */
@@ -180,10 +239,31 @@ export class RtpThreadLeg implements ThreadLeg {
       this.#sender.skip();
       return;
     }
+    const { codec, payloadType, telephoneEventPayloadType } = this.#negotiated;
+    const keys =
+      telephoneEventPayloadType === null
+        ? null
+        : this.#keys.slot(this.#sender, telephoneEventPayloadType);
+    if (keys) {
+      for (const packet of keys) this.#socket.send(packet, destination);
+      this.#traffic.sent += keys.length;
+      return;
+    }
     const { packet } = this.#sender;
-    if (!this.#playout.take(packet, RTP_HEADER_BYTES, nowMs, slotMs + FRAME_MS))
-      packet.fill(g711[this.#negotiated.codec].silence, RTP_HEADER_BYTES);
-    this.#sender.finish(this.#negotiated.payloadType);
+    if (
+      !this.#playout.take(packet, RTP_HEADER_BYTES, nowMs, slotMs + FRAME_MS) &&
+      !this.#relay.take(packet, RTP_HEADER_BYTES)
+    ) {
+      if (this.#ringTone) this.#ringTone.take(packet, RTP_HEADER_BYTES);
+      else packet.fill(g711[codec].silence, RTP_HEADER_BYTES);
+    }
+    if (this.#track && !this.#peer) {
+      const { decodeTable } = g711[codec];
+      for (let i = 0; i < JITTER_FRAME_SAMPLES; i++)
+        spoken[i] = decodeTable[packet[RTP_HEADER_BYTES + i] as number] as number;
+      this.#track.assistant(spoken, 0);
+    }
+    this.#sender.finish(payloadType);
     this.#socket.send(packet, destination);
     this.#traffic.sent++;
   }
@@ -194,10 +274,15 @@ export class RtpThreadLeg implements ThreadLeg {
     let heard = 0;
     for (; heard < FRAMES_PER_SLOT; heard++) {
       if (jitter.read(scratch, nowMs) === 'none') break;
+      if (this.#peer) {
+        this.#peer.#relay.push(scratch, this.#peer.#negotiated.codec);
+        continue;
+      }
+      this.#track?.caller(scratch, nowMs - jitter.endMs);
       this.#ear.hear(scratch, jitter.endMs, suppressed);
     }
     if (heard > 0 || !this.#watch.missing(nowMs)) return;
     jitter.insert(JITTER_FRAME_SAMPLES);
-    this.#ear.hear(silence, nowMs, false);
+    if (!this.#peer) this.#ear.hear(silence, nowMs, false);
   }
 }

@@ -1,7 +1,9 @@
 import type { CallerAudio } from '../mediaLeg.ts';
+import type { Tape } from './recording/tape.ts';
 
 /** One call inside the media thread. Times are epoch ms. */
 export interface ThreadLeg {
+  readonly sampleRateHz: 8_000 | 16_000;
   /** Every 20 ms. `slotMs` is when the slot was due, `nowMs` when it came. */
   slot(nowMs: number, slotMs: number): void;
   /** Slots that could not be kept: the machine stood still. */
@@ -10,5 +12,9 @@ export interface ThreadLeg {
   clear(nowMs: number): void;
   setPaused(paused: boolean): void;
   handOn(audio: CallerAudio): void;
+  /** Both sides go onto the tape from now on. A leg has one tape in its life. */
+  record(tape: Tape): void;
+  /** False: what was recorded is deleted. */
+  endRecording(keep: boolean): void;
   close(): void;
 }

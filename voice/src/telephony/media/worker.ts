@@ -5,6 +5,7 @@ import { openFrameHandle } from './frameHandle.ts';
 import type { LegHandle } from './legHandle.ts';
 import type { MediaWorker, MediaWorkerOptions } from './mediaWorker.ts';
 import type { FromThread, MediaStats, Post, ToThread } from './protocol.ts';
+import { type RecordingWriter, startRecordingWriter } from './recording/recordingWriter.ts';
 import { checkEndpoint, openRtpHandle } from './rtpHandle.ts';
 
 export type {
@@ -37,7 +38,15 @@ export async function createMediaWorker(options: MediaWorkerOptions): Promise<Me
   const shut = Promise.withResolvers<void>();
   let nextId = 1;
   let dead: Error | null = null;
+  let started: RecordingWriter | null = null;
   let closing = false;
+
+  const writer = (): RecordingWriter => {
+    started ??= startRecordingWriter((outlet) =>
+      post({ type: 'tape-outlet', outlet }, [outlet.port]),
+    );
+    return started;
+  };
 
   const die = (error: Error): void => {
     if (dead) return;
@@ -116,13 +125,21 @@ export async function createMediaWorker(options: MediaWorkerOptions): Promise<Me
       if (legOptions.remote) checkEndpoint(legOptions.remote);
       return open(
         (leg) => ({ type: 'open-rtp', leg, options: legOptions }),
-        (leg, port, release) => openRtpHandle(leg, port, post, release),
+        (leg, port, release) =>
+          openRtpHandle(
+            leg,
+            port,
+            post,
+            writer,
+            release,
+            legOptions.telephoneEventPayloadType !== null,
+          ),
       );
     },
     openFrameLeg: (sink) =>
       open(
         (leg) => ({ type: 'open-frames', leg }),
-        (leg, _port, release) => openFrameHandle(leg, sink, post, release),
+        (leg, _port, release) => openFrameHandle(leg, sink, post, writer, release),
       ),
     async stats() {
       if (dead) throw dead;
@@ -137,6 +154,7 @@ export async function createMediaWorker(options: MediaWorkerOptions): Promise<Me
       if (dead) return;
       post({ type: 'shut-down' });
       await shut.promise;
+      await started?.finished();
       await worker.terminate();
     },
   };

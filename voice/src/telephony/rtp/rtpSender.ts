@@ -3,6 +3,10 @@ import { G711_FRAME_BYTES } from '../../audio/g711.ts';
 import { RTP_HEADER_BYTES, writeRtpHeader } from '../../audio/rtpPacket.ts';
 
 export const RTP_PACKET_BYTES = RTP_HEADER_BYTES + G711_FRAME_BYTES;
+const KEY_PACKET_BYTES = RTP_HEADER_BYTES + 4;
+/** RFC 4733 section 2.3: the key was let go; below it the volume, as every telephone sends it. */
+const KEY_ENDED = 0x80;
+const KEY_VOLUME = 10;
 /** A packet may still lie in the socket's queue when the next one is written. */
 const PACKETS = 4;
 
@@ -14,6 +18,8 @@ export class RtpSender {
   #sequence: number;
   #timestamp: number;
   #marker = true;
+  #keyTimestamp = 0;
+  #keyMarker = false;
 
   constructor() {
     const random = randomBytes(10);
@@ -47,6 +53,36 @@ export class RtpSender {
     this.#timestamp = (this.#timestamp + G711_FRAME_BYTES) >>> 0;
     this.#turn = (this.#turn + 1) % PACKETS;
     return packet;
+  }
+
+  /** A key goes down now: all its packets carry this moment (RFC 4733 section 2.2.1). */
+  startKey(): void {
+    this.#keyTimestamp = this.#timestamp;
+    this.#keyMarker = true;
+  }
+
+  /** One packet of the key that is down. */
+  key(payloadType: number, event: number, heldSamples: number, ended: boolean): Buffer {
+    const packet = Buffer.alloc(KEY_PACKET_BYTES);
+    writeRtpHeader(
+      packet,
+      this.#keyMarker,
+      payloadType,
+      this.#sequence,
+      this.#keyTimestamp,
+      this.#ssrc,
+    );
+    packet[RTP_HEADER_BYTES] = event;
+    packet[RTP_HEADER_BYTES + 1] = (ended ? KEY_ENDED : 0) | KEY_VOLUME;
+    packet.writeUInt16BE(heldSamples, RTP_HEADER_BYTES + 2);
+    this.#keyMarker = false;
+    this.#sequence = (this.#sequence + 1) & 0xffff;
+    return packet;
+  }
+
+  /** A slot of 20 ms went to a key: the clock goes on. */
+  passKey(): void {
+    this.#timestamp = (this.#timestamp + G711_FRAME_BYTES) >>> 0;
   }
 
   /** Nothing is sent for 20 ms: the clock goes on. */

@@ -28,6 +28,8 @@ describe('a URI', () => {
     'sip:a@b:70000',
     'sip:a@[::1',
     'tel:x y',
+    'sip: a@b',
+    'sip:a@b;x=1\r\nVia: y',
   ])('is refused: %j', (text) => {
     expect(() => parseUri(text)).toThrow(SipParseError);
   });

@@ -7,10 +7,13 @@ import { serialize } from './serializer.ts';
 /** How a request of ours ended: the status of the final response, or that none came. */
 export type Outcome = number | 'timeout' | 'transport';
 
-/** Client transaction of BYE and REFER, RFC 3261 section 17.1.2: timers E, F and K. */
+/** @param response the final one, where the outcome is a status */
+export type OnOutcome = (outcome: Outcome, response: SipResponse | null) => void;
+
+/** Client transaction of BYE, REFER and CANCEL, RFC 3261 section 17.1.2: timers E, F and K. */
 export class ClientTransaction {
   readonly #environment: TransactionEnvironment;
-  readonly #onOutcome: (outcome: Outcome) => void;
+  readonly #onOutcome: OnOutcome;
   readonly #onTerminated: () => void;
   readonly #reliable: boolean;
   readonly #sending: Retransmission;
@@ -22,7 +25,7 @@ export class ClientTransaction {
     request: SipRequest,
     flow: Flow,
     environment: TransactionEnvironment,
-    onOutcome: (outcome: Outcome) => void,
+    onOutcome: OnOutcome,
     onTerminated: () => void,
   ) {
     this.#environment = environment;
@@ -37,7 +40,7 @@ export class ClientTransaction {
       onTimeout: () => {
         this.#completed = true;
         this.#onTerminated();
-        this.#onOutcome('timeout');
+        this.#onOutcome('timeout', null);
       },
     });
     flow.send(bytes);
@@ -53,7 +56,7 @@ export class ClientTransaction {
     this.#sending.stop();
     const { clock, timers } = this.#environment;
     this.#cancelTimerK = clock.after(this.#reliable ? 0 : timers.t4Ms, this.#onTerminated);
-    this.#onOutcome(response.status);
+    this.#onOutcome(response.status, response);
   }
 
   stop(): void {
@@ -61,6 +64,6 @@ export class ClientTransaction {
     this.#cancelTimerK();
     if (this.#completed) return;
     this.#completed = true;
-    this.#onOutcome('transport');
+    this.#onOutcome('transport', null);
   }
 }

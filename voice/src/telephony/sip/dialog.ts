@@ -14,7 +14,14 @@ import type { DialogUsage } from './usages.ts';
 
 type Phase = 'live' | 'ending' | 'gone';
 
-/** An answered call: RFC 3261 sections 12 to 15 from the callee's side. */
+/** The INVITE of a peer that was just answered 200, whose ACK is still out. */
+interface Answered {
+  readonly transaction: InviteServerTransaction;
+  /** The offer was in our 200, so that the ACK carries the answer. */
+  readonly awaitsAnswer: boolean;
+}
+
+/** An answered call, RFC 3261 sections 12 to 15. */
 export class Dialog implements SipDialog, DialogUsage {
   readonly callId: string;
   readonly #state: DialogState;
@@ -31,13 +38,15 @@ export class Dialog implements SipDialog, DialogUsage {
   #onInfoDigit: (digit: string) => void = () => undefined;
   #onEnded: (why: EndReason) => void = () => undefined;
 
-  /** @param invite already answered 200 with `sdp` */
+  /**
+   * @param sdp our first description
+   * @param answered null for a call of ours, which was acknowledged already
+   */
   constructor(
-    invite: InviteServerTransaction,
     state: DialogState,
     user: string,
     sdp: string,
-    lateOffer: boolean,
+    answered: Answered | null,
     context: SipContext,
   ) {
     this.callId = state.callId;
@@ -45,7 +54,8 @@ export class Dialog implements SipDialog, DialogUsage {
     this.#user = user;
     this.#context = context;
     this.#session = new LocalSession(sdp);
-    this.#unacknowledged = this.#awaitAck(invite, lateOffer);
+    this.#acknowledged = answered === null;
+    this.#unacknowledged = answered && this.#awaitAck(answered.transaction, answered.awaitsAnswer);
   }
 
   onAck(listener: (answer: SdpOffer | null) => void): void {

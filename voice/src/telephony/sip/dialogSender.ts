@@ -6,7 +6,38 @@ import { MAGIC_COOKIE } from './message.ts';
 import type { Transactions } from './transactions.ts';
 import { formatVia } from './via.ts';
 
-/** Sends a request of a dialog along its route; the name of the next hop is looked up where needed. */
+export function newBranch(): string {
+  return `${MAGIC_COOKIE}${randomBytes(12).toString('hex')}`;
+}
+
+/** Our Via for a request over that flow. @param host under which the peer knows us */
+export function ourVia(flow: Flow, host: string, branch: string): string {
+  return formatVia({
+    transport: flow.protocol,
+    host,
+    port: flow.localPort,
+    parameters: new Map([
+      ['branch', branch],
+      ['rport', null],
+    ]),
+  });
+}
+
+/** The way of the dialog's next request; the name of the next hop is looked up where needed. */
+export function findWay(
+  transport: Transport,
+  state: DialogState,
+  done: (flow: Flow | null) => void,
+): void {
+  const hop = state.nextHop();
+  if ('send' in hop) done(hop);
+  else
+    transport.flowTo(hop, (found) =>
+      done(found ?? (state.flow.protocol === 'UDP' ? state.flow : null)),
+    );
+}
+
+/** Sends a request of a dialog along its route, and once more when it is to prove who sends it. */
 export function sendInDialog(
   transport: Transport,
   transactions: Transactions,
@@ -16,29 +47,22 @@ export function sendInDialog(
   fields: Readonly<Record<string, string>>,
   onOutcome: (outcome: Outcome) => void,
 ): void {
-  const request = state.makeRequest(method, fields);
-  const sendOver = (flow: Flow): void => {
-    const branch = `${MAGIC_COOKIE}${randomBytes(12).toString('hex')}`;
-    const via = formatVia({
-      transport: flow.protocol,
-      host: advertisedHost(flow),
-      port: flow.localPort,
-      parameters: new Map([
-        ['branch', branch],
-        ['rport', null],
-      ]),
+  const send = (mayProve: boolean): void => {
+    const request = state.makeRequest(method, fields);
+    const proof = state.digest?.fields(method, request.uri) ?? {};
+    for (const [name, value] of Object.entries(proof)) request.headers.set(name, value);
+    findWay(transport, state, (flow) => {
+      if (!flow) {
+        onOutcome('transport');
+        return;
+      }
+      const branch = newBranch();
+      request.headers.set('via', ourVia(flow, advertisedHost(flow), branch));
+      transactions.send(request, branch, flow, (outcome, response) => {
+        if (mayProve && response && state.digest?.challenged(response)) send(false);
+        else onOutcome(outcome);
+      });
     });
-    request.headers.set('via', via);
-    transactions.send(request, branch, flow, onOutcome);
   };
-  const hop = state.nextHop();
-  if ('send' in hop) {
-    sendOver(hop);
-    return;
-  }
-  transport.flowTo(hop, (found) => {
-    if (found) sendOver(found);
-    else if (state.flow.protocol === 'UDP') sendOver(state.flow);
-    else onOutcome('transport');
-  });
+  send(true);
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { DigestClient } from './digest.ts';
 import type { Flow, Target } from './flow.ts';
 import { SipHeaders } from './headers.ts';
 import type { IncomingRequest } from './incoming.ts';
@@ -22,38 +23,84 @@ function uriOf(address: string): SipUri | null {
   }
 }
 
-function protocolOf(uri: SipUri, otherwise: Flow['protocol']): Flow['protocol'] {
+/** The transport that an address asks for. */
+export function protocolOf(uri: SipUri, otherwise: Flow['protocol']): Flow['protocol'] {
   const transport = uri.parameters.get('transport')?.toLowerCase();
   if (transport === 'tcp') return 'TCP';
   return transport === 'udp' ? 'UDP' : otherwise;
 }
 
-/** What RFC 3261 section 12.1.1 has a user agent server remember of a dialog. */
+/** The first Contact where it is an address of SIP. */
+export function targetOf(headers: SipHeaders): string | null {
+  const contact = headers.list('contact')[0];
+  return contact !== undefined && uriOf(contact) ? parseNameAddress(contact).uri : null;
+}
+
+/** How a dialog begins. */
+export interface DialogParts {
+  readonly callId: string;
+  readonly localTag: string;
+  readonly remoteTag: string;
+  /** With its tag, as our requests say it in From. */
+  readonly localAddress: string;
+  readonly remoteAddress: string;
+  /** In the order our requests take it. */
+  readonly routeSet: readonly string[];
+  /** Of our next request. */
+  readonly localSequence: number;
+  readonly remoteSequence: number;
+  readonly remoteTarget: string;
+  readonly flow: Flow;
+  /** Proves who we are to a peer that asks; null where we have no name there. */
+  readonly digest: DigestClient | null;
+}
+
+/** What RFC 3261 sections 12.1.1 and 12.1.2 have a user agent remember of a dialog. */
 export class DialogState {
   readonly callId: string;
   readonly key: string;
   readonly #localAddress: string;
   readonly #remoteAddress: string;
-  /** In the order of Record-Route, as a callee keeps it. */
+  readonly digest: DigestClient | null;
   readonly #routeSet: readonly string[];
-  #localSequence = randomInt(1, 10_000);
+  #localSequence: number;
   #remoteSequence: number;
   #remoteTarget: string;
   #flow: Flow;
   #behindNat: boolean;
 
-  constructor(invite: IncomingRequest, localTag: string) {
-    const { message, core } = invite;
-    this.callId = core.callId;
-    this.key = dialogKey(core.callId, localTag, core.fromTag);
-    this.#localAddress = `${message.headers.get('to') ?? ''};tag=${localTag}`;
-    this.#remoteAddress = message.headers.get('from') ?? '';
-    this.#routeSet = message.headers.list('record-route');
-    this.#remoteSequence = core.cseq;
-    this.#remoteTarget = core.from.uri;
-    this.#flow = invite.flow;
+  constructor(parts: DialogParts) {
+    this.callId = parts.callId;
+    this.key = dialogKey(parts.callId, parts.localTag, parts.remoteTag);
+    this.digest = parts.digest;
+    this.#localAddress = parts.localAddress;
+    this.#remoteAddress = parts.remoteAddress;
+    this.#routeSet = parts.routeSet;
+    this.#localSequence = parts.localSequence;
+    this.#remoteSequence = parts.remoteSequence;
+    this.#remoteTarget = parts.remoteTarget;
+    this.#flow = parts.flow;
     this.#behindNat = false;
-    this.refresh(invite);
+  }
+
+  /** The callee's side of a call, section 12.1.1. */
+  static ofInvite(invite: IncomingRequest, localTag: string): DialogState {
+    const { message, core, flow } = invite;
+    const state = new DialogState({
+      callId: core.callId,
+      localTag,
+      remoteTag: core.fromTag,
+      localAddress: `${message.headers.get('to') ?? ''};tag=${localTag}`,
+      remoteAddress: message.headers.get('from') ?? '',
+      routeSet: message.headers.list('record-route'),
+      localSequence: randomInt(1, 10_000),
+      remoteSequence: core.cseq,
+      remoteTarget: core.from.uri,
+      flow,
+      digest: null,
+    });
+    state.refresh(invite);
+    return state;
   }
 
   /** Where the latest request of the peer came from. */
@@ -71,8 +118,7 @@ export class DialogState {
   /** Takes over where the peer is now, from a request that may say so (12.2.2). */
   refresh({ message, core, flow }: IncomingRequest): void {
     this.moved({ core, flow });
-    const contact = message.headers.list('contact')[0];
-    if (contact !== undefined && uriOf(contact)) this.#remoteTarget = parseNameAddress(contact).uri;
+    this.#remoteTarget = targetOf(message.headers) ?? this.#remoteTarget;
   }
 
   /** Notes the way a request came, which a NAT or a new connection may have changed. */

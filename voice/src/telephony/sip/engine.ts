@@ -3,9 +3,11 @@ import type { SipContext } from './context.ts';
 import { type SipCounters, zeroCounters } from './counters.ts';
 import { sendInDialog } from './dialogSender.ts';
 import type { Flow, Transport, TransportEvents } from './flow.ts';
+import { OutgoingCall } from './outgoingCall.ts';
 import type { Advertised } from './reachableHost.ts';
 import { Receiver, type SipNoise } from './receiver.ts';
 import type { SipInvite } from './sipCall.ts';
+import type { OutgoingOptions, SipOutgoing } from './sipOutgoing.ts';
 import type { SipTimers } from './timers.ts';
 import { Transactions } from './transactions.ts';
 import { formatUri } from './uri.ts';
@@ -29,6 +31,8 @@ export interface SipEngine {
   readonly usages: Usages;
   /** New calls get 503, OPTIONS too, so that a proxy looks elsewhere. */
   draining: boolean;
+  /** Calls somebody. Throws `bad-input` for anything but a sip: address. */
+  call(options: OutgoingOptions): SipOutgoing;
   /** Stops every timer. */
   stop(): void;
 }
@@ -72,6 +76,7 @@ export function createEngine(options: EngineOptions): SipEngine {
     counters,
     usages,
     draining: false,
+    call: (outgoing) => new OutgoingCall(outgoing, { context, transport, transactions }),
     stop: () => transactions.stop(),
   };
   return engine;

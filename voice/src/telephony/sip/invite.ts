@@ -60,7 +60,7 @@ export class Invite implements SipInvite, DialogUsage {
     this.localAddress = context.advertised(request.flow).address;
     this.remoteAddress = request.flow.remoteAddress;
     this.#transaction = transaction;
-    this.#state = new DialogState(request, localTag);
+    this.#state = DialogState.ofInvite(request, localTag);
     this.#user = user;
     this.#context = context;
     const expiresMs = Number(request.message.headers.get('expires') ?? Number.NaN) * 1_000;
@@ -93,14 +93,8 @@ export class Invite implements SipInvite, DialogUsage {
       throw new AppError('conflict', 'The call is no longer waiting for an answer');
     this.#cancelExpiry();
     this.#transaction.respond(200, { headers: { ...this.#headers(), Accept: ACCEPT }, sdp });
-    const dialog = new Dialog(
-      this.#transaction,
-      this.#state,
-      this.#user,
-      sdp,
-      this.offer === null,
-      this.#context,
-    );
+    const answered = { transaction: this.#transaction, awaitsAnswer: this.offer === null };
+    const dialog = new Dialog(this.#state, this.#user, sdp, answered, this.#context);
     this.#context.usages.set(this.#state.key, dialog);
     return dialog;
   }

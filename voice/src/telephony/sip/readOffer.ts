@@ -1,4 +1,4 @@
-import type { SipRequest } from './message.ts';
+import type { SipMessage } from './message.ts';
 import { parseOffer, type SdpOffer } from './sdp.ts';
 
 /** The offer of a request, null when it has none, or the status to refuse it with. */
@@ -18,8 +18,8 @@ function sdpOfParts(boundary: string, body: string): string | null {
   return null;
 }
 
-/** Reads the body of INVITE, UPDATE or ACK. Never throws. */
-export function readOffer({ headers, body }: SipRequest): OfferOrRefusal {
+/** Reads the body of INVITE, UPDATE, ACK or of an answer to an INVITE. Never throws. */
+export function readOffer({ headers, body }: SipMessage): OfferOrRefusal {
   if (body.trim() === '') return { offer: null };
   const type = headers.get('content-type') ?? '';
   const encoding = headers.get('content-encoding') ?? 'identity';

@@ -9,6 +9,8 @@ export interface RetransmissionOptions {
   readonly onTimeout: () => void;
   /** False over a reliable transport, where only the timeout counts. */
   readonly repeats: boolean;
+  /** T2 unless given; timer A of an INVITE has no limit (section 17.1.1.2). */
+  readonly longestGapMs?: number;
 }
 
 /**
@@ -44,7 +46,8 @@ export class Retransmission {
 
   #schedule(): void {
     this.#cancelNext = this.#options.clock.after(this.#gapMs, () => {
-      this.#gapMs = Math.min(this.#gapMs * 2, this.#options.timers.t2Ms);
+      const { timers, longestGapMs = timers.t2Ms } = this.#options;
+      this.#gapMs = Math.min(this.#gapMs * 2, longestGapMs);
       this.#options.send();
       this.#schedule();
     });

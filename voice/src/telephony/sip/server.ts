@@ -4,12 +4,14 @@ import { createEngine } from './engine.ts';
 import { ReachableHost } from './reachableHost.ts';
 import type { SipNoise } from './receiver.ts';
 import type { SipInvite } from './sipCall.ts';
+import type { OutgoingOptions, SipOutgoing } from './sipOutgoing.ts';
 import { Sockets } from './sockets.ts';
 import { DEFAULT_TIMERS } from './timers.ts';
 
 export type { SipCounters } from './counters.ts';
 export type { SipNoise } from './receiver.ts';
 export type { EndReason, SipDialog, SipInvite, SipParty } from './sipCall.ts';
+export type { OutgoingOptions, SipOutgoing } from './sipOutgoing.ts';
 
 export interface SipServerOptions {
   /** Addresses to bind, e.g. `['0.0.0.0', '::']`; `::` is left out where there is no IPv6. */
@@ -32,6 +34,8 @@ export interface SipServer {
   listen(): Promise<void>;
   /** Refuses what rings, sends BYE to live dialogs, waits 2 s at most for the answers, frees all. */
   close(): Promise<void>;
+  /** Calls somebody. Throws an AppError `bad-input` for anything but a sip: address. */
+  call(options: OutgoingOptions): SipOutgoing;
   counters(): Readonly<SipCounters>;
   /** Calls ringing, answered, or not yet known to be over by the peer. */
   readonly activeDialogs: number;
@@ -49,7 +53,7 @@ function uncaught(error: unknown): void {
   });
 }
 
-/** The SIP user agent server of RFC 3261 over UDP and TCP. */
+/** The SIP user agent of RFC 3261 over UDP and TCP. */
 export function createSipServer(options: SipServerOptions): SipServer {
   const { clock } = options;
   const reachable = new ReachableHost(options.publicHost, clock);
@@ -83,6 +87,7 @@ export function createSipServer(options: SipServerOptions): SipServer {
       reachable.stop();
       await sockets.close();
     },
+    call: (outgoing) => engine.call(outgoing),
     counters: () => ({ ...engine.counters }),
     get activeDialogs() {
       return engine.usages.size;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { ClientTransaction, type Outcome } from './clientTransaction.ts';
+import { ClientTransaction, type OnOutcome } from './clientTransaction.ts';
 import type { CoreHeaders } from './coreHeaders.ts';
 import type { SipCounters } from './counters.ts';
 import type { Flow } from './flow.ts';
 import type { IncomingRequest, Responder } from './incoming.ts';
+import { type InviteAnswers, InviteClientTransaction } from './inviteClientTransaction.ts';
 import { InviteServerTransaction, type TransactionEnvironment } from './inviteServerTransaction.ts';
 import type { SipRequest, SipResponse } from './message.ts';
 import { ServerTransaction } from './serverTransaction.ts';
@@ -42,7 +43,7 @@ export class Transactions {
   readonly #others = new Map<string, ServerTransaction>();
   /** Keys of requests without a To tag, to know those that were merged. */
   readonly #merges = new Set<string>();
-  readonly #clients = new Map<string, ClientTransaction>();
+  readonly #clients = new Map<string, ClientTransaction | InviteClientTransaction>();
 
   constructor(environment: TransactionEnvironment, counters: SipCounters, user: TransactionUser) {
     this.#environment = environment;
@@ -87,16 +88,25 @@ export class Transactions {
   }
 
   /** Sends a request of ours. @param branch of its Via */
-  send(
-    request: SipRequest,
-    branch: string,
-    flow: Flow,
-    onOutcome: (outcome: Outcome) => void,
-  ): void {
+  send(request: SipRequest, branch: string, flow: Flow, onOutcome: OnOutcome): void {
     const key = `${branch}|${request.method}`;
     const forget = (): void => void this.#clients.delete(key);
     const client = new ClientTransaction(request, flow, this.#environment, onOutcome, forget);
     this.#clients.set(key, client);
+  }
+
+  /** Sends an INVITE of ours. @param branch of its Via */
+  invite(
+    request: SipRequest,
+    branch: string,
+    flow: Flow,
+    answers: InviteAnswers,
+  ): InviteClientTransaction {
+    const key = `${branch}|INVITE`;
+    const forget = (): void => void this.#clients.delete(key);
+    const client = new InviteClientTransaction(request, flow, this.#environment, answers, forget);
+    this.#clients.set(key, client);
+    return client;
   }
 
   /** Stops every timer. */

@@ -12,6 +12,8 @@ export interface SipUri {
   readonly parameters: Parameters;
 }
 
+/** RFC 3261 section 25.1: no production of a URI has white space or a control character. */
+const NOT_IN_URI = /[\s\p{Cc}]/u;
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 const HOST_PORT = /^(?:\[([\da-fA-F:.]+)\]|([^\s:[\]<>"]+))(?::(\d{1,5}))?$/;
 
@@ -50,6 +52,8 @@ export function parseUri(text: string): SipUri {
   if (scheme !== 'sip' && scheme !== 'sips' && scheme !== 'tel') {
     throw new SipParseError('Unsupported URI', 'bad-header');
   }
+  // A request is sent to what a peer calls its address: a blank or a line break in it would end the line.
+  if (NOT_IN_URI.test(text)) throw new SipParseError('Bad URI', 'bad-header');
   const rest = text.slice(scheme.length + 1);
   if (scheme === 'tel') {
     const end = rest.indexOf(';');

@@ -1,23 +1,26 @@
 import { Keyboard } from 'lucide-react';
 import { useEffect } from 'react';
+import { client } from '../../api/client.ts';
+import { BellFace } from '../../call/card/BellFace.tsx';
+import { CallControls } from '../../call/card/CallControls.tsx';
+import { helpText } from '../../call/card/helpText.ts';
+import { Keypad } from '../../call/card/Keypad.tsx';
+import { LiveTranscript } from '../../call/card/LiveTranscript.tsx';
+import { MessageBox } from '../../call/card/MessageBox.tsx';
+import { TakenNotes } from '../../call/card/TakenNotes.tsx';
+import { useMicrophonePermission } from '../../call/card/useMicrophonePermission.ts';
+import { useVoiceCall } from '../../call/card/useVoiceCall.ts';
+import { VolumeWave } from '../../call/card/VolumeWave.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { BellFace } from './card/BellFace.tsx';
-import { CallControls } from './card/CallControls.tsx';
-import { helpText } from './card/helpText.ts';
-import { Keypad } from './card/Keypad.tsx';
-import { LiveTranscript } from './card/LiveTranscript.tsx';
-import { MessageBox } from './card/MessageBox.tsx';
-import { TakenNotes } from './card/TakenNotes.tsx';
-import { useMicrophonePermission } from './card/useMicrophonePermission.ts';
-import { useVoiceCall } from './card/useVoiceCall.ts';
-import { VolumeWave } from './card/VolumeWave.tsx';
+
+const requestTicket = (assistantId: string) => client.calls.start({ assistantId });
 
 /** A browser call with an assistant, by voice or by typing. @param props.assistantId id on the voice platform */
 export function CallCard({ assistantId }: { assistantId: string }) {
-  const call = useVoiceCall(assistantId);
+  const call = useVoiceCall(assistantId, requestTicket);
   const { state } = call;
   const microphone = useMicrophonePermission();
   const isActive = state.phase === 'active';

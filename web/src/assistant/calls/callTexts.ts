@@ -11,6 +11,8 @@ export const statusTexts: Readonly<Record<CallRow['status'], { text: string; ton
 /** What came of a call, in a word; null where there is nothing to tell. */
 export const outcomeTexts: Readonly<Record<CallOutcome, string | null>> = {
   booking: 'Reservation taken',
+  change: 'Reservation changed',
+  order: 'Order taken',
   message: 'Message taken',
   answered: 'Question answered',
   abandoned: 'Caller hung up early',

@@ -31,6 +31,9 @@ export function AssistantFacts({ assistant }: { assistant: Assistant }) {
             {voice.name} ({voice.accent})
           </Fact>
           <Fact name={editFieldNames.temperature}>{assistant.temperature.toFixed(1)}</Fact>
+          <Fact name={editFieldNames.recordsCalls}>
+            {assistant.recordsCalls ? 'On, callers are told' : 'Off'}
+          </Fact>
         </dl>
       </Card>
     </>

@@ -70,6 +70,21 @@ export function EditFields({ form }: { form: UseFormReturn<AssistantEdit> }) {
               />
             )}
           </Field>
+          <Field
+            label={editFieldNames.recordsCalls}
+            error={errorOf('recordsCalls')}
+            hint="Callers hear “This call may be recorded.” and can refuse at any time."
+            className="sm:col-span-2"
+          >
+            {(wiring) => (
+              <input
+                {...wiring}
+                {...register('recordsCalls')}
+                type="checkbox"
+                className="size-6 accent-pine"
+              />
+            )}
+          </Field>
         </div>
       </Card>
     </>

@@ -19,14 +19,16 @@ export const editFieldNames: Readonly<Record<keyof AssistantEdit, string>> = {
   language: 'Language',
   voiceId: 'Voice',
   temperature: 'Temperature',
+  recordsCalls: 'Call Recording',
 };
 
 const fields = Object.keys(editFieldNames) as (keyof AssistantEdit)[];
 
 /** The part of an assistant that can be edited. */
 export function editOf(assistant: Assistant): AssistantEdit {
-  const { name, firstMessage, systemPrompt, language, voiceId, temperature } = assistant;
-  return { name, firstMessage, systemPrompt, language, voiceId, temperature };
+  const { name, firstMessage, systemPrompt, language, voiceId, temperature, recordsCalls } =
+    assistant;
+  return { name, firstMessage, systemPrompt, language, voiceId, temperature, recordsCalls };
 }
 
 /** Names of the fields in which two versions differ. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { openChromium } from '../../testing/chromium.ts';
 import { AreaDouble } from './areaDouble.ts';
-import { openChromium } from './chromium.ts';
 
 export interface AreaPage {
   area: AreaDouble;

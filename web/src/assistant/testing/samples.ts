@@ -12,6 +12,7 @@ export const sampleAssistant: Assistant = {
   language: 'en-US',
   voiceId: 'amelia',
   temperature: 0.7,
+  recordsCalls: true,
   timeZone: 'America/New_York',
   phoneNumber: '020 7183 8750',
   phoneNumberE164: '+442071838750',
@@ -65,10 +66,23 @@ export const sampleDetail: CallDetail = {
       name: 'John Smyth',
       phoneNumber: '+44 20 7946 0018',
       notes: null,
+      status: 'booked',
       createdAt: '2026-11-21T02:31:00.000Z',
     },
   ],
   turns: [
     { turn: 1, endpointingMs: 300, transcriberMs: 120, modelMs: 6, voiceMs: 45, totalMs: 500 },
   ],
+  summary: 'John Smyth booked a table for 4.',
+  unansweredQuestions: ['Is there parking for a coach?'],
+  costs: [
+    {
+      type: 'transcriber',
+      transcriber: { provider: 'deepgram', model: 'nova-3' },
+      minutes: 1.5,
+      cost: 0.0116,
+    },
+    { type: 'voice', voice: { provider: 'flite' }, characters: 420, cost: 0 },
+  ],
+  recording: { state: 'kept', seconds: 125, lostSeconds: 0 },
 };

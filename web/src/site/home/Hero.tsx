@@ -1,4 +1,7 @@
-import { SampleCall } from './SampleCall.tsx';
+import { Island } from '../../islands/Island.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { DemoRequestButton } from '../demo/DemoRequestButton.tsx';
+import { PhoneMockup } from './PhoneMockup.tsx';
 import { StartButton } from './StartButton.tsx';
 
 const BULLETS = [
@@ -9,7 +12,7 @@ const BULLETS = [
 
 export function Hero() {
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16">
+    <section className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-14">
       <div>
         <h1 className="headline text-4xl sm:text-5xl">
           The phone rings. <span className="block">It answers.</span>
@@ -26,10 +29,28 @@ export function Hero() {
             </li>
           ))}
         </ul>
-        <StartButton />
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-5">
+          <StartButton />
+          <div className="scriptless:hidden">
+            <Island
+              name="demo-request"
+              component={DemoRequestButton}
+              props={{ label: 'Book a Demo' }}
+              wake="touch"
+            />
+          </div>
+          <ButtonLink
+            href="/contact"
+            kind="secondary"
+            size="large"
+            className="hidden! scriptless:inline-flex!"
+          >
+            Book a Demo
+          </ButtonLink>
+        </div>
         <p className="mt-3 text-sm text-muted">No credit card required.</p>
       </div>
-      <SampleCall />
+      <PhoneMockup />
     </section>
   );
 }

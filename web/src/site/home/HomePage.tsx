@@ -1,13 +1,21 @@
-import { Closing } from './Closing.tsx';
+import { AsSeenOn } from './AsSeenOn.tsx';
+import { Film } from './Film.tsx';
+import { Features } from './features/Features.tsx';
 import { Hero } from './Hero.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
+import { LeadSection } from './LeadSection.tsx';
+import { Returns } from './returns/Returns.tsx';
+import { Stats } from './Stats.tsx';
 
 export function HomePage() {
   return (
     <>
       <Hero />
-      <HowItWorks />
-      <Closing />
+      <AsSeenOn />
+      <Film />
+      <Features />
+      <Stats />
+      <Returns />
+      <LeadSection />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function Waveform({ text, className }: { text: string; className?: string
       viewBox={`0 0 ${WIDTH} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={classes('h-full w-14', className)}
+      className={classes('h-full w-full', className)}
       fill="none"
       stroke="currentColor"
       strokeWidth="3"

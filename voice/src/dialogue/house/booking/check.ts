@@ -1,6 +1,7 @@
+import { isClosedOn, isOpenAt } from '@belldesk/contract/business/openingHours';
 import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
-import { isClosedOn, isOpenAt } from '../know/openingHours.ts';
+import { MINUTES_OF_PART } from '../hear/dayParts.ts';
 import { spokenDate, spokenRanges, spokenTime, weekdayName } from '../say/moments.ts';
 import { isRoom, isTable } from '../service.ts';
 import type { BookingDraft } from '../state.ts';
@@ -25,14 +26,17 @@ function checkDate(draft: BookingDraft, context: HouseContext): Checked | null {
   if (day < context.now.startOf('day')) {
     return {
       draft: rest,
-      objection: `I am sorry, ${spokenDate(draft.date, context)} is already past.`,
+      objection: context.say.asking.datePast(spokenDate(draft.date, context)),
     };
   }
   if (day > context.now.plus({ years: FURTHEST_YEARS })) {
-    return { draft: rest, objection: 'I am sorry, that is too far ahead for me.' };
+    return { draft: rest, objection: context.say.asking.tooFarAhead };
   }
   if (!isRoom(draft) && isClosedOn(context.business.hours, day.weekday)) {
-    return { draft: rest, objection: `I am sorry, we are closed on ${weekdayName(day.weekday)}.` };
+    return {
+      draft: rest,
+      objection: context.say.asking.closedOn(weekdayName(day.weekday, context)),
+    };
   }
   return null;
 }
@@ -43,36 +47,52 @@ function checkTime(draft: BookingDraft, context: HouseContext): Checked | null {
   const clock = resolveTime(time, draft.date, context);
   const day = DateTime.fromISO(`${draft.date}T${clock}`, { zone: context.now.zone });
   if (day <= context.now) {
-    return { draft: rest, objection: `I am sorry, ${spokenTime(clock)} today is already past.` };
+    return { draft: rest, objection: context.say.asking.timePast(spokenTime(clock, context)) };
   }
   // clocks go forward: that hour does not exist on that night
   if (day.toFormat('HH:mm') !== clock) {
     return {
       draft: rest,
-      objection: `I am sorry, the clocks change then, and ${spokenTime(clock)} does not exist that day.`,
+      objection: context.say.asking.noSuchHour(spokenTime(clock, context)),
     };
   }
   const { hours } = context.business;
   if (!isRoom(draft) && hours && !isOpenAt(hours, day.weekday, day.hour * 60 + day.minute)) {
-    const ranges = spokenRanges(hours.get(day.weekday) ?? []);
+    const ranges = spokenRanges(hours.get(day.weekday) ?? [], context);
     return {
       draft: rest,
-      objection: `I am sorry, on ${weekdayName(day.weekday)} we are open ${ranges}.`,
+      objection: context.say.asking.openOn(weekdayName(day.weekday, context), ranges),
     };
   }
   return null;
+}
+
+/** "In the morning" where the doors open at noon. */
+function checkPart(draft: BookingDraft, context: HouseContext): Checked | null {
+  const { part, ...rest } = draft;
+  if (!part || !draft.date || draft.time || isRoom(draft)) return null;
+  const { weekday } = DateTime.fromISO(draft.date, { zone: context.now.zone });
+  const ranges = context.business.hours?.get(weekday) ?? [];
+  const [from, to] = MINUTES_OF_PART[part];
+  if (
+    ranges.length === 0 ||
+    ranges.some(({ fromMinute, toMinute }) => fromMinute < to && toMinute > from)
+  )
+    return null;
+  const open = spokenRanges(ranges, context);
+  return { draft: rest, objection: context.say.asking.openOn(weekdayName(weekday, context), open) };
 }
 
 function checkSize(draft: BookingDraft, context: HouseContext): Checked | null {
   if (draft.partySize === undefined) return null;
   const { partySize, ...rest } = draft;
   if (partySize < 1 || partySize > LARGEST_PARTY)
-    return { draft: rest, objection: 'I am sorry, I need a number of people.' };
+    return { draft: rest, objection: context.say.asking.needPeople };
   const most = context.business.maxPartySize;
   if (isTable(draft) && most !== null && partySize > most) {
     return {
       draft: rest,
-      objection: `I am sorry, by phone we take reservations for up to ${most} people.`,
+      objection: context.say.asking.mostPeople(most),
       tooLarge: true,
     };
   }
@@ -84,6 +104,7 @@ export function checkDraft(draft: BookingDraft, context: HouseContext): Checked 
   return (
     checkSize(draft, context) ??
     checkDate(draft, context) ??
-    checkTime(draft, context) ?? { draft, objection: '' }
+    checkTime(draft, context) ??
+    checkPart(draft, context) ?? { draft, objection: '' }
   );
 }

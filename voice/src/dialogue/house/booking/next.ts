@@ -1,58 +1,73 @@
 import { BOOK_APPOINTMENT, bookAppointmentArguments } from '@belldesk/contract/voice/tools';
 import type { HouseContext } from '../context.ts';
+import { asidesOf } from '../say/asideSayings.ts';
 import { type BookingRead, readBackBooking, spokenBooking } from '../say/readBack.ts';
 import { hasPartySize, isRoom } from '../service.ts';
 import { answer, type HouseState, type Question, type ToolWish } from '../state.ts';
 import { resolveTime } from './time.ts';
 
+const LONGEST_NOTES_CHARACTERS = 900;
+
 function serviceQuestion(context: HouseContext): string {
   const { kind, offers } = context.business;
-  const some = offers.slice(0, 4);
-  const list = some.length > 1 ? `${some.slice(0, -1).join(', ')} or ${some.at(-1)}` : '';
-  if (kind === 'hotel')
-    return list
-      ? `Which kind of room would you like: ${list}?`
-      : 'Which kind of room would you like?';
-  if (kind === 'beauty') return 'Which treatment would you like?';
-  return 'What would you like to book?';
+  const { asking } = context.say;
+  if (kind === 'hotel') return asking.room(offers.slice(0, 4));
+  return kind === 'beauty' ? asking.treatment : asking.service;
 }
 
 /** The words of a question about one slot. */
 export function slotQuestion(asked: Question, state: HouseState, context: HouseContext): string {
+  const { asking } = context.say;
   const room = isRoom(state.booking);
   switch (asked) {
     case 'service':
       return serviceQuestion(context);
     case 'job':
-      return 'What is the job, in a few words?';
+      return context.business.kind === 'estate' ? asidesOf(context.language).property : asking.job;
     case 'party-size':
-      return room ? 'For how many guests?' : 'For how many people?';
+      return room ? asking.guests : asking.people;
     case 'nights':
-      return 'For how many nights?';
+      return asking.nights;
     case 'date':
-      return room ? 'Which day will you arrive?' : 'Which day would you like?';
+      return room ? asking.arrivalDay : asking.day;
     case 'time':
-      return room ? 'About what time will you arrive?' : 'What time would you like?';
+      if (state.booking.part) return asidesOf(context.language).hourIn[state.booking.part];
+      return room ? asking.arrivalTime : asking.time;
     case 'name':
-      return state.flow === 'message'
-        ? 'What is your name, please?'
-        : 'What name shall I put it under?';
+      if (state.flow === 'message') return asking.ownName;
+      return state.flow === 'change' ? asking.bookedName : asking.name;
     case 'use-caller-number':
-      return 'Is the number you are calling from the best one to reach you?';
+      return asking.callerNumber;
     case 'phone':
-      return 'What is the best phone number to reach you?';
+      return asking.phone;
+    case 'booking-day':
+      return asking.bookingDay;
+    case 'new-moment':
+      return asking.newMoment;
+    case 'which-booking':
+      return asking.whichBooking;
+    case 'order-items':
+      return asking.orderItems;
+    case 'pickup-time':
+      return asking.pickupTime;
     case 'message-text':
-      return 'What would you like me to pass on?';
+      return asking.messageText;
     default:
-      return 'What would you like to change?';
+      return asking.whatToChange;
   }
+}
+
+/** Whether it must be known what a visit is about: the job, or the property. */
+function needsAbout({ service = '' }: HouseState['booking'], context: HouseContext): boolean {
+  const { kind } = context.business;
+  return kind === 'trade' || (kind === 'estate' && /viewing|valuation/.test(service));
 }
 
 /** What is still missing, or null when everything can be read back. */
 function missing(state: HouseState, context: HouseContext): Question | null {
   const { booking, caller } = state;
   if (!booking.service) return 'service';
-  if (context.business.kind === 'trade' && !booking.notes) return 'job';
+  if (needsAbout(booking, context) && !booking.notes) return 'job';
   if (hasPartySize(booking) && booking.partySize === undefined) return 'party-size';
   if (!booking.date) return 'date';
   if (isRoom(booking) && booking.nights === undefined) return 'nights';
@@ -61,6 +76,11 @@ function missing(state: HouseState, context: HouseContext): Question | null {
   if (!caller.phone && !caller.withoutPhone)
     return context.callerNumber ? 'use-caller-number' : 'phone';
   return null;
+}
+
+function notesOf({ notes, requests = [] }: HouseState['booking']): string | undefined {
+  const all = [...(notes ? [notes] : []), ...requests].join('; ');
+  return all === '' ? undefined : all.slice(0, LONGEST_NOTES_CHARACTERS);
 }
 
 /** The whole booking, or null while something is missing. */
@@ -81,8 +101,9 @@ export function completeBooking(state: HouseState, context: HouseContext): Booki
     date: booking.date,
     time: resolveTime(booking.time, booking.date, context),
     name: caller.name,
+    spelled: caller.spelled,
     phone: caller.phone,
-    notes: booking.notes,
+    notes: notesOf(booking),
   };
 }
 
@@ -99,9 +120,8 @@ export function askNext(state: HouseState, context: HouseContext, before = ''): 
 }
 
 /** The tool's arguments for a complete booking. */
-export function bookingTool(read: BookingRead): ToolWish {
-  const nights =
-    read.nights === undefined ? '' : `${read.nights} ${read.nights === 1 ? 'night' : 'nights'}`;
+export function bookingTool(read: BookingRead, { say }: HouseContext): ToolWish {
+  const nights = read.nights === undefined ? '' : say.booked.nightsNote(read.nights);
   const notes = [nights, read.notes ?? ''].filter((part) => part !== '').join('; ');
   const args = bookAppointmentArguments.parse({
     service: read.service,
@@ -121,8 +141,8 @@ export function messageInsteadOfBooking(
   context: HouseContext,
 ): string {
   const read = bookAppointmentArguments.safeParse(args);
-  if (!read.success) return 'Please call back about a booking.';
+  if (!read.success) return context.say.booked.callBack;
   const { service, partySize, date, time, notes } = read.data;
   const what = spokenBooking({ service, partySize, date, time, name: read.data.name }, context);
-  return `Please call back about ${what}${notes ? ` (${notes})` : ''}.`;
+  return context.say.booked.callBackAbout(`${what}${notes ? ` (${notes})` : ''}`);
 }

@@ -1,8 +1,8 @@
+import { isOpenAt } from '@belldesk/contract/business/openingHours';
 import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
 import type { HeardTime } from '../hear/times.ts';
 import type { BusinessKind } from '../know/businessKind.ts';
-import { isOpenAt } from '../know/openingHours.ts';
 
 /** First and last hour, in 24 hours, that an hour without am or pm most likely means. */
 const LIKELY_FROM_HOUR: Readonly<Record<BusinessKind, number>> = {
@@ -11,6 +11,7 @@ const LIKELY_FROM_HOUR: Readonly<Record<BusinessKind, number>> = {
   beauty: 8,
   healthcare: 7,
   trade: 7,
+  estate: 8,
   other: 8,
 };
 

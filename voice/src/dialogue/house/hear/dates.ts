@@ -1,13 +1,25 @@
 import * as chrono from 'chrono-node';
 import type { DateTime } from 'luxon';
-
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const DAY = `(${WEEKDAYS.join('|')})s?`;
+import {
+  COUNTED_DAYS,
+  comingDayOfMonth,
+  DAY,
+  following,
+  NAMED_DAYS,
+  type Rule,
+  weekdayNumber,
+} from './calendar.ts';
+import { plainDates } from './plainDates.ts';
 
 export type DateFound =
   | { readonly date: DateTime; readonly rest: string }
   /** "at the weekend", "next week": a span, not a day. */
-  | { readonly span: string; readonly rest: string };
+  | {
+      readonly span: string;
+      /** Its first day. */
+      readonly from: DateTime;
+      readonly rest: string;
+    };
 
 export interface DateSetting {
   /** The call's start in the business's zone. */
@@ -16,55 +28,7 @@ export interface DateSetting {
   readonly dayFirst: boolean;
 }
 
-type Rule = readonly [RegExp, (match: RegExpExecArray, today: DateTime) => DateTime | null];
-
-function weekdayNumber(name: string | undefined): number {
-  return WEEKDAYS.indexOf(name ?? '') + 1;
-}
-
-/** The weekday strictly after today. */
-function following(today: DateTime, weekday: number): DateTime {
-  return today.plus({ days: ((weekday - today.weekday + 6) % 7) + 1 });
-}
-
-function comingOn(today: DateTime, month: number, day: number): DateTime {
-  const thisYear = today.set({ month, day });
-  return thisYear < today ? thisYear.plus({ years: 1 }) : thisYear;
-}
-
-/** The next day with this number, skipping months that are too short. */
-function comingDayOfMonth(today: DateTime, day: number): DateTime | null {
-  if (day < 1 || day > 31) return null;
-  for (let months = 0; months < 3; months += 1) {
-    const month = today.startOf('month').plus({ months });
-    const candidate = month.set({ day });
-    if (candidate.month === month.month && candidate >= today) return candidate;
-  }
-  return null;
-}
-
-const MONTH_THE =
-  /\b(january|february|march|april|may|june|july|august|september|october|november|december) the (\d)/g;
 const MONTH_AFTER = '(?!\\s*(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
-
-const RULES: readonly Rule[] = [
-  [/\bday after tomorrow\b/, (_, today) => today.plus({ days: 2 })],
-  [
-    /\b(?:a )?week (?:tomorrow|from tomorrow)|tomorrow week\b/,
-    (_, today) => today.plus({ days: 8 }),
-  ],
-  [/\b(?:a )?week (?:today|from today)|today week\b/, (_, today) => today.plus({ days: 7 })],
-  [
-    new RegExp(`\\b(?:a )?week (?:on|from) (?:this )?${DAY}|${DAY} week\\b`),
-    (m, today) => following(today, weekdayNumber(m[1] ?? m[2])).plus({ weeks: 1 }),
-  ],
-  [/\bchristmas eve\b/, (_, today) => comingOn(today, 12, 24)],
-  [/\bchristmas day\b/, (_, today) => comingOn(today, 12, 25)],
-  [/\bboxing day\b/, (_, today) => comingOn(today, 12, 26)],
-  [/\bnew year'?s? eve\b/, (_, today) => comingOn(today, 12, 31)],
-  [/\bnew year'?s? day\b/, (_, today) => comingOn(today, 1, 1)],
-  [/\bvalentine'?s?(?: day)?\b/, (_, today) => comingOn(today, 2, 14)],
-];
 
 const WEEKDAY_RULES: readonly Rule[] = [
   [
@@ -123,16 +87,16 @@ function byChrono(text: string, setting: DateSetting): DateFound | null {
   const parser = setting.dayFirst ? chrono.en.GB : chrono.en.casual;
   const reference = { instant: setting.now.toJSDate(), timezone: setting.now.offset };
   // chrono knows "3rd of december", but reads "the 3rd december" only without the article
-  const found = parser
-    .parse(text, reference, { forwardDate: true })
-    .find(
-      ({ start, text: part }) =>
-        start.isCertain('day') &&
-        !start.isCertain('hour') &&
-        !/\bweek|month|year|weekend\b/.test(
-          part.replace(/\bin (?:a|\d+) weeks?\b|\d+ weeks?\b/g, ''),
-        ),
-    );
+  const found = parser.parse(text, reference, { forwardDate: true }).find(
+    ({ start, text: part }) =>
+      // it reads a lone "the day" as tomorrow
+      /\d|today|tomorrow|yesterday/.test(part) &&
+      start.isCertain('day') &&
+      !start.isCertain('hour') &&
+      !/\bweek|month|year|weekend\b/.test(
+        part.replace(/\bin (?:a|\d+) weeks?\b|\d+ weeks?\b/g, ''),
+      ),
+  );
   if (!found) return null;
   const { start, end } = found;
   // chrono takes "december 3rd to december 5th" whole: the second day stays to be heard
@@ -155,10 +119,11 @@ function byChrono(text: string, setting: DateSetting): DateFound | null {
  * Friday of next week (Monday begins it), a date without year the next such date.
  */
 export function hearDate(heard: string, setting: DateSetting): DateFound | null {
-  const text = heard.replace(MONTH_THE, '$1 $2');
+  const text = plainDates(heard);
   const today = setting.now.startOf('day');
-  const holiday = byRules(RULES, text, today);
-  if (holiday) return holiday;
+  const sure = byRules(NAMED_DAYS, text, today) ?? byRules(COUNTED_DAYS, text, today);
+  if (sure)
+    return { ...sure, rest: sure.rest.replace(WEEKDAY_BESIDE, ' ').replace(/\s+/g, ' ').trim() };
   const dated = byChrono(
     text.replace(new RegExp(`\\b(?:last |next |this )?${DAY}\\b`, 'g'), (word) =>
       ' '.repeat(word.length),
@@ -168,15 +133,36 @@ export function hearDate(heard: string, setting: DateSetting): DateFound | null 
   if (dated && 'date' in dated && !/\bweek\b/.test(text))
     return { date: dated.date, rest: dated.rest.replace(WEEKDAY_BESIDE, ' ') };
   const named = byRules(WEEKDAY_RULES, text, today) ?? dated ?? byRules(LATE_RULES, text, today);
-  if (named) return named;
-  const span = /\b(?:at |over |on )?(?:the |this |next )?(weekend|week|month)\b/.exec(text);
-  return span ? { span: span[1] ?? '', rest: text } : null;
+  return named ?? spanIn(text, today);
+}
+
+const SPAN =
+  /\b(?:at |over |on |for )?(?:the |this |(?<next>next ))?(?:(?<weekend>weekend)|(?<week>week)|(?<month>month))(?<after> after next)?\b/;
+
+/** "At the weekend", "next week": when it begins. */
+function spanIn(text: string, today: DateTime): DateFound | null {
+  const { next, weekend, week, month, after } = SPAN.exec(text)?.groups ?? {};
+  const ahead = after ? 2 : next ? 1 : 0;
+  if (weekend) {
+    const saturday = today.startOf('week').plus({ days: 5, weeks: ahead });
+    // who spends a weekend away may come on Friday
+    return { span: 'weekend', from: saturday.minus({ days: 1 }), rest: text };
+  }
+  if (week) return { span: 'week', from: today.startOf('week').plus({ weeks: ahead }), rest: text };
+  if (!month) return null;
+  return { span: 'month', from: today.startOf('month').plus({ months: ahead }), rest: text };
 }
 
 /** A day where one was asked for: also "the twelfth" without an ending, as "12". */
 export function hearBareDate(text: string, setting: DateSetting): DateFound | null {
   const found = hearDate(text, setting);
   if (found) return found;
+  if (
+    /^(?:right |just )*(?:now|immediately|straight ?away|right away|at once|this minute)(?: please)?$/.test(
+      text,
+    )
+  )
+    return { date: setting.now.startOf('day'), rest: '' };
   const day = /^(?:the |on |it's |for )*(\d{1,2})$/.exec(text);
   const date = day && comingDayOfMonth(setting.now.startOf('day'), Number(day[1]));
   return date ? { date, rest: '' } : null;

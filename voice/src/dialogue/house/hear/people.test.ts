@@ -59,6 +59,8 @@ test.each([
   ['i am looking for a haircut', null],
   ['a table for two', null],
   ['this is urgent', null],
+  ['please call me back tomorrow', null],
+  ['you can call me Ray', 'Ray'],
 ])('unasked, in "%s" the name is %s', (text, expected) => {
   expect(hearName(plainWords(text), { raw: text, asked: false })).toBe(expected);
 });
@@ -66,7 +68,7 @@ test.each([
 test.each([
   ['Smith', 'Smith'],
   ['um john smith', 'John Smith'],
-  ["it's Jean-Luc", 'Jean Luc'],
+  ["it's Jean-Luc", 'Jean-Luc'],
   ['s m y t h', 'Smyth'],
   ['Smith please', 'Smith'],
   ['mcdonald and my number is 555 0123', 'Mcdonald'],

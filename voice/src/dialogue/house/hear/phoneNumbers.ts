@@ -8,6 +8,14 @@ import { cardinal } from './numbers.ts';
 /** Fewer digits than these are no telephone number, more are none either (E.164: 15). */
 export const MIN_PHONE_DIGITS = 7;
 const MAX_PHONE_DIGITS = 15;
+/** A longer run that is no number of its country may have more before the number. */
+const MOST_NATIONAL_DIGITS = 11;
+
+/** What is counted is no digit of a number. */
+const COUNTED =
+  /^(?:people|persons?|guests?|adults?|kids?|children|nights?|of|am|pm|o'clock|rooms?)$/;
+/** Behind so many digits "for" and "to" are words again. */
+const NATIONAL_DIGITS = 10;
 
 /** What a recogniser makes of digits inside a number. */
 const SOUNDALIKES: Readonly<Record<string, string>> = {
@@ -41,6 +49,13 @@ function digitsOf(word: string): string | null {
   return value === null ? null : String(value);
 }
 
+/** Said between the groups of a number. */
+const CONNECTORS = new Set(['then', 'dash', 'hyphen', 'space', 'dot', 'point', 'code', 'pause']);
+
+function startsDigits(word: string): boolean {
+  return digitsOf(word) !== null || /^(?:oh|o|double|triple|treble|nought)$/.test(word);
+}
+
 function readRun(words: readonly string[], from: number): Run | null {
   let digits = '';
   let at = from;
@@ -52,6 +67,8 @@ function readRun(words: readonly string[], from: number): Run | null {
     const repeated = repeat > 0 ? (digitsOf(next) ?? SOUNDALIKES[next]) : undefined;
     const own = digitsOf(word);
     const unit = cardinal(next);
+    if (digits.length >= MIN_PHONE_DIGITS && own !== null && COUNTED.test(next)) break;
+    if (digits !== '' && CONNECTORS.has(word) && startsDigits(next)) continue;
     if (word === 'plus' && digits === '') digits = '+';
     else if (repeated?.length === 1) {
       digits += repeated.repeat(repeat);
@@ -78,7 +95,8 @@ function readRun(words: readonly string[], from: number): Run | null {
       solid = true;
     } else if (
       SOUNDALIKES[word] !== undefined &&
-      (/^(?:oh|o|nought|naught)$/.test(word) || (solid && digitsOf(next) !== null))
+      (/^(?:oh|o|nought|naught)$/.test(word) ||
+        (solid && digits.length < NATIONAL_DIGITS && digitsOf(next) !== null))
     ) {
       digits += SOUNDALIKES[word];
     } else break;
@@ -110,15 +128,36 @@ export function hearDigits(words: string): DigitsFound | null {
 
 const CUE = /\b(?:phone|telephone|mobile|cell|number|call me|ring me|reach me|contact)\b/;
 
+/** Of a run that is too long, the end that is a number by itself: "it ends in 124, oh seven ...". */
+function validEnd(words: readonly string[], country: CountryCode): DigitsFound | null {
+  for (let from = 1; from < words.length; from += 1) {
+    const run = readRun(words, from);
+    const digits = run?.digits ?? '';
+    if (run && digits.length >= MIN_PHONE_DIGITS && parsed(digits, country))
+      return { digits, rest: [...words.slice(0, from), ...words.slice(run.to)].join(' ') };
+  }
+  return null;
+}
+
 /**
  * A telephone number in the words: a run of 7 to 15 digits where one was asked for or announced,
  * of 9 to 15 anywhere.
  */
-export function hearPhoneNumber(words: string, asked: boolean): DigitsFound | null {
-  const found = hearDigits(words.replace(/[()]/g, ' '));
+export function hearPhoneNumber(
+  words: string,
+  asked: boolean,
+  country?: CountryCode,
+): DigitsFound | null {
+  const plain = words.replace(/[()]/g, ' ').replace(/\s+/g, ' ');
+  const found = hearDigits(plain);
   const count = found?.digits.replace('+', '').length ?? 0;
   const least = asked || CUE.test(words) ? MIN_PHONE_DIGITS : 9;
-  return found && count >= least && count <= MAX_PHONE_DIGITS ? found : null;
+  if (!found || count < least) return null;
+  if (country && count > MOST_NATIONAL_DIGITS && !parsed(found.digits, country)) {
+    const end = validEnd(plain.split(' '), country);
+    if (end) return end;
+  }
+  return count <= MAX_PHONE_DIGITS ? found : null;
 }
 
 /** The number, if it is one of its country, or at least has the length of one and was said with a prefix. */

@@ -13,7 +13,7 @@ export interface TimeFound {
 }
 
 const NOT_PEOPLE =
-  '(?!\\s*(?:people|persons?|guests?|adults?|kids|children|of us|nights?|days?|weeks?|months?|rooms?|tables?|january|february|march|april|may|june|july|august|september|october|november|december|of (?:january|february|march|april|may|june|july|august|september|october|november|december)))';
+  '(?!\\s*(?:people|persons?|guests?|adults?|kids|children|of us|hundred|thousand|million|percent|pounds|dollars|euros|stars?|miles|bed(?:room)?s?|bathrooms?|years?|nights?|days?|weeks?|months?|rooms?|tables?|january|february|march|april|may|june|july|august|september|october|november|december|of (?:january|february|march|april|may|june|july|august|september|october|november|december)))';
 const PART =
   "(?:\\s*(am|pm)\\b|\\s+(?:o'?clock\\s+)?(?:in the|this|tomorrow) (morning|afternoon|evening)|\\s+(?:o'?clock\\s+)?(?:at|tomorrow) (night)|\\s+(?:o'?clock\\s+)?(tonight))?";
 const END = '(?![\\d/]|st\\b|nd\\b|rd\\b|th\\b|[.:]\\d|-\\d)';
@@ -28,8 +28,26 @@ function partOf(match: RegExpExecArray, from: number): string | undefined {
   return match[from] ?? match[from + 1] ?? match[from + 2] ?? match[from + 3];
 }
 
+/** "7ish", "noonish", "7 or so", "8 sharp": the hour itself. */
+function exactly(text: string): string {
+  return text
+    .replace(/(\d|noon|midday)[ -]?ish\b/g, '$1')
+    .replace(/\b(?:ish|sharp|on the dot|or (?:so|thereabouts|thereabout))\b/g, ' ')
+    .replace(/\b(\d{1,2}) ?h ?(\d\d)\b/g, '$1:$2')
+    .replace(
+      /\b(\d{1,2}) hours\b(?! (?:later|earlier|before|after|from|ahead|long))/g,
+      (_, hour: string) =>
+        Number(hour) >= 13 && Number(hour) <= 23 ? `${hour}:00` : `${hour} hours`,
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 const STRONG: readonly (readonly [RegExp, Reader])[] = [
-  [/\b(?:at\s+)?(?:12 )?(?:noon|midday)\b/, () => ({ hour: 12, minute: 0, part: 'exact' })],
+  [
+    /\b(?:at\s+|around\s+|about\s+)?(?:12 )?(?:noon|midday)\b/,
+    () => ({ hour: 12, minute: 0, part: 'exact' }),
+  ],
   [/\b(?:at\s+)?(?:12 )?midnight\b/, () => ({ hour: 0, minute: 0, part: 'exact' })],
   [
     new RegExp(`\\b(?:at\\s+)?half(?: past)? (\\d{1,2})${END}${NOT_PEOPLE}${PART}`),
@@ -56,8 +74,12 @@ const STRONG: readonly (readonly [RegExp, Reader])[] = [
     (m) => ({ hour: Number(m[1]), minute: Number(m[2]), part: m[3] }),
   ],
   [
+    /\b(?:at\s+)?(\d{1,2}) ([0-5]\d) (?:in the|this|tomorrow|at) (morning|afternoon|evening|night)\b/,
+    (m) => ({ hour: Number(m[1]), minute: Number(m[2]), part: m[3] }),
+  ],
+  [
     new RegExp(
-      `\\b(?:at|around|about|by|until|from) (\\d{1,2}) ([0-5]\\d)${END}${NOT_PEOPLE}${PART}`,
+      `\\b(?:at|around|about|by|until|from|after|say) (\\d{1,2}) ([0-5]\\d)${END}${NOT_PEOPLE}${PART}`,
     ),
     (m) => ({ hour: Number(m[1]), minute: Number(m[2]), part: partOf(m, 3) }),
   ],
@@ -154,10 +176,11 @@ function firstOf(readers: typeof STRONG, text: string): TimeFound | null {
 
 /** A time that is said as one: "at seven", "half past six", "7:30 pm", "nineteen hundred hours". Takes text with digits for number words. */
 export function hearTime(text: string): TimeFound | null {
-  return firstOf(STRONG, text);
+  return firstOf(STRONG, exactly(text));
 }
 
 /** A time where one was asked for: also "seven", "seven thirty", "1930". */
 export function hearBareTime(text: string): TimeFound | null {
-  return firstOf(STRONG, text) ?? firstOf(BARE, text);
+  const plain = exactly(text);
+  return firstOf(STRONG, plain) ?? firstOf(BARE, plain);
 }

@@ -1,3 +1,10 @@
+import { withoutDisfluencies } from './disfluencies.ts';
+
+/** Agreement and refusal without a word, before fillers are dropped. */
+const HUMMED_YES = /\b(?:u+h+[ -]?h+u+h+|m+[ -]?h+m+)\b/g;
+const HUMMED_NO = /\b(?:n?u+h+[ -]u+h+)\b/g;
+const HOUR_ISH =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|noon|midday)ish\b/g;
 const FILLERS = /\b(?:u+m+|u+h+m*|e+r+m*|h+m+|m+h+m*|a+h+|you know)\b/g;
 
 /**
@@ -5,23 +12,27 @@ const FILLERS = /\b(?:u+m+|u+h+m*|e+r+m*|h+m+|m+h+m*|a+h+|you know)\b/g;
  * `:`, `/`, `.` and `-` kept between digits. Typed and recognised text come out alike.
  */
 export function plainWords(raw: string): string {
-  return raw
+  const words = raw
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
     .replace(/(\d)\s*([ap])\s+m\b/g, '$1 $2m')
+    .replace(HUMMED_YES, 'yes')
+    .replace(HUMMED_NO, 'no')
+    .replace(HOUR_ISH, '$1 ish')
     .replace(/\bto[ -]morrow\b/g, 'tomorrow')
     .replace(/\bto[ -]night\b/g, 'tonight')
     .replace(/(?<!\d)[:/.-]|[:/.-](?!\d)/g, ' ')
     .replace(/[^\p{L}\p{M}\p{N}'+#*:/.\- ]+/gu, ' ')
     .replace(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')
-    .replace(/\bfor (?:for|fore)\b/g, 'for four')
-    .replace(/\btable for (?:to|too)\b/g, 'table for two')
-    .replace(/\bat ate\b/g, 'at eight')
     .replace(FILLERS, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  return withoutDisfluencies(words)
+    .replace(/\bfor (?:for|fore)\b/g, 'for four')
+    .replace(/\btable for (?:to|too)\b/g, 'table for two')
+    .replace(/\bat ate\b/g, 'at eight');
 }
 
 /** Whether the sentence asks something, by its mark or by how it begins. */

@@ -1,9 +1,9 @@
+import { factLines } from '@belldesk/contract/business/factLines';
 import { templates } from '@belldesk/contract/catalogue/templates';
 import { buildSystemPrompt } from '@belldesk/contract/prompt';
 import { expect, test } from 'vitest';
 import { readBusiness } from './business.ts';
 import { businessKind } from './businessKind.ts';
-import { factLines } from './factLines.ts';
 
 function business(template: string, description = 'We look after our customers.') {
   return readBusiness(

@@ -1,7 +1,7 @@
+import { type OpeningHours, readOpeningHours } from '@belldesk/contract/business/openingHours';
 import { type BusinessFacts, readSystemPrompt } from '@belldesk/contract/prompt';
 import { type BusinessKind, businessKind } from './businessKind.ts';
 import { createFactSearch, type FactSearch } from './factSearch.ts';
-import { type OpeningHours, readOpeningHours } from './openingHours.ts';
 
 export interface Business {
   readonly name: string;
@@ -21,11 +21,11 @@ function listed(facts: FactSearch['facts'], heading: RegExp): string[] {
   if (!fact) return [];
   const list = fact.text.split(/[.;]/)[0] ?? '';
   return list
-    .replace(/^(?:we (?:offer|do|have)|from)\s+/i, '')
-    .split(/,|\band\b|\bor\b|&/)
+    .replace(/^(?:we (?:offer|do|have)|from|ofrecemos|nous proposons)\s+/i, '')
+    .split(/,|\b(?:and|or|y|et|ou)\b|(?<=\s)[ou](?=\s)|&/)
     .map((item) =>
       item
-        .replace(/\brooms?\b/gi, '')
+        .replace(/\b(?:rooms?|habitaci[oó]n(?:es)?|chambres?)\b/gi, '')
         .trim()
         .toLowerCase(),
     )
@@ -35,10 +35,11 @@ function listed(facts: FactSearch['facts'], heading: RegExp): string[] {
 function maxPartySize(facts: FactSearch['facts']): number | null {
   for (const { heading, text } of facts) {
     const match =
-      /\b(?:up to|maximum(?: of)?|at most|no more than)\s+(\d{1,3})\s+(?:people|guests|persons)\b/i.exec(
+      /\b(?:up to|maximum(?: of)?|at most|no more than|hasta|máximo(?: de)?|jusqu['’]à|maximum(?: de)?)\s+(\d{1,3})\s+(?:people|guests|persons|personas|comensales|personnes|couverts)\b/i.exec(
         text,
       );
-    if (match && /reserv|book|table|group/i.test(`${heading} ${text}`)) return Number(match[1]);
+    if (match && /reserv|réserv|book|table|mesa|group|grup/i.test(`${heading} ${text}`))
+      return Number(match[1]);
   }
   return null;
 }
@@ -51,7 +52,10 @@ function understood(facts: BusinessFacts, fallbackName: string): Business {
     `${facts.targetCustomers}\n${facts.additionalDetails}`,
   );
   const search = createFactSearch(facts.additionalDetails, description, facts.targetCustomers);
-  const heading = kind === 'hotel' ? /^rooms?\b/i : /^(?:our )?(?:services?|treatments?)\b/i;
+  const heading =
+    kind === 'hotel'
+      ? /^(?:rooms?|habitaciones|chambres)\b/i
+      : /^(?:(?:our|nuestros|nos) )?(?:services?|treatments?|servicios|tratamientos|soins|prestations)\b/i;
   return {
     name,
     phoneNumber: facts.phoneNumber,

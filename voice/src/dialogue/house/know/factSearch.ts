@@ -1,5 +1,5 @@
+import { type Fact, factLines } from '@belldesk/contract/business/factLines';
 import MiniSearch from 'minisearch';
-import { type Fact, factLines } from './factLines.ts';
 import { topicsOf } from './topics.ts';
 
 const STOP_WORDS = new Set(
@@ -15,7 +15,7 @@ const STOP_WORDS = new Set(
 /** Without a known topic, a fact must hold at least this share of the question's own words. */
 const LEAST_SHARE = 0.5;
 /** Topics that say something about another thing ("how much is a haircut"): that thing must be in the fact too. */
-const ASPECTS = new Set(['price', 'hours']);
+const ASPECTS = new Set(['price', 'hours', 'duration']);
 const ASPECT_WORDS = new Set([
   'much',
   'pric',
@@ -65,7 +65,7 @@ const ASPECT_WORDS = new Set([
 ]);
 
 function stem(term: string): string | null {
-  const word = term.toLowerCase().replace(/'s$/, '');
+  const word = term.toLowerCase().replace(/'s$/, '').normalize('NFD').replace(/\p{M}/gu, '');
   if (word.length < 2 || STOP_WORDS.has(word)) return null;
   return word
     .replace(/ies$/, 'y')
@@ -91,7 +91,9 @@ export function createFactSearch(
     .map((fact, id) => ({ ...fact, id }));
   const index = new MiniSearch<Fact>({ fields: ['heading', 'text'], processTerm: stem });
   index.addAll(facts);
-  const written = facts.map((fact) => topicsOf(`${fact.heading}: ${fact.text}`, 'written'));
+  const written = facts.map((fact) =>
+    topicsOf(`${fact.heading}: ${fact.text.replace(/\bincluded in the price\b/gi, '')}`, 'written'),
+  );
   const headed = facts.map((fact) => topicsOf(`${fact.heading}:`, 'written'));
 
   function find(words: string): Fact | null {

@@ -1,6 +1,6 @@
+import { factLines } from '@belldesk/contract/business/factLines';
+import { isOpenAt, readOpeningHours } from '@belldesk/contract/business/openingHours';
 import { expect, test } from 'vitest';
-import { factLines } from './factLines.ts';
-import { isOpenAt, readOpeningHours } from './openingHours.ts';
 
 /** "Mo 12:00-22:00" for every day that is open. */
 function written(text: string): string | null {

@@ -1,3 +1,5 @@
+import { writtenElsewhere } from './writtenElsewhere.ts';
+
 /** A thing callers ask about: how they ask, and how owners write it. */
 export interface Topic {
   readonly id: string;
@@ -7,13 +9,26 @@ export interface Topic {
 
 export const topics: readonly Topic[] = [
   {
+    id: 'duration',
+    asked: /\bhow (?:long|many minutes) (?:does|do|is|will|would|are)\b(?! you)/,
+    written: /\b(?:takes?|lasts?|minutes)\b/i,
+  },
+  {
+    id: 'groups',
+    asked:
+      /\b(?:(?:big|large|larger|bigger) (?:groups?|part(?:y|ies))|groups? of|how many people can)\b/,
+    written: /\b(?:groups?|up to \d+ (?:people|guests|persons))\b/i,
+  },
+  {
     id: 'hours',
-    asked: /\b(?:open|opening|opened|hours?|close|closed|closing|closes|shut)\b/,
+    asked:
+      /\b(?:open|opening|opened|hours?|close|closed|closing|closes|shuts?|till when|until when|(?:last|first) orders?)\b/,
     written: /\b(?:open|opens|opening|hours|closed|closes|reception:)\b/i,
   },
   {
     id: 'parking',
-    asked: /\b(?:park|parking|car park|garage)\b/,
+    asked:
+      /\b(?:park|parking|car park|garage|(?:leave|put|bring) (?:the|my|our|a) (?:car|van)|by car|driving)\b/,
     written: /\b(?:park|parking|car park|garage)\b/i,
   },
   {
@@ -40,7 +55,8 @@ export const topics: readonly Topic[] = [
   {
     id: 'children',
     asked: /\b(?:kids?|child|children|baby|babies|high ?chairs?|toddlers?|family friendly)\b/,
-    written: /\b(?:kids?|child|children|baby|babies|high chairs?|famil(?:y|ies))\b/i,
+    written:
+      /\b(?:kids?|child|children|baby|babies|high chairs?|families|family(?: |-)friendly)\b/i,
   },
   {
     id: 'pets',
@@ -55,7 +71,7 @@ export const topics: readonly Topic[] = [
   { id: 'check-in', asked: /\bcheck(?:ing)? ?-?in\b|\barriv\w*\b/, written: /\bcheck-? ?in\b/i },
   {
     id: 'check-out',
-    asked: /\bcheck(?:ing)? ?-?out\b|\bleave (?:the|our|my) room\b/,
+    asked: /\bcheck(?:ing)? ?-?out\b|\b(?:leave|out of|vacate|clear) (?:the|our|my) rooms?\b/,
     written: /\bcheck-? ?out\b/i,
   },
   { id: 'breakfast', asked: /\bbreakfasts?\b/, written: /\bbreakfasts?\b/i },
@@ -67,7 +83,8 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'insurance',
-    asked: /\binsurances?\b|\binsured\b|\bmedicare\b|\bmedicaid\b|\bbupa\b|\bnhs\b/,
+    asked:
+      /\b(?:accept|take|work with|covered by|in network with?)\b.* (?:dental|health|medical|blue (?:cross|shield)|aetna|cigna|axa|vitality|humana|kaiser)\b|\binsurances?\b|\binsured\b|\bmedicare\b|\bmedicaid\b|\bbupa\b|\bnhs\b/,
     written: /\binsurances?\b|\binsured\b|\bmedicare\b|\bmedicaid\b|\bbupa\b|\bnhs\b/i,
   },
   {
@@ -84,7 +101,7 @@ export const topics: readonly Topic[] = [
   {
     id: 'address',
     asked:
-      /\b(?:where are you|where is (?:the|your)|where you are|address|located|location|directions?|find you|get (?:there|to you)|how do i get|which street|post ?code|zip code)\b/,
+      /\b(?:where(?:abouts)? (?:are|is|exactly are) you|whereabouts|where (?:is|are) (?:it|this|the place|the office|your office)|how (?:can|do) i find|where is (?:the|your)|where you are|address|located|location|directions?|find you|get (?:there|to you)|how do i get|which street|post ?code|zip code)\b/,
     written:
       /\b(?:address|located|location|directions?|find us|street|avenue|road|square|post ?code|next to|opposite|corner of)\b/i,
   },
@@ -141,5 +158,7 @@ export const topics: readonly Topic[] = [
 
 /** Ids of the topics that a text touches. */
 export function topicsOf(text: string, side: 'asked' | 'written'): Set<string> {
-  return new Set(topics.filter((topic) => topic[side].test(text)).map((topic) => topic.id));
+  const touches = (topic: Topic) =>
+    topic[side].test(text) || (side === 'written' && writtenElsewhere[topic.id]?.test(text));
+  return new Set(topics.filter(touches).map((topic) => topic.id));
 }

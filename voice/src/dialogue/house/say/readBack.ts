@@ -1,7 +1,6 @@
 import type { HouseContext } from '../context.ts';
 import { spokenPhoneNumber } from '../hear/phoneNumbers.ts';
-import { withArticle } from '../service.ts';
-import { spokenDate, spokenTime } from './moments.ts';
+import { daysAhead, spokenDate, spokenTime } from './moments.ts';
 
 export interface BookingRead {
   readonly service: string;
@@ -10,37 +9,52 @@ export interface BookingRead {
   readonly date: string;
   readonly time: string;
   readonly name: string;
+  /** The name is read back letter by letter too. */
+  readonly spelled?: boolean | undefined;
   readonly phone?: string | undefined;
   readonly notes?: string | undefined;
 }
 
-function people(size: number, service: string): string {
-  if (service === 'table') return ` for ${size}`;
-  return ` for ${size} ${size === 1 ? 'guest' : 'guests'}`;
+/** A telephone number digit by digit, as the language says it. */
+export function spokenPhone(number: string, { country, say }: HouseContext): string {
+  return spokenPhoneNumber(number, country).replace(/^plus\b/, say.moments.plus);
 }
 
 /** What, for how many and when: "a table for 4 on Friday, November 27th at 7 pm". */
 export function spokenBooking(booking: BookingRead, context: HouseContext): string {
-  const size = booking.partySize === undefined ? '' : people(booking.partySize, booking.service);
-  const what = `${withArticle(booking.service)}${size}`;
-  const date = spokenDate(booking.date, context);
-  const time = spokenTime(booking.time);
-  if (booking.nights !== undefined) {
-    const nights = `${booking.nights} ${booking.nights === 1 ? 'night' : 'nights'}`;
-    return `${what}, ${nights} from ${date}, arriving at ${time}`;
-  }
-  return /^to(?:day|morrow)/.test(date)
-    ? `${what} ${date}, at ${time}`
-    : `${what} on ${date} at ${time}`;
+  const { service, partySize, nights, date, time } = booking;
+  const ahead = daysAhead(date, context);
+  return context.say.booked.what({
+    service,
+    partySize,
+    nights,
+    date: spokenDate(date, context),
+    near: ahead === 0 || ahead === 1,
+    time: spokenTime(time, context),
+  });
+}
+
+/** "Smyth, S M Y T H": the last word of the name, where the caller told how it is written. */
+function nameAsRead({ name, spelled }: BookingRead): string {
+  const last = name.split(' ').at(-1) ?? '';
+  return spelled ? `${name}, ${last.toUpperCase().split('').join(' ')}` : name;
+}
+
+function whole(booking: BookingRead, context: HouseContext): string {
+  const { booked } = context.say;
+  const about = booking.notes ? booked.about(booking.notes) : '';
+  const phone = booking.phone ? booked.withPhone(spokenPhone(booking.phone, context)) : '';
+  return `${spokenBooking(booking, context)}${about}${booked.underName(nameAsRead(booking))}${phone}`;
 }
 
 /** Everything that will be committed, the number digit by digit. */
 export function readBackBooking(booking: BookingRead, context: HouseContext): string {
-  const about = booking.notes ? `, about: ${booking.notes}` : '';
-  const phone = booking.phone
-    ? `, phone number ${spokenPhoneNumber(booking.phone, context.country)}`
-    : '';
-  return `So that is ${spokenBooking(booking, context)}${about}, under the name ${booking.name}${phone}. Is that right?`;
+  return context.say.booked.readBack(whole(booking, context));
+}
+
+/** The same for a caller who confirms by key. */
+export function readBackForKeys(booking: BookingRead, context: HouseContext): string {
+  return context.say.booked.readBackForKeys(whole(booking, context));
 }
 
 /** The message as it will be written down. */
@@ -50,9 +64,9 @@ export function readBackMessage(
   phone: string | undefined,
   context: HouseContext,
 ): string {
-  const from = name ? `, from ${name}` : '';
-  const number = phone
-    ? `${name ? ',' : ', with the'} number ${spokenPhoneNumber(phone, context.country)}`
-    : '';
-  return `Your message: ${message.replace(/[.!?\s]+$/, '')}${from}${number}. Is that right?`;
+  return context.say.message.readBack(
+    message.replace(/[.!?\s]+$/, ''),
+    name,
+    phone && spokenPhone(phone, context),
+  );
 }

@@ -2,17 +2,28 @@ import { checkDraft } from '../booking/check.ts';
 import { askNext, bookingTool, completeBooking, slotQuestion } from '../booking/next.ts';
 import { type Updated, updateBooking } from '../booking/update.ts';
 import type { HouseContext } from '../context.ts';
+import { wishesToBook } from '../hear/bookingWish.ts';
+import { hearConstraint } from '../hear/constraints.ts';
 import type { Utterance } from '../hear/utterance.ts';
+import { wishes } from '../hear/wishes.ts';
+import { plainWords } from '../hear/words.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
-import { isTable, serviceAsAnswered } from '../service.ts';
+import { topicsOf } from '../know/topics.ts';
+import { hearService, isTable, serviceAsAnswered } from '../service.ts';
 import { answer, type HouseState } from '../state.ts';
+import { constraintTurn } from './constraintTurn.ts';
+import { anotherJob, jobTurn } from './jobTurn.ts';
 import { notUnderstood } from './notUnderstood.ts';
 import { phoneTurn } from './phoneTurn.ts';
 import { answerQuestion } from './questionTurn.ts';
+import { ABOUT_HOURS } from './sideQuestion.ts';
+import { vagueHourTurn } from './vagueHour.ts';
 
-const ANY_WILL_DO =
-  /\b(?:as soon as possible|asap|any ?time|any ?day|whenever|earliest|first available|next available|soonest|doesn't matter|don't mind|what(?:'s| is| do you have) (?:free|available))\b/;
-const LONGEST_JOB_CHARACTERS = 300;
+/** Asks something, and agrees to nothing: "is that right by the sea?" */
+const ASKS_BACK =
+  /^(?:(?:and|so|but|um|wait) )*(?:is|are|was|do|does|did|what|where|when|which|who|how|why|have|has)\b/;
+/** "Address", "opening hours please": a question without its words. */
+const MOST_WORDS_OF_KEYWORD = 3;
 
 /** Goes on with the booking: drops what cannot be, asks for what is missing, or reads back. */
 export function proceed(state: HouseState, context: HouseContext, before = ''): HouseState {
@@ -21,7 +32,7 @@ export function proceed(state: HouseState, context: HouseContext, before = ''): 
   if (checked.tooLarge) {
     return answer(
       { ...next, flow: 'none', message: undefined },
-      `${checked.objection} Shall I take a message so that the team can call you back?`,
+      `${checked.objection} ${context.say.booked.teamCallsBack}`,
       'offer-message',
     );
   }
@@ -39,20 +50,20 @@ function confirmTurn(
   context: HouseContext,
 ): HouseState | null {
   if (state.asked !== 'confirm-booking') return null;
-  const reply = hearYesNo(said.words);
-  if (updated.changed) return proceed(updated.state, context, 'All right.');
+  const reply = ASKS_BACK.test(said.words) && said.question ? null : hearYesNo(said.words);
+  if (updated.changed) return proceed(updated.state, context, context.say.talk.allRight);
   if (reply === 'yes') {
     const read = completeBooking(state, context);
     if (!read) return proceed(state, context);
-    return answer({ ...state, misses: 0 }, 'One moment, please.', 'confirm-booking', {
-      tool: bookingTool(read),
+    return answer({ ...state, misses: 0 }, context.say.talk.oneMoment, 'confirm-booking', {
+      tool: bookingTool(read, context),
     });
   }
-  if (updated.heard) return proceed(state, context, 'All right.');
+  if (updated.heard) return proceed(state, context, context.say.talk.allRight);
   return (
     changeTurn(state, said, context) ??
     (reply === 'no'
-      ? answer({ ...state, misses: 0 }, 'What should I change?', 'what-to-change')
+      ? answer({ ...state, misses: 0 }, context.say.asking.shouldChange, 'what-to-change')
       : null)
   );
 }
@@ -64,7 +75,7 @@ function changeTurn(
   context: HouseContext,
 ): HouseState | null {
   const { booking, caller } = state;
-  const again = (next: HouseState) => proceed(next, context, 'All right.');
+  const again = (next: HouseState) => proceed(next, context, context.say.talk.allRight);
   if (words.split(' ').length > 10) return null;
   if (/\b(?:time|hour)\b/.test(words))
     return again({ ...state, booking: { ...booking, time: undefined } });
@@ -73,7 +84,7 @@ function changeTurn(
   if (/\b(?:phone|telephone|mobile|the number)\b/.test(words) && !/number of/.test(words)) {
     return answer(
       { ...state, caller: { ...caller, phone: undefined }, misses: 0 },
-      `All right. ${slotQuestion('phone', state, context)}`,
+      `${context.say.talk.allRight} ${slotQuestion('phone', state, context)}`,
       'phone',
     );
   }
@@ -88,23 +99,86 @@ function changeTurn(
 }
 
 /** "At the weekend" is no day yet: asks which, or null when no such span was said. */
-export function askWhichDay(updated: Updated, before: string): HouseState | null {
+export function askWhichDay(
+  updated: Updated,
+  { say, business }: HouseContext,
+  before: string,
+): HouseState | null {
+  const isHotel = business.kind === 'hotel';
   if (!updated.span || updated.state.booking.date) return null;
-  const ask = updated.span === 'weekend' ? 'Saturday or Sunday?' : 'Which day exactly?';
+  const ask = isHotel
+    ? say.asking.arrivalDay
+    : updated.span === 'weekend'
+      ? say.asking.weekendDay
+      : say.asking.whichDay;
   const state = { ...updated.state, flow: 'booking' as const, misses: 0 };
   return answer(state, `${before} ${ask}`.trim(), 'date');
 }
 
+/** Proposes a fact in the form of a question: "would Saturday work?", "can we make it eight?" */
+const PROPOSES =
+  /\b(?:can|could|may) (?:we|i|you) (?:make it|do|have|come|say|change|move|push|get)\b|\b(?:how|what) about\b|^(?:(?:ok|okay|so|um|and|then) )*(?:would|does|is|will|are) .*\b(?:works?|ok|okay|possible|good|fine|suit\w*|better|alright|all right|available|free|do)\b/;
+/** Says once more what is wished, or that anything will do. */
+const NOTHING_NEW =
+  /\b(?:any (?:sort|kind|type|area|part|price|of)|anything|anywhere|(?:don't|do not|doesn't|does not) (?:care|mind|matter)(?! (?:about|for) )|no preference|either is fine|whatever|any(?:thing| one| room)?(?: (?:will do|is fine|is good|works))?$|a (?:normal|standard|regular) one|not (?:fussed|picky|bothered))\b/;
+
+function tellsNothingNew(words: string, { business }: HouseContext): boolean {
+  const name = plainWords(business.name);
+  return (
+    NOTHING_NEW.test(words) ||
+    (name !== '' && words.includes(name)) ||
+    wishes.book(words) ||
+    wishesToBook(words, business.kind)
+  );
+}
+
+/** "Do you have six o'clock?": the day or hour that was asked for, in a question about nothing else. */
+function asksForSlot(state: HouseState, said: Utterance, context: HouseContext): boolean {
+  if (state.asked !== 'date' && state.asked !== 'time') return false;
+  if (topicsOf(said.words, 'asked').size > 0) return false;
+  const { booking } = updateBooking(state, said, context).state;
+  return state.asked === 'time' ? booking.time !== undefined : booking.date !== undefined;
+}
+
+/** Who they are, and nothing of the booking. */
+function tellsOnlyCaller(before: HouseState, { state }: Updated): boolean {
+  const { name, phone } = state.caller;
+  const told = name !== before.caller.name || phone !== before.caller.phone;
+  return told && state.booking.date === before.booking.date && !state.booking.time;
+}
+
+/** Other facts for an answer to "which room": at a hotel any will do, elsewhere it is asked once more. */
+function withoutKind(state: HouseState, updated: Updated, context: HouseContext): HouseState {
+  const isHotel = context.business.kind === 'hotel';
+  if (!state.serviceIgnored && (!isHotel || tellsOnlyCaller(state, updated)))
+    return proceed({ ...updated.state, serviceIgnored: true }, context);
+  const service = isHotel ? 'room' : 'appointment';
+  return proceed({ ...updated.state, booking: { ...updated.state.booking, service } }, context);
+}
+
+/** Whether a fact that was told before is another one now. */
+function replaces(state: HouseState, { state: { booking, caller } }: Updated): boolean {
+  const { booking: old, caller: oldCaller } = state;
+  const differs = (before: unknown, after: unknown) =>
+    before !== undefined && JSON.stringify(before) !== JSON.stringify(after);
+  return (
+    differs(old.date, booking.date) ||
+    differs(old.time, booking.time) ||
+    differs(old.partySize, booking.partySize) ||
+    differs(old.nights, booking.nights) ||
+    differs(oldCaller.name, caller.name)
+  );
+}
+
 /** A turn inside a booking. */
 export function bookingTurn(state: HouseState, said: Utterance, context: HouseContext): HouseState {
-  if (
-    said.question &&
-    !/\b(?:can|could|may) (?:we|i|you) (?:make it|do|have|come|say|change|move)\b|\bhow about\b|\bwhat about\b/.test(
-      said.words,
-    )
-  ) {
+  const proposes =
+    said.question && (PROPOSES.test(said.words) || asksForSlot(state, said, context));
+  if (said.question && !proposes) {
     const answered = answerQuestion(said, context);
     if (answered) return askNext({ ...state, misses: 0 }, context, answered);
+    if (ABOUT_HOURS.test(said.words))
+      return askNext({ ...state, misses: 0 }, context, context.say.booked.unknownTeamCanTell);
   }
   const updated = updateBooking(state, said, context);
   const confirmed = confirmTurn(state, updated, said, context);
@@ -119,22 +193,44 @@ export function bookingTurn(state: HouseState, said: Utterance, context: HouseCo
       ? phoneTurn(state, said, context, (next) => proceed(next, context))
       : null;
   if (phone) return phone;
-  if (state.asked === 'service' && !updated.state.booking.service) {
-    const service = serviceAsAnswered(said.words, context);
+  if (
+    state.asked === 'service' &&
+    !updated.state.booking.service &&
+    !said.question &&
+    !updated.heard &&
+    hearYesNo(said.words) === null
+  ) {
+    const liking =
+      hearService(said.words, context) === null &&
+      (NOTHING_NEW.test(said.words) || hearConstraint(said.words) !== null);
+    const service = liking ? null : serviceAsAnswered(said.words, context);
     if (service)
       return proceed({ ...updated.state, booking: { ...updated.state.booking, service } }, context);
   }
-  if (state.asked === 'job' && said.words !== '') {
-    const notes = said.raw.trim().slice(0, LONGEST_JOB_CHARACTERS);
-    return proceed({ ...updated.state, booking: { ...updated.state.booking, notes } }, context);
-  }
-  const which = askWhichDay(updated, '');
+  const job = jobTurn(state, updated, said, context, (next) => proceed(next, context));
+  if (job) return job;
+  const which = askWhichDay(updated, context, '');
   if (which) return which;
-  if (updated.heard) return proceed(updated.state, context);
-  if (ANY_WILL_DO.test(said.words) && (state.asked === 'date' || state.asked === 'time')) {
-    return askNext({ ...state, misses: 0 }, context, 'I cannot see the diary, so please name one.');
-  }
-  if (said.question)
-    return askNext(state, context, 'I am afraid I do not know that; the team can tell you.');
+  const again = anotherJob(updated, said, context);
+  if (again) return proceed(again, context, context.say.talk.allRight);
+  if (state.asked === 'service' && !updated.state.booking.service && updated.heard)
+    return withoutKind(state, updated, context);
+  const before = replaces(state, updated) ? context.say.talk.allRight : '';
+  if (updated.heard) return proceed(updated.state, context, before);
+  const keyword =
+    said.words.split(' ').length <= MOST_WORDS_OF_KEYWORD && topicsOf(said.words, 'asked').size > 0;
+  const fact = keyword ? answerQuestion(said, context) : null;
+  if (fact) return askNext({ ...state, misses: 0 }, context, fact);
+  const vague = vagueHourTurn(state, said, context);
+  if (vague) return vague;
+  const asked = proposes ? answerQuestion(said, context) : null;
+  if (asked) return askNext({ ...state, misses: 0 }, context, asked);
+  const anyWill = state.asked === 'service' && NOTHING_NEW.test(said.words);
+  if (anyWill) return withoutKind({ ...state, serviceIgnored: true }, updated, context);
+  if (tellsNothingNew(said.words, context))
+    return askNext({ ...state, misses: 0 }, context, context.say.talk.allRight);
+  if (said.question) return askNext(state, context, context.say.booked.unknownTeamCanTell);
+  const liked = constraintTurn(state, said, context);
+  if (liked) return liked;
   return notUnderstood(state, context);
 }

@@ -1,13 +1,20 @@
+import { sameAsBooked } from '../booking/same.ts';
 import { updateBooking } from '../booking/update.ts';
 import type { HouseContext } from '../context.ts';
+import { asksForOne, isWish, JOB, tellsWhatFor, wishesToBook } from '../hear/bookingWish.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
+import { topicsOf } from '../know/topics.ts';
 import { impliedService } from '../service.ts';
-import { answer, type HouseState } from '../state.ts';
+import { answer, type BookingDraft, type HouseState } from '../state.ts';
+import { availabilityAsked } from './availability.ts';
 import { askWhichDay, proceed } from './bookingTurn.ts';
 import type { Handler } from './handler.ts';
 import { proceedMessage } from './messageTurn.ts';
 import { answerQuestion } from './questionTurn.ts';
+
+const WANTS =
+  /\b(?:i'd|i would|i want|i need|we'd|we need|we want|we would|looking for|need|please)\b/;
 
 /** A wish to book, in so many words or not; what was said of it already is taken. */
 export const booking: Handler = (state, said, context) => {
@@ -18,10 +25,11 @@ export const booking: Handler = (state, said, context) => {
     heard.state.booking.service !== undefined ||
     heard.state.booking.date !== undefined ||
     (context.business.kind === 'hotel' && /\b(?:rooms?|suite|stay|nights?)\b/.test(words));
+  const { service: thing, date, time } = heard.state.booking;
+  const moment = date !== undefined && time !== undefined;
   const wished =
-    /\b(?:i'd|i would|i want|i need|we'd|we need|we want|we would|can i (?:have|get|come|see)|could i (?:have|get|come|see)|may i|looking for|need|my|do you have (?:a|any|an) (?:table|room|appointment|slot|time|opening|availability|space)s?|are there any|(?:rooms?|tables?|appointments?|slots?) (?:free|available)|availability)\b/.test(
-      words,
-    );
+    wishesToBook(words, context.business.kind) ||
+    (isWish(words) && (thing !== undefined || moment));
   const asksToBook =
     wishes.book(words) &&
     !/^(?:how much|what (?:is|are|time)|where|when (?:is|are|do))\b/.test(words) &&
@@ -29,45 +37,89 @@ export const booking: Handler = (state, said, context) => {
       words,
     );
   const told = !question && tellsBooking(said, heard.state, context);
-  if (!asksToBook && !told && !(wished && named && !(question && answerQuestion(said, context))))
-    return null;
+  // a day or a thing with a wish, or the wish in plain words, unless the owner's words answer it
+  const plainly =
+    asksForOne(words, context.business.kind) ||
+    (wished && !(question && answerQuestion(said, context)));
+  const wants = WANTS.test(words) && named && !(question && answerQuestion(said, context));
+  if (!asksToBook && !told && !plainly && !wants) return null;
   if (question && /\b(?:new patients?|accept|policy|private|outdoor|outside)\b/.test(words)) {
     const answered = answerQuestion(said, context);
     if (answered)
       return answer(
         { ...state, misses: 0 },
-        `${answered} What else can I do for you?`,
+        `${answered} ${context.say.talk.whatElse}`,
         'anything-else',
       );
   }
   if (!context.canBook) {
-    const say = 'I cannot make bookings here myself, but I can pass it on to the team.';
+    const say = context.say.booked.cannotBook;
     return proceedMessage({ ...state, message: said.raw.trim() || undefined }, context, say);
   }
-  const notes = context.business.kind === 'trade' ? jobInside(said) : undefined;
-  const draft = { ...heard.state.booking, ...(notes ? { notes } : {}) };
+  const notes = aboutInside(said, context);
+  // "a room with parking": what is wished of the house is answered first
+  const wanted =
+    question || !AMENITIES.some((id) => topicsOf(words, 'asked').has(id))
+      ? null
+      : answerQuestion(said, context);
+  const lead = [wanted ?? '', context.say.talk.ofCourse].filter((part) => part !== '').join(' ');
+  const draft = {
+    ...sameAsBooked(words, state),
+    ...present(heard.state.booking),
+    ...(notes ? { notes } : {}),
+  };
   const service = draft.service ?? impliedService(context);
-  const begun = { ...heard.state, booking: { ...draft, service } };
+  const thenMessage = wishes.message(words) && context.canTakeMessage;
+  const begun = { ...heard.state, thenMessage, booking: { ...draft, service } };
   return (
-    askWhichDay({ ...heard, state: begun }, 'Of course.') ?? proceed(begun, context, 'Of course.')
+    availabilityAsked(begun, said, context) ??
+    askWhichDay({ ...heard, state: begun }, context, lead) ??
+    proceed(begun, context, lead)
   );
 };
+
+function present(draft: BookingDraft): BookingDraft {
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+}
 
 /** Without a word of booking: a treatment, a room, a broken boiler, an ache, a day with an hour. */
 function tellsBooking(said: Utterance, { booking }: HouseState, context: HouseContext): boolean {
   const { kind } = context.business;
-  if (booking.date !== undefined && booking.time !== undefined) return true;
-  if (kind === 'trade') return jobInside(said) !== undefined;
+  const facts = [booking.date, booking.time, booking.partySize, booking.nights];
+  if (facts.filter((fact) => fact !== undefined).length >= LEAST_FACTS) return true;
+  if (kind === 'trade') return JOB.test(said.words);
+  if (kind === 'estate') return ABOUT_A_PROPERTY.test(said.words);
   if (kind === 'healthcare')
-    return /\b(?:\w*ache|hurts?|in pain|sick|fever|broke\w* (?:a|my) tooth)\b/.test(said.words);
+    return /\b(?:\w*ache|hurt\w*|in pain|painful|sick|fever|bleed\w*|swollen|swelling|infect\w*|chipped|cracked|loose|rash|cough\w*|dizzy|numb|sore|itch\w*|sprain\w*|injur\w*|lost a (?:filling|crown|tooth)|broke\w* (?:a|my) tooth)\b/.test(
+      said.words,
+    );
   return (kind === 'beauty' || kind === 'hotel') && booking.service !== undefined;
 }
 
-/** What a tradesman is called for, when the caller tells it with the wish. */
-function jobInside({ words, raw }: Utterance): string | undefined {
-  return /\b(?:leak\w*|broken|burst|block\w*|repair|fix|install\w*|boiler|tap|toilet|sink|radiator|heating|socket|fuse|light|lock|roof|gutter|paint\w*|drain|pipe|quote for|estimate for|not working|doesn't work|won't)\b/.test(
-    words,
-  )
-    ? raw.trim().slice(0, 300)
-    : undefined;
+/** Topics of what a guest may wish for with a booking. */
+const AMENITIES = [
+  'parking',
+  'internet',
+  'breakfast',
+  'pets',
+  'pool',
+  'diet',
+  'accessible',
+  'outside',
+];
+/** Calls about a property that was seen somewhere. */
+const ABOUT_A_PROPERTY =
+  /\b(?:(?:calling|ringing|phoning|enquiring|inquiring|asking|interested|saw|seen|found|read|spotted|advert\w*|listing|listed) .*\b(?:house|flat|apartment|property|semi|detached|terrace|cottage|bungalow|studio|bed(?:room)?|home|place|condo|maisonette|penthouse|street|road|lane|avenue|drive|close))\b/;
+/** So many facts of a booking are a wish to book. */
+const LEAST_FACTS = 2;
+const LONGEST_CHARACTERS = 300;
+
+/** What a visit or a viewing is about, when the caller tells it with the wish. */
+function aboutInside({ words, raw }: Utterance, { business }: HouseContext): string | undefined {
+  const { kind } = business;
+  const tells =
+    kind === 'trade'
+      ? JOB.test(words) || tellsWhatFor(words)
+      : kind === 'estate' && tellsWhatFor(words);
+  return tells ? raw.trim().slice(0, LONGEST_CHARACTERS) : undefined;
 }

@@ -1,19 +1,39 @@
 import type { HouseContext } from '../context.ts';
-import { utterance } from '../hear/utterance.ts';
+import { type Utterance, utterance } from '../hear/utterance.ts';
+import { hear } from '../languages/ear.ts';
 import type { HouseState } from '../state.ts';
 import { bookingTurn } from './bookingTurn.ts';
 import { booking } from './bookingWish.ts';
-import { question, smallTalk } from './conversation.ts';
+import { changeTurn } from './changeTurn.ts';
+import { changing } from './changeWish.ts';
+import { anger, question, smallTalk } from './conversation.ts';
 import type { Handler } from './handler.ts';
-import { abandon, abuse, goodbye, person, repeat, robot, urgent, wait } from './interruptions.ts';
+import {
+  abandon,
+  abuse,
+  aside,
+  goodbye,
+  person,
+  repeat,
+  robot,
+  urgent,
+  wait,
+} from './interruptions.ts';
 import { wordsForKeys } from './keyedTurn.ts';
 import { messageTurn } from './messageTurn.ts';
 import { existing, message, offered, order } from './messageWishes.ts';
 import { notUnderstood } from './notUnderstood.ts';
+import { orderTurn } from './orderTurn.ts';
+import { ordering } from './orderWish.ts';
+import { reference } from './reference.ts';
+import { sideQuestion } from './sideQuestion.ts';
+import { switching } from './switching.ts';
 import { waitingTurn } from './toolTurn.ts';
 
 const inFlow: Handler = (state, said, context) => {
   if (state.flow === 'booking') return bookingTurn(state, said, context);
+  if (state.flow === 'change') return changeTurn(state, said, context);
+  if (state.flow === 'order') return orderTurn(state, said, context);
   return state.flow === 'message' ? messageTurn(state, said, context) : null;
 };
 
@@ -22,16 +42,21 @@ const HANDLERS: readonly Handler[] = [
   urgent,
   goodbye,
   abandon,
-  person,
   robot,
+  person,
   repeat,
   wait,
   abuse,
+  switching,
+  reference,
   offered,
+  changing,
   existing,
   message,
+  ordering,
   order,
   booking,
+  anger,
   question,
   smallTalk,
   inFlow,
@@ -48,12 +73,28 @@ export function callerTurn(
 ): HouseState {
   const fresh = { ...state, silences: 0 };
   if (fresh.waitingFor !== null) return waitingTurn(fresh, context);
-  const said = utterance(keyed ? wordsForKeys(text, fresh, context) : text);
-  const handlers =
-    fresh.asked === 'message-text' && fresh.flow === 'message' ? DICTATION : HANDLERS;
+  const said = keyed ? utterance(wordsForKeys(text, fresh, context)) : hear(text, fresh, context);
+  const dictating = fresh.asked === 'message-text' && fresh.flow === 'message';
+  const beside = dictating ? null : sideQuestion(fresh, said, context);
+  if (beside && !beside.rest) return aside(fresh, context, beside.answered);
+  if (beside?.rest) {
+    const next = respond(fresh, beside.rest, HANDLERS, context);
+    // what else was said is nothing: the whole is the question
+    if (next.misses === 0)
+      return { ...next, reply: { ...next.reply, say: `${beside.answered} ${next.reply.say}` } };
+  }
+  return respond(fresh, said, dictating ? DICTATION : HANDLERS, context);
+}
+
+function respond(
+  state: HouseState,
+  said: Utterance,
+  handlers: readonly Handler[],
+  context: HouseContext,
+): HouseState {
   for (const handle of handlers) {
-    const next = handle(fresh, said, context);
+    const next = handle(state, said, context);
     if (next) return next;
   }
-  return notUnderstood(fresh, context);
+  return notUnderstood(state, context);
 }

@@ -24,11 +24,13 @@ export function keyedDate(digits: string, context: HouseContext): DateTime | nul
  */
 export function wordsForKeys(keys: string, state: HouseState, context: HouseContext): string {
   const digits = keys.replace(/[^\d]/g, '');
-  if (digits === '0' && state.asked !== 'party-size') return 'operator';
+  if (digits === '0') return 'operator';
   switch (state.asked) {
     case 'use-caller-number':
     case 'confirm-booking':
     case 'confirm-message':
+    case 'confirm-change':
+    case 'confirm-order':
     case 'offer-message':
       return digits === '1' ? 'yes' : digits === '2' ? 'no' : digits;
     case 'how-can-i-help':
@@ -36,11 +38,14 @@ export function wordsForKeys(keys: string, state: HouseState, context: HouseCont
       if (digits === '1') return context.canBook ? 'i would like to book' : 'leave a message';
       if (digits === '2') return 'what are your opening hours';
       return digits === '3' ? 'leave a message' : digits;
-    case 'date': {
+    case 'date':
+    case 'booking-day': {
       const date = keyedDate(digits, context);
       return date ? date.toFormat('yyyy-MM-dd') : digits;
     }
     case 'time':
+    case 'pickup-time':
+    case 'new-moment':
       return /^\d{4}$/.test(digits)
         ? `${digits.slice(0, 2)}:${digits.slice(2)}`
         : /^\d{3}$/.test(digits)

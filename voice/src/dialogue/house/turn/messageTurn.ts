@@ -1,6 +1,7 @@
 import { TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
 import { hearSlots } from '../booking/heard.ts';
 import type { HouseContext } from '../context.ts';
+import { tellsOnlyName } from '../hear/onlyName.ts';
 import { storedPhoneNumber } from '../hear/phoneNumbers.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { messageInside, wishes } from '../hear/wishes.ts';
@@ -12,10 +13,8 @@ import { phoneTurn } from './phoneTurn.ts';
 import { answerQuestion } from './questionTurn.ts';
 
 const LONGEST_MESSAGE_CHARACTERS = 1_900;
+const LEAST_WORDS_OF_MORE = 4;
 const LONGEST_NAME_CHARACTERS = 120;
-
-const NO_MESSAGES =
-  'I cannot write down messages here, but the team will see the record of this call. Is there anything else I can do for you?';
 
 function messageTool(message: string, { caller }: HouseState): ToolWish {
   return {
@@ -33,18 +32,13 @@ export function proceedMessage(state: HouseState, context: HouseContext, before 
   const next = { ...state, flow: 'message' as const, misses: 0 };
   const lead = before === '' ? '' : `${before} `;
   if (!context.canTakeMessage)
-    return answer({ ...next, flow: 'none' }, lead + NO_MESSAGES, 'anything-else');
-  if (!next.message)
-    return answer(next, `${lead}What would you like me to pass on?`, 'message-text');
-  if (!next.caller.name) return answer(next, `${lead}And your name, please?`, 'name');
+    return answer({ ...next, flow: 'none' }, lead + context.say.message.none, 'anything-else');
+  if (!next.message) return answer(next, lead + context.say.asking.messageText, 'message-text');
+  if (!next.caller.name) return answer(next, lead + context.say.message.andName, 'name');
   if (!next.caller.phone && !next.caller.withoutPhone) {
     return context.callerNumber
-      ? answer(
-          next,
-          `${lead}Is the number you are calling from the best one to reach you?`,
-          'use-caller-number',
-        )
-      : answer(next, `${lead}What is the best phone number to reach you?`, 'phone');
+      ? answer(next, lead + context.say.asking.callerNumber, 'use-caller-number')
+      : answer(next, lead + context.say.asking.phone, 'phone');
   }
   return answer(
     next,
@@ -58,7 +52,7 @@ export function beginMessage(
   state: HouseState,
   said: Utterance,
   context: HouseContext,
-  before = 'Of course.',
+  before = context.say.talk.ofCourse,
 ): HouseState {
   const inside = messageInside(said.words);
   const named = withCaller({ ...state, asked: 'how-can-i-help' }, said, context);
@@ -100,10 +94,10 @@ function correctionTurn(
 ): HouseState | null {
   const updated = withCaller(state, said, context);
   if (updated.caller.name !== state.caller.name || updated.caller.phone !== state.caller.phone) {
-    return proceedMessage(updated, context, 'All right.');
+    return proceedMessage(updated, context, context.say.talk.allRight);
   }
   const changed = changeTurn(state, said.words);
-  return changed ? proceedMessage(changed, context, 'All right.') : null;
+  return changed ? proceedMessage(changed, context, context.say.talk.allRight) : null;
 }
 
 /** "Can I leave a message" says that there is one, not what it is. */
@@ -118,7 +112,7 @@ export function messageTurn(state: HouseState, said: Utterance, context: HouseCo
     if (reply === 'no')
       return answer(
         { ...state, flow: 'none', misses: 0 },
-        'All right. Is there anything else I can do for you?',
+        `${context.say.talk.allRight} ${context.say.talk.more}`,
         'anything-else',
       );
     if (
@@ -128,15 +122,17 @@ export function messageTurn(state: HouseState, said: Utterance, context: HouseCo
       isOnlyWish(said.words)
     )
       return notUnderstood(state, context);
+    const known = withCaller(state, said, context);
+    if (tellsOnlyName(said) && known.caller.name !== undefined)
+      return proceedMessage(known, context, context.say.talk.thankYou);
     const text =
       messageInside(said.words) && !/[A-Z]/.test(said.raw)
         ? messageInside(said.words)
         : said.raw.trim();
-    const named = withCaller(state, said, context);
     return proceedMessage(
-      { ...named, message: (text ?? said.words).slice(0, LONGEST_MESSAGE_CHARACTERS) },
+      { ...known, message: (text ?? said.words).slice(0, LONGEST_MESSAGE_CHARACTERS) },
       context,
-      'Thank you.',
+      context.say.talk.thankYou,
     );
   }
   if (state.asked === 'confirm-message') {
@@ -144,12 +140,12 @@ export function messageTurn(state: HouseState, said: Utterance, context: HouseCo
     const corrected = correctionTurn(state, said, context);
     if (corrected) return corrected;
     if (reply === 'yes') {
-      return answer({ ...state, misses: 0 }, 'One moment, please.', 'confirm-message', {
+      return answer({ ...state, misses: 0 }, context.say.talk.oneMoment, 'confirm-message', {
         tool: messageTool(state.message ?? '', state),
       });
     }
     if (reply === 'no')
-      return answer({ ...state, misses: 0 }, 'What should I change?', 'what-to-change');
+      return answer({ ...state, misses: 0 }, context.say.asking.shouldChange, 'what-to-change');
   }
   if (state.asked === 'what-to-change') {
     const corrected = correctionTurn(state, said, context);
@@ -159,7 +155,7 @@ export function messageTurn(state: HouseState, said: Utterance, context: HouseCo
       : proceedMessage(
           { ...state, message: said.raw.trim().slice(0, LONGEST_MESSAGE_CHARACTERS) },
           context,
-          'All right.',
+          context.say.talk.allRight,
         );
   }
   const phone = phoneTurn(state, said, context, (next) => proceedMessage(next, context));
@@ -169,5 +165,15 @@ export function messageTurn(state: HouseState, said: Utterance, context: HouseCo
   if (phone) return phone;
   if (updated.caller.name !== state.caller.name) return proceedMessage(updated, context);
   const answered = said.question ? answerQuestion(said, context) : null;
-  return answered ? proceedMessage(state, context, answered) : notUnderstood(state, context);
+  if (answered) return proceedMessage(state, context, answered);
+  // who goes on telling has not said all of the message yet
+  if (state.message && !said.question && said.words.split(' ').length >= LEAST_WORDS_OF_MORE) {
+    const message = `${state.message.replace(/[.!?\s]*$/, '.')} ${said.raw.trim()}`;
+    return proceedMessage(
+      { ...state, message: message.slice(0, LONGEST_MESSAGE_CHARACTERS) },
+      context,
+      context.say.talk.thankYou,
+    );
+  }
+  return notUnderstood(state, context);
 }

@@ -1,3 +1,4 @@
+import { updateBooking } from '../booking/update.ts';
 import { messageInside, wishes } from '../hear/wishes.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
 import { answer } from '../state.ts';
@@ -5,19 +6,27 @@ import type { Handler } from './handler.ts';
 import { beginMessage, proceedMessage } from './messageTurn.ts';
 import { spokenFact } from './questionTurn.ts';
 
+const AND_ALSO = /\b(?:and|also|then|as well|plus)\b.*\bmessage\b/;
+/** A longer answer says more than yes or no. */
+const MOST_WORDS_OF_YES = 4;
+
 /** The answer to "shall I take a message". */
 export const offered: Handler = (state, said, context) => {
   if (state.asked !== 'offer-message' || state.flow !== 'none') return null;
-  if (wishes.book(said.words) && hearYesNo(said.words) === null) return null;
+  const facts = updateBooking({ ...state, asked: 'how-can-i-help' }, said, context).state.booking;
+  const tells = facts.date !== undefined || facts.partySize !== undefined;
+  const books = context.canBook && (wishes.book(said.words) || tells);
+  if (books && (hearYesNo(said.words) === null || said.words.split(' ').length > MOST_WORDS_OF_YES))
+    return null;
   const reply = hearYesNo(said.words);
   if (reply === 'yes')
     return state.message
-      ? proceedMessage(state, context, 'All right.')
+      ? proceedMessage(state, context, context.say.talk.allRight)
       : beginMessage(state, said, context);
   if (reply === 'no')
     return answer(
       { ...state, message: undefined, misses: 0 },
-      'All right. Is there anything else I can do for you?',
+      `${context.say.talk.allRight} ${context.say.talk.more}`,
       'anything-else',
     );
   return null;
@@ -31,7 +40,7 @@ export const existing: Handler = (state, said, context) => {
     ? context.business.search.find('cancel cancellation')
     : null;
   const rule = fact ? `${fact.text.replace(/[.]?$/, '.')} ` : '';
-  const say = `${rule.slice(0, 1).toUpperCase()}${rule.slice(1)}I cannot change bookings myself, but I can pass it on.`;
+  const say = `${rule.slice(0, 1).toUpperCase()}${rule.slice(1)}${context.say.diary.cannotChange}`;
   const message = said.raw.trim();
   return proceedMessage(
     { ...state, flow: 'message', message: message.length > 0 ? message : undefined },
@@ -43,6 +52,10 @@ export const existing: Handler = (state, said, context) => {
 /** "Can I leave a message", "tell Anna that ...". */
 export const message: Handler = (state, said, context) => {
   if (state.flow !== 'none' || !wishes.message(said.words)) return null;
+  // "a table for two, and a message for the chef": the booking first
+  if (context.canBook && wishes.book(said.words) && !messageInside(said.words)) {
+    if (updateBooking(state, said, context).heard && AND_ALSO.test(said.words)) return null;
+  }
   if (/\bcan (?:you|someone|somebody) tell me\b/.test(said.words)) return null;
   return beginMessage(state, said, context);
 };
@@ -55,6 +68,6 @@ export const order: Handler = (state, said, context) => {
   return proceedMessage(
     { ...state, message: undefined },
     context,
-    `${rule}I cannot place orders myself, but I can pass yours on.`,
+    `${rule}${context.say.diary.cannotOrder}`,
   );
 };

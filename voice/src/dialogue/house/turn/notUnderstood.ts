@@ -4,76 +4,75 @@ import { answer, type HouseState, type Question } from '../state.ts';
 
 const KEYED: readonly Question[] = ['phone', 'time', 'date', 'party-size', 'nights'];
 
-const MISSED: Partial<Record<Question, string>> = {
-  'party-size': 'I am sorry, I did not catch the number.',
-  date: 'I am sorry, I did not catch the day.',
-  time: 'I am sorry, I did not catch the time.',
-  name: 'I am sorry, I did not catch the name.',
-  phone: 'I am sorry, I did not catch the number.',
-};
+function missed(asked: Question, { say: { talk } }: HouseContext): string {
+  switch (asked) {
+    case 'party-size':
+    case 'phone':
+      return talk.missedNumber;
+    case 'date':
+    case 'booking-day':
+      return talk.missedDay;
+    case 'time':
+    case 'pickup-time':
+      return talk.missedTime;
+    case 'name':
+      return talk.missedName;
+    default:
+      return talk.notUnderstood;
+  }
+}
 
 /** How to key an answer. */
 function keysFor(asked: Question, context: HouseContext): string {
   if (!context.hasKeys) return '';
-  if (asked === 'phone') return 'You can also type the number on your keypad.';
-  if (asked === 'time') return 'You can also type it on your keypad as four digits.';
-  if (asked === 'date')
-    return `You can also type it on your keypad, ${context.british ? 'day and month' : 'month and day'} as four digits.`;
-  return 'You can also type it on your keypad.';
+  const { talk } = context.say;
+  if (asked === 'phone') return talk.keyNumber;
+  if (asked === 'time') return talk.keyTime;
+  return asked === 'date' ? talk.keyDate(context.british) : talk.keyIt;
 }
 
 /** What can be done here, in one sentence. */
 export function abilities(context: HouseContext): string {
-  const parts = ['answer questions'];
+  const { talk } = context.say;
+  const parts = [talk.canAnswer];
   if (context.canBook)
     parts.push(
       context.business.kind === 'restaurant'
-        ? 'book a table'
+        ? talk.canBookTable
         : context.business.kind === 'hotel'
-          ? 'book a room'
-          : 'book an appointment',
+          ? talk.canBookRoom
+          : talk.canBookAppointment,
     );
-  if (context.canTakeMessage) parts.push('take a message');
-  return `I can ${parts.slice(0, -1).join(', ')}${parts.length > 1 ? ' or ' : ''}${parts.at(-1)}.`;
+  if (context.canCancel && context.canMove) parts.push(talk.canChange);
+  if (context.canTakeMessage) parts.push(talk.canTakeMessage);
+  return talk.iCan(parts);
 }
 
 /** Says that nothing was understood; the second time shows another way, the third offers a message. */
 export function notUnderstood(state: HouseState, context: HouseContext): HouseState {
+  const { talk, message } = context.say;
   const misses = state.misses + 1;
   const next = { ...state, misses };
   if (misses >= 3 && context.canTakeMessage && state.asked !== 'message-text') {
-    return answer(
-      { ...next, misses: 0 },
-      'I am sorry, I still do not understand. Shall I take a message for the team instead?',
-      'offer-message',
-    );
+    return answer({ ...next, misses: 0 }, talk.stillNotUnderstood, 'offer-message');
   }
   if (state.flow === 'none') {
-    if (state.asked === 'offer-message')
-      return answer(
-        next,
-        'I am sorry, I did not understand. Shall I take a message, yes or no?',
-        'offer-message',
-      );
+    if (state.asked === 'offer-message') return answer(next, message.offerAgain, 'offer-message');
     return misses === 1
-      ? answer(
-          next,
-          `I am sorry, I did not understand that. ${abilities(context)}`,
-          'how-can-i-help',
-        )
-      : answer(
-          next,
-          'I am sorry, I did not understand that either. Shall I take a message for the team?',
-          'offer-message',
-        );
+      ? answer(next, `${talk.notUnderstoodThat} ${abilities(context)}`, 'how-can-i-help')
+      : answer(next, talk.notUnderstoodEither, 'offer-message');
   }
-  const sorry = MISSED[state.asked] ?? 'I am sorry, I did not understand.';
+  const sorry = missed(state.asked, context);
   const keys = misses >= 2 && KEYED.includes(state.asked) ? keysFor(state.asked, context) : '';
   const before = [sorry, keys].filter((part) => part !== '').join(' ');
-  if (state.asked === 'confirm-booking')
-    return answer(next, `${sorry} Is everything right as I said it, yes or no?`, 'confirm-booking');
+  if (
+    state.asked === 'confirm-booking' ||
+    state.asked === 'confirm-change' ||
+    state.asked === 'confirm-order'
+  )
+    return answer(next, `${sorry} ${talk.rightYesOrNo}`, state.asked);
   if (state.asked === 'confirm-message')
-    return answer(next, `${sorry} Is the message right, yes or no?`, 'confirm-message');
+    return answer(next, `${sorry} ${talk.messageRightYesOrNo}`, 'confirm-message');
   if (state.flow === 'booking' && state.asked !== 'what-to-change')
     return askNext(next, context, before);
   return answer(next, `${before} ${slotQuestion(state.asked, state, context)}`, state.asked);

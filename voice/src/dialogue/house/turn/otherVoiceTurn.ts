@@ -1,4 +1,6 @@
 import { plainWords } from '../hear/words.ts';
+import { askedElsewhere } from '../languages/asked.ts';
+import { withoutAccents } from '../languages/plain.ts';
 import { answer, type HouseState, type Question } from '../state.ts';
 
 /** What a language model's question asks for, so that the caller's answer is understood when it is gone. */
@@ -30,12 +32,17 @@ export function otherVoiceTurn(state: HouseState, text: string): HouseState {
       .filter((sentence) => sentence.includes('?'))
       .at(-1) ?? '',
   );
-  const found = ASKED.find(([pattern]) => last !== '' && pattern.test(last));
+  const found =
+    ASKED.find(([pattern]) => last !== '' && pattern.test(last)) ??
+    askedElsewhere.find(([pattern]) => pattern.test(withoutAccents(last)));
   const [, asks, flow] = found ?? [null, state.asked, state.flow];
   const next = answer(
     { ...state, flow: state.flow === 'none' || asks === 'anything-else' ? flow : state.flow },
     text,
     asks,
   );
-  return next.asked === 'confirm-booking' ? { ...next, asked: 'what-to-change' } : next;
+  // What is confirmed next is not what this receptionist read back.
+  return /^confirm-(?:booking|change|order)$/.test(next.asked)
+    ? { ...next, asked: 'what-to-change' }
+    : next;
 }

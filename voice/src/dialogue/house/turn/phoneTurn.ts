@@ -1,14 +1,18 @@
 import type { HouseContext } from '../context.ts';
-import {
-  hearDigits,
-  MIN_PHONE_DIGITS,
-  spokenPhoneNumber,
-  storedPhoneNumber,
-} from '../hear/phoneNumbers.ts';
+import { hearDigits, MIN_PHONE_DIGITS, storedPhoneNumber } from '../hear/phoneNumbers.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
+import { spokenPhone } from '../say/readBack.ts';
 import { answer, type HouseState } from '../state.ts';
 
+const OWN_LINE =
+  /\b(?:calling|ringing|phoning) (?:you )?(?:from|on)\b|\b(?:this|same) (?:number|one)\b/;
+const REFUSES =
+  /\b(?:(?:don't|do not|won't|not) (?:have(?! to\b)|got|want|wish|like|feel|going|give|share|comfortable)|no phone|no number|none$|rather not|prefer not|without|keep (?:it|that|my number) private|none of your business|haven't got)\b/;
+
+/** Refuses, and not something else besides: "something not too expensive". */
+const SAYS_NO =
+  /^(?:(?:oh|well|sorry|actually|i|i'd|we|um|just) )*(?:no|nope|nah|not|rather not|rather|don't|do not|none|never|can't|cannot|wouldn't)\b/;
 /** So many digits in one piece are the whole number, whatever was said before. */
 const WHOLE_NUMBER_DIGITS = 10;
 
@@ -25,7 +29,7 @@ export function phoneTurn(
     if (reply === 'yes' && context.callerNumber)
       return next({ ...state, caller: { ...caller, phone: context.callerNumber } });
     if (reply === 'no')
-      return answer({ ...state, misses: 0 }, 'What is the best phone number, then?', 'phone');
+      return answer({ ...state, misses: 0 }, context.say.asking.otherPhone, 'phone');
     return null;
   }
   if (state.asked !== 'phone') return null;
@@ -35,6 +39,8 @@ export function phoneTurn(
   ) {
     return next({ ...state, caller: { ...caller, phone: context.callerNumber } });
   }
+  // the network did not tell from where the call comes: the number must be said
+  if (OWN_LINE.test(said.words) && !/\d/.test(said.words)) return null;
   const piece = hearDigits(said.words)?.digits;
   if (piece) {
     const joined =
@@ -55,16 +61,16 @@ export function phoneTurn(
     if (digits > 15)
       return answer(
         { ...state, caller: { ...caller, partialDigits: undefined } },
-        'That was more than a phone number has. Please say it once more.',
+        context.say.asking.phoneTooLong,
         'phone',
       );
     return answer(
       { ...state, caller: { ...caller, partialDigits: joined }, misses: 0 },
-      `${spokenPhoneNumber(joined, context.country)}, yes. And the rest?`,
+      context.say.asking.restOfPhone(spokenPhone(joined, context)),
       'phone',
     );
   }
-  if (reply === 'no' || /\b(?:don't have|no phone|rather not|without)\b/.test(said.words))
+  if ((reply === 'no' && SAYS_NO.test(said.words)) || REFUSES.test(said.words))
     return next({ ...state, caller: { ...caller, withoutPhone: true } });
   return null;
 }

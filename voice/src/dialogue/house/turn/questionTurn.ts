@@ -1,12 +1,12 @@
+import type { Fact } from '@belldesk/contract/business/factLines';
+import { isOpenAt } from '@belldesk/contract/business/openingHours';
 import type { HouseContext } from '../context.ts';
 import { hearDate } from '../hear/dates.ts';
 import { digitsForWords } from '../hear/numbers.ts';
-import { spokenPhoneNumber } from '../hear/phoneNumbers.ts';
 import type { Utterance } from '../hear/utterance.ts';
-import type { Fact } from '../know/factLines.ts';
-import { isOpenAt } from '../know/openingHours.ts';
 import { topicsOf } from '../know/topics.ts';
 import { spokenRanges, weekdayName } from '../say/moments.ts';
+import { spokenPhone } from '../say/readBack.ts';
 
 /** A fact as the owner wrote it, its heading kept where the text alone would not tell. */
 export function spokenFact({ heading, text }: Fact): string {
@@ -25,9 +25,10 @@ export function spokenFact({ heading, text }: Fact): string {
 
 function hoursOnDay({ words }: Utterance, context: HouseContext): string | null {
   const { hours } = context.business;
+  const { talk } = context.say;
   if (
     !hours ||
-    !topicsOf(words, 'asked').has('hours') ||
+    !(topicsOf(words, 'asked').has('hours') || AND_THEN.test(words)) ||
     /\b(?:kitchen|bar|check|breakfast|takeaway|takeout|holidays?|christmas|easter)\b/.test(words)
   )
     return null;
@@ -36,8 +37,8 @@ function hoursOnDay({ words }: Utterance, context: HouseContext): string | null 
     const open = isOpenAt(hours, now.weekday, now.hour * 60 + now.minute);
     const ranges = hours.get(now.weekday) ?? [];
     const today =
-      ranges.length > 0 ? `today's hours are ${spokenRanges(ranges)}` : 'we are closed today';
-    return open ? `Yes, we are open now; ${today}.` : `I am sorry, we are not open now; ${today}.`;
+      ranges.length > 0 ? talk.todaysHours(spokenRanges(ranges, context)) : talk.closedToday;
+    return open ? talk.openNow(today) : talk.notOpenNow(today);
   }
   const today = /\btoday\b/.test(words);
   const found = today
@@ -46,11 +47,18 @@ function hoursOnDay({ words }: Utterance, context: HouseContext): string | null 
   const day = today ? context.now : found && 'date' in found ? found.date : null;
   if (!day) return null;
   const ranges = hours.get(day.weekday) ?? [];
-  const name = today ? 'today' : `on ${weekdayName(day.weekday)}`;
-  return ranges.length > 0
-    ? `Yes, ${name} we are open ${spokenRanges(ranges)}.`
-    : `I am sorry, we are closed ${name}.`;
+  const name = weekdayName(day.weekday, context);
+  const open = spokenRanges(ranges, context);
+  if (today) return ranges.length > 0 ? talk.openToday(open) : talk.sorryClosedToday;
+  return ranges.length > 0 ? talk.openOn(name, open) : talk.sorryClosedOn(name);
 }
+
+/** "Your phone number", "could I get the phone number", "what is their contact number". */
+const OWN_NUMBER =
+  /\b(?:your|their|its|the (?:\p{L}+)'?s?) (?:phone|telephone|contact)(?: phone)? number\b|\byour number\b|\b(?:get|have|give me|need|what(?:'s| is)|know|tell me) (?:the|a) (?:phone|telephone|contact)(?: phone)?(?: number)?\b/u;
+/** "And on Sunday?", after hours were told. */
+const AND_THEN =
+  /^(?:and|what about|how about|and what about)(?: on)? (?:the )?\p{L}+(?: \p{L}+)?$/u;
 
 /** What the business's own words answer to a question, or null when they say nothing of it. */
 export function answerQuestion(said: Utterance, context: HouseContext): string | null {
@@ -58,23 +66,18 @@ export function answerQuestion(said: Utterance, context: HouseContext): string |
   const { business } = context;
   const onDay = hoursOnDay(said, context);
   if (onDay) return onDay;
-  if (
-    business.phoneNumber &&
-    /\b(?:your|the (?:restaurant|salon|hotel|clinic|business|shop)'?s?) (?:phone |telephone |contact )*number\b/.test(
-      words,
-    )
-  ) {
-    return `The number here is ${spokenPhoneNumber(business.phoneNumber, context.country)}.`;
+  if (business.phoneNumber && OWN_NUMBER.test(words)) {
+    return context.say.talk.ownNumber(spokenPhone(business.phoneNumber, context));
   }
   if (
-    /\b(?:what(?:'s| is) (?:the|your) name|who (?:am i|is this|are you)|what (?:place|company|business) is this|have i reached)\b/.test(
+    /\b(?:what(?:'s| is) (?:the|your) name|who (?:am i|is this|are you)|what (?:place|company|business) is this|have i reached)\b|^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)) )*is (?:this|that) (?:the )?(?!ok|right|correct|fine|a |an |possible|your|my)\p{L}+(?: \p{L}+){0,2}$/u.test(
       words,
     ) &&
     !topicsOf(words, 'asked').size &&
     business.name &&
     !/\bname of\b/.test(words)
   ) {
-    return `This is the assistant of ${business.name}.`;
+    return context.say.talk.assistantOf(business.name);
   }
   const facts = words.split(/\band\b/).map((part) => business.search.find(part.trim()));
   const each =

@@ -1,19 +1,23 @@
 import { slotQuestion } from '../booking/next.ts';
 import type { HouseContext } from '../context.ts';
+import { leftOpen } from '../say/leftOpen.ts';
 import { answer, type HouseState } from '../state.ts';
 
 const MOST_SILENCES = 3;
 
 function prompt(state: HouseState, context: HouseContext): string {
+  const { talk, message } = context.say;
   switch (state.asked) {
     case 'how-can-i-help':
     case 'anything-else':
-      return 'How can I help you?';
+      return talk.howCanIHelp;
     case 'confirm-booking':
     case 'confirm-message':
-      return 'Is everything right as I said it?';
+    case 'confirm-change':
+    case 'confirm-order':
+      return talk.rightAsSaid;
     case 'offer-message':
-      return 'Shall I take a message for the team?';
+      return message.offer;
     default:
       return slotQuestion(state.asked, state, context);
   }
@@ -21,17 +25,12 @@ function prompt(state: HouseState, context: HouseContext): string {
 
 /** Silence: ask again, ask once more, then say goodbye. */
 export function silenceTurn(state: HouseState, context: HouseContext): HouseState {
+  const { talk } = context.say;
   const silences = state.silences + 1;
   const next = { ...state, silences };
   if (silences >= MOST_SILENCES) {
-    const open = state.flow === 'booking' ? ' I have not made any booking.' : '';
-    return answer(
-      next,
-      `I cannot hear you, so I will hang up now.${open} Please call again. Goodbye!`,
-      state.asked,
-      { endCall: true },
-    );
+    return answer(next, talk.hangUp(leftOpen(state, context)), state.asked, { endCall: true });
   }
-  const hello = silences === 1 ? 'Are you still there?' : 'I am sorry, I cannot hear you.';
+  const hello = silences === 1 ? talk.stillThere : talk.cannotHear;
   return answer(next, `${hello} ${prompt(state, context)}`, state.asked);
 }

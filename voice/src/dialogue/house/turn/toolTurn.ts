@@ -1,28 +1,27 @@
 import {
   BOOK_APPOINTMENT,
   bookAppointmentArguments,
+  CANCEL_BOOKING,
+  CHECK_AVAILABILITY,
+  MOVE_BOOKING,
+  PLACE_ORDER,
   TAKE_MESSAGE,
-  toolResult,
 } from '@belldesk/contract/voice/tools';
+import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import { messageInsteadOfBooking } from '../booking/next.ts';
 import type { HouseContext } from '../context.ts';
 import { spokenBooking } from '../say/readBack.ts';
 import { answer, type HouseState, type ToolWish } from '../state.ts';
-
-const MORE = 'Is there anything else I can do for you?';
-const RECORD = 'The team will see the record of this call.';
-
-/** Whether a tool's answer says that the record is committed. */
-export function isCommitted(result: string): boolean {
-  try {
-    return toolResult.parse(JSON.parse(result)).ok;
-  } catch {
-    return false;
-  }
-}
+import { availabilityResultTurn } from './availability.ts';
+import { changeResult } from './changeResult.ts';
+import { proceedMessage } from './messageTurn.ts';
+import { orderResult } from './orderResult.ts';
+import { isUncertain, readResult } from './readResult.ts';
+import { transferResult } from './transferTurn.ts';
+import { uncertainTurn } from './uncertainTurn.ts';
 
 function bookingNights(notes: string | undefined): number | undefined {
-  const nights = /^(\d+) nights?\b/.exec(notes ?? '')?.[1];
+  const nights = /^(\d+) (?:nights?|noches?|nuits?)\b/.exec(notes ?? '')?.[1];
   return nights ? Number(nights) : undefined;
 }
 
@@ -32,13 +31,13 @@ export function bookedSentence(
   context: HouseContext,
 ): string {
   const read = bookAppointmentArguments.safeParse(args);
-  if (!read.success) return 'It is booked.';
+  if (!read.success) return context.say.booked.doneUnread;
   const { service, partySize, date, time, name, notes } = read.data;
   const what = spokenBooking(
     { service, partySize, date, time, name, nights: bookingNights(notes) },
     context,
   );
-  return `You are booked: ${what}, under the name ${name}.`;
+  return context.say.booked.done(what, name);
 }
 
 function committedTurn(
@@ -47,16 +46,35 @@ function committedTurn(
   call: ToolWish | undefined,
   context: HouseContext,
 ): HouseState {
-  const done = { ...state, flow: 'none' as const, misses: 0, committed: state.committed + 1 };
+  const booked =
+    name === BOOK_APPOINTMENT
+      ? bookAppointmentArguments.safeParse(call?.arguments).data
+      : undefined;
+  const lastBooked = booked
+    ? { name: booked.name, date: booked.date, time: booked.time }
+    : state.lastBooked;
+  const done = {
+    ...state,
+    flow: 'none' as const,
+    misses: 0,
+    committed: state.committed + 1,
+    lastBooked,
+  };
+  if (name === BOOK_APPOINTMENT && state.thenMessage)
+    return proceedMessage(
+      { ...done, thenMessage: false, booking: {}, message: undefined },
+      context,
+      bookedSentence(call?.arguments, context),
+    );
   if (name === BOOK_APPOINTMENT)
     return answer(
       { ...done, booking: {} },
-      `${bookedSentence(call?.arguments, context)} ${MORE}`,
+      `${bookedSentence(call?.arguments, context)} ${context.say.talk.more}`,
       'anything-else',
     );
   return answer(
     { ...done, message: undefined },
-    `Thank you, I have noted your message for the team. ${MORE}`,
+    `${context.say.message.noted} ${context.say.talk.more}`,
     'anything-else',
   );
 }
@@ -69,19 +87,17 @@ function failedTurn(
 ): HouseState {
   const idle = { ...state, flow: 'none' as const, misses: 0 };
   if (name === TAKE_MESSAGE || !context.canTakeMessage) {
-    const what =
-      name === TAKE_MESSAGE
-        ? 'I could not write the message down'
-        : 'I could not make that booking';
+    const { message, booked, talk } = context.say;
+    const what = name === TAKE_MESSAGE ? message.failed : booked.failed;
     return answer(
       { ...idle, booking: {}, message: undefined },
-      `I am sorry, ${what}. ${RECORD} ${MORE}`,
+      `${what} ${talk.record} ${talk.more}`,
       'anything-else',
     );
   }
   return answer(
     { ...idle, booking: {}, message: messageInsteadOfBooking(call?.arguments ?? {}, context) },
-    'I am sorry, I could not make that booking; nothing is reserved. Shall I take a message so that the team calls you back?',
+    context.say.booked.failedOffer,
     'offer-message',
   );
 }
@@ -96,6 +112,14 @@ export function toolCallTurn(state: HouseState, id: string, call: ToolWish): Hou
   };
 }
 
+const WRITES: ReadonlySet<string> = new Set([
+  BOOK_APPOINTMENT,
+  CANCEL_BOOKING,
+  MOVE_BOOKING,
+  PLACE_ORDER,
+  TAKE_MESSAGE,
+]);
+
 /** A tool has answered: only an `ok: true` is told as done. */
 export function toolResultTurn(
   state: HouseState,
@@ -106,27 +130,36 @@ export function toolResultTurn(
 ): HouseState {
   const call = state.toolCalls[id];
   const next = { ...state, waitingFor: null, waitedTurns: 0, results: state.results + 1 };
+  const answered = readResult(result);
+  const args = call?.arguments ?? {};
+  if (isUncertain(answered) && WRITES.has(name)) return uncertainTurn(next, name, context);
+  if (name === CANCEL_BOOKING || name === MOVE_BOOKING)
+    return changeResult(next, { name, arguments: args }, answered, context);
+  if (name === CHECK_AVAILABILITY) return availabilityResultTurn(next, result, context);
+  if (name === TRANSFER_CALL) return transferResult(next, context);
+  if (name === PLACE_ORDER) return orderResult(next, args, answered, context);
   if (name !== BOOK_APPOINTMENT && name !== TAKE_MESSAGE)
-    return answer(next, MORE, 'anything-else');
-  return isCommitted(result)
-    ? committedTurn(next, name, call, context)
+    return answer(next, context.say.talk.more, 'anything-else');
+  if (!answered.ok && answered.problem === 'already-booked')
+    return answer(
+      { ...next, flow: 'none', booking: {}, misses: 0 },
+      `${context.say.booked.already} ${context.say.talk.more}`,
+      'anything-else',
+    );
+  return answered.ok
+    ? committedTurn({ ...next, reference: answered.reference }, name, call, context)
     : failedTurn(next, name, call, context);
 }
 
 /** The caller speaks while a tool has not answered: once wait, then say plainly that it is unknown. */
 export function waitingTurn(state: HouseState, context: HouseContext): HouseState {
   if (state.waitedTurns === 0)
-    return answer(
-      { ...state, waitedTurns: 1 },
-      'One moment, please, I am still writing that down.',
-      state.asked,
-    );
+    return answer({ ...state, waitedTurns: 1 }, context.say.talk.stillWriting, state.asked);
   const id = state.waitingFor ?? '';
   const call = state.toolCalls[id];
-  return failedTurn(
-    { ...state, waitingFor: null, waitedTurns: 0 },
-    call?.name ?? TAKE_MESSAGE,
-    call,
-    context,
-  );
+  const name = call?.name ?? TAKE_MESSAGE;
+  const idle = { ...state, waitingFor: null, waitedTurns: 0 };
+  if (name === CHECK_AVAILABILITY) return availabilityResultTurn(idle, '', context);
+  if (name === TRANSFER_CALL) return transferResult(idle, context);
+  return uncertainTurn(idle, name, context);
 }

@@ -294,4 +294,17 @@ export const subjects: Readonly<Record<string, Subject>> = {
       (great|perfect|lovely|excellent|wonderful|brilliant) (thank you|thanks|)
     `),
   },
+  privacy: {
+    share: 2,
+    phrases: lines(`
+      (please |)(don't|do not) record (this|this call|me|the call) {please}
+      (please |)(don't|do not) record this call
+      (please |)stop (recording|the recording) {please}
+      i (don't|do not) want to be recorded
+      i'd rather not be recorded
+      (please |)turn off the recording
+      no recording please
+      is this call (being |)recorded
+    `),
+  },
 };

@@ -34,6 +34,8 @@ export async function createFvadDetector(): Promise<SpeechDetector> {
       return {
         window,
         submit: () => waiting.push(judge),
+        // It remembers no more than levels, which a window left out does not change.
+        pass() {},
         reset() {
           module._fvad_reset(handle);
           configure();

@@ -27,6 +27,10 @@ class Probe implements SpeechProbe {
     this.#lane.waiting.push(this);
   }
 
+  pass(): void {
+    this.input.copyWithin(0, this.input.length - this.#lane.contextSamples);
+  }
+
   reset(): void {
     this.state.fill(0);
     this.input.fill(0);

@@ -7,6 +7,8 @@ export interface SpeechProbe {
   readonly window: Float32Array;
   /** Has the window judged at the next `run`; the window must stand still until then. */
   submit(): void;
+  /** Instead of `submit`: the window is not judged, but what follows continues it. */
+  pass(): void;
   /** Forgets what was heard: what follows does not continue it. */
   reset(): void;
   close(): void;

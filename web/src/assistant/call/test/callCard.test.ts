@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, openChromium } from '../../testing/chromium.ts';
-import { callTexts } from '../client/problems.ts';
-import { SiteDouble } from './siteDouble.ts';
-import { heard, toneFile, toneFrames } from './sound.ts';
+import { callTexts } from '../../../call/client/problems.ts';
+import { SiteDouble } from '../../../call/testing/siteDouble.ts';
+import { heard, toneFile, toneFrames } from '../../../call/testing/sound.ts';
+import { chromiumPath, openChromium } from '../../../testing/chromium.ts';
 
 const MICROPHONE_HZ = 440;
 const FRAMES_A_SECOND = 50;
@@ -22,7 +22,10 @@ describe.skipIf(chromiumPath === null)('the call card in a real browser', () => 
     folder = await mkdtemp(join(tmpdir(), 'belldesk-card-'));
     const microphone = join(folder, 'microphone.wav');
     await writeFile(microphone, toneFile(MICROPHONE_HZ, 0.3, 10, 48_000));
-    site = await SiteDouble.open(join(folder, 'dist'));
+    site = await SiteDouble.open(
+      join(folder, 'dist'),
+      new URL('./harness/page.tsx', import.meta.url),
+    );
     browser = await openChromium(microphone);
   }, 60_000);
 

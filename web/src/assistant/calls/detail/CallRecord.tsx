@@ -6,9 +6,12 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { callerOf, outcomeTexts, statusTexts } from '../callTexts.ts';
 import { formatDuration } from '../duration.ts';
 import { momentIn } from '../moments.ts';
+import { CallAudio } from './CallAudio.tsx';
+import { Costs } from './Costs.tsx';
 import { LatencyChart } from './LatencyChart.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Transcript } from './Transcript.tsx';
+import { Unanswered } from './Unanswered.tsx';
 
 const TYPES: Readonly<Record<CallDetail['type'], string>> = {
   phone: 'Phone call',
@@ -28,6 +31,7 @@ export function CallRecord({ call }: { call: CallDetail }) {
       <div className="flex flex-col gap-6">
         <Outcome call={call} />
         <Card title="The call" aside={<Badge tone={status.tone}>{status.text}</Badge>}>
+          {call.summary && <p className="mb-4 max-w-prose wrap-anywhere">{call.summary}</p>}
           <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
             <Fact name="Who called">
               {callerOf(call)}
@@ -50,8 +54,11 @@ export function CallRecord({ call }: { call: CallDetail }) {
             </Fact>
           </dl>
         </Card>
+        <Unanswered questions={call.unansweredQuestions} />
+        <CallAudio call={call} />
         <Transcript lines={call.transcript} isOver={isOver} />
         {call.turns.length > 0 && <LatencyChart turns={call.turns} />}
+        <Costs costs={call.costs} />
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import type { CallRow } from '@belldesk/contract/product/calls';
 import { describe, expect, it } from 'vitest';
+import { chromiumPath } from '../../../testing/chromium.ts';
 import { Refusal } from '../../testing/areaDouble.ts';
 import { useAreaPage } from '../../testing/areaPage.ts';
-import { chromiumPath } from '../../testing/chromium.ts';
 import { sampleAssistant, sampleCall, sampleDetail } from '../../testing/samples.ts';
 
 describe.skipIf(chromiumPath === null)('the call log', () => {
@@ -103,8 +103,11 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
       '+442079460018',
       'Table for 4',
       'The call',
+      'Questions without an answer',
+      'Recording',
       'Transcript',
       'Delay of each turn',
+      'Cost of services',
     ]);
     const main = await site.page.locator('main').textContent();
     for (const words of [
@@ -113,9 +116,16 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
       '(typed)',
       '(cut off by the caller)',
       '2min 5sec',
+      'John Smyth booked a table for 4.',
+      'Is there parking for a coach?',
+      'Deepgram, nova-3',
+      '$0.0116',
     ])
       expect(main).toContain(words);
-    const figures = site.page.getByRole('table').getByRole('row').last();
+    const player = site.page.getByLabel('Recording of the call');
+    expect(await player.getAttribute('src')).toBe(`/api/calls/${sampleCall.id}/call-recording`);
+    const delays = site.page.getByRole('table', { name: 'Delay of each turn in milliseconds' });
+    const figures = delays.getByRole('row').last();
     expect(await figures.getByRole('cell').allTextContents()).toEqual([
       '300',
       '120',

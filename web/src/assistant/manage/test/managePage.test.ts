@@ -1,8 +1,8 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import { describe, expect, it } from 'vitest';
+import { chromiumPath } from '../../../testing/chromium.ts';
 import { Refusal } from '../../testing/areaDouble.ts';
 import { useAreaPage } from '../../testing/areaPage.ts';
-import { chromiumPath } from '../../testing/chromium.ts';
 import { sampleAssistant } from '../../testing/samples.ts';
 
 describe.skipIf(chromiumPath === null)('the manage page', () => {
@@ -66,6 +66,7 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
     await field('Language').selectOption('en-GB');
     await field('Voice').selectOption('michael');
     await field('Temperature').press('ArrowRight');
+    await field('Call Recording').uncheck();
     await button('Save').click();
     await site.page.getByText('Assistant updated successfully').first().waitFor();
     await text('Michael (US English)').waitFor();
@@ -80,6 +81,7 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
           language: 'en-GB',
           voiceId: 'michael',
           temperature: 0.8,
+          recordsCalls: false,
         },
       },
     ]);

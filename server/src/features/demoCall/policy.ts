@@ -1,0 +1,26 @@
+import { AppError } from '@belldesk/contract/errors';
+import { SAMPLE_CALL_MS } from '@belldesk/contract/product/calls';
+import type { DemoCallCounts } from './queries.ts';
+
+export const DAY_MS = 24 * 60 * 60 * 1_000;
+/** A ticket holds half a minute; a call that was never joined frees its place after that. */
+export const LONGEST_MS = SAMPLE_CALL_MS + 30_000;
+const MAX_OF_VISITOR_A_DAY = 5;
+const MAX_A_DAY = 1_000;
+const MAX_AT_ONCE = 10;
+
+/**
+ * Whether a visitor may have another sample call.
+ * @throws AppError too-many (the visitor has had theirs), busy (the site is at its limit)
+ */
+export function checkDemoCalls(counts: DemoCallCounts): void {
+  if (counts.ofVisitorNow > 0)
+    throw new AppError('too-many', 'You have a sample call already. End it, then start another.');
+  if (counts.ofVisitorToday >= MAX_OF_VISITOR_A_DAY)
+    throw new AppError(
+      'too-many',
+      "You have had today's sample calls. Create an agent of your own: the first 20 minutes are free.",
+    );
+  if (counts.now >= MAX_AT_ONCE || counts.today >= MAX_A_DAY)
+    throw new AppError('busy', 'Every sample line is taken. Please try again in a minute.');
+}

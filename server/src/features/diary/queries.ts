@@ -1,0 +1,160 @@
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../db/client.ts';
+import { assistants, bookingChanges, bookings, callLogs, orders } from '../../db/schema.ts';
+import type { RequestKey } from '../webhooks/queries.ts';
+
+export type BookingRow = typeof bookings.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;
+/** A booking that has not been cancelled, with the number of the call in which it was made. */
+export type StandingBooking = BookingRow & { readonly caller: string | null };
+
+export function listBookingsOf(
+  db: Executor,
+  { callId, userId }: { callId: string; userId: string },
+): Promise<BookingRow[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.callId, callId), eq(bookings.userId, userId)))
+    .orderBy(bookings.createdAt, bookings.id);
+}
+
+/** A change with the booking it changed. */
+export interface ChangeRecord {
+  readonly change: typeof bookingChanges.$inferSelect;
+  readonly booking: BookingRow;
+}
+
+/** The bookings that were cancelled or moved in a call. */
+export function listChangesOf(
+  db: Executor,
+  { callId, userId }: { callId: string; userId: string },
+): Promise<ChangeRecord[]> {
+  return db
+    .select({ change: bookingChanges, booking: bookings })
+    .from(bookingChanges)
+    .innerJoin(bookings, eq(bookings.id, bookingChanges.bookingId))
+    .where(and(eq(bookingChanges.callId, callId), eq(bookingChanges.userId, userId)))
+    .orderBy(bookingChanges.createdAt, bookingChanges.id);
+}
+
+export function listOrdersOf(
+  db: Executor,
+  { callId, userId }: { callId: string; userId: string },
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.callId, callId), eq(orders.userId, userId)))
+    .orderBy(orders.createdAt, orders.id);
+}
+
+/** Held until the transaction ends: whatever else would change this owner's diary waits. */
+export async function lockDiary(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`diary:${userId}`}, 0))`);
+}
+
+/** What stands in the owner's diary from a day on, earliest first. @param fromDate yyyy-mm-dd */
+export async function listStanding(
+  db: Executor,
+  { userId, fromDate }: { userId: string; fromDate: string },
+): Promise<StandingBooking[]> {
+  const rows = await db
+    .select({ booking: bookings, caller: callLogs.caller })
+    .from(bookings)
+    .leftJoin(callLogs, eq(callLogs.callId, bookings.callId))
+    .where(
+      and(
+        eq(bookings.userId, userId),
+        eq(bookings.status, 'booked'),
+        gte(bookings.localDate, fromDate),
+      ),
+    )
+    .orderBy(asc(bookings.localDate), asc(bookings.localTime), asc(bookings.id));
+  return rows.map(({ booking, caller }) => ({ ...booking, caller }));
+}
+
+/** The booking that this request of this call has changed before, as it stands now. */
+export async function findChangedBy(
+  db: Executor,
+  key: RequestKey,
+): Promise<StandingBooking | null> {
+  const [row] = await db
+    .select({ booking: bookings })
+    .from(bookingChanges)
+    .innerJoin(bookings, eq(bookings.id, bookingChanges.bookingId))
+    .where(
+      and(eq(bookingChanges.callId, key.callId), eq(bookingChanges.toolCallId, key.toolCallId)),
+    );
+  return row ? { ...row.booking, caller: null } : null;
+}
+
+export async function updateBooking(
+  tx: Transaction,
+  id: string,
+  values: Partial<Pick<BookingRow, 'status' | 'localDate' | 'localTime'>>,
+): Promise<void> {
+  await tx.update(bookings).set(values).where(eq(bookings.id, id));
+}
+
+export async function insertChange(
+  tx: Transaction,
+  values: typeof bookingChanges.$inferInsert,
+): Promise<string> {
+  const [row] = await tx.insert(bookingChanges).values(values).returning({ id: bookingChanges.id });
+  if (!row) throw new Error('insert into booking_changes gave no row');
+  return row.id;
+}
+
+export async function findOrderOf(db: Executor, key: RequestKey): Promise<string | null> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.callId, key.callId), eq(orders.toolCallId, key.toolCallId)));
+  return row?.id ?? null;
+}
+
+/** An order with the number of the call in which it was made. */
+export type PlacedOrder = OrderRow & { readonly caller: string | null };
+
+/** The owner's orders for a moment, whoever made them. */
+export async function listOrdersFor(
+  db: Executor,
+  moment: { userId: string; localDate: string; localTime: string },
+): Promise<PlacedOrder[]> {
+  const rows = await db
+    .select({ order: orders, caller: callLogs.caller })
+    .from(orders)
+    .leftJoin(callLogs, eq(callLogs.callId, orders.callId))
+    .where(
+      and(
+        eq(orders.userId, moment.userId),
+        eq(orders.localDate, moment.localDate),
+        eq(orders.localTime, moment.localTime),
+      ),
+    )
+    .orderBy(asc(orders.createdAt), asc(orders.id));
+  return rows.map(({ order, caller }) => ({ ...order, caller }));
+}
+
+/** Null when this request of this call was ordered before. */
+export async function insertOrder(
+  tx: Transaction,
+  values: typeof orders.$inferInsert,
+): Promise<string | null> {
+  const [row] = await tx
+    .insert(orders)
+    .values(values)
+    .onConflictDoNothing({ target: [orders.callId, orders.toolCallId] })
+    .returning({ id: orders.id });
+  return row?.id ?? null;
+}
+
+/** What the owner wrote of the business; null when the assistant is gone. */
+export async function findSystemPrompt(db: Executor, assistantId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ systemPrompt: assistants.systemPrompt })
+    .from(assistants)
+    .where(eq(assistants.assistantId, assistantId));
+  return row?.systemPrompt ?? null;
+}

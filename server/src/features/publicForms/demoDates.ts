@@ -1,0 +1,38 @@
+import { AppError } from '@belldesk/contract/errors';
+import { publicFormTexts } from '@belldesk/contract/product/publicForms';
+
+const MONTHS_AHEAD = 3;
+
+/** The day it is at a moment in a time zone, YYYY-MM-DD; in UTC where the zone is not known. */
+export function dayIn(timeZone: string, nowMs: number): string {
+  const format = (zone: string) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(nowMs);
+  try {
+    return format(timeZone);
+  } catch {
+    return format('UTC');
+  }
+}
+
+/** The same day some months later, or that month's last where it has no such day. */
+function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
+  const wanted = Math.min(date, lastOfMonth.getUTCDate());
+  return new Date(Date.UTC(year, month - 1 + months, wanted)).toISOString().slice(0, 10);
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+}
+
+/**
+ * Days of a visitor's calendar are compared as their texts, YYYY-MM-DD.
+ * @throws AppError bad-input unless the day is tomorrow or later, and no later than three months from today
+ */
+export function checkDemoDate(demoDate: string, timeZone: string, nowMs: number): void {
+  const today = dayIn(timeZone, nowMs);
+  if (demoDate >= nextDay(today) && demoDate <= monthsLater(today, MONTHS_AHEAD)) return;
+  const message = publicFormTexts.demoDateHint;
+  throw new AppError('bad-input', message, { fields: [{ field: 'demoDate', message }] });
+}

@@ -1,0 +1,101 @@
+import type { ToolResult } from '@belldesk/contract/voice/tools';
+import type { Deps } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { type FoundBooking, findMeant, presentEntry, type WhichBooking } from '../diary/meant.ts';
+import {
+  findChangedBy,
+  insertChange,
+  listStanding,
+  lockDiary,
+  type StandingBooking,
+  updateBooking,
+} from '../diary/queries.ts';
+import { localMinute } from './localMinute.ts';
+import type { CallPlace } from './owner.ts';
+
+export interface ChangeRequest {
+  readonly place: CallPlace;
+  readonly toolCallId: string;
+  /** Number of this call, or null. */
+  readonly caller: string | null;
+  readonly which: WhichBooking;
+}
+
+/** What becomes of the booking that was found, or why nothing may. */
+export type Decision =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'moved'; readonly date: string; readonly time: string }
+  | { readonly kind: 'refused'; readonly result: ToolResult };
+
+/**
+ * Finds the one booking that is meant and changes it, with the mail that tells of it. The same request
+ * of the same call again answers the same; two requests at once happen one after the other.
+ */
+export async function changeBooking(
+  deps: Deps,
+  request: ChangeRequest,
+  decide: (booking: StandingBooking, standing: readonly StandingBooking[]) => Decision,
+): Promise<ToolResult> {
+  const { place, toolCallId, which, caller } = request;
+  const nowMs = deps.clock.nowMs();
+  return deps.db.transaction(async (tx) => {
+    await lockDiary(tx, place.userId);
+    const before = await findChangedBy(tx, { callId: place.callId, toolCallId });
+    if (before) return { ok: true, id: before.id, booking: presentEntry(before) };
+    const now = localMinute(nowMs, place.timeZone);
+    const standing = (
+      await listStanding(tx, { userId: place.userId, fromDate: now.slice(0, 10) })
+    ).filter(({ localDate, localTime }) => `${localDate}T${localTime}` >= now);
+    const found = findMeant(standing, which, caller, place.timeZone);
+    if (found.kind !== 'one') return notOne(found);
+    const decision = decide(found.booking, standing);
+    if (decision.kind === 'refused') return decision.result;
+    return write(tx, { request, booking: found.booking, decision, nowMs });
+  });
+}
+
+function notOne(found: Exclude<FoundBooking, { kind: 'one' }>): ToolResult {
+  if (found.kind === 'none')
+    return {
+      ok: false,
+      problem: 'not-found',
+      reason: 'No booking of that name or number is in the diary. The name and the day are needed.',
+    };
+  return {
+    ok: false,
+    problem: 'which-one',
+    reason: 'Ask the caller which of the choices is meant, and name its bookingId.',
+    choices: found.choices.map(presentEntry),
+  };
+}
+
+async function write(
+  tx: Transaction,
+  what: {
+    request: ChangeRequest;
+    booking: StandingBooking;
+    decision: Exclude<Decision, { kind: 'refused' }>;
+    nowMs: number;
+  },
+): Promise<ToolResult> {
+  const { booking, decision } = what;
+  const { callId, userId } = what.request.place;
+  const moved =
+    decision.kind === 'moved' ? { localDate: decision.date, localTime: decision.time } : null;
+  await updateBooking(tx, booking.id, moved ?? { status: 'cancelled' });
+  const changeId = await insertChange(tx, {
+    callId,
+    userId,
+    toolCallId: what.request.toolCallId,
+    bookingId: booking.id,
+    kind: decision.kind,
+    localDate: booking.localDate,
+    localTime: booking.localTime,
+    newLocalDate: moved?.localDate ?? null,
+    newLocalTime: moved?.localTime ?? null,
+    createdAt: new Date(what.nowMs),
+  });
+  await enqueue(tx, 'mail-booking-change', { changeId });
+  return { ok: true, id: booking.id, booking: presentEntry({ ...booking, ...moved }) };
+}

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type OrderItem,
+  placeOrderArguments,
+  type ToolResult,
+} from '@belldesk/contract/voice/tools';
+import type { Deps } from '../../context.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { storedNumber } from '../diary/meant.ts';
+import {
+  findOrderOf,
+  insertOrder,
+  listOrdersFor,
+  lockDiary,
+  type PlacedOrder,
+} from '../diary/queries.ts';
+import { AGAIN_WITHIN_MS, type Asking, isSameCaller } from '../diary/sameCaller.ts';
+import { hoursOf, slotProblem } from '../diary/slot.ts';
+import type { CallPlace } from './owner.ts';
+import { reasonOf } from './reason.ts';
+
+/** Takes an order for pickup; asked the same again, it answers the same order. */
+export async function placeOrder(
+  deps: Deps,
+  place: CallPlace,
+  toolCall: { readonly id: string; readonly arguments: unknown; readonly caller: string | null },
+): Promise<ToolResult> {
+  const key = { callId: place.callId, toolCallId: toolCall.id };
+  const before = await findOrderOf(deps.db, key);
+  if (before) return { ok: true, id: before };
+  const parsed = placeOrderArguments.safeParse(toolCall.arguments);
+  if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
+  const { items, date, time, name, phoneNumber, notes } = parsed.data;
+  const nowMs = deps.clock.nowMs();
+  const problem = slotProblem({ service: 'pickup', date, time }, await hoursOf(deps.db, place), {
+    nowMs,
+    timeZone: place.timeZone,
+  });
+  if (problem) return { ok: false, ...problem };
+  const { callId, userId, assistantId, timeZone } = place;
+  return deps.db.transaction(async (tx) => {
+    await lockDiary(tx, userId);
+    const made = await findOrderOf(tx, key);
+    if (made) return { ok: true, id: made };
+    const asking = { callId, caller: toolCall.caller, name, phoneNumber, nowMs, timeZone };
+    const placed = await listOrdersFor(tx, { userId, localDate: date, localTime: time });
+    if (placed.some((other) => sameItems(other.items, items) && isAskedAgain(other, asking)))
+      return ALREADY_PLACED;
+    const id = await insertOrder(tx, {
+      callId,
+      userId,
+      assistantId,
+      timeZone,
+      toolCallId: toolCall.id,
+      items,
+      localDate: date,
+      localTime: time,
+      name,
+      phoneNumber: storedNumber(phoneNumber, timeZone),
+      notes: notes ?? null,
+      createdAt: new Date(nowMs),
+    });
+    if (!id) throw new Error('an order was neither made nor found');
+    await enqueue(tx, 'mail-order', { orderId: id });
+    return { ok: true, id };
+  });
+}
+
+const ALREADY_PLACED: ToolResult = {
+  ok: false,
+  problem: 'already-booked',
+  reason: 'This very order of theirs is placed already. Nothing was added; tell them so.',
+};
+
+/** The same meal may be ordered again on another day, or later on this one. */
+function isAskedAgain(before: PlacedOrder, now: Asking): boolean {
+  return (
+    isSameCaller(before, now) &&
+    (before.callId === now.callId || now.nowMs - before.createdAt.getTime() <= AGAIN_WITHIN_MS)
+  );
+}
+
+/** The same things in whatever order they were said. */
+function sameItems(ones: readonly OrderItem[], others: readonly OrderItem[]): boolean {
+  const said = (items: readonly OrderItem[]) =>
+    items.map(({ name, quantity }) => `${quantity} ${name.toLowerCase()}`).toSorted();
+  return isDeepStrictEqual(said(ones), said(others));
+}

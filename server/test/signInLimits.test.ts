@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Site, startSite } from './site.ts';
+import { Visitor } from './visitor.ts';
+
+const person = { name: 'Ada Bell', email: 'ada@example.com', password: 'the password' };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await new Visitor(site).send('POST', '/api/auth/sign-up/email', person);
+});
+afterAll(() => site.stop());
+beforeEach(() => site.sql('delete from visit_counts'));
+
+let tries = 0;
+const signIn = (email: string, password: string, path = '/api/auth/sign-in/email') => {
+  const claimed = `10.${++tries % 250}.0.1`;
+  const headers = {
+    'x-forwarded-for': claimed,
+    'x-real-ip': claimed,
+    forwarded: `for=${claimed}`,
+    'x-belldesk-client-address': claimed,
+  };
+  return new Visitor(site).send('POST', path, { email, password }, headers);
+};
+const statusOf = async (email: string, password = 'not it') =>
+  (await signIn(email, password)).status;
+
+/** Tries one after the other, in rows of `together` at the same moment. @returns how often which status came */
+async function count(attempts: number, emailOf: (index: number) => string, together: number) {
+  const counts: Record<number, number> = {};
+  for (let from = 0; from < attempts; from += together) {
+    const row = Array.from({ length: together }, (_, index) => statusOf(emailOf(from + index)));
+    for (const status of await Promise.all(row)) counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** A thousand requests, on a machine that has other work. */
+const patient = { timeout: 90_000 } as const;
+
+describe('of 1,000 tries', patient, () => {
+  it.each([person.email, 'nobody@example.com'])(
+    'at the account %s five passwords are looked at, whatever address is claimed',
+    async (email) => {
+      expect(await count(1_000, () => email, 50)).toEqual({ 401: 5, 429: 995 });
+      expect(await statusOf(email.toUpperCase())).toBe(429);
+    },
+  );
+
+  it('at as many accounts from one connection twenty are', async () => {
+    const counts = await count(1_000, (index) => `person${index}@example.com`, 50);
+    expect(counts).toEqual({ 401: 20, 429: 980 });
+  });
+});
+
+describe('whoever fails', () => {
+  it('waits twice as long each time, up to fifteen minutes, and even the right password does', async () => {
+    for (let time = 0; time < 5; time++) expect(await statusOf(person.email)).toBe(401);
+    const texts: unknown[] = [];
+    for (const waitSeconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
+      site.clock.advance(waitSeconds * 1_000 - 1);
+      const early = await signIn(person.email, person.password);
+      expect([waitSeconds, early.status]).toEqual([waitSeconds, 429]);
+      site.clock.advance(1);
+      expect([waitSeconds, await statusOf(person.email)]).toEqual([waitSeconds, 401]);
+      texts.push((await signIn(person.email, person.password)).body.message);
+    }
+    expect(texts[0]).toBe('Too many sign-in attempts. Please try again in 2 seconds.');
+    expect(texts.at(-1)).toBe('Too many sign-in attempts. Please try again in 15 minutes.');
+    site.clock.advance(900_000);
+    expect(await statusOf(person.email, person.password)).toBe(200);
+    for (let time = 0; time < 3; time++) expect(await statusOf(person.email)).toBe(401);
+  });
+
+  it('is told the same of an address that has an account and of one that has none', async () => {
+    const told = async (email: string) => {
+      const answers = [];
+      for (let time = 0; time < 7; time++) answers.push(await signIn(email, 'not it'));
+      return answers.map(({ status, body }) => [status, body]);
+    };
+    expect(await told('nobody@example.com')).toEqual(await told(person.email));
+  });
+
+  it('and comes back after a day begins anew', async () => {
+    for (let time = 0; time < 6; time++) await statusOf(person.email);
+    site.clock.advance(25 * 60 * 60_000);
+    for (let time = 0; time < 5; time++) expect(await statusOf(person.email)).toBe(401);
+  });
+
+  it.each(['/api/auth/sign-in/email/', '/api/auth//sign-in/email', '/api/auth/sign-in/%65mail'])(
+    'finds no way around by %s',
+    async (path) => {
+      for (let time = 0; time < 6; time++) await statusOf(person.email);
+      expect((await signIn(person.email, person.password, path)).status).not.toBe(200);
+    },
+  );
+});
+
+it('whoever succeeds costs the others of the connection nothing', async () => {
+  for (let time = 0; time < 25; time++) {
+    expect(await statusOf(person.email, person.password)).toBe(200);
+  }
+});

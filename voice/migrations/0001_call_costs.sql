@@ -1,0 +1,1 @@
+ALTER TABLE "voice"."calls" ADD COLUMN "costs" jsonb DEFAULT '[]'::jsonb NOT NULL;

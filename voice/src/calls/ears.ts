@@ -1,0 +1,56 @@
+import type { TurnEvent } from '../dialogue/turns/state.ts';
+import type { MediaEvent } from '../telephony/mediaLeg.ts';
+import type { CallOptions } from './callOptions.ts';
+import type { Engine } from './engine.ts';
+import { Listener } from './listener.ts';
+
+type Heard = Extract<MediaEvent, { type: 'speech-started' | 'speech-stopped' | 'caller-audio' }>;
+
+/** What listens to the caller of one call: a transcriber where there is one and it opens. */
+export class Ears {
+  readonly #engine: Engine;
+  readonly #options: CallOptions;
+  readonly #tell: (event: TurnEvent) => void;
+  #listener: Listener | null = null;
+  #closed = false;
+
+  constructor(engine: Engine, options: CallOptions, tell: (event: TurnEvent) => void) {
+    this.#engine = engine;
+    this.#options = options;
+    this.#tell = tell;
+  }
+
+  get areOpen(): boolean {
+    return this.#listener !== null;
+  }
+
+  /** Opens them; turn-taking is told when they do not. */
+  async open(): Promise<void> {
+    const { transcriber, logger } = this.#engine;
+    if (!transcriber) return;
+    const { leg, receptionist } = this.#options;
+    const listener = await Listener.open({
+      transcriber,
+      leg,
+      language: receptionist.language,
+      keywords: receptionist.keywords,
+      logger,
+      tell: this.#tell,
+    });
+    if (!listener) this.#tell({ type: 'ears-lost' });
+    else if (this.#closed) listener.close();
+    else this.#listener = listener;
+  }
+
+  /** Without ears turn-taking still hears that the caller speaks. */
+  hear(event: Heard): void {
+    if (this.#listener) this.#listener.hear(event);
+    else if (event.type !== 'caller-audio') this.#tell(event);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#listener?.close();
+    this.#listener = null;
+  }
+}

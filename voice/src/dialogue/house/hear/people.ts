@@ -1,0 +1,67 @@
+import { isNameWord } from './names.ts';
+
+const ONE_PERSON =
+  'wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse|other half|missus|mum|mom|mother|dad|father|son|daughter|baby|toddler|child|kid|teenager|brother|sister|friend|mate|boss|colleague|co ?worker|client|neighbou?r|grandma|grandmother|nan|gran|grandad|granddad|grandpa|grandfather|uncle|aunt|auntie|cousin|nephew|niece|date|guest|roommate|flatmate|assistant|nanny|mother in law|father in law';
+const TWO_PEOPLE = 'parents|in laws|grandparents|folks|twins|mum and dad|mom and dad';
+const MANY =
+  'adults?|grown ?-?ups?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|teenagers?|friends?|others?|mates|colleagues?|clients?|brothers?|sisters?|sons?|daughters?|cousins?|boys?|girls?|seniors?|people|persons?|guests?|of (?:my|our) \\w+|ladies|gentlemen|women|men';
+
+const MEMBER = [
+  '(?<self>me|myself|i(?= (?:and|plus|with)\\b)|(?<=\\band )i)',
+  `(?:my|our|his|her|the|their) (?:\\w+ year old )?(?<pair>${TWO_PEOPLE})`,
+  `(?:my|our|his|her|the|their) (?:\\d{1,2} (?:year|month) old )?(?<one>${ONE_PERSON})`,
+  `(?:(?:my|our|the|his|her|about) )?(?:(?<count>\\d{1,3})|(?<single>an?|another)) (?:\\w+ )?(?<what>${MANY})`,
+  '(?<couples>\\d{1,2}) couples',
+].join('|');
+const NAMED =
+  /\b(?:for|with|it's) (?:(?<others>\p{L}{2,}(?: (?:and )?\p{L}{2,}){0,3}) and (?:i|me|myself)|(?:me|myself) (?<after>(?:\p{L}{2,} ){0,3}and \p{L}{2,}))\b/u;
+const AND = '(?:\\s*(?:and|plus|with|as well as|also|or so)\\s+|\\s+)';
+
+const FIRST_MEMBER = new RegExp(`^(?:${MEMBER})\\b`, 'u');
+const NEXT_MEMBER = new RegExp(`^${AND}(?:${MEMBER})\\b`, 'u');
+
+function membersFrom(text: string): { people: number; members: number; used: number } {
+  let [people, members, used] = [0, 0, 0];
+  for (;;) {
+    const at: string = text.slice(used);
+    const found: RegExpExecArray | null = (members === 0 ? FIRST_MEMBER : NEXT_MEMBER).exec(at);
+    if (!found) return { people, members, used };
+    const { pair, count, couples } = found.groups ?? {};
+    people += couples ? 2 * Number(couples) : count ? Number(count) : pair ? 2 : 1;
+    members += 1;
+    used += found[0].length;
+  }
+}
+
+/** "For Julia and I", "for me, Ann and Joe": companions by their names. */
+function hearNamed(text: string): { readonly size: number; readonly rest: string } | null {
+  const found = NAMED.exec(text);
+  const names = (found?.groups?.others ?? found?.groups?.after ?? '')
+    .split(' ')
+    .filter((word) => word !== 'and');
+  if (!found || names.length === 0 || !names.every(isNameWord)) return null;
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+  return { size: names.length + 1, rest: rest.replace(/\s+/g, ' ').trim() };
+}
+
+/**
+ * People told one by one: "me, my husband and our 3 kids" is 5, "2 adults and a child" 3. Takes plain
+ * words with digits for numbers. Null where fewer than two groups are told together.
+ */
+export function hearPeople(text: string): { readonly size: number; readonly rest: string } | null {
+  const starts = [...text.matchAll(/(?:^|\s)(?=\S)/g)].map(
+    ({ index, 0: { length } }) => index + length,
+  );
+  for (const start of starts) {
+    const { people, members, used } = membersFrom(text.slice(start));
+    const couples = /^\d{1,2} couples\b/.test(text.slice(start));
+    if (members >= 2 || couples) {
+      const before = text.slice(0, start).replace(/\bfor\s*$/, '');
+      return {
+        size: people,
+        rest: `${before} ${text.slice(start + used)}`.replace(/\s+/g, ' ').trim(),
+      };
+    }
+  }
+  return hearNamed(text);
+}

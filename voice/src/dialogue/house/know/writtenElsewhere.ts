@@ -1,0 +1,35 @@
+/** How owners write of a topic in Spanish and in French; by its id. */
+export const writtenElsewhere: Readonly<Partial<Record<string, RegExp>>> = {
+  hours:
+    /\b(?:horarios?|abiert[oa]s?|abrimos|cerrad[oa]s?|cerramos|horaires?|ouvert\w*|ferm[eé]\w*)/i,
+  parking: /\b(?:aparca\w+|estacionamiento|parking|garaje|stationnement|garer)\b/i,
+  price: /\b(?:precios?|tarifas?|desde \d+|prix|tarifs?|à partir de \d+)\b|\d\s?€/i,
+  diet: /\b(?:vegan\w*|vegetarian\w*|gluten|v[eé]g[eé]tarien\w*|v[eé]g[eé]talien\w*)/i,
+  allergy: /(?:alergi|allergi|intoleran|intoléran|alérgen)/i,
+  menu: /\b(?:men[uú]|carta|platos|cocina|plats|carte|cuisine)\b/i,
+  children: /\b(?:niñ[oa]s?|bebés?|tronas?|familias?|enfants?|bébés?|familles?|chaises? hautes?)/i,
+  pets: /\b(?:perros?|gatos?|mascotas?|animales|chiens?|chats?|animaux)\b/i,
+  internet: /\b(?:wi-?fi|internet)\b/i,
+  'check-in': /\b(?:entrada|llegada|arriv[eé]e)/i,
+  'check-out': /\b(?:salida|d[eé]part)\b/i,
+  breakfast: /\b(?:desayunos?|petits?[- ]d[eé]jeuners?)\b/i,
+  rooms: /\b(?:habitaci[oó]n(?:es)?|chambres?)\b/i,
+  insurance: /\b(?:seguros?|mutuas?|aseguradoras?|assurances?|mutuelles?|tiers payant)\b/i,
+  'new-patients': /\b(?:pacientes nuevos|nuevos pacientes|nouveaux patients)\b/i,
+  prescription: /\b(?:recetas?|ordonnances?)\b/i,
+  cancel: /\b(?:cancela\w*|anula\w*|annul\w*|rembours\w*)/i,
+  address:
+    /\b(?:direcci[oó]n|calle|avenida|plaza|junto a|adresse|rue|avenue|place|boulevard|à côté)\b/i,
+  payment:
+    /\b(?:pagos?|tarjetas?|efectivo|bizum|paiements?|cartes? bancaires?|esp[eè]ces|ch[eè]ques?)\b/i,
+  gift: /\b(?:regalo|vales?|cadeaux?)\b/i,
+  takeaway: /\b(?:para llevar|recoger|[aà] emporter)\b/i,
+  delivery: /\b(?:domicilio|reparto|livr\w+)/i,
+  services: /^(?:(?:nuestros|nos) )?(?:servicios|tratamientos|soins|prestations|services)\b/i,
+  accessible: /\b(?:silla de ruedas|accesible|ascensor|fauteuil roulant|accessible|ascenseur)\b/i,
+  email: /\b(?:correo|e-?mail|courriel|web|site)\b|@|www\./i,
+  outside: /\b(?:terraza|jard[ií]n|patio|terrasse|jardin)\b/i,
+  pool: /\b(?:piscina|gimnasio|piscine|sauna|spa)\b/i,
+  guarantee: /\b(?:garant[ií]a|garantie)\b/i,
+  area: /\b(?:zonas?|cubrimos|secteur|intervenons)\b/i,
+};

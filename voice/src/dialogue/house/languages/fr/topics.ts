@@ -1,0 +1,53 @@
+/** What callers ask about, in the words of `know/topics.ts`. */
+export const frenchTopics: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ouvr\w*|ouvert\w*|ferme\w*|fermez|horaires?)\b/, 'open'],
+  [/\b(?:maintenant|encore ouvert\w*|en ce moment)\b/, 'now'],
+  [/\b(?:parking|se garer|garer|stationn\w*|garage)\b/, 'parking'],
+  [
+    /\b(?:combien (?:coute\w*|ca coute|est ce|vaut|pour)|prix|tarifs?|cher|coute\w*|c est combien)\b/,
+    'how much price',
+  ],
+  [
+    /\b(?:vegan\w*|vegetalien\w*|vegetarien\w*|sans gluten|halal|casher)\b/,
+    'vegan vegetarian gluten',
+  ],
+  [/\b(?:allerg\w*|intoleran\w*|noix|arachides?|lactose|coeliaque)\b/, 'allergies'],
+  [/\b(?:menu|(?<!par )carte(?! (?:bancaire|bleue|de credit))|plats|cuisine|manger)\b/, 'menu'],
+  [/\b(?:enfants?|bebes?|chaise haute)\b/, 'children'],
+  [/\b(?:chiens?|chats?|animaux|animal)\b/, 'pets dogs'],
+  [/\b(?:wifi|wi fi|internet)\b/, 'wifi'],
+  [/\b(?:check in|heure d arrivee)\b/, 'check in'],
+  [/\b(?:check out|heure de depart|liberer la chambre)\b/, 'check out'],
+  [/\bpetits? dejeuners?\b/, 'breakfast'],
+  [/\b(?:quels? types? de chambres?|quelles chambres)\b/, 'which rooms'],
+  [/\b(?:assurances?|mutuelles?|tiers payant|carte vitale)\b/, 'insurance'],
+  [/\bnouveaux patients\b/, 'new patients'],
+  [/\bordonnances?\b/, 'prescription'],
+  [/\b(?:conditions d annulation|annulations?|rembours\w*)\b/, 'cancellation refund'],
+  [
+    /\b(?:ou (?:etes vous|est|vous trouvez|se trouve|vous etes)|adresse|situe\w*|comment (?:venir|aller|y aller|on vient)|code postal)\b/,
+    'address where are you',
+  ],
+  [
+    /\b(?:payer|paiement|carte (?:bancaire|bleue|de credit)|cartes|especes|cheques?|sans contact)\b/,
+    'payment',
+  ],
+  [/\b(?:cadeaux?|bons? cadeaux?|cheque cadeau)\b/, 'gift'],
+  [/\b(?:a emporter)\b/, 'takeaway'],
+  [/\b(?:livr\w+)\b/, 'delivery'],
+  [
+    /\b(?:quels? (?:services|soins|prestations)|que (?:proposez|faites) vous|vous proposez quoi)\b/,
+    'what services',
+  ],
+  [/\b(?:fauteuil roulant|accessible\w*|handicap\w*|ascenseur|pmr)\b/, 'wheelchair'],
+  [/\b(?:mail|email|e mail|courriel|site (?:web|internet)|site)\b/, 'email'],
+  [/\b(?:terrasse|dehors|exterieur|jardin)\b/, 'terrace'],
+  [/\b(?:piscine|salle de sport|sauna|spa|gym)\b/, 'pool'],
+  [/\bgaranti\w*\b/, 'guarantee'],
+  [/\b(?:quelles? zones?|intervenez|quel secteur)\b/, 'area cover'],
+  [/\bvotre (?:numero|telephone)\b/, 'your number'],
+  [
+    /\b(?:qui etes vous|comment vous appelez vous|quel (?:restaurant|hotel|salon) est ce|c est quel (?:restaurant|hotel)|je suis bien (?:chez|au|a))\b/,
+    'who are you',
+  ],
+];

@@ -1,0 +1,48 @@
+import { withArticle } from './articles.ts';
+
+/** A booking whose day and hour are in spoken words already. */
+export interface SpokenFacts {
+  readonly service: string;
+  readonly partySize?: number | undefined;
+  readonly nights?: number | undefined;
+  readonly date: string;
+  /** The day is today or tomorrow, and said so. */
+  readonly near: boolean;
+  readonly time: string;
+}
+
+/** A booking read back, and what came of it. */
+export const booked = {
+  /** "A table for 4 on Friday, November 27th at 7 pm". */
+  what({ service, partySize, nights, date, near, time }: SpokenFacts): string {
+    const guests = service === 'table' ? '' : partySize === 1 ? ' guest' : ' guests';
+    const size = partySize === undefined ? '' : ` for ${partySize}${guests}`;
+    const what = `${withArticle(service)}${size}`;
+    if (nights !== undefined)
+      return `${what}, ${nights} ${nights === 1 ? 'night' : 'nights'} from ${date}, arriving at ${time}`;
+    return near ? `${what} ${date}, at ${time}` : `${what} on ${date} at ${time}`;
+  },
+  about: (notes: string) => `, about: ${notes}`,
+  withPhone: (number: string) => `, phone number ${number}`,
+  underName: (name: string) => `, under the name ${name}`,
+  /** What a caller confirms by key. */
+  readBackForKeys: (all: string) => `So that is ${all}.`,
+  readBack: (all: string) => `So that is ${all}. Is that right?`,
+  /** How many nights, as it is written into the notes. */
+  nightsNote: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
+  done: (what: string, name: string) => `You are booked: ${what}, under the name ${name}.`,
+  doneUnread: 'It is booked.',
+  already: 'You hold that very booking already, so I have not added another.',
+  failed: 'I am sorry, I could not make that booking.',
+  failedOffer:
+    'I am sorry, I could not make that booking; nothing is reserved. Shall I take a message so that the team calls you back?',
+  callBack: 'Please call back about a booking.',
+  callBackAbout: (what: string) => `Please call back about ${what}.`,
+  teamCallsBack: 'Shall I take a message so that the team can call you back?',
+  cannotBook: 'I cannot make bookings here myself, but I can pass it on to the team.',
+  unknownTeamCanTell: 'I am afraid I do not know that; the team can tell you.',
+  look: 'One moment, I will look.',
+  free: 'Yes, we can take you then.',
+  notFree: 'I am sorry, we cannot take you then.',
+  notMade: 'I have not made any booking.',
+};

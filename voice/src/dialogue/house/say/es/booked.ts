@@ -1,0 +1,34 @@
+import type { booked as English } from '../en/booked.ts';
+import { serviceName } from './services.ts';
+
+export const booked: typeof English = {
+  what({ service, partySize, nights, date, time }) {
+    const people = partySize === 1 ? 'persona' : 'personas';
+    const size = partySize === undefined ? '' : ` para ${partySize} ${people}`;
+    const what = `${serviceName(service)}${size}`;
+    if (nights !== undefined)
+      return `${what}, ${nights} ${nights === 1 ? 'noche' : 'noches'}, ${date}, con llegada a ${time}`;
+    return `${what}, ${date} a ${time}`;
+  },
+  about: (notes) => `, sobre: ${notes}`,
+  withPhone: (number) => `, teléfono ${number}`,
+  underName: (name) => `, a nombre de ${name}`,
+  readBackForKeys: (all) => `Entonces: ${all}.`,
+  readBack: (all) => `Entonces: ${all}. ¿Es correcto?`,
+  nightsNote: (nights) => `${nights} ${nights === 1 ? 'noche' : 'noches'}`,
+  done: (what, name) => `La reserva está hecha: ${what}, a nombre de ${name}.`,
+  doneUnread: 'La reserva está hecha.',
+  already: 'Ya tiene esa misma reserva, así que no he añadido otra.',
+  failed: 'Lo siento, no he podido hacer la reserva.',
+  failedOffer:
+    'Lo siento, no he podido hacer la reserva; no hay nada reservado. ¿Tomo un mensaje para que el equipo le llame?',
+  callBack: 'Por favor, llamen por una reserva.',
+  callBackAbout: (what) => `Por favor, llamen por ${what}.`,
+  teamCallsBack: '¿Tomo un mensaje para que el equipo le pueda llamar?',
+  cannotBook: 'Aquí no puedo hacer reservas, pero puedo pasarle el aviso al equipo.',
+  unknownTeamCanTell: 'Lo siento, eso no lo sé; el equipo se lo puede decir.',
+  look: 'Un momento, lo miro.',
+  free: 'Sí, a esa hora es posible.',
+  notFree: 'Lo siento, a esa hora no es posible.',
+  notMade: 'No he hecho ninguna reserva.',
+};

@@ -1,0 +1,36 @@
+import type { booked as English } from '../en/booked.ts';
+import { de } from './elision.ts';
+import { serviceName } from './services.ts';
+
+export const booked: typeof English = {
+  what({ service, partySize, nights, date, time }) {
+    const people = partySize === 1 ? 'personne' : 'personnes';
+    const size = partySize === undefined ? '' : ` pour ${partySize} ${people}`;
+    const what = `${serviceName(service)}${size}`;
+    if (nights !== undefined)
+      return `${what}, ${nights} ${nights === 1 ? 'nuit' : 'nuits'}, ${date}, arrivée à ${time}`;
+    return `${what}, ${date} à ${time}`;
+  },
+  about: (notes) => `, au sujet de : ${notes}`,
+  withPhone: (number) => `, téléphone ${number}`,
+  underName: (name) => `, au nom ${de(name)}`,
+  readBackForKeys: (all) => `Donc : ${all}.`,
+  readBack: (all) => `Donc : ${all}. Est-ce exact ?`,
+  nightsNote: (nights) => `${nights} ${nights === 1 ? 'nuit' : 'nuits'}`,
+  done: (what, name) => `C’est réservé : ${what}, au nom ${de(name)}.`,
+  doneUnread: 'C’est réservé.',
+  already: 'Vous avez déjà exactement cette réservation, je n’en ai donc pas ajouté d’autre.',
+  failed: 'Désolé, je n’ai pas pu faire la réservation.',
+  failedOffer:
+    'Désolé, je n’ai pas pu faire la réservation ; rien n’est réservé. Voulez-vous que je prenne un message pour que l’équipe vous rappelle ?',
+  callBack: 'Merci de rappeler au sujet d’une réservation.',
+  callBackAbout: (what) => `Merci de rappeler au sujet de : ${what}.`,
+  teamCallsBack: 'Voulez-vous que je prenne un message pour que l’équipe puisse vous rappeler ?',
+  cannotBook:
+    'Je ne peux pas faire de réservation ici, mais je peux transmettre votre demande à l’équipe.',
+  unknownTeamCanTell: 'Désolé, je ne le sais pas ; l’équipe pourra vous le dire.',
+  look: 'Un instant, je regarde.',
+  free: 'Oui, c’est possible à cette heure-là.',
+  notFree: 'Désolé, ce n’est pas possible à cette heure-là.',
+  notMade: 'Je n’ai fait aucune réservation.',
+};

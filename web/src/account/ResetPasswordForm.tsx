@@ -1,0 +1,88 @@
+import { newPasswordProblem } from '@belldesk/contract/product/account';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { ErrorBanner } from '../ui/ErrorBanner.tsx';
+import { Field } from '../ui/Field.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { TextLink } from './AccountPage.tsx';
+import { resetPassword } from './authRequests.ts';
+import { ResetDone } from './ResetDone.tsx';
+import { FORGOT_PASSWORD_PATH } from './SignInPanel.tsx';
+import { StrengthMeter } from './StrengthMeter.tsx';
+import { useResetLink } from './useResetLink.ts';
+
+/** A new password, typed twice, by the link of a mail. */
+export function ResetPasswordForm() {
+  const link = useResetLink();
+  const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  // What was typed before the form awoke counts.
+  useEffect(() => setPassword(first.current?.value ?? ''), []);
+
+  const submit = async () => {
+    const typed = first.current?.value ?? '';
+    const wrong = newPasswordProblem(typed, second.current?.value ?? '');
+    setRefusal(wrong);
+    if (wrong !== null || link.problem !== null) return;
+    setBusy(true);
+    try {
+      await resetPassword(link.token, typed);
+      setDone(true);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : 'Failed to update password');
+    }
+    setBusy(false);
+  };
+  if (done) return <ResetDone />;
+  const problem = link.problem ?? refusal;
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="flex flex-col gap-5"
+    >
+      <Field label="New Password">
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            ref={first}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => setPassword(event.target.value)}
+            type="password"
+            autoComplete="new-password"
+            required
+          />
+        )}
+      </Field>
+      <StrengthMeter password={password} />
+      <Field label="Confirm Password">
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            ref={second}
+            type="password"
+            autoComplete="new-password"
+            required
+          />
+        )}
+      </Field>
+      {problem && <ErrorBanner>{problem}</ErrorBanner>}
+      {link.problem && (
+        <p>
+          <TextLink href={FORGOT_PASSWORD_PATH}>Request a new password reset link</TextLink>
+        </p>
+      )}
+      <Button type="submit" size="large" busy={busy} disabled={link.problem !== null}>
+        {busy ? 'Updating...' : 'Reset Password'}
+      </Button>
+    </form>
+  );
+}

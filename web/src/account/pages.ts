@@ -1,0 +1,69 @@
+import type { StaticPage } from '../frame/staticPage.ts';
+import { PrivacyPage, TermsPage } from './LegalPage.tsx';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+import { SelectPlanPage } from './SelectPlanPage.tsx';
+import { SignInPage } from './SignInPage.tsx';
+import { SignUpPage } from './SignUpPage.tsx';
+
+export const accountPages: readonly StaticPage[] = [
+  {
+    file: 'sign-in.html',
+    path: '/sign-in',
+    head: {
+      title: 'Sign In',
+      description: 'Sign in to read your calls and to change how your receptionist answers.',
+      canonicalPath: '/sign-in',
+    },
+    content: SignInPage,
+  },
+  {
+    file: 'sign-up.html',
+    path: '/sign-up',
+    head: {
+      title: 'Sign Up',
+      description: 'Create a free account and start with 20 free minutes. No credit card required.',
+      canonicalPath: '/sign-up',
+    },
+    content: SignUpPage,
+  },
+  {
+    file: 'reset-password.html',
+    path: '/reset-password',
+    head: {
+      title: 'Reset Password',
+      description: 'Choose a new password by the link of our mail.',
+      canonicalPath: null,
+    },
+    content: ResetPasswordPage,
+  },
+  {
+    file: 'select-plan.html',
+    path: '/select-plan',
+    head: {
+      title: 'Choose Your Plan',
+      description: 'Starter, Professional or Premium: minutes, features and prices.',
+      canonicalPath: null,
+    },
+    content: SelectPlanPage,
+  },
+  {
+    file: 'terms.html',
+    path: '/terms',
+    head: {
+      title: 'Terms of Service',
+      description: 'What you may expect of us, and we of you. A sample text.',
+      canonicalPath: null,
+    },
+    content: TermsPage,
+  },
+  {
+    file: 'privacy.html',
+    path: '/privacy',
+    head: {
+      title: 'Privacy Policy',
+      description: 'What we keep, what for, and who else sees it. A sample text.',
+      canonicalPath: null,
+    },
+    content: PrivacyPage,
+  },
+];

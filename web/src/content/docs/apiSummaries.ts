@@ -1,0 +1,28 @@
+/** What each operation of the product's API is for, by its name in the contract; one that is not named here is shown without. */
+export const apiSummaries: Readonly<Record<string, string>> = {
+  'account.session': 'Says who is signed in, or null.',
+  'account.requestPasswordReset':
+    'Has a link for a new password mailed. The answer is the same for an unknown address.',
+  'account.checkResetLink': 'Says whether a mailed link still holds.',
+  'account.resetPassword':
+    'Sets a new password by a mailed link and ends every session of the account.',
+  'assistants.current': "Gives the account's assistant, or null while there is none.",
+  'assistants.create':
+    'Makes the assistant from what the setup asked for. It replaces an earlier one.',
+  'assistants.update':
+    'Changes the assistant. expectedUpdatedAt is its updatedAt as last read; if it was changed since, the answer is CONFLICT.',
+  'assistants.remove': 'Deletes the assistant and takes its address away. Its calls stay.',
+  'assistants.publish':
+    'Gives the assistant an address on which it answers; asked again, the same.',
+  'calls.list': 'Lists calls: those of the present assistant, or all of the account.',
+  'calls.get': 'Gives one call with its transcript and what came of it.',
+  'calls.start': 'Asks for a call from the browser with the own assistant. The ticket works once.',
+  'calls.recordTest': 'Writes the row of the log that a test of the assistant leaves.',
+  'calls.watch': 'Tells of each own call that starts or ends, as it happens (server-sent events).',
+  'site.contact': 'Sends the message of the contact page.',
+  'site.requestDemo': 'Asks for a demonstration.',
+  'site.lead': 'Leaves the details of somebody who wants to be called.',
+  'site.subscribe': 'Asks for the newsletter; a mail asks to confirm it.',
+  'site.startDemoCall': 'Asks for a call of at most a minute with the sample assistant.',
+  'usage.minutes': 'Gives the minutes used and left in the present month.',
+};

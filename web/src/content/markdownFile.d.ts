@@ -1,0 +1,4 @@
+declare module '*.md' {
+  const file: import('./markdown.ts').MarkdownFile;
+  export default file;
+}

@@ -1,0 +1,56 @@
+/** Sample content: reasons and terms of the sample service, see the README beside this file. */
+export const whyChoose = [
+  {
+    figure: '100%',
+    title: 'No call is left to ring',
+    text: 'Three at once, at lunch, at night: each of them is taken at the first ring.',
+  },
+  {
+    figure: '90%',
+    title: 'Less than a second pair of hands',
+    text: 'A traditional receptionist costs 35,000 pounds a year, the AI 4,500 in the same reckoning.',
+  },
+  {
+    figure: '1 min',
+    title: 'In place before the coffee is through',
+    text: 'Four short steps, a call to try it in the browser, and it is on your number.',
+  },
+] as const;
+
+/** Sample content: terms of the sample service. */
+export const pricingQuestions = [
+  {
+    question: 'Can I try Belldesk before I pay?',
+    answer:
+      'Yes. The Starter plan is free of charge and needs no credit card, and you start with 20 free minutes. You can cancel anytime.',
+  },
+  {
+    question: 'What happens to minutes I do not use?',
+    answer:
+      'Minutes are counted by the month and begin anew with each one. Unused minutes do not roll over. On Premium they are not counted at all.',
+  },
+  {
+    question: 'Can I change my plan later?',
+    answer: 'At any time, up or down. The change takes effect with your next billing cycle.',
+  },
+  {
+    question: 'What do I save by paying yearly?',
+    answer:
+      'A year costs ten times the monthly price, so two months of it are free. Choose Yearly above to see the price of each plan.',
+  },
+  {
+    question: 'How can I pay?',
+    answer:
+      'By card or PayPal; annual plans may also be paid by bank transfer. Payments are processed by a card payment provider, and card numbers never reach us.',
+  },
+  {
+    question: 'Do you refund?',
+    answer:
+      'New paid subscriptions have a 14-day money-back guarantee. Write to support within that time, without giving reasons.',
+  },
+  {
+    question: 'When does support answer?',
+    answer:
+      'Within 24 business hours, Monday to Friday, 9AM to 5PM EST. On Premium the hours are extended.',
+  },
+] as const;

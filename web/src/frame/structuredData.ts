@@ -1,0 +1,89 @@
+import type { Plan } from '@belldesk/contract/catalogue/plans';
+import type { StructuredData } from './Document.tsx';
+import { SITE_NAME, type SiteLink, SUPPORT_EMAIL } from './names.ts';
+
+/** Who runs the site (schema.org Organization). */
+export const organisation: StructuredData = (origin) => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: SITE_NAME,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+  email: SUPPORT_EMAIL,
+});
+
+/** The site itself (schema.org WebSite). */
+export const webSite: StructuredData = (origin) => ({
+  '@type': 'WebSite',
+  name: SITE_NAME,
+  url: `${origin}/`,
+  publisher: { '@id': `${origin}/#organization` },
+});
+
+/** The service with an offer for each plan, by the month in US dollars (schema.org Product). */
+export function product(plans: readonly Plan[]): StructuredData {
+  return (origin) => ({
+    '@type': 'Product',
+    name: SITE_NAME,
+    description: 'An AI receptionist that answers the telephone of a business around the clock.',
+    image: `${origin}/social.png`,
+    brand: { '@type': 'Brand', name: SITE_NAME },
+    offers: plans.map(({ name, description, price }) => ({
+      '@type': 'Offer',
+      name,
+      description,
+      price: price.USD.monthly,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: `${origin}/pricing`,
+    })),
+  });
+}
+
+/** Questions with their answers, both as plain text (schema.org FAQPage). */
+export function faq(
+  entries: readonly { readonly question: string; readonly answer: string }[],
+): StructuredData {
+  return () => ({
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+}
+
+/** The way from Home to a page, both ends included (schema.org BreadcrumbList). */
+export function breadcrumb(...way: readonly SiteLink[]): StructuredData {
+  return (origin) => ({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ path: '/', name: 'Home' }, ...way].map(({ path, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  });
+}
+
+/** An article of the blog (schema.org BlogPosting); `date` is a day, YYYY-MM-DD. */
+export function article(options: {
+  readonly path: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly date: string;
+  readonly image: string;
+}): StructuredData {
+  return (origin) => ({
+    '@type': 'BlogPosting',
+    headline: options.title,
+    description: options.excerpt,
+    author: { '@type': 'Person', name: options.author },
+    publisher: { '@id': `${origin}/#organization` },
+    datePublished: options.date,
+    image: `${origin}${options.image}`,
+    mainEntityOfPage: `${origin}${options.path}`,
+  });
+}

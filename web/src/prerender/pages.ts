@@ -1,0 +1,40 @@
+import { accountPages } from '../account/pages.ts';
+import type { StaticPage } from '../frame/staticPage.ts';
+import { aboutPages } from '../site/about/pages.ts';
+import { answersPages } from '../site/answers/pages.tsx';
+import { blogPages } from '../site/blog/pages.tsx';
+import { contactPages } from '../site/contact/pages.ts';
+import { docsPages } from '../site/docs/pages.tsx';
+import { featuresPages } from '../site/features/pages.ts';
+import { homePages } from '../site/home/pages.ts';
+import { industriesPages } from '../site/industries/pages.ts';
+import { NotFoundPage } from '../site/NotFoundPage.tsx';
+import { pricingPages } from '../site/pricing/pages.ts';
+import { useCasesPages } from '../site/useCases/pages.ts';
+
+const notFound: StaticPage = {
+  file: '404.html',
+  path: '/404',
+  head: {
+    title: 'Page Not Found',
+    description: 'There is no page at this address.',
+    canonicalPath: null,
+  },
+  content: NotFoundPage,
+};
+
+/** Every prerendered page of the site. */
+export const staticPages: readonly StaticPage[] = [
+  ...homePages,
+  ...aboutPages,
+  ...useCasesPages,
+  ...industriesPages,
+  ...featuresPages,
+  ...pricingPages,
+  ...blogPages,
+  ...contactPages,
+  ...docsPages,
+  ...answersPages,
+  ...accountPages,
+  notFound,
+];

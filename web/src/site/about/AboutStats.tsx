@@ -1,0 +1,22 @@
+import { aboutStats } from '../../content/about.ts';
+
+export function AboutStats() {
+  return (
+    <section aria-label="In figures" className="border-y border-line bg-card">
+      <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-14">
+        <dl className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
+          {aboutStats.map(({ value, label }) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end border-l border-line pl-4 sm:pl-7"
+            >
+              <dt className="mt-1 text-muted">{label}</dt>
+              <dd className="headline text-2xl whitespace-nowrap sm:text-4xl">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8 text-sm text-muted">Sample figures, to be replaced by measured ones.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Island } from '../../islands/Island.tsx';
+import { NewsletterForm } from '../forms/NewsletterForm.tsx';
+
+export function NewsletterBox() {
+  return (
+    <section aria-labelledby="newsletter" className="border-t border-line bg-card">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <h2 id="newsletter" className="headline text-2xl sm:text-3xl">
+            A letter from the desk
+          </h2>
+          <p className="mt-3 max-w-prose text-muted">
+            Now and then we write down what we have learned about answering the telephone. You
+            confirm by a link in a mail first, and every letter ends with a way out. You can also{' '}
+            <a
+              href="/blog/rss.xml"
+              className="text-pine underline underline-offset-4 hover:text-pine-deep"
+            >
+              follow by RSS
+            </a>
+            .
+          </p>
+        </div>
+        <Island name="newsletter" component={NewsletterForm} props={{}} wake="touch" />
+      </div>
+    </section>
+  );
+}

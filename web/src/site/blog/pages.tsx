@@ -1,0 +1,62 @@
+import { socialName } from '../../frame/socialName.ts';
+import type { StaticPage } from '../../frame/staticPage.ts';
+import { article as articleData, breadcrumb, organisation } from '../../frame/structuredData.ts';
+import { ArticleNotFoundPage } from './ArticleNotFoundPage.tsx';
+import { ArticlePage } from './ArticlePage.tsx';
+import { type Article, articles } from './articles.ts';
+import { BlogPage } from './BlogPage.tsx';
+
+const blog = { path: '/blog', name: 'Blog' };
+
+function articlePage(article: Article): StaticPage {
+  const { path, title, excerpt } = article;
+  return {
+    file: `${path.slice(1)}.html`,
+    path,
+    head: {
+      title,
+      description: excerpt,
+      canonicalPath: path,
+      type: 'article',
+      structuredData: [
+        organisation,
+        articleData({
+          path,
+          title,
+          excerpt,
+          author: article.author.name,
+          date: article.date,
+          image: `/social/${socialName(path)}.png`,
+        }),
+        breadcrumb(blog, { path, name: title }),
+      ],
+    },
+    content: () => <ArticlePage article={article} />,
+  };
+}
+
+export const blogPages: readonly StaticPage[] = [
+  {
+    file: 'blog.html',
+    path: '/blog',
+    head: {
+      title: 'Blog',
+      description:
+        'Missed calls, after-hours calls, scripts that work and assistants that answer: notes on the telephone for restaurants, hotels, salons and clinics.',
+      canonicalPath: '/blog',
+      structuredData: [organisation, breadcrumb(blog)],
+    },
+    content: BlogPage,
+  },
+  ...articles.map(articlePage),
+  {
+    file: 'blog-404.html',
+    path: '/blog',
+    head: {
+      title: 'Article Not Found',
+      description: "The article you're looking for doesn't exist or has been moved.",
+      canonicalPath: null,
+    },
+    content: ArticleNotFoundPage,
+  },
+];

@@ -1,0 +1,23 @@
+import { contactQuestions } from '../../content/contact.ts';
+import type { StaticPage } from '../../frame/staticPage.ts';
+import { breadcrumb, faq, organisation } from '../../frame/structuredData.ts';
+import { ContactPage } from './ContactPage.tsx';
+
+export const contactPages: readonly StaticPage[] = [
+  {
+    file: 'contact.html',
+    path: '/contact',
+    head: {
+      title: 'Contact',
+      description:
+        'Write to Belldesk: questions before you begin, technical help, billing, ideas. Somebody reads every message and answers by email.',
+      canonicalPath: '/contact',
+      structuredData: [
+        organisation,
+        faq(contactQuestions),
+        breadcrumb({ path: '/contact', name: 'Contact' }),
+      ],
+    },
+    content: ContactPage,
+  },
+];

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { Button, type ButtonKind } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DemoRequestForm } from './DemoRequestForm.tsx';
+
+const CLOSES_AFTER_MS = 2_000;
+
+/** A button that opens the demo-request modal, which closes two seconds after the request was kept. */
+export function DemoRequestButton({ label, kind }: { label: string; kind?: ButtonKind }) {
+  const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState(false);
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => {
+      setOpen(false);
+      setSent(false);
+    }, CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [sent]);
+  return (
+    <>
+      <Button kind={kind ?? 'secondary'} size="large" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Book a Demo"
+        description="Half an hour with a person, your own business as the example."
+      >
+        <DemoRequestForm onSent={() => setSent(true)} />
+      </Dialog>
+    </>
+  );
+}

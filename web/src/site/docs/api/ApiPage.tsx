@@ -1,0 +1,71 @@
+import { ScrollingTable } from '../../prose/ScrollingTable.tsx';
+import { DocsLayout } from '../DocsLayout.tsx';
+import { anchorOf, OperationGroups } from './OperationGroups.tsx';
+import { productErrors, productOperations } from './productOperations.ts';
+
+const link = 'text-pine underline underline-offset-4 hover:text-pine-deep';
+
+/** The product's API, from its contract. */
+export function ApiPage() {
+  const sections = [
+    ...productOperations.map((group) => ({ id: anchorOf(group), text: group.name })),
+    { id: 'errors', text: 'Errors' },
+  ];
+  return (
+    <DocsLayout
+      path="/docs/api"
+      title="API Reference"
+      lead="What the site itself uses: REST with JSON under /api, made from the same contract as this page."
+      sections={sections}
+    >
+      <div className="flex max-w-prose flex-col gap-4">
+        <p>
+          Whoever is signed in is known by a cookie that no script can read. What a browser sends to
+          change something must come from the site's own pages. The machine-readable description
+          (OpenAPI) stands at{' '}
+          <a href="/api/openapi.json" className={link}>
+            /api/openapi.json
+          </a>
+          .
+        </p>
+        <p>
+          To make assistants and read calls from programs of your own, use the{' '}
+          <a href="/docs/api/voice" className={link}>
+            voice API
+          </a>{' '}
+          with its key.
+        </p>
+      </div>
+      <OperationGroups groups={productOperations} />
+      <section aria-labelledby="errors" className="mt-12">
+        <h2 id="errors" className="headline scroll-mt-24 text-2xl">
+          Errors
+        </h2>
+        <p className="mt-4 max-w-prose">
+          Every operation may answer these, as JSON with code, status, message and, where it helps,
+          data.
+        </p>
+        <ScrollingTable label="Error codes">
+          <thead>
+            <tr>
+              {['Status', 'Code', 'What it means'].map((name) => (
+                <th key={name} scope="col" className="px-4 py-3 text-sm font-medium text-muted">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="text-sm">
+            {productErrors.map(({ status, code, meaning }) => (
+              <tr key={code} className="border-t border-line align-top">
+                <td className="tabular px-4 py-3">{status}</td>
+                <td className="px-4 py-3 font-code">{code}</td>
+                <td className="px-4 py-3">{meaning}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollingTable>
+      </section>
+    </DocsLayout>
+  );
+}

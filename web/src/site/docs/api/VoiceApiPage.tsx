@@ -1,0 +1,57 @@
+import { DocsLayout } from '../DocsLayout.tsx';
+import { FieldList } from './FieldList.tsx';
+import { anchorOf, OperationGroups } from './OperationGroups.tsx';
+import { anchorOfShape } from './operation.ts';
+import { voiceOperations } from './voiceOperations.ts';
+import { voiceShapes } from './voiceShapes.ts';
+
+const code = 'rounded-sm bg-sunken px-1 py-0.5 font-code text-sm wrap-anywhere';
+
+/** The voice platform's API. */
+export function VoiceApiPage() {
+  return (
+    <DocsLayout
+      path="/docs/api/voice"
+      title="Voice API"
+      lead="Assistants, addresses and calls on the voice platform, wire-compatible with the public Vapi API as far as it goes."
+      sections={[
+        ...voiceOperations.map((group) => ({ id: anchorOf(group), text: group.name })),
+        { id: 'shapes', text: 'Shapes' },
+      ]}
+    >
+      <div className="flex max-w-prose flex-col gap-4">
+        <p>
+          The platform listens on <code className={code}>VOICE_HOST</code> and{' '}
+          <code className={code}>VOICE_PORT</code>, by default on this machine only. Every request
+          carries the key of the file <code className={code}>voice-api-key</code>, or of{' '}
+          <code className={code}>VOICE_API_KEY</code>, as{' '}
+          <code className={code}>Authorization: Bearer</code>. The key opens every assistant and
+          every call: keep it on servers.
+        </p>
+        <p>
+          An error is answered as JSON with message, error and statusCode: 400 for what is not as it
+          should be, 401 without the right key, 404 for what is not there, 409 for an address that
+          is taken.
+        </p>
+      </div>
+      <OperationGroups groups={voiceOperations} />
+      <section aria-labelledby="shapes" className="mt-12">
+        <h2 id="shapes" className="headline mb-5 scroll-mt-24 text-2xl">
+          Shapes
+        </h2>
+        {voiceShapes.map(({ name, fields }) => (
+          <section
+            key={name}
+            aria-labelledby={anchorOfShape(name)}
+            className="border-t border-line py-8"
+          >
+            <h3 id={anchorOfShape(name)} className="scroll-mt-24 font-semibold">
+              {name}
+            </h3>
+            <FieldList fields={fields} />
+          </section>
+        ))}
+      </section>
+    </DocsLayout>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { productErrors, productOperations } from './productOperations.ts';
+import { voiceOperations } from './voiceOperations.ts';
+import { voiceShapes } from './voiceShapes.ts';
+
+const operations = (groups: typeof productOperations) =>
+  groups.flatMap((group) => group.operations);
+
+test('an operation of the contract comes with its path, what is sent and what is answered', () => {
+  const get = operations(productOperations).find(({ id }) => id === 'calls-get');
+  expect(get).toMatchObject({ method: 'GET', path: '/api/calls/{id}', successStatus: 200 });
+  expect(get?.inputs).toEqual([{ name: 'id', type: 'UUID', isRequired: true }]);
+  expect(get?.outputs.map(({ name }) => name)).toContain('id');
+});
+
+test('a stream says so, at the address that it has without one of its own', () => {
+  const watch = operations(productOperations).find(({ id }) => id === 'calls-watch');
+  expect(watch?.path).toBe('/api/calls/watch');
+  expect(watch?.answer).toMatch(/^stream of /);
+});
+
+test('the errors stand in the order of their statuses', () => {
+  expect(productErrors.map(({ status }) => status)).toEqual([400, 401, 404, 409, 429, 502, 503]);
+});
+
+test.each([
+  ['product', productOperations],
+  ['voice', voiceOperations],
+])('no two operations of the %s API share an anchor', (_, groups) => {
+  const ids = operations(groups).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every shape that is named is shown, and has properties', () => {
+  const named = operations(voiceOperations).flatMap(({ sentShape, answeredShape }) =>
+    [sentShape, answeredShape].filter((name) => name !== undefined),
+  );
+  expect(new Set(voiceShapes.map(({ name }) => name))).toEqual(new Set(named));
+  for (const { fields } of voiceShapes) expect(fields.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,32 @@
+import type { Feature } from '../../content/features.ts';
+import { Fold } from '../fold/Fold.tsx';
+
+/** A feature in two sentences; its details and technical specifications are folded away. */
+export function FeatureEntry({ feature }: { feature: Feature }) {
+  const { title, text, details, specifications } = feature;
+  return (
+    <li className="border-b border-line py-7 md:grid md:grid-cols-[19rem_minmax(0,1fr)] md:gap-x-10">
+      <h3 className="headline text-2xl">{title}</h3>
+      <div className="mt-2 max-w-prose md:mt-0.5">
+        <p className="text-lg">{text}</p>
+        <div className="mt-2">
+          <Fold group="features" show="Show Details" hide="Hide Details" about={title}>
+            <p className="text-muted">{details}</p>
+            <h4 className="mt-6 text-sm font-semibold">Technical specifications</h4>
+            <dl className="tabular mt-2 border-t border-ink">
+              {specifications.map(({ name, value }) => (
+                <div
+                  key={name}
+                  className="border-b border-line py-2.5 sm:flex sm:justify-between sm:gap-6"
+                >
+                  <dt className="text-muted">{name}</dt>
+                  <dd className="font-medium sm:text-right">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
+        </div>
+      </div>
+    </li>
+  );
+}

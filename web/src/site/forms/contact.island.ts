@@ -1,0 +1,5 @@
+import '../../api/jitless.ts';
+import { hydrateWith } from '../../islands/hydrate.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+export const hydrate = hydrateWith(ContactForm);

@@ -1,0 +1,27 @@
+import { homeStats } from '../../content/home.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+
+/** Four figures in a row, and the way in. */
+export function Stats() {
+  return (
+    <section aria-label="In figures" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
+      <dl className="grid grid-cols-2 gap-y-10 lg:grid-cols-4">
+        {homeStats.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end border-l border-line pl-5 sm:pl-7"
+          >
+            <dt className="mt-1 text-muted">{label}</dt>
+            <dd className="headline text-3xl whitespace-nowrap sm:text-4xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink href="/sign-up" size="large">
+          Get Started Now
+        </ButtonLink>
+        <p className="text-sm text-muted">Sample figures, to be replaced by measured ones.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { StaticPage } from '../../frame/staticPage.ts';
+import { organisation, webSite } from '../../frame/structuredData.ts';
+import { HomePage } from './HomePage.tsx';
+
+export const homePages: readonly StaticPage[] = [
+  {
+    file: 'index.html',
+    path: '/',
+    head: {
+      title: 'AI Phone Receptionist for Business',
+      description:
+        'An AI receptionist that answers the telephone of your business around the clock, answers questions and takes reservations. Set up in a minute, with 20 free minutes.',
+      canonicalPath: '/',
+      structuredData: [organisation, webSite],
+    },
+    content: HomePage,
+  },
+];

@@ -1,0 +1,97 @@
+import { Keyboard } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { BellFace } from '../../../call/card/BellFace.tsx';
+import { CallControls } from '../../../call/card/CallControls.tsx';
+import { type CallState, callStatuses } from '../../../call/card/callState.ts';
+import { LiveTranscript } from '../../../call/card/LiveTranscript.tsx';
+import { MessageBox } from '../../../call/card/MessageBox.tsx';
+import { TakenNotes } from '../../../call/card/TakenNotes.tsx';
+import { useVoiceCall } from '../../../call/card/useVoiceCall.ts';
+import { VolumeWave } from '../../../call/card/VolumeWave.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { CallEnded } from './CallEnded.tsx';
+import { problemText } from './problemText.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+
+const requestTicket = () => client.site.startDemoCall();
+/** The server chooses whom a visitor talks to. */
+const SAMPLE_ASSISTANT = 'sample';
+
+/**
+ * A minute with the sample assistant. It stands there as a placeholder until the voice client is
+ * loaded; a call asked for meanwhile begins then.
+ */
+export function SampleCallWidget() {
+  const call = useVoiceCall(SAMPLE_ASSISTANT, requestTicket);
+  const { state } = call;
+  const isLoading = state.phase === 'initializing';
+  const isActive = state.phase === 'active';
+  const isReady = state.phase === 'ready';
+  const isOver = isReady && state.status === callStatuses.ended;
+  const isWanted = useRef(false);
+  const [isAsked, setAsked] = useState(false);
+  const isWaiting = isLoading && isAsked;
+  const ask = (asked: boolean) => {
+    isWanted.current = asked;
+    setAsked(asked);
+  };
+  useEffect(() => {
+    if (!isReady || !isWanted.current) return;
+    isWanted.current = false;
+    call.start(true);
+  }, [isReady, call]);
+
+  return (
+    <div className="mt-5 flex flex-col gap-4">
+      {state.error && <ErrorBanner>{problemText(state.error)}</ErrorBanner>}
+      <div className="flex items-center gap-4">
+        <BellFace isSpeaking={state.isAssistantSpeaking} className="w-20 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap justify-between gap-x-4 font-medium">
+            <span role="status">{isWaiting ? callStatuses.initiating : state.status}</span>
+            {isActive && <TimeLeft />}
+          </p>
+          <VolumeWave isActive={isActive} onVolume={call.onVolume} align="start" />
+        </div>
+      </div>
+      {isOver ? (
+        <CallEnded
+          hasTaken={state.taken.length > 0}
+          onAgain={() => call.start(state.hasMicrophone)}
+        />
+      ) : (
+        <CallControls
+          state={shownOf(state, isWaiting)}
+          onStart={() => (isLoading ? ask(true) : call.start(true))}
+          onStop={() => (isWaiting ? ask(false) : call.stop())}
+          onToggleMute={call.toggleMute}
+        />
+      )}
+      {isReady && !isOver && (
+        <Button
+          kind={state.isMicrophoneMissing ? 'secondary' : 'quiet'}
+          className="self-center"
+          onClick={() => call.start(false)}
+        >
+          <Keyboard aria-hidden="true" className="size-5" />
+          Type instead
+        </Button>
+      )}
+      {(isActive || state.lines.length > 0) && (
+        <>
+          <LiveTranscript lines={state.lines} isActive={isActive} />
+          <TakenNotes taken={state.taken} />
+        </>
+      )}
+      {isActive && <MessageBox isActive onSend={call.sendText} />}
+    </div>
+  );
+}
+
+/** The placeholder's controls: the microphone cannot be pressed, the telephone can. */
+function shownOf(state: CallState, isWaiting: boolean): CallState {
+  if (state.phase !== 'initializing') return state;
+  return { ...state, phase: isWaiting ? 'starting' : 'ready' };
+}

@@ -1,0 +1,5 @@
+import '../../../api/jitless.ts';
+import { hydrateWith } from '../../../islands/hydrate.tsx';
+import { SampleCallButton } from './SampleCallButton.tsx';
+
+export const hydrate = hydrateWith(SampleCallButton);

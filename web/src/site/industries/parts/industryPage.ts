@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { Industry } from '../../../content/industries/industry.ts';
+import type { StaticPage } from '../../../frame/staticPage.ts';
+import { breadcrumb } from '../../../frame/structuredData.ts';
+
+/** The page of an industry at its address. */
+export function industryPage(industry: Industry, content: ComponentType): StaticPage {
+  const { path, name, title, description } = industry;
+  return {
+    file: `${path.slice(1)}.html`,
+    path,
+    head: {
+      title,
+      description,
+      canonicalPath: path,
+      structuredData: [breadcrumb({ path: '/use-cases', name: 'Use Cases' }, { path, name })],
+    },
+    content,
+  };
+}

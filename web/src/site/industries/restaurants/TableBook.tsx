@@ -1,0 +1,61 @@
+import { tableCall } from '../../../content/industries/restaurants.ts';
+import { classes } from '../../../ui/classes.ts';
+import { CallLines } from '../parts/CallLines.tsx';
+import { Section } from '../parts/Section.tsx';
+
+/** A call, and the page of the reservation book that it is written into. */
+export function TableBook() {
+  const { lines, day, book, taken } = tableCall;
+  return (
+    <Section
+      id="table-book"
+      title="One call, one line in the book"
+      text="A sample call: what was said, and what came of it."
+      ground="card"
+    >
+      <div className="mt-10 grid overflow-hidden rounded-md border-2 border-ink bg-ground lg:grid-cols-2">
+        <div className="p-5 sm:p-8">
+          <h3 className="mb-4 text-sm font-medium text-muted">17:42, incoming call</h3>
+          <CallLines lines={lines} />
+        </div>
+        <div className="border-t-2 border-ink p-5 sm:p-8 lg:border-t-0 lg:border-l-2">
+          <table className="tabular w-full text-left">
+            <caption className="headline pb-4 text-left text-2xl">{day}</caption>
+            <thead className="text-sm text-muted">
+              <tr className="border-b-2 border-ink">
+                <th scope="col" className="py-2 pr-3 pl-2 font-medium">
+                  Time
+                </th>
+                <th scope="col" className="py-2 pr-3 font-medium">
+                  Party
+                </th>
+                <th scope="col" className="py-2 pr-3 font-medium">
+                  Name
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {book.map((entry) => (
+                <tr
+                  key={entry.time}
+                  className={classes(
+                    'border-b border-line align-top',
+                    'new' in entry && 'bg-brass-soft',
+                  )}
+                >
+                  <td className="py-3.5 pr-3 pl-2 text-lg">{entry.time}</td>
+                  <td className="py-3.5 pr-3 text-lg">{entry.party}</td>
+                  <td className="py-3.5 pr-2">
+                    <span className="headline text-lg">{entry.name}</span>
+                    {entry.note && <span className="block text-sm">{entry.note}</span>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-5 text-sm font-medium text-brass-deep">{taken}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

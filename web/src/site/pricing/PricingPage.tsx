@@ -1,0 +1,83 @@
+import { plans } from '@belldesk/contract/catalogue/plans';
+import { pricingQuestions } from '../../content/pricing.ts';
+import { ISLAND, WAKE } from '../../islands/names.ts';
+import type { IslandName } from '../../islands/registry.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Questions } from '../fold/Questions.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { PriceChoice } from './PriceChoice.tsx';
+import { WhyChoose } from './WhyChoose.tsx';
+
+const island: IslandName = 'price-choice';
+
+export function PricingPage() {
+  return (
+    <>
+      <div
+        {...{ [ISLAND]: island, [WAKE]: 'load' }}
+        className="prices mx-auto max-w-6xl px-4 pt-12 pb-20 sm:px-6 sm:pt-20 sm:pb-28"
+      >
+        <h1 className="headline max-w-3xl text-4xl">You pay for minutes, not for nights</h1>
+        <p className="mt-4 mb-8 max-w-prose text-lg text-muted sm:text-xl">
+          Every plan answers around the clock, on every line at once. They differ in minutes and in
+          what surrounds the call.
+        </p>
+        <PriceChoice />
+        <div className="mt-10 grid items-stretch gap-6 lg:mt-14 lg:grid-cols-3">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} />
+          ))}
+        </div>
+      </div>
+      <section aria-labelledby="compare" className="border-y border-line bg-card">
+        <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
+          <h2 id="compare" className="headline text-3xl">
+            Compare the plans
+          </h2>
+          <ComparisonTable />
+        </div>
+      </section>
+      <WhyChoose />
+      <section
+        aria-labelledby="questions"
+        className="mx-auto grid max-w-6xl gap-10 border-t border-line px-4 py-16 sm:px-6 sm:py-20 lg:grid-cols-[18rem_minmax(0,1fr)]"
+      >
+        <div>
+          <h2 id="questions" className="headline text-3xl">
+            Questions about the bill
+          </h2>
+          <p className="mt-3 mb-5 text-muted">Yours is not among them? A person reads our mail.</p>
+          <ButtonLink href="/contact" kind="secondary">
+            Contact Support
+          </ButtonLink>
+        </div>
+        <Questions group="pricing-faq" entries={pricingQuestions} />
+      </section>
+      <section
+        aria-labelledby="begin"
+        className="border-t border-line bg-pine text-on-pine dark:bg-pine-soft dark:text-ink"
+      >
+        <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
+          <h2 id="begin" className="headline text-3xl sm:text-4xl">
+            The next caller is on the way
+          </h2>
+          <p className="mt-3 max-w-prose text-lg">
+            20 free minutes to start. No credit card required.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink href="/sign-up" kind="secondary" size="large">
+              Get Started for Free
+            </ButtonLink>
+            <a
+              href="/use-cases"
+              className="inline-flex min-h-13 items-center rounded-md border border-current px-6 text-lg font-semibold hover:bg-pine-deep dark:hover:bg-card"
+            >
+              Explore Use Cases
+            </a>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { plans } from '@belldesk/contract/catalogue/plans';
+import { pricingQuestions } from '../../content/pricing.ts';
+import type { StaticPage } from '../../frame/staticPage.ts';
+import { breadcrumb, faq, product } from '../../frame/structuredData.ts';
+import { PricingPage } from './PricingPage.tsx';
+
+export const pricingPages: readonly StaticPage[] = [
+  {
+    file: 'pricing.html',
+    path: '/pricing',
+    head: {
+      title: 'Pricing',
+      description:
+        'What a receptionist for your telephone costs: three plans by the month or the year, in dollars or pounds. Start free, no credit card required.',
+      canonicalPath: '/pricing',
+      structuredData: [
+        product(plans),
+        faq(pricingQuestions),
+        breadcrumb({ path: '/pricing', name: 'Pricing' }),
+      ],
+    },
+    content: PricingPage,
+  },
+];

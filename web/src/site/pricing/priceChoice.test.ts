@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { startPriceChoice } from './priceChoice.ts';
+
+const radio = (value: string) => document.querySelector<HTMLInputElement>(`[value=${value}]`);
+const chosen = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+
+function start(address: string): void {
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = `<main>
+    <input type="radio" name="billing" value="monthly" checked><input type="radio" name="billing" value="yearly">
+    <input type="radio" name="currency" value="USD" checked><input type="radio" name="currency" value="GBP">
+  </main>`;
+  const root = document.querySelector('main');
+  if (root) startPriceChoice(root);
+}
+
+test('monthly and dollars are chosen where the address says nothing', () => {
+  start('/pricing');
+  expect(chosen()).toEqual(['monthly', 'USD']);
+});
+
+test('the address chooses', () => {
+  start('/pricing?billing=yearly&currency=GBP');
+  expect(chosen()).toEqual(['yearly', 'GBP']);
+});
+
+test('what the address says beside that is left alone', () => {
+  start('/pricing?billing=weekly&currency=%22%5D&from=letter');
+  expect(chosen()).toEqual(['monthly', 'USD']);
+});
+
+test('a choice stands in the address, one that goes without saying does not', () => {
+  start('/pricing?from=letter#compare');
+  radio('yearly')?.click();
+  expect(window.location.search).toBe('?from=letter&billing=yearly');
+  expect(window.location.hash).toBe('#compare');
+  radio('GBP')?.click();
+  radio('monthly')?.click();
+  expect(window.location.search).toBe('?from=letter&currency=GBP');
+});

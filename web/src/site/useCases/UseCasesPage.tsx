@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { House } from '../../art/House.tsx';
+import { KeyRack } from '../../art/KeyRack.tsx';
+import { ReservationBook } from '../../art/ReservationBook.tsx';
+import { type IndustryCalls, useCases } from '../../content/useCases.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { TabSet } from '../tabs/TabSet.tsx';
+import { IndustryPanel } from './IndustryPanel.tsx';
+
+const drawings: Readonly<Record<IndustryCalls['id'], ReactNode>> = {
+  restaurants: <ReservationBook />,
+  realestate: <House />,
+  hotels: <KeyRack />,
+};
+
+const links: Readonly<Record<IndustryCalls['id'], ReactNode>> = {
+  restaurants: <TextLink href="/use-cases/restaurants">More for restaurants</TextLink>,
+  realestate: null,
+  hotels: <TextLink href="/use-cases/hotels-resorts">More for hotels and resorts</TextLink>,
+};
+
+export function UseCasesPage() {
+  return (
+    <>
+      <div className="mx-auto max-w-6xl px-4 pt-12 pb-20 sm:px-6 sm:pt-20 sm:pb-28">
+        <h1 className="headline text-4xl">Industry Use Cases</h1>
+        <p className="mt-4 mb-10 max-w-prose text-lg text-muted sm:text-xl">
+          Nine calls as they come in on an ordinary week, and what the receptionist makes of them.
+          The businesses are made up; the way it answers is not.
+        </p>
+        <TabSet
+          label="Industries"
+          tabs={useCases.map((industry) => ({
+            id: industry.id,
+            label: industry.title,
+            content: (
+              <IndustryPanel
+                industry={industry}
+                drawing={drawings[industry.id]}
+                link={links[industry.id]}
+              />
+            ),
+          }))}
+        />
+      </div>
+      <section aria-labelledby="your-calls" className="border-t border-line bg-card">
+        <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-16 sm:px-6 md:flex-row md:items-end md:justify-between">
+          <div>
+            <h2 id="your-calls" className="headline text-3xl">
+              What do your callers ask?
+            </h2>
+            <p className="mt-3 max-w-prose text-lg text-muted">
+              Describe your business in four steps, then ring it yourself and ask the hardest one.
+            </p>
+          </div>
+          <ButtonLink href="/sign-up" size="large" className="shrink-0">
+            Get Started for Free
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { StaticPage } from '../../frame/staticPage.ts';
+import { breadcrumb } from '../../frame/structuredData.ts';
+import { UseCasesPage } from './UseCasesPage.tsx';
+
+export const useCasesPages: readonly StaticPage[] = [
+  {
+    file: 'use-cases.html',
+    path: '/use-cases',
+    head: {
+      title: 'Industry Use Cases',
+      description:
+        'Calls of restaurants, estate agents and hotels as an AI receptionist answers them: what was asked, what it said, what came of it.',
+      canonicalPath: '/use-cases',
+      structuredData: [breadcrumb({ path: '/use-cases', name: 'Use Cases' })],
+    },
+    content: UseCasesPage,
+  },
+];
