@@ -91,6 +91,8 @@ describe('two callers who are put through', () => {
     legA.record(join(folder, 'call.wav'));
     await a.received(a.packets.length + 10);
     legA.bridge(legB);
+    // The thread answers in order: from here on the bridge stands.
+    await test.media().stats();
     a.say(legA.port, encodeG711('PCMU', speech));
     b.say(legB.port, encodeG711('PCMU', speech));
     await until(b, (packets) => voiced(packets, 'PCMU').length >= 3);
