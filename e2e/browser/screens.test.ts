@@ -128,9 +128,9 @@ test('one can sign in with the keyboard alone, and see where one is', async () =
         isSeen: outlineStyle !== 'none',
       };
     });
-  const tabTo = async (fits: (at: Awaited<ReturnType<typeof focused>>) => boolean) => {
+  const tabTo = async (fits: (at: Awaited<ReturnType<typeof focused>>) => boolean, key = 'Tab') => {
     for (let presses = 0; presses < 20; presses += 1) {
-      await page.keyboard.press('Tab');
+      await page.keyboard.press(key);
       const at = await focused();
       expect(at.isSeen, `${at.name} ${at.text}`).toBe(true);
       if (fits(at)) return;
@@ -146,7 +146,7 @@ test('one can sign in with the keyboard alone, and see where one is', async () =
   await tabTo(({ text }) => text === 'Sign In');
   await page.keyboard.press('Enter');
   await page.getByRole('alert').waitFor();
-  await page.keyboard.press('Shift+Tab');
+  await tabTo(({ label }) => label === 'Password', 'Shift+Tab');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
