@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { badInputData } from '@belldesk/contract/product/api';
+import { badInputData } from '@belldesk/contract/product/api/base';
 import { type Assistant, assistantLimits } from '@belldesk/contract/product/assistant';
 import { wizardLimits } from '@belldesk/contract/product/wizard';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

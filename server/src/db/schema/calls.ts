@@ -3,7 +3,17 @@ import type { TurnLatency } from '@belldesk/contract/voice/call';
 import type { CallCost } from '@belldesk/contract/voice/cost';
 import type { CallRecording } from '@belldesk/contract/voice/recording';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
 
@@ -52,6 +62,10 @@ export const callLogs = pgTable(
     recording: jsonb('recording').$type<CallRecording>(),
     /** Zone of the business at the time of the call. */
     timeZone: text('time_zone').notNull(),
+    /** The owner tried the assistant: such a call costs nothing. */
+    byOwner: boolean('by_owner').notNull().default(false),
+    /** When the owner marked it as spam; such a call costs nothing. */
+    spamAt: moment('spam_at'),
   },
   (table) => [
     index('call_logs_user_start').on(table.userId, table.startTime),

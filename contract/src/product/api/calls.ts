@@ -1,0 +1,27 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { callChange, callDetail, callList, callScope, callTicket } from '../calls.ts';
+import { base, none } from './base.ts';
+
+export const callsApi = {
+  list: base
+    .route({ method: 'GET', path: '/calls', tags: ['Calls'] })
+    .input(z.strictObject({ scope: callScope.default('mine') }))
+    .output(callList),
+  get: base
+    .route({ method: 'GET', path: '/calls/{id}', tags: ['Calls'] })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(callDetail),
+  /** Asks the voice platform for a browser call with one's own assistant (id on the voice platform). */
+  start: base
+    .route({ method: 'POST', path: '/calls', successStatus: 201, tags: ['Calls'] })
+    .input(z.strictObject({ assistantId: z.string().max(64) }))
+    .output(callTicket),
+  /** The log row that Test Assistant writes: no duration, completed. */
+  recordTest: base
+    .route({ method: 'POST', path: '/calls/test', successStatus: 201, tags: ['Calls'] })
+    .input(z.strictObject({ assistantId: z.string().max(64) }))
+    .output(z.object({ id: z.uuid() })),
+  /** Tells of every own call that starts or ends, as it happens. */
+  watch: base.input(none).output(eventIterator(callChange)),
+};

@@ -1,0 +1,23 @@
+import { assistantsApi } from '@belldesk/contract/product/api/assistants';
+import { implement } from '@orpc/server';
+import type { Ctx } from '../../context.ts';
+import { createAssistant } from '../../features/assistants/create.ts';
+import { currentAssistant } from '../../features/assistants/current.ts';
+import { listOwnTools, replaceOwnTools } from '../../features/assistants/ownTools.ts';
+import { publishAssistant } from '../../features/assistants/publish.ts';
+import { removeAssistant } from '../../features/assistants/remove.ts';
+import { updateAssistant } from '../../features/assistants/update.ts';
+
+const os = implement(assistantsApi).$context<Ctx>();
+
+export const assistantsRoutes = os.router({
+  current: os.current.handler(({ context: ctx }) => currentAssistant({ ctx })),
+  create: os.create.handler(({ context: ctx, input }) => createAssistant({ ctx, input })),
+  update: os.update.handler(({ context: ctx, input }) => updateAssistant({ ctx, input })),
+  remove: os.remove.handler(({ context: ctx, input }) => removeAssistant({ ctx, input })),
+  publish: os.publish.handler(({ context: ctx, input }) => publishAssistant({ ctx, input })),
+  tools: os.tools.handler(({ context: ctx, input }) => listOwnTools({ ctx, input })),
+  replaceTools: os.replaceTools.handler(({ context: ctx, input }) =>
+    replaceOwnTools({ ctx, input }),
+  ),
+});
