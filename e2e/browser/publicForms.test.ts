@@ -287,6 +287,15 @@ describe('without a script', () => {
     expect((await kept('contact_messages'))[0]).toMatchObject({ message: 'By hand.' });
   });
 
+  test('Book a Demo leads to a page with the form', async () => {
+    await open('/');
+    await page.getByRole('link', { name: 'Book a Demo', exact: true }).click();
+    await fill(formOf('Submit'), { ...request, Message: 'On paper.' });
+    await formOf('Submit').getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('heading', { name: 'Your request is with us' }).waitFor();
+    expect((await kept('demo_requests'))[0]).toMatchObject({ message: 'On paper.' });
+  });
+
   test('what is wrong is named, and what was typed is still there', async () => {
     await open('/contact');
     // Blanks pass the browser's own check.

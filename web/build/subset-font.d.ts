@@ -8,6 +8,8 @@ declare module 'subset-font' {
     options: {
       readonly targetFormat: 'woff2';
       readonly variationAxes: Readonly<Record<string, Axis>>;
+      readonly keepFeatures: readonly string[];
+      readonly noHinting: boolean;
     },
   ): Promise<Buffer>;
 }

@@ -1,6 +1,7 @@
 import { closeMenus } from '../frame/menus.ts';
 import { markSession } from '../session/mark.ts';
 import { startSession } from '../session/start.ts';
+import { afterPaint } from './afterPaint.ts';
 import { showFailure } from './failure.ts';
 import { registry } from './registry.ts';
 import { startIslands } from './starter.ts';
@@ -21,6 +22,9 @@ closeMenus(document);
 const islands = startIslands(document, registry, showFailure);
 // A linked search or topic of the blog is shown at once.
 if (window.location.search !== '') islands.wake('article-list');
-void markSession().then((user) => {
-  if (user) islands.wake('account-menu');
-});
+// Text first: on a slow line the question who is signed in would take its place.
+void afterPaint(document)
+  .then(markSession)
+  .then((user) => {
+    if (user) islands.wake('account-menu');
+  });

@@ -13,6 +13,7 @@ export const registry = {
   'sample-call': async () => (await import('../site/home/sampleCall/sampleCall.island.ts')).hydrate,
   'article-list': async () => (await import('../site/blog/list/articleList.island.ts')).hydrate,
   'demo-request': async () => (await import('../site/demo/demoRequest.island.ts')).hydrate,
+  'demo-form': async () => (await import('../site/demo/demoForm.island.ts')).hydrate,
   tabs: async () => (await import('../site/tabs/tabs.island.ts')).hydrate,
   'price-choice': async () => (await import('../site/pricing/priceChoice.island.ts')).hydrate,
 } as const satisfies Registry;

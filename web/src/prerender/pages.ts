@@ -4,6 +4,7 @@ import { aboutPages } from '../site/about/pages.ts';
 import { answersPages } from '../site/answers/pages.tsx';
 import { blogPages } from '../site/blog/pages.tsx';
 import { contactPages } from '../site/contact/pages.ts';
+import { demoPages } from '../site/demo/pages.tsx';
 import { docsPages } from '../site/docs/pages.tsx';
 import { featuresPages } from '../site/features/pages.ts';
 import { homePages } from '../site/home/pages.ts';
@@ -35,6 +36,7 @@ export const staticPages: readonly StaticPage[] = [
   ...contactPages,
   ...docsPages,
   ...answersPages,
+  ...demoPages,
   ...accountPages,
   notFound,
 ];

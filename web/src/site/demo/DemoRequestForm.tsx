@@ -1,6 +1,6 @@
 import { publicFormPages } from '@belldesk/contract/product/formPages';
 import { demoRequestInput, publicFormTexts } from '@belldesk/contract/product/publicForms';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { client } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -20,16 +20,22 @@ const withinDates = demoRequestInput.refine(
   { path: ['demoDate'], message: publicFormTexts.demoDateHint },
 );
 
-/** The form of the demo-request modal; `onSent` hears of its success. */
-export function DemoRequestForm({ onSent }: { onSent: () => void }) {
+const neverChanges = () => () => undefined;
+const inBrowser = () => true;
+const atBuild = () => false;
+
+/** The form of a demo request; `onSent` hears of its success. */
+export function DemoRequestForm({ onSent }: { onSent?: () => void }) {
   const { register, errors, isSubmitting, sent, problem, wiring } = usePublicForm({
     schema: withinDates,
     send: client.site.requestDemo,
     failed: publicFormTexts.demoFailed,
     values: () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
-    onSent,
+    ...(onSent && { onSent }),
   });
   const [{ first, last }] = useState(() => demoDates(new Date()));
+  // A page rendered when the site was built knows nothing of the visitor's day.
+  const isVisitors = useSyncExternalStore(neverChanges, inBrowser, atBuild);
   return (
     <form
       {...wiring}
@@ -60,8 +66,8 @@ export function DemoRequestForm({ onSent }: { onSent: () => void }) {
             {...field}
             {...register('demoDate')}
             type="date"
-            min={first}
-            max={last}
+            min={isVisitors ? first : undefined}
+            max={isVisitors ? last : undefined}
             required
           />
         )}

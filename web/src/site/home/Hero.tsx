@@ -1,6 +1,4 @@
-import { Island } from '../../islands/Island.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { DemoRequestButton } from '../demo/DemoRequestButton.tsx';
+import { DemoButton } from '../demo/DemoButton.tsx';
 import { PhoneMockup } from './PhoneMockup.tsx';
 import { StartButton } from './StartButton.tsx';
 
@@ -31,22 +29,7 @@ export function Hero() {
         </ul>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-5">
           <StartButton />
-          <div className="scriptless:hidden">
-            <Island
-              name="demo-request"
-              component={DemoRequestButton}
-              props={{ label: 'Book a Demo' }}
-              wake="touch"
-            />
-          </div>
-          <ButtonLink
-            href="/contact"
-            kind="secondary"
-            size="large"
-            className="hidden! scriptless:inline-flex!"
-          >
-            Book a Demo
-          </ButtonLink>
+          <DemoButton label="Book a Demo" />
         </div>
         <p className="mt-3 text-sm text-muted">No credit card required.</p>
       </div>

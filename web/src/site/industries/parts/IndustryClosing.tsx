@@ -1,6 +1,6 @@
 import type { Passage } from '../../../content/industries/industry.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { DemoButton } from './DemoButton.tsx';
+import { DemoButton } from '../../demo/DemoButton.tsx';
 
 /** The end of the page: a demo with a person, or what it costs. */
 export function IndustryClosing({ closing }: { closing: Passage }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Industry } from '../../../content/industries/industry.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { DemoButton } from './DemoButton.tsx';
+import { DemoButton } from '../../demo/DemoButton.tsx';
 
 interface IndustryHeroProps {
   readonly industry: Industry;

@@ -1,8 +1,9 @@
-import { Island } from '../../../islands/Island.tsx';
-import { type ButtonKind, ButtonLink } from '../../../ui/Button.tsx';
-import { DemoRequestButton } from '../../demo/DemoRequestButton.tsx';
+import { Island } from '../../islands/Island.tsx';
+import { type ButtonKind, ButtonLink } from '../../ui/Button.tsx';
+import { DemoRequestButton } from './DemoRequestButton.tsx';
+import { DEMO_PAGE } from './demoPage.ts';
 
-/** The button that opens the demo-request modal; without a script, the way to the contact form. */
+/** The button that opens the demo-request modal; without a script, the way to a page with the same form. */
 export function DemoButton({ label, kind = 'secondary' }: { label: string; kind?: ButtonKind }) {
   return (
     <>
@@ -15,7 +16,7 @@ export function DemoButton({ label, kind = 'secondary' }: { label: string; kind?
         />
       </div>
       <ButtonLink
-        href="/contact"
+        href={DEMO_PAGE}
         kind={kind}
         size="large"
         className="hidden! scriptless:inline-flex!"
