@@ -1,5 +1,6 @@
 export { accounts, rateLimits, sessions, users, verifications } from './schema/accounts.ts';
 export { assistantOwners, assistants } from './schema/assistants.ts';
+export { blockedNumbers } from './schema/blockedNumbers.ts';
 export { callLogs, messages } from './schema/calls.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
@@ -11,3 +12,4 @@ export {
   subscribers,
   visitCounts,
 } from './schema/publicForms.ts';
+export { callPeaks, recordingRules } from './schema/recordings.ts';

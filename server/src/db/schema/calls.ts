@@ -17,6 +17,12 @@ import {
 import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
 
+/** What a call asked of the product, and when. */
+export interface ToolMoment {
+  readonly toolCallId: string;
+  readonly secondsFromStart: number;
+}
+
 /** One call, from its beginning; filled when it ends. */
 export const callLogs = pgTable(
   'call_logs',
@@ -66,9 +72,16 @@ export const callLogs = pgTable(
     byOwner: boolean('by_owner').notNull().default(false),
     /** When the owner marked it as spam; such a call costs nothing. */
     spamAt: moment('spam_at'),
+    /** When each tool was asked for, in s from the call's beginning. */
+    toolMoments: jsonb('tool_moments').notNull().default([]).$type<ToolMoment[]>(),
+    /** When its recordings were deleted because they had served their time. */
+    recordingDeletedAt: moment('recording_deleted_at'),
   },
   (table) => [
     index('call_logs_user_start').on(table.userId, table.startTime),
+    index('call_logs_recordings')
+      .on(table.userId, table.startTime)
+      .where(sql`${table.recordingDeletedAt} is null and ${table.type} <> 'test'`),
     check('call_logs_type', sql`${table.type} in ('phone', 'browser', 'test')`),
     check('call_logs_status', sql`${table.status} in ('in-progress', 'completed', 'failed')`),
     check('call_logs_duration', sql`${table.durationSeconds} >= 0`),
