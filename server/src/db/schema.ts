@@ -4,6 +4,7 @@ export { blockedNumbers } from './schema/blockedNumbers.ts';
 export { callLogs, messages } from './schema/calls.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
+export { auditLog, numbers, operatorMarks, suspensions } from './schema/operator.ts';
 export {
   contactMessages,
   demoCalls,
