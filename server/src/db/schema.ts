@@ -14,3 +14,4 @@ export {
   visitCounts,
 } from './schema/publicForms.ts';
 export { callPeaks, recordingRules } from './schema/recordings.ts';
+export { standIns, usageChoices, usageNotices } from './schema/usage.ts';

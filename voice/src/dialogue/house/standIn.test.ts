@@ -2,13 +2,12 @@ import { standInGreeting, standInPrompt } from '@belldesk/contract/standIn';
 import { TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
 import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import { describe, expect, it } from 'vitest';
-import { transferTool } from '../../calls/transfer/destinations.ts';
 import { committed, converse } from '../testing/conversation.ts';
 import { functionTools, modelRequest } from '../testing/request.ts';
 import { createHouse } from './house.ts';
 
 const takesMessages = functionTools.filter((tool) => tool.function.name === TAKE_MESSAGE);
-const putsThrough = transferTool([{ type: 'sip', sipUri: 'sip:anna@desk.example' }]);
+const putsThrough = { type: 'function', function: { name: TRANSFER_CALL } } as const;
 
 function standIn(duty: 'messages' | 'put-through', tools = takesMessages, tool = committed) {
   const request = modelRequest({
