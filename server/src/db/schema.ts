@@ -1,5 +1,14 @@
 export { accounts, rateLimits, sessions, users, verifications } from './schema/accounts.ts';
 export { assistantOwners, assistants } from './schema/assistants.ts';
+export {
+  billingCustomers,
+  handledBillingEvents,
+  subscriptions,
+  testCheckouts,
+  testEvents,
+  testInvoices,
+  testSubscriptions,
+} from './schema/billing.ts';
 export { blockedNumbers } from './schema/blockedNumbers.ts';
 export { callLogs, messages } from './schema/calls.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
