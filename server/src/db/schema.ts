@@ -1,4 +1,5 @@
 export { accounts, rateLimits, sessions, users, verifications } from './schema/accounts.ts';
+export { allocations } from './schema/allocations.ts';
 export { assistantOwners, assistants } from './schema/assistants.ts';
 export {
   billingCustomers,
@@ -10,6 +11,14 @@ export {
   testSubscriptions,
 } from './schema/billing.ts';
 export { blockedNumbers } from './schema/blockedNumbers.ts';
+export {
+  calendars,
+  hoursExceptions,
+  resources,
+  resourceUnits,
+  serviceResources,
+  services,
+} from './schema/calendar.ts';
 export { callLogs, messages } from './schema/calls.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
