@@ -10,7 +10,9 @@ import { describeError } from './describeError.ts';
 import { createAuth } from './features/account/auth.ts';
 import { refreshAssistants } from './features/assistants/refresh.ts';
 import { refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
+import { refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
 import { watchProviders } from './features/providers/watch.ts';
+import { expireRecordings } from './features/recordings/expire.ts';
 import { expireRecordings } from './features/recordings/expire.ts';
 import { watchSelfTest } from './features/selfTest/watch.ts';
 import { watchAnswering } from './features/usage/watchAnswering.ts';
@@ -87,6 +89,7 @@ async function startJobs(
     db,
     listener,
     handlers,
+    dailies: [() => expireRecordings(deps), () => refuseCallersOfAll(deps)],
     dailies: [() => expireRecordings(deps), () => refuseCallersOfAll(deps)],
     watches: [() => watchSelfTest(deps), () => watchProviders(deps), () => watchAnswering(deps)],
     clock,

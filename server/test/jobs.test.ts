@@ -153,6 +153,7 @@ it('the worker carries a committed row all the way', async () => {
     db,
     listener: site.listener,
     handlers: handlersWith(async (mail) => resolve(mail)),
+    dailies: [],
     watches: [],
     clock,
     logger,

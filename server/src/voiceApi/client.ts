@@ -74,6 +74,9 @@ export function createVoiceApi(transport: VoiceTransport) {
       gone(json({ method: 'DELETE', path: `/phone-number/${segment(id)}` }, z.unknown())),
     startWebCall: (body: WebCallDto) =>
       json({ method: 'POST', path: '/call/web', body }, webCallAnswer),
+    /** What the platform keeps of a call that has ended, its recordings included. */
+    deleteCall: (id: string) =>
+      gone(json({ method: 'DELETE', path: `/call/${segment(id)}` }, z.unknown())),
     /** How the platform's calls to itself went; other platforms answer 404. */
     selfTest: () => json({ method: 'GET', path: '/self-test' }, selfTestReport),
     /** What listens, thinks and speaks, and how it fares; other platforms answer 404. */
