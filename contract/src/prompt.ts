@@ -38,6 +38,12 @@ export function buildSystemPrompt(facts: BusinessFacts): string {
   return [...sections, `${INSTRUCTIONS_HEADING}\n${INSTRUCTIONS.join('\n')}`].join('\n\n');
 }
 
+/** A system prompt that tells of a business nothing but its name, and how to work there. */
+export function promptOfName(companyName: string, instructions: readonly string[]): string {
+  const name = `${HEADINGS.companyName}\n${companyName.trim()}`;
+  return `${name}\n\n${INSTRUCTIONS_HEADING}\n${instructions.join('\n')}`;
+}
+
 /**
  * What a system prompt says of the business. Text under no known heading counts as details, so a
  * prompt written by hand still answers questions.

@@ -72,6 +72,8 @@ describe('a wrong setting is refused by its name', () => {
     ['SMTP_URL', 'http://mail.example.com'],
     ['MAIL_FROM', 'Belldesk'],
     ['OPERATOR_EMAIL', 'operator'],
+    ['GOOGLE_CLIENT_ID', 'two words'],
+    ['GOOGLE_ISSUER', 'accounts.google.com'],
     ['MAX_CALLS', '0'],
     ['MAX_CALLS', 'many'],
     ['TRANSCRIBER', 'whisper'],
@@ -110,11 +112,26 @@ test.each([
     { TWILIO_ACCOUNT_SID: 'AC01', SMS_FROM: '+15005550006' },
     'TWILIO_AUTH_TOKEN must be set when TWILIO_ACCOUNT_SID and SMS_FROM are',
   ],
+  [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is'],
+  [{ GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID must be set when GOOGLE_CLIENT_SECRET is'],
+  [{ GOOGLE_ISSUER: 'https://x.example' }, 'GOOGLE_CLIENT_ID must be set when GOOGLE_ISSUER is'],
   [{ TRANSCRIBER: 'deepgram' }, 'DEEPGRAM_API_KEY must be set when TRANSCRIBER is deepgram'],
   [{ SPEAKER: 'elevenlabs' }, 'ELEVENLABS_API_KEY must be set when SPEAKER is elevenlabs'],
   [{ SPEAKER: 'openai' }, 'OPENAI_SPEECH_MODEL must be set when SPEAKER is openai'],
 ])('settings that clash are refused: %o', (env, message) => {
   expect(() => loadConfig(env)).toThrow(message);
+});
+
+test('Google is offered once its client is whole', () => {
+  expect(loadConfig({}).google).toBeUndefined();
+  const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(loadConfig(client).google).toEqual({
+    clientId: 'id',
+    clientSecret: 'secret',
+    issuer: 'https://accounts.google.com',
+  });
+  const other = { ...client, GOOGLE_ISSUER: 'https://id.example/' };
+  expect(loadConfig(other).google?.issuer).toBe('https://id.example');
 });
 
 test('texts are sent once an account is whole, and tools reach what is named', () => {

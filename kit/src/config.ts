@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { fallbackModelConfig, modelClashes } from './modelConfig.ts';
 import { settings, type Values } from './settings.ts';
+import { type GoogleConfig, googleConfig, signInClashes } from './signInSettings.ts';
 import {
   type ProviderConfig,
   type SpeechConfig,
@@ -32,6 +33,8 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly voicePort: number;
   readonly voiceHost: string;
   readonly maxCalls: number;
+  /** Who people may sign in with, beside a password. */
+  readonly google: GoogleConfig | undefined;
   readonly smtpUrl?: string | undefined;
   readonly mailFrom: string;
   /** Where demo requests are delivered; null where they are only mailed. */
@@ -76,6 +79,7 @@ export function loadConfig(env: Environment): Config {
     voicePort,
     voiceHost: values.VOICE_HOST ?? '127.0.0.1',
     maxCalls: values.MAX_CALLS ?? 100,
+    google: googleConfig(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Belldesk <no-reply@${new URL(publicUrl).hostname}>`,
     operatorEmail: values.OPERATOR_EMAIL,
@@ -126,7 +130,8 @@ function clashes(values: Values): string[] {
     found.push(`RTP_PORTS must not hold SIP_PORT (${sip} lies in ${rtp.from}-${rtp.to}).`);
   if (values.SIP_TRUNK_PASSWORD !== undefined && !values.SIP_TRUNK)
     found.push('SIP_TRUNK must be set when SIP_TRUNK_PASSWORD is.');
-  found.push(...speechClashes(values), ...toolClashes(values), ...modelClashes(values));
+  found.push(...signInClashes(values), ...speechClashes(values));
+  found.push(...toolClashes(values), ...modelClashes(values));
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { modelSettings } from './modelSettings.ts';
 import { define, webAddress } from './setting.ts';
+import { signInSettings } from './signInSettings.ts';
 import { speechSettings } from './speechSettings.ts';
 import { toolSettings } from './toolSettings.ts';
 import { trunkSettings } from './trunkSettings.ts';
@@ -119,6 +120,7 @@ export const settings = {
     means:
       'What speaks to callers: auto takes ElevenLabs when its key is set, else the service of OPENAI_SPEECH_MODEL, else a fetched model, else flite, the built-in voice',
   }),
+  ...signInSettings,
   SMTP_URL: define({
     schema: z.url({ protocol: /^smtps?$/ }),
     mustBe: 'an SMTP address, such as smtps://user:password@mail.example.com',

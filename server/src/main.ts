@@ -9,8 +9,13 @@ import { migrate } from './db/migrate.ts';
 import { describeError } from './describeError.ts';
 import { createAuth } from './features/account/auth.ts';
 import { refreshAssistants } from './features/assistants/refresh.ts';
+import { refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
+import { refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
 import { watchProviders } from './features/providers/watch.ts';
+import { expireRecordings } from './features/recordings/expire.ts';
+import { expireRecordings } from './features/recordings/expire.ts';
 import { watchSelfTest } from './features/selfTest/watch.ts';
+import { watchAnswering } from './features/usage/watchAnswering.ts';
 import { listen } from './http/listen.ts';
 import { createHttpServer } from './http/server.ts';
 import { readWebFiles } from './http/webFiles.ts';
@@ -30,12 +35,15 @@ async function startWeb(
 ): Promise<void> {
   const { deps } = parts;
   const { publicUrl, voiceUrl } = config;
-  const webFiles = await readWebFiles(WEB_FOLDER, publicUrl);
+  const webFiles = await readWebFiles(WEB_FOLDER, publicUrl, {
+    offersGoogle: config.google !== undefined,
+  });
   if (webFiles.size === 0) logger.warn('the site is not built: no pages will be shown');
   const auth = createAuth({
     db: deps.db,
     secret: await readOrCreateSecret(join(config.dataDir, 'auth-secret')),
     publicUrl,
+    google: config.google,
     clock: deps.clock,
     logger,
   });
@@ -81,7 +89,9 @@ async function startJobs(
     db,
     listener,
     handlers,
-    watches: [() => watchSelfTest(deps), () => watchProviders(deps)],
+    dailies: [() => expireRecordings(deps), () => refuseCallersOfAll(deps)],
+    dailies: [() => expireRecordings(deps), () => refuseCallersOfAll(deps)],
+    watches: [() => watchSelfTest(deps), () => watchProviders(deps), () => watchAnswering(deps)],
     clock,
     logger,
   });

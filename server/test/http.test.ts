@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { GOOGLE_OFFER, GOOGLE_OFFERED } from '@belldesk/contract/googleOffer';
 import { SITE_ORIGIN } from '@belldesk/contract/siteOrigin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWebFiles } from '../src/http/webFiles.ts';
@@ -86,6 +87,18 @@ describe('pages', () => {
     expect(plain.body).toBe('at https://desk.example/canonical');
     const small = await get('/canonical', { 'accept-encoding': 'br' });
     expect(small.body).toBe('at https://desk.example/canonical');
+  });
+
+  it('a page offers Google where that is configured, and only there', async () => {
+    await withFolder(async (folder) => {
+      await writeFile(join(folder, 'sign-in.html'), `<div data-google="${GOOGLE_OFFER}">`);
+      const read = async (offersGoogle: boolean) => {
+        const files = await readWebFiles(folder, 'https://desk.example', { offersGoogle });
+        return files.get('/sign-in.html')?.plain.toString();
+      };
+      expect(await read(true)).toBe(`<div data-google="${GOOGLE_OFFERED}">`);
+      expect(await read(false)).not.toContain(GOOGLE_OFFERED);
+    });
   });
 
   it('what is hashed is kept for ever, what is not is asked for again', async () => {

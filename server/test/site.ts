@@ -6,6 +6,7 @@ import { type Clock, ManualClock, systemClock } from '@belldesk/kit/clock';
 import { createPool } from '@belldesk/kit/database';
 import { createLogger } from '@belldesk/kit/logger';
 import { createMetrics } from '@belldesk/kit/metrics';
+import type { GoogleConfig } from '@belldesk/kit/signInSettings';
 import { createTestDatabase } from '@belldesk/kit/testing/database';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../src/context.ts';
@@ -51,6 +52,7 @@ export async function startSite(
     publicUrl?: string;
     mailbox?: string;
     demoWebhook?: Deps['demoWebhook'];
+    google?: GoogleConfig;
   } = {},
 ): Promise<Site> {
   const database = await createTestDatabase(migrate);
@@ -80,7 +82,14 @@ export async function startSite(
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const app = createHttpServer({
     deps,
-    auth: createAuth({ db: deps.db, secret: 'a'.repeat(43), publicUrl, clock: mixed, logger }),
+    auth: createAuth({
+      db: deps.db,
+      secret: 'a'.repeat(43),
+      publicUrl,
+      google: options.google,
+      clock: mixed,
+      logger,
+    }),
     publicUrl,
     voiceUrl: voice.url,
     webFiles: options.webFiles ?? new Map(),

@@ -45,7 +45,7 @@ export class Visitor {
       else this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
     const text = await response.text();
-    const json = response.headers.get('content-type')?.includes('json');
+    const json = text !== '' && response.headers.get('content-type')?.includes('json');
     return {
       status: response.status,
       headers: response.headers,

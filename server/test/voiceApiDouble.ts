@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type AssistantDto, assistantDto } from '@belldesk/contract/voice/assistant';
 import { webCallDto } from '@belldesk/contract/voice/call';
-import { phoneNumberDto } from '@belldesk/contract/voice/phoneNumber';
+import { phoneNumberDto, phoneNumberPatch } from '@belldesk/contract/voice/phoneNumber';
 import type { ProvidersReport } from '@belldesk/contract/voice/providers';
 import type { SelfTestReport } from '@belldesk/contract/voice/selfTest';
 import { v7 as uuidv7 } from 'uuid';
@@ -149,6 +149,16 @@ export class VoiceApiDouble {
         });
       case 'GET phone-number':
         return [200, [...this.numbers.keys()].map((made) => this.#number(made))];
+      case 'PATCH phone-number/id': {
+        const known = this.numbers.get(id);
+        if (!known) return [404, problem(404, 'Not Found')];
+        return this.#checked(phoneNumberPatch, body ?? {}, ({ assistantId }) => {
+          if (assistantId && !this.assistants.has(assistantId))
+            return [400, problem(400, `assistantId: there is no assistant ${assistantId}`)];
+          if (assistantId) this.numbers.set(id, { ...known, assistantId });
+          return [200, this.#number(id)];
+        });
+      }
       case 'DELETE phone-number/id':
         return this.numbers.delete(id)
           ? [200, this.#stored(id, {})]

@@ -1,9 +1,11 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '@belldesk/kit/clock';
 import { createPool } from '@belldesk/kit/database';
 import { createLogger } from '@belldesk/kit/logger';
 import { createTestDatabase, type TestDatabase } from '@belldesk/kit/testing/database';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,6 +20,7 @@ import { CallTicketOffice } from '../src/calls/ticketOffice.ts';
 import { findAssistant } from '../src/store/assistants/queries.ts';
 import { type Database, openDatabase } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrate.ts';
+import { calls } from '../src/store/schema.ts';
 import { createSealer } from '../src/store/sealer.ts';
 import { scriptedModel, scriptedVoice } from '../src/testing/scripted.ts';
 
@@ -31,9 +34,11 @@ let pool: Pool;
 let db: Database;
 let app: FastifyInstance;
 let tickets: CallTicketOffice;
+let recorded: string;
 const switchboard = new Switchboard(1, logger);
 
 beforeAll(async () => {
+  recorded = await mkdtemp(join(tmpdir(), 'belldesk-recordings-'));
   database = await createTestDatabase(migrate);
   pool = createPool(database.url, 'test');
   db = openDatabase(pool);
@@ -43,7 +48,7 @@ beforeAll(async () => {
     { type: 'text', text: `You said ${request.conversation.length} things.` },
   ]);
   const voice = scriptedVoice();
-  const recordings = createRecordings(join(tmpdir(), 'belldesk-no-recordings'));
+  const recordings = createRecordings(recorded);
   tickets = new CallTicketOffice({
     db,
     sealer,
@@ -72,7 +77,7 @@ beforeAll(async () => {
         recordings,
       }),
       recordings,
-      callRecordings: createCallRecordings(join(tmpdir(), 'belldesk-no-recordings')),
+      callRecordings: createCallRecordings(recorded),
       voice,
       selfTest: {
         state: {
@@ -96,6 +101,7 @@ afterAll(async () => {
   await app.close();
   await pool.end();
   await database.drop();
+  await rm(recorded, { recursive: true, force: true });
 });
 
 const RUNG = {
@@ -130,6 +136,9 @@ async function ask(
   });
   return { status: response.statusCode, body: response.json<Answer>() };
 }
+
+const askForSound = (url: string) =>
+  app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${KEY}` } });
 
 const aLamb = {
   name: 'Golden Lamb',
@@ -254,6 +263,15 @@ describe('/phone-number', () => {
       sipUri: 'sip:golden-lamb@x',
     });
     expect(taken.status).toBe(409);
+    const blocking = await ask('PATCH', `/phone-number/${number.body.id}`, {
+      blockedNumbers: ['+442079460123'],
+    });
+    expect(blocking.body).toMatchObject({
+      blockedNumbers: ['+442079460123'],
+      assistantId: body.id,
+    });
+    const renamed = await ask('PATCH', `/phone-number/${number.body.id}`, { name: 'Front desk' });
+    expect(renamed.body).toMatchObject({ blockedNumbers: ['+442079460123'] });
     expect((await ask('DELETE', `/phone-number/${number.body.id}`)).status).toBe(200);
     expect((await ask('GET', `/phone-number/${number.body.id}`)).status).toBe(404);
   });
@@ -262,6 +280,7 @@ describe('/phone-number', () => {
     { provider: 'vapi', sipUri: 'golden lamb' },
     { provider: 'vapi', sipUri: 'sip:-lamb@x' },
     { provider: 'vapi', sipUri: 'sip:lamb@x', assistantId: NOBODY },
+    { provider: 'vapi', sipUri: 'sip:lamb@x', blockedNumbers: ['020 7946 0123'] },
   ])('%j is refused', async (body) => {
     expect((await ask('POST', '/phone-number', body)).status).toBe(400);
   });
@@ -298,6 +317,25 @@ describe('/call', () => {
     expect(list.body).toEqual([expect.objectContaining({ id: call.body.id })]);
     expect((await ask('GET', `/call/${call.body.id}`)).body.id).toBe(call.body.id);
     expect((await ask('GET', `/call/${call.body.id}/customer-recording`)).status).toBe(404);
+  });
+
+  test('is deleted with its recordings once it has ended, and not before', async () => {
+    const { body } = await ask('POST', '/assistant', aLamb);
+    const { id } = (await ask('POST', '/call/web', { assistantId: body.id })).body;
+    const call = `/call/${id}`;
+    await db.update(calls).set({ status: 'in-progress' }).where(eq(calls.id, id));
+    expect((await ask('DELETE', call)).status).toBe(409);
+    await mkdir(recorded, { recursive: true });
+    const silence = Buffer.alloc(400);
+    await writeFile(join(recorded, `${id}.wav`), silence);
+    await writeFile(join(recorded, `${id}.8000.pcm`), silence);
+    for (const part of ['stereo-recording', 'customer-recording'])
+      expect((await askForSound(`${call}/${part}`)).statusCode).toBe(200);
+    await db.update(calls).set({ status: 'ended' }).where(eq(calls.id, id));
+    expect(await ask('DELETE', call)).toMatchObject({ status: 200, body: { id } });
+    for (const part of ['', '/stereo-recording', '/customer-recording'])
+      expect((await ask('GET', `${call}${part}`)).status).toBe(404);
+    expect((await ask('DELETE', call)).status).toBe(404);
   });
 });
 

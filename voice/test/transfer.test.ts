@@ -112,6 +112,7 @@ beforeEach(async () => {
         sipUser: 'lamb',
         assistantId: '0190b6a0-0000-7000-8000-000000000001',
         name: null,
+        blockedNumbers: [],
         ...stamps,
       },
     }),

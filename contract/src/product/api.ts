@@ -1,6 +1,8 @@
 import { accountApi } from './api/account.ts';
 import { assistantsApi } from './api/assistants.ts';
+import { blockedNumbersApi } from './api/blockedNumbers.ts';
 import { callsApi } from './api/calls.ts';
+import { recordingsApi } from './api/recordings.ts';
 import { siteApi } from './api/site.ts';
 import { usageApi } from './api/usage.ts';
 
@@ -8,7 +10,9 @@ import { usageApi } from './api/usage.ts';
 export const api = {
   account: accountApi,
   assistants: assistantsApi,
+  blockedNumbers: blockedNumbersApi,
   calls: callsApi,
+  recordings: recordingsApi,
   site: siteApi,
   usage: usageApi,
 };

@@ -3,6 +3,7 @@ import { turnLatency } from '../voice/call.ts';
 import { callCost } from '../voice/cost.ts';
 import { callRecording } from '../voice/recording.ts';
 import { orderItem } from '../voice/tools.ts';
+import { callActions, takenAt } from './callPage.ts';
 
 /** Longest sample call of a visitor without an account. */
 export const SAMPLE_CALL_MS = 60_000;
@@ -125,12 +126,18 @@ export type MessageTaken = z.infer<typeof messageTaken>;
 
 /** What the call's page shows. */
 export const callDetail = callRow.extend({
+  ...callActions.shape,
   endedReason: z.string().nullable(),
   /** The ended reason in plain words. */
   endedBecause: z.string(),
   transcript: z.array(transcriptLine),
   taken: z.array(
-    z.discriminatedUnion('kind', [bookingTaken, bookingChanged, orderTaken, messageTaken]),
+    z.discriminatedUnion('kind', [
+      bookingTaken.extend(takenAt.shape),
+      bookingChanged.extend(takenAt.shape),
+      orderTaken.extend(takenAt.shape),
+      messageTaken.extend(takenAt.shape),
+    ]),
   ),
   turns: z.array(turnLatency),
   /** In a sentence or two; null where nobody summed it up. */

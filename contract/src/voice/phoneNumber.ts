@@ -9,6 +9,14 @@ export const sipUser = z
     'sipUri must name a user of a-z, 0-9, dot and hyphen',
   );
 
+/** Most callers that one number can refuse. */
+export const BLOCKED_NUMBERS_MAX = 1_000;
+
+/** Ours: callers in E.164 whom the number refuses before anybody answers. */
+const blockedNumbers = z
+  .array(z.string().regex(/^\+[1-9]\d{6,14}$/, 'blockedNumbers must be in E.164'))
+  .max(BLOCKED_NUMBERS_MAX);
+
 /**
  * Body of POST /phone-number with the platform's own numbers: an address `sip:<user>@<any host>` on
  * which the assistant answers. The host of the answer is the platform's.
@@ -18,13 +26,16 @@ export const phoneNumberDto = z.strictObject({
   sipUri: z.string().regex(/^sip:[^@\s]+@[^@\s]+$/, 'sipUri must look like sip:name@host'),
   assistantId: z.uuid().optional(),
   name: z.string().max(40).optional(),
+  blockedNumbers: blockedNumbers.optional(),
 });
 export type PhoneNumberDto = z.infer<typeof phoneNumberDto>;
 
 export const phoneNumberPatch = z.strictObject({
   assistantId: z.uuid().nullish(),
   name: z.string().max(40).nullish(),
+  blockedNumbers: blockedNumbers.optional(),
 });
+export type PhoneNumberPatch = z.infer<typeof phoneNumberPatch>;
 
 export const voicePhoneNumber = base4.extend({
   provider: z.literal('vapi'),
@@ -32,6 +43,7 @@ export const voicePhoneNumber = base4.extend({
   sipUri: z.string(),
   assistantId: z.uuid().nullish(),
   name: z.string().nullish(),
+  blockedNumbers: blockedNumbers.optional(),
   status: z.literal('active'),
 });
 export type VoicePhoneNumber = z.infer<typeof voicePhoneNumber>;

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-
-/** yyyy-mm-dd in the business's time zone. */
-const localDate = z.iso.date();
-/** HH:MM, 24 hours, in the business's time zone. */
-const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time must be HH:MM');
+import { localDate, localTime } from '../business/localClock.ts';
 
 export const bookAppointmentArguments = z.object({
   /** "table", "haircut", "double room", "appointment" */

@@ -1,8 +1,28 @@
 export { accounts, rateLimits, sessions, users, verifications } from './schema/accounts.ts';
+export { allocations } from './schema/allocations.ts';
 export { assistantOwners, assistants } from './schema/assistants.ts';
+export {
+  billingCustomers,
+  handledBillingEvents,
+  subscriptions,
+  testCheckouts,
+  testEvents,
+  testInvoices,
+  testSubscriptions,
+} from './schema/billing.ts';
+export { blockedNumbers } from './schema/blockedNumbers.ts';
+export {
+  calendars,
+  hoursExceptions,
+  resources,
+  resourceUnits,
+  serviceResources,
+  services,
+} from './schema/calendar.ts';
 export { callLogs, messages } from './schema/calls.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
+export { auditLog, numbers, operatorMarks, suspensions } from './schema/operator.ts';
 export {
   contactMessages,
   demoCalls,
@@ -11,3 +31,5 @@ export {
   subscribers,
   visitCounts,
 } from './schema/publicForms.ts';
+export { callPeaks, recordingRules } from './schema/recordings.ts';
+export { standIns, usageChoices, usageNotices } from './schema/usage.ts';

@@ -3,7 +3,9 @@ import { implement } from '@orpc/server';
 import type { Ctx } from '../context.ts';
 import { accountRoutes } from './routes/account.ts';
 import { assistantsRoutes } from './routes/assistants.ts';
+import { blockedNumbersRoutes } from './routes/blockedNumbers.ts';
 import { callsRoutes } from './routes/calls.ts';
+import { recordingsRoutes } from './routes/recordings.ts';
 import { siteRoutes } from './routes/site.ts';
 import { usageRoutes } from './routes/usage.ts';
 
@@ -11,7 +13,9 @@ import { usageRoutes } from './routes/usage.ts';
 export const router = implement(api).$context<Ctx>().router({
   account: accountRoutes,
   assistants: assistantsRoutes,
+  blockedNumbers: blockedNumbersRoutes,
   calls: callsRoutes,
+  recordings: recordingsRoutes,
   site: siteRoutes,
   usage: usageRoutes,
 });

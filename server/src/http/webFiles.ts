@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { GOOGLE_OFFER, GOOGLE_OFFERED } from '@belldesk/contract/googleOffer';
 import { SITE_ORIGIN } from '@belldesk/contract/siteOrigin';
 
 export interface WebFile {
@@ -42,8 +43,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Files in which the site's origin may stand. */
-const NAMES_ORIGIN = new Set(['.html', '.xml', '.txt']);
+/** Files in which what only the server knows may stand. */
+const HAS_MARKS = new Set(['.html', '.xml', '.txt']);
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -51,10 +52,14 @@ const gzipped = promisify(gzip);
 const BROTLI_QUALITY = 9;
 
 /**
- * Reads the built site into memory, with the origin of `publicUrl` wherever a page names the site's own.
- * A folder that is not there gives an empty site.
+ * Reads the built site into memory, with the origin of `publicUrl` wherever a page names the site's own,
+ * and with the offer to sign in with Google where that is configured. A folder that is not there gives an empty site.
  */
-export async function readWebFiles(folder: string, publicUrl: string): Promise<WebFiles> {
+export async function readWebFiles(
+  folder: string,
+  publicUrl: string,
+  { offersGoogle = false }: { readonly offersGoogle?: boolean } = {},
+): Promise<WebFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (cause: NodeJS.ErrnoException) => {
       if (cause.code === 'ENOENT') return [];
@@ -67,24 +72,32 @@ export async function readWebFiles(folder: string, publicUrl: string): Promise<W
     const file = join(entry.parentPath, entry.name);
     raw.set(`/${relative(folder, file).split(sep).join('/')}`, await readFile(file));
   }
-  const { origin } = new URL(publicUrl);
+  const marks: readonly (readonly [mark: string, text: string])[] = [
+    [SITE_ORIGIN, new URL(publicUrl).origin],
+    ...(offersGoogle ? [[GOOGLE_OFFER, GOOGLE_OFFERED] as const] : []),
+  ];
   const files = [...raw]
     .filter(([path]) => !isCompressed(path, raw))
     .map(async ([path, built]): Promise<[string, WebFile]> => {
-      const namesOrigin = NAMES_ORIGIN.has(extname(path)) && built.includes(SITE_ORIGIN);
-      const plain = namesOrigin
-        ? Buffer.from(built.toString().replaceAll(SITE_ORIGIN, origin))
-        : built;
+      const found = HAS_MARKS.has(extname(path))
+        ? marks.filter(([mark]) => built.includes(mark))
+        : [];
+      const plain = found.length > 0 ? exchange(built, found) : built;
       const file = {
         contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
         etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
         immutable: path.startsWith('/assets/'),
         plain,
-        ...(namesOrigin ? await compress(plain) : compressedAtBuild(path, raw)),
+        ...(found.length > 0 ? await compress(plain) : compressedAtBuild(path, raw)),
       };
       return [path, file];
     });
   return new Map(await Promise.all(files));
+}
+
+function exchange(built: Buffer, marks: readonly (readonly [string, string])[]): Buffer {
+  const exchanged = marks.reduce((text, [mark, by]) => text.replaceAll(mark, by), built.toString());
+  return Buffer.from(exchanged);
 }
 
 async function compress(plain: Buffer): Promise<Pick<WebFile, 'br' | 'gzip'>> {

@@ -1,8 +1,10 @@
 import type { Deps } from '../context.ts';
 import { newResetLink } from '../features/account/passwordReset.ts';
+import { refuseCallers } from '../features/blockedNumbers/refuseCallers.ts';
 import { newConfirmation } from '../features/newsletter/confirmation.ts';
 import { deliverDemoRequest } from '../features/publicForms/deliverDemo.ts';
 import { findContactMessage, findDemoRequest, findLead } from '../features/publicForms/queries.ts';
+import { deleteRecording } from '../features/recordings/expire.ts';
 import { passwordResetMail } from '../mail/accountTexts.ts';
 import { providerMail } from '../mail/providerText.ts';
 import {
@@ -100,6 +102,8 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       if (link) await mailer.send(passwordResetMail(link, publicUrl), jobId);
     },
     'deliver-demo-request': ({ demoRequestId }) => deliverDemoRequest(deps, demoRequestId),
+    'refuse-callers': ({ userId }) => refuseCallers(deps, userId),
+    'delete-recording': ({ callRowId }) => deleteRecording(deps, callRowId),
     async 'mail-self-test'(payload, jobId) {
       if (operatorEmail === null) {
         deps.logger.error('the telephone does not answer and no OPERATOR_EMAIL is set');

@@ -25,6 +25,10 @@ export const queues = {
   'mail-password-reset': z.object({ userId: z.uuid().nullable() }),
   /** To the automation webhook, until it is accepted. */
   'deliver-demo-request': z.object({ demoRequestId: z.uuid() }),
+  /** Callers whom this user refuses, to the numbers on which their assistant answers. */
+  'refuse-callers': z.object({ userId: z.uuid() }),
+  /** A recording that has served its time. */
+  'delete-recording': z.object({ callRowId: z.uuid() }),
   'mail-self-test': z.object({
     failingSinceMs: z.number(),
     failure: selfTestReport.shape.failure.unwrap(),

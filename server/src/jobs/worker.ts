@@ -25,6 +25,8 @@ export interface WorkerOptions {
   readonly db: Database;
   readonly listener: PgListener;
   readonly handlers: JobHandlers;
+  /** What is to be done once a day. */
+  readonly dailies: readonly (() => Promise<void>)[];
   /** Look, every few minutes, how the voice platform fares. */
   readonly watches: readonly (() => Promise<void>)[];
   readonly clock: Clock;
@@ -54,12 +56,13 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
   }
   await boss.createQueue(HOUSEKEEPING);
   await boss.schedule(HOUSEKEEPING, '17 3 * * *');
-  await boss.work(HOUSEKEEPING, () =>
-    forget(db, {
+  await boss.work(HOUSEKEEPING, async () => {
+    await forget(db, {
       webhooks: new Date(clock.nowMs() - KEEP_DELIVERIES_MS),
       accounts: new Date(clock.nowMs() - DAY_MS),
-    }),
-  );
+    });
+    for (const daily of options.dailies) await daily();
+  });
   await boss.createQueue(PLATFORM_WATCH, { retryLimit: 0 });
   await boss.schedule(PLATFORM_WATCH, '*/5 * * * *');
   await boss.work(PLATFORM_WATCH, () => looked(options));

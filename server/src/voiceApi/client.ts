@@ -1,7 +1,7 @@
 import type { VoiceId } from '@belldesk/contract/catalogue/voices';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import { type WebCallDto, webCallAddress } from '@belldesk/contract/voice/call';
-import type { PhoneNumberDto } from '@belldesk/contract/voice/phoneNumber';
+import type { PhoneNumberDto, PhoneNumberPatch } from '@belldesk/contract/voice/phoneNumber';
 import { providersReport } from '@belldesk/contract/voice/providers';
 import { selfTestReport } from '@belldesk/contract/voice/selfTest';
 import { z } from 'zod';
@@ -22,6 +22,8 @@ const assistantAnswer = made.extend({
 });
 const numberAnswer = made.extend({
   sipUri: z.string().nullish(),
+  /** E.164, on platforms that hold telephone numbers themselves. */
+  number: z.string().nullish(),
   assistantId: z.string().nullish(),
 });
 const webCallAnswer = made.extend(webCallAddress.shape);
@@ -60,10 +62,21 @@ export function createVoiceApi(transport: VoiceTransport) {
       json({ method: 'GET', path: `/phone-number?limit=${PAGE}` }, z.array(numberAnswer)),
     getNumber: (id: string) =>
       json({ method: 'GET', path: `/phone-number/${segment(id)}` }, numberAnswer),
+    /** Has another assistant answer at this address. */
+    pointNumber: (id: string, assistantId: string) =>
+      json(
+        { method: 'PATCH', path: `/phone-number/${segment(id)}`, body: { assistantId } },
+        numberAnswer,
+      ),
+    updateNumber: (id: string, body: PhoneNumberPatch) =>
+      json({ method: 'PATCH', path: `/phone-number/${segment(id)}`, body }, numberAnswer),
     deleteNumber: (id: string) =>
       gone(json({ method: 'DELETE', path: `/phone-number/${segment(id)}` }, z.unknown())),
     startWebCall: (body: WebCallDto) =>
       json({ method: 'POST', path: '/call/web', body }, webCallAnswer),
+    /** What the platform keeps of a call that has ended, its recordings included. */
+    deleteCall: (id: string) =>
+      gone(json({ method: 'DELETE', path: `/call/${segment(id)}` }, z.unknown())),
     /** How the platform's calls to itself went; other platforms answer 404. */
     selfTest: () => json({ method: 'GET', path: '/self-test' }, selfTestReport),
     /** What listens, thinks and speaks, and how it fares; other platforms answer 404. */

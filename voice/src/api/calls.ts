@@ -1,7 +1,8 @@
+import { AppError } from '@belldesk/contract/errors';
 import { callListQuery, webCallDto } from '@belldesk/contract/voice/call';
 import type { FastifyInstance } from 'fastify';
 import { presentCall } from '../calls/presentCall.ts';
-import { findCall, listCalls } from '../store/calls/queries.ts';
+import { deleteCall, findCall, isGoingOn, listCalls } from '../store/calls/queries.ts';
 import type { ApiContext } from './context.ts';
 import { found, pathId } from './pathId.ts';
 import { sendRecording } from './sendRecording.ts';
@@ -26,6 +27,17 @@ export function callRoutes(
   });
 
   app.get('/call/:id', async (request) => presentCall(found(await findCall(db, pathId(request)))));
+
+  /** What remains of a call, its recordings included. Reports that are still to be delivered go out all the same. */
+  app.delete('/call/:id', async (request) => {
+    const id = pathId(request);
+    const call = found(await findCall(db, id));
+    if (isGoingOn(call)) throw new AppError('conflict', 'The call has not ended');
+    // The row last: while it is there, a deletion that broke off can be asked for again.
+    await Promise.all([callRecordings.remove(id), recordings.remove(id)]);
+    await deleteCall(db, id);
+    return presentCall(call);
+  });
 
   /** Caller left, assistant right. A browser asks for parts, to go to and fro in it. */
   app.get('/call/:id/stereo-recording', async (request, reply) =>

@@ -34,6 +34,7 @@ export function phoneNumberRoutes(app: FastifyInstance, context: ApiContext): vo
       sipUser: user,
       assistantId: dto.assistantId ?? null,
       name: dto.name ?? null,
+      blockedNumbers: dto.blockedNumbers ?? [],
       createdAt: now,
       updatedAt: now,
     };
@@ -53,7 +54,7 @@ export function phoneNumberRoutes(app: FastifyInstance, context: ApiContext): vo
   );
 
   app.patch('/phone-number/:id', async (request) => {
-    const { assistantId, name } = phoneNumberPatch.parse(request.body ?? {});
+    const { assistantId, name, blockedNumbers } = phoneNumberPatch.parse(request.body ?? {});
     await requireAssistant(assistantId);
     const row = await updatePhoneNumber(
       db,
@@ -61,6 +62,7 @@ export function phoneNumberRoutes(app: FastifyInstance, context: ApiContext): vo
       {
         ...(assistantId === undefined ? {} : { assistantId }),
         ...(name === undefined ? {} : { name }),
+        ...(blockedNumbers === undefined ? {} : { blockedNumbers }),
       },
       new Date(clock.nowMs()),
     );

@@ -35,6 +35,7 @@ export function presentPhoneNumber(
     sipUri: sipAddressOf(row.sipUser),
     assistantId: row.assistantId,
     name: row.name,
+    blockedNumbers: row.blockedNumbers,
     status: 'active',
   };
 }

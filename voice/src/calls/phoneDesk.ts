@@ -16,6 +16,7 @@ import { isHold, targetOf } from './legTarget.ts';
 import { newCallRow } from './newCallRow.ts';
 import { receptionistOf } from './receptionist.ts';
 import { withRecordingNotice } from './recording/recordingNotice.ts';
+import { isBlocked } from './screening/isBlocked.ts';
 import type { Switchboard } from './switchboard.ts';
 import type { TransferLine } from './transfer/transfers.ts';
 import { warmGreeting } from './warmGreeting.ts';
@@ -76,6 +77,11 @@ export class PhoneDesk {
     const answering = invite.userPart.includes('\u0000') ? null : await this.#find(invite.userPart);
     if (!answering) {
       invite.reject(404);
+      return;
+    }
+    if (isBlocked(numberOf(invite.from), answering.number.blockedNumbers)) {
+      // RFC 3261 section 21.6.2: nobody at this address wishes to answer, so no other is to be tried.
+      invite.reject(603);
       return;
     }
     if (invite.offer && invite.offer.codecs.length === 0) {

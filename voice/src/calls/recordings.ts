@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { wavOf } from '../speech/wav.ts';
@@ -17,6 +17,8 @@ export interface Recordings {
   start(callId: string, sampleRateHz: number): Promise<Recording>;
   /** The message as a WAV file, or null when the call left none. */
   read(callId: string): Promise<Buffer | null>;
+  /** There may be none. */
+  remove(callId: string): Promise<void>;
 }
 
 const RATES_HZ = [8_000, 16_000] as const;
@@ -62,6 +64,9 @@ export function createRecordings(folder: string): Recordings {
         return Buffer.from(wavOf(samples, rateHz));
       }
       return null;
+    },
+    async remove(callId) {
+      for (const rateHz of RATES_HZ) await rm(pathOf(callId, rateHz), { force: true });
     },
   };
 }

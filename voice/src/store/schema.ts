@@ -37,6 +37,8 @@ export const phoneNumbers = voiceSchema.table('phone_numbers', {
   sipUser: text('sip_user').notNull().unique(),
   assistantId: uuid('assistant_id').references(() => assistants.id, { onDelete: 'set null' }),
   name: text('name'),
+  /** Callers in E.164 whom it refuses. */
+  blockedNumbers: jsonb('blocked_numbers').$type<string[]>().notNull().default([]),
   ...stamps,
 });
 

@@ -14,6 +14,7 @@ import { readSession } from '../session/read.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorBanner } from '../ui/ErrorBanner.tsx';
 import { RadioCard, RadioCards } from '../ui/RadioCards.tsx';
+import { tellOfGoogleSignIn } from './google.ts';
 
 const AFTER_CHOICE = '/my-assistant/create';
 
@@ -28,6 +29,7 @@ export function PlanChoice() {
   useEffect(() => {
     readSession().then(
       (user) => {
+        if (user) tellOfGoogleSignIn(user);
         if (!user) emitRedirect('/sign-in', 'no-session');
         else if (pathAfterSignIn(user, Date.now()) === AFTER_CHOICE)
           emitRedirect(AFTER_CHOICE, 'account-not-new');

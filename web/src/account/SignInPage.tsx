@@ -2,6 +2,7 @@ import { KeyRack } from '../art/KeyRack.tsx';
 import { testimonials } from '../content/testimonials.ts';
 import { Island } from '../islands/Island.tsx';
 import { AccountPage, TextLink } from './AccountPage.tsx';
+import { GoogleOffer } from './GoogleOffer.tsx';
 import { Quote } from './Quote.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 
@@ -17,7 +18,11 @@ export function SignInPage() {
     <AccountPage
       title="Sign in"
       lead="Your key is on the rack."
-      form={<Island name="sign-in" component={SignInPanel} props={{}} wake="idle" />}
+      form={
+        <GoogleOffer>
+          <Island name="sign-in" component={SignInPanel} props={{}} wake="idle" />
+        </GoogleOffer>
+      }
       otherwise={
         <>
           New here? <TextLink href="/sign-up">Create a free account</TextLink>

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const FORGOTTEN = '#forgot-password';
@@ -23,7 +24,10 @@ export function SignInPanel() {
   );
   const shown = forgotten ?? (askedByAddress ? { email: '' } : 'remembered');
   return shown === 'remembered' ? (
-    <SignInForm onForgot={(email) => setForgotten({ email })} />
+    <>
+      <SignInForm onForgot={(email) => setForgotten({ email })} />
+      <GoogleSignIn label="Sign in with Google" page="/sign-in" />
+    </>
   ) : (
     <ForgotPasswordForm email={shown.email} onBack={() => setForgotten('remembered')} />
   );

@@ -2,8 +2,9 @@ import { DeskBell } from '../art/DeskBell.tsx';
 import { testimonials } from '../content/testimonials.ts';
 import { Island } from '../islands/Island.tsx';
 import { AccountPage, TextLink } from './AccountPage.tsx';
+import { GoogleOffer } from './GoogleOffer.tsx';
 import { Quote } from './Quote.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import { SignUpPanel } from './SignUpPanel.tsx';
 
 const WHAT_FOLLOWS = [
   'Create your assistant',
@@ -18,14 +19,14 @@ export function SignUpPage() {
       title="Create your account"
       lead="Start with 20 free minutes. Somebody will be at the desk in about a minute."
       form={
-        <>
-          <Island name="sign-up" component={SignUpForm} props={{}} wake="idle" />
+        <GoogleOffer>
+          <Island name="sign-up" component={SignUpPanel} props={{}} wake="idle" />
           <p className="mt-4 text-sm text-muted">
             By creating an account you agree to our{' '}
             <TextLink href="/terms">Terms of Service</TextLink> and our{' '}
             <TextLink href="/privacy">Privacy Policy</TextLink>.
           </p>
-        </>
+        </GoogleOffer>
       }
       otherwise={
         <>

@@ -1,5 +1,5 @@
 import '../api/jitless.ts';
 import { hydrateWith } from '../islands/hydrate.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import { SignUpPanel } from './SignUpPanel.tsx';
 
-export const hydrate = hydrateWith(SignUpForm);
+export const hydrate = hydrateWith(SignUpPanel);

@@ -77,7 +77,7 @@ export async function openScriptedDesk(latencies: Latencies): Promise<ScriptedDe
     sealer,
     switchboard,
     find: async (sipUser) => ({
-      number: { id, sipUser, assistantId: id, name: null, ...stamps },
+      number: { id, sipUser, assistantId: id, name: null, blockedNumbers: [], ...stamps },
       assistant: { id, dto: ASSISTANT, ...stamps },
     }),
   });

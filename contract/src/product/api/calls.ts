@@ -1,6 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { callChange, callDetail, callList, callScope, callTicket } from '../calls.ts';
+import { markSpamInput } from '../callPage.ts';
 import { base, none } from './base.ts';
 
 export const callsApi = {
@@ -12,6 +13,11 @@ export const callsApi = {
     .route({ method: 'GET', path: '/calls/{id}', tags: ['Calls'] })
     .input(z.strictObject({ id: z.uuid() }))
     .output(callDetail),
+  /** Marks a call as spam, which then costs nothing, or takes the mark back. */
+  markSpam: base
+    .route({ method: 'PUT', path: '/calls/{id}/spam', tags: ['Calls'] })
+    .input(markSpamInput)
+    .output(markSpamInput),
   /** Asks the voice platform for a browser call with one's own assistant (id on the voice platform). */
   start: base
     .route({ method: 'POST', path: '/calls', successStatus: 201, tags: ['Calls'] })

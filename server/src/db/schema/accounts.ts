@@ -27,6 +27,8 @@ export const users = pgTable(
     image: text('image'),
     /** `operator` sees the whole service. */
     role: text('role').notNull().default('owner'),
+    /** True while a sign-in by password asks for a code as well. */
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** When the account was made; decides the way to the choice of a plan. */
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Last change of the row. */
@@ -56,6 +58,8 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Last renewal. */
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** When it last asked for something, to a minute or so. */
+    seenAt: moment('seen_at').notNull().defaultNow(),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
@@ -97,6 +101,28 @@ export const accounts = pgTable(
     uniqueIndex('accounts_provider').on(table.providerId, table.accountId),
   ],
 );
+
+/** The second factor of an account: an authenticator app, and codes for when it is lost. Shape of better-auth. */
+export const twoFactors = pgTable('two_factors', {
+  id: id(),
+  /** Whose it is. */
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Shared secret of the app (RFC 6238), sealed. */
+  secret: text('secret').notNull(),
+  /** Codes that were not used yet, sealed. */
+  backupCodes: text('backup_codes').notNull(),
+  /** True once a code of the app was shown. */
+  verified: boolean('verified').notNull().default(false),
+  /** Wrong codes in a row. */
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  /** Until then no code is looked at. */
+  lockedUntil: moment('locked_until'),
+  /** The last time step whose code was taken; none of it or before it is taken again (RFC 6238 section 5.2). */
+  lastStep: bigint('last_step', { mode: 'number' }),
+});
 
 /** A link that was mailed and waits to be followed. */
 export const verifications = pgTable(

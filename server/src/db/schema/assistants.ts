@@ -72,6 +72,8 @@ export const assistantOwners = pgTable('assistant_owners', {
   userId: uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** Of a stand-in: the assistant in whose place it answers, under which its calls are kept. */
+  standsInFor: text('stands_in_for'),
   /** Zone in which its calls are read. */
   timeZone: text('time_zone').notNull(),
   /** When it was made. */

@@ -1,3 +1,4 @@
+import type { CallBadge } from '@belldesk/contract/product/callBadge';
 import type { CallOutcome, TranscriptLine } from '@belldesk/contract/product/calls';
 import type { TurnLatency } from '@belldesk/contract/voice/call';
 import type { CallCost } from '@belldesk/contract/voice/cost';
@@ -10,6 +11,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
@@ -17,7 +19,17 @@ import {
 import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
 
-/** One call, from its beginning; filled when it ends. */
+/** What a call asked of the product, and when. */
+export interface ToolMoment {
+  readonly toolCallId: string;
+  readonly secondsFromStart: number;
+}
+
+/**
+ * One call, from its beginning; filled when it ends. The column `search` (words said and taken down, a
+ * tsvector made by the database) is left out here, so that no row is read with it; its index, and the one
+ * for parts of the caller's number, stand in the migration.
+ */
 export const callLogs = pgTable(
   'call_logs',
   {
@@ -46,6 +58,10 @@ export const callLogs = pgTable(
     caller: text('caller'),
     /** What came of it. */
     outcome: text('outcome').notNull().default('none').$type<CallOutcome>(),
+    /** The same in the word of its badge, spam left aside; null until it has ended. */
+    badge: text('badge').$type<Exclude<CallBadge, 'spam'>>(),
+    /** Names and numbers that were taken down in it, for the search. */
+    takenWords: text('taken_words').notNull().default(''),
     /** Why it ended, as the voice platform says it. */
     endedReason: text('ended_reason'),
     /** Lines said and heard. */
@@ -66,14 +82,46 @@ export const callLogs = pgTable(
     byOwner: boolean('by_owner').notNull().default(false),
     /** When the owner marked it as spam; such a call costs nothing. */
     spamAt: moment('spam_at'),
+    /** When each tool was asked for, in s from the call's beginning. */
+    toolMoments: jsonb('tool_moments').notNull().default([]).$type<ToolMoment[]>(),
+    /** When its recordings were deleted because they had served their time. */
+    recordingDeletedAt: moment('recording_deleted_at'),
   },
   (table) => [
-    index('call_logs_user_start').on(table.userId, table.startTime),
+    index('call_logs_user_start').on(table.userId, table.startTime, table.id),
+    index('call_logs_assistant_start')
+      .on(table.assistantId, table.startTime, table.id)
+      .where(sql`${table.type} <> 'test'`),
+    index('call_logs_user_badge').on(table.userId, table.badge, table.startTime, table.id),
+    index('call_logs_user_spam')
+      .on(table.userId, table.startTime, table.id)
+      .where(sql`${table.spamAt} is not null`),
+    index('call_logs_recordings')
+      .on(table.userId, table.startTime)
+      .where(sql`${table.recordingDeletedAt} is null and ${table.type} <> 'test'`),
     check('call_logs_type', sql`${table.type} in ('phone', 'browser', 'test')`),
     check('call_logs_status', sql`${table.status} in ('in-progress', 'completed', 'failed')`),
     check('call_logs_duration', sql`${table.durationSeconds} >= 0`),
     check('call_logs_ended', sql`(${table.status} = 'in-progress') = (${table.endTime} is null)`),
   ],
+);
+
+/** How many rows of the log an account has with each assistant; kept by triggers on call_logs. */
+export const callTotals = pgTable(
+  'call_totals',
+  {
+    /** Whose calls. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The assistant's id on the voice platform. */
+    assistantId: text('assistant_id').notNull(),
+    /** The rows of Test Assistant stand for themselves. */
+    isTest: boolean('is_test').notNull(),
+    /** Rows of the log. */
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.assistantId, table.isTest] })],
 );
 
 /** A message that a caller left for the business. */

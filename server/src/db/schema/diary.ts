@@ -1,24 +1,40 @@
 import type { OrderItem } from '@belldesk/contract/voice/tools';
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { services } from './calendar.ts';
 import { id, moment } from './columns.ts';
 
-/** A reservation or appointment that a caller made. */
+/** A reservation or appointment that a caller made, or the owner by hand. */
 export const bookings = pgTable(
   'bookings',
   {
     id: id(),
-    /** The call in which it was made. */
-    callId: text('call_id').notNull(),
+    /** The call in which it was made; null by hand. */
+    callId: text('call_id'),
     /** The request within that call: asked twice, it is booked once. */
-    toolCallId: text('tool_call_id').notNull(),
+    toolCallId: text('tool_call_id'),
     /** Whose business. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The assistant that took it. */
-    assistantId: text('assistant_id').notNull(),
+    /** The assistant that took it; null by hand. */
+    assistantId: text('assistant_id'),
+    /** The service that is set up for it; null where none is. */
+    serviceId: uuid('service_id').references(() => services.id, { onDelete: 'set null' }),
+    /** appointment or reservation. */
+    kind: text('kind').notNull().default('appointment').$type<'appointment' | 'reservation'>(),
     /** What is booked: "table", "haircut". */
     service: text('service').notNull(),
     /** For how many. */
@@ -29,6 +45,12 @@ export const bookings = pgTable(
     localTime: text('local_time').notNull(),
     /** IANA name of that zone. */
     timeZone: text('time_zone').notNull(),
+    /** The moment at which it begins. */
+    startsAt: moment('starts_at').notNull(),
+    /** The moment at which it ends. */
+    endsAt: moment('ends_at').notNull(),
+    /** Booked by hand although the business is closed then. */
+    outsideHours: boolean('outside_hours').notNull().default(false),
     /** For whom. */
     name: text('name').notNull(),
     /** How to reach them. */
@@ -37,12 +59,19 @@ export const bookings = pgTable(
     notes: text('notes'),
     /** booked or cancelled; a booking that is moved stays booked. */
     status: text('status').notNull().default('booked').$type<'booked' | 'cancelled'>(),
+    /** Counts the changes; whoever changes it names the version that they saw. */
+    version: integer('version').notNull().default(1),
     /** When it was committed. */
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     unique('bookings_request').on(table.callId, table.toolCallId),
     index('bookings_user').on(table.userId, table.localDate),
+    index('bookings_calendar').on(table.userId, table.startsAt),
+    index('bookings_service').on(table.serviceId),
+    check('bookings_kind', sql`${table.kind} in ('appointment', 'reservation')`),
+    check('bookings_span', sql`${table.startsAt} < ${table.endsAt}`),
+    check('bookings_asked', sql`(${table.callId} is null) = (${table.toolCallId} is null)`),
     check('bookings_status', sql`${table.status} in ('booked', 'cancelled')`),
     check('bookings_party', sql`${table.partySize} > 0`),
     check('bookings_date', sql`${table.localDate} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),
@@ -91,21 +120,21 @@ export const bookingChanges = pgTable(
   ],
 );
 
-/** What a caller ordered to be picked up. */
+/** What was ordered to be picked up. */
 export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** The call in which it was ordered. */
-    callId: text('call_id').notNull(),
+    /** The call in which it was ordered; null by hand. */
+    callId: text('call_id'),
     /** The request within that call: asked twice, it is ordered once. */
-    toolCallId: text('tool_call_id').notNull(),
+    toolCallId: text('tool_call_id'),
     /** Whose business. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The assistant that took it. */
-    assistantId: text('assistant_id').notNull(),
+    /** The assistant that took it; null by hand. */
+    assistantId: text('assistant_id'),
     /** What and how many of it. */
     items: jsonb('items').notNull().$type<OrderItem[]>(),
     /** yyyy-mm-dd of the pickup in the zone of the business. */
@@ -114,18 +143,29 @@ export const orders = pgTable(
     localTime: text('local_time').notNull(),
     /** IANA name of that zone. */
     timeZone: text('time_zone').notNull(),
+    /** The moment of the pickup. */
+    startsAt: moment('starts_at').notNull(),
+    /** Taken by hand although the business is closed then. */
+    outsideHours: boolean('outside_hours').notNull().default(false),
     /** For whom. */
     name: text('name').notNull(),
     /** How to reach them. */
     phoneNumber: text('phone_number'),
     /** What else was said. */
     notes: text('notes'),
+    /** booked or cancelled. */
+    status: text('status').notNull().default('booked').$type<'booked' | 'cancelled'>(),
+    /** Counts the changes; whoever changes it names the version that they saw. */
+    version: integer('version').notNull().default(1),
     /** When it was committed. */
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     unique('orders_request').on(table.callId, table.toolCallId),
     index('orders_user').on(table.userId, table.localDate),
+    index('orders_calendar').on(table.userId, table.startsAt),
+    check('orders_status', sql`${table.status} in ('booked', 'cancelled')`),
+    check('orders_asked', sql`(${table.callId} is null) = (${table.toolCallId} is null)`),
     check('orders_items', sql`jsonb_array_length(${table.items}) > 0`),
     check('orders_date', sql`${table.localDate} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),
     check('orders_time', sql`${table.localTime} ~ '^\\d{2}:\\d{2}$'`),

@@ -6,6 +6,7 @@ import {
 } from '@belldesk/contract/product/account';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
+import type { GoogleConfig } from '@belldesk/kit/signInSettings';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
@@ -14,6 +15,8 @@ import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { accounts, rateLimits, sessions, users, verifications } from '../../db/schema.ts';
 import { describeError } from '../../describeError.ts';
+import { closedPaths } from './closedPaths.ts';
+import { signInWithGoogle } from './googleProvider.ts';
 import { forgetSignIn, limitSignIn, type SignInAttempt } from './limitSignIn.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -42,6 +45,23 @@ function checkSignUp(body: unknown): void {
   }
 }
 
+/** Paths of this site. With another host in them, the way through a provider would lead there. */
+const ownPath = z
+  .string()
+  .regex(/^\/(?![/\\])[\w/-]*$/)
+  .optional();
+const ways = z.object({
+  callbackURL: ownPath,
+  errorCallbackURL: ownPath,
+  newUserCallbackURL: ownPath,
+});
+
+function checkWays(body: unknown): void {
+  if (body === undefined || ways.safeParse(body).success) return;
+  const message = 'A sign-in leads to a page of this site only';
+  throw new APIError('FORBIDDEN', { code: 'FORBIDDEN', message });
+}
+
 const signInBody = z.object({ email: z.string() });
 
 /** The attempt in a request to sign in; the server has written the header itself. */
@@ -52,19 +72,27 @@ function attemptIn(ctx: { body?: unknown; headers?: Headers | undefined }): Sign
   };
 }
 
+/** It is read once; kept, it would be a name and an address in the clear. */
+const withoutIdToken = {
+  before: async (account: object) => ({ data: { ...account, idToken: null } }),
+};
+
 export interface AuthOptions {
   readonly db: Database;
   /** Signs the cookies; kept over restarts. */
   readonly secret: string;
   readonly publicUrl: string;
+  /** Who people may sign in with as well; nobody where it is not there. */
+  readonly google?: GoogleConfig | undefined;
   /** Counts the waiting after failed sign-ins. */
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
 /** Accounts and sessions, served under /api/auth by better-auth. */
-export function createAuth({ db, secret, publicUrl, clock, logger }: AuthOptions) {
+export function createAuth({ db, secret, publicUrl, google, clock, logger }: AuthOptions) {
   const before = createAuthMiddleware(async (ctx) => {
+    checkWays(ctx.body);
     if (ctx.path === '/sign-up/email') checkSignUp(ctx.body);
     if (ctx.path !== '/sign-in/email') return;
     try {
@@ -104,20 +132,26 @@ export function createAuth({ db, secret, publicUrl, clock, logger }: AuthOptions
       additionalFields: {
         role: { type: 'string', required: false, defaultValue: 'owner', input: false },
       },
+      // No account is made for, or joined with, an address that the provider has not confirmed.
+      validateUserInfo: ({ user, source }) =>
+        source.method === 'oauth' && source.action !== 'sign-in' && user.emailVerified !== true
+          ? { error: 'email_not_verified' }
+          : undefined,
     },
+    account: {
+      encryptOAuthTokens: true,
+      // An account joins a Google one only where both have confirmed the address (decision 035).
+      accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
+    },
+    databaseHooks: { account: { create: withoutIdToken, update: withoutIdToken } },
+    plugins: google ? [signInWithGoogle(google, logger)] : [],
     emailAndPassword: {
       enabled: true,
       minPasswordLength: SIGN_UP_MIN_PASSWORD_CHARACTERS,
       maxPasswordLength: MAX_PASSWORD_CHARACTERS,
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: RENEW_AFTER_SECONDS },
-    disabledPaths: [
-      // No page changes these yet, and better-auth sets no limit on what is written there.
-      '/update-user',
-      // passwordReset.ts does it: there an unknown address takes the same time.
-      '/request-password-reset',
-      '/reset-password',
-    ],
+    disabledPaths: [...closedPaths],
     hooks: { before, after },
     rateLimit: {
       enabled: true,
@@ -129,6 +163,7 @@ export function createAuth({ db, secret, publicUrl, clock, logger }: AuthOptions
         '/sign-in/email': false,
         '/sign-up/email': { window: 60, max: 30 },
         '/get-session': false,
+        '/sign-in/social': { window: 60, max: 30 },
       },
     },
     advanced: {
@@ -142,6 +177,7 @@ export function createAuth({ db, secret, publicUrl, clock, logger }: AuthOptions
     },
     telemetry: { enabled: false },
     onAPIError: {
+      errorURL: `${publicUrl}/sign-in`,
       onError(error) {
         if (error instanceof APIError && error.statusCode < 500) return;
         logger.error({ problem: describeError(error) }, 'a request about accounts failed');

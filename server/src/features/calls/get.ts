@@ -2,6 +2,7 @@ import { AppError } from '@belldesk/contract/errors';
 import type { CallDetail } from '@belldesk/contract/product/calls';
 import type { Ctx } from '../../context.ts';
 import { requireUser } from '../account/requireUser.ts';
+import { callerNumberOf } from '../blockedNumbers/callerNumber.ts';
 import { listBookingsOf, listChangesOf, listOrdersOf } from '../diary/queries.ts';
 import { presentCall } from './presenter.ts';
 import { type CallRecord, findOwnCall, listMessagesOf } from './queries.ts';
@@ -29,11 +30,12 @@ export async function getCall({
   input: { readonly id: string };
 }): Promise<CallDetail> {
   const call = await findCall({ ctx, input });
-  const [bookings, changes, orders, messages] = await Promise.all([
+  const [bookings, changes, orders, messages, callerNumber] = await Promise.all([
     listBookingsOf(ctx.db, call),
     listChangesOf(ctx.db, call),
     listOrdersOf(ctx.db, call),
     listMessagesOf(ctx.db, call),
+    callerNumberOf(ctx.db, call),
   ]);
-  return presentCall(call, { bookings, changes, orders, messages });
+  return presentCall(call, { bookings, changes, orders, messages }, callerNumber);
 }

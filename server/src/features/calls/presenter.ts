@@ -1,8 +1,7 @@
-import type { CallDetail, CallRow, MessageTaken } from '@belldesk/contract/product/calls';
-import { presentBooking, presentChange, presentOrder } from '../diary/presenter.ts';
-import type { BookingRow, ChangeRecord, OrderRow } from '../diary/queries.ts';
+import type { CallDetail, CallRow } from '@belldesk/contract/product/calls';
 import { endedBecause } from './endedBecause.ts';
-import type { CallRecord, MessageRecord } from './queries.ts';
+import type { CallRecord } from './queries.ts';
+import { presentTaken, type TakenRecords } from './taken.ts';
 
 type RowFields = Pick<
   CallRecord,
@@ -45,38 +44,21 @@ export function presentCallRow(row: RowFields): CallRow {
   };
 }
 
-export function presentMessage(row: MessageRecord): MessageTaken {
-  return {
-    kind: 'message',
-    id: row.id,
-    name: row.name,
-    phoneNumber: row.phoneNumber,
-    text: row.text,
-    createdAt: row.createdAt.toISOString(),
-  };
-}
-
 /** The page of one call. */
 export function presentCall(
   call: CallRecord,
-  taken: {
-    bookings: readonly BookingRow[];
-    changes: readonly ChangeRecord[];
-    orders: readonly OrderRow[];
-    messages: readonly MessageRecord[];
-  },
+  taken: TakenRecords,
+  callerNumber: CallDetail['callerNumber'],
 ): CallDetail {
   return {
     ...presentCallRow(call),
     endedReason: call.endedReason,
     endedBecause: endedBecause(call),
     transcript: call.transcript,
-    taken: [
-      ...taken.bookings.map(presentBooking),
-      ...taken.changes.map(presentChange),
-      ...taken.orders.map(presentOrder),
-      ...taken.messages.map(presentMessage),
-    ],
+    taken: presentTaken(call, taken),
+    markedAsSpam: call.spamAt !== null,
+    callerNumber,
+    recordingDeletedAt: call.recordingDeletedAt?.toISOString() ?? null,
     turns: call.turns,
     summary: call.summary,
     unansweredQuestions: call.unansweredQuestions,

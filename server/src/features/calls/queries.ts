@@ -106,6 +106,18 @@ export async function sumSeconds(db: Executor, userId: string, since: Date): Pro
   return sum?.seconds ?? 0;
 }
 
+/** @param spamAt null takes the mark back */
+export async function markSpam(
+  tx: Transaction,
+  { id, userId }: { id: string; userId: string },
+  spamAt: Date | null,
+): Promise<void> {
+  await tx
+    .update(callLogs)
+    .set({ spamAt })
+    .where(and(eq(callLogs.id, id), eq(callLogs.userId, userId)));
+}
+
 export async function insertTestCall(db: Executor, values: NewCallRecord): Promise<string> {
   const [row] = await db.insert(callLogs).values(values).returning({ id: callLogs.id });
   if (!row) throw new Error('insert into call_logs gave no row');

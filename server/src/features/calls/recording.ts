@@ -21,7 +21,7 @@ export async function openRecording({
   input: { readonly id: string; readonly kind: RecordingKind; readonly range?: string };
 }): Promise<Response> {
   const call = await findCall({ ctx, input });
-  if (call.type === 'test' || call.status === 'in-progress') {
+  if (call.type === 'test' || call.status === 'in-progress' || call.recordingDeletedAt !== null) {
     throw new AppError('not-found', NO_RECORDING);
   }
   const asked =

@@ -16,7 +16,8 @@ export interface Asking {
 
 /** Who asked for what is written down. */
 export interface Asked {
-  readonly callId: string;
+  /** Null where the owner wrote it down by hand. */
+  readonly callId: string | null;
   readonly caller: string | null;
   readonly name: string;
   readonly phoneNumber: string | null;

@@ -6,6 +6,7 @@ import {
 } from '@belldesk/contract/business/openingHours';
 import { readSystemPrompt } from '@belldesk/contract/prompt';
 import type { Executor } from '../../db/client.ts';
+import { instantOf } from '../availability/zonedTime.ts';
 import { localMinute } from '../webhooks/localMinute.ts';
 import type { CallPlace } from '../webhooks/owner.ts';
 import { findSystemPrompt } from './queries.ts';
@@ -32,17 +33,6 @@ export async function hoursOf(db: Executor, place: CallPlace): Promise<OpeningHo
   return readOpeningHours(factLines(readSystemPrompt(prompt).additionalDetails));
 }
 
-/** The epoch ms at which a clock on a wall in the zone shows this minute; null for an hour left out. */
-function epochMsOf({ date, time }: Pick<Slot, 'date' | 'time'>, timeZone: string): number | null {
-  const wanted = `${date}T${time}`;
-  const utcMs = Date.parse(`${wanted}:00Z`);
-  const shiftOf = (ms: number) => Date.parse(`${localMinute(ms, timeZone)}:00Z`) - ms;
-  const fits = [shiftOf(utcMs - 86_400_000), shiftOf(utcMs + 86_400_000)]
-    .map((shiftMs) => utcMs - shiftMs)
-    .find((ms) => localMinute(ms, timeZone) === wanted);
-  return fits ?? null;
-}
-
 /** Why nothing can be booked then, or null. Without a calendar, only the clock and the hours can tell. */
 export function slotProblem(
   slot: Slot,
@@ -51,7 +41,7 @@ export function slotProblem(
 ): SlotProblem | null {
   if (`${slot.date}T${slot.time}` < localMinute(nowMs, timeZone))
     return { problem: 'past', reason: 'That date and time have passed already.' };
-  if (epochMsOf(slot, timeZone) === null)
+  if (instantOf(slot, timeZone) === null)
     return { problem: 'closed', reason: 'The clocks change then, and that hour does not exist.' };
   if (hours === null || ROUND_THE_CLOCK.test(slot.service)) return null;
   const weekday = new Date(`${slot.date}T00:00:00Z`).getUTCDay() || 7;

@@ -6,6 +6,7 @@ import {
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
+import { instantOf } from '../availability/zonedTime.ts';
 import { presentEntry, storedNumber } from '../diary/meant.ts';
 import { listStanding, lockDiary, type StandingBooking } from '../diary/queries.ts';
 import { isSameCaller } from '../diary/sameCaller.ts';
@@ -81,8 +82,11 @@ export async function writeBooking(
   },
 ): Promise<string | null> {
   const { place, booking } = what;
+  const startsAtMs = instantOf(booking, place.timeZone) ?? what.nowMs;
   const id = await insertBooking(tx, {
     ...place,
+    startsAt: new Date(startsAtMs),
+    endsAt: new Date(startsAtMs + 3_600_000),
     toolCallId: what.toolCallId,
     service: booking.service,
     partySize: booking.partySize ?? null,

@@ -1,5 +1,6 @@
 import type { TranscriptLine } from '@belldesk/contract/product/calls';
 import type { CallMessage, VoiceCall } from '@belldesk/contract/voice/call';
+import { z } from 'zod';
 
 const MS_A_SECOND = 1_000;
 
@@ -15,6 +16,20 @@ export function callerOf(call: Pick<VoiceCall, 'customer'>): string | null {
 /** Whole seconds between two moments, rounded, never below 0. */
 export function durationSeconds(start: Date, end: Date): number {
   return Math.max(0, Math.round((end.getTime() - start.getTime()) / MS_A_SECOND));
+}
+
+const namedToolCall = z.looseObject({ id: z.string() });
+
+/** When each tool was asked for. */
+export function toolMomentsOf(
+  messages: readonly CallMessage[],
+): { toolCallId: string; secondsFromStart: number }[] {
+  return messages.flatMap(({ toolCalls = [], secondsFromStart }) =>
+    toolCalls.flatMap((toolCall) => {
+      const { success, data } = namedToolCall.safeParse(toolCall);
+      return success ? [{ toolCallId: data.id, secondsFromStart }] : [];
+    }),
+  );
 }
 
 /** The lines that were said and heard; what the model was told or did is left out. */

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/client.ts';
 import { endedBecause, isFailure } from '../calls/endedBecause.ts';
 import { announce, listMessagesOf, upsertEnded } from '../calls/queries.ts';
 import { listBookingsOf, listChangesOf, listOrdersOf } from '../diary/queries.ts';
-import { callerOf, durationSeconds, transcriptOf, typeOf } from './callFacts.ts';
+import { callerOf, durationSeconds, toolMomentsOf, transcriptOf, typeOf } from './callFacts.ts';
 import { keepUndelivered } from './keepUndelivered.ts';
 import { type CallPlace, placeOf } from './owner.ts';
 import { noteDelivery } from './queries.ts';
@@ -53,6 +53,7 @@ async function recordOf(tx: Transaction, place: CallPlace, report: EndOfCallRepo
     outcome: await outcomeOf(tx, place, report),
     endedReason: report.endedReason,
     transcript: transcriptOf(report.artifact.messages),
+    toolMoments: toolMomentsOf(report.artifact.messages),
     turns: report.artifact.turns ?? [],
     summary: report.analysis.summary ?? null,
     unansweredQuestions: report.analysis.structuredData?.unansweredQuestions ?? [],

@@ -6,6 +6,7 @@ import {
 } from '@belldesk/contract/voice/tools';
 import type { Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
+import { instantOf } from '../availability/zonedTime.ts';
 import { storedNumber } from '../diary/meant.ts';
 import {
   findOrderOf,
@@ -55,6 +56,7 @@ export async function placeOrder(
       items,
       localDate: date,
       localTime: time,
+      startsAt: new Date(instantOf({ date, time }, timeZone) ?? nowMs),
       name,
       phoneNumber: storedNumber(phoneNumber, timeZone),
       notes: notes ?? null,

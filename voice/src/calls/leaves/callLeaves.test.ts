@@ -49,6 +49,7 @@ function begin(options: {
     recordings: {
       start: async () => ({ write() {}, close: async () => 0 }),
       read: async () => null,
+      remove: async () => {},
     },
     callRecordings: {
       pathOf: (callId) => `/recordings/${callId}.wav`,

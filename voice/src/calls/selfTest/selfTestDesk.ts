@@ -74,6 +74,6 @@ function answering(sipUser: string, nowMs: number): Answering {
       },
       ...stamps,
     },
-    number: { id: uuidv7(), sipUser, assistantId: id, name: null, ...stamps },
+    number: { id: uuidv7(), sipUser, assistantId: id, name: null, blockedNumbers: [], ...stamps },
   };
 }

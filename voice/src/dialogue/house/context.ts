@@ -1,3 +1,4 @@
+import { readDuty, type StandInDuty } from '@belldesk/contract/standIn';
 import {
   BOOK_APPOINTMENT,
   CANCEL_BOOKING,
@@ -38,6 +39,8 @@ export interface HouseContext {
   /** Whether there is anybody to put the caller through to. */
   readonly canTransfer: boolean;
   readonly mayEndCall: boolean;
+  /** Null for a receptionist who does everything. */
+  readonly duty: StandInDuty | null;
   /** Whether the caller has keys to press. */
   readonly hasKeys: boolean;
 }
@@ -80,6 +83,7 @@ export function readContext(request: ModelRequest): HouseContext {
     canTakeMessage: has(TAKE_MESSAGE),
     canTransfer: has(TRANSFER_CALL),
     mayEndCall: request.mayEndCall,
+    duty: readDuty(request.systemPrompt),
     hasKeys: request.input !== 'text',
   };
 }

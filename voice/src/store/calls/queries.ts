@@ -5,6 +5,8 @@ import { amendDelivery, type DeliveryRow, insertDelivery } from '../deliveries/q
 import { listConditions } from '../listFilter.ts';
 import { calls } from '../schema.ts';
 
+const GOING_ON = ['ringing', 'in-progress', 'forwarding'] as const;
+
 export type CallRow = typeof calls.$inferSelect;
 
 /** A new call, and the webhooks that tell of it, in one transaction. */
@@ -22,6 +24,14 @@ export async function insertCall(
 export async function findCall(db: Database, id: string): Promise<CallRow | null> {
   const rows = await db.select().from(calls).where(eq(calls.id, id));
   return rows[0] ?? null;
+}
+
+export function isGoingOn({ status }: Pick<CallRow, 'status'>): boolean {
+  return (GOING_ON as readonly string[]).includes(status);
+}
+
+export async function deleteCall(db: Database, id: string): Promise<void> {
+  await db.delete(calls).where(eq(calls.id, id));
 }
 
 export async function listCalls(
@@ -142,5 +152,5 @@ export async function listUnfinished(db: Database): Promise<CallRow[]> {
   return db
     .select()
     .from(calls)
-    .where(inArray(calls.status, ['ringing', 'in-progress', 'forwarding']));
+    .where(inArray(calls.status, [...GOING_ON]));
 }

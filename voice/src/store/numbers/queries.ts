@@ -35,7 +35,7 @@ export async function listPhoneNumbers(db: Database, query: ListQuery): Promise<
 export async function updatePhoneNumber(
   db: Database,
   id: string,
-  changes: Partial<Pick<PhoneNumberRow, 'assistantId' | 'name'>>,
+  changes: Partial<Pick<PhoneNumberRow, 'assistantId' | 'name' | 'blockedNumbers'>>,
   now: Date,
 ): Promise<PhoneNumberRow | null> {
   const rows = await db

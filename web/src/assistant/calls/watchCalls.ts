@@ -1,10 +1,8 @@
-import type { CallChange } from '@belldesk/contract/product/calls';
-
 /** Ms until a broken watch is opened again: doubled each time up to the most. */
 export const reconnectDefaults = { firstMs: 1_000, mostMs: 30_000 } as const;
 
 interface WatchOptions {
-  readonly open: (signal: AbortSignal) => Promise<AsyncIterable<CallChange>>;
+  readonly open: (signal: AbortSignal) => Promise<AsyncIterable<unknown>>;
   /** Something may have changed: an event came, or the watch is open again after a gap. */
   readonly onChange: () => void;
   /** Resolves after `ms`, or at once when aborted. */
@@ -12,7 +10,7 @@ interface WatchOptions {
   readonly signal: AbortSignal;
 }
 
-/** Watches the calls until aborted, through every broken connection. Never rejects. */
+/** Watches calls, or whatever else tells of its changes, until aborted, through every broken connection. Never rejects. */
 export async function watchCalls({ open, onChange, wait, signal }: WatchOptions): Promise<void> {
   let pauseMs: number = reconnectDefaults.firstMs;
   let isFirst = true;

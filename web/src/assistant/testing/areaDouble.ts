@@ -38,7 +38,7 @@ export class AreaDouble {
   readonly asked: { readonly operation: string; readonly input: unknown }[] = [];
   readonly #server: Server;
   readonly #dist: string;
-  readonly #watchers = new Set<ServerResponse>();
+  readonly #watchers = new Map<string, Set<ServerResponse>>();
 
   private constructor(server: Server, dist: string) {
     this.#server = server;
@@ -91,8 +91,13 @@ export class AreaDouble {
 
   /** Tells everyone who watches the calls that one has ended. */
   tellOfACall(): void {
-    for (const watcher of this.#watchers)
-      watcher.write('event: message\ndata: {"json":{"kind":"ended","callId":"call_1"}}\n\n');
+    this.tell('calls/watch', { kind: 'ended', callId: 'call_1' });
+  }
+
+  /** Tells everyone who watches by this operation ("bookings/watch") of a change. */
+  tell(operation: string, change: unknown): void {
+    for (const watcher of this.#watchers.get(operation) ?? [])
+      watcher.write(`event: message\ndata: ${JSON.stringify({ json: change })}\n\n`);
   }
 
   close(): void {
@@ -121,10 +126,11 @@ export class AreaDouble {
   #answer(operation: string, body: string, response: ServerResponse): void {
     const asked = (body === '' ? {} : JSON.parse(body)) as { json?: unknown };
     this.asked.push({ operation, input: asked.json });
-    if (operation === 'calls/watch') {
+    if (operation.endsWith('/watch')) {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-      this.#watchers.add(response);
-      response.on('close', () => this.#watchers.delete(response));
+      const watchers = this.#watchers.get(operation) ?? new Set();
+      this.#watchers.set(operation, watchers.add(response));
+      response.on('close', () => watchers.delete(response));
       return;
     }
     const answer = this.answers.get(operation)?.(asked.json) ?? null;

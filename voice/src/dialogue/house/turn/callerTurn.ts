@@ -27,6 +27,7 @@ import { orderTurn } from './orderTurn.ts';
 import { ordering } from './orderWish.ts';
 import { reference } from './reference.ts';
 import { sideQuestion } from './sideQuestion.ts';
+import { standInTurn } from './standInTurn.ts';
 import { switching } from './switching.ts';
 import { waitingTurn } from './toolTurn.ts';
 
@@ -64,6 +65,21 @@ const HANDLERS: readonly Handler[] = [
 /** A message may say anything, so little else is heard while it is dictated. */
 const DICTATION: readonly Handler[] = [urgent, abandon, person, inFlow];
 
+/** What a stand-in knows: to put through, and to take a message. */
+const STAND_IN: readonly Handler[] = [
+  urgent,
+  goodbye,
+  abandon,
+  robot,
+  person,
+  repeat,
+  wait,
+  abuse,
+  offered,
+  standInTurn,
+  inFlow,
+];
+
 /** The caller spoke, typed or keyed. */
 export function callerTurn(
   state: HouseState,
@@ -75,6 +91,7 @@ export function callerTurn(
   if (fresh.waitingFor !== null) return waitingTurn(fresh, context);
   const said = keyed ? utterance(wordsForKeys(text, fresh, context)) : hear(text, fresh, context);
   const dictating = fresh.asked === 'message-text' && fresh.flow === 'message';
+  if (context.duty !== null) return respond(fresh, said, dictating ? DICTATION : STAND_IN, context);
   const beside = dictating ? null : sideQuestion(fresh, said, context);
   if (beside && !beside.rest) return aside(fresh, context, beside.answered);
   if (beside?.rest) {

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+
+/** yyyy-mm-dd in the business's time zone. */
+export const localDate = z.iso.date();
+/** HH:MM, 24 hours, in the business's time zone. */
+export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time must be HH:MM');

@@ -1,0 +1,71 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import {
+  addBookingInput,
+  bookingAnswer,
+  bookingVersion,
+  calendar,
+  calendarEntry,
+  calendarFeed,
+  calendarRange,
+  diaryChange,
+  freeTimes,
+  freeTimesInput,
+  moveBookingInput,
+} from '../bookings.ts';
+import { openingTimes, setOpeningTimesInput } from '../openingTimes.ts';
+import { base, none } from './base.ts';
+
+const tags = ['Bookings'];
+
+export const bookingsApi = {
+  /** Appointments, reservations and orders that touch the days from `from` to `to`. */
+  list: base
+    .route({ method: 'GET', path: '/bookings', tags })
+    .input(calendarRange)
+    .output(calendar),
+  get: base
+    .route({ method: 'GET', path: '/bookings/{id}', tags })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(calendarEntry),
+  add: base
+    .route({ method: 'POST', path: '/bookings', tags })
+    .input(addBookingInput)
+    .output(bookingAnswer),
+  move: base
+    .route({ method: 'POST', path: '/bookings/{id}/move', tags })
+    .input(moveBookingInput)
+    .output(bookingAnswer),
+  cancel: base
+    .route({ method: 'POST', path: '/bookings/{id}/cancel', tags })
+    .input(bookingVersion)
+    .output(calendarEntry),
+  /** Undoes a cancellation, if what it held is still free. */
+  restore: base
+    .route({ method: 'POST', path: '/bookings/{id}/restore', tags })
+    .input(bookingVersion)
+    .output(bookingAnswer),
+  free: base
+    .route({ method: 'GET', path: '/bookings/free', tags })
+    .input(freeTimesInput)
+    .output(freeTimes),
+  /** Tells of every change of the calendar, whoever made it: read the list again then. */
+  watch: base.input(none).output(eventIterator(diaryChange)),
+  hours: base
+    .route({ method: 'GET', path: '/bookings/hours', tags })
+    .input(none)
+    .output(openingTimes),
+  setHours: base
+    .route({ method: 'PUT', path: '/bookings/hours', tags })
+    .input(setOpeningTimesInput)
+    .output(openingTimes),
+  feed: base
+    .route({ method: 'GET', path: '/bookings/feed', tags })
+    .input(none)
+    .output(calendarFeed),
+  /** A new address; the old one answers no more. */
+  renewFeed: base
+    .route({ method: 'POST', path: '/bookings/feed', tags })
+    .input(none)
+    .output(calendarFeed),
+};

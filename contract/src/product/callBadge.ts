@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { CallOutcome, CallRow } from './calls.ts';
+
+/** What came of a call, in the one word of its badge. */
+export const callBadge = z.enum([
+  'booked',
+  'reserved',
+  'ordered',
+  'message',
+  'answered',
+  'transferred',
+  'missed',
+  'spam',
+]);
+export type CallBadge = z.infer<typeof callBadge>;
+
+/** What a badge is told from. */
+export interface BadgeFacts {
+  readonly type: CallRow['type'];
+  readonly status: CallRow['status'];
+  readonly outcome: CallOutcome;
+  readonly endedReason: string | null;
+  readonly durationSeconds: number;
+  /** The owner marked the call as spam. */
+  readonly isSpam: boolean;
+  /** What it booked is a table, a room or another thing for a party. */
+  readonly isReservation: boolean;
+}
+
+const TRANSFERRED = 'assistant-forwarded-call';
+/** Nobody spoke with the caller. */
+const MISSED: ReadonlySet<string> = new Set([
+  'customer-did-not-answer',
+  'manually-canceled',
+  'assistant-request-failed',
+]);
+/** English, Spanish and French names of what is reserved rather than booked. */
+const RESERVED = /\b(tables?|rooms?|suites?|mesas?|habitaci(?:ó|o)n(?:es)?|chambres?)\b/i;
+
+/** A table, a room, or anything for a party is reserved; an appointment is booked. */
+export function isReservation(booking: {
+  readonly service: string;
+  readonly partySize: number | null;
+}): boolean {
+  return booking.partySize !== null || RESERVED.test(booking.service);
+}
+
+/**
+ * The badge of a call; null while it goes on and for the row of a test. Spam stands before everything
+ * else; what stands written down before how the call ended.
+ */
+export function badgeOf(call: BadgeFacts): CallBadge | null {
+  if (call.status === 'in-progress' || call.type === 'test') return null;
+  if (call.isSpam) return 'spam';
+  if (call.outcome === 'booking') return call.isReservation ? 'reserved' : 'booked';
+  if (call.outcome === 'order') return 'ordered';
+  if (call.outcome === 'message') return 'message';
+  if (call.endedReason === TRANSFERRED) return 'transferred';
+  if (call.outcome === 'change') return 'answered';
+  const isMissed =
+    call.outcome === 'abandoned' ||
+    call.outcome === 'failed' ||
+    call.durationSeconds === 0 ||
+    MISSED.has(call.endedReason ?? '');
+  return isMissed ? 'missed' : 'answered';
+}

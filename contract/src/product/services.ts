@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+export const serviceKind = z.enum(['appointment', 'reservation']);
+export type ServiceKind = z.infer<typeof serviceKind>;
+
+export const resourceKind = z.enum(['table', 'room', 'staff', 'other']);
+export type ResourceKind = z.infer<typeof resourceKind>;
+
+const serviceFields = {
+  /** "Haircut", "Table", "Double room". */
+  name: z.string().trim().min(1, 'Please enter a name').max(80),
+  /** What callers also call it: "cut", "trim". */
+  otherNames: z.array(z.string().trim().min(1).max(80)).max(20).default([]),
+  /**
+   * An appointment lies in the opening hours from its begin to its end, and a party of several takes as
+   * many resources as it needs. A reservation begins in the opening hours and takes the smallest
+   * resource in which the whole party fits.
+   */
+  kind: serviceKind,
+  /** Held so long; up to a week. */
+  durationMinutes: z.number().int().min(5, 'At least 5 minutes').max(10_080, 'At most a week'),
+  /** In the currency's smallest unit; null: no price. */
+  priceMinor: z.number().int().min(0).max(100_000_000).nullable(),
+  /** ISO 4217. */
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Please use three letters, such as GBP'),
+  /** Any of these does. None: the service is free whenever the business is open. */
+  resourceIds: z.array(z.uuid()).max(200),
+};
+
+export const addServiceInput = z.strictObject(serviceFields);
+export type AddServiceInput = z.infer<typeof addServiceInput>;
+
+export const service = z.object({ id: z.uuid(), ...serviceFields, version: z.number().int() });
+export type Service = z.infer<typeof service>;
+
+export const changeServiceInput = z.strictObject({
+  id: z.uuid(),
+  version: z.number().int(),
+  ...serviceFields,
+});
+export type ChangeServiceInput = z.infer<typeof changeServiceInput>;
+
+const resourceFields = {
+  /** "Table 4", "Anna", "Double room". */
+  name: z.string().trim().min(1, 'Please enter a name').max(80),
+  kind: resourceKind,
+  /** How many people one of them takes at a time. */
+  capacity: z.number().int().min(1).max(500),
+  /** How many there are that are all alike: each is held by one booking at a time. */
+  count: z.number().int().min(1).max(200).default(1),
+};
+
+export const addResourceInput = z.strictObject(resourceFields);
+export type AddResourceInput = z.infer<typeof addResourceInput>;
+
+export const resource = z.object({ id: z.uuid(), ...resourceFields, version: z.number().int() });
+export type Resource = z.infer<typeof resource>;
+
+export const changeResourceInput = z.strictObject({
+  id: z.uuid(),
+  version: z.number().int(),
+  ...resourceFields,
+});
+export type ChangeResourceInput = z.infer<typeof changeResourceInput>;

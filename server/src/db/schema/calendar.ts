@@ -1,0 +1,155 @@
+import type {
+  HoursException,
+  OpenTimes,
+  WeekdayHours,
+} from '@belldesk/contract/product/openingTimes';
+import type { ResourceKind, ServiceKind } from '@belldesk/contract/product/services';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { id, moment } from './columns.ts';
+
+/** The calendar of an owner: its hours and the address by which programs read it. */
+export const calendars = pgTable('calendars', {
+  /** Whose. */
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Opening hours by weekday; null where they are read out of the owner's words. */
+  week: jsonb('week').$type<WeekdayHours[]>(),
+  /** Counts the changes of the hours, exceptions included. */
+  version: integer('version').notNull().default(0),
+  /** Secret part of the feed's address; null before the first. */
+  feedToken: text('feed_token').unique(),
+  /** When that was made. */
+  feedRenewedAt: moment('feed_renewed_at'),
+});
+
+/** A date on which other hours hold than on its weekday. */
+export const hoursExceptions = pgTable(
+  'hours_exceptions',
+  {
+    id: id(),
+    /** Whose business. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** yyyy-mm-dd in the zone of the business. */
+    localDate: text('local_date').notNull().$type<HoursException['date']>(),
+    /** "Christmas Day" */
+    name: text('name').notNull(),
+    /** Empty: closed. */
+    ranges: jsonb('ranges').notNull().$type<OpenTimes[]>(),
+  },
+  (table) => [
+    unique('hours_exceptions_date').on(table.userId, table.localDate),
+    check('hours_exceptions_day', sql`${table.localDate} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),
+  ],
+);
+
+/** What can be booked. */
+export const services = pgTable(
+  'services',
+  {
+    id: id(),
+    /** Whose business. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** "Haircut" */
+    name: text('name').notNull(),
+    /** What callers also call it. */
+    otherNames: jsonb('other_names').notNull().$type<string[]>(),
+    /** appointment or reservation. */
+    kind: text('kind').notNull().$type<ServiceKind>(),
+    /** How long its resources are held. */
+    durationMinutes: integer('duration_minutes').notNull(),
+    /** In the currency's smallest unit; null where it has no price. */
+    priceMinor: integer('price_minor'),
+    /** ISO 4217. */
+    currency: text('currency').notNull(),
+    /** Counts the changes. */
+    version: integer('version').notNull().default(1),
+    /** When it was made. */
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('services_user').on(table.userId),
+    check('services_kind', sql`${table.kind} in ('appointment', 'reservation')`),
+    check('services_duration', sql`${table.durationMinutes} between 5 and 10080`),
+    check('services_price', sql`${table.priceMinor} >= 0`),
+  ],
+);
+
+/** What a booking holds: a table, a room, a person; so many of it, all alike. */
+export const resources = pgTable(
+  'resources',
+  {
+    id: id(),
+    /** Whose business. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** "Table 4", "Anna" */
+    name: text('name').notNull(),
+    /** table, room, staff or other. */
+    kind: text('kind').notNull().$type<ResourceKind>(),
+    /** How many people each takes at a time. */
+    capacity: smallint('capacity').notNull(),
+    /** Counts the changes. */
+    version: integer('version').notNull().default(1),
+    /** When it was made. */
+    createdAt: moment('created_at').notNull(),
+    /** Kept for what it held once; null while it can be booked. */
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    index('resources_user').on(table.userId),
+    check('resources_kind', sql`${table.kind} in ('table', 'room', 'staff', 'other')`),
+    check('resources_capacity', sql`${table.capacity} > 0`),
+  ],
+);
+
+/** Each single one of what is alike: as many rows as there are of a resource. */
+export const resourceUnits = pgTable(
+  'resource_units',
+  {
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    unit: smallint('unit').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'resource_units_pk', columns: [table.resourceId, table.unit] }),
+    check('resource_units_unit', sql`${table.unit} > 0`),
+  ],
+);
+
+/** Which resources do for a service; any of them does. */
+export const serviceResources = pgTable(
+  'service_resources',
+  {
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ name: 'service_resources_pk', columns: [table.serviceId, table.resourceId] }),
+    index('service_resources_resource').on(table.resourceId),
+  ],
+);

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { assistants } from './assistants.ts';
+import { id, moment } from './columns.ts';
+
+/** A telephone number or SIP address of the operator's, given to an assistant or free. */
+export const numbers = pgTable(
+  'numbers',
+  {
+    id: id(),
+    /** E.164, or sip: with the user only; unique. */
+    number: text('number').notNull().unique(),
+    /** Id on the voice platform; null until the platform has it. */
+    voiceNumberId: text('voice_number_id').unique(),
+    /** Who answers; null while it is free. One number for an assistant. */
+    assistantRowId: uuid('assistant_row_id')
+      .unique()
+      .references(() => assistants.id, { onDelete: 'set null' }),
+    /** When it was given to that assistant. */
+    assignedAt: moment('assigned_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [check('numbers_number', sql`${table.number} ~ '^(\\+[1-9][0-9]{5,14}|sip:[^@]+)$'`)],
+);
+
+/** What the operator has read, done or set aside. */
+export const operatorMarks = pgTable(
+  'operator_marks',
+  {
+    /** Which list it stands in. */
+    kind: text('kind').notNull().$type<'contact' | 'demo' | 'lead' | 'request'>(),
+    /** Row of that list. */
+    subjectId: uuid('subject_id').notNull(),
+    /** Who marked it; null when that account is gone. */
+    operatorId: uuid('operator_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.subjectId] }),
+    check('operator_marks_kind', sql`${table.kind} in ('contact', 'demo', 'lead', 'request')`),
+  ],
+);
+
+/** An account that is closed for the time being: nobody signs in to it, and its numbers do not answer. */
+export const suspensions = pgTable('suspensions', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** For operators only. */
+  reason: text('reason').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** What operators did to accounts of others, and each look at a call. Never changed, never deleted. */
+export const auditLog = pgTable('audit_log', {
+  id: id(),
+  /** Address of the operator, as it was then. */
+  operatorEmail: text('operator_email').notNull(),
+  /** One of the contract's `auditAction`. */
+  action: text('action').notNull(),
+  /** Address of the account, as it was then; null where none is concerned. */
+  accountEmail: text('account_email'),
+  /** Id of the call, number or job. */
+  subject: text('subject'),
+  createdAt: moment('created_at').notNull(),
+});

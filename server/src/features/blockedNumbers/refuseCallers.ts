@@ -1,0 +1,30 @@
+import type { Deps } from '../../context.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { orAbsent } from '../../voiceApi/orAbsent.ts';
+import { listBlocked, listBlockers, listVoiceNumbersOf } from './queries.ts';
+
+/**
+ * Gives the voice platform the callers whom a user refuses, for every number on which the assistant
+ * answers. Looks again afterwards: two such jobs at once end with the list as it stands.
+ */
+export async function refuseCallers(
+  deps: Pick<Deps, 'db' | 'voice'>,
+  userId: string,
+): Promise<void> {
+  const read = async () => (await listBlocked(deps.db, userId)).map(({ number }) => number).sort();
+  for (let blocked = await read(), isSettled = false; !isSettled; ) {
+    for (const id of await listVoiceNumbersOf(deps.db, userId)) {
+      // A number that is gone refuses nobody any more.
+      await orAbsent(deps.voice.updateNumber(id, { blockedNumbers: blocked }));
+    }
+    const now = await read();
+    isSettled = now.join() === blocked.join();
+    blocked = now;
+  }
+}
+
+/** Once a day for everybody who blocks somebody: a number may have come to an assistant meanwhile. */
+export async function refuseCallersOfAll(deps: Pick<Deps, 'db'>): Promise<void> {
+  for (const userId of await listBlockers(deps.db))
+    await enqueue(deps.db, 'refuse-callers', { userId });
+}

@@ -1,0 +1,28 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { Ctx } from '../../context.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { announce, findOwnCall, markSpam } from './queries.ts';
+
+/**
+ * Marks one's own call as spam, or takes the mark back: such a call costs nothing.
+ * @throws AppError unauthenticated, not-found, conflict (the call still goes on)
+ */
+export async function markCallAsSpam({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { readonly id: string; readonly isSpam: boolean };
+}): Promise<{ id: string; isSpam: boolean }> {
+  const user = requireUser(ctx, 'mark a call as spam');
+  const whose = { id: input.id, userId: user.id };
+  await ctx.db.transaction(async (tx) => {
+    const call = await findOwnCall(tx, whose);
+    if (!call) throw new AppError('not-found', 'There is no such call');
+    if (call.status === 'in-progress')
+      throw new AppError('conflict', 'The call still goes on. Mark it when it has ended.');
+    await markSpam(tx, whose, input.isSpam ? new Date(ctx.clock.nowMs()) : null);
+    await announce(tx, user.id, { kind: 'ended', callId: call.callId });
+  });
+  return { id: input.id, isSpam: input.isSpam };
+}

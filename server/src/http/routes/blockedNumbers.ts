@@ -1,0 +1,14 @@
+import { blockedNumbersApi } from '@belldesk/contract/product/api/blockedNumbers';
+import { implement } from '@orpc/server';
+import type { Ctx } from '../../context.ts';
+import { addBlockedNumber } from '../../features/blockedNumbers/add.ts';
+import { listBlockedNumbers } from '../../features/blockedNumbers/list.ts';
+import { removeBlockedNumber } from '../../features/blockedNumbers/remove.ts';
+
+const os = implement(blockedNumbersApi).$context<Ctx>();
+
+export const blockedNumbersRoutes = os.router({
+  list: os.list.handler(({ context: ctx }) => listBlockedNumbers({ ctx })),
+  add: os.add.handler(({ context: ctx, input }) => addBlockedNumber({ ctx, input })),
+  remove: os.remove.handler(({ context: ctx, input }) => removeBlockedNumber({ ctx, input })),
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "voice"."phone_numbers" ADD COLUMN "blocked_numbers" jsonb DEFAULT '[]'::jsonb NOT NULL;
