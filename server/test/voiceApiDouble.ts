@@ -31,7 +31,10 @@ const WAV = Buffer.from('RIFF....WAVEfmt sample');
 export class VoiceApiDouble {
   readonly key = 'the-voice-key';
   readonly assistants = new Map<string, AssistantDto>();
-  readonly numbers = new Map<string, { sipUri: string; assistantId: string | undefined }>();
+  readonly numbers = new Map<
+    string,
+    { sipUri: string; assistantId: string | undefined; blockedNumbers?: readonly string[] }
+  >();
   readonly requests: SeenRequest[] = [];
   /** Messages after the tone, and whole calls. */
   readonly recordings = new Map<string, Buffer>();
@@ -152,10 +155,14 @@ export class VoiceApiDouble {
       case 'PATCH phone-number/id': {
         const known = this.numbers.get(id);
         if (!known) return [404, problem(404, 'Not Found')];
-        return this.#checked(phoneNumberPatch, body ?? {}, ({ assistantId }) => {
+        return this.#checked(phoneNumberPatch, body ?? {}, ({ assistantId, blockedNumbers }) => {
           if (assistantId && !this.assistants.has(assistantId))
             return [400, problem(400, `assistantId: there is no assistant ${assistantId}`)];
-          if (assistantId) this.numbers.set(id, { ...known, assistantId });
+          this.numbers.set(id, {
+            ...known,
+            ...(assistantId ? { assistantId } : {}),
+            ...(blockedNumbers ? { blockedNumbers } : {}),
+          });
           return [200, this.#number(id)];
         });
       }
@@ -172,6 +179,10 @@ export class VoiceApiDouble {
             { ...this.#stored(made, {}), type: 'webCall', status: 'queued', ...dto, webCallUrl },
           ];
         });
+      case 'DELETE call/id': {
+        const [message, whole] = [this.recordings.delete(id), this.callRecordings.delete(id)];
+        return message || whole ? [200, this.#stored(id, {})] : [404, problem(404, 'Not Found')];
+      }
       case 'GET self-test':
         return this.selfTest ? [200, this.selfTest] : [404, problem(404, 'Not Found')];
       case 'GET providers':
