@@ -9,11 +9,10 @@ import { migrate } from './db/migrate.ts';
 import { describeError } from './describeError.ts';
 import { createAuth } from './features/account/auth.ts';
 import { refreshAssistants } from './features/assistants/refresh.ts';
-import { refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
-import { refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
+import { refuseCallersOfAll, refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
+import { appointNamed } from './features/operator/role/appoint.ts';
 import { watchProviders } from './features/providers/watch.ts';
-import { expireRecordings } from './features/recordings/expire.ts';
-import { expireRecordings } from './features/recordings/expire.ts';
+import { expireRecordings, expireRecordings } from './features/recordings/expire.ts';
 import { watchSelfTest } from './features/selfTest/watch.ts';
 import { watchAnswering } from './features/usage/watchAnswering.ts';
 import { listen } from './http/listen.ts';
@@ -44,6 +43,7 @@ async function startWeb(
     secret: await readOrCreateSecret(join(config.dataDir, 'auth-secret')),
     publicUrl,
     google: config.google,
+    operatorEmail: config.operatorEmail,
     clock: deps.clock,
     logger,
   });
@@ -96,6 +96,7 @@ async function startJobs(
     logger,
   });
   lifecycle.onStop('jobs', stop);
+  await appointNamed({ db, operatorEmail: config.operatorEmail });
   // Not waited for: the voice platform may still be starting.
   void refreshAssistants(deps).catch((cause: unknown) => {
     logger.warn(

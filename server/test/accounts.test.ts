@@ -33,7 +33,8 @@ describe('accounts', () => {
     expect(await whoIs(visitor)).toMatchObject({
       email: person.email,
       fullName: 'Ada Bell',
-      role: 'owner',
+      // The first account of an installation.
+      role: 'operator',
       avatarUrl: null,
     });
     expect((await visitor.send('POST', '/api/auth/sign-out', {})).status).toBe(200);

@@ -160,7 +160,7 @@ export class VoiceApiDouble {
             return [400, problem(400, `assistantId: there is no assistant ${assistantId}`)];
           this.numbers.set(id, {
             ...known,
-            ...(assistantId ? { assistantId } : {}),
+            ...(assistantId === undefined ? {} : { assistantId: assistantId ?? undefined }),
             ...(blockedNumbers ? { blockedNumbers } : {}),
           });
           return [200, this.#number(id)];

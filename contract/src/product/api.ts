@@ -2,6 +2,7 @@ import { accountApi } from './api/account.ts';
 import { assistantsApi } from './api/assistants.ts';
 import { blockedNumbersApi } from './api/blockedNumbers.ts';
 import { callsApi } from './api/calls.ts';
+import { operatorApi } from './api/operator.ts';
 import { recordingsApi } from './api/recordings.ts';
 import { siteApi } from './api/site.ts';
 import { usageApi } from './api/usage.ts';
@@ -13,6 +14,7 @@ export const api = {
   blockedNumbers: blockedNumbersApi,
   calls: callsApi,
   recordings: recordingsApi,
+  operator: operatorApi,
   site: siteApi,
   usage: usageApi,
 };

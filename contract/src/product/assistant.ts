@@ -12,6 +12,8 @@ export const publication = z.object({
   /** Full address, e.g. sip:golden-lamb@bell.example:5060 */
   sipUri: z.string(),
   publishedAt: z.iso.datetime(),
+  /** Its telephone number, or a further address, once the operator has given it one. */
+  phoneNumber: z.string().optional(),
 });
 export type Publication = z.infer<typeof publication>;
 

@@ -5,6 +5,7 @@ import { accountRoutes } from './routes/account.ts';
 import { assistantsRoutes } from './routes/assistants.ts';
 import { blockedNumbersRoutes } from './routes/blockedNumbers.ts';
 import { callsRoutes } from './routes/calls.ts';
+import { operatorRoutes } from './routes/operator.ts';
 import { recordingsRoutes } from './routes/recordings.ts';
 import { siteRoutes } from './routes/site.ts';
 import { usageRoutes } from './routes/usage.ts';
@@ -16,6 +17,7 @@ export const router = implement(api).$context<Ctx>().router({
   blockedNumbers: blockedNumbersRoutes,
   calls: callsRoutes,
   recordings: recordingsRoutes,
+  operator: operatorRoutes,
   site: siteRoutes,
   usage: usageRoutes,
 });

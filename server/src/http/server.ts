@@ -13,6 +13,7 @@ import { addFormRoutes } from './formRoutes.ts';
 import { addHealthRoutes, type HealthOptions } from './healthRoutes.ts';
 import { addMailboxRoutes } from './mailboxRoutes.ts';
 import { addNewsletterRoutes } from './newsletterRoutes.ts';
+import { addOperatorPages } from './operatorPages.ts';
 import { mayChange } from './origin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { addSiteRoutes } from './siteRoutes.ts';
@@ -80,6 +81,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   if (options.mailbox !== undefined) addMailboxRoutes(app, options.mailbox);
   addFormRoutes(app, desk, options.webFiles);
   addNewsletterRoutes(app, deps, options.webFiles);
+  addOperatorPages(app, desk, options.webFiles);
   addSiteRoutes(app, options.webFiles);
 
   const endCalls = pipeCalls(app.server, {

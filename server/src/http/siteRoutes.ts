@@ -35,14 +35,20 @@ export function addSiteRoutes(app: FastifyInstance, files: WebFiles): void {
   );
 }
 
-function sendNotFound(request: FastifyRequest, reply: FastifyReply, files: WebFiles) {
+/** The 404 page. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, files: WebFiles) {
   reply.status(404);
   const page =
     (request.url.startsWith('/blog/') && files.get('/blog-404.html')) || files.get('/404.html');
   return page ? sendFile(request, reply, page) : reply.type('text/plain').send('Not found\n');
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
+/** A built file, compressed where the browser takes it, not sent again where it has it. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: WebFile,
+): FastifyReply {
   reply
     .header('content-type', file.contentType)
     .header('etag', file.etag)

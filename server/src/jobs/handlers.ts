@@ -2,6 +2,9 @@ import type { Deps } from '../context.ts';
 import { newResetLink } from '../features/account/passwordReset.ts';
 import { refuseCallers } from '../features/blockedNumbers/refuseCallers.ts';
 import { newConfirmation } from '../features/newsletter/confirmation.ts';
+import { applySuspension } from '../features/operator/numbers/applySuspension.ts';
+import { numberAssignedMail } from '../features/operator/numbers/assignedMail.ts';
+import { operatorRoleMail } from '../features/operator/role/confirm.ts';
 import { deliverDemoRequest } from '../features/publicForms/deliverDemo.ts';
 import { findContactMessage, findDemoRequest, findLead } from '../features/publicForms/queries.ts';
 import { deleteRecording } from '../features/recordings/expire.ts';
@@ -79,6 +82,15 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       }
       const found = await findAssistantForMail(deps.db, assistantRowId);
       if (found) await mailer.send(numberRequestMail(found, operatorEmail), jobId);
+    },
+    async 'mail-number-assigned'({ numberId }, jobId) {
+      const mail = await numberAssignedMail(deps.db, numberId, publicUrl);
+      if (mail) await mailer.send(mail, jobId);
+    },
+    'apply-suspension': ({ userId }) => applySuspension(deps, userId),
+    async 'mail-operator-role'({ userId }, jobId) {
+      const mail = await operatorRoleMail(deps, userId, publicUrl);
+      if (mail) await mailer.send(mail, jobId);
     },
     async 'mail-contact'({ contactMessageId }, jobId) {
       const found = await findContactMessage(deps.db, contactMessageId);

@@ -17,6 +17,11 @@ export const queues = {
   'mail-order': z.object({ orderId: z.uuid() }),
   'mail-message': z.object({ messageId: z.uuid() }),
   'mail-number-request': z.object({ assistantRowId: z.uuid() }),
+  'mail-number-assigned': z.object({ numberId: z.uuid() }),
+  /** Take an account's numbers off the telephone, or put them back. */
+  'apply-suspension': z.object({ userId: z.uuid() }),
+  /** A link for the account of OPERATOR_EMAIL, to show that the address is its own. */
+  'mail-operator-role': z.object({ userId: z.uuid() }),
   'mail-contact': z.object({ contactMessageId: z.uuid() }),
   'mail-demo-request': z.object({ demoRequestId: z.uuid() }),
   'mail-lead': z.object({ leadId: z.uuid() }),

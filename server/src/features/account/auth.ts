@@ -15,6 +15,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { accounts, rateLimits, sessions, users, verifications } from '../../db/schema.ts';
 import { describeError } from '../../describeError.ts';
+import { accountHooks } from '../operator/role/accountHooks.ts';
 import { closedPaths } from './closedPaths.ts';
 import { signInWithGoogle } from './googleProvider.ts';
 import { forgetSignIn, limitSignIn, type SignInAttempt } from './limitSignIn.ts';
@@ -84,13 +85,16 @@ export interface AuthOptions {
   readonly publicUrl: string;
   /** Who people may sign in with as well; nobody where it is not there. */
   readonly google?: GoogleConfig | undefined;
+  /** Whose account becomes operator; the first one where nobody is named. */
+  readonly operatorEmail?: string | undefined;
   /** Counts the waiting after failed sign-ins. */
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
 /** Accounts and sessions, served under /api/auth by better-auth. */
-export function createAuth({ db, secret, publicUrl, google, clock, logger }: AuthOptions) {
+export function createAuth(options: AuthOptions) {
+  const { db, secret, publicUrl, google, clock, logger, operatorEmail } = options;
   const before = createAuthMiddleware(async (ctx) => {
     checkWays(ctx.body);
     if (ctx.path === '/sign-up/email') checkSignUp(ctx.body);
@@ -143,7 +147,10 @@ export function createAuth({ db, secret, publicUrl, google, clock, logger }: Aut
       // An account joins a Google one only where both have confirmed the address (decision 035).
       accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
     },
-    databaseHooks: { account: { create: withoutIdToken, update: withoutIdToken } },
+    databaseHooks: {
+      ...accountHooks({ db, operatorEmail }),
+      account: { create: withoutIdToken, update: withoutIdToken },
+    },
     plugins: google ? [signInWithGoogle(google, logger)] : [],
     emailAndPassword: {
       enabled: true,

@@ -1,12 +1,13 @@
 import { and, eq, gt, like, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/builtOnce.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { accounts, sessions, users, verifications } from '../../db/schema.ts';
+import { accounts, sessions, suspensions, users, verifications } from '../../db/schema.ts';
 
 const sessionByToken = builtOnce((db) =>
   db
     .select({
       expiresAt: sessions.expiresAt,
+      suspendedAt: suspensions.createdAt,
       id: users.id,
       email: users.email,
       name: users.name,
@@ -16,6 +17,7 @@ const sessionByToken = builtOnce((db) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(suspensions, eq(suspensions.userId, users.id))
     .where(eq(sessions.token, sql.placeholder('token')))
     .prepare(''),
 );

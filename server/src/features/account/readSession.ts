@@ -27,6 +27,8 @@ export async function readSession(
   const token = readSignedCookie(cookies, authCookies.sessionToken.name, secret);
   if (token === null) return NOBODY;
   const found = await findSession(db, token);
+  // One that was made at the moment of the suspension.
+  if (found?.suspendedAt) return NOBODY;
   const renewAtMs = found
     ? found.expiresAt.getTime() - (SESSION_SECONDS - RENEW_AFTER_SECONDS) * 1_000
     : 0;

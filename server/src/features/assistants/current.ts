@@ -1,6 +1,7 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { Ctx } from '../../context.ts';
 import { requireUser } from '../account/requireUser.ts';
+import { findNumberOfUser } from '../operator/numbers/queries.ts';
 import { presentAssistant } from './presenter.ts';
 import { findCurrent } from './queries.ts';
 
@@ -8,5 +9,9 @@ import { findCurrent } from './queries.ts';
 export async function currentAssistant({ ctx }: { ctx: Ctx }): Promise<Assistant | null> {
   const user = requireUser(ctx, 'see an assistant');
   const row = await findCurrent(ctx.db, user.id);
-  return row && presentAssistant(row);
+  if (!row) return null;
+  const own = presentAssistant(row);
+  const phoneNumber = own.publication && (await findNumberOfUser(ctx.db, user.id));
+  if (!own.publication || !phoneNumber) return own;
+  return { ...own, publication: { ...own.publication, phoneNumber } };
 }

@@ -1,0 +1,67 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../../db/client.ts';
+import { assistants, sessions, suspensions, users } from '../../../db/schema.ts';
+import { FETCHED_ROWS } from '../page.ts';
+import { accountLike, before } from '../queries.ts';
+
+export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
+
+export function listAccounts(
+  db: Executor,
+  { cursor, search }: { cursor?: string | undefined; search?: string | undefined },
+) {
+  return db
+    .select({
+      id: users.id,
+      user: users,
+      assistantName: assistants.name,
+      suspension: suspensions,
+    })
+    .from(users)
+    .leftJoin(assistants, eq(assistants.userId, users.id))
+    .leftJoin(suspensions, eq(suspensions.userId, users.id))
+    .where(and(before(users.id, cursor), accountLike(search)))
+    .orderBy(desc(users.id))
+    .limit(FETCHED_ROWS);
+}
+
+/** An account, held until the transaction ends. */
+export async function lockAccount(tx: Transaction, userId: string) {
+  const [row] = await tx
+    .select({ id: users.id, email: users.email, role: users.role })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row ?? null;
+}
+
+export async function insertSuspension(
+  tx: Transaction,
+  values: typeof suspensions.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(suspensions)
+    .values(values)
+    .onConflictDoUpdate({ target: suspensions.userId, set: { reason: values.reason } });
+}
+
+/** False when it was not suspended. */
+export async function deleteSuspension(tx: Transaction, userId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(suspensions)
+    .where(eq(suspensions.userId, userId))
+    .returning({ userId: suspensions.userId });
+  return gone.length > 0;
+}
+
+export async function endSessions(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+export async function isSuspended(db: Executor, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ is: sql<boolean>`true` })
+    .from(suspensions)
+    .where(eq(suspensions.userId, userId));
+  return row !== undefined;
+}

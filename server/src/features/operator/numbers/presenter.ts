@@ -1,0 +1,16 @@
+import type { OperatorNumber } from '@belldesk/contract/product/operator';
+import type { NumberWithAnswering } from './queries.ts';
+
+/** A number with who answers on it. */
+export function presentNumber(found: NumberWithAnswering): OperatorNumber {
+  const { row, assistantName, ownerEmail, suspendedAt } = found;
+  return {
+    id: row.id,
+    number: row.number,
+    answers:
+      assistantName === null || ownerEmail === null
+        ? null
+        : { assistantName, ownerEmail, isSuspended: suspendedAt !== null },
+    assignedAt: row.assignedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,50 @@
+import { operatorApi } from '@belldesk/contract/product/api/operator';
+import { implement } from '@orpc/server';
+import type { Ctx } from '../../context.ts';
+import { readAccounts } from '../../features/operator/accounts/list.ts';
+import { suspendAccount, unsuspendAccount } from '../../features/operator/accounts/suspend.ts';
+import { readAudit } from '../../features/operator/audit/list.ts';
+import { lookAtCall, readCalls } from '../../features/operator/calls/look.ts';
+import { readContacts, readDemos, readLeads } from '../../features/operator/forms/list.ts';
+import { markRow } from '../../features/operator/forms/mark.ts';
+import { exportSubscribers, readSubscribers } from '../../features/operator/forms/subscribers.ts';
+import { readFailedJobs } from '../../features/operator/jobs/list.ts';
+import { retryAllJobs, retryJob } from '../../features/operator/jobs/retry.ts';
+import { assignNumber } from '../../features/operator/numbers/assign.ts';
+import { readNumbers, readRequests } from '../../features/operator/numbers/list.ts';
+import { removeNumber, unassignNumber } from '../../features/operator/numbers/unassign.ts';
+import { readPlatform } from '../../features/operator/overview/platform.ts';
+import { readOverview } from '../../features/operator/overview/read.ts';
+import { requireOperator } from '../../features/operator/requireOperator.ts';
+
+/** The guard comes before the input is looked at: nobody else learns even what would be valid. */
+const os = implement(operatorApi)
+  .$context<Ctx>()
+  .use(({ context, next }) => next({ context: { operator: requireOperator(context) } }));
+
+export const operatorRoutes = os.router({
+  overview: os.overview.handler(({ context: ctx }) => readOverview({ ctx })),
+  requests: os.requests.handler(({ context: ctx, input }) => readRequests({ ctx, input })),
+  numbers: os.numbers.handler(({ context: ctx, input }) => readNumbers({ ctx, input })),
+  assignNumber: os.assignNumber.handler(({ context: ctx, input }) => assignNumber({ ctx, input })),
+  unassignNumber: os.unassignNumber.handler(({ context: ctx, input }) =>
+    unassignNumber({ ctx, input }),
+  ),
+  removeNumber: os.removeNumber.handler(({ context: ctx, input }) => removeNumber({ ctx, input })),
+  contacts: os.contacts.handler(({ context: ctx, input }) => readContacts({ ctx, input })),
+  demos: os.demos.handler(({ context: ctx, input }) => readDemos({ ctx, input })),
+  leads: os.leads.handler(({ context: ctx, input }) => readLeads({ ctx, input })),
+  mark: os.mark.handler(({ context: ctx, input }) => markRow({ ctx, input })),
+  subscribers: os.subscribers.handler(({ context: ctx, input }) => readSubscribers({ ctx, input })),
+  exportSubscribers: os.exportSubscribers.handler(({ context: ctx }) => exportSubscribers({ ctx })),
+  accounts: os.accounts.handler(({ context: ctx, input }) => readAccounts({ ctx, input })),
+  suspend: os.suspend.handler(({ context: ctx, input }) => suspendAccount({ ctx, input })),
+  unsuspend: os.unsuspend.handler(({ context: ctx, input }) => unsuspendAccount({ ctx, input })),
+  calls: os.calls.handler(({ context: ctx, input }) => readCalls({ ctx, input })),
+  lookAtCall: os.lookAtCall.handler(({ context: ctx, input }) => lookAtCall({ ctx, input })),
+  audit: os.audit.handler(({ context: ctx, input }) => readAudit({ ctx, input })),
+  failedJobs: os.failedJobs.handler(({ context: ctx, input }) => readFailedJobs({ ctx, input })),
+  retryJob: os.retryJob.handler(({ context: ctx, input }) => retryJob({ ctx, input })),
+  retryAllJobs: os.retryAllJobs.handler(({ context: ctx }) => retryAllJobs({ ctx })),
+  platform: os.platform.handler(({ context: ctx }) => readPlatform({ ctx })),
+});
