@@ -10,6 +10,7 @@ import { BrowserDesk } from './calls/browserDesk.ts';
 import { CallKeeper } from './calls/callKeeper.ts';
 import { ChatRoom } from './calls/chatRoom.ts';
 import { Deliverer } from './calls/deliverer.ts';
+import { dialledUser } from './calls/dialledUser.ts';
 import type { Engine } from './calls/engine.ts';
 import { createSummariser } from './calls/leaves/summariser.ts';
 import { PhoneDesk } from './calls/phoneDesk.ts';
@@ -144,7 +145,7 @@ export async function startPlatform(
     media,
     sealer,
     switchboard,
-    find: (user) => findAnswering(db, user),
+    find: (user) => findAnswering(db, dialledUser(user)),
     outgoing: { sip: { call: (options) => sip.call(options) }, trunk: config.sipTrunk },
   });
   const selfTestDesk = createSelfTestDesk({
