@@ -4,6 +4,7 @@ import { blockedNumbersApi } from './api/blockedNumbers.ts';
 import { callsApi } from './api/calls.ts';
 import { operatorApi } from './api/operator.ts';
 import { recordingsApi } from './api/recordings.ts';
+import { shareApi } from './api/share.ts';
 import { siteApi } from './api/site.ts';
 import { usageApi } from './api/usage.ts';
 
@@ -13,8 +14,9 @@ export const api = {
   assistants: assistantsApi,
   blockedNumbers: blockedNumbersApi,
   calls: callsApi,
-  recordings: recordingsApi,
   operator: operatorApi,
+  recordings: recordingsApi,
+  share: shareApi,
   site: siteApi,
   usage: usageApi,
 };

@@ -1,4 +1,4 @@
-export { accounts, rateLimits, sessions, users, verifications } from './schema/accounts.ts';
+export { accounts, rateLimits, sessions, twoFactors, users, verifications } from './schema/accounts.ts';
 export { allocations } from './schema/allocations.ts';
 export { assistantOwners, assistants } from './schema/assistants.ts';
 export {
@@ -19,7 +19,7 @@ export {
   serviceResources,
   services,
 } from './schema/calendar.ts';
-export { callLogs, messages } from './schema/calls.ts';
+export { callLogs, callTotals, messages } from './schema/calls.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
 export { auditLog, numbers, operatorMarks, suspensions } from './schema/operator.ts';
@@ -32,4 +32,5 @@ export {
   visitCounts,
 } from './schema/publicForms.ts';
 export { callPeaks, recordingRules } from './schema/recordings.ts';
+export { shareLinks } from './schema/shareLinks.ts';
 export { standIns, usageChoices, usageNotices } from './schema/usage.ts';

@@ -7,6 +7,7 @@ import { blockedNumbersRoutes } from './routes/blockedNumbers.ts';
 import { callsRoutes } from './routes/calls.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { recordingsRoutes } from './routes/recordings.ts';
+import { shareRoutes } from './routes/share.ts';
 import { siteRoutes } from './routes/site.ts';
 import { usageRoutes } from './routes/usage.ts';
 
@@ -16,8 +17,9 @@ export const router = implement(api).$context<Ctx>().router({
   assistants: assistantsRoutes,
   blockedNumbers: blockedNumbersRoutes,
   calls: callsRoutes,
-  recordings: recordingsRoutes,
   operator: operatorRoutes,
+  recordings: recordingsRoutes,
+  share: shareRoutes,
   site: siteRoutes,
   usage: usageRoutes,
 });

@@ -17,7 +17,11 @@ export interface VisitLimit {
  * socket: no header can forge it.
  * @throws AppError too-many
  */
-export async function limitVisits(ctx: Ctx, limit: VisitLimit, of = ctx.address): Promise<void> {
+export async function limitVisits(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'address'>,
+  limit: VisitLimit,
+  of = ctx.address,
+): Promise<void> {
   const who = createHash('sha256').update(of).digest('base64url');
   const count = await countVisit(ctx.db, {
     key: `${limit.name}:${who}`,

@@ -24,6 +24,23 @@ export async function countVisit(
   return row?.count ?? 1;
 }
 
+/** Visits in the window that runs. */
+export async function readVisits(db: Executor, key: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: visitCounts.count })
+    .from(visitCounts)
+    .where(and(eq(visitCounts.key, key), gt(visitCounts.endsAt, now)));
+  return row?.count ?? 0;
+}
+
+/** Takes one visit back; the window runs on. */
+export async function takeVisitBack(db: Executor, key: string): Promise<void> {
+  await db
+    .update(visitCounts)
+    .set({ count: sql`${visitCounts.count} - 1` })
+    .where(and(eq(visitCounts.key, key), gt(visitCounts.count, 0)));
+}
+
 export interface AttemptRule {
   /** So many attempts cost no waiting. */
   readonly freeCount: number;

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '@belldesk/contract/errors';
+import {
+  DEFAULT_SHARED_CALL_MINUTES,
+  DEFAULT_SHARED_CALLS_A_DAY,
+  type ShareLink,
+  type ShareSettings,
+} from '@belldesk/contract/product/share';
+import type { Ctx } from '../../context.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { readVisits } from '../visits/queries.ts';
+import { keyOfDay } from './policy.ts';
+import { changeShareToken, findShareLink, type ShareLinkRow, writeShareLink } from './queries.ts';
+
+const TOKEN_BYTES = 12;
+
+const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** The owner's link; before it was first switched on, what it would be. @throws AppError unauthenticated */
+export async function readShareLink({ ctx }: { ctx: Ctx }): Promise<ShareLink> {
+  const user = requireUser(ctx, 'see your link');
+  const row = await findShareLink(ctx.db, user.id);
+  if (row) return present(ctx, row);
+  return {
+    isOn: false,
+    longestCallMinutes: DEFAULT_SHARED_CALL_MINUTES,
+    callsADay: DEFAULT_SHARED_CALLS_A_DAY,
+    path: null,
+    callsToday: 0,
+  };
+}
+
+/** Switches the link on or off and sets its limits. @throws AppError unauthenticated */
+export async function changeShareLink({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: ShareSettings;
+}): Promise<ShareLink> {
+  const user = requireUser(ctx, 'share your assistant');
+  const row = await writeShareLink(ctx.db, {
+    ...input,
+    userId: user.id,
+    token: newToken(),
+    createdAt: new Date(ctx.clock.nowMs()),
+  });
+  return present(ctx, row);
+}
+
+/** Gives the link a new address. @throws AppError unauthenticated, not-found */
+export async function renewShareLink({ ctx }: { ctx: Ctx }): Promise<ShareLink> {
+  const user = requireUser(ctx, 'change your link');
+  const change = { token: newToken(), createdAt: new Date(ctx.clock.nowMs()) };
+  const row = await changeShareToken(ctx.db, user.id, change);
+  if (!row) throw new AppError('not-found', 'There is no link yet. Switch it on first.');
+  return present(ctx, row);
+}
+
+async function present(ctx: Ctx, row: ShareLinkRow): Promise<ShareLink> {
+  return {
+    isOn: row.isOn,
+    longestCallMinutes: row.longestCallMinutes,
+    callsADay: row.callsADay,
+    path: `/talk/${row.token}`,
+    callsToday: await readVisits(ctx.db, keyOfDay(row.userId), new Date(ctx.clock.nowMs())),
+  };
+}

@@ -1,0 +1,16 @@
+import { shareApi } from '@belldesk/contract/product/api/share';
+import { implement } from '@orpc/server';
+import type { Ctx } from '../../context.ts';
+import { readSharedDesk } from '../../features/share/desk.ts';
+import { changeShareLink, readShareLink, renewShareLink } from '../../features/share/link.ts';
+import { startSharedCall } from '../../features/share/startCall.ts';
+
+const os = implement(shareApi).$context<Ctx>();
+
+export const shareRoutes = os.router({
+  link: os.link.handler(({ context: ctx }) => readShareLink({ ctx })),
+  change: os.change.handler(({ context: ctx, input }) => changeShareLink({ ctx, input })),
+  renew: os.renew.handler(({ context: ctx }) => renewShareLink({ ctx })),
+  desk: os.desk.handler(({ context: ctx, input }) => readSharedDesk({ ctx, input })),
+  startCall: os.startCall.handler(({ context: ctx, input }) => startSharedCall({ ctx, input })),
+});
