@@ -4,25 +4,12 @@ import { callCost } from '../voice/cost.ts';
 import { callRecording } from '../voice/recording.ts';
 import { orderItem } from '../voice/tools.ts';
 import { callActions, takenAt } from './callPage.ts';
+import { callBadge } from './callBadge.ts';
+import { callOutcome, callStatus, callType } from './callOutcome.ts';
 
 /** Longest sample call of a visitor without an account. */
 export const SAMPLE_CALL_MS = 60_000;
 
-export const callScope = z.enum(['mine', 'all']);
-export type CallScope = z.infer<typeof callScope>;
-
-export const callType = z.enum(['phone', 'browser', 'test']);
-
-export const callOutcome = z.enum([
-  'booking',
-  'change',
-  'order',
-  'message',
-  'answered',
-  'abandoned',
-  'failed',
-  'none',
-]);
 export type CallOutcome = z.infer<typeof callOutcome>;
 
 /** One row of the call log. */
@@ -35,20 +22,15 @@ export const callRow = z.object({
   startTime: z.iso.datetime(),
   endTime: z.iso.datetime().nullable(),
   durationSeconds: z.number().int(),
-  status: z.enum(['in-progress', 'completed', 'failed']),
+  status: callStatus,
   errorMessage: z.string().nullable(),
   /** Caller's number, SIP address, or null in a browser. */
   caller: z.string().nullable(),
   outcome: callOutcome,
 });
 export type CallRow = z.infer<typeof callRow>;
-
-export const callList = z.object({
-  rows: z.array(callRow),
-  totalCalls: z.number().int(),
-  totalSeconds: z.number().int(),
-});
-export type CallList = z.infer<typeof callList>;
+  /** The same in one word; null while the call goes on and for the row of a test. */
+  badge: callBadge.nullable(),
 
 export const transcriptLine = z.object({
   role: z.enum(['assistant', 'caller']),
@@ -156,6 +138,7 @@ export const minutes = z.object({
   planId: z.enum(['starter', 'professional', 'premium']),
   /** Whole minutes, floored. */
   usedMinutes: z.number().int(),
+/** Minutes of the month that counts now: the subscription's own, else the account's. */
   /** Whole minutes, never below 0; -1 when the plan is unlimited. */
   leftMinutes: z.number().int(),
 });

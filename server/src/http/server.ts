@@ -9,6 +9,7 @@ import { addAudioRoutes } from './audioRoutes.ts';
 import { addAuthRoutes } from './authRoutes.ts';
 import { drain } from './drain.ts';
 import { toApiError } from './errors.ts';
+import { addExportRoutes } from './exportRoutes.ts';
 import { addFormRoutes } from './formRoutes.ts';
 import { addHealthRoutes, type HealthOptions } from './healthRoutes.ts';
 import { addMailboxRoutes } from './mailboxRoutes.ts';
@@ -76,6 +77,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   addHealthRoutes(app, options.health);
   addAuthRoutes(app, auth, publicUrl);
   addAudioRoutes(app, desk);
+  addExportRoutes(app, desk);
   addApiRoutes(app, desk);
   addWebhookRoutes(app, deps);
   if (options.mailbox !== undefined) addMailboxRoutes(app, options.mailbox);

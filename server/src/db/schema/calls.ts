@@ -1,4 +1,4 @@
-import type { CallBadge } from '@belldesk/contract/product/callBadge';
+import type { RecordBadge } from '@belldesk/contract/product/callBadge';
 import type { CallOutcome, TranscriptLine } from '@belldesk/contract/product/calls';
 import type { TurnLatency } from '@belldesk/contract/voice/call';
 import type { CallCost } from '@belldesk/contract/voice/cost';
@@ -59,7 +59,7 @@ export const callLogs = pgTable(
     /** What came of it. */
     outcome: text('outcome').notNull().default('none').$type<CallOutcome>(),
     /** The same in the word of its badge, spam left aside; null until it has ended. */
-    badge: text('badge').$type<Exclude<CallBadge, 'spam'>>(),
+    badge: text('badge').$type<RecordBadge>(),
     /** Names and numbers that were taken down in it, for the search. */
     takenWords: text('taken_words').notNull().default(''),
     /** Why it ended, as the voice platform says it. */

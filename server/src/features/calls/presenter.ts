@@ -1,3 +1,4 @@
+import { shownBadge } from '@belldesk/contract/product/callBadge';
 import type { CallDetail, CallRow } from '@belldesk/contract/product/calls';
 import { endedBecause } from './endedBecause.ts';
 import type { CallRecord } from './queries.ts';
@@ -17,6 +18,8 @@ type RowFields = Pick<
   | 'caller'
   | 'outcome'
 >;
+  | 'badge'
+  | 'spamAt'
 
 /**
  * The call's id as the log shows it: "call_", when it began, and some characters by chance. The platform
@@ -42,6 +45,7 @@ export function presentCallRow(row: RowFields): CallRow {
     caller: row.caller,
     outcome: row.outcome,
   };
+    badge: shownBadge(row.badge, row.spamAt !== null),
 }
 
 /** The page of one call. */

@@ -1,73 +1,12 @@
-import type { CallChange, CallScope } from '@belldesk/contract/product/calls';
-import { and, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { builtOnce } from '../../db/builtOnce.ts';
+import type { CallChange } from '@belldesk/contract/product/calls';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { assistants, callLogs, messages } from '../../db/schema.ts';
+import { callLogs, messages } from '../../db/schema.ts';
 import { CALL_CHANNEL } from '../../events/callChanges.ts';
 
 export type CallRecord = typeof callLogs.$inferSelect;
 export type NewCallRecord = typeof callLogs.$inferInsert;
 export type MessageRecord = typeof messages.$inferSelect;
-
-/** The newest rows of the log that one page shows. */
-const LIST_LIMIT = 500;
-
-const USER = sql.placeholder('userId');
-
-/** Rows with the sums of all of them, those that the page does not show included. */
-function pageOf(db: Executor, whose: SQL | undefined) {
-  return db
-    .select({
-      id: callLogs.id,
-      callId: callLogs.callId,
-      assistantId: callLogs.assistantId,
-      type: callLogs.type,
-      startTime: callLogs.startTime,
-      endTime: callLogs.endTime,
-      durationSeconds: callLogs.durationSeconds,
-      status: callLogs.status,
-      errorMessage: callLogs.errorMessage,
-      caller: callLogs.caller,
-      outcome: callLogs.outcome,
-      totalCalls: sql<number>`(count(*) over ())::int`,
-      totalSeconds: sql<number>`(sum(${callLogs.durationSeconds}) over ())::int`,
-    })
-    .from(callLogs)
-    .where(whose)
-    .orderBy(desc(callLogs.startTime), desc(callLogs.id))
-    .limit(LIST_LIMIT)
-    .prepare('');
-}
-
-const everyCall = builtOnce((db) => pageOf(db, eq(callLogs.userId, USER)));
-
-const callsOfPresentAssistant = builtOnce((db) =>
-  pageOf(
-    db,
-    and(
-      eq(callLogs.userId, USER),
-      inArray(
-        callLogs.assistantId,
-        db
-          .select({ assistantId: assistants.assistantId })
-          .from(assistants)
-          .where(eq(assistants.userId, USER)),
-      ),
-      ne(callLogs.type, 'test'),
-    ),
-  ),
-);
-
-/** `mine`: the calls of the user's present assistant that were no test rows. */
-export async function listCalls(
-  db: Executor,
-  { userId, scope }: { userId: string; scope: CallScope },
-) {
-  const page = scope === 'all' ? everyCall(db) : callsOfPresentAssistant(db);
-  const rows = await page.execute({ userId });
-  const { totalCalls = 0, totalSeconds = 0 } = rows[0] ?? {};
-  return { rows, totalCalls, totalSeconds };
-}
 
 export async function findOwnCall(
   db: Executor,

@@ -1,15 +1,15 @@
-import type { CallOutcome } from '@belldesk/contract/product/calls';
+import { recordBadge } from '@belldesk/contract/product/callBadge';
 import { knownCosts } from '@belldesk/contract/voice/cost';
 import type { EndOfCallReport } from '@belldesk/contract/voice/serverMessage';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { endedBecause, isFailure } from '../calls/endedBecause.ts';
-import { announce, listMessagesOf, upsertEnded } from '../calls/queries.ts';
-import { listBookingsOf, listChangesOf, listOrdersOf } from '../diary/queries.ts';
+import { announce, upsertEnded } from '../calls/queries.ts';
 import { callerOf, durationSeconds, toolMomentsOf, transcriptOf, typeOf } from './callFacts.ts';
 import { keepUndelivered } from './keepUndelivered.ts';
 import { type CallPlace, placeOf } from './owner.ts';
 import { noteDelivery } from './queries.ts';
+import { takenIn } from './takenIn.ts';
 
 /**
  * Keeps what remains of a call. The same report again, by its delivery id or by its call, changes nothing.
@@ -41,17 +41,22 @@ async function recordOf(tx: Transaction, place: CallPlace, report: EndOfCallRepo
   const type = typeOf(report.call);
   const failed = isFailure(report.endedReason);
   const status = failed ? ('failed' as const) : ('completed' as const);
+  const ending = {
+    type,
+    status,
+    durationSeconds: durationSeconds(startTime, endTime),
+    endedReason: report.endedReason,
+  };
+  const { isReservation, ...taken } = await takenIn(tx, place, report);
   return {
     ...place,
-    type,
+    ...ending,
+    ...taken,
+    badge: recordBadge({ ...ending, ...taken, isReservation }),
     startTime,
     endTime,
-    durationSeconds: durationSeconds(startTime, endTime),
-    status,
     errorMessage: failed ? endedBecause({ type, status, endedReason: report.endedReason }) : null,
     caller: callerOf(report.call),
-    outcome: await outcomeOf(tx, place, report),
-    endedReason: report.endedReason,
     transcript: transcriptOf(report.artifact.messages),
     toolMoments: toolMomentsOf(report.artifact.messages),
     turns: report.artifact.turns ?? [],
@@ -60,18 +65,4 @@ async function recordOf(tx: Transaction, place: CallPlace, report: EndOfCallRepo
     costs: knownCosts(report.costs ?? []),
     recording: report.artifact.recording ?? null,
   };
-}
-
-/** A booking, change, order or message is claimed for a call only where it stands written down. */
-async function outcomeOf(
-  tx: Transaction,
-  place: CallPlace,
-  report: EndOfCallReport,
-): Promise<CallOutcome> {
-  if ((await listBookingsOf(tx, place)).length > 0) return 'booking';
-  if ((await listChangesOf(tx, place)).length > 0) return 'change';
-  if ((await listOrdersOf(tx, place)).length > 0) return 'order';
-  if ((await listMessagesOf(tx, place)).length > 0) return 'message';
-  const said = report.analysis.structuredData?.outcome ?? 'answered';
-  return said === 'abandoned' || said === 'failed' ? said : 'answered';
 }
