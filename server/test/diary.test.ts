@@ -1,4 +1,5 @@
-import type { CallDetail, CallList } from '@belldesk/contract/product/calls';
+import type { CallList } from '@belldesk/contract/product/callList';
+import type { CallDetail } from '@belldesk/contract/product/calls';
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import type { ToolCallsAnswer } from '@belldesk/contract/voice/serverMessage';
 import type { DiaryEntry } from '@belldesk/contract/voice/tools';

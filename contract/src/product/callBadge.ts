@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallOutcome, CallRow } from './calls.ts';
+import type { CallOutcome, callStatus, callType } from './callOutcome.ts';
 
 /** What came of a call, in the one word of its badge. */
 export const callBadge = z.enum([
@@ -16,8 +16,8 @@ export type CallBadge = z.infer<typeof callBadge>;
 
 /** What a badge is told from. */
 export interface BadgeFacts {
-  readonly type: CallRow['type'];
-  readonly status: CallRow['status'];
+  readonly type: z.infer<typeof callType>;
+  readonly status: z.infer<typeof callStatus>;
   readonly outcome: CallOutcome;
   readonly endedReason: string | null;
   readonly durationSeconds: number;
@@ -45,13 +45,15 @@ export function isReservation(booking: {
   return booking.partySize !== null || RESERVED.test(booking.service);
 }
 
+/** The badge as the record gives it, before the owner has a say. */
+export type RecordBadge = Exclude<CallBadge, 'spam'>;
+
 /**
- * The badge of a call; null while it goes on and for the row of a test. Spam stands before everything
- * else; what stands written down before how the call ended.
+ * The badge of a call that has ended, spam left aside; null while it goes on and for the row of a test.
+ * What stands written down goes before how the call ended.
  */
-export function badgeOf(call: BadgeFacts): CallBadge | null {
+export function recordBadge(call: Omit<BadgeFacts, 'isSpam'>): RecordBadge | null {
   if (call.status === 'in-progress' || call.type === 'test') return null;
-  if (call.isSpam) return 'spam';
   if (call.outcome === 'booking') return call.isReservation ? 'reserved' : 'booked';
   if (call.outcome === 'order') return 'ordered';
   if (call.outcome === 'message') return 'message';
@@ -63,4 +65,14 @@ export function badgeOf(call: BadgeFacts): CallBadge | null {
     call.durationSeconds === 0 ||
     MISSED.has(call.endedReason ?? '');
   return isMissed ? 'missed' : 'answered';
+}
+
+/** The badge that is shown: spam stands before everything else. */
+export function shownBadge(badge: RecordBadge | null, isSpam: boolean): CallBadge | null {
+  return badge && isSpam ? 'spam' : badge;
+}
+
+/** The badge of a call; null while it goes on and for the row of a test. */
+export function badgeOf(call: BadgeFacts): CallBadge | null {
+  return shownBadge(recordBadge(call), call.isSpam);
 }

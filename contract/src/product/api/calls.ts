@@ -1,13 +1,14 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { callChange, callDetail, callList, callScope, callTicket } from '../calls.ts';
+import { callList, callListInput } from '../callList.ts';
 import { markSpamInput } from '../callPage.ts';
+import { callChange, callDetail, callTicket } from '../calls.ts';
 import { base, none } from './base.ts';
 
 export const callsApi = {
   list: base
     .route({ method: 'GET', path: '/calls', tags: ['Calls'] })
-    .input(z.strictObject({ scope: callScope.default('mine') }))
+    .input(callListInput)
     .output(callList),
   get: base
     .route({ method: 'GET', path: '/calls/{id}', tags: ['Calls'] })

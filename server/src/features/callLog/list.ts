@@ -1,12 +1,22 @@
-import type { CallList, CallScope } from '@belldesk/contract/product/calls';
+import {
+  CALLS_A_PAGE,
+  type CallList,
+  type CallListInput,
+  isNarrowed,
+  MOST_COUNTED,
+} from '@belldesk/contract/product/callList';
 import type { Ctx } from '../../context.ts';
 import { requireUser } from '../account/requireUser.ts';
-import { presentCallRow } from './presenter.ts';
-import { listCalls } from './queries.ts';
+import { presentCallRow } from '../calls/presenter.ts';
+import { criteriaOf } from './criteria.ts';
+import { cursorAt, type PlaceInLog, placeOf } from './cursor.ts';
+import { countMatching, countTotal, type LogRow, readRows } from './queries.ts';
+
+const NEWEST: PlaceInLog = { direction: 'older', beyond: null };
 
 /**
- * The call log: `mine` is the present assistant's, `all` every call of the account, those of earlier
- * assistants and test rows included.
+ * One page of the call log, newest first: `mine` is the present assistant's, `all` every call of the
+ * account, those of earlier assistants and test rows included.
  * @throws AppError unauthenticated
  */
 export async function listOwnCalls({
@@ -14,9 +24,42 @@ export async function listOwnCalls({
   input,
 }: {
   ctx: Ctx;
-  input: { readonly scope: CallScope };
+  input: CallListInput;
 }): Promise<CallList> {
   const user = requireUser(ctx, 'see calls');
-  const { rows, ...sums } = await listCalls(ctx.db, { userId: user.id, scope: input.scope });
-  return { ...sums, rows: rows.map(presentCallRow) };
+  const criteria = await criteriaOf(ctx.db, user.id, input);
+  if (!criteria) {
+    return { rows: [], totalCalls: 0, matchingCalls: 0, older: null, newer: null };
+  }
+  const [totalCalls, matchingCalls] = await Promise.all([
+    countTotal(ctx.db, criteria),
+    isNarrowed(input) ? countMatching(ctx.db, criteria) : null,
+  ]);
+  const isFound = criteria.words !== undefined || criteria.caller !== undefined;
+  const isRare = isFound && matchingCalls !== null && matchingCalls < MOST_COUNTED;
+  const page = await readPage(
+    (place, limit) => readRows(ctx.db, criteria, place, { limit, isRare }),
+    input.page === undefined ? NEWEST : placeOf(input.page),
+  );
+  return {
+    rows: page.rows.map(presentCallRow),
+    totalCalls,
+    matchingCalls: matchingCalls ?? totalCalls,
+    older: page.hasOlder ? cursorAt('older', page.rows.at(-1)) : null,
+    newer: page.hasNewer ? cursorAt('newer', page.rows[0]) : null,
+  };
+}
+
+async function readPage(
+  read: (place: PlaceInLog, limit: number) => Promise<LogRow[]>,
+  place: PlaceInLog,
+): Promise<{ rows: LogRow[]; hasOlder: boolean; hasNewer: boolean }> {
+  const { direction, beyond } = place;
+  const found = await read(place, CALLS_A_PAGE + 1);
+  const hasMore = found.length > CALLS_A_PAGE;
+  const rows = found.slice(0, CALLS_A_PAGE);
+  if (direction === 'older') return { rows, hasOlder: hasMore, hasNewer: beyond !== null };
+  // The way back ends on the first page as it is now, never on a part of it.
+  if (!hasMore && beyond !== null) return readPage(read, NEWEST);
+  return { rows: rows.reverse(), hasOlder: beyond !== null, hasNewer: hasMore };
 }

@@ -1,8 +1,8 @@
 import { callsApi } from '@belldesk/contract/product/api/calls';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
+import { listOwnCalls } from '../../features/callLog/list.ts';
 import { getCall } from '../../features/calls/get.ts';
-import { listOwnCalls } from '../../features/calls/list.ts';
 import { markCallAsSpam } from '../../features/calls/markSpam.ts';
 import { recordTestCall } from '../../features/calls/recordTest.ts';
 import { startCall } from '../../features/calls/start.ts';

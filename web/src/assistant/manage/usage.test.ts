@@ -17,8 +17,11 @@ function call(startTime: string, durationSeconds: number, assistantId = 'a1'): C
     errorMessage: null,
     caller: null,
     outcome: 'none',
+    badge: null,
   };
 }
+
+const page = { matchingCalls: 0, older: null, newer: null };
 
 describe('usageOf', () => {
   it('adds the seconds up before it floors, over 30 days, of this assistant only', () => {
@@ -28,7 +31,7 @@ describe('usageOf', () => {
       call('2026-10-22T11:59:59.000Z', 600),
       call('2026-11-20T11:00:00.000Z', 600, 'a2'),
     ];
-    expect(usageOf({ rows, totalCalls: 4, totalSeconds: 0 }, 'a1', NOW_MS)).toEqual({
+    expect(usageOf({ ...page, rows, totalCalls: 4 }, 'a1', NOW_MS)).toEqual({
       minutes: 2,
       isAtLeast: false,
     });
@@ -36,6 +39,6 @@ describe('usageOf', () => {
 
   it('says "at least" where the log gave only a part of the window', () => {
     const rows = [call('2026-11-21T11:00:00.000Z', 60)];
-    expect(usageOf({ rows, totalCalls: 900, totalSeconds: 0 }, 'a1', NOW_MS).isAtLeast).toBe(true);
+    expect(usageOf({ ...page, rows, totalCalls: 900 }, 'a1', NOW_MS).isAtLeast).toBe(true);
   });
 });

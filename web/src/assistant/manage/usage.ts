@@ -1,4 +1,4 @@
-import type { CallList } from '@belldesk/contract/product/calls';
+import type { CallList } from '@belldesk/contract/product/callList';
 
 const USAGE_WINDOW_MS = 30 * 24 * 60 * 60_000;
 

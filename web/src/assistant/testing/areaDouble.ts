@@ -76,7 +76,13 @@ export class AreaDouble {
     this.answers.clear();
     this.answers.set('account/session', () => ({ user: owner }));
     this.answers.set('assistants/current', () => null);
-    this.answers.set('calls/list', () => ({ rows: [], totalCalls: 0, totalSeconds: 0 }));
+    this.answers.set('calls/list', () => ({
+      rows: [],
+      totalCalls: 0,
+      matchingCalls: 0,
+      older: null,
+      newer: null,
+    }));
     this.answers.set('usage/minutes', () => ({
       planId: 'starter',
       usedMinutes: 12,

@@ -31,6 +31,7 @@ export const sampleCall: CallRow = {
   errorMessage: null,
   caller: '+442079460018',
   outcome: 'booking',
+  badge: 'reserved',
 };
 
 export const sampleDetail: CallDetail = {

@@ -1,5 +1,6 @@
 import { UNLIMITED_MINUTES } from '@belldesk/contract/catalogue/plans';
-import type { CallList, Minutes } from '@belldesk/contract/product/calls';
+import type { CallList } from '@belldesk/contract/product/callList';
+import type { Minutes } from '@belldesk/contract/product/calls';
 import { Stat } from '../../../ui/Stat.tsx';
 
 interface CallStatsProps {
@@ -16,8 +17,8 @@ export function CallStats({ list, minutes, isMinutesFailed }: CallStatsProps) {
     <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
       <Stat
         label="Total Minutes Used"
-        value={list ? Math.floor(list.totalSeconds / 60) : NOT_KNOWN}
-        note={minutes ? `${minutes.usedMinutes} this month` : undefined}
+        value={minutes ? minutes.usedMinutes : NOT_KNOWN}
+        note={isMinutesFailed ? 'Failed to load usage data' : 'For current billing period'}
       />
       <Stat
         label="Minutes Left"

@@ -1,4 +1,4 @@
-import type { CallList, CallScope } from '@belldesk/contract/product/calls';
+import type { CallList, CallScope } from '@belldesk/contract/product/callList';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';

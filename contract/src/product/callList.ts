@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { callBadge } from './callBadge.ts';
+import { callRow } from './calls.ts';
+import { timeZone } from './wizard.ts';
+
+/** Rows of the log that one page shows. */
+export const CALLS_A_PAGE = 50;
+/** Rows that fit a search are counted no further than this. */
+export const MOST_COUNTED = 1_000;
+
+export const callScope = z.enum(['mine', 'all']);
+export type CallScope = z.infer<typeof callScope>;
+
+/**
+ * A place in the log: "older" or "newer" than a call (epoch ms of its start and its id), or "oldest",
+ * its last page. Taken from an answer, not made up.
+ */
+export const callCursor = z.union([
+  z.literal('oldest'),
+  z.string().regex(/^(older|newer)\.\d{1,15}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+]);
+
+/** Which calls of the log are wanted; each condition narrows it. */
+export const callFilters = z.strictObject({
+  /** `mine`: the calls of the present assistant; `all`: every call of the account. */
+  scope: callScope.default('mine'),
+  /** Words said or taken down; each may be only the beginning of one. */
+  search: z.string().trim().max(200).optional(),
+  /** First and last day of the call's beginning, in `timeZone`. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  outcome: callBadge.optional(),
+  /** Part of the caller's number or SIP address. */
+  number: z.string().trim().max(100).optional(),
+  /** Zone of the days; the business's where it is left out. */
+  timeZone: timeZone.optional(),
+});
+export type CallFilters = z.infer<typeof callFilters>;
+
+export const callListInput = callFilters.extend({ page: callCursor.optional() });
+export type CallListInput = z.infer<typeof callListInput>;
+
+export const callList = z.object({
+  rows: z.array(callRow),
+  /** Calls of the scope, whatever was searched for. */
+  totalCalls: z.number().int(),
+  /** Calls that fit every condition, counted up to MOST_COUNTED. */
+  matchingCalls: z.number().int(),
+  /** Where the pages beside this one begin; null where there are none. */
+  older: callCursor.nullable(),
+  newer: callCursor.nullable(),
+});
+export type CallList = z.infer<typeof callList>;
+
+/** Whether anything narrows the scope. */
+export function isNarrowed(filters: Partial<CallFilters>): boolean {
+  return Boolean(filters.search || filters.from || filters.to || filters.outcome || filters.number);
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** What came of a call, as the record knows it. */
+export const callOutcome = z.enum([
+  'booking',
+  'change',
+  'order',
+  'message',
+  'answered',
+  'abandoned',
+  'failed',
+  'none',
+]);
+export type CallOutcome = z.infer<typeof callOutcome>;
+
+export const callType = z.enum(['phone', 'browser', 'test']);
+export const callStatus = z.enum(['in-progress', 'completed', 'failed']);

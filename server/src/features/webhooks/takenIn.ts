@@ -1,0 +1,51 @@
+import { isReservation } from '@belldesk/contract/product/callBadge';
+import type { CallOutcome } from '@belldesk/contract/product/callOutcome';
+import type { EndOfCallReport } from '@belldesk/contract/voice/serverMessage';
+import type { Transaction } from '../../db/client.ts';
+import { listMessagesOf } from '../calls/queries.ts';
+import { listBookingsOf, listChangesOf, listOrdersOf } from '../diary/queries.ts';
+import type { CallPlace } from './owner.ts';
+
+/** What stands written down of a call when it ends. */
+export interface TakenIn {
+  /** A booking, change, order or message is claimed for a call only where it stands written down. */
+  readonly outcome: CallOutcome;
+  /** What was booked is a table, a room or another thing for a party. */
+  readonly isReservation: boolean;
+  /** Names and numbers, each number once as it was said and once as digits alone. */
+  readonly takenWords: string;
+}
+
+/** Reads what a call has left before its own record is written. */
+export async function takenIn(
+  tx: Transaction,
+  place: CallPlace,
+  report: EndOfCallReport,
+): Promise<TakenIn> {
+  const bookings = await listBookingsOf(tx, place);
+  const changes = await listChangesOf(tx, place);
+  const orders = await listOrdersOf(tx, place);
+  const messages = await listMessagesOf(tx, place);
+  const people = [...bookings, ...changes.map(({ booking }) => booking), ...orders, ...messages];
+  const said = report.analysis.structuredData?.outcome ?? 'answered';
+  const outcomes: [CallOutcome, boolean][] = [
+    ['booking', bookings.length > 0],
+    ['change', changes.length > 0],
+    ['order', orders.length > 0],
+    ['message', messages.length > 0],
+    [said, said === 'abandoned' || said === 'failed'],
+  ];
+  return {
+    outcome: outcomes.find(([, isSo]) => isSo)?.[0] ?? 'answered',
+    isReservation: bookings.some(isReservation),
+    takenWords: people.flatMap(wordsOf).join(' '),
+  };
+}
+
+function wordsOf(person: {
+  readonly name: string | null;
+  readonly phoneNumber: string | null;
+}): string[] {
+  const { name, phoneNumber } = person;
+  return [name ?? '', phoneNumber ?? '', phoneNumber?.replace(/\D/g, '') ?? ''];
+}
