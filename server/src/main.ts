@@ -9,10 +9,10 @@ import { migrate } from './db/migrate.ts';
 import { describeError } from './describeError.ts';
 import { createAuth } from './features/account/auth.ts';
 import { refreshAssistants } from './features/assistants/refresh.ts';
-import { refuseCallersOfAll, refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
+import { refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
 import { appointNamed } from './features/operator/role/appoint.ts';
 import { watchProviders } from './features/providers/watch.ts';
-import { expireRecordings, expireRecordings } from './features/recordings/expire.ts';
+import { expireRecordings } from './features/recordings/expire.ts';
 import { watchSelfTest } from './features/selfTest/watch.ts';
 import { watchAnswering } from './features/usage/watchAnswering.ts';
 import { listen } from './http/listen.ts';
@@ -89,7 +89,6 @@ async function startJobs(
     db,
     listener,
     handlers,
-    dailies: [() => expireRecordings(deps), () => refuseCallersOfAll(deps)],
     dailies: [() => expireRecordings(deps), () => refuseCallersOfAll(deps)],
     watches: [() => watchSelfTest(deps), () => watchProviders(deps), () => watchAnswering(deps)],
     clock,

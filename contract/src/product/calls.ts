@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { planId } from '../catalogue/plans.ts';
 import { turnLatency } from '../voice/call.ts';
 import { callCost } from '../voice/cost.ts';
 import { callRecording } from '../voice/recording.ts';
 import { orderItem } from '../voice/tools.ts';
-import { callActions, takenAt } from './callPage.ts';
 import { callBadge } from './callBadge.ts';
 import { callOutcome, callStatus, callType } from './callOutcome.ts';
+import { callActions, takenAt } from './callPage.ts';
+import { callCharge } from './charge.ts';
 
 /** Longest sample call of a visitor without an account. */
 export const SAMPLE_CALL_MS = 60_000;
@@ -27,10 +29,10 @@ export const callRow = z.object({
   /** Caller's number, SIP address, or null in a browser. */
   caller: z.string().nullable(),
   outcome: callOutcome,
-});
-export type CallRow = z.infer<typeof callRow>;
   /** The same in one word; null while the call goes on and for the row of a test. */
   badge: callBadge.nullable(),
+});
+export type CallRow = z.infer<typeof callRow>;
 
 export const transcriptLine = z.object({
   role: z.enum(['assistant', 'caller']),
@@ -130,17 +132,21 @@ export const callDetail = callRow.extend({
   costs: z.array(callCost),
   /** Null where the call was not to be recorded. */
   recording: callRecording.nullable(),
+  /** What it costs of the plan's minutes, and why. */
+  charge: callCharge,
   timeZone: z.string(),
 });
 export type CallDetail = z.infer<typeof callDetail>;
 
+/** Minutes of the month that counts now: the subscription's own, else the account's. */
 export const minutes = z.object({
-  planId: z.enum(['starter', 'professional', 'premium']),
+  planId,
   /** Whole minutes, floored. */
   usedMinutes: z.number().int(),
-/** Minutes of the month that counts now: the subscription's own, else the account's. */
   /** Whole minutes, never below 0; -1 when the plan is unlimited. */
   leftMinutes: z.number().int(),
+  /** Until when these minutes are counted. */
+  periodEnd: z.iso.datetime(),
 });
 export type Minutes = z.infer<typeof minutes>;
 

@@ -8,6 +8,8 @@ import { operatorRoleMail } from '../features/operator/role/confirm.ts';
 import { deliverDemoRequest } from '../features/publicForms/deliverDemo.ts';
 import { findContactMessage, findDemoRequest, findLead } from '../features/publicForms/queries.ts';
 import { deleteRecording } from '../features/recordings/expire.ts';
+import { setAnswering } from '../features/usage/answering.ts';
+import { findNoticeForMail } from '../features/usage/queries.ts';
 import { passwordResetMail } from '../mail/accountTexts.ts';
 import { providerMail } from '../mail/providerText.ts';
 import {
@@ -32,10 +34,11 @@ import {
   orderMail,
 } from '../mail/texts.ts';
 import type { Mail, Mailer } from '../mail/transport.ts';
+import { usageMail } from '../mail/usageTexts.ts';
 import type { JobPayload, QueueName } from './queues.ts';
 
 export interface HandlerOptions {
-  readonly deps: Pick<Deps, 'db' | 'voice' | 'clock' | 'logger' | 'demoWebhook'>;
+  readonly deps: Deps;
   readonly mailer: Mailer;
   readonly publicUrl: string;
   /** Who is told of number requests and of alarms; null when nobody is. */
@@ -113,6 +116,11 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       const link = await newResetLink(deps, userId);
       if (link) await mailer.send(passwordResetMail(link, publicUrl), jobId);
     },
+    async 'mail-usage'({ noticeId }, jobId) {
+      const found = await findNoticeForMail(deps.db, noticeId);
+      if (found) await mailer.send(usageMail(found, publicUrl), jobId);
+    },
+    answering: ({ userId }) => setAnswering(deps, userId),
     'deliver-demo-request': ({ demoRequestId }) => deliverDemoRequest(deps, demoRequestId),
     'refuse-callers': ({ userId }) => refuseCallers(deps, userId),
     'delete-recording': ({ callRowId }) => deleteRecording(deps, callRowId),

@@ -34,6 +34,9 @@ export const queues = {
   'refuse-callers': z.object({ userId: z.uuid() }),
   /** A recording that has served its time. */
   'delete-recording': z.object({ callRowId: z.uuid() }),
+  'mail-usage': z.object({ noticeId: z.uuid() }),
+  /** Have callers meet who they should, by the minutes that are left. */
+  answering: z.object({ userId: z.uuid() }),
   'mail-self-test': z.object({
     failingSinceMs: z.number(),
     failure: selfTestReport.shape.failure.unwrap(),

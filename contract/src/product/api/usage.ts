@@ -1,4 +1,5 @@
 import { minutes } from '../calls.ts';
+import { chooseAtLimitInput, usageChoice } from '../usage.ts';
 import { base, none } from './base.ts';
 
 export const usageApi = {
@@ -6,4 +7,13 @@ export const usageApi = {
     .route({ method: 'GET', path: '/usage/minutes', tags: ['Usage'] })
     .input(none)
     .output(minutes),
+  /** What callers meet once the minutes of the plan are used up. */
+  choice: base
+    .route({ method: 'GET', path: '/usage/choice', tags: ['Usage'] })
+    .input(none)
+    .output(usageChoice),
+  choose: base
+    .route({ method: 'PUT', path: '/usage/choice', tags: ['Usage'] })
+    .input(chooseAtLimitInput)
+    .output(usageChoice),
 };

@@ -106,6 +106,7 @@ function keep(
       publishedAt,
     });
     await enqueue(tx, 'mail-number-request', { assistantRowId: own.id });
+    await enqueue(tx, 'answering', { userId: whose.userId });
     await enqueue(tx, 'refuse-callers', { userId: whose.userId });
     return { sipUri: number.sipUri, publishedAt: publishedAt.toISOString() };
   });

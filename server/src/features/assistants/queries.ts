@@ -118,7 +118,11 @@ export function listAssistants(db: Executor): Promise<AssistantRow[]> {
 /** Whose assistant it is or was, by its id on the voice platform. */
 export async function findOwner(db: Executor, assistantId: string) {
   const [owner] = await db
-    .select({ userId: assistantOwners.userId, timeZone: assistantOwners.timeZone })
+    .select({
+      userId: assistantOwners.userId,
+      timeZone: assistantOwners.timeZone,
+      standsInFor: assistantOwners.standsInFor,
+    })
     .from(assistantOwners)
     .where(eq(assistantOwners.assistantId, assistantId));
   return owner ?? null;

@@ -1,5 +1,6 @@
 import { shownBadge } from '@belldesk/contract/product/callBadge';
 import type { CallDetail, CallRow } from '@belldesk/contract/product/calls';
+import { chargeOf } from '@belldesk/contract/product/charge';
 import { endedBecause } from './endedBecause.ts';
 import type { CallRecord } from './queries.ts';
 import { presentTaken, type TakenRecords } from './taken.ts';
@@ -17,9 +18,9 @@ type RowFields = Pick<
   | 'errorMessage'
   | 'caller'
   | 'outcome'
->;
   | 'badge'
   | 'spamAt'
+>;
 
 /**
  * The call's id as the log shows it: "call_", when it began, and some characters by chance. The platform
@@ -44,8 +45,8 @@ export function presentCallRow(row: RowFields): CallRow {
     errorMessage: row.errorMessage,
     caller: row.caller,
     outcome: row.outcome,
-  };
     badge: shownBadge(row.badge, row.spamAt !== null),
+  };
 }
 
 /** The page of one call. */
@@ -68,6 +69,7 @@ export function presentCall(
     unansweredQuestions: call.unansweredQuestions,
     costs: call.costs,
     recording: call.recording,
+    charge: chargeOf(call),
     timeZone: call.timeZone,
   };
 }

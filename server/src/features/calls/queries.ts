@@ -1,5 +1,5 @@
 import type { CallChange } from '@belldesk/contract/product/calls';
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { callLogs, messages } from '../../db/schema.ts';
 import { CALL_CHANNEL } from '../../events/callChanges.ts';
@@ -28,21 +28,6 @@ export function listMessagesOf(
     .from(messages)
     .where(and(eq(messages.callId, callId), eq(messages.userId, userId)))
     .orderBy(messages.createdAt, messages.id);
-}
-
-/** Whole seconds of the calls that count towards the plan and began at `since` or later. */
-export async function sumSeconds(db: Executor, userId: string, since: Date): Promise<number> {
-  const [sum] = await db
-    .select({ seconds: sql<number>`coalesce(sum(${callLogs.durationSeconds}), 0)::int` })
-    .from(callLogs)
-    .where(
-      and(
-        eq(callLogs.userId, userId),
-        gte(callLogs.startTime, since),
-        inArray(callLogs.type, ['phone', 'browser']),
-      ),
-    );
-  return sum?.seconds ?? 0;
 }
 
 /** @param spamAt null takes the mark back */

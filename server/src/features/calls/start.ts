@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { noSuchAssistant } from '../assistants/policy.ts';
 import { findOwnByAssistantId } from '../assistants/queries.ts';
+import { BY_OWNER } from './byOwner.ts';
 import { openWebCall } from './ticket.ts';
 
 /**
@@ -19,5 +20,5 @@ export async function startCall({
   const user = requireUser(ctx, 'start a call');
   const own = await findOwnByAssistantId(ctx.db, { ...input, userId: user.id });
   if (!own) throw noSuchAssistant();
-  return openWebCall(ctx, { assistantId: own.assistantId });
+  return openWebCall(ctx, { assistantId: own.assistantId, metadata: BY_OWNER });
 }

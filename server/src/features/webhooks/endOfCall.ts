@@ -3,8 +3,10 @@ import { knownCosts } from '@belldesk/contract/voice/cost';
 import type { EndOfCallReport } from '@belldesk/contract/voice/serverMessage';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { isByOwner } from '../calls/byOwner.ts';
 import { endedBecause, isFailure } from '../calls/endedBecause.ts';
 import { announce, upsertEnded } from '../calls/queries.ts';
+import { noteUsage } from '../usage/noteUsage.ts';
 import { callerOf, durationSeconds, toolMomentsOf, transcriptOf, typeOf } from './callFacts.ts';
 import { keepUndelivered } from './keepUndelivered.ts';
 import { type CallPlace, placeOf } from './owner.ts';
@@ -31,7 +33,9 @@ export async function keepReport(
       await keepUndelivered(tx, { place, left, nowMs: deps.clock.nowMs() });
     }
     const ended = await upsertEnded(tx, await recordOf(tx, place, report));
-    if (ended) await announce(tx, place.userId, { kind: 'ended', callId: place.callId });
+    if (!ended) return;
+    await noteUsage(tx, place.userId, deps.clock.nowMs());
+    await announce(tx, place.userId, { kind: 'ended', callId: place.callId });
   });
 }
 
@@ -57,6 +61,7 @@ async function recordOf(tx: Transaction, place: CallPlace, report: EndOfCallRepo
     endTime,
     errorMessage: failed ? endedBecause({ type, status, endedReason: report.endedReason }) : null,
     caller: callerOf(report.call),
+    byOwner: isByOwner(report.call),
     transcript: transcriptOf(report.artifact.messages),
     toolMoments: toolMomentsOf(report.artifact.messages),
     turns: report.artifact.turns ?? [],

@@ -17,5 +17,8 @@ export async function placeOf(
 ): Promise<CallPlace | null> {
   if (!call.assistantId) return null;
   const owner = await findOwner(db, call.assistantId);
-  return owner && { ...owner, callId: call.id, assistantId: call.assistantId };
+  if (!owner) return null;
+  const { standsInFor, ...whose } = owner;
+  // A call that a stand-in took is a call of the assistant in whose place it answered.
+  return { ...whose, callId: call.id, assistantId: standsInFor ?? call.assistantId };
 }

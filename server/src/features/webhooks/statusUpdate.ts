@@ -1,5 +1,6 @@
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import type { Deps } from '../../context.ts';
+import { isByOwner } from '../calls/byOwner.ts';
 import { announce, insertStarted } from '../calls/queries.ts';
 import { callerOf, typeOf } from './callFacts.ts';
 import { placeOf } from './owner.ts';
@@ -23,6 +24,7 @@ export async function noteStatus(
       startTime: new Date(call.startedAt ?? message.timestamp),
       status: 'in-progress',
       caller: callerOf(call),
+      byOwner: isByOwner(call),
     });
     if (started) await announce(tx, place.userId, { kind: 'started', callId: call.id });
   });

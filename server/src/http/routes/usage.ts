@@ -1,10 +1,13 @@
 import { usageApi } from '@belldesk/contract/product/api/usage';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
+import { chooseAtLimit, readChoice } from '../../features/usage/choice.ts';
 import { readMinutes } from '../../features/usage/minutes.ts';
 
 const os = implement(usageApi).$context<Ctx>();
 
 export const usageRoutes = os.router({
   minutes: os.minutes.handler(({ context: ctx }) => readMinutes({ ctx })),
+  choice: os.choice.handler(({ context: ctx }) => readChoice({ ctx })),
+  choose: os.choose.handler(({ context: ctx, input }) => chooseAtLimit({ ctx, input })),
 });

@@ -1,0 +1,76 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { ChooseAtLimitInput, UsageChoice } from '@belldesk/contract/product/usage';
+import { transferDestination } from '@belldesk/contract/voice/transferTool';
+import type { Ctx } from '../../context.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { toE164 } from '../assistants/phoneNumber.ts';
+import { type AssistantRow, findCurrent } from '../assistants/queries.ts';
+import { findChoice, writeChoice } from './queries.ts';
+import { findStandIn } from './standInQueries.ts';
+
+/** What callers meet once the minutes are used up. @throws AppError unauthenticated */
+export async function readChoice({ ctx }: { ctx: Ctx }): Promise<UsageChoice> {
+  const user = requireUser(ctx, 'see what callers meet');
+  const [choice, standIn] = await Promise.all([
+    findChoice(ctx.db, user.id),
+    findStandIn(ctx.db, user.id),
+  ]);
+  return {
+    atLimit: choice?.atLimit ?? 'messages',
+    putThroughTo: choice?.putThroughTo ?? null,
+    isInForce: standIn?.isAnswering ?? false,
+  };
+}
+
+/**
+ * Chooses it; where the minutes are used up already, callers meet it as soon as a job has told the platform.
+ * @throws AppError unauthenticated, bad-input
+ */
+export async function chooseAtLimit({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: ChooseAtLimitInput;
+}): Promise<UsageChoice> {
+  const user = requireUser(ctx, 'choose what callers meet');
+  const own = await findCurrent(ctx.db, user.id);
+  const chosen =
+    input.atLimit === 'messages'
+      ? { atLimit: input.atLimit }
+      : { atLimit: input.atLimit, putThroughTo: targetOf(input.putThroughTo, own) };
+  await ctx.db.transaction(async (tx) => {
+    await writeChoice(tx, {
+      ...chosen,
+      userId: user.id,
+      updatedAt: new Date(ctx.clock.nowMs()),
+    });
+    await enqueue(tx, 'answering', { userId: user.id });
+  });
+  return readChoice({ ctx });
+}
+
+/** The target as the platform takes it. */
+function targetOf(typed: string, own: AssistantRow | null): string {
+  const isSip = /^sip:/i.test(typed);
+  const target = isSip ? typed : toE164(typed, own?.timeZone ?? 'UTC');
+  const isUsable =
+    target !== null &&
+    transferDestination.safeParse(
+      isSip ? { type: 'sip', sipUri: target } : { type: 'number', number: target },
+    ).success;
+  if (!isUsable)
+    throw refused(
+      'That is no telephone number. Give it with its country code, such as +44 20 7946 0000, or give a sip: address.',
+    );
+  if (target === own?.phoneNumberE164 || target === own?.sipUri)
+    throw refused(
+      'Calls to this number come to your assistant, so callers would only come back here. Give another one.',
+    );
+  return target;
+}
+
+function refused(message: string): AppError {
+  return new AppError('bad-input', message, { fields: [{ field: 'putThroughTo', message }] });
+}

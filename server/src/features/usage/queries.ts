@@ -1,0 +1,87 @@
+import { SHORTEST_CHARGED_MS } from '@belldesk/contract/product/charge';
+import { and, eq, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../db/client.ts';
+import { callLogs, usageChoices, usageNotices, users } from '../../db/schema.ts';
+
+export type NoticeRecord = typeof usageNotices.$inferSelect;
+export type NewNotice = Omit<typeof usageNotices.$inferInsert, 'id'>;
+
+/**
+ * Whole seconds of one's calls that began in this span and are charged: what `chargeOf` says, as SQL.
+ * Every figure of minutes that anybody is shown or told comes from here.
+ */
+export async function sumCharged(
+  db: Executor,
+  userId: string,
+  span: { readonly start: Date; readonly end: Date },
+): Promise<number> {
+  const lasted = sql`${callLogs.endTime} - ${callLogs.startTime}`;
+  const [sum] = await db
+    .select({ seconds: sql<number>`coalesce(sum(${callLogs.durationSeconds}), 0)::int` })
+    .from(callLogs)
+    .where(
+      and(
+        eq(callLogs.userId, userId),
+        gte(callLogs.startTime, span.start),
+        lt(callLogs.startTime, span.end),
+        ne(callLogs.type, 'test'),
+        isNotNull(callLogs.endTime),
+        isNull(callLogs.spamAt),
+        eq(callLogs.byOwner, false),
+        sql`${lasted} >= make_interval(secs => ${SHORTEST_CHARGED_MS / 1_000})`,
+      ),
+    );
+  return sum?.seconds ?? 0;
+}
+
+/** Held until the transaction ends: of two calls that end at the same moment the second sees the first. */
+export async function lockMeter(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`meter:${userId}`}, 0))`);
+}
+
+/** Takes note of a mark that was passed. Null where it was passed before in the same period. */
+export async function insertNotice(tx: Transaction, values: NewNotice): Promise<string | null> {
+  const [row] = await tx
+    .insert(usageNotices)
+    .values(values)
+    .onConflictDoNothing({
+      target: [usageNotices.userId, usageNotices.periodStart, usageNotices.percent],
+    })
+    .returning({ id: usageNotices.id });
+  return row?.id ?? null;
+}
+
+/** What an owner chose for the time when the minutes are used up; null before the first choice. */
+export async function findChoice(db: Executor, userId: string) {
+  const [row] = await db.select().from(usageChoices).where(eq(usageChoices.userId, userId));
+  return row ?? null;
+}
+
+/** Keeps a choice. A target that is left out stays as it was. */
+export async function writeChoice(
+  tx: Transaction,
+  values: {
+    readonly userId: string;
+    readonly atLimit: 'messages' | 'put-through';
+    readonly putThroughTo?: string;
+    readonly updatedAt: Date;
+  },
+) {
+  const [row] = await tx
+    .insert(usageChoices)
+    .values(values)
+    .onConflictDoUpdate({ target: usageChoices.userId, set: values })
+    .returning();
+  if (!row) throw new Error('insert into usage_choices gave no row');
+  return row;
+}
+
+/** A notice with the address of its owner; null when either is gone. */
+export async function findNoticeForMail(db: Executor, noticeId: string) {
+  const [row] = await db
+    .select({ notice: usageNotices, email: users.email })
+    .from(usageNotices)
+    .innerJoin(users, eq(users.id, usageNotices.userId))
+    .where(eq(usageNotices.id, noticeId));
+  return row ?? null;
+}
