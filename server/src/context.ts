@@ -3,6 +3,9 @@ import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
 import type { Database } from './db/client.ts';
 import type { CallChanges } from './events/callChanges.ts';
+import type { UserSignals } from './events/userSignals.ts';
+import type { Payments } from './features/billing/payments.ts';
+import type { SessionChanges } from './events/sessionChanges.ts';
 import type { VoiceApi } from './voiceApi/client.ts';
 
 /** What every verb may use, made once at start. */
@@ -10,8 +13,16 @@ export interface Deps {
   readonly db: Database;
   readonly voice: VoiceApi;
   readonly callChanges: CallChanges;
+  /** Tells that what an account has bought has changed. */
+  readonly billingChanges: UserSignals;
+  readonly payments: Payments;
+  readonly sessionChanges: SessionChanges;
+  /** Tells that the calendar has changed. */
+  readonly diaryChanges: UserSignals;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** The site's own address, without a slash at its end. */
+  readonly publicUrl: string;
   /** Where the voice platform reports to, and the secret it shows. */
   readonly webhook: { readonly url: string; readonly secret: string };
   /** Where demo requests are delivered, and whether that is a condition of success. */
@@ -21,6 +32,8 @@ export interface Deps {
 /** A verb's surroundings: the parts, and who asks. */
 export interface Ctx extends Deps {
   readonly user: SessionUser | null;
+  /** By which they are signed in; null where nobody is. */
+  readonly sessionId: string | null;
   /** Address of the socket that asks; no header can forge it. */
   readonly address: string;
   /** Aborts when this process stops: what would go on for long ends then. */

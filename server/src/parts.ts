@@ -9,6 +9,11 @@ import type { Deps } from './context.ts';
 import { createDatabase } from './db/client.ts';
 import { CALL_CHANNEL, createCallChanges } from './events/callChanges.ts';
 import { createPgListener, type PgListener } from './events/pgListener.ts';
+import { createSessionChanges, SESSION_CHANNEL } from './events/sessionChanges.ts';
+import { createUserSignals } from './events/userSignals.ts';
+import { BILLING_CHANNEL } from './features/billing/channel.ts';
+import { createPayments } from './features/billing/createPayments.ts';
+import { DIARY_CHANNEL } from './features/diary/channel.ts';
 import { OUTBOX_CHANNEL } from './jobs/queues.ts';
 import { createVoiceApi } from './voiceApi/client.ts';
 import { createVoiceKey } from './voiceApi/key.ts';
@@ -48,24 +53,32 @@ export async function createParts(
   const clock = systemClock;
   const listener = createPgListener({
     databaseUrl,
-    channels: [CALL_CHANNEL, OUTBOX_CHANNEL],
+    channels: [CALL_CHANNEL, SESSION_CHANNEL, OUTBOX_CHANNEL, BILLING_CHANNEL, DIARY_CHANNEL],
     clock,
     logger,
   });
   const callChanges = createCallChanges(listener);
+  const billingChanges = createUserSignals(listener, BILLING_CHANNEL);
+  const diaryChanges = createUserSignals(listener, DIARY_CHANNEL);
   await listener.start();
   lifecycle.onStop('listener', () => listener.stop());
   const key = createVoiceKey({ key: config.voiceApiKey, path: join(dataDir, 'voice-api-key') });
+  const db = createDatabase(pool);
   return {
     listener,
     databaseUrl,
     pingDatabase: async () => void (await pool.query('select 1')),
     deps: {
-      db: createDatabase(pool),
+      db,
       voice: createVoiceApi(createVoiceTransport({ voiceUrl: config.voiceUrl, key, clock })),
       callChanges,
+      billingChanges,
+      payments: createPayments({ db, config, clock, logger }),
+      sessionChanges: createSessionChanges(listener),
+      diaryChanges,
       clock,
       logger,
+      publicUrl: config.publicUrl,
       webhook: {
         url: webhookUrlOf(config),
         secret: await readOrCreateSecret(join(dataDir, 'webhook-secret')),

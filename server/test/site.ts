@@ -14,7 +14,13 @@ import { createDatabase } from '../src/db/client.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { CALL_CHANNEL, createCallChanges } from '../src/events/callChanges.ts';
 import { createPgListener, type PgListener } from '../src/events/pgListener.ts';
+import { createSessionChanges, SESSION_CHANNEL } from '../src/events/sessionChanges.ts';
+import { createUserSignals } from '../src/events/userSignals.ts';
 import { createAuth } from '../src/features/account/auth.ts';
+import { BILLING_CHANNEL } from '../src/features/billing/channel.ts';
+import { createTestPayments } from '../src/features/billing/local/provider.ts';
+import type { Payments } from '../src/features/billing/payments.ts';
+import { DIARY_CHANNEL } from '../src/features/diary/channel.ts';
 import { createHttpServer } from '../src/http/server.ts';
 import type { WebFiles } from '../src/http/webFiles.ts';
 import { OUTBOX_CHANNEL } from '../src/jobs/queues.ts';
@@ -52,6 +58,8 @@ export async function startSite(
     publicUrl?: string;
     mailbox?: string;
     demoWebhook?: Deps['demoWebhook'];
+    /** The local test provider, where nothing else is given. */
+    payments?: (clock: Clock) => Payments;
     google?: GoogleConfig;
   } = {},
 ): Promise<Site> {
@@ -63,19 +71,25 @@ export async function startSite(
   const mixed = withRealTimers(clock);
   const listener = createPgListener({
     databaseUrl: database.url,
-    channels: [CALL_CHANNEL, OUTBOX_CHANNEL],
+    channels: [CALL_CHANNEL, SESSION_CHANNEL, OUTBOX_CHANNEL, BILLING_CHANNEL, DIARY_CHANNEL],
     clock: mixed,
     logger,
   });
   const callChanges = createCallChanges(listener);
   await listener.start();
   const transport = createVoiceTransport({ voiceUrl: voice.url, key: async () => voice.key });
+  const db = createDatabase(pool);
   const deps: Deps = {
-    db: createDatabase(pool),
+    db,
     voice: createVoiceApi(transport),
     callChanges,
+    billingChanges: createUserSignals(listener, BILLING_CHANNEL),
+    payments: options.payments?.(mixed) ?? createTestPayments({ db, clock: mixed }),
+    sessionChanges: createSessionChanges(listener),
+    diaryChanges: createUserSignals(listener, DIARY_CHANNEL),
     clock: mixed,
     logger,
+    publicUrl: options.publicUrl ?? 'http://localhost:3000',
     webhook: { url: 'http://127.0.0.1:3000/webhooks/voice', secret: WEBHOOK_SECRET },
     demoWebhook: options.demoWebhook ?? { url: null, isRequired: false },
   };

@@ -8,43 +8,41 @@ export const RESET_LINK_HOLDS_MS = 60 * 60_000;
 /** An account younger than this is new: it is led to the choice of a plan. */
 export const NEW_ACCOUNT_WINDOW_MS = 5 * 60_000;
 
-const email = z
+export const emailAddress = z
   .string({ error: 'Please enter your email address' })
   .trim()
   .min(1, 'Please enter your email address')
   .max(254, 'The email address can have at most 254 characters')
   .pipe(z.email('Please enter an email address like name@example.com'));
 
-export const signInForm = z.object({
-  email,
-  password: z
-    .string({ error: 'Please enter your password' })
-    .min(1, 'Please enter your password')
-    .max(
-      MAX_PASSWORD_CHARACTERS,
-      `The password can have at most ${MAX_PASSWORD_CHARACTERS} characters`,
-    ),
-});
+export const fullName = z
+  .string({ error: 'Please enter your full name' })
+  .trim()
+  .min(1, 'Please enter your full name')
+  .max(100, 'The name can have at most 100 characters');
+
+const TOO_LONG = `The password can have at most ${MAX_PASSWORD_CHARACTERS} characters`;
+
+/** A password that is there already, whatever its rules were. */
+export const passwordAsTyped = z
+  .string({ error: 'Please enter your password' })
+  .min(1, 'Please enter your password')
+  .max(MAX_PASSWORD_CHARACTERS, TOO_LONG);
+
+export const signInForm = z.object({ email: emailAddress, password: passwordAsTyped });
 export type SignInForm = z.infer<typeof signInForm>;
 
 export const signUpForm = z
   .object({
-    fullName: z
-      .string({ error: 'Please enter your full name' })
-      .trim()
-      .min(1, 'Please enter your full name')
-      .max(100, 'The name can have at most 100 characters'),
-    email,
+    fullName,
+    email: emailAddress,
     password: z
       .string({ error: 'Please enter your password' })
       .min(
         SIGN_UP_MIN_PASSWORD_CHARACTERS,
         `Password must be at least ${SIGN_UP_MIN_PASSWORD_CHARACTERS} characters long`,
       )
-      .max(
-        MAX_PASSWORD_CHARACTERS,
-        `The password can have at most ${MAX_PASSWORD_CHARACTERS} characters`,
-      ),
+      .max(MAX_PASSWORD_CHARACTERS, TOO_LONG),
     confirmPassword: z.string({ error: 'Passwords do not match' }),
   })
   .refine((form) => form.password === form.confirmPassword, {
@@ -54,7 +52,7 @@ export const signUpForm = z
 export type SignUpForm = z.infer<typeof signUpForm>;
 
 /** Asks for a link by mail. */
-export const passwordResetRequest = z.object({ email });
+export const passwordResetRequest = z.object({ email: emailAddress });
 export type PasswordResetRequest = z.infer<typeof passwordResetRequest>;
 
 export const RESET_LINK_PROBLEM =
@@ -63,16 +61,13 @@ export const RESET_LINK_PROBLEM =
 /** What a mailed link carries, after the # of its address: no server on the way sees it. */
 export const resetToken = z.string({ error: RESET_LINK_PROBLEM }).max(100, RESET_LINK_PROBLEM);
 
-const newPassword = z
+export const newPassword = z
   .string({ error: 'Please enter your new password' })
   .min(
     RESET_MIN_PASSWORD_CHARACTERS,
     `Password must be at least ${RESET_MIN_PASSWORD_CHARACTERS} characters long`,
   )
-  .max(
-    MAX_PASSWORD_CHARACTERS,
-    `The password can have at most ${MAX_PASSWORD_CHARACTERS} characters`,
-  );
+  .max(MAX_PASSWORD_CHARACTERS, TOO_LONG);
 
 export const resetPasswordInput = z.object({ token: resetToken, newPassword });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;

@@ -23,7 +23,7 @@ export async function ctxOf(
   reply: FastifyReply,
 ): Promise<Ctx> {
   const session = { auth, db: deps.db, nowMs: Date.now() };
-  const { user, setCookies } = await readSession(session, request.headers.cookie);
+  const { user, sessionId, setCookies } = await readSession(session, request.headers.cookie);
   for (const cookie of setCookies) reply.header('set-cookie', cookie);
-  return { ...deps, user, address: addressOf(request), stopping };
+  return { ...deps, user, sessionId, address: addressOf(request), stopping };
 }

@@ -1,6 +1,9 @@
 import type { Deps } from '../context.ts';
+import { newEmailLink } from '../features/account/changeEmail.ts';
 import { newResetLink } from '../features/account/passwordReset.ts';
+import { findFormerEmail } from '../features/account/settingsQueries.ts';
 import { refuseCallers } from '../features/blockedNumbers/refuseCallers.ts';
+import { deliverTestEvents } from '../features/billing/local/deliver.ts';
 import { newConfirmation } from '../features/newsletter/confirmation.ts';
 import { applySuspension } from '../features/operator/numbers/applySuspension.ts';
 import { numberAssignedMail } from '../features/operator/numbers/assignedMail.ts';
@@ -10,7 +13,7 @@ import { findContactMessage, findDemoRequest, findLead } from '../features/publi
 import { deleteRecording } from '../features/recordings/expire.ts';
 import { setAnswering } from '../features/usage/answering.ts';
 import { findNoticeForMail } from '../features/usage/queries.ts';
-import { passwordResetMail } from '../mail/accountTexts.ts';
+import { emailChangedMail, emailChangeMail, passwordResetMail } from '../mail/accountTexts.ts';
 import { providerMail } from '../mail/providerText.ts';
 import {
   contactMail,
@@ -121,6 +124,15 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       if (found) await mailer.send(usageMail(found, publicUrl), jobId);
     },
     answering: ({ userId }) => setAnswering(deps, userId),
+    async 'mail-email-change'({ userId }, jobId) {
+      const link = await newEmailLink(deps, userId);
+      if (link) await mailer.send(emailChangeMail(link, publicUrl), jobId);
+    },
+    async 'mail-email-changed'({ noticeId }, jobId) {
+      const former = await findFormerEmail(deps.db, noticeId);
+      if (former !== null) await mailer.send(emailChangedMail(former, publicUrl), jobId);
+    },
+    'deliver-test-payments': () => deliverTestEvents(deps),
     'deliver-demo-request': ({ demoRequestId }) => deliverDemoRequest(deps, demoRequestId),
     'refuse-callers': ({ userId }) => refuseCallers(deps, userId),
     'delete-recording': ({ callRowId }) => deleteRecording(deps, callRowId),

@@ -28,15 +28,21 @@ export const queues = {
   'mail-newsletter-confirm': z.object({ subscriberId: z.uuid() }),
   /** Null for an address that nobody has: the job is made all the same, and sends nothing. */
   'mail-password-reset': z.object({ userId: z.uuid().nullable() }),
+  /** To a new address, which is to be confirmed. */
+  'mail-email-change': z.object({ userId: z.uuid() }),
+  /** To the address that was the account's before. */
+  'mail-email-changed': z.object({ noticeId: z.uuid() }),
+  /** What the local test provider of payments has to tell. */
+  'deliver-test-payments': z.object({}),
   /** To the automation webhook, until it is accepted. */
   'deliver-demo-request': z.object({ demoRequestId: z.uuid() }),
+  'mail-usage': z.object({ noticeId: z.uuid() }),
+  /** Have callers meet who they should, by the minutes that are left. */
+  answering: z.object({ userId: z.uuid() }),
   /** Callers whom this user refuses, to the numbers on which their assistant answers. */
   'refuse-callers': z.object({ userId: z.uuid() }),
   /** A recording that has served its time. */
   'delete-recording': z.object({ callRowId: z.uuid() }),
-  'mail-usage': z.object({ noticeId: z.uuid() }),
-  /** Have callers meet who they should, by the minutes that are left. */
-  answering: z.object({ userId: z.uuid() }),
   'mail-self-test': z.object({
     failingSinceMs: z.number(),
     failure: selfTestReport.shape.failure.unwrap(),

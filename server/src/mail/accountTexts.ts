@@ -1,47 +1,125 @@
 import { lines } from './lines.ts';
 import type { Mail } from './transport.ts';
 
+interface AccountMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly heading: string;
+  /** One paragraph each; plain text, which becomes HTML here. */
+  readonly before: readonly string[];
+  readonly link?: { readonly address: string; readonly caption: string };
+  readonly after: readonly string[];
+}
+
+const LINE_CHARACTERS = 72;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** A paragraph as lines that every program shows whole. */
+function wrapped(paragraph: string): string {
+  const found: string[] = [];
+  for (const word of paragraph.split(' ')) {
+    const last = found.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= LINE_CHARACTERS)
+      found[found.length - 1] = `${last} ${word}`;
+    else found.push(word);
+  }
+  return found.join('\n');
+}
+
+function accountMail({ to, subject, heading, before, link, after }: AccountMail): Mail {
+  const paragraphs = [...before, ...(link ? [link.address] : []), ...after];
+  const html = (paragraph: string) => `<p>${wrapped(escaped(paragraph))}</p>`;
+  return {
+    to,
+    subject,
+    text: `${paragraphs.map(wrapped).join('\n\n')}\n`,
+    html: lines(
+      '<!doctype html>',
+      '<html lang="en"><head><meta charset="utf-8">',
+      '<meta name="color-scheme" content="light dark">',
+      `<title>${escaped(subject)}</title></head>`,
+      '<body style="margin:0;padding:24px;',
+      'font:16px/1.6 Inter,Arial,sans-serif">',
+      '<div style="max-width:480px;margin:0 auto">',
+      `<h1 style="font:28px/1.2 Georgia,serif">${escaped(heading)}</h1>`,
+      ...before.map(html),
+      ...(link
+        ? [
+            `<p><a href="${link.address}"`,
+            'style="display:inline-block;padding:12px 20px;border-radius:10px;',
+            'background:#1F4D43;color:#FFFFFF;text-decoration:none;',
+            `font-weight:600">${escaped(link.caption)}</a></p>`,
+            '<p>If the button does not work, copy this address into your browser:',
+            `<br><span style="word-break:break-all">${link.address}</span></p>`,
+          ]
+        : []),
+      ...after.map(html),
+      '</div></body></html>',
+    ),
+  };
+}
+
 /** The link for a new password. The token stands after the #, which no browser sends to a server. */
 export function passwordResetMail(
   asked: { readonly email: string; readonly token: string },
   publicUrl: string,
 ): Mail {
-  const link = `${publicUrl}/reset-password#${asked.token}`;
-  return {
+  return accountMail({
     to: asked.email,
     subject: 'Your new Belldesk password',
-    text: lines(
-      'Somebody, most likely you, asked for a new password for your Belldesk',
-      'account. To choose one, open this link:',
-      '',
-      link,
-      '',
-      'It holds for one hour and works once. All devices that are signed in to',
-      'your account will then be signed out.',
-      '',
+    heading: 'Choose a new password',
+    before: [
+      'Somebody, most likely you, asked for a new password for your Belldesk account. To choose one, open this link:',
+    ],
+    link: {
+      address: `${publicUrl}/reset-password#${asked.token}`,
+      caption: 'Choose a new password',
+    },
+    after: [
+      'It holds for one hour and works once. All devices that are signed in to your account will then be signed out.',
       'If it was not you, do nothing: your password stays as it is.',
-    ),
-    html: lines(
-      '<!doctype html>',
-      '<html lang="en"><head><meta charset="utf-8">',
-      '<meta name="color-scheme" content="light dark">',
-      '<title>Your new Belldesk password</title></head>',
-      '<body style="margin:0;padding:24px;',
-      'font:16px/1.6 Inter,Arial,sans-serif">',
-      '<div style="max-width:480px;margin:0 auto">',
-      '<h1 style="font:28px/1.2 Georgia,serif">Choose a new password</h1>',
-      '<p>Somebody, most likely you, asked for a new password for your',
-      'Belldesk account.</p>',
-      `<p><a href="${link}"`,
-      'style="display:inline-block;padding:12px 20px;border-radius:10px;',
-      'background:#1F4D43;color:#FFFFFF;text-decoration:none;',
-      'font-weight:600">Choose a new password</a></p>',
-      '<p>The link holds for one hour and works once. All devices that are',
-      'signed in to your account will then be signed out.</p>',
-      '<p>If the button does not work, copy this address into your browser:',
-      `<br><span style="word-break:break-all">${link}</span></p>`,
-      '<p>If it was not you, do nothing: your password stays as it is.</p>',
-      '</div></body></html>',
-    ),
-  };
+    ],
+  });
+}
+
+/** The link that makes an address the account's own. */
+export function emailChangeMail(
+  asked: { readonly email: string; readonly token: string },
+  publicUrl: string,
+): Mail {
+  return accountMail({
+    to: asked.email,
+    subject: 'Confirm your new address for Belldesk',
+    heading: 'Confirm your new address',
+    before: [
+      'Somebody, most likely you, wants to use this address for their Belldesk account. To confirm it, open this link:',
+    ],
+    link: { address: `${publicUrl}/confirm-email#${asked.token}`, caption: 'Use this address' },
+    after: [
+      'It holds for one hour and works once. Until then the old address stays in use.',
+      'If it was not you, do nothing: no account uses this address.',
+    ],
+  });
+}
+
+/** Tells the address that was an account's until now. */
+export function emailChangedMail(formerEmail: string, publicUrl: string): Mail {
+  return accountMail({
+    to: formerEmail,
+    subject: 'The address of your Belldesk account was changed',
+    heading: 'Your account has another address',
+    before: [
+      'Your Belldesk account uses another email address from now on. Mail about your account and your calls goes there.',
+    ],
+    after: [
+      `If it was you, there is nothing to do. If it was not, somebody else may be in your account: write to the people who run ${publicUrl} at once.`,
+    ],
+  });
 }

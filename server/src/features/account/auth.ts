@@ -13,12 +13,20 @@ import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { accounts, rateLimits, sessions, users, verifications } from '../../db/schema.ts';
+import {
+  accounts,
+  rateLimits,
+  sessions,
+  twoFactors,
+  users,
+  verifications,
+} from '../../db/schema.ts';
 import { describeError } from '../../describeError.ts';
 import { accountHooks } from '../operator/role/accountHooks.ts';
 import { closedPaths } from './closedPaths.ts';
 import { signInWithGoogle } from './googleProvider.ts';
 import { forgetSignIn, limitSignIn, type SignInAttempt } from './limitSignIn.ts';
+import { guardTwoFactor, secondFactor } from './twoFactor.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** A session ends when it has not been used for so long. */
@@ -97,6 +105,7 @@ export function createAuth(options: AuthOptions) {
   const { db, secret, publicUrl, google, clock, logger, operatorEmail } = options;
   const before = createAuthMiddleware(async (ctx) => {
     checkWays(ctx.body);
+    await guardTwoFactor({ db, clock }, ctx);
     if (ctx.path === '/sign-up/email') checkSignUp(ctx.body);
     if (ctx.path !== '/sign-in/email') return;
     try {
@@ -130,6 +139,7 @@ export function createAuth(options: AuthOptions) {
         account: accounts,
         verification: verifications,
         rateLimit: rateLimits,
+        twoFactor: twoFactors,
       },
     }),
     user: {
@@ -151,7 +161,7 @@ export function createAuth(options: AuthOptions) {
       ...accountHooks({ db, operatorEmail }),
       account: { create: withoutIdToken, update: withoutIdToken },
     },
-    plugins: google ? [signInWithGoogle(google, logger)] : [],
+    plugins: [secondFactor(), ...(google ? [signInWithGoogle(google, logger)] : [])],
     emailAndPassword: {
       enabled: true,
       minPasswordLength: SIGN_UP_MIN_PASSWORD_CHARACTERS,
@@ -170,6 +180,7 @@ export function createAuth(options: AuthOptions) {
         '/sign-in/email': false,
         '/sign-up/email': { window: 60, max: 30 },
         '/get-session': false,
+        '/two-factor/*': { window: 60, max: 60 },
         '/sign-in/social': { window: 60, max: 30 },
       },
     },

@@ -28,7 +28,8 @@ const askingByConnection: VisitLimit = {
   windowMs: HOUR_MS,
   message: 'Many password resets were requested from your connection. Please try again in an hour.',
 };
-const askingByEmail: VisitLimit = {
+/** Of an address, whether somebody has it or not. */
+export const askingByEmail: VisitLimit = {
   name: 'password-reset-email',
   max: 5,
   windowMs: HOUR_MS,

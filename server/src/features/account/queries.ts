@@ -2,11 +2,15 @@ import { and, eq, gt, like, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/builtOnce.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { accounts, sessions, suspensions, users, verifications } from '../../db/schema.ts';
+import { endSessions } from './deviceQueries.ts';
+import { dropEmailChange, dropTwoFactor } from './settingsQueries.ts';
 
 const sessionByToken = builtOnce((db) =>
   db
     .select({
       expiresAt: sessions.expiresAt,
+      sessionId: sessions.id,
+      seenAt: sessions.seenAt,
       suspendedAt: suspensions.createdAt,
       id: users.id,
       email: users.email,
@@ -54,7 +58,8 @@ export async function keepResetLink(
   return user.email;
 }
 
-async function dropResetLinks(tx: Transaction, userId: string): Promise<void> {
+/** Links for a new password of an account are void. */
+export async function dropResetLinks(tx: Transaction, userId: string): Promise<void> {
   await tx
     .delete(verifications)
     .where(and(eq(verifications.value, userId), like(verifications.identifier, `${RESET}%`)));
@@ -85,7 +90,9 @@ export async function takeResetLink(
 }
 
 /**
- * Sets an account's password, its first one or another, and ends all its sessions.
+ * Sets an account's password, its first one or another, and ends all its sessions. A change of address that
+ * waits is void; and where nobody had shown until now that the address is theirs, so is a second factor: it
+ * is of somebody who may have signed up with another's address.
  * @returns the account's address
  */
 export async function replacePassword(
@@ -100,12 +107,18 @@ export async function replacePassword(
       target: [accounts.providerId, accounts.accountId],
       set: { password, updatedAt: now },
     });
+  const [before] = await tx
+    .select({ emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (before?.emailVerified === false) await dropTwoFactor(tx, userId);
+  await dropEmailChange(tx, userId);
   // Who opened the link reads the mail of this address.
   const [user] = await tx
     .update(users)
     .set({ emailVerified: true, updatedAt: now })
     .where(eq(users.id, userId))
     .returning({ email: users.email });
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await endSessions(tx, userId, null);
   return user?.email ?? null;
 }

@@ -1,16 +1,22 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
 import type { Database } from '../../db/client.ts';
 import { type Auth, RENEW_AFTER_SECONDS, SESSION_SECONDS } from './auth.ts';
+import { noteSeen } from './deviceQueries.ts';
 import { findSession } from './queries.ts';
 import { readSignedCookie } from './signedCookie.ts';
 
 export interface Session {
   readonly user: SessionUser | null;
+  /** Of the session, not of its cookie; null where nobody is signed in. */
+  readonly sessionId: string | null;
   /** Cookies that renew the session, or take it away. */
   readonly setCookies: readonly string[];
 }
 
-const NOBODY: Session = { user: null, setCookies: [] };
+/** How exactly it is known when a session was last used. */
+const SEEN_EVERY_MS = 60_000;
+
+const NOBODY: Session = { user: null, sessionId: null, setCookies: [] };
 
 /**
  * Who is signed in. A session that needs nothing but reading is read here, in one query and one hash;
@@ -32,8 +38,16 @@ export async function readSession(
   const renewAtMs = found
     ? found.expiresAt.getTime() - (SESSION_SECONDS - RENEW_AFTER_SECONDS) * 1_000
     : 0;
-  if (found && nowMs < renewAtMs) return { user: present(found), setCookies: [] };
+  if (found && nowMs < renewAtMs) {
+    if (found.seenAt.getTime() < nowMs - SEEN_EVERY_MS) await markSeen(db, found.sessionId, nowMs);
+    return { user: present(found), sessionId: found.sessionId, setCookies: [] };
+  }
   return readByBetterAuth(auth, cookies);
+}
+
+function markSeen(db: Database, id: string, nowMs: number): Promise<void> {
+  const before = new Date(nowMs - SEEN_EVERY_MS);
+  return noteSeen(db, { id, now: new Date(nowMs), before });
 }
 
 async function readByBetterAuth(auth: Auth, cookie: string): Promise<Session> {
@@ -44,6 +58,7 @@ async function readByBetterAuth(auth: Auth, cookie: string): Promise<Session> {
   const found = answer.response?.user;
   return {
     user: found ? present({ ...found, image: found.image ?? null }) : null,
+    sessionId: answer.response?.session.id ?? null,
     setCookies: answer.headers?.getSetCookie() ?? [],
   };
 }

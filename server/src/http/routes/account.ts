@@ -1,11 +1,16 @@
 import { accountApi } from '@belldesk/contract/product/api/account';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
+import { confirmEmail, requestEmailChange } from '../../features/account/changeEmail.ts';
+import { changePassword, requestFirstPassword } from '../../features/account/changePassword.ts';
+import { endDevice, endOtherDevices, listDevices } from '../../features/account/devices.ts';
 import {
   checkResetLink,
   requestPasswordReset,
   resetPassword,
 } from '../../features/account/passwordReset.ts';
+import { readSettings, rename } from '../../features/account/settings.ts';
+import { watchSession } from '../../features/account/watchSession.ts';
 
 const os = implement(accountApi).$context<Ctx>();
 
@@ -20,4 +25,20 @@ export const accountRoutes = os.router({
   resetPassword: os.resetPassword.handler(({ context: ctx, input }) =>
     resetPassword({ ctx, input }),
   ),
+  settings: os.settings.handler(({ context: ctx }) => readSettings({ ctx })),
+  rename: os.rename.handler(({ context: ctx, input }) => rename({ ctx, input })),
+  requestEmailChange: os.requestEmailChange.handler(({ context: ctx, input }) =>
+    requestEmailChange({ ctx, input }),
+  ),
+  confirmEmail: os.confirmEmail.handler(({ context: ctx, input }) => confirmEmail({ ctx, input })),
+  changePassword: os.changePassword.handler(({ context: ctx, input }) =>
+    changePassword({ ctx, input }),
+  ),
+  requestFirstPassword: os.requestFirstPassword.handler(({ context: ctx }) =>
+    requestFirstPassword({ ctx }),
+  ),
+  devices: os.devices.handler(({ context: ctx }) => listDevices({ ctx })),
+  endDevice: os.endDevice.handler(({ context: ctx, input }) => endDevice({ ctx, input })),
+  endOtherDevices: os.endOtherDevices.handler(({ context: ctx }) => endOtherDevices({ ctx })),
+  watch: os.watch.handler(({ context: ctx, signal }) => watchSession({ ctx, signal })),
 });

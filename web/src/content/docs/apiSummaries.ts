@@ -6,6 +6,18 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'account.checkResetLink': 'Says whether a mailed link still holds.',
   'account.resetPassword':
     'Sets a new password by a mailed link and ends every session of the account.',
+  'account.settings': 'Gives what the account page shows.',
+  'account.rename': 'Changes the name of the account.',
+  'account.requestEmailChange':
+    'Has a link mailed to a new address. The old one holds until it is followed.',
+  'account.confirmEmail': 'Changes the address by a mailed link. The old address is told.',
+  'account.changePassword': 'Changes the password and ends every other session.',
+  'account.requestFirstPassword':
+    'Has a link mailed by which an account without a password gets one.',
+  'account.devices': 'Lists the browsers that are signed in.',
+  'account.endDevice': 'Signs one of them out.',
+  'account.endOtherDevices': 'Signs all out but the one that asks.',
+  'account.watch': 'Tells once that the session was ended from elsewhere (server-sent events).',
   'assistants.current': "Gives the account's assistant, or null while there is none.",
   'assistants.create':
     'Makes the assistant from what the setup asked for. It replaces an earlier one.',

@@ -1,0 +1,114 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { AppError } from '@belldesk/contract/errors';
+import {
+  type ChangeEmailInput,
+  type ConfirmEmailInput,
+  EMAIL_LINK_HOLDS_MS,
+  EMAIL_LINK_PROBLEM,
+} from '@belldesk/contract/product/accountSettings';
+import { z } from 'zod';
+import type { Ctx, Deps } from '../../context.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { limitVisits, type VisitLimit } from '../visits/limit.ts';
+import { checkPassword } from './checkPassword.ts';
+import { dropResetLinks, findUserIdByEmail } from './queries.ts';
+import { requireUser } from './requireUser.ts';
+import {
+  dropEmailChange,
+  findEmailChange,
+  keepEmailChange,
+  keepFormerEmail,
+  setEmail,
+} from './settingsQueries.ts';
+
+const HOUR_MS = 60 * 60_000;
+const TELL_WITHIN_MS = 7 * 24 * HOUR_MS;
+const TOKEN_BYTES = 24;
+
+const asking: VisitLimit = {
+  name: 'email-change',
+  max: 5,
+  windowMs: HOUR_MS,
+  message: 'Many changes of the address were asked for. Please try again in an hour.',
+};
+const confirming: VisitLimit = {
+  name: 'email-change-link',
+  max: 60,
+  windowMs: HOUR_MS,
+  message: 'Many links were tried from your connection. Please try again in an hour.',
+};
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+
+/**
+ * Has a link mailed to a new address; nothing changes before it is followed. Whether somebody else has the
+ * address is told to nobody but the one who reads its mail.
+ * @throws AppError bad-input, too-many, unauthenticated
+ */
+export async function requestEmailChange({ ctx, input }: { ctx: Ctx; input: ChangeEmailInput }) {
+  const user = requireUser(ctx, 'change their address');
+  const email = input.email.toLowerCase();
+  if (email === user.email) {
+    const message = 'This is your address already';
+    throw new AppError('bad-input', message, { fields: [{ field: 'email', message }] });
+  }
+  await checkPassword(ctx, user.id, input.currentPassword);
+  await limitVisits(ctx, asking, user.id);
+  const expiresAt = new Date(ctx.clock.nowMs() + EMAIL_LINK_HOLDS_MS);
+  await ctx.db.transaction(async (tx) => {
+    await keepEmailChange(tx, user.id, { email, tokenHash: null, expiresAt });
+    await enqueue(tx, 'mail-email-change', { userId: user.id });
+  });
+  return { asked: true as const };
+}
+
+/** The link to a new address, which voids the one before; null where nothing waits, or another account has it. */
+export async function newEmailLink(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<{ readonly email: string; readonly token: string } | null> {
+  const waiting = await findEmailChange(db, userId, new Date(clock.nowMs()));
+  if (!waiting || (await findUserIdByEmail(db, waiting.email)) !== null) return null;
+  const secret = randomBytes(TOKEN_BYTES).toString('base64url');
+  const tokenHash = hashOf(secret).toString('base64url');
+  const expiresAt = new Date(clock.nowMs() + EMAIL_LINK_HOLDS_MS);
+  await db.transaction((tx) =>
+    keepEmailChange(tx, userId, { email: waiting.email, tokenHash, expiresAt }),
+  );
+  return { email: waiting.email, token: `${userId}.${secret}` };
+}
+
+/**
+ * Changes the address by a mailed link, uses the link up and tells the old address. Links for a new password
+ * that wait at the old one are void.
+ * @throws AppError bad-input when the link does not hold, conflict when somebody has taken the address, too-many
+ */
+export async function confirmEmail({ ctx, input }: { ctx: Ctx; input: ConfirmEmailInput }) {
+  await limitVisits(ctx, confirming);
+  const [id = '', secret = ''] = input.token.split('.');
+  const userId = z.uuid().safeParse(id).data;
+  if (userId === undefined) throw new AppError('bad-input', EMAIL_LINK_PROBLEM);
+  const now = new Date(ctx.clock.nowMs());
+  const email = await ctx.db.transaction(async (tx) => {
+    const waiting = await findEmailChange(tx, userId, now);
+    if (!waiting?.tokenHash || !isSame(hashOf(secret), waiting.tokenHash)) return null;
+    // Of two who come at the same moment one drops it.
+    if (!(await dropEmailChange(tx, userId))) return null;
+    if ((await findUserIdByEmail(tx, waiting.email)) !== null)
+      throw new AppError('conflict', 'Another account has this address');
+    const former = await setEmail(tx, { userId, email: waiting.email, now });
+    if (former === null) return null;
+    await dropResetLinks(tx, userId);
+    const expiresAt = new Date(now.getTime() + TELL_WITHIN_MS);
+    const noticeId = await keepFormerEmail(tx, { email: former, expiresAt });
+    await enqueue(tx, 'mail-email-changed', { noticeId });
+    return waiting.email;
+  });
+  if (email === null) throw new AppError('bad-input', EMAIL_LINK_PROBLEM);
+  return { email };
+}
+
+function isSame(hash: Buffer, kept: string): boolean {
+  const other = Buffer.from(kept, 'base64url');
+  return hash.length === other.length && timingSafeEqual(hash, other);
+}

@@ -1,0 +1,43 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { ChangePasswordInput } from '@belldesk/contract/product/accountSettings';
+import { hashPassword } from 'better-auth/crypto';
+import type { Ctx } from '../../context.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { limitVisits } from '../visits/limit.ts';
+import { checkPassword } from './checkPassword.ts';
+import { endSessions } from './deviceQueries.ts';
+import { askingByEmail } from './passwordReset.ts';
+import { requireUser } from './requireUser.ts';
+import { findPasswordHash, setPasswordHash } from './settingsQueries.ts';
+
+/**
+ * Changes the password and ends every other session of the account.
+ * @throws AppError bad-input when the current one is wrong, conflict where the account has none, too-many,
+ *   unauthenticated
+ */
+export async function changePassword({ ctx, input }: { ctx: Ctx; input: ChangePasswordInput }) {
+  const user = requireUser(ctx, 'change their password');
+  if ((await findPasswordHash(ctx.db, user.id)) === null)
+    throw new AppError('conflict', 'This account has no password yet');
+  await checkPassword(ctx, user.id, input.currentPassword);
+  const passwordHash = await hashPassword(input.newPassword);
+  const now = new Date(ctx.clock.nowMs());
+  await ctx.db.transaction(async (tx) => {
+    await setPasswordHash(tx, { userId: user.id, passwordHash, now });
+    await endSessions(tx, user.id, ctx.sessionId);
+  });
+  return { changed: true as const };
+}
+
+/**
+ * Has a link mailed by which an account that came by a provider gets a password.
+ * @throws AppError conflict where it has one, too-many, unauthenticated
+ */
+export async function requestFirstPassword({ ctx }: { ctx: Ctx }) {
+  const user = requireUser(ctx, 'set a password');
+  if ((await findPasswordHash(ctx.db, user.id)) !== null)
+    throw new AppError('conflict', 'This account has a password already');
+  await limitVisits(ctx, askingByEmail, user.email);
+  await enqueue(ctx.db, 'mail-password-reset', { userId: user.id });
+  return { asked: true as const };
+}

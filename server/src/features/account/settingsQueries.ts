@@ -1,0 +1,140 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../db/client.ts';
+import { accounts, twoFactors, users, verifications } from '../../db/schema.ts';
+
+/** One's own account with its ways to sign in, or null where it is gone. */
+export async function findAccount(db: Executor, userId: string) {
+  const [user] = await db
+    .select({
+      name: users.name,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      twoFactorEnabled: users.twoFactorEnabled,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) return null;
+  const ways = await db
+    .select({ providerId: accounts.providerId, password: accounts.password })
+    .from(accounts)
+    .where(eq(accounts.userId, userId));
+  return { ...user, ways };
+}
+
+export async function findPasswordHash(db: Executor, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+  return row?.password ?? null;
+}
+
+export async function setPasswordHash(
+  tx: Transaction,
+  change: { readonly userId: string; readonly passwordHash: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ password: change.passwordHash, updatedAt: change.now })
+    .where(and(eq(accounts.userId, change.userId), eq(accounts.providerId, 'credential')));
+}
+
+export async function renameUser(
+  db: Executor,
+  change: { readonly userId: string; readonly name: string; readonly now: Date },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ name: change.name, updatedAt: change.now })
+    .where(eq(users.id, change.userId));
+}
+
+const changeOf = (userId: string) => `email-change:${userId}`;
+
+/** An address that waits to be confirmed. */
+export interface EmailChange {
+  readonly email: string;
+  /** Null until the link was made. */
+  readonly tokenHash: string | null;
+}
+
+/** The one change of address that an account waits for; an earlier one is void. */
+export async function keepEmailChange(
+  tx: Transaction,
+  userId: string,
+  change: EmailChange & { readonly expiresAt: Date },
+): Promise<void> {
+  const { expiresAt, ...value } = change;
+  await dropEmailChange(tx, userId);
+  await tx
+    .insert(verifications)
+    .values({ identifier: changeOf(userId), value: JSON.stringify(value), expiresAt });
+}
+
+export async function findEmailChange(
+  db: Executor,
+  userId: string,
+  now: Date,
+): Promise<EmailChange | null> {
+  const [row] = await db
+    .select({ value: verifications.value })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, changeOf(userId)), gt(verifications.expiresAt, now)));
+  return row ? (JSON.parse(row.value) as EmailChange) : null;
+}
+
+export async function dropEmailChange(tx: Transaction, userId: string): Promise<boolean> {
+  const dropped = await tx
+    .delete(verifications)
+    .where(eq(verifications.identifier, changeOf(userId)))
+    .returning({ id: verifications.id });
+  return dropped.length > 0;
+}
+
+/** @returns the address before; null where the account is gone. @throws on one that another account has */
+export async function setEmail(
+  tx: Transaction,
+  change: { readonly userId: string; readonly email: string; readonly now: Date },
+): Promise<string | null> {
+  const { userId, email, now } = change;
+  const [user] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (!user) return null;
+  await tx
+    .update(users)
+    .set({ email, emailVerified: true, updatedAt: now })
+    .where(eq(users.id, userId));
+  return user.email;
+}
+
+const TOLD = 'email-changed';
+
+/** Keeps an address that is to be told of a change. @returns the row's id */
+export async function keepFormerEmail(
+  tx: Transaction,
+  told: { readonly email: string; readonly expiresAt: Date },
+): Promise<string> {
+  const [row] = await tx
+    .insert(verifications)
+    .values({ identifier: TOLD, value: told.email, expiresAt: told.expiresAt })
+    .returning({ id: verifications.id });
+  if (!row) throw new Error('the row was not returned');
+  return row.id;
+}
+
+export async function findFormerEmail(db: Executor, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ value: verifications.value })
+    .from(verifications)
+    .where(and(eq(verifications.id, id), eq(verifications.identifier, TOLD)));
+  return row?.value ?? null;
+}
+
+/** Takes the second factor away from an account. */
+export async function dropTwoFactor(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
+  await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
+}

@@ -1,0 +1,50 @@
+import type { Ctx } from '../../context.ts';
+import { hasSession } from './deviceQueries.ts';
+import { requireUser } from './requireUser.ts';
+
+/**
+ * Tells once that the session which asks was ended elsewhere; says nothing until `signal` aborts or this
+ * process stops otherwise.
+ * @throws AppError unauthenticated
+ */
+export function watchSession({
+  ctx,
+  signal,
+}: {
+  ctx: Ctx;
+  signal: AbortSignal | undefined;
+}): AsyncGenerator<{ ended: true }, void> {
+  const user = requireUser(ctx, 'watch their session');
+  // Ended between the reading of the cookie and now, it is found by the first look.
+  let toLook = true;
+  let over = false;
+  let wake = () => {};
+  const end = () => {
+    over = true;
+    wake();
+  };
+  const unsubscribe = ctx.sessionChanges.subscribe(user.id, () => {
+    toLook = true;
+    wake();
+  });
+  const until = signal ? AbortSignal.any([signal, ctx.stopping]) : ctx.stopping;
+  until.addEventListener('abort', end, { once: true });
+  if (until.aborted) end();
+
+  async function* watch(): AsyncGenerator<{ ended: true }, void> {
+    try {
+      while (!over) {
+        if (!toLook) await new Promise<void>((resolve) => (wake = resolve));
+        toLook = false;
+        if (over) return;
+        if (ctx.sessionId !== null && (await hasSession(ctx.db, ctx.sessionId))) continue;
+        yield { ended: true };
+        return;
+      }
+    } finally {
+      unsubscribe();
+      until.removeEventListener('abort', end);
+    }
+  }
+  return watch();
+}

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { timeCode } from '../src/features/account/timeCode.ts';
+import { mailsOf } from './jobMails.ts';
+import { type Site, startSite } from './site.ts';
+import { Visitor } from './visitor.ts';
+
+const person = { name: 'Ada Bell', email: 'ada@example.com', password: 'the password' };
+
+let site: Site;
+let owner: Visitor;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  for (const table of ['users', 'verifications', 'outbox', 'visit_counts', 'rate_limits'])
+    await site.sql(`delete from ${table}`);
+  owner = new Visitor(site);
+  await owner.send('POST', '/api/auth/sign-up/email', person);
+});
+
+/** Accounts and their codes keep real time; `steps` later, as far as the server lets the clocks differ. */
+const codeAt = (secret: string, steps = 0) =>
+  timeCode(secret, Math.floor(Date.now() / 30_000) + steps);
+const isIn = async (visitor: Visitor) =>
+  (await visitor.send<{ user: object | null }>('GET', '/api/account/session')).body.user !== null;
+const isOn = async () =>
+  (await owner.send<{ twoFactor: boolean }>('GET', '/api/account/settings')).body.twoFactor;
+/** As if half a minute and more had gone by: no code was taken yet. */
+const later = () => site.sql('update two_factors set last_step = null');
+
+interface Enabled {
+  readonly totpURI: string;
+  readonly backupCodes: string[];
+}
+
+const enable = (password = person.password) =>
+  owner.send<Enabled>('POST', '/api/auth/two-factor/enable', { password });
+const verify = (visitor: Visitor, code: string) =>
+  visitor.send('POST', '/api/auth/two-factor/verify-totp', { code });
+const useBackup = (visitor: Visitor, code: string) =>
+  visitor.send('POST', '/api/auth/two-factor/verify-backup-code', { code });
+
+/** RFC 4648 section 6. */
+function fromBase32(text: string): string {
+  const bits = [...text.replace(/=+$/, '')].map((character) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(character).toString(2).padStart(5, '0'),
+  );
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  return String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 2)));
+}
+
+async function turnOn() {
+  const { status, body } = await enable();
+  expect(status).toBe(200);
+  const secret = fromBase32(new URL(body.totpURI).searchParams.get('secret') ?? '');
+  expect((await verify(owner, codeAt(secret))).status).toBe(200);
+  await later();
+  return { secret, backupCodes: body.backupCodes };
+}
+
+async function firstStep(password = person.password) {
+  const visitor = new Visitor(site);
+  const { email } = person;
+  const answer = await visitor.send('POST', '/api/auth/sign-in/email', { email, password });
+  return { visitor, answer };
+}
+
+describe('turning it on', () => {
+  it('takes the password and a code of the app; before that nothing is asked of anybody', async () => {
+    expect((await enable('not it')).status).toBe(400);
+    const { body } = await enable();
+    expect(body.totpURI).toMatch(/^otpauth:\/\/totp\/Belldesk/);
+    expect(body.backupCodes).toHaveLength(10);
+    expect(await isOn()).toBe(false);
+    expect(await isIn((await firstStep()).visitor)).toBe(true);
+    expect((await verify(owner, '000000')).status).toBe(401);
+    expect(await isOn()).toBe(false);
+  });
+
+  it('keeps secret and codes sealed', async () => {
+    const { secret, backupCodes } = await turnOn();
+    expect(await isOn()).toBe(true);
+    const kept = JSON.stringify(await site.sql('select * from two_factors'));
+    for (const word of [secret, ...backupCodes]) expect(kept).not.toContain(word);
+  });
+
+  it('does not let the password be guessed at', async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 12; time++) statuses.push((await enable(`guess ${time}`)).status);
+    expect(statuses.slice(10)).toEqual([429, 429]);
+    expect((await enable()).status).toBe(429);
+  });
+});
+
+describe('signing in with it', () => {
+  it('takes the password and then a code', async () => {
+    const { secret } = await turnOn();
+    const { visitor, answer } = await firstStep();
+    expect(answer.body).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['totp'] });
+    expect(await isIn(visitor)).toBe(false);
+    expect((await verify(visitor, codeAt(secret))).status).toBe(200);
+    expect(await isIn(visitor)).toBe(true);
+  });
+
+  it('a wrong password tells nothing of it', async () => {
+    const told = async () => (await firstStep('not it')).answer;
+    const before = await told();
+    await turnOn();
+    const after = await told();
+    expect([after.status, after.body]).toEqual([before.status, before.body]);
+  });
+
+  it('takes each code of the app once, also for two who come at the same moment', async () => {
+    const { secret } = await turnOn();
+    const code = codeAt(secret);
+    const [one, two] = [await firstStep(), await firstStep()];
+    const answers = await Promise.all([verify(one.visitor, code), verify(two.visitor, code)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 401]);
+    const again = await firstStep();
+    expect((await verify(again.visitor, code)).status).toBe(401);
+    expect((await verify(again.visitor, codeAt(secret, -1))).status).toBe(401);
+    expect((await verify(again.visitor, codeAt(secret, 1))).status).toBe(200);
+  });
+
+  it('does not take the code that turned it on', async () => {
+    const { body } = await enable();
+    const secret = fromBase32(new URL(body.totpURI).searchParams.get('secret') ?? '');
+    const code = codeAt(secret);
+    await verify(owner, code);
+    const { visitor } = await firstStep();
+    expect((await verify(visitor, code)).status).toBe(401);
+  });
+
+  it('takes each backup code once', async () => {
+    const { backupCodes } = await turnOn();
+    const [code = '', other = ''] = backupCodes;
+    const { visitor } = await firstStep();
+    expect((await useBackup(visitor, code)).status).toBe(200);
+    expect(await isIn(visitor)).toBe(true);
+    const again = await firstStep();
+    expect((await useBackup(again.visitor, code)).status).toBe(401);
+    expect((await useBackup(again.visitor, other)).status).toBe(200);
+  });
+
+  it('new backup codes void the old ones', async () => {
+    const { backupCodes } = await turnOn();
+    const path = '/api/auth/two-factor/generate-backup-codes';
+    expect((await owner.send('POST', path, { password: 'not it' })).status).toBe(400);
+    const { body } = await owner.send<Enabled>('POST', path, { password: person.password });
+    const { visitor } = await firstStep();
+    expect((await useBackup(visitor, backupCodes[0] ?? '')).status).toBe(401);
+    expect((await useBackup(visitor, body.backupCodes[0] ?? '')).status).toBe(200);
+  });
+
+  it('lets five wrong codes be tried with one password, and ten in a row of the account', async () => {
+    const { secret } = await turnOn();
+    const wrong = async () => {
+      const { visitor } = await firstStep();
+      const statuses: number[] = [];
+      for (let time = 0; time < 5; time++) statuses.push((await verify(visitor, '000000')).status);
+      return { visitor, statuses };
+    };
+    const first = await wrong();
+    expect(first.statuses).toEqual([401, 401, 401, 401, 401]);
+    expect((await verify(first.visitor, codeAt(secret))).status).toBe(400);
+    await later();
+    await wrong();
+    const { visitor } = await firstStep();
+    expect((await verify(visitor, codeAt(secret))).status).toBe(429);
+    expect(await isIn(visitor)).toBe(false);
+  });
+
+  it('spares no device the code', async () => {
+    const { secret } = await turnOn();
+    const { visitor } = await firstStep();
+    const path = '/api/auth/two-factor/verify-totp';
+    const body = { code: codeAt(secret), trustDevice: true };
+    expect((await visitor.send('POST', path, body)).status).toBe(400);
+  });
+
+  it('a code without a password opens nothing', async () => {
+    const { secret, backupCodes } = await turnOn();
+    const visitor = new Visitor(site);
+    expect((await verify(visitor, codeAt(secret))).status).toBe(401);
+    expect((await useBackup(visitor, backupCodes[0] ?? '')).status).toBe(401);
+  });
+
+  it.each(['send-otp', 'verify-otp', 'get-totp-uri'])(
+    '%s of the library is closed',
+    async (name) => {
+      expect((await owner.send('POST', `/api/auth/two-factor/${name}`, {})).status).toBe(404);
+    },
+  );
+});
+
+describe('turning it off', () => {
+  it('takes the password', async () => {
+    await turnOn();
+    const off = (password: string) =>
+      owner.send('POST', '/api/auth/two-factor/disable', { password });
+    expect((await off('not it')).status).toBe(400);
+    expect((await off(person.password)).status).toBe(200);
+    expect(await isOn()).toBe(false);
+    expect(await isIn((await firstStep()).visitor)).toBe(true);
+  });
+
+  async function resetByMail(): Promise<void> {
+    const { email } = person;
+    await new Visitor(site).send('POST', '/api/account/password-reset', { email });
+    const [mail] = await mailsOf(site, ['mail-password-reset']);
+    const token = /reset-password#([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const body = { token, newPassword: person.password };
+    const path = '/api/account/password-reset/password';
+    expect((await new Visitor(site).send('POST', path, body)).status).toBe(200);
+  }
+
+  it('happens by a mailed password where the address was never confirmed: a stranger may have set it up', async () => {
+    await turnOn();
+    await resetByMail();
+    expect(await isIn((await firstStep()).visitor)).toBe(true);
+  });
+
+  it('does not happen by a mailed password where it was: the mailbox alone opens nothing', async () => {
+    await turnOn();
+    await site.sql('update users set email_verified = true');
+    await resetByMail();
+    const { visitor, answer } = await firstStep();
+    expect(answer.body.twoFactorRedirect).toBe(true);
+    expect(await isIn(visitor)).toBe(false);
+  });
+});
