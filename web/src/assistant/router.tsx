@@ -40,6 +40,7 @@ const calls = createRoute({
   path: '/my-assistant/calls',
   component: lazyRouteComponent(() => import('./calls/route.tsx'), 'CallsPage'),
 });
+  validateSearch: callSearch,
 
 const call = createRoute({
   getParentRoute: () => root,

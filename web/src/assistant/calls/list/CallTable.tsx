@@ -1,6 +1,7 @@
 import type { CallRow } from '@belldesk/contract/product/calls';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../../ui/Badge.tsx';
+import { badgeTexts } from '../badgeTexts.ts';
 import { callerOf, outcomeTexts, statusTexts } from '../callTexts.ts';
 import { formatDuration } from '../duration.ts';
 import { dateIn, timeIn } from '../moments.ts';
@@ -47,7 +48,9 @@ function Row({ row, timeZone }: { row: CallRow; timeZone: string }) {
   const date = dateIn(timeZone, row.startTime);
   const time = timeIn(timeZone, row.startTime);
   const status = statusTexts[row.status];
-  const outcome = outcomeTexts[row.outcome];
+  const badge = row.badge && badgeTexts[row.badge];
+  // What the badge says already is not said twice.
+  const detail = row.errorMessage ?? (row.outcome === 'change' ? outcomeTexts.change : null);
   return (
     <tr className="relative border-b border-line align-top last:border-0 hover:bg-sunken has-focus-visible:bg-sunken max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:p-4">
       <td className="sm:px-4 sm:py-3 max-sm:order-5 max-sm:col-span-2">
@@ -71,10 +74,11 @@ function Row({ row, timeZone }: { row: CallRow; timeZone: string }) {
       </td>
       <td className="whitespace-nowrap sm:px-4 sm:py-3 max-sm:order-2 max-sm:text-right">{time}</td>
       <td className="sm:px-4 sm:py-3 max-sm:order-3">
-        <Badge tone={status.tone}>{status.text}</Badge>
-        {(row.errorMessage ?? outcome) && (
-          <span className="mt-1 block text-sm text-muted">{row.errorMessage ?? outcome}</span>
-        )}
+        <span className="flex flex-wrap gap-1.5">
+          <Badge tone={status.tone}>{status.text}</Badge>
+          {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+        </span>
+        {detail && <span className="mt-1 block text-sm text-muted">{detail}</span>}
       </td>
       <td className="text-right whitespace-nowrap sm:px-4 sm:py-3 max-sm:order-4">
         {row.status === 'in-progress' ? 'On the line' : formatDuration(row.durationSeconds)}

@@ -1,35 +1,43 @@
-import type { CallList, CallScope } from '@belldesk/contract/product/callList';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Download, RefreshCw } from 'lucide-react';
 import { rpc } from '../../../api/queries.ts';
-import { Handset } from '../../../art/Handset.tsx';
-import { Button, buttonClasses } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { logProblem } from '../callTexts.ts';
 import { useCallChanges } from '../useCallChanges.ts';
+import { CallFilters } from './CallFilters.tsx';
+import { CallPager } from './CallPager.tsx';
 import { CallStats } from './CallStats.tsx';
 import { CallTable } from './CallTable.tsx';
+import { type CallSearch, csvAddress, isNarrowed, listInput } from './callSearch.ts';
+import { NoRecords } from './NoRecords.tsx';
+import { recordCount } from './recordCount.ts';
 import { useBusinessTimeZone } from './useBusinessTimeZone.ts';
 
-const SCOPES: Readonly<Record<CallScope, { other: CallScope; toOther: string; name: string }>> = {
-  mine: { other: 'all', toOther: 'Show All Calls', name: 'my calls' },
-  all: { other: 'mine', toOther: 'Show My Calls', name: 'all calls' },
-};
+const route = getRouteApi('/my-assistant/calls');
 
-/** The call log, newest first; it follows calls as they start and end. */
+/** The call log, newest first; it follows calls as they start and end. What it shows is its address. */
 export function CallsPage() {
-  const [scope, setScope] = useState<CallScope>('mine');
-  const list = useQuery(rpc.calls.list.queryOptions({ input: { scope } }));
-  const minutes = useQuery(rpc.usage.minutes.queryOptions());
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
   const timeZone = useBusinessTimeZone();
+  const list = useQuery(
+    rpc.calls.list.queryOptions({
+      input: listInput(search, timeZone),
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const minutes = useQuery(rpc.usage.minutes.queryOptions());
   useCallChanges();
   const refresh = () => void Promise.all([list.refetch(), minutes.refetch()]);
-  const { other, toOther, name } = SCOPES[scope];
+  const show = (next: CallSearch) => void navigate({ search: next });
+  const { page: _page, scope, ...filters } = search;
+  const toggleScope = () => show(scope ? filters : { ...filters, scope: 'all' });
+  const narrowed = isNarrowed(search);
+  const isRefreshing = list.isFetching && !list.isPending;
 
   return (
     <>
@@ -37,13 +45,11 @@ export function CallsPage() {
         subtitle={`Times are in ${timeZone.replaceAll('_', ' ')}.`}
         actions={
           <>
-            <Button kind="secondary" onClick={() => setScope(other)}>
-              {toOther}
+            <Button kind="secondary" onClick={toggleScope}>
+              {scope ? 'Show My Calls' : 'Show All Calls'}
             </Button>
-            <Button kind="secondary" onClick={refresh} busy={list.isFetching && !list.isPending}>
-              {!(list.isFetching && !list.isPending) && (
-                <RefreshCw aria-hidden="true" className="size-5" />
-              )}
+            <Button kind="secondary" onClick={refresh} busy={isRefreshing}>
+              {!isRefreshing && <RefreshCw aria-hidden="true" className="size-5" />}
               Refresh Data
             </Button>
           </>
@@ -53,6 +59,7 @@ export function CallsPage() {
       </PageTitle>
       <div className="flex flex-col gap-6">
         <CallStats list={list.data} minutes={minutes.data} isMinutesFailed={minutes.isError} />
+        <CallFilters search={search} onChange={show} />
         {list.isError && (
           <ErrorBanner
             action={
@@ -65,41 +72,30 @@ export function CallsPage() {
           </ErrorBanner>
         )}
         {list.isPending && <Spinner label="Opening the call log..." className="text-muted" />}
-        {list.data && list.data.rows.length === 0 && <NoRecords />}
+        {list.data && list.data.rows.length === 0 && (
+          <NoRecords onClear={narrowed ? () => show(scope ? { scope } : {}) : undefined} />
+        )}
         {list.data && list.data.rows.length > 0 && (
-          <div>
+          <div aria-busy={list.isPlaceholderData} className="aria-busy:opacity-60">
             <CallTable rows={list.data.rows} timeZone={timeZone} />
-            <p role="status" className="tabular mt-3 text-sm text-muted">
-              {recordCount(list.data)}, {name}
-            </p>
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+              <p role="status" className="tabular text-sm text-muted">
+                {recordCount(list.data, narrowed, scope ? 'all calls' : 'my calls')}
+              </p>
+              <CallPager list={list.data} search={search} />
+              <ButtonLink
+                kind="quiet"
+                size="small"
+                href={csvAddress(search, timeZone)}
+                download="calls.csv"
+              >
+                <Download aria-hidden="true" className="size-4" />
+                Export as CSV
+              </ButtonLink>
+            </div>
           </div>
         )}
       </div>
     </>
-  );
-}
-
-/** The log shows the newest only where there are very many. */
-function recordCount({ rows, totalCalls }: CallList): string {
-  const records = rows.length === 1 ? 'record' : 'records';
-  return totalCalls > rows.length
-    ? `Showing the newest ${rows.length} of ${totalCalls} records`
-    : `Showing ${rows.length} ${records}`;
-}
-
-function NoRecords() {
-  return (
-    <EmptyState
-      title="No Call Records Found"
-      picture={<Handset />}
-      action={
-        <Link to="/my-assistant/manage" className={buttonClasses()}>
-          Test Assistant
-        </Link>
-      }
-    >
-      Every call stands here with what was said and what came of it. Talk to your assistant once,
-      and the first line is written.
-    </EmptyState>
   );
 }

@@ -34,7 +34,7 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
       `${sampleAssistant.assistantId}+442079460018`,
       '20 Nov 2026',
       '21:30',
-      'CompletedReservation taken',
+      'CompletedReserved',
       '2min 5sec',
     ]);
     await text('Showing 1 record, my calls').waitFor();
@@ -76,6 +76,73 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
     await button('Show My Calls').click();
     await text('No Call Records Found').waitFor();
     expect(await site.page.getByRole('table').count()).toBe(0);
+  });
+
+  it('keeps what is searched for in the address, and asks the server for it', async () => {
+    site.area.answers.set('assistants/current', () => sampleAssistant);
+    site.area.answers.set('calls/list', () => list(sampleCall));
+    await site.open('/my-assistant/calls?number=0018&scope=all');
+    await text('Showing 1 record found, all calls').waitFor();
+    const field = (name: string) => site.page.getByLabel(name, { exact: true });
+    expect(await field('Caller’s number').inputValue()).toBe('0018');
+    await field('Words or names').fill('table for four');
+    await site.page.keyboard.press('Enter');
+    await field('Outcome').selectOption('reserved');
+    await field('From').fill('2026-11-01');
+    await expect
+      .poll(() => Object.fromEntries(new URL(site.page.url()).searchParams))
+      .toEqual({
+        scope: 'all',
+        search: 'table for four',
+        from: '2026-11-01',
+        outcome: 'reserved',
+        number: '0018',
+      });
+    await expect
+      .poll(() => site.area.inputsOf('calls/list').at(-1))
+      .toEqual({
+        scope: 'all',
+        search: 'table for four',
+        from: '2026-11-01',
+        outcome: 'reserved',
+        number: '0018',
+        timeZone: 'America/New_York',
+      });
+    const file = site.page.getByRole('link', { name: 'Export as CSV' });
+    expect(await file.getAttribute('href')).toBe(
+      '/api/calls.csv?scope=all&search=table+for+four&from=2026-11-01&outcome=reserved&number=0018&timeZone=America%2FNew_York',
+    );
+    site.area.answers.set('calls/list', () => list());
+    await field('To').fill('2026-11-02');
+    await text('No Call Records Found').waitFor();
+    await button('Show every call').click();
+    await expect.poll(() => new URL(site.page.url()).search).toBe('?scope=all');
+    expect(await field('Words or names').inputValue()).toBe('');
+  });
+
+  it('leads through its pages, each with an address of its own', async () => {
+    const cursor = `older.1763752012000.${sampleCall.id}`;
+    const back = `newer.1763752012000.${sampleCall.id}`;
+    site.area.answers.set('calls/list', (input) => {
+      const isFirst = !('page' in (input as object));
+      const page = { ...list(sampleCall), totalCalls: 100_000, matchingCalls: 100_000 };
+      return isFirst ? { ...page, older: cursor } : { ...page, newer: back };
+    });
+    await site.open('/my-assistant/calls');
+    await text('Showing 1 of 100,000 records, my calls').waitFor();
+    const way = (name: string) => site.page.getByRole('link', { name, exact: true });
+    expect(await way('Newer').count()).toBe(0);
+    await way('Older').click();
+    await way('Newer').waitFor();
+    expect(new URL(site.page.url()).searchParams.get('page')).toBe(cursor);
+    expect(await way('Older').count()).toBe(0);
+    await way('Newest').click();
+    await way('Oldest').click();
+    await expect
+      .poll(() => site.area.inputsOf('calls/list').at(-1))
+      .toEqual({ scope: 'mine', page: 'oldest' });
+    await site.page.goBack();
+    await way('Older').waitFor();
   });
 
   it('tells of an error and tries again', async () => {

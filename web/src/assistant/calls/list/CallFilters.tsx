@@ -1,0 +1,104 @@
+import { Search } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { badges, badgeTexts } from '../badgeTexts.ts';
+import { type CallSearch, callSearch, isNarrowed } from './callSearch.ts';
+
+interface CallFiltersProps {
+  readonly search: CallSearch;
+  readonly onChange: (search: CallSearch) => void;
+}
+
+const OUTCOMES = [
+  { value: '', label: 'Any outcome' },
+  ...badges.map((value) => ({ value, label: badgeTexts[value].text })),
+];
+
+/** What the log is narrowed by. Lists and days count at once, words when they are sent or left. */
+export function CallFilters({ search, onChange }: CallFiltersProps) {
+  const { register, handleSubmit } = useForm({
+    values: {
+      search: search.search ?? '',
+      from: search.from ?? '',
+      to: search.to ?? '',
+      outcome: search.outcome ?? '',
+      number: search.number ?? '',
+    },
+  });
+  const apply = handleSubmit((typed) => {
+    const { page: _page, ...before } = search;
+    const next = callSearch({ scope: search.scope, ...typed });
+    if (JSON.stringify(next) !== JSON.stringify(callSearch({ ...before }))) onChange(next);
+  });
+  const applied = () => void apply();
+  return (
+    <search aria-label="Calls">
+      <form
+        onSubmit={(event) => void apply(event)}
+        className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1.2fr_1fr_1fr_1fr]"
+      >
+        <Field label="Words or names" className="sm:col-span-2 xl:col-span-1">
+          {(wiring) => (
+            <span className="flex gap-2">
+              <TextInput
+                {...wiring}
+                {...register('search', { onBlur: applied })}
+                type="search"
+                maxLength={100}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+              <Button type="submit" kind="secondary" aria-label="Search">
+                <Search aria-hidden="true" className="size-5" />
+              </Button>
+            </span>
+          )}
+        </Field>
+        <Field label="Caller’s number">
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              {...register('number', { onBlur: applied })}
+              inputMode="tel"
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          )}
+        </Field>
+        <Field label="Outcome">
+          {(wiring) => (
+            <Select
+              {...wiring}
+              {...register('outcome', { onChange: applied })}
+              options={OUTCOMES}
+            />
+          )}
+        </Field>
+        <Field label="From">
+          {(wiring) => (
+            <TextInput {...wiring} {...register('from', { onChange: applied })} type="date" />
+          )}
+        </Field>
+        <Field label="To">
+          {(wiring) => (
+            <TextInput {...wiring} {...register('to', { onChange: applied })} type="date" />
+          )}
+        </Field>
+      </form>
+      {isNarrowed(search) && (
+        <Button
+          kind="quiet"
+          size="small"
+          className="mt-2"
+          onClick={() => onChange(search.scope ? { scope: search.scope } : {})}
+        >
+          Clear filters
+        </Button>
+      )}
+    </search>
+  );
+}
