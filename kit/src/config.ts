@@ -9,6 +9,7 @@ import {
   speechClashes,
   speechConfig,
 } from './speechConfig.ts';
+import { type StripeConfig, stripeClashes, stripeConfig } from './stripeSettings.ts';
 import { type ToolConfig, toolClashes, toolConfig } from './toolSettings.ts';
 import { type SipTrunk, trunkConfig } from './trunkSettings.ts';
 
@@ -40,6 +41,7 @@ export interface Config extends SpeechConfig, ToolConfig {
   /** Where demo requests are delivered; null where they are only mailed. */
   readonly demoWebhook: { readonly url: string | null; readonly isRequired: boolean };
   readonly operatorEmail?: string | undefined;
+  readonly stripe: StripeConfig | undefined;
   readonly openAiApiKey?: string | undefined;
   readonly openAiBaseUrl?: string | undefined;
   readonly openAiModel?: string | undefined;
@@ -83,6 +85,7 @@ export function loadConfig(env: Environment): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Belldesk <no-reply@${new URL(publicUrl).hostname}>`,
     operatorEmail: values.OPERATOR_EMAIL,
+    stripe: stripeConfig(values),
     demoWebhook: {
       url: values.DEMO_WEBHOOK_URL ?? null,
       isRequired: values.DEMO_WEBHOOK_URL !== undefined && (values.DEMO_WEBHOOK_REQUIRED ?? false),
@@ -131,7 +134,7 @@ function clashes(values: Values): string[] {
   if (values.SIP_TRUNK_PASSWORD !== undefined && !values.SIP_TRUNK)
     found.push('SIP_TRUNK must be set when SIP_TRUNK_PASSWORD is.');
   found.push(...signInClashes(values), ...speechClashes(values));
-  found.push(...toolClashes(values), ...modelClashes(values));
+  found.push(...toolClashes(values), ...modelClashes(values), ...stripeClashes(values));
   return found;
 }
 

@@ -3,6 +3,7 @@ import { modelSettings } from './modelSettings.ts';
 import { define, webAddress } from './setting.ts';
 import { signInSettings } from './signInSettings.ts';
 import { speechSettings } from './speechSettings.ts';
+import { stripeSettings } from './stripeSettings.ts';
 import { toolSettings } from './toolSettings.ts';
 import { trunkSettings } from './trunkSettings.ts';
 
@@ -140,6 +141,7 @@ export const settings = {
     usual: 'nobody is told',
     means: 'Who is told about number requests and what else needs a person',
   }),
+  ...stripeSettings,
   DEMO_WEBHOOK_URL: define({
     schema: z.url({ protocol: /^https?$/ }),
     mustBe: 'a web address, such as https://automation.example.com/hooks/demo',

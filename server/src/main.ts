@@ -11,6 +11,7 @@ import { createAuth } from './features/account/auth.ts';
 import { refreshAssistants } from './features/assistants/refresh.ts';
 import { refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
 import { appointNamed } from './features/operator/role/appoint.ts';
+import { keepPayments } from './features/billing/keepPayments.ts';
 import { watchProviders } from './features/providers/watch.ts';
 import { expireRecordings } from './features/recordings/expire.ts';
 import { watchSelfTest } from './features/selfTest/watch.ts';
@@ -90,7 +91,7 @@ async function startJobs(
     listener,
     handlers,
     dailies: [() => expireRecordings(deps), () => refuseCallersOfAll(deps)],
-    watches: [() => watchSelfTest(deps), () => watchProviders(deps), () => watchAnswering(deps)],
+    watches: [() => watchSelfTest(deps), () => watchProviders(deps), () => keepPayments(deps), () => watchAnswering(deps)],
     clock,
     logger,
   });

@@ -1,5 +1,6 @@
 import { accountApi } from './api/account.ts';
 import { assistantsApi } from './api/assistants.ts';
+import { billingApi } from './api/billing.ts';
 import { blockedNumbersApi } from './api/blockedNumbers.ts';
 import { callsApi } from './api/calls.ts';
 import { operatorApi } from './api/operator.ts';
@@ -12,6 +13,7 @@ import { usageApi } from './api/usage.ts';
 export const api = {
   account: accountApi,
   assistants: assistantsApi,
+  billing: billingApi,
   blockedNumbers: blockedNumbersApi,
   calls: callsApi,
   operator: operatorApi,

@@ -3,6 +3,7 @@ import { implement } from '@orpc/server';
 import type { Ctx } from '../context.ts';
 import { accountRoutes } from './routes/account.ts';
 import { assistantsRoutes } from './routes/assistants.ts';
+import { billingRoutes } from './routes/billing.ts';
 import { blockedNumbersRoutes } from './routes/blockedNumbers.ts';
 import { callsRoutes } from './routes/calls.ts';
 import { operatorRoutes } from './routes/operator.ts';
@@ -15,6 +16,7 @@ import { usageRoutes } from './routes/usage.ts';
 export const router = implement(api).$context<Ctx>().router({
   account: accountRoutes,
   assistants: assistantsRoutes,
+  billing: billingRoutes,
   blockedNumbers: blockedNumbersRoutes,
   calls: callsRoutes,
   operator: operatorRoutes,

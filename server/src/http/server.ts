@@ -18,6 +18,8 @@ import { addOperatorPages } from './operatorPages.ts';
 import { mayChange } from './origin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { addSiteRoutes } from './siteRoutes.ts';
+import { addStripeWebhookRoute } from './stripeWebhookRoute.ts';
+import { addTestPaymentRoutes } from './testPaymentRoutes.ts';
 import { pipeCalls } from './upgrade.ts';
 import type { WebFiles } from './webFiles.ts';
 import { addWebhookRoutes } from './webhookRoute.ts';
@@ -83,6 +85,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   if (options.mailbox !== undefined) addMailboxRoutes(app, options.mailbox);
   addFormRoutes(app, desk, options.webFiles);
   addNewsletterRoutes(app, deps, options.webFiles);
+  addStripeWebhookRoute(app, deps);
+  addTestPaymentRoutes(app, desk, options.webFiles);
   addOperatorPages(app, desk, options.webFiles);
   addSiteRoutes(app, options.webFiles);
 

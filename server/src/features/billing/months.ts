@@ -18,13 +18,21 @@ export interface Span {
 
 /** The month, counted from `anchor`, in which `now` lies; before the anchor, the first one. */
 export function monthOf(anchor: Date, now: Date): Span {
+  const index = monthIndex(anchor, now);
+  return { start: addMonths(anchor, index), end: addMonths(anchor, index + 1) };
+}
+
+/** The end of so many months that begin with the one, counted from `anchor`, in which `start` lies. */
+export function endOfMonths(anchor: Date, start: Date, months: number): Date {
+  return addMonths(anchor, monthIndex(anchor, start) + months);
+}
+
+function monthIndex(anchor: Date, now: Date): number {
   const guess =
     (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 +
     now.getUTCMonth() -
     anchor.getUTCMonth();
-  const passed = addMonths(anchor, guess) > now ? guess - 1 : guess;
-  const first = Math.max(0, passed);
-  return { start: addMonths(anchor, first), end: addMonths(anchor, first + 1) };
+  return Math.max(0, addMonths(anchor, guess) > now ? guess - 1 : guess);
 }
 
 function daysIn(year: number, month: number): number {

@@ -1,7 +1,12 @@
-import { eq } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
-import { subscriptions, users } from '../../db/schema.ts';
-import { type PlanNow, planAt } from './planNow.ts';
+import { and, eq, lt, lte, ne, sql } from 'drizzle-orm';
+import type { Database, Executor, Transaction } from '../../db/client.ts';
+import { billingCustomers, handledBillingEvents, subscriptions, users } from '../../db/schema.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { BILLING_CHANNEL } from './channel.ts';
+import { type PlanNow, planAt, type SubscriptionRow } from './planNow.ts';
+import type { PaymentProvider, ProviderSubscription } from './provider.ts';
+
+type ProviderName = PaymentProvider['name'];
 
 /**
  * The plan of an account at a moment, and the month in which its minutes are counted: the subscription's
@@ -16,4 +21,176 @@ export async function findPlanOf(db: Executor, userId: string, now: Date): Promi
     .where(eq(users.id, userId));
   if (!found) throw new RangeError('there is no such account');
   return planAt(found.bought, found.madeAt, now);
+}
+
+export async function findSubscription(
+  db: Executor,
+  userId: string,
+): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  return row ?? null;
+}
+
+/** The customer that a provider knows the account as. */
+export async function findCustomer(
+  db: Executor,
+  userId: string,
+  provider: ProviderName,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ customerId: billingCustomers.customerId })
+    .from(billingCustomers)
+    .where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.provider, provider)));
+  return row?.customerId ?? null;
+}
+
+/** Keeps a customer; of two that were made at once, the first. */
+export async function keepCustomer(
+  db: Executor,
+  values: {
+    readonly userId: string;
+    readonly provider: ProviderName;
+    readonly customerId: string;
+    readonly createdAt: Date;
+  },
+): Promise<void> {
+  await db.insert(billingCustomers).values(values).onConflictDoNothing();
+}
+
+/** Makes a checkout the one that can be paid. @returns the one that was it until now */
+export async function setOpenCheckout(
+  db: Database,
+  customerId: string,
+  checkoutId: string,
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const mine = eq(billingCustomers.customerId, customerId);
+    const [before] = await tx
+      .select({ openCheckoutId: billingCustomers.openCheckoutId })
+      .from(billingCustomers)
+      .where(mine)
+      .for('update');
+    await tx.update(billingCustomers).set({ openCheckoutId: checkoutId }).where(mine);
+    return before?.openCheckoutId ?? null;
+  });
+}
+
+/** The number of a new reading of a customer's state; null where the customer is nobody's here. */
+export async function beginReading(db: Executor, customerId: string): Promise<number | null> {
+  const [row] = await db
+    .update(billingCustomers)
+    .set({ readingsBegun: sql`${billingCustomers.readingsBegun} + 1` })
+    .where(eq(billingCustomers.customerId, customerId))
+    .returning({ reading: billingCustomers.readingsBegun });
+  return row?.reading ?? null;
+}
+
+interface Reading {
+  readonly customerId: string;
+  readonly reading: number;
+  readonly provider: ProviderName;
+  readonly subscription: ProviderSubscription | null;
+  readonly eventId: string | null;
+  readonly now: Date;
+}
+
+/** Keeps what was read, unless a reading that was begun later was kept already; tells the owner's pages. */
+export async function keepReading(db: Database, read: Reading): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { customerId, reading, eventId, now } = read;
+    const [customer] = await tx
+      .update(billingCustomers)
+      .set({ readingKept: reading })
+      .where(
+        and(eq(billingCustomers.customerId, customerId), lt(billingCustomers.readingKept, reading)),
+      )
+      .returning({ userId: billingCustomers.userId });
+    if (customer) {
+      await replaceSubscription(tx, customer.userId, read);
+      // Another plan has other minutes: who answers callers may change.
+      await enqueue(tx, 'answering', { userId: customer.userId });
+    }
+    if (eventId === null) return;
+    await tx.insert(handledBillingEvents).values({ eventId, handledAt: now }).onConflictDoNothing();
+  });
+}
+
+async function replaceSubscription(
+  tx: Transaction,
+  userId: string,
+  { provider, subscription, now }: Reading,
+): Promise<void> {
+  if (subscription) {
+    const { pending, ...kept } = subscription;
+    const values = {
+      ...kept,
+      provider,
+      pendingPlanId: pending?.planId ?? null,
+      pendingPeriod: pending?.period ?? null,
+      readAt: now,
+    };
+    await tx
+      .insert(subscriptions)
+      .values({ userId, ...values })
+      .onConflictDoUpdate({ target: subscriptions.userId, set: values });
+  } else {
+    await tx
+      .delete(subscriptions)
+      .where(and(eq(subscriptions.userId, userId), eq(subscriptions.provider, provider)));
+  }
+  await tx.execute(sql`select pg_notify(${BILLING_CHANNEL}, ${userId})`);
+}
+
+export async function isHandled(db: Executor, eventId: string): Promise<boolean> {
+  const rows = await db
+    .select({ eventId: handledBillingEvents.eventId })
+    .from(handledBillingEvents)
+    .where(eq(handledBillingEvents.eventId, eventId));
+  return rows.length > 0;
+}
+
+/** Customers whose kept state is older than what the clock says must have happened since. */
+export async function findOverdue(
+  db: Executor,
+  provider: ProviderName,
+  before: { readonly periodEnd: Date; readonly unpaidSince: Date },
+  limit: number,
+): Promise<readonly { customerId: string; subscriptionId: string; isUnpaid: boolean }[]> {
+  const isUnpaid = lte(subscriptions.unpaidSince, before.unpaidSince);
+  return db
+    .select({
+      customerId: billingCustomers.customerId,
+      subscriptionId: subscriptions.subscriptionId,
+      isUnpaid: sql<boolean>`coalesce(${isUnpaid}, false)`,
+    })
+    .from(subscriptions)
+    .innerJoin(
+      billingCustomers,
+      and(
+        eq(billingCustomers.userId, subscriptions.userId),
+        eq(billingCustomers.provider, subscriptions.provider),
+      ),
+    )
+    .where(
+      and(
+        eq(subscriptions.provider, provider),
+        ne(subscriptions.status, 'ended'),
+        sql`(${isUnpaid} or ${lte(subscriptions.periodEndsAt, before.periodEnd)})`,
+      ),
+    )
+    .orderBy(subscriptions.periodEndsAt)
+    .limit(limit);
+}
+
+/** Ends what was bought with test money: a desk that takes real money gives nothing for it. */
+export async function endTestSubscriptions(db: Executor, now: Date): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ status: 'ended', endsAt: now, readAt: now })
+    .where(and(eq(subscriptions.provider, 'test'), ne(subscriptions.status, 'ended')));
+}
+
+/** Forgets events that no provider sends again. */
+export async function forgetBillingEvents(db: Executor, before: Date): Promise<void> {
+  await db.delete(handledBillingEvents).where(lt(handledBillingEvents.handledAt, before));
 }

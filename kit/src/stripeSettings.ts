@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { define, webAddress } from './setting.ts';
+
+/** How payments are taken; without it a local test checkout stands in, and no money moves. */
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Without a slash at its end. */
+  readonly apiUrl: string;
+}
+
+const STRIPE_URL = 'https://api.stripe.com';
+const secret = z.string().regex(/^[\x21-\x7e]{8,}$/);
+
+export const stripeSettings = {
+  STRIPE_SECRET_KEY: define({
+    schema: secret,
+    mustBe: 'a secret key of Stripe, such as sk_live_...',
+    usual: 'a local test checkout, in which no money moves',
+    means:
+      'Stripe account that takes the payments; it needs prices with the lookup keys `price_pro_monthly`, `price_pro_yearly`, `price_premium_monthly` and `price_premium_yearly`, in USD and GBP, as the catalogue has them',
+    secret: true,
+  }),
+  STRIPE_WEBHOOK_SECRET: define({
+    schema: secret,
+    mustBe: 'the signing secret of the webhook endpoint, such as whsec_...',
+    usual: 'as above',
+    means: 'Checks what Stripe reports to PUBLIC_URL/webhooks/stripe',
+    secret: true,
+  }),
+  STRIPE_API_URL: define({
+    schema: webAddress,
+    mustBe: 'an http or https address',
+    usual: STRIPE_URL,
+    means: 'Address of Stripe, or of what stands in for it in tests',
+  }),
+} as const;
+
+interface StripeValues {
+  readonly STRIPE_SECRET_KEY?: string;
+  readonly STRIPE_WEBHOOK_SECRET?: string;
+  readonly STRIPE_API_URL?: string;
+}
+
+export function stripeConfig(values: StripeValues): StripeConfig | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (!secretKey || !webhookSecret) return undefined;
+  return { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL ?? STRIPE_URL };
+}
+
+/** One of Stripe's two secrets is not enough. */
+export function stripeClashes(values: StripeValues): string[] {
+  if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET)
+    return ['STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is.'];
+  if (values.STRIPE_WEBHOOK_SECRET && !values.STRIPE_SECRET_KEY)
+    return ['STRIPE_SECRET_KEY must be set when STRIPE_WEBHOOK_SECRET is.'];
+  return [];
+}

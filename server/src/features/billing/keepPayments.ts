@@ -1,0 +1,14 @@
+import { keepBilling } from './keep.ts';
+import { deliverTestEvents } from './local/deliver.ts';
+import { turnTestPeriods } from './local/turn.ts';
+import type { BillingParts } from './sync.ts';
+
+/** What payments need every few minutes, whoever takes them. */
+export async function keepPayments(parts: BillingParts): Promise<void> {
+  const { payments } = parts;
+  if (payments.name === 'test') {
+    await turnTestPeriods(parts);
+    await deliverTestEvents(parts);
+  } else await payments.checkPrices();
+  await keepBilling(parts);
+}

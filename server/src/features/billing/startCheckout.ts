@@ -1,0 +1,58 @@
+import { planById } from '@belldesk/contract/catalogue/plans';
+import { AppError } from '@belldesk/contract/errors';
+import type { SessionUser } from '@belldesk/contract/product/account';
+import type { StartCheckoutInput } from '@belldesk/contract/product/billing';
+import type { Ctx } from '../../context.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { findCustomer, findSubscription, keepCustomer, setOpenCheckout } from './queries.ts';
+import { syncCustomer } from './sync.ts';
+
+/**
+ * Where a plan is paid. Of several checkouts, in several browsers, only the newest can be paid.
+ * @throws AppError unauthenticated, conflict where a paid plan is there already, busy, timed-out
+ */
+export async function startCheckout({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: StartCheckoutInput;
+}): Promise<{ url: string }> {
+  const user = requireUser(ctx, 'choose a plan');
+  const customerId = await customerOf(ctx, user);
+  await refuseSecond(ctx, user.id, customerId);
+  const { checkoutId, url } = await ctx.payments.startCheckout(customerId, input);
+  const before = await setOpenCheckout(ctx.db, customerId, checkoutId);
+  if (before !== null) await ctx.payments.closeCheckout(before);
+  try {
+    // The earlier one may have been paid until it was closed.
+    await refuseSecond(ctx, user.id, customerId);
+  } catch (cause) {
+    await ctx.payments.closeCheckout(checkoutId);
+    throw cause;
+  }
+  return { url };
+}
+
+/** @throws AppError conflict */
+async function refuseSecond(ctx: Ctx, userId: string, customerId: string): Promise<void> {
+  await syncCustomer(ctx, customerId);
+  const row = await findSubscription(ctx.db, userId);
+  if (!row || row.status === 'ended' || row.provider !== ctx.payments.name) return;
+  const { name } = planById(row.planId);
+  throw new AppError('conflict', `You already have the ${name} plan. Change it instead.`);
+}
+
+/** The account as the provider knows it; made known now where it was not. */
+async function customerOf({ db, payments, clock }: Ctx, user: SessionUser): Promise<string> {
+  const known = await findCustomer(db, user.id, payments.name);
+  if (known !== null) return known;
+  const customerId = await payments.createCustomer({ userId: user.id, email: user.email });
+  await keepCustomer(db, {
+    userId: user.id,
+    provider: payments.name,
+    customerId,
+    createdAt: new Date(clock.nowMs()),
+  });
+  return (await findCustomer(db, user.id, payments.name)) ?? customerId;
+}

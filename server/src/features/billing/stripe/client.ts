@@ -1,0 +1,54 @@
+import { AppError } from '@belldesk/contract/errors';
+import Stripe from 'stripe';
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+
+export interface StripeAccess {
+  readonly secretKey: string;
+  /** Stripe's own address, or of what stands in for it in tests. */
+  readonly apiUrl: string;
+  readonly timeoutMs?: number;
+}
+
+export function createStripe({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: StripeAccess): Stripe {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const isPlain = protocol === 'http:';
+  return new Stripe(secretKey, {
+    protocol: isPlain ? 'http' : 'https',
+    host: hostname,
+    port: port === '' ? (isPlain ? 80 : 443) : port,
+    timeout: timeoutMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  });
+}
+
+/**
+ * Does something with Stripe, and says in plain words what went wrong.
+ * @throws AppError conflict where a card was refused, timed-out without an answer, busy for the rest
+ */
+export async function asked<T>(what: () => Promise<T>): Promise<T> {
+  try {
+    return await what();
+  } catch (cause) {
+    if (cause instanceof Stripe.errors.StripeCardError) {
+      throw new AppError('conflict', 'The card was refused. Nothing was changed.', { cause });
+    }
+    if (cause instanceof Stripe.errors.StripeConnectionError) {
+      throw new AppError(
+        'timed-out',
+        'The payment service does not answer. Please look again in a minute before you repeat it.',
+        { cause },
+      );
+    }
+    if (cause instanceof Stripe.errors.StripeError) {
+      throw new AppError(
+        'busy',
+        'The payment service did not take this. Nothing was charged. Please try again later.',
+        { cause },
+      );
+    }
+    throw cause;
+  }
+}
