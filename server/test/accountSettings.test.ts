@@ -263,7 +263,7 @@ describe('signed-in devices', () => {
     await site.sql(`select pg_notify('belldesk_sessions', id::text) from users`);
     let heard = '';
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
-      heard += new TextDecoder().decode(part.value);
+      heard += Buffer.from(part.value as Uint8Array).toString();
     expect(heard.match(/"ended":true/g)).toHaveLength(1);
   });
 });

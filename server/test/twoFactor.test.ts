@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { timeCode } from '../src/features/account/timeCode.ts';
+import { timeCode } from '../src/features/account/twoFactor/timeCode.ts';
 import { mailsOf } from './jobMails.ts';
 import { type Site, startSite } from './site.ts';
 import { Visitor } from './visitor.ts';
@@ -43,7 +43,7 @@ const useBackup = (visitor: Visitor, code: string) =>
 
 /** RFC 4648 section 6. */
 function fromBase32(text: string): string {
-  const bits = [...text.replace(/=+$/, '')].map((character) =>
+  const bits = Array.from(text.replace(/=+$/, ''), (character) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(character).toString(2).padStart(5, '0'),
   );
   const bytes = bits.join('').match(/.{8}/g) ?? [];

@@ -1,7 +1,8 @@
 import type { Deps } from '../context.ts';
-import { newEmailLink } from '../features/account/changeEmail.ts';
 import { newResetLink } from '../features/account/passwordReset.ts';
-import { findFormerEmail } from '../features/account/settingsQueries.ts';
+import { newEmailLink } from '../features/account/settings/changeEmail.ts';
+import { findFormerEmail } from '../features/account/settings/queries.ts';
+import { deliverTestEvents } from '../features/billing/local/deliver.ts';
 import { refuseCallers } from '../features/blockedNumbers/refuseCallers.ts';
 import { deliverTestEvents } from '../features/billing/local/deliver.ts';
 import { newConfirmation } from '../features/newsletter/confirmation.ts';

@@ -26,7 +26,7 @@ import { accountHooks } from '../operator/role/accountHooks.ts';
 import { closedPaths } from './closedPaths.ts';
 import { signInWithGoogle } from './googleProvider.ts';
 import { forgetSignIn, limitSignIn, type SignInAttempt } from './limitSignIn.ts';
-import { guardTwoFactor, secondFactor } from './twoFactor.ts';
+import { guardTwoFactor, secondFactor } from './twoFactor/twoFactor.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** A session ends when it has not been used for so long. */

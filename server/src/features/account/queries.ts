@@ -2,8 +2,8 @@ import { and, eq, gt, like, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/builtOnce.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { accounts, sessions, suspensions, users, verifications } from '../../db/schema.ts';
-import { endSessions } from './deviceQueries.ts';
-import { dropEmailChange, dropTwoFactor } from './settingsQueries.ts';
+import { endSessions } from './devices/queries.ts';
+import { dropEmailChange, dropTwoFactor } from './settings/queries.ts';
 
 const sessionByToken = builtOnce((db) =>
   db

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
 import type { Database } from '../../db/client.ts';
 import { type Auth, RENEW_AFTER_SECONDS, SESSION_SECONDS } from './auth.ts';
-import { noteSeen } from './deviceQueries.ts';
+import { noteSeen } from './devices/queries.ts';
 import { findSession } from './queries.ts';
 import { readSignedCookie } from './signedCookie.ts';
 

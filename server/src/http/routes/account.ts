@@ -1,16 +1,19 @@
 import { accountApi } from '@belldesk/contract/product/api/account';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { confirmEmail, requestEmailChange } from '../../features/account/changeEmail.ts';
-import { changePassword, requestFirstPassword } from '../../features/account/changePassword.ts';
-import { endDevice, endOtherDevices, listDevices } from '../../features/account/devices.ts';
+import { endDevice, endOtherDevices, listDevices } from '../../features/account/devices/devices.ts';
+import { watchSession } from '../../features/account/devices/watchSession.ts';
 import {
   checkResetLink,
   requestPasswordReset,
   resetPassword,
 } from '../../features/account/passwordReset.ts';
-import { readSettings, rename } from '../../features/account/settings.ts';
-import { watchSession } from '../../features/account/watchSession.ts';
+import { confirmEmail, requestEmailChange } from '../../features/account/settings/changeEmail.ts';
+import {
+  changePassword,
+  requestFirstPassword,
+} from '../../features/account/settings/changePassword.ts';
+import { readSettings, rename } from '../../features/account/settings/settings.ts';
 
 const os = implement(accountApi).$context<Ctx>();
 

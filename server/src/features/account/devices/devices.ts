@@ -1,9 +1,9 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { SignedInDevice } from '@belldesk/contract/product/accountSettings';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../../context.ts';
+import { requireUser } from '../requireUser.ts';
 import { deviceName } from './deviceName.ts';
-import { endSession, endSessions, findDevices } from './deviceQueries.ts';
-import { requireUser } from './requireUser.ts';
+import { endSession, endSessions, findDevices } from './queries.ts';
 
 /**
  * The browsers that are signed in to one's own account.

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
-import { sessions } from '../../db/schema.ts';
-import { SESSION_CHANNEL } from '../../events/sessionChanges.ts';
+import type { Executor } from '../../../db/client.ts';
+import { sessions } from '../../../db/schema.ts';
+import { SESSION_CHANNEL } from '../../../events/sessionChanges.ts';
 
 /** Sessions of a user that have not run out, the last seen first. */
 export function findDevices(db: Executor, userId: string, now: Date) {

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../context.ts';
-import { hasSession } from './deviceQueries.ts';
-import { requireUser } from './requireUser.ts';
+import type { Ctx } from '../../../context.ts';
+import { requireUser } from '../requireUser.ts';
+import { hasSession } from './queries.ts';
 
 /**
  * Tells once that the session which asks was ended elsewhere; says nothing until `signal` aborts or this

@@ -7,19 +7,19 @@ import {
   EMAIL_LINK_PROBLEM,
 } from '@belldesk/contract/product/accountSettings';
 import { z } from 'zod';
-import type { Ctx, Deps } from '../../context.ts';
-import { enqueue } from '../../jobs/queries.ts';
-import { limitVisits, type VisitLimit } from '../visits/limit.ts';
+import type { Ctx, Deps } from '../../../context.ts';
+import { enqueue } from '../../../jobs/queries.ts';
+import { limitVisits, type VisitLimit } from '../../visits/limit.ts';
+import { dropResetLinks, findUserIdByEmail } from '../queries.ts';
+import { requireUser } from '../requireUser.ts';
 import { checkPassword } from './checkPassword.ts';
-import { dropResetLinks, findUserIdByEmail } from './queries.ts';
-import { requireUser } from './requireUser.ts';
 import {
   dropEmailChange,
   findEmailChange,
   keepEmailChange,
   keepFormerEmail,
   setEmail,
-} from './settingsQueries.ts';
+} from './queries.ts';
 
 const HOUR_MS = 60 * 60_000;
 const TELL_WITHIN_MS = 7 * 24 * HOUR_MS;

@@ -1,14 +1,14 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { ChangePasswordInput } from '@belldesk/contract/product/accountSettings';
 import { hashPassword } from 'better-auth/crypto';
-import type { Ctx } from '../../context.ts';
-import { enqueue } from '../../jobs/queries.ts';
-import { limitVisits } from '../visits/limit.ts';
+import type { Ctx } from '../../../context.ts';
+import { enqueue } from '../../../jobs/queries.ts';
+import { limitVisits } from '../../visits/limit.ts';
+import { endSessions } from '../devices/queries.ts';
+import { askingByEmail } from '../passwordReset.ts';
+import { requireUser } from '../requireUser.ts';
 import { checkPassword } from './checkPassword.ts';
-import { endSessions } from './deviceQueries.ts';
-import { askingByEmail } from './passwordReset.ts';
-import { requireUser } from './requireUser.ts';
-import { findPasswordHash, setPasswordHash } from './settingsQueries.ts';
+import { findPasswordHash, setPasswordHash } from './queries.ts';
 
 /**
  * Changes the password and ends every other session of the account.

@@ -1,8 +1,8 @@
 import { AppError } from '@belldesk/contract/errors';
 import { verifyPassword } from 'better-auth/crypto';
-import type { Ctx } from '../../context.ts';
-import { limitVisits, type VisitLimit } from '../visits/limit.ts';
-import { findPasswordHash } from './settingsQueries.ts';
+import type { Ctx } from '../../../context.ts';
+import { limitVisits, type VisitLimit } from '../../visits/limit.ts';
+import { findPasswordHash } from './queries.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../db/client.ts';
-import { accounts, twoFactors, users, verifications } from '../../db/schema.ts';
+import type { Executor, Transaction } from '../../../db/client.ts';
+import { accounts, twoFactors, users, verifications } from '../../../db/schema.ts';
 
 /** One's own account with its ways to sign in, or null where it is gone. */
 export async function findAccount(db: Executor, userId: string) {

@@ -1,10 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { SessionUser } from '@belldesk/contract/product/account';
 import type { AccountSettings, RenameInput } from '@belldesk/contract/product/accountSettings';
-import type { Ctx } from '../../context.ts';
-import { GOOGLE } from './googleProvider.ts';
-import { requireUser } from './requireUser.ts';
-import { findAccount, findEmailChange, renameUser } from './settingsQueries.ts';
+import type { Ctx } from '../../../context.ts';
+import { GOOGLE } from '../googleProvider.ts';
+import { requireUser } from '../requireUser.ts';
+import { findAccount, findEmailChange, renameUser } from './queries.ts';
 
 /**
  * What the account page shows of one's own account.

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
-import { twoFactors } from '../../db/schema.ts';
+import type { Executor } from '../../../db/client.ts';
+import { twoFactors } from '../../../db/schema.ts';
 
 /** The sealed secret of an account's authenticator app, or null. */
 export async function findTwoFactorSecret(db: Executor, userId: string): Promise<string | null> {

@@ -4,10 +4,10 @@ import { APIError, getSessionFromCtx } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins';
 import { z } from 'zod';
-import type { Deps } from '../../context.ts';
-import { limitPasswordChecks } from './checkPassword.ts';
+import type { Deps } from '../../../context.ts';
+import { limitPasswordChecks } from '../settings/checkPassword.ts';
+import { findTwoFactorSecret, takeStep } from './queries.ts';
 import { stepOf } from './timeCode.ts';
-import { findTwoFactorSecret, takeStep } from './twoFactorQueries.ts';
 
 const MINUTE_SECONDS = 60;
 
