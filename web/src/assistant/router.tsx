@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { callSearch } from './calls/list/callSearch.ts';
 import { AssistantLayout } from './layout/AssistantLayout.tsx';
 import { LoadFailed } from './layout/LoadFailed.tsx';
 import { NoSuchPage } from './layout/NoSuchPage.tsx';
