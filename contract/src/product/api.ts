@@ -2,9 +2,12 @@ import { accountApi } from './api/account.ts';
 import { assistantsApi } from './api/assistants.ts';
 import { billingApi } from './api/billing.ts';
 import { blockedNumbersApi } from './api/blockedNumbers.ts';
+import { bookingsApi } from './api/bookings.ts';
 import { callsApi } from './api/calls.ts';
 import { operatorApi } from './api/operator.ts';
 import { recordingsApi } from './api/recordings.ts';
+import { resourcesApi } from './api/resources.ts';
+import { servicesApi } from './api/services.ts';
 import { shareApi } from './api/share.ts';
 import { siteApi } from './api/site.ts';
 import { usageApi } from './api/usage.ts';
@@ -15,9 +18,12 @@ export const api = {
   assistants: assistantsApi,
   billing: billingApi,
   blockedNumbers: blockedNumbersApi,
+  bookings: bookingsApi,
   calls: callsApi,
   operator: operatorApi,
   recordings: recordingsApi,
+  resources: resourcesApi,
+  services: servicesApi,
   share: shareApi,
   site: siteApi,
   usage: usageApi,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localDate, localTime } from '../business/localClock.ts';
+import { localDate, localMoment, localTime } from '../business/localClock.ts';
 import { orderItem } from '../voice/tools.ts';
 import { openDay } from './openingTimes.ts';
 
@@ -136,7 +136,7 @@ export const bookingProblem = z.enum([
 ]);
 export type BookingProblem = z.infer<typeof bookingProblem>;
 
-export const freeTime = z.object({ date: localDate, time: localTime });
+export const freeTime = localMoment;
 export type FreeTime = z.infer<typeof freeTime>;
 
 /** A change by hand: done, or why it was not and what is free near by. Another's change meanwhile is a CONFLICT. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localDate, localTime } from '../business/localClock.ts';
+import { localDate, localMoment, localTime } from '../business/localClock.ts';
 
 export const bookAppointmentArguments = z.object({
   /** "table", "haircut", "double room", "appointment" */
@@ -99,6 +99,12 @@ export const toolProblem = z.enum([
   'already-booked',
   'closed',
   'past',
+  /** Everything that would do is held then; `nearby` is free. */
+  'taken',
+  /** More people than anything there takes. */
+  'too-many-people',
+  /** What was asked for is none of the `services`, or several of them. */
+  'which-service',
   /** No answer came, or none that can be read: it may have been done or not. */
   'uncertain',
 ]);
@@ -124,6 +130,10 @@ export const toolResult = z.discriminatedUnion('ok', [
     /** What stands there already. */
     booking: diaryEntry.optional(),
     choices: z.array(diaryEntry).optional(),
+    /** Days and hours that are free instead, nearest first. */
+    nearby: z.array(localMoment).optional(),
+    /** Names of what can be booked. */
+    services: z.array(z.string()).optional(),
   }),
 ]);
 export type ToolResult = z.infer<typeof toolResult>;
@@ -135,8 +145,17 @@ export const availabilityResult = z.discriminatedUnion('ok', [
     available: z.boolean(),
     /** Why it is not free. */
     reason: z.string().optional(),
+    problem: toolProblem.optional(),
+    /** Days and hours that are free instead, nearest first. */
+    nearby: z.array(localMoment).optional(),
   }),
-  z.object({ ok: z.literal(false), reason: z.string() }),
+  z.object({
+    ok: z.literal(false),
+    reason: z.string(),
+    problem: toolProblem.optional(),
+    /** Names of what can be booked. */
+    services: z.array(z.string()).optional(),
+  }),
 ]);
 export type AvailabilityResult = z.infer<typeof availabilityResult>;
 
@@ -147,7 +166,7 @@ export const receptionistTools = [
     function: {
       name: BOOK_APPOINTMENT,
       description:
-        'Books a reservation or appointment. Call it only after the caller agreed to what you read back.',
+        'Books a reservation or appointment. Call it only after the caller agreed to what you read back; when it answers that this time is not free, offer the times that it names.',
       parameters: z.toJSONSchema(bookAppointmentArguments) as Record<string, unknown>,
     },
   },
@@ -164,7 +183,7 @@ export const receptionistTools = [
     function: {
       name: CHECK_AVAILABILITY,
       description:
-        'Whether a day and time can be booked. Say that it is free only when it answers available.',
+        'Whether a day and time can be booked. Say that it is free only when it answers available; else offer only the times that it names.',
       parameters: z.toJSONSchema(checkAvailabilityArguments) as Record<string, unknown>,
     },
   },

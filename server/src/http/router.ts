@@ -5,9 +5,12 @@ import { accountRoutes } from './routes/account.ts';
 import { assistantsRoutes } from './routes/assistants.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { blockedNumbersRoutes } from './routes/blockedNumbers.ts';
+import { bookingsRoutes } from './routes/bookings.ts';
 import { callsRoutes } from './routes/calls.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { recordingsRoutes } from './routes/recordings.ts';
+import { resourcesRoutes } from './routes/resources.ts';
+import { servicesRoutes } from './routes/services.ts';
 import { shareRoutes } from './routes/share.ts';
 import { siteRoutes } from './routes/site.ts';
 import { usageRoutes } from './routes/usage.ts';
@@ -18,9 +21,12 @@ export const router = implement(api).$context<Ctx>().router({
   assistants: assistantsRoutes,
   billing: billingRoutes,
   blockedNumbers: blockedNumbersRoutes,
+  bookings: bookingsRoutes,
   calls: callsRoutes,
   operator: operatorRoutes,
   recordings: recordingsRoutes,
+  resources: resourcesRoutes,
+  services: servicesRoutes,
   share: shareRoutes,
   site: siteRoutes,
   usage: usageRoutes,

@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { assistants, bookingChanges, bookings, callLogs, orders } from '../../db/schema.ts';
+import { bookingChanges, bookings, callLogs, orders } from '../../db/schema.ts';
 import type { RequestKey } from '../webhooks/queries.ts';
+import { DIARY_CHANNEL } from './channel.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
@@ -92,9 +93,17 @@ export async function findChangedBy(
 export async function updateBooking(
   tx: Transaction,
   id: string,
-  values: Partial<Pick<BookingRow, 'status' | 'localDate' | 'localTime'>>,
+  values: Partial<
+    Pick<
+      BookingRow,
+      'status' | 'localDate' | 'localTime' | 'startsAt' | 'endsAt' | 'outsideHours' | 'serviceId'
+    >
+  >,
 ): Promise<void> {
-  await tx.update(bookings).set(values).where(eq(bookings.id, id));
+  await tx
+    .update(bookings)
+    .set({ ...values, version: sql`${bookings.version} + 1` })
+    .where(eq(bookings.id, id));
 }
 
 export async function insertChange(
@@ -129,6 +138,7 @@ export async function listOrdersFor(
     .where(
       and(
         eq(orders.userId, moment.userId),
+        eq(orders.status, 'booked'),
         eq(orders.localDate, moment.localDate),
         eq(orders.localTime, moment.localTime),
       ),
@@ -150,11 +160,7 @@ export async function insertOrder(
   return row?.id ?? null;
 }
 
-/** What the owner wrote of the business; null when the assistant is gone. */
-export async function findSystemPrompt(db: Executor, assistantId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ systemPrompt: assistants.systemPrompt })
-    .from(assistants)
-    .where(eq(assistants.assistantId, assistantId));
-  return row?.systemPrompt ?? null;
+/** Tells watching browsers once this transaction has committed. */
+export async function announceDiary(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${DIARY_CHANNEL}, ${userId})`);
 }

@@ -6,18 +6,20 @@ import {
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { instantOf } from '../availability/zonedTime.ts';
+import { type Proposal, propose } from '../availability/propose.ts';
+import { replaceAllocations } from '../availability/queries.ts';
+import { kindOf } from '../availability/wish.ts';
 import { presentEntry, storedNumber } from '../diary/meant.ts';
-import { listStanding, lockDiary, type StandingBooking } from '../diary/queries.ts';
+import { announceDiary, listStanding, lockDiary, type StandingBooking } from '../diary/queries.ts';
+import { refusedTool } from '../diary/refusal.ts';
 import { isSameCaller } from '../diary/sameCaller.ts';
-import { hoursOf, slotProblem } from '../diary/slot.ts';
 import type { CallPlace } from './owner.ts';
 import { findBookingOf, insertBooking } from './queries.ts';
 import { reasonOf } from './reason.ts';
 
 /**
  * Books what the caller agreed to; asked the same again, it answers the same booking. Who holds that
- * very booking already is told so, and nobody is given a time at which the business is closed.
+ * very booking already is told so, and nobody is given a time that is not free.
  */
 export async function bookAppointment(
   deps: Deps,
@@ -31,9 +33,6 @@ export async function bookAppointment(
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
   const booking = parsed.data;
   const nowMs = deps.clock.nowMs();
-  const hours = await hoursOf(deps.db, place);
-  const problem = slotProblem(booking, hours, { nowMs, timeZone: place.timeZone });
-  if (problem) return { ok: false, ...problem };
   const asking = { ...place, ...booking, phoneNumber: booking.phoneNumber, nowMs };
   return deps.db.transaction(async (tx) => {
     await lockDiary(tx, place.userId);
@@ -48,7 +47,9 @@ export async function bookAppointment(
         isSameCaller(other, { ...asking, caller: toolCall.caller }),
     );
     if (held) return alreadyBooked(held);
-    const id = await writeBooking(tx, { place, toolCallId: toolCall.id, booking, nowMs });
+    const proposal = await propose(tx, { ...place, nowMs }, booking);
+    if (proposal.kind !== 'free') return refusedTool(proposal);
+    const id = await writeBooking(tx, { place, toolCallId: toolCall.id, booking, proposal, nowMs });
     if (!id) throw new Error('a booking was neither made nor found');
     return { ok: true, id };
   });
@@ -71,32 +72,38 @@ function alreadyBooked(held: StandingBooking): ToolResult {
   };
 }
 
-/** The booking and the mail about it. Null when this request was booked before. */
-export async function writeBooking(
+/** The booking with what it holds, and the mail about it. Null when this request was booked before. */
+async function writeBooking(
   tx: Transaction,
   what: {
     place: CallPlace;
     toolCallId: string;
     booking: BookAppointmentArguments;
+    proposal: Extract<Proposal, { kind: 'free' }>;
     nowMs: number;
   },
 ): Promise<string | null> {
   const { place, booking } = what;
-  const startsAtMs = instantOf(booking, place.timeZone) ?? what.nowMs;
+  const { plan, service } = what.proposal;
   const id = await insertBooking(tx, {
     ...place,
-    startsAt: new Date(startsAtMs),
-    endsAt: new Date(startsAtMs + 3_600_000),
     toolCallId: what.toolCallId,
+    serviceId: service?.id ?? null,
+    kind: service?.kind ?? kindOf(booking.service),
     service: booking.service,
     partySize: booking.partySize ?? null,
     localDate: booking.date,
     localTime: booking.time,
+    startsAt: new Date(plan.span.startMs),
+    endsAt: new Date(plan.span.endMs),
     name: booking.name,
     phoneNumber: storedNumber(booking.phoneNumber, place.timeZone),
     notes: booking.notes ?? null,
     createdAt: new Date(what.nowMs),
   });
-  if (id) await enqueue(tx, 'mail-booking', { bookingId: id });
+  if (!id) return null;
+  await replaceAllocations(tx, id, plan.units, plan.span);
+  await enqueue(tx, 'mail-booking', { bookingId: id });
+  await announceDiary(tx, place.userId);
   return id;
 }

@@ -13,7 +13,7 @@ export async function cancelBooking(
   const parsed = cancelBookingArguments.safeParse(toolCall.arguments);
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
   const { id: toolCallId, caller } = toolCall;
-  return changeBooking(deps, { place, toolCallId, caller, which: parsed.data }, () => ({
+  return changeBooking(deps, { place, toolCallId, caller, which: parsed.data }, async () => ({
     kind: 'cancelled',
   }));
 }

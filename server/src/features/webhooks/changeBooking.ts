@@ -2,15 +2,17 @@ import type { ToolResult } from '@belldesk/contract/voice/tools';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
+import type { Proposal } from '../availability/propose.ts';
 import { type FoundBooking, findMeant, presentEntry, type WhichBooking } from '../diary/meant.ts';
 import {
+  announceDiary,
   findChangedBy,
   insertChange,
   listStanding,
   lockDiary,
   type StandingBooking,
-  updateBooking,
 } from '../diary/queries.ts';
+import { writeCancel, writeMove } from '../diary/writeChange.ts';
 import { localMinute } from './localMinute.ts';
 import type { CallPlace } from './owner.ts';
 
@@ -25,7 +27,12 @@ export interface ChangeRequest {
 /** What becomes of the booking that was found, or why nothing may. */
 export type Decision =
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'moved'; readonly date: string; readonly time: string }
+  | {
+      readonly kind: 'moved';
+      readonly date: string;
+      readonly time: string;
+      readonly proposal: Extract<Proposal, { kind: 'free' }>;
+    }
   | { readonly kind: 'refused'; readonly result: ToolResult };
 
 /**
@@ -35,7 +42,7 @@ export type Decision =
 export async function changeBooking(
   deps: Deps,
   request: ChangeRequest,
-  decide: (booking: StandingBooking, standing: readonly StandingBooking[]) => Decision,
+  decide: (booking: StandingBooking, tx: Transaction) => Promise<Decision>,
 ): Promise<ToolResult> {
   const { place, toolCallId, which, caller } = request;
   const nowMs = deps.clock.nowMs();
@@ -49,7 +56,7 @@ export async function changeBooking(
     ).filter(({ localDate, localTime }) => `${localDate}T${localTime}` >= now);
     const found = findMeant(standing, which, caller, place.timeZone);
     if (found.kind !== 'one') return notOne(found);
-    const decision = decide(found.booking, standing);
+    const decision = await decide(found.booking, tx);
     if (decision.kind === 'refused') return decision.result;
     return write(tx, { request, booking: found.booking, decision, nowMs });
   });
@@ -83,7 +90,9 @@ async function write(
   const { callId, userId } = what.request.place;
   const moved =
     decision.kind === 'moved' ? { localDate: decision.date, localTime: decision.time } : null;
-  await updateBooking(tx, booking.id, moved ?? { status: 'cancelled' });
+  if (decision.kind === 'moved')
+    await writeMove(tx, { bookingId: booking.id, when: decision, proposal: decision.proposal });
+  else await writeCancel(tx, booking);
   const changeId = await insertChange(tx, {
     callId,
     userId,
@@ -97,5 +106,6 @@ async function write(
     createdAt: new Date(what.nowMs),
   });
   await enqueue(tx, 'mail-booking-change', { changeId });
+  await announceDiary(tx, userId);
   return { ok: true, id: booking.id, booking: presentEntry({ ...booking, ...moved }) };
 }

@@ -1,6 +1,7 @@
 import { moveBookingArguments, type ToolResult } from '@belldesk/contract/voice/tools';
 import type { Deps } from '../../context.ts';
-import { hoursOf, slotProblem } from '../diary/slot.ts';
+import { proposeMove } from '../availability/proposeMove.ts';
+import { refusedTool } from '../diary/refusal.ts';
 import { type ChangeRequest, changeBooking } from './changeBooking.ts';
 import type { CallPlace } from './owner.ts';
 import { reasonOf } from './reason.ts';
@@ -16,14 +17,13 @@ export async function moveBooking(
   const { newDate, newTime, ...which } = parsed.data;
   const { caller } = toolCall;
   const request: ChangeRequest = { place, toolCallId: toolCall.id, caller, which };
-  const hours = await hoursOf(deps.db, place);
-  const clock = { nowMs: deps.clock.nowMs(), timeZone: place.timeZone };
-  return changeBooking(deps, request, (booking) => {
+  const calendar = { ...place, nowMs: deps.clock.nowMs() };
+  return changeBooking(deps, request, async (booking, tx) => {
     const date = newDate ?? booking.localDate;
     const time = newTime ?? booking.localTime;
-    const problem = slotProblem({ service: booking.service, date, time }, hours, clock);
-    return problem
-      ? { kind: 'refused', result: { ok: false, ...problem } }
-      : { kind: 'moved', date, time };
+    const proposal = await proposeMove(tx, calendar, { booking, when: { date, time } });
+    return proposal.kind === 'free'
+      ? { kind: 'moved', date, time, proposal }
+      : { kind: 'refused', result: refusedTool(proposal) };
   });
 }

@@ -6,17 +6,18 @@ import {
 } from '@belldesk/contract/voice/tools';
 import type { Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { instantOf } from '../availability/zonedTime.ts';
+import { proposePickup } from '../availability/proposePickup.ts';
 import { storedNumber } from '../diary/meant.ts';
 import {
+  announceDiary,
   findOrderOf,
   insertOrder,
   listOrdersFor,
   lockDiary,
   type PlacedOrder,
 } from '../diary/queries.ts';
+import { refusedTool } from '../diary/refusal.ts';
 import { AGAIN_WITHIN_MS, type Asking, isSameCaller } from '../diary/sameCaller.ts';
-import { hoursOf, slotProblem } from '../diary/slot.ts';
 import type { CallPlace } from './owner.ts';
 import { reasonOf } from './reason.ts';
 
@@ -33,11 +34,6 @@ export async function placeOrder(
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
   const { items, date, time, name, phoneNumber, notes } = parsed.data;
   const nowMs = deps.clock.nowMs();
-  const problem = slotProblem({ service: 'pickup', date, time }, await hoursOf(deps.db, place), {
-    nowMs,
-    timeZone: place.timeZone,
-  });
-  if (problem) return { ok: false, ...problem };
   const { callId, userId, assistantId, timeZone } = place;
   return deps.db.transaction(async (tx) => {
     await lockDiary(tx, userId);
@@ -47,6 +43,8 @@ export async function placeOrder(
     const placed = await listOrdersFor(tx, { userId, localDate: date, localTime: time });
     if (placed.some((other) => sameItems(other.items, items) && isAskedAgain(other, asking)))
       return ALREADY_PLACED;
+    const proposal = await proposePickup(tx, { userId, timeZone, nowMs }, { date, time });
+    if (proposal.kind !== 'free') return refusedTool(proposal);
     const id = await insertOrder(tx, {
       callId,
       userId,
@@ -56,7 +54,7 @@ export async function placeOrder(
       items,
       localDate: date,
       localTime: time,
-      startsAt: new Date(instantOf({ date, time }, timeZone) ?? nowMs),
+      startsAt: new Date(proposal.plan.span.startMs),
       name,
       phoneNumber: storedNumber(phoneNumber, timeZone),
       notes: notes ?? null,
@@ -64,6 +62,7 @@ export async function placeOrder(
     });
     if (!id) throw new Error('an order was neither made nor found');
     await enqueue(tx, 'mail-order', { orderId: id });
+    await announceDiary(tx, userId);
     return { ok: true, id };
   });
 }

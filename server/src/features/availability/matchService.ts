@@ -1,0 +1,97 @@
+import type { ServiceKind } from '@belldesk/contract/product/services';
+
+/** A service as far as its names tell it. */
+export interface NamedService {
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  readonly kind: ServiceKind;
+}
+
+export type Match<S> =
+  | { readonly kind: 'one'; readonly service: S }
+  /** Several fit as well as each other. */
+  | { readonly kind: 'several'; readonly services: readonly S[] }
+  | { readonly kind: 'none' };
+
+/** Words of the trades that say the same thing; the first stands for all. */
+const SAME_WORDS: readonly (readonly string[])[] = [
+  ['haircut', 'cut', 'trim', 'corte', 'coupe'],
+  ['colouring', 'coloring', 'colour', 'color', 'dye', 'tint', 'highlights', 'balayage'],
+  ['blowdry', 'blowout'],
+  ['manicure', 'mani'],
+  ['pedicure', 'pedi'],
+  ['table', 'dinner', 'lunch', 'brunch', 'mesa'],
+  ['room', 'suite', 'habitacion', 'chambre'],
+  ['checkup', 'physical', 'examination', 'exam'],
+  ['consultation', 'consult', 'consulta'],
+  ['cleaning', 'hygiene', 'hygienist', 'polish'],
+  ['vaccination', 'vaccine', 'jab', 'shot'],
+  ['viewing', 'showing', 'tour'],
+  ['valuation', 'appraisal'],
+  ['quote', 'estimate'],
+];
+
+/** Words that tell only that something is to be booked. */
+const GENERAL =
+  /^(?:appointment|booking|reservation|visit|slot|session|time|place|spot|meeting|cita|reserva|rendezvous)$/;
+const FILLERS = /^(?:a|an|the|for|of|and|with|please|my|me|us|some|at|in|to|de|un|una|une|et|y)$/;
+
+function canonical(word: string): string {
+  const single = word.length > 3 ? word.replace(/(?<!s)s$/, '') : word;
+  const same = SAME_WORDS.find((words) => words.includes(word) || words.includes(single));
+  return same?.[0] ?? single;
+}
+
+/** "Hair cut & colour" -> haircut, colouring. */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/\bhair[\s-]?cuts?\b/g, 'haircut')
+    .replace(/\bblow[\s-](?=dry|out)/g, 'blow')
+    .replace(/\bcheck[\s-]?(?=ups?\b)/g, 'check')
+    .replace(/\brendez[\s-]?vous\b/g, 'rendezvous');
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !FILLERS.test(word));
+  return [...new Set(words.map(canonical))];
+}
+
+function covers(all: readonly string[], some: readonly string[]): boolean {
+  return some.length > 0 && some.every((word) => all.includes(word));
+}
+
+/** How well what was said names a service; 0 where it does not. */
+function likeness(said: readonly string[], name: string): number {
+  const words = wordsOf(name);
+  const telling = said.filter((word) => !GENERAL.test(word));
+  if (covers(said, words) && covers(words, said)) return 1_000;
+  if (telling.length > 0 && covers(said, words)) return 500 + words.length;
+  return covers(words, telling) ? 100 - (words.length - telling.length) : 0;
+}
+
+/**
+ * The service that is meant by what the caller said. Who only says "an appointment" means the one
+ * service of a business that has but one of that kind; a word that no service has means none.
+ */
+export function matchService<S extends NamedService>(
+  said: string,
+  services: readonly S[],
+): Match<S> {
+  const words = wordsOf(said);
+  const scored = services.map((service) => ({
+    service,
+    score: Math.max(...[service.name, ...service.otherNames].map((name) => likeness(words, name))),
+  }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  if (best > 0) return pick(scored.filter(({ score }) => score === best).map((one) => one.service));
+  if (!words.every((word) => GENERAL.test(word))) return { kind: 'none' };
+  const kind: ServiceKind = words.includes('reservation') ? 'reservation' : 'appointment';
+  const ofKind = services.filter((service) => service.kind === kind);
+  return pick(ofKind.length > 0 ? ofKind : services);
+}
+
+function pick<S>(services: readonly S[]): Match<S> {
+  const [only] = services;
+  if (only === undefined) return { kind: 'none' };
+  return services.length === 1 ? { kind: 'one', service: only } : { kind: 'several', services };
+}

@@ -1,0 +1,47 @@
+import type { FreeTime } from '@belldesk/contract/product/bookings';
+import type { Executor } from '../../db/client.ts';
+import { matchService } from './matchService.ts';
+import { type Proposal, type ProposeOptions, propose, proposeWish } from './propose.ts';
+import { listBookable, listHeldBy } from './queries.ts';
+import type { CalendarOf } from './standing.ts';
+import { plainWish } from './wish.ts';
+
+export interface MovableBooking {
+  readonly id: string;
+  readonly service: string;
+  readonly serviceId: string | null;
+  readonly partySize: number | null;
+  readonly notes: string | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/**
+ * Whether a booking can be had at another day and hour. It keeps what it holds where that is free. One
+ * that was made in words before there were services keeps its length, and holds nothing.
+ */
+export async function proposeMove(
+  db: Executor,
+  calendar: CalendarOf,
+  { booking, when }: { booking: MovableBooking; when: FreeTime },
+  options: Pick<ProposeOptions, 'anyway' | 'onlyResourceId'> = {},
+): Promise<Exclude<Proposal, { kind: 'which-service' }>> {
+  const { service, serviceId, partySize, notes } = booking;
+  const held = await listHeldBy(db, [booking.id]);
+  const all = {
+    ...options,
+    exceptId: booking.id,
+    preferred: held.map(({ id }) => id),
+  };
+  const services = await listBookable(db, calendar.userId);
+  const isKnown =
+    services.some(({ id }) => id === serviceId) || matchService(service, services).kind === 'one';
+  if (isKnown) {
+    const asked = { service, partySize, notes, ...when };
+    const proposal = await propose(db, calendar, asked, { ...all, serviceId });
+    if (proposal.kind !== 'which-service') return proposal;
+  }
+  const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
+  const wanted = { wish: plainWish(minutes), said: service, when, service: null };
+  return proposeWish(db, calendar, wanted, all);
+}

@@ -1,0 +1,19 @@
+import type { FreeTime } from '@belldesk/contract/product/bookings';
+import type { Executor } from '../../db/client.ts';
+import { type ProposeOptions, proposeWish } from './propose.ts';
+import type { CalendarOf } from './standing.ts';
+import { plainWish } from './wish.ts';
+
+/** How long a pick-up is shown in the calendar. */
+export const PICKUP_MINUTES = 15;
+
+/** Whether an order can be picked up then: it holds nothing, so only the hours tell. */
+export function proposePickup(
+  db: Executor,
+  calendar: CalendarOf,
+  when: FreeTime,
+  options: Pick<ProposeOptions, 'anyway'> = {},
+) {
+  const wanted = { wish: plainWish(PICKUP_MINUTES), said: 'pickup', when, service: null };
+  return proposeWish(db, calendar, wanted, options);
+}

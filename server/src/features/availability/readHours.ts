@@ -1,0 +1,32 @@
+import { factLines } from '@belldesk/contract/business/factLines';
+import { readOpeningHours } from '@belldesk/contract/business/openingHours';
+import { readSystemPrompt } from '@belldesk/contract/prompt';
+import type { Executor } from '../../db/client.ts';
+import { type BusinessHours, weekOf } from './businessHours.ts';
+import { findBusiness, findCalendar, listExceptions } from './queries.ts';
+
+/**
+ * When the owner's business is open: as set in the calendar, else as far as the owner's own words tell.
+ * @param timeZone where the caller of this knows better than the present assistant
+ */
+export async function readHours(
+  db: Executor,
+  userId: string,
+  timeZone?: string,
+): Promise<BusinessHours> {
+  // One connection may serve all of these, so one after the other.
+  const business = await findBusiness(db, userId);
+  const calendar = await findCalendar(db, userId);
+  const exceptions = await listExceptions(db, { userId });
+  const common = {
+    timeZone: timeZone ?? business?.timeZone ?? 'UTC',
+    exceptions: new Map(exceptions.map((exception) => [exception.date, exception])),
+  };
+  if (calendar?.week) return { ...common, source: 'calendar', week: weekOf(calendar.week) };
+  const prompt = business?.systemPrompt ?? null;
+  const week =
+    prompt === null
+      ? null
+      : readOpeningHours(factLines(readSystemPrompt(prompt).additionalDetails));
+  return { ...common, source: week === null ? 'none' : 'words', week };
+}

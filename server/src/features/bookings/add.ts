@@ -1,0 +1,92 @@
+import type { AddBookingInput, BookingAnswer } from '@belldesk/contract/product/bookings';
+import type { Ctx } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { type Proposal, proposeWish } from '../availability/propose.ts';
+import { proposePickup } from '../availability/proposePickup.ts';
+import { findBusiness, listBookable, replaceAllocations } from '../availability/queries.ts';
+import type { CalendarOf } from '../availability/standing.ts';
+import { plainWish, wishFor } from '../availability/wish.ts';
+import { storedNumber } from '../diary/meant.ts';
+import { lockDiary } from '../diary/queries.ts';
+import { doneWith, refusedWith } from './answer.ts';
+import { onlyUnitsOf } from './onlyUnitsOf.ts';
+import { noSuchService } from './policy.ts';
+import { insertByHand, insertOrderByHand } from './queries.ts';
+
+type Free = Extract<Proposal, { kind: 'free' }>;
+type ByHand = Exclude<AddBookingInput, { kind: 'order' }>;
+
+/** Books by hand. @throws AppError unauthenticated, not-found, bad-input */
+export async function addBooking({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: AddBookingInput;
+}): Promise<BookingAnswer> {
+  const user = requireUser(ctx, 'book');
+  return ctx.db.transaction(async (tx) => {
+    await lockDiary(tx, user.id);
+    const business = await findBusiness(tx, user.id);
+    const timeZone = business?.timeZone ?? 'UTC';
+    const calendar = { userId: user.id, timeZone, nowMs: ctx.clock.nowMs() };
+    const when = { date: input.date, time: input.time };
+    const common = {
+      userId: user.id,
+      assistantId: business?.assistantId ?? null,
+      localDate: input.date,
+      localTime: input.time,
+      timeZone,
+      name: input.name,
+      phoneNumber: storedNumber(input.phoneNumber, timeZone),
+      notes: input.notes === '' ? null : input.notes,
+      createdAt: new Date(calendar.nowMs),
+    };
+    if (input.kind === 'order') {
+      const proposal = await proposePickup(tx, calendar, when, input);
+      if (proposal.kind !== 'free') return refusedWith(proposal);
+      const { span, outsideHours } = proposal.plan;
+      const startsAt = new Date(span.startMs);
+      const values = { ...common, items: input.items, startsAt, outsideHours };
+      return doneWith(tx, { id: await insertOrderByHand(tx, values), userId: user.id });
+    }
+    const proposal = await proposeByHand(tx, calendar, input);
+    if (proposal.kind !== 'free') return refusedWith(proposal);
+    const { span, units, outsideHours } = proposal.plan;
+    const id = await insertByHand(tx, {
+      ...common,
+      ...whatIsBooked(input, proposal),
+      partySize: input.partySize,
+      startsAt: new Date(span.startMs),
+      endsAt: new Date(span.endMs),
+      outsideHours,
+    });
+    await replaceAllocations(tx, id, units, span);
+    return doneWith(tx, { id, userId: user.id });
+  });
+}
+
+async function proposeByHand(tx: Transaction, calendar: CalendarOf, input: ByHand) {
+  const when = { date: input.date, time: input.time };
+  const options = { anyway: input.anyway };
+  if (input.kind !== 'service') {
+    const wish = plainWish(input.durationMinutes);
+    return proposeWish(tx, calendar, { wish, said: input.service, when, service: null }, options);
+  }
+  const services = await listBookable(tx, calendar.userId);
+  const service = services.find(({ id }) => id === input.serviceId);
+  if (!service) throw noSuchService();
+  const wish = await onlyUnitsOf(tx, calendar.userId, wishFor(service, input), input.resourceId);
+  return proposeWish(tx, calendar, { wish, said: service.name, when, service }, options);
+}
+
+function whatIsBooked(input: ByHand, { service }: Free) {
+  return input.kind === 'service'
+    ? {
+        serviceId: input.serviceId,
+        kind: service?.kind ?? ('appointment' as const),
+        service: service?.name ?? '',
+      }
+    : { kind: input.kind, service: input.service };
+}

@@ -1,0 +1,40 @@
+import type { FreeTimes } from '@belldesk/contract/product/bookings';
+import type { Ctx } from '../../context.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { freeTimesOn } from '../availability/freeTimes.ts';
+import { listBookable } from '../availability/queries.ts';
+import { readStanding } from '../availability/standing.ts';
+import { underHours, wishFor } from '../availability/wish.ts';
+import { noSuchBooking, noSuchService } from './policy.ts';
+import { findBooking } from './queries.ts';
+
+/** Every hour of a day at which a service is free. @throws AppError unauthenticated, not-found */
+export async function findFreeTimes({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: {
+    readonly serviceId: string;
+    readonly partySize: number | null;
+    readonly date: string;
+    readonly exceptId: string | null;
+  };
+}): Promise<FreeTimes> {
+  const user = requireUser(ctx, 'see free times');
+  const { serviceId, partySize, date, exceptId } = input;
+  const service = (await listBookable(ctx.db, user.id)).find(({ id }) => id === serviceId);
+  if (!service) throw noSuchService();
+  const moved =
+    exceptId === null ? null : await findBooking(ctx.db, { id: exceptId, userId: user.id });
+  if (exceptId !== null && !moved) throw noSuchBooking();
+  const wish = wishFor(service, { partySize, notes: moved?.booking.notes });
+  const calendar = { userId: user.id, nowMs: ctx.clock.nowMs() };
+  const standing = await readStanding(ctx.db, calendar, { wish, date, exceptId });
+  const { times, problem } = freeTimesOn(
+    standing,
+    underHours(wish, service.name, standing.source),
+    date,
+  );
+  return { timeZone: standing.timeZone, times: [...times], problem };
+}

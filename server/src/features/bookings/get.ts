@@ -1,0 +1,16 @@
+import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import type { Ctx } from '../../context.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { entryOf } from './entries.ts';
+
+/** One of one's own entries. @throws AppError unauthenticated, not-found */
+export async function getBooking({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { readonly id: string };
+}): Promise<CalendarEntry> {
+  const user = requireUser(ctx, 'see bookings');
+  return entryOf(ctx.db, { id: input.id, userId: user.id });
+}

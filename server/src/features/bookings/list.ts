@@ -1,0 +1,55 @@
+import type { OpenRange } from '@belldesk/contract/business/openingHours';
+import type { Calendar } from '@belldesk/contract/product/bookings';
+import type { OpenDay, OpenTimes } from '@belldesk/contract/product/openingTimes';
+import type { Ctx } from '../../context.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { type BusinessHours, rangesOn } from '../availability/businessHours.ts';
+import { readHours } from '../availability/readHours.ts';
+import { addDays, clockOf, instantOfMinute } from '../availability/zonedTime.ts';
+import { entriesIn } from './entries.ts';
+
+export interface CalendarRange {
+  /** First and last day, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly withCancelled: boolean;
+}
+
+/** What stands in the calendar from a day to another, and when the business is open. @throws AppError unauthenticated */
+export async function listCalendar({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: CalendarRange;
+}): Promise<Calendar> {
+  const user = requireUser(ctx, 'see bookings');
+  const hours = await readHours(ctx.db, user.id);
+  const { timeZone } = hours;
+  const window = {
+    userId: user.id,
+    from: new Date(instantOfMinute(input.from, 0, timeZone)),
+    to: new Date(instantOfMinute(addDays(input.to, 1), 0, timeZone)),
+    withCancelled: input.withCancelled,
+  };
+  const days: OpenDay[] = [];
+  for (let date = input.from; date <= input.to; date = addDays(date, 1))
+    days.push(openDayOf(hours, date));
+  return { timeZone, entries: await entriesIn(ctx.db, window, timeZone), days };
+}
+
+function openDayOf(hours: BusinessHours, date: string): OpenDay {
+  return {
+    date,
+    ranges: rangesOn(hours, date)?.map(openTimesOf) ?? null,
+    exception: hours.exceptions.get(date)?.name ?? null,
+  };
+}
+
+/** Minutes of the day as the calendar writes them; midnight at its end is 24:00. */
+export function openTimesOf({ fromMinute, toMinute }: OpenRange): OpenTimes {
+  return {
+    from: clockOf(fromMinute % 1_440),
+    to: toMinute === 1_440 ? '24:00' : clockOf(toMinute % 1_440),
+  };
+}

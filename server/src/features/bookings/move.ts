@@ -1,0 +1,78 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { BookingAnswer, MoveBookingInput } from '@belldesk/contract/product/bookings';
+import type { Ctx } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { proposeMove } from '../availability/proposeMove.ts';
+import { proposePickup } from '../availability/proposePickup.ts';
+import { findBusiness } from '../availability/queries.ts';
+import { lockDiary } from '../diary/queries.ts';
+import { writeMove } from '../diary/writeChange.ts';
+import { findResource } from '../resources/queries.ts';
+import { doneWith, refusedWith } from './answer.ts';
+import { checkVersion, noSuchBooking, noSuchResource } from './policy.ts';
+import { findBooking, findOrder, updateOrder } from './queries.ts';
+
+/** Moves by hand. @throws AppError unauthenticated, not-found, conflict */
+export async function moveBooking({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: MoveBookingInput;
+}): Promise<BookingAnswer> {
+  const user = requireUser(ctx, 'move a booking');
+  return ctx.db.transaction(async (tx) => {
+    await lockDiary(tx, user.id);
+    const nowMs = ctx.clock.nowMs();
+    if (input.resourceId !== null) {
+      const resource = await findResource(tx, { id: input.resourceId, userId: user.id });
+      if (!resource) throw noSuchResource();
+    }
+    return moveIn(tx, { userId: user.id, nowMs, input });
+  });
+}
+
+async function moveIn(
+  tx: Transaction,
+  { userId, nowMs, input }: { userId: string; nowMs: number; input: MoveBookingInput },
+): Promise<BookingAnswer> {
+  const own = { id: input.id, userId };
+  const business = await findBusiness(tx, userId);
+  const calendar = { userId, nowMs, timeZone: business?.timeZone ?? 'UTC' };
+  const when = { date: input.date, time: input.time };
+  const record = await findBooking(tx, own);
+  if (record) {
+    const { booking } = record;
+    checkStands(booking, input.version);
+    const proposal = await proposeMove(
+      tx,
+      calendar,
+      { booking, when },
+      { anyway: input.anyway, onlyResourceId: input.resourceId },
+    );
+    if (proposal.kind !== 'free') return refusedWith(proposal);
+    await writeMove(tx, { bookingId: booking.id, when, proposal });
+    return doneWith(tx, own);
+  }
+  const found = await findOrder(tx, own);
+  if (!found) throw noSuchBooking();
+  checkStands(found.order, input.version);
+  const proposal = await proposePickup(tx, calendar, when, { anyway: input.anyway });
+  if (proposal.kind !== 'free') return refusedWith(proposal);
+  await updateOrder(tx, input.id, {
+    localDate: input.date,
+    localTime: input.time,
+    startsAt: new Date(proposal.plan.span.startMs),
+    outsideHours: proposal.plan.outsideHours,
+  });
+  return doneWith(tx, own);
+}
+
+function checkStands(
+  row: { readonly version: number; readonly status: 'booked' | 'cancelled' },
+  seen: number,
+): void {
+  checkVersion('This booking', seen, row.version);
+  if (row.status === 'cancelled') throw new AppError('conflict', 'This booking is cancelled.');
+}

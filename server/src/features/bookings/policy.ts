@@ -1,0 +1,23 @@
+import { AppError } from '@belldesk/contract/errors';
+
+/** The same whether there is none or it is another's: nobody learns which ids exist. */
+export function noSuchBooking(): AppError {
+  return new AppError('not-found', 'There is no such booking');
+}
+
+export function noSuchService(): AppError {
+  return new AppError('not-found', 'There is no such service');
+}
+
+export function noSuchResource(): AppError {
+  return new AppError('not-found', 'There is no such resource');
+}
+
+/** Two windows: the second to save is told. @throws AppError conflict */
+export function checkVersion(what: string, seen: number, present: number): void {
+  if (seen !== present)
+    throw new AppError(
+      'conflict',
+      `${what} was changed in another window. Please look at it again.`,
+    );
+}

@@ -1,0 +1,125 @@
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../db/client.ts';
+import { bookings, callLogs, orders, services } from '../../db/schema.ts';
+import type { BookingRow, OrderRow } from '../diary/queries.ts';
+
+/** Stays are no longer than this. */
+const LONGEST_MS = 40 * 86_400_000;
+
+/** A booking with the name of its service and the call it was made in. */
+export interface BookingRecord {
+  readonly booking: BookingRow;
+  readonly serviceName: string | null;
+  readonly callLogId: string | null;
+}
+
+export interface OrderRecord {
+  readonly order: OrderRow;
+  readonly callLogId: string | null;
+}
+
+export interface Window {
+  readonly userId: string;
+  readonly from: Date;
+  readonly to: Date;
+  readonly withCancelled: boolean;
+}
+
+function bookingsWithCalls(db: Executor) {
+  return db
+    .select({ booking: bookings, serviceName: services.name, callLogId: callLogs.id })
+    .from(bookings)
+    .leftJoin(services, eq(services.id, bookings.serviceId))
+    .leftJoin(
+      callLogs,
+      and(eq(callLogs.callId, bookings.callId), eq(callLogs.userId, bookings.userId)),
+    );
+}
+
+function ordersWithCalls(db: Executor) {
+  return db
+    .select({ order: orders, callLogId: callLogs.id })
+    .from(orders)
+    .leftJoin(
+      callLogs,
+      and(eq(callLogs.callId, orders.callId), eq(callLogs.userId, orders.userId)),
+    );
+}
+
+/** The owner's bookings that touch a span, earliest first. */
+export function listBookings(db: Executor, window: Window): Promise<BookingRecord[]> {
+  return bookingsWithCalls(db)
+    .where(
+      and(
+        eq(bookings.userId, window.userId),
+        gte(bookings.startsAt, new Date(window.from.getTime() - LONGEST_MS)),
+        lt(bookings.startsAt, window.to),
+        gt(bookings.endsAt, window.from),
+        window.withCancelled ? undefined : eq(bookings.status, 'booked'),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id));
+}
+
+/** The owner's orders to be picked up in a span, earliest first. */
+export function listOrders(db: Executor, window: Window): Promise<OrderRecord[]> {
+  return ordersWithCalls(db)
+    .where(
+      and(
+        eq(orders.userId, window.userId),
+        gte(orders.startsAt, window.from),
+        lt(orders.startsAt, window.to),
+        window.withCancelled ? undefined : eq(orders.status, 'booked'),
+      ),
+    )
+    .orderBy(asc(orders.startsAt), asc(orders.id));
+}
+
+export async function findBooking(
+  db: Executor,
+  { id, userId }: { id: string; userId: string },
+): Promise<BookingRecord | null> {
+  const [row] = await bookingsWithCalls(db).where(
+    and(eq(bookings.id, id), eq(bookings.userId, userId)),
+  );
+  return row ?? null;
+}
+
+export async function findOrder(
+  db: Executor,
+  { id, userId }: { id: string; userId: string },
+): Promise<OrderRecord | null> {
+  const [row] = await ordersWithCalls(db).where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  return row ?? null;
+}
+
+export async function insertByHand(
+  tx: Transaction,
+  values: typeof bookings.$inferInsert,
+): Promise<string> {
+  const [row] = await tx.insert(bookings).values(values).returning({ id: bookings.id });
+  if (!row) throw new Error('insert into bookings gave no row');
+  return row.id;
+}
+
+export async function insertOrderByHand(
+  tx: Transaction,
+  values: typeof orders.$inferInsert,
+): Promise<string> {
+  const [row] = await tx.insert(orders).values(values).returning({ id: orders.id });
+  if (!row) throw new Error('insert into orders gave no row');
+  return row.id;
+}
+
+export async function updateOrder(
+  tx: Transaction,
+  id: string,
+  values: Partial<
+    Pick<OrderRow, 'status' | 'localDate' | 'localTime' | 'startsAt' | 'outsideHours'>
+  >,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...values, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, id));
+}

@@ -1,0 +1,45 @@
+import type { HoursException, WeekdayHours } from '@belldesk/contract/product/openingTimes';
+import { eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../db/client.ts';
+import { calendars, hoursExceptions } from '../../db/schema.ts';
+
+/** Writes the hours and counts the change. */
+export async function writeHours(
+  tx: Transaction,
+  userId: string,
+  hours: { week: WeekdayHours[] | null; exceptions: readonly HoursException[] },
+): Promise<void> {
+  await tx
+    .insert(calendars)
+    .values({ userId, week: hours.week, version: 1 })
+    .onConflictDoUpdate({
+      target: calendars.userId,
+      set: { week: hours.week, version: sql`${calendars.version} + 1` },
+    });
+  await tx.delete(hoursExceptions).where(eq(hoursExceptions.userId, userId));
+  if (hours.exceptions.length > 0)
+    await tx
+      .insert(hoursExceptions)
+      .values(hours.exceptions.map(({ date, ...rest }) => ({ ...rest, userId, localDate: date })));
+}
+
+/** Gives the calendar a new secret address. */
+export async function writeFeed(
+  db: Executor,
+  feed: { userId: string; token: string; renewedAt: Date },
+): Promise<void> {
+  const { userId, token: feedToken, renewedAt: feedRenewedAt } = feed;
+  await db
+    .insert(calendars)
+    .values({ userId, feedToken, feedRenewedAt })
+    .onConflictDoUpdate({ target: calendars.userId, set: { feedToken, feedRenewedAt } });
+}
+
+/** Whose calendar a secret address shows. */
+export async function findByToken(db: Executor, token: string): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: calendars.userId })
+    .from(calendars)
+    .where(eq(calendars.feedToken, token));
+  return row?.userId ?? null;
+}

@@ -1,0 +1,54 @@
+import type { BookingProblem, FreeTime } from '@belldesk/contract/product/bookings';
+import type { AvailabilityResult, ToolProblem, ToolResult } from '@belldesk/contract/voice/tools';
+import type { Proposal } from '../availability/propose.ts';
+
+type Refused = Exclude<Proposal, { kind: 'free' }>;
+
+const REASONS: Readonly<Record<BookingProblem, string>> = {
+  past: 'That date and time have passed already.',
+  'no-such-hour': 'The clocks change then, and that hour does not exist.',
+  closed: 'That is outside the opening hours.',
+  taken: 'That time is taken already.',
+  'too-many-people': 'There is nothing for so many people.',
+};
+
+/** Why nothing can be booked then, in a sentence. */
+export function reasonFor(problem: BookingProblem): string {
+  return REASONS[problem];
+}
+
+function toolProblemOf(problem: BookingProblem): ToolProblem {
+  return problem === 'no-such-hour' ? 'closed' : problem;
+}
+
+function offerOf(nearby: readonly FreeTime[]): string {
+  if (nearby.length === 0) return '';
+  return ` Free instead: ${nearby.map(({ date, time }) => `${date} ${time}`).join(', ')}. Offer these.`;
+}
+
+function factsOf(refused: Refused) {
+  if (refused.kind === 'which-service')
+    return {
+      problem: 'which-service' as const,
+      reason: `Ask which of these it shall be: ${refused.services.join(', ')}.`,
+      services: [...refused.services],
+    };
+  const { problem, nearby } = refused;
+  return {
+    problem: toolProblemOf(problem),
+    reason: `${reasonFor(problem)}${offerOf(nearby)}`,
+    ...(nearby.length > 0 && { nearby: [...nearby] }),
+  };
+}
+
+/** What a tool that writes answers when it cannot. */
+export function refusedTool(refused: Refused): ToolResult {
+  return { ok: false, ...factsOf(refused) };
+}
+
+/** What checkAvailability answers. */
+export function availabilityOf(proposal: Proposal): AvailabilityResult {
+  if (proposal.kind === 'free') return { ok: true, available: true };
+  if (proposal.kind === 'which-service') return { ok: false, ...factsOf(proposal) };
+  return { ok: true, available: false, ...factsOf(proposal) };
+}

@@ -1,0 +1,54 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { ChangeResourceInput, Resource } from '@belldesk/contract/product/services';
+import type { Ctx } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { isHeldLater, largestPartyLater } from '../availability/queries.ts';
+import { checkVersion, noSuchResource } from '../bookings/policy.ts';
+import { announceDiary, lockDiary } from '../diary/queries.ts';
+import { presentResource } from './presenter.ts';
+import { type CountedResource, findResource, setUnits, updateResource } from './queries.ts';
+
+/**
+ * Changes a resource; not below what bookings to come need.
+ * @throws AppError unauthenticated, not-found, conflict
+ */
+export async function changeResource({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: ChangeResourceInput;
+}): Promise<Resource> {
+  const user = requireUser(ctx, 'change a resource');
+  const { id, version, count, ...fields } = input;
+  return ctx.db.transaction(async (tx) => {
+    await lockDiary(tx, user.id);
+    const present = await findResource(tx, { id, userId: user.id });
+    if (!present) throw noSuchResource();
+    checkVersion('This resource', version, present.version);
+    await checkNeeded(tx, present, { ...input, now: new Date(ctx.clock.nowMs()) });
+    await updateResource(tx, id, fields);
+    await setUnits(tx, id, count);
+    await announceDiary(tx, user.id);
+    const changed = await findResource(tx, { id, userId: user.id });
+    if (!changed) throw noSuchResource();
+    return presentResource(changed);
+  });
+}
+
+async function checkNeeded(
+  tx: Transaction,
+  present: CountedResource,
+  wanted: { readonly count: number; readonly capacity: number; readonly now: Date },
+): Promise<void> {
+  const resourceId = present.id;
+  const { count, capacity, now } = wanted;
+  if (count < present.count && (await isHeldLater(tx, { resourceId, fromUnit: count + 1, now })))
+    throw new AppError('conflict', 'Bookings to come hold some of these. Please move them first.');
+  if (capacity < present.capacity && (await largestPartyLater(tx, { resourceId, now })) > capacity)
+    throw new AppError(
+      'conflict',
+      'A booking to come is for more people than that. Please move it first.',
+    );
+}

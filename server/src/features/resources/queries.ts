@@ -1,0 +1,63 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../db/client.ts';
+import { resources, resourceUnits } from '../../db/schema.ts';
+
+export type ResourceRow = typeof resources.$inferSelect;
+export type CountedResource = ResourceRow & { readonly count: number };
+
+const COUNT = sql<number>`(
+  select count(*)::int from ${resourceUnits} where ${resourceUnits.resourceId} = ${resources.id}
+)`;
+
+function counted(db: Executor) {
+  return db.select({ resource: resources, count: COUNT }).from(resources);
+}
+
+/** The owner's resources by name, those that were removed left out. */
+export async function listResources(db: Executor, userId: string): Promise<CountedResource[]> {
+  const rows = await counted(db)
+    .where(and(eq(resources.userId, userId), isNull(resources.removedAt)))
+    .orderBy(asc(resources.name), asc(resources.id));
+  return rows.map(({ resource, count }) => ({ ...resource, count }));
+}
+
+export async function findResource(
+  db: Executor,
+  { id, userId }: { id: string; userId: string },
+): Promise<CountedResource | null> {
+  const [row] = await counted(db).where(
+    and(eq(resources.id, id), eq(resources.userId, userId), isNull(resources.removedAt)),
+  );
+  return row ? { ...row.resource, count: row.count } : null;
+}
+
+export async function insertResource(
+  tx: Transaction,
+  values: typeof resources.$inferInsert,
+): Promise<string> {
+  const [row] = await tx.insert(resources).values(values).returning({ id: resources.id });
+  if (!row) throw new Error('insert into resources gave no row');
+  return row.id;
+}
+
+export async function updateResource(
+  tx: Transaction,
+  id: string,
+  values: Partial<Pick<ResourceRow, 'name' | 'kind' | 'capacity' | 'removedAt'>>,
+): Promise<void> {
+  await tx
+    .update(resources)
+    .set({ ...values, version: sql`${resources.version} + 1` })
+    .where(eq(resources.id, id));
+}
+
+/** As many units as `count`, numbered from 1; what those taken away held once is forgotten. */
+export async function setUnits(tx: Transaction, resourceId: string, count: number): Promise<void> {
+  await tx
+    .delete(resourceUnits)
+    .where(and(eq(resourceUnits.resourceId, resourceId), gt(resourceUnits.unit, count)));
+  await tx
+    .insert(resourceUnits)
+    .values(Array.from({ length: count }, (_, index) => ({ resourceId, unit: index + 1 })))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,32 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { Ctx } from '../../context.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { isHeldLater } from '../availability/queries.ts';
+import { noSuchResource } from '../bookings/policy.ts';
+import { announceDiary, lockDiary } from '../diary/queries.ts';
+import { findResource, updateResource } from './queries.ts';
+
+/**
+ * Removes a resource from what can be booked; what it held once stays readable.
+ * @throws AppError unauthenticated, not-found, conflict
+ */
+export async function removeResource({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { readonly id: string };
+}): Promise<{ id: string }> {
+  const user = requireUser(ctx, 'remove a resource');
+  return ctx.db.transaction(async (tx) => {
+    await lockDiary(tx, user.id);
+    const present = await findResource(tx, { id: input.id, userId: user.id });
+    if (!present) throw noSuchResource();
+    const now = new Date(ctx.clock.nowMs());
+    if (await isHeldLater(tx, { resourceId: present.id, fromUnit: 1, now }))
+      throw new AppError('conflict', 'Bookings to come hold it. Please move them first.');
+    await updateResource(tx, present.id, { removedAt: now });
+    await announceDiary(tx, user.id);
+    return { id: present.id };
+  });
+}

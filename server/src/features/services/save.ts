@@ -1,0 +1,30 @@
+import type { AddServiceInput, Service } from '@belldesk/contract/product/services';
+import type { Transaction } from '../../db/client.ts';
+import { noSuchResource, noSuchService } from '../bookings/policy.ts';
+import { announceDiary } from '../diary/queries.ts';
+import { presentService } from './presenter.ts';
+import { countOwnResources, findService, setResources } from './queries.ts';
+
+/** @throws AppError not-found where a resource is none of the owner's */
+export async function checkResources(
+  tx: Transaction,
+  userId: string,
+  { resourceIds }: Pick<AddServiceInput, 'resourceIds'>,
+): Promise<void> {
+  const wanted = [...new Set(resourceIds)];
+  if ((await countOwnResources(tx, { userId, resourceIds: wanted })) !== wanted.length)
+    throw noSuchResource();
+}
+
+/** Writes what does for a service, tells of it and answers the service as it is now. */
+export async function saved(
+  tx: Transaction,
+  own: { id: string; userId: string },
+  { resourceIds }: Pick<AddServiceInput, 'resourceIds'>,
+): Promise<Service> {
+  await setResources(tx, own.id, resourceIds);
+  await announceDiary(tx, own.userId);
+  const service = await findService(tx, own);
+  if (!service) throw noSuchService();
+  return presentService(service);
+}

@@ -1,0 +1,31 @@
+import { bookingsApi } from '@belldesk/contract/product/api/bookings';
+import { implement } from '@orpc/server';
+import type { Ctx } from '../../context.ts';
+import { addBooking } from '../../features/bookings/add.ts';
+import { cancelBooking } from '../../features/bookings/cancel.ts';
+import { findFreeTimes } from '../../features/bookings/free.ts';
+import { getBooking } from '../../features/bookings/get.ts';
+import { listCalendar } from '../../features/bookings/list.ts';
+import { moveBooking } from '../../features/bookings/move.ts';
+import { restoreBooking } from '../../features/bookings/restore.ts';
+import { watchBookings } from '../../features/bookings/watch.ts';
+import { readFeed, renewFeed } from '../../features/calendar/feed.ts';
+import { readOpeningTimes } from '../../features/calendar/hours.ts';
+import { setOpeningTimes } from '../../features/calendar/setHours.ts';
+
+const os = implement(bookingsApi).$context<Ctx>();
+
+export const bookingsRoutes = os.router({
+  list: os.list.handler(({ context: ctx, input }) => listCalendar({ ctx, input })),
+  get: os.get.handler(({ context: ctx, input }) => getBooking({ ctx, input })),
+  add: os.add.handler(({ context: ctx, input }) => addBooking({ ctx, input })),
+  move: os.move.handler(({ context: ctx, input }) => moveBooking({ ctx, input })),
+  cancel: os.cancel.handler(({ context: ctx, input }) => cancelBooking({ ctx, input })),
+  restore: os.restore.handler(({ context: ctx, input }) => restoreBooking({ ctx, input })),
+  free: os.free.handler(({ context: ctx, input }) => findFreeTimes({ ctx, input })),
+  watch: os.watch.handler(({ context: ctx, signal }) => watchBookings({ ctx, signal })),
+  hours: os.hours.handler(({ context: ctx }) => readOpeningTimes({ ctx })),
+  setHours: os.setHours.handler(({ context: ctx, input }) => setOpeningTimes({ ctx, input })),
+  feed: os.feed.handler(({ context: ctx }) => readFeed({ ctx })),
+  renewFeed: os.renewFeed.handler(({ context: ctx }) => renewFeed({ ctx })),
+});

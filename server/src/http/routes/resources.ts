@@ -1,0 +1,16 @@
+import { resourcesApi } from '@belldesk/contract/product/api/resources';
+import { implement } from '@orpc/server';
+import type { Ctx } from '../../context.ts';
+import { addResource } from '../../features/resources/add.ts';
+import { changeResource } from '../../features/resources/change.ts';
+import { listOwnResources } from '../../features/resources/list.ts';
+import { removeResource } from '../../features/resources/remove.ts';
+
+const os = implement(resourcesApi).$context<Ctx>();
+
+export const resourcesRoutes = os.router({
+  list: os.list.handler(({ context: ctx }) => listOwnResources({ ctx })),
+  add: os.add.handler(({ context: ctx, input }) => addResource({ ctx, input })),
+  change: os.change.handler(({ context: ctx, input }) => changeResource({ ctx, input })),
+  remove: os.remove.handler(({ context: ctx, input }) => removeResource({ ctx, input })),
+});
