@@ -4,7 +4,6 @@ import { newEmailLink } from '../features/account/settings/changeEmail.ts';
 import { findFormerEmail } from '../features/account/settings/queries.ts';
 import { deliverTestEvents } from '../features/billing/local/deliver.ts';
 import { refuseCallers } from '../features/blockedNumbers/refuseCallers.ts';
-import { deliverTestEvents } from '../features/billing/local/deliver.ts';
 import { newConfirmation } from '../features/newsletter/confirmation.ts';
 import { applySuspension } from '../features/operator/numbers/applySuspension.ts';
 import { numberAssignedMail } from '../features/operator/numbers/assignedMail.ts';
