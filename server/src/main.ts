@@ -9,9 +9,9 @@ import { migrate } from './db/migrate.ts';
 import { describeError } from './describeError.ts';
 import { createAuth } from './features/account/auth.ts';
 import { refreshAssistants } from './features/assistants/refresh.ts';
+import { keepPayments } from './features/billing/keepPayments.ts';
 import { refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
 import { appointNamed } from './features/operator/role/appoint.ts';
-import { keepPayments } from './features/billing/keepPayments.ts';
 import { watchProviders } from './features/providers/watch.ts';
 import { expireRecordings } from './features/recordings/expire.ts';
 import { watchSelfTest } from './features/selfTest/watch.ts';
@@ -91,7 +91,12 @@ async function startJobs(
     listener,
     handlers,
     dailies: [() => expireRecordings(deps), () => refuseCallersOfAll(deps)],
-    watches: [() => watchSelfTest(deps), () => watchProviders(deps), () => keepPayments(deps), () => watchAnswering(deps)],
+    watches: [
+      () => watchSelfTest(deps),
+      () => watchProviders(deps),
+      () => keepPayments(deps),
+      () => watchAnswering(deps),
+    ],
     clock,
     logger,
   });
