@@ -5,14 +5,14 @@ import type { WebFile, WebFiles } from './webFiles.ts';
 /** Players seek in these; a part of anything else is never asked for. */
 const SEEKABLE = /^(video|audio)\//;
 
-const APP = '/my-assistant';
+/** Pages that answer every path below theirs: what stands there, a script finds out. */
+const SHELLS = ['/my-assistant', '/talk'] as const;
 
-/** The file that answers a path: itself, its page, or the shell of the signed-in area. */
+/** The file that answers a path: itself, its page, or the shell that it stands in. */
 export function fileFor(files: WebFiles, path: string): WebFile | undefined {
   if (path === '/') return files.get('/index.html');
-  if (path === APP || path.startsWith(`${APP}/`)) {
-    return files.get('/my-assistant.html') ?? files.get('/my-assistant/index.html');
-  }
+  const shell = SHELLS.find((base) => path === base || path.startsWith(`${base}/`));
+  if (shell !== undefined) return files.get(`${shell}.html`);
   return files.get(path) ?? files.get(`${path}.html`) ?? files.get(`${path}/index.html`);
 }
 

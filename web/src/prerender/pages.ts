@@ -12,6 +12,7 @@ import { industriesPages } from '../site/industries/pages.ts';
 import { NotFoundPage } from '../site/NotFoundPage.tsx';
 import { pricingPages } from '../site/pricing/pages.ts';
 import { useCasesPages } from '../site/useCases/pages.ts';
+import { talkPages } from '../talk/pages.tsx';
 
 const notFound: StaticPage = {
   file: '404.html',
@@ -38,5 +39,6 @@ export const staticPages: readonly StaticPage[] = [
   ...answersPages,
   ...demoPages,
   ...accountPages,
+  ...talkPages,
   notFound,
 ];

@@ -1,11 +1,10 @@
-import { SAMPLE_CALL_MS } from '@belldesk/contract/product/calls';
 import { useEffect, useState } from 'react';
 import { clockText } from './clockText.ts';
 
 const EVERY_MS = 250;
 
-/** How much of the minute is left, from when it appears. */
-export function TimeLeft() {
+/** How much of a call's time is left, counted from when this appears. */
+export function TimeLeft({ longestMs }: { longestMs: number }) {
   const [passedMs, setPassedMs] = useState(0);
   useEffect(() => {
     const sinceMs = performance.now();
@@ -14,7 +13,7 @@ export function TimeLeft() {
   }, []);
   return (
     <span role="timer" className="tabular text-muted">
-      {clockText(SAMPLE_CALL_MS - passedMs)} left
+      {clockText(longestMs - passedMs)} left
     </span>
   );
 }

@@ -1,30 +1,36 @@
 import { Keyboard } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { client } from '../../../api/client.ts';
-import { BellFace } from '../../../call/card/BellFace.tsx';
-import { CallControls } from '../../../call/card/CallControls.tsx';
-import { type CallState, callStatuses } from '../../../call/card/callState.ts';
-import { LiveTranscript } from '../../../call/card/LiveTranscript.tsx';
-import { MessageBox } from '../../../call/card/MessageBox.tsx';
-import { TakenNotes } from '../../../call/card/TakenNotes.tsx';
-import { useVoiceCall } from '../../../call/card/useVoiceCall.ts';
-import { VolumeWave } from '../../../call/card/VolumeWave.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
-import { CallEnded } from './CallEnded.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { BellFace } from '../card/BellFace.tsx';
+import { CallControls } from '../card/CallControls.tsx';
+import { type CallState, callStatuses } from '../card/callState.ts';
+import { LiveTranscript } from '../card/LiveTranscript.tsx';
+import { MessageBox } from '../card/MessageBox.tsx';
+import { TakenNotes } from '../card/TakenNotes.tsx';
+import { useVoiceCall } from '../card/useVoiceCall.ts';
+import type { RequestTicket } from '../card/useVoiceClient.ts';
+import { VolumeWave } from '../card/VolumeWave.tsx';
 import { problemText } from './problemText.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
-const requestTicket = () => client.site.startDemoCall();
+interface VisitorCallProps {
+  readonly requestTicket: RequestTicket;
+  /** How long a call can last. */
+  readonly longestMs: number;
+  /** What stands there after a call. @param hasTaken something was written down in it */
+  readonly ended: (hasTaken: boolean, again: () => void) => ReactNode;
+}
+
 /** The server chooses whom a visitor talks to. */
-const SAMPLE_ASSISTANT = 'sample';
+const SERVERS_CHOICE = 'server';
 
 /**
- * A minute with the sample assistant. It stands there as a placeholder until the voice client is
+ * A call of somebody without an account. It stands there as a placeholder until the voice client is
  * loaded; a call asked for meanwhile begins then.
  */
-export function SampleCallWidget() {
-  const call = useVoiceCall(SAMPLE_ASSISTANT, requestTicket);
+export function VisitorCall({ requestTicket, longestMs, ended }: VisitorCallProps) {
+  const call = useVoiceCall(SERVERS_CHOICE, requestTicket);
   const { state } = call;
   const isLoading = state.phase === 'initializing';
   const isActive = state.phase === 'active';
@@ -51,16 +57,13 @@ export function SampleCallWidget() {
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap justify-between gap-x-4 font-medium">
             <span role="status">{isWaiting ? callStatuses.initiating : state.status}</span>
-            {isActive && <TimeLeft />}
+            {isActive && <TimeLeft longestMs={longestMs} />}
           </p>
           <VolumeWave isActive={isActive} onVolume={call.onVolume} align="start" />
         </div>
       </div>
       {isOver ? (
-        <CallEnded
-          hasTaken={state.taken.length > 0}
-          onAgain={() => call.start(state.hasMicrophone)}
-        />
+        ended(state.taken.length > 0, () => call.start(state.hasMicrophone))
       ) : (
         <CallControls
           state={shownOf(state, isWaiting)}

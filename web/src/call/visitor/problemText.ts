@@ -1,4 +1,4 @@
-import { callTexts } from '../../../call/client/problems.ts';
+import { callTexts } from '../client/problems.ts';
 
 /** Texts that are meant for an owner, as a visitor understands them. */
 const FOR_VISITORS: Readonly<Record<string, string>> = {
@@ -7,7 +7,7 @@ const FOR_VISITORS: Readonly<Record<string, string>> = {
   [callTexts.lost]: 'The connection to the call was lost. Please call again.',
 };
 
-/** What the sample call says of a problem. @param error as the call card shows it */
+/** What a visitor's call says of a problem. @param error as the call card shows it */
 export function problemText(error: string): string {
   return FOR_VISITORS[error] ?? error;
 }
