@@ -27,6 +27,7 @@ export default defineConfig({
       input: {
         starter: at('./src/islands/main.ts'),
         assistant: at('./src/assistant/main.tsx'),
+        operator: at('./src/operator/main.tsx'),
         site: at('./src/styles/site.css'),
         app: at('./src/styles/app.css'),
       },

@@ -39,9 +39,11 @@ const pictures = new Set(
 );
 const site = assetsFor(manifest, 'src/islands/main.ts', 'src/styles/site.css', pictures);
 const app = assetsFor(manifest, 'src/assistant/main.tsx', 'src/styles/app.css', pictures);
+const operator = assetsFor(manifest, 'src/operator/main.tsx', 'src/styles/app.css', pictures);
 const pages = [
   ...renderer.renderStaticPages(site, new Date().getFullYear()),
   renderer.renderAssistantShell(app),
+  renderer.renderOperatorShell(operator),
   { file: 'sitemap.xml', html: sitemap(renderer.staticPages) },
   { file: 'blog/rss.xml', html: rss(renderer.articles) },
   { file: 'robots.txt', html: robots() },

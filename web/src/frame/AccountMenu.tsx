@@ -66,6 +66,13 @@ export function AccountMenu() {
                 My Dashboard
               </a>
             </DropdownMenu.Item>
+            {user?.role === 'operator' && (
+              <DropdownMenu.Item asChild>
+                <a href="/operator" className={itemClasses}>
+                  Operator's Console
+                </a>
+              </DropdownMenu.Item>
+            )}
             <DropdownMenu.Item className={itemClasses} onSelect={() => void leave()}>
               Sign Out
             </DropdownMenu.Item>

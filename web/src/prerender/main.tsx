@@ -19,6 +19,12 @@ const SHELL_HEAD: PageHead = {
   canonicalPath: null,
 };
 
+const OPERATOR_HEAD: PageHead = {
+  title: "Operator's Console",
+  description: 'What waits for a person, and how the service fares.',
+  canonicalPath: null,
+};
+
 function render(head: PageHead, assets: PageAssets, content: ReactNode): string {
   const fragments = new Fragments();
   const page = renderToStaticMarkup(
@@ -47,13 +53,23 @@ export function renderStaticPages(assets: PageAssets, year: number): readonly Re
 
 /** The empty document in which the signed-in area runs. */
 export function renderAssistantShell(assets: PageAssets): RenderedPage {
-  const content = (
+  const content = shell('The assistant area needs JavaScript.');
+  return { file: 'my-assistant.html', html: render(SHELL_HEAD, assets, content) };
+}
+
+/** The empty document in which the operator's console runs. */
+export function renderOperatorShell(assets: PageAssets): RenderedPage {
+  const content = shell("The operator's console needs JavaScript.");
+  return { file: 'operator.html', html: render(OPERATOR_HEAD, assets, content) };
+}
+
+function shell(scriptless: string): ReactNode {
+  return (
     <>
       <div id="app" />
       <noscript>
-        <p>The assistant area needs JavaScript.</p>
+        <p>{scriptless}</p>
       </noscript>
     </>
   );
-  return { file: 'my-assistant.html', html: render(SHELL_HEAD, assets, content) };
 }

@@ -8,9 +8,20 @@ import { SipAddress } from './SipAddress.tsx';
 export function DeskFacts() {
   const assistant = useQuery(rpc.assistants.current.queryOptions());
   const minutes = useQuery(rpc.usage.minutes.queryOptions());
-  const address = assistant.data?.publication?.sipUri;
+  const publication = assistant.data?.publication;
+  const number = publication?.phoneNumber;
+  const address = publication?.sipUri;
   return (
     <dl className="mt-8 flex flex-col gap-5 border-t border-line px-3 pt-6 text-sm">
+      {number && (
+        <div>
+          <dt className="text-muted">Your assistant's number</dt>
+          <dd className="tabular mt-1 flex flex-col items-start gap-2">
+            <span className="text-base font-semibold wrap-anywhere">{number}</span>
+            <CopyButton text={number} label="Copy the number of your assistant" />
+          </dd>
+        </div>
+      )}
       <div>
         <dt className="text-muted">Your assistant's address</dt>
         {address ? (

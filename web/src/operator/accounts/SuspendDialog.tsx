@@ -1,0 +1,68 @@
+import { type OperatorAccount, suspendInput } from '@belldesk/contract/product/operator';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { client } from '../../api/client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { useAct } from '../lists/useAct.ts';
+
+interface SuspendDialogProps {
+  /** Null while the dialog is closed. */
+  readonly account: OperatorAccount | null;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason before an account is closed. */
+export function SuspendDialog({ account, onClose }: SuspendDialogProps) {
+  return (
+    <Dialog
+      open={account !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Suspend ${account?.email ?? ''}?`}
+    >
+      {account && <SuspendForm account={account} onSuspended={onClose} />}
+    </Dialog>
+  );
+}
+
+function SuspendForm({
+  account,
+  onSuspended,
+}: {
+  account: OperatorAccount;
+  onSuspended: () => void;
+}) {
+  const { act, busy, problem } = useAct();
+  const form = useForm({
+    resolver: zodResolver(suspendInput.pick({ reason: true })),
+    defaultValues: { reason: '' },
+  });
+  const suspend = form.handleSubmit(async ({ reason }) => {
+    const work = () => client.operator.suspend({ userId: account.id, reason });
+    if (await act(account.id, work, 'Suspended')) onSuspended();
+  });
+  return (
+    <form onSubmit={(event) => void suspend(event)} noValidate className="mt-4 flex flex-col gap-5">
+      <p>
+        The account is signed out everywhere and nobody can sign in to it. Its numbers do not answer
+        until you open it again. Nothing is deleted.
+      </p>
+      <Field
+        label="Reason"
+        hint="For operators only; the owner is asked to write to us."
+        error={form.formState.errors.reason?.message}
+      >
+        {(wiring) => <TextArea {...wiring} {...form.register('reason')} rows={3} />}
+      </Field>
+      {problem && <ErrorBanner>{problem}</ErrorBanner>}
+      <div className="flex justify-end">
+        <Button kind="danger" type="submit" busy={busy !== null}>
+          Suspend
+        </Button>
+      </div>
+    </form>
+  );
+}

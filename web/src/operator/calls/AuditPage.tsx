@@ -1,0 +1,60 @@
+import type { AuditAction } from '@belldesk/contract/product/operator';
+import { client } from '../../api/client.ts';
+import { Table } from '../../ui/Table.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { momentText } from '../lists/moment.ts';
+import { PagedList } from '../lists/PagedList.tsx';
+import { usePages } from '../lists/usePages.ts';
+
+const ACTIONS: Readonly<Record<AuditAction, string>> = {
+  'looked-at-call': 'Looked at a call',
+  'assigned-number': 'Assigned a number',
+  'unassigned-number': 'Unassigned a number',
+  'removed-number': 'Removed a number',
+  suspended: 'Suspended the account',
+  unsuspended: 'Opened the account again',
+  'exported-newsletter': 'Exported the newsletter list',
+  'retried-job': 'Retried failed work',
+  'retried-all-jobs': 'Retried all failed work',
+};
+
+/** Who looked at what, and did what. */
+export function AuditPage() {
+  const pages = usePages(['audit'], (input) => client.operator.audit(input));
+  return (
+    <>
+      <PageTitle subtitle="Nothing here can be changed or deleted from the console.">
+        Audit Log
+      </PageTitle>
+      <PagedList
+        pages={pages}
+        empty={{ title: 'No entries', text: 'Each look at a call of another account stands here.' }}
+      >
+        {(rows) => (
+          <Table
+            caption="Audit log"
+            rows={rows}
+            rowKey={(row) => row.id}
+            columns={[
+              {
+                header: 'When',
+                cell: (row) => (
+                  <span className="whitespace-nowrap">{momentText(row.createdAt)}</span>
+                ),
+              },
+              { header: 'Who', cell: (row) => row.operatorEmail },
+              { header: 'What', cell: (row) => ACTIONS[row.action] },
+              { header: 'Account', cell: (row) => row.accountEmail ?? '–' },
+              {
+                header: 'Which',
+                cell: (row) => (
+                  <span className="font-code text-sm whitespace-nowrap">{row.subject ?? '–'}</span>
+                ),
+              },
+            ]}
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CallDetail } from '@belldesk/contract/product/calls';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { client } from '../../api/client.ts';
+import { messageOf } from '../../api/failure.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { RoomLink } from '../layout/RoomLink.tsx';
+import { TryAgain } from '../layout/TryAgain.tsx';
+import { momentText } from '../lists/moment.ts';
+import { Facts } from '../lists/Slip.tsx';
+import { outcomeText } from './outcomeText.ts';
+
+/** One call of any account. It is read once: each reading is a look that is written down. */
+export function CallPage() {
+  const { id = '' } = useParams({ strict: false });
+  const call = useQuery({
+    queryKey: ['operator-call', id],
+    queryFn: () => client.operator.lookAtCall({ id }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  return (
+    <>
+      <RoomLink
+        to="/operator/calls"
+        className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-pine underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        All Calls
+      </RoomLink>
+      <PageTitle subtitle="This look stands in the audit log.">Call</PageTitle>
+      {call.isPending && <Spinner label="Opening the call..." className="text-muted" />}
+      {call.isError && (
+        <ErrorBanner action={<TryAgain onClick={() => void call.refetch()} />}>
+          {messageOf(call.error, 'The call could not be read. The connection may be down.')}
+        </ErrorBanner>
+      )}
+      {call.data && <Record call={call.data} />}
+    </>
+  );
+}
+
+function Record({ call }: { call: CallDetail }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <Card title="The call">
+        {call.summary && <p className="mb-4 max-w-prose wrap-anywhere">{call.summary}</p>}
+        <Facts
+          facts={{
+            Began: momentText(call.startTime),
+            'How long': `${call.durationSeconds} seconds`,
+            'Who called': call.caller ?? 'Not known',
+            'What came of it': outcomeText(call.outcome) || 'Nothing was taken down',
+            'Why it ended': call.errorMessage ?? call.endedBecause,
+            'Call ID': <span className="font-code text-sm">{call.callId}</span>,
+          }}
+        />
+      </Card>
+      <Card title="What was said">
+        {call.transcript.length === 0 && <p className="text-muted">Nothing was said.</p>}
+        <ol className="flex flex-col gap-3">
+          {call.transcript.map((line) => (
+            <li key={`${line.secondsFromStart} ${line.role}`} className="max-w-prose wrap-anywhere">
+              <span className="block text-sm text-muted">
+                {line.role === 'assistant' ? 'Assistant' : 'Caller'}
+              </span>
+              {line.text}
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { OperatorCall } from '@belldesk/contract/product/operator';
+import { useState } from 'react';
+import { client } from '../../api/client.ts';
+import { Badge, type Tone } from '../../ui/Badge.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { RoomLink } from '../layout/RoomLink.tsx';
+import { momentText } from '../lists/moment.ts';
+import { PagedList } from '../lists/PagedList.tsx';
+import { SearchField } from '../lists/SearchField.tsx';
+import { usePages } from '../lists/usePages.ts';
+import { outcomeText } from './outcomeText.ts';
+
+const STATUS: Readonly<Record<OperatorCall['status'], { text: string; tone: Tone }>> = {
+  'in-progress': { text: 'In progress', tone: 'notice' },
+  completed: { text: 'Completed', tone: 'good' },
+  failed: { text: 'Failed', tone: 'bad' },
+};
+
+/** Calls of every account: when and how, not who and what. */
+export function CallsPage() {
+  const [search, setSearch] = useState('');
+  const pages = usePages(['calls', search], (input) => client.operator.calls({ ...input, search }));
+  return (
+    <>
+      <PageTitle subtitle="Who called and what was said is shown on a call's own page. Each look at another account's call is written to the audit log.">
+        All Calls
+      </PageTitle>
+      <SearchField onSearch={setSearch} />
+      <PagedList
+        pages={pages}
+        empty={{ title: 'No calls', text: 'No assistant of such an account has been called.' }}
+      >
+        {(rows) => (
+          <Table
+            caption="Calls of all accounts"
+            rows={rows}
+            rowKey={(row) => row.id}
+            columns={[
+              {
+                header: 'Began',
+                cell: (row) => (
+                  <span className="whitespace-nowrap">{momentText(row.startTime)}</span>
+                ),
+              },
+              {
+                header: 'Account',
+                cell: (row) => (
+                  <>
+                    <span className="block">{row.accountName}</span>
+                    <span className="block text-sm text-muted">{row.accountEmail}</span>
+                  </>
+                ),
+              },
+              {
+                header: 'Status',
+                cell: ({ status, outcome }) => (
+                  <>
+                    <Badge tone={STATUS[status].tone}>{STATUS[status].text}</Badge>
+                    <span className="mt-1 block text-sm text-muted">{outcomeText(outcome)}</span>
+                  </>
+                ),
+              },
+              {
+                header: 'Seconds',
+                numeric: true,
+                cell: (row) => (row.status === 'in-progress' ? '–' : row.durationSeconds),
+              },
+              {
+                header: 'Look',
+                cell: (row) => (
+                  <RoomLink
+                    to={`/operator/calls/${row.id}`}
+                    aria-label={`Look at the call of ${row.accountEmail}, ${momentText(row.startTime)}`}
+                    className="font-medium text-pine underline underline-offset-4"
+                  >
+                    Look
+                  </RoomLink>
+                ),
+              },
+            ]}
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { OperatorDemo } from '@belldesk/contract/product/operator';
+import { client } from '../../api/client.ts';
+import { Badge, type Tone } from '../../ui/Badge.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { DoneButton } from '../lists/DoneButton.tsx';
+import { momentText } from '../lists/moment.ts';
+import { PagedList } from '../lists/PagedList.tsx';
+import { Facts, Slip } from '../lists/Slip.tsx';
+import { useAct } from '../lists/useAct.ts';
+import { usePages } from '../lists/usePages.ts';
+
+const WORDS = { mark: 'Mark as Done', unmark: 'Open Again' };
+
+const DELIVERY: Readonly<Record<OperatorDemo['delivery'], { text: string; tone: Tone }>> = {
+  delivered: { text: 'Delivered', tone: 'good' },
+  waiting: { text: 'Not delivered yet', tone: 'bad' },
+  'not-configured': { text: 'No webhook is set', tone: 'plain' },
+};
+
+/** Who wishes to be shown the product. */
+export function DemosPage() {
+  const pages = usePages(['demos'], (input) => client.operator.demos(input));
+  const acting = useAct();
+  return (
+    <>
+      <PageTitle subtitle="What the webhook did not accept is tried again by itself, and under Failed Work.">
+        Demo Requests
+      </PageTitle>
+      {acting.problem && <ErrorBanner>{acting.problem}</ErrorBanner>}
+      <PagedList
+        pages={pages}
+        empty={{ title: 'No demo requests', text: 'Whoever books a demo on the site stands here.' }}
+      >
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((row) => (
+              <Slip
+                key={row.id}
+                title={row.company}
+                waits={!row.isDone}
+                aside={
+                  <>
+                    <Badge tone={DELIVERY[row.delivery].tone}>{DELIVERY[row.delivery].text}</Badge>
+                    {momentText(row.createdAt)}
+                  </>
+                }
+                actions={
+                  <DoneButton
+                    kind="demo"
+                    row={row}
+                    of={row.company}
+                    words={WORDS}
+                    acting={acting}
+                  />
+                }
+              >
+                <Facts
+                  facts={{
+                    Name: row.name,
+                    Email: <a href={`mailto:${encodeURIComponent(row.email)}`}>{row.email}</a>,
+                    'Preferred day': `${row.demoDate} (${row.timeZone.replaceAll('_', ' ')})`,
+                    'Taken by the webhook':
+                      row.deliveredAt === null ? '–' : momentText(row.deliveredAt),
+                  }}
+                />
+                <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{row.message}</p>
+              </Slip>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { client } from '../../api/client.ts';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { DoneButton } from '../lists/DoneButton.tsx';
+import { momentText } from '../lists/moment.ts';
+import { PagedList } from '../lists/PagedList.tsx';
+import { Facts, Slip } from '../lists/Slip.tsx';
+import { useAct } from '../lists/useAct.ts';
+import { usePages } from '../lists/usePages.ts';
+
+const WORDS = { mark: 'Mark as Done', unmark: 'Open Again' };
+
+/** Who wishes to be called about the product. */
+export function LeadsPage() {
+  const pages = usePages(['leads'], (input) => client.operator.leads(input));
+  const acting = useAct();
+  return (
+    <>
+      <PageTitle subtitle="Who left their number on the home page.">Leads</PageTitle>
+      {acting.problem && <ErrorBanner>{acting.problem}</ErrorBanner>}
+      <PagedList
+        pages={pages}
+        empty={{ title: 'No leads', text: 'Whoever fills in Get Started on Home stands here.' }}
+      >
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((row) => (
+              <Slip
+                key={row.id}
+                title={row.company}
+                waits={!row.isDone}
+                aside={momentText(row.createdAt)}
+                actions={
+                  <DoneButton
+                    kind="lead"
+                    row={row}
+                    of={row.company}
+                    words={WORDS}
+                    acting={acting}
+                  />
+                }
+              >
+                <Facts
+                  facts={{
+                    Name: row.name,
+                    Telephone: <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>{row.phone}</a>,
+                    Email: <a href={`mailto:${encodeURIComponent(row.email)}`}>{row.email}</a>,
+                    'Heard of us through': row.heardFrom ?? 'Not said',
+                  }}
+                />
+              </Slip>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  );
+}

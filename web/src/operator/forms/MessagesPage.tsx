@@ -1,0 +1,71 @@
+import { client } from '../../api/client.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { DoneButton } from '../lists/DoneButton.tsx';
+import { momentText } from '../lists/moment.ts';
+import { PagedList } from '../lists/PagedList.tsx';
+import { Slip } from '../lists/Slip.tsx';
+import { useAct } from '../lists/useAct.ts';
+import { usePages } from '../lists/usePages.ts';
+
+const WORDS = { mark: 'Mark as Read', unmark: 'Mark as Unread' };
+
+/** What visitors wrote on the contact page. */
+export function MessagesPage() {
+  const pages = usePages(['contacts'], (input) => client.operator.contacts(input));
+  const acting = useAct();
+  return (
+    <>
+      <PageTitle subtitle="What visitors wrote on the contact page.">Messages</PageTitle>
+      {acting.problem && <ErrorBanner>{acting.problem}</ErrorBanner>}
+      <PagedList
+        pages={pages}
+        empty={{
+          title: 'No messages',
+          text: 'What visitors write on the contact page stands here.',
+        }}
+      >
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((row) => (
+              <Slip
+                key={row.id}
+                title={row.subject}
+                waits={!row.isDone}
+                aside={momentText(row.createdAt)}
+                actions={
+                  <>
+                    <ButtonLink
+                      size="small"
+                      href={replyTo(row)}
+                      aria-label={`Reply to ${row.name}`}
+                    >
+                      Reply
+                    </ButtonLink>
+                    <DoneButton
+                      kind="contact"
+                      row={row}
+                      of={`${row.subject}, ${row.name}`}
+                      words={WORDS}
+                      acting={acting}
+                    />
+                  </>
+                }
+              >
+                <p className="text-muted wrap-anywhere">
+                  {row.name}, {row.email}
+                </p>
+                <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{row.message}</p>
+              </Slip>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+function replyTo({ email, subject }: { email: string; subject: string }): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+}

@@ -1,0 +1,78 @@
+import type { OperatorSubscriber } from '@belldesk/contract/product/operator';
+import { Download } from 'lucide-react';
+import { client } from '../../api/client.ts';
+import { Badge, type Tone } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { momentText } from '../lists/moment.ts';
+import { PagedList } from '../lists/PagedList.tsx';
+import { useAct } from '../lists/useAct.ts';
+import { usePages } from '../lists/usePages.ts';
+import { saveFile } from './saveFile.ts';
+
+const STATES: Readonly<Record<OperatorSubscriber['state'], { text: string; tone: Tone }>> = {
+  confirmed: { text: 'Confirmed', tone: 'good' },
+  waiting: { text: 'Not confirmed', tone: 'notice' },
+  unsubscribed: { text: 'Unsubscribed', tone: 'plain' },
+};
+
+/** Who gets the newsletter, or asked for it. */
+export function NewsletterPage() {
+  const pages = usePages(['subscribers'], (input) => client.operator.subscribers(input));
+  const { act, busy, problem } = useAct();
+  const exportAll = () =>
+    act(
+      'export',
+      async () => {
+        const { csv } = await client.operator.exportSubscribers();
+        saveFile('newsletter.csv', csv);
+      },
+      'Exported',
+    );
+  return (
+    <>
+      <PageTitle
+        subtitle="Only confirmed addresses are exported. That you did stands in the audit log."
+        actions={
+          <Button kind="secondary" busy={busy !== null} onClick={() => void exportAll()}>
+            <Download aria-hidden="true" className="size-5" />
+            Export CSV
+          </Button>
+        }
+      >
+        Newsletter
+      </PageTitle>
+      {problem && <ErrorBanner>{problem}</ErrorBanner>}
+      <PagedList
+        pages={pages}
+        empty={{
+          title: 'Nobody yet',
+          text: 'Whoever subscribes at the foot of a page stands here.',
+        }}
+      >
+        {(rows) => (
+          <Table
+            caption="Subscribers"
+            rows={rows}
+            rowKey={(row) => row.id}
+            columns={[
+              { header: 'Email', cell: (row) => row.email },
+              {
+                header: 'State',
+                cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>,
+              },
+              { header: 'Asked', cell: (row) => <Moment at={row.createdAt} /> },
+              { header: 'Confirmed', cell: (row) => <Moment at={row.confirmedAt} /> },
+            ]}
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+function Moment({ at }: { at: string | null }) {
+  return <span className="whitespace-nowrap">{at === null ? '–' : momentText(at)}</span>;
+}

@@ -1,0 +1,11 @@
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { TryAgain } from './TryAgain.tsx';
+
+/** Shown where a page of the console could not be fetched or broke. */
+export function LoadFailed() {
+  return (
+    <ErrorBanner action={<TryAgain onClick={() => window.location.reload()} />}>
+      This page could not be opened. The connection may be down, or a newer version was installed.
+    </ErrorBanner>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect } from 'react';
+import { fullTitle } from '../../frame/title.ts';
+
+interface PageTitleProps {
+  readonly children: string;
+  readonly subtitle?: ReactNode;
+  /** Buttons beside the heading. */
+  readonly actions?: ReactNode;
+}
+
+/** The one heading of a page of the console; it is the window's title too. */
+export function PageTitle({ children, subtitle, actions }: PageTitleProps) {
+  useEffect(() => {
+    document.title = fullTitle(children);
+  }, [children]);
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-4 lg:mb-8">
+      <div className="min-w-0">
+        <h1 className="headline text-2xl sm:text-3xl">{children}</h1>
+        {subtitle && <div className="mt-1.5 max-w-prose text-muted">{subtitle}</div>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  );
+}

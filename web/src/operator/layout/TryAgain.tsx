@@ -1,0 +1,10 @@
+import { Button } from '../../ui/Button.tsx';
+
+/** The way on from something that could not be read. */
+export function TryAgain({ onClick }: { onClick: () => void }) {
+  return (
+    <Button kind="secondary" size="small" onClick={onClick}>
+      Try Again
+    </Button>
+  );
+}

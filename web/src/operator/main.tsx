@@ -1,0 +1,28 @@
+import '../api/jitless.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '../api/queries.ts';
+import { closeMenus } from '../frame/menus.ts';
+import { markSession } from '../session/mark.ts';
+import { startSession } from '../session/start.ts';
+import { ToastProvider } from '../ui/Toasts.tsx';
+import { createOperatorRouter } from './router.tsx';
+
+startSession((path) => window.location.assign(path));
+void markSession();
+closeMenus(document);
+
+const root = document.getElementById('app');
+if (!root) throw new Error('the page has no #app');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <ToastProvider>
+        {/* The type of the signed-in area's router is the registered one; this is another. */}
+        <RouterProvider router={createOperatorRouter() as never} />
+      </ToastProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,65 @@
+import type { OperatorOverview } from '@belldesk/contract/product/operator';
+import { ArrowRight } from 'lucide-react';
+import { messageOf } from '../../api/failure.ts';
+import { DeskBell } from '../../art/DeskBell.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Stat } from '../../ui/Stat.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { RoomLink } from '../layout/RoomLink.tsx';
+import { TryAgain } from '../layout/TryAgain.tsx';
+import { useOverview } from '../layout/useOverview.ts';
+import { waiting } from './waiting.ts';
+
+/** The first page: what waits for a person, most pressing first. */
+export function OverviewPage() {
+  const overview = useOverview();
+  return (
+    <>
+      <PageTitle subtitle="What waits for you, and how the house stands.">
+        Operator's Console
+      </PageTitle>
+      {overview.isPending && <Spinner label="Looking what waits..." className="text-muted" />}
+      {overview.isError && (
+        <ErrorBanner action={<TryAgain onClick={() => void overview.refetch()} />}>
+          {messageOf(overview.error, 'The overview could not be read. The connection may be down.')}
+        </ErrorBanner>
+      )}
+      {overview.data && <Desk overview={overview.data} />}
+    </>
+  );
+}
+
+function Desk({ overview }: { overview: OperatorOverview }) {
+  const slips = waiting(overview);
+  return (
+    <div className="flex flex-col gap-8">
+      {slips.length === 0 ? (
+        <EmptyState title="Nothing waits" picture={<DeskBell />}>
+          Every request has its number, every message was read, and all mail went out.
+        </EmptyState>
+      ) : (
+        <ul aria-label="What waits" className="flex flex-col gap-3">
+          {slips.map(({ path, count, text }) => (
+            <li key={path}>
+              <RoomLink
+                to={path}
+                className="group flex items-center gap-5 rounded-md border border-l-4 border-line border-l-brass bg-card px-5 py-4 hover:bg-sunken"
+              >
+                <span className="headline tabular min-w-10 text-3xl">{count}</span>
+                <span className="min-w-0 flex-1 font-medium">{text}</span>
+                <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-pine" />
+              </RoomLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+        <Stat label="Calls in the last 24 hours" value={overview.callsToday} />
+        <Stat label="Accounts" value={overview.accounts} />
+        <Stat label="Suspended" value={overview.suspended} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { waiting } from './waiting.ts';
+
+const nothing = {
+  requests: 0,
+  contacts: 0,
+  demos: 0,
+  leads: 0,
+  failedJobs: 0,
+  callsToday: 9,
+  accounts: 9,
+  suspended: 9,
+};
+
+it('names what waits only, requests before failed work before messages', () => {
+  expect(waiting(nothing)).toEqual([]);
+  const slips = waiting({ ...nothing, contacts: 2, failedJobs: 1, requests: 1 });
+  expect(slips.map(({ count, text }) => `${count} ${text}`)).toEqual([
+    '1 assistant waits for a number',
+    '1 mail or delivery did not go out',
+    '2 messages are not read',
+  ]);
+});

@@ -1,0 +1,116 @@
+import type { PlatformBoard } from '@belldesk/contract/product/operator';
+import type { ProviderPart, ProviderReport } from '@belldesk/contract/voice/providers';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { messageOf } from '../../api/failure.ts';
+import { Badge, type Tone } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { TryAgain } from '../layout/TryAgain.tsx';
+import { momentText } from '../lists/moment.ts';
+import { selfTestText } from './selfTestText.ts';
+
+const LOOK_AGAIN_MS = 30_000;
+
+const PARTS: readonly { readonly part: ProviderPart; readonly title: string }[] = [
+  { part: 'ears', title: 'What listens' },
+  { part: 'model', title: 'What thinks' },
+  { part: 'voice', title: 'What speaks' },
+];
+
+const STATES: Readonly<Record<ProviderReport['state'], { text: string; tone: Tone }>> = {
+  ok: { text: 'Well', tone: 'good' },
+  'not-checked': { text: 'Not checked', tone: 'plain' },
+  'standing-in': { text: 'Standing in', tone: 'notice' },
+  refused: { text: 'Refused', tone: 'bad' },
+  'over-quota': { text: 'Over its quota', tone: 'bad' },
+  unreachable: { text: 'Unreachable', tone: 'bad' },
+};
+
+/** How the voice platform fares: every rung of its ladder, the best first. */
+export function ProvidersPage() {
+  const board = useQuery({
+    queryKey: ['operator', 'platform'],
+    queryFn: () => client.operator.platform(),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  return (
+    <>
+      <PageTitle subtitle="What a call is made of. Callers get the first rung that is well.">
+        Providers
+      </PageTitle>
+      {board.isPending && <Spinner label="Asking the voice platform..." className="text-muted" />}
+      {board.isError && (
+        <ErrorBanner action={<TryAgain onClick={() => void board.refetch()} />}>
+          {messageOf(board.error, 'The voice platform could not be asked.')}
+        </ErrorBanner>
+      )}
+      {board.data && <Board board={board.data} />}
+    </>
+  );
+}
+
+function Board({ board }: { board: PlatformBoard }) {
+  const { providers, selfTest } = board;
+  return (
+    <div className="flex flex-col gap-6">
+      {selfTest && (
+        <Card
+          title="The platform's calls to itself"
+          aside={
+            <Badge tone={selfTest.failure === null ? 'good' : 'bad'}>
+              {selfTest.failure === null ? 'Answered' : 'Failing'}
+            </Badge>
+          }
+        >
+          <p>{selfTestText(selfTest, momentText)}</p>
+        </Card>
+      )}
+      {providers === null && (
+        <EmptyState title="This platform does not tell">
+          The voice platform that VOICE_URL names has no report of its providers.
+        </EmptyState>
+      )}
+      {PARTS.map(({ part, title }) => {
+        const rungs = providers?.filter((provider) => provider.part === part) ?? [];
+        return (
+          rungs.length > 0 && (
+            <Card key={part} title={title}>
+              <ol className="flex flex-col divide-y divide-line">
+                {rungs.map((rung) => (
+                  <Rung key={rung.name} rung={rung} />
+                ))}
+              </ol>
+            </Card>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function Rung({ rung }: { rung: ProviderReport }) {
+  const { text, tone } = STATES[rung.state];
+  const incident = rung.incident;
+  return (
+    <li className="py-3 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="font-medium">{rung.label}</span>
+        <Badge tone={tone}>{text}</Badge>
+      </div>
+      <p className="tabular mt-1 text-sm text-muted">
+        {rung.message} Since {momentText(rung.sinceMs)}.
+      </p>
+      {incident && (
+        <p className="tabular mt-1 text-sm text-rose">
+          {incident.endedAtMs === null
+            ? `Given up since ${momentText(incident.startedAtMs)}.`
+            : `Was given up from ${momentText(incident.startedAtMs)} to ${momentText(incident.endedAtMs)}.`}
+        </p>
+      )}
+    </li>
+  );
+}

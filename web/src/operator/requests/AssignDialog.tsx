@@ -1,0 +1,64 @@
+import { assignNumberInput, type NumberRequest } from '@belldesk/contract/product/operator';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { client } from '../../api/client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useAct } from '../lists/useAct.ts';
+
+interface AssignDialogProps {
+  /** Null while the dialog is closed. */
+  readonly request: NumberRequest | null;
+  readonly onClose: () => void;
+}
+
+/** Gives an assistant its number. */
+export function AssignDialog({ request, onClose }: AssignDialogProps) {
+  return (
+    <Dialog
+      open={request !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={`A number for ${request?.assistantName ?? ''}`}
+    >
+      {request && <AssignForm request={request} onAssigned={onClose} />}
+    </Dialog>
+  );
+}
+
+function AssignForm({ request, onAssigned }: { request: NumberRequest; onAssigned: () => void }) {
+  const { act, busy, problem } = useAct();
+  const form = useForm({
+    resolver: zodResolver(assignNumberInput.pick({ number: true })),
+    defaultValues: { number: '' },
+  });
+  const assign = form.handleSubmit(async ({ number }) => {
+    const work = () => client.operator.assignNumber({ assistantRowId: request.id, number });
+    if (await act(request.id, work, 'Assigned. The owner is told by mail.')) onAssigned();
+  });
+  return (
+    <form onSubmit={(event) => void assign(event)} noValidate className="mt-4 flex flex-col gap-5">
+      <p>
+        The assistant answers on it at once, and {request.ownerEmail} is told by mail. The trunk
+        that holds the number must send its calls to this service.
+      </p>
+      <Field
+        label="Number or SIP address"
+        hint="With its country code, such as +44 20 7183 8750, or sip:golden-lamb"
+        error={form.formState.errors.number?.message}
+      >
+        {(wiring) => (
+          <TextInput {...wiring} {...form.register('number')} autoComplete="off" type="text" />
+        )}
+      </Field>
+      {problem && <ErrorBanner>{problem}</ErrorBanner>}
+      <div className="flex justify-end">
+        <Button type="submit" busy={busy !== null}>
+          Assign
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { NumberRequest } from '@belldesk/contract/product/operator';
+import { useState } from 'react';
+import { client } from '../../api/client.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { DoneButton } from '../lists/DoneButton.tsx';
+import { momentText } from '../lists/moment.ts';
+import { PagedList } from '../lists/PagedList.tsx';
+import { Facts, Slip } from '../lists/Slip.tsx';
+import { useAct } from '../lists/useAct.ts';
+import { usePages } from '../lists/usePages.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+
+const WORDS = { mark: 'Set Aside', unmark: 'Take Up Again' };
+
+/** Published assistants that have no number yet. */
+export function RequestsPage() {
+  const pages = usePages(['requests'], (input) => client.operator.requests(input));
+  const acting = useAct();
+  const [assigning, setAssigning] = useState<NumberRequest | null>(null);
+  return (
+    <>
+      <PageTitle subtitle="Published assistants without a telephone number. They answer on their address meanwhile.">
+        Publish Requests
+      </PageTitle>
+      {acting.problem && <ErrorBanner>{acting.problem}</ErrorBanner>}
+      <PagedList
+        pages={pages}
+        empty={{
+          title: 'Every assistant has its number',
+          text: 'The next one that is published without a number stands here.',
+        }}
+      >
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((row) => (
+              <Slip
+                key={row.id}
+                title={row.assistantName}
+                waits={!row.isDone}
+                aside={row.isDone ? <Badge>Set aside</Badge> : momentText(row.publishedAt)}
+                actions={
+                  <>
+                    <Button size="small" onClick={() => setAssigning(row)}>
+                      Assign a Number
+                    </Button>
+                    <DoneButton
+                      kind="request"
+                      row={row}
+                      of={row.assistantName}
+                      words={WORDS}
+                      acting={acting}
+                    />
+                  </>
+                }
+              >
+                <Facts
+                  facts={{
+                    Owner: `${row.ownerName}, ${row.ownerEmail}`,
+                    'Number of the business': row.businessNumber,
+                    'Answers on': <span className="font-code text-sm">{row.sipUri}</span>,
+                    Published: momentText(row.publishedAt),
+                  }}
+                />
+              </Slip>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      <AssignDialog request={assigning} onClose={() => setAssigning(null)} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { FailedJob } from '@belldesk/contract/product/operator';
+import { RotateCcw } from 'lucide-react';
+import { client } from '../../api/client.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { momentText } from '../lists/moment.ts';
+import { PagedList } from '../lists/PagedList.tsx';
+import { useAct } from '../lists/useAct.ts';
+import { usePages } from '../lists/usePages.ts';
+import { queueText } from './queueText.ts';
+
+/** Mails, webhooks and other work that did not succeed. */
+export function WorkPage() {
+  const pages = usePages(['work'], (input) => client.operator.failedJobs(input));
+  const { act, busy, problem } = useAct();
+  const retry = ({ id }: FailedJob) =>
+    act(id, () => client.operator.retryJob({ id }), 'It is being done anew');
+  const retryAll = () =>
+    act('all', () => client.operator.retryAllJobs(), 'All are being done anew');
+  return (
+    <>
+      <PageTitle
+        subtitle="Mails, webhooks and orders to the voice platform that did not succeed. They are tried again by themselves for three days."
+        actions={
+          pages.rows &&
+          pages.rows.length > 0 && (
+            <Button busy={busy === 'all'} onClick={() => void retryAll()}>
+              <RotateCcw aria-hidden="true" className="size-5" />
+              Retry All
+            </Button>
+          )
+        }
+      >
+        Failed Work
+      </PageTitle>
+      {problem && <ErrorBanner>{problem}</ErrorBanner>}
+      <PagedList
+        pages={pages}
+        empty={{
+          title: 'All work is done',
+          text: 'What does not succeed stands here until it does.',
+        }}
+      >
+        {(rows) => (
+          <Table
+            caption="Failed work"
+            rows={rows}
+            rowKey={(row) => row.id}
+            columns={[
+              { header: 'What', cell: (row) => <What job={row} /> },
+              { header: 'Problem', cell: (row) => <Problem job={row} /> },
+              { header: 'Tries', numeric: true, cell: (row) => row.tries },
+              {
+                header: 'Since',
+                cell: (row) => (
+                  <span className="whitespace-nowrap">{momentText(row.createdAt)}</span>
+                ),
+              },
+              {
+                header: 'Actions',
+                cell: (row) => (
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    busy={busy === row.id}
+                    aria-label={`Retry: ${queueText(row.queue)}, ${momentText(row.createdAt)}`}
+                    onClick={() => void retry(row)}
+                  >
+                    Retry
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+function What({ job }: { job: FailedJob }) {
+  return (
+    <>
+      <span className="block font-medium">{queueText(job.queue)}</span>
+      {Object.entries(job.payload).map(([name, value]) => (
+        <span key={name} className="block font-code text-sm whitespace-nowrap text-muted">
+          {name}: {String(value)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Problem({ job }: { job: FailedJob }) {
+  return (
+    <span className="block min-w-48">
+      {job.state === 'given-up' ? (
+        <Badge tone="bad">Given up</Badge>
+      ) : (
+        <Badge tone="notice">
+          {job.nextTryAt === null ? 'Tried again' : `Next try ${momentText(job.nextTryAt)}`}
+        </Badge>
+      )}
+      <span className="mt-1 block text-sm wrap-anywhere">
+        {job.problem ?? 'It did not say why.'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+/** What a queue does, in words: "mail-number-request" -> "Mail: number request". */
+export function queueText(queue: string): string {
+  const [kind = '', ...rest] = queue.split('-');
+  const words = rest.join(' ');
+  if (kind === 'mail') return `Mail: ${words}`;
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${words}`.trim();
+}
