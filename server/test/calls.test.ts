@@ -248,17 +248,6 @@ describe('the log of calls', () => {
     expect((await owner.send('GET', '/api/calls/nonsense')).status).toBe(400);
     expect((await owner.send('GET', '/api/calls?scope=everyone')).status).toBe(400);
   });
-
-  it('minutes are those of this month, whole ones', async () => {
-    const { owner, assistant } = await ownerWithAssistant(site);
-    const read = async () => (await owner.send('GET', '/api/usage/minutes')).body;
-    expect(await read()).toEqual({ planId: 'starter', usedMinutes: 0, leftMinutes: 30 });
-    await report(callOf(assistant.assistantId));
-    await report(callOf(assistant.assistantId, { type: 'webCall' }));
-    const october = { startedAt: '2026-10-31T23:00:00.000Z', endedAt: '2026-10-31T23:30:00.000Z' };
-    await report(callOf(assistant.assistantId), october);
-    expect(await read()).toEqual({ planId: 'starter', usedMinutes: 3, leftMinutes: 27 });
-  });
 });
 
 describe('what a call takes down', () => {

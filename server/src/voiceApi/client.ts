@@ -62,12 +62,6 @@ export function createVoiceApi(transport: VoiceTransport) {
       json({ method: 'GET', path: `/phone-number?limit=${PAGE}` }, z.array(numberAnswer)),
     getNumber: (id: string) =>
       json({ method: 'GET', path: `/phone-number/${segment(id)}` }, numberAnswer),
-    /** Has another assistant answer at this address. */
-    pointNumber: (id: string, assistantId: string) =>
-      json(
-        { method: 'PATCH', path: `/phone-number/${segment(id)}`, body: { assistantId } },
-        numberAnswer,
-      ),
     updateNumber: (id: string, body: PhoneNumberPatch) =>
       json({ method: 'PATCH', path: `/phone-number/${segment(id)}`, body }, numberAnswer),
     deleteNumber: (id: string) =>

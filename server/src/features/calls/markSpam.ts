@@ -1,6 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Ctx } from '../../context.ts';
 import { requireUser } from '../account/requireUser.ts';
+import { noteUsage } from '../usage/noteUsage.ts';
 import { announce, findOwnCall, markSpam } from './queries.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function markCallAsSpam({
     if (call.status === 'in-progress')
       throw new AppError('conflict', 'The call still goes on. Mark it when it has ended.');
     await markSpam(tx, whose, input.isSpam ? new Date(ctx.clock.nowMs()) : null);
+    await noteUsage(tx, user.id, ctx.clock.nowMs());
     await announce(tx, user.id, { kind: 'ended', callId: call.callId });
   });
   return { id: input.id, isSpam: input.isSpam };

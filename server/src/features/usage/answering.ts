@@ -115,7 +115,7 @@ async function answerWith(
     : [standIn.assistantId, own.assistantId];
   const numbers = await voice.listNumbers();
   for (const number of numbers) {
-    if (number.assistantId === from) await voice.pointNumber(number.id, to);
+    if (number.assistantId === from) await voice.updateNumber(number.id, { assistantId: to });
   }
   if (standIn.isAnswering !== isAnswering) await changeStandIn(tx, own.userId, { isAnswering });
 }
