@@ -2,6 +2,7 @@ import { AppError } from '@belldesk/contract/errors';
 import type { Logger } from '@belldesk/kit/logger';
 import { storable } from '@belldesk/kit/storable';
 import fastify, { type FastifyInstance } from 'fastify';
+import { analyticsRoutes } from './analytics.ts';
 import { apiErrorOf } from './apiError.ts';
 import { assistantRoutes } from './assistants.ts';
 import { isAuthorized } from './bearer.ts';
@@ -58,6 +59,7 @@ export function createApi(context: ApiContext, probes: ApiProbes, logger: Logger
     phoneNumberRoutes(guarded, context);
     callRoutes(guarded, context);
     chatRoutes(guarded, context);
+    analyticsRoutes(guarded, context);
     voiceRoutes(guarded, context);
     toolRoutes(guarded, context);
     selfTestRoutes(guarded, context);
