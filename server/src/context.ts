@@ -3,9 +3,9 @@ import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
 import type { Database } from './db/client.ts';
 import type { CallChanges } from './events/callChanges.ts';
+import type { SessionChanges } from './events/sessionChanges.ts';
 import type { UserSignals } from './events/userSignals.ts';
 import type { Payments } from './features/billing/payments.ts';
-import type { SessionChanges } from './events/sessionChanges.ts';
 import type { VoiceApi } from './voiceApi/client.ts';
 
 /** What every verb may use, made once at start. */

@@ -1,4 +1,5 @@
 import { accountPages } from '../account/pages.ts';
+import { billingPages } from '../billing/pages.ts';
 import type { StaticPage } from '../frame/staticPage.ts';
 import { aboutPages } from '../site/about/pages.ts';
 import { answersPages } from '../site/answers/pages.tsx';
@@ -39,6 +40,7 @@ export const staticPages: readonly StaticPage[] = [
   ...answersPages,
   ...demoPages,
   ...accountPages,
+  ...billingPages,
   ...talkPages,
   notFound,
 ];

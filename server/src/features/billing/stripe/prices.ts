@@ -22,7 +22,7 @@ export interface StripePrices {
    * @throws AppError busy where it is missing, or is not what the catalogue shows: nobody pays another price
    */
   idOf(choice: Choice): Promise<string>;
-  /** Looks at all of them; what is wrong is told to the operator by the log. */
+  /** Looks at all of them; what is wrong is told to the operator by the log, once. */
   check(): Promise<void>;
 }
 
@@ -37,6 +37,7 @@ export const choices: readonly Choice[] = paidPlanId.options.flatMap((planId) =>
 ]);
 
 export function createStripePrices(stripe: Stripe, clock: Clock, logger: Logger): StripePrices {
+  const told = new Set<string>();
   let read: { readonly atMs: number; readonly prices: readonly Stripe.Price[] } | null = null;
 
   async function prices(): Promise<readonly Stripe.Price[]> {
@@ -84,7 +85,9 @@ export function createStripePrices(stripe: Stripe, clock: Clock, logger: Logger)
       const all = await prices();
       for (const choice of choices) {
         const problem = problemOf(choice, all);
-        if (problem === null) continue;
+        const news = `${lookupKeyOf(choice)}: ${problem}`;
+        if (problem === null || told.has(news)) continue;
+        told.add(news);
         logger.warn({ price: lookupKeyOf(choice), problem }, 'a price at Stripe is not right');
       }
     },

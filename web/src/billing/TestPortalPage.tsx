@@ -1,0 +1,84 @@
+import { mark, TEST_PORTAL_PATH } from '@belldesk/contract/product/billingPages';
+import { Button, type ButtonKind, ButtonLink } from '../ui/Button.tsx';
+import { Notice } from './Notice.tsx';
+import { TestInvoiceList } from './TestInvoiceList.tsx';
+import { TestPage } from './TestPage.tsx';
+
+function Act({
+  when,
+  name,
+  text,
+  button,
+  kind = 'secondary',
+}: {
+  /** The list by which the server lets it stand. */
+  readonly when: string;
+  readonly name: string;
+  readonly text: string;
+  readonly button: string;
+  readonly kind?: ButtonKind;
+}) {
+  return (
+    <form
+      data-each={when}
+      method="post"
+      action={`${TEST_PORTAL_PATH}/${name}?returnTo=${mark('returnTo')}`}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4"
+    >
+      <span className="max-w-md">{text}</span>
+      <Button type="submit" kind={kind} size="small">
+        {button}
+      </Button>
+    </form>
+  );
+}
+
+/** Where a card is changed and invoices are seen, in the local test checkout. */
+export function TestPortalPage() {
+  return (
+    <TestPage title="Billing">
+      <Notice />
+      <section className="mt-8 rounded-md border border-line bg-card">
+        <div className="px-5 py-4">
+          <h2 className="text-lg font-semibold">{mark('plan')}</h2>
+          <p className="mt-1 text-muted">{mark('state')}</p>
+        </div>
+        <Act
+          when="card-pays"
+          name="card-fails"
+          text="The card ending in 4242 pays. See what happens when it does not."
+          button="Let payments fail"
+        />
+        <Act
+          when="card-fails"
+          name="card-pays"
+          text="The card ending in 0341 is refused. A card that pays settles what is open."
+          button="Use a card that pays"
+          kind="primary"
+        />
+        <Act
+          when="may-turn"
+          name="period-over"
+          text="See what comes next without waiting: the period that runs ends now."
+          button="End the period now"
+        />
+        <Act
+          when="may-resume"
+          name="resume"
+          text="Something else is to come when the period is over."
+          button="Keep the plan"
+        />
+        <Act
+          when="may-cancel"
+          name="cancel"
+          text="End the plan when the paid period is over."
+          button="Cancel the plan"
+        />
+      </section>
+      <TestInvoiceList />
+      <ButtonLink href={mark('returnTo')} kind="quiet" className="mt-8 -ml-4">
+        Back to your desk
+      </ButtonLink>
+    </TestPage>
+  );
+}
