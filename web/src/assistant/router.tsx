@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { calendarSearch } from './bookings/search.ts';
 import { callSearch } from './calls/list/callSearch.ts';
 import { AssistantLayout } from './layout/AssistantLayout.tsx';
 import { LoadFailed } from './layout/LoadFailed.tsx';
@@ -39,14 +40,30 @@ const manage = createRoute({
 const calls = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant/calls',
+  validateSearch: callSearch,
   component: lazyRouteComponent(() => import('./calls/route.tsx'), 'CallsPage'),
 });
-  validateSearch: callSearch,
 
 const call = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant/calls/$id',
   component: lazyRouteComponent(() => import('./calls/route.tsx'), 'CallPage'),
+});
+
+const bookings = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/bookings',
+  validateSearch: calendarSearch,
+  component: lazyRouteComponent(
+    () => import('./bookings/calendar/BookingsPage.tsx'),
+    'BookingsPage',
+  ),
+});
+
+const bookingsSetup = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/bookings/setup',
+  component: lazyRouteComponent(() => import('./bookings/setup/SetupPage.tsx'), 'SetupPage'),
 });
 
 const subscription = createRoute({
@@ -55,7 +72,16 @@ const subscription = createRoute({
   component: lazyRouteComponent(() => import('./subscription/route.tsx'), 'SubscriptionPage'),
 });
 
-const routeTree = root.addChildren([index, create, manage, calls, call, subscription]);
+const routeTree = root.addChildren([
+  index,
+  create,
+  manage,
+  calls,
+  call,
+  bookings,
+  bookingsSetup,
+  subscription,
+]);
 
 /** The router of the signed-in area. */
 export function createAssistantRouter() {

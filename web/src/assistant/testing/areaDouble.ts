@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
@@ -19,6 +20,12 @@ export class Refusal {
 }
 
 type Answer = (input: unknown) => unknown;
+
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+function sourceFile(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
 
 const owner = {
   id: 'u1',
@@ -49,19 +56,25 @@ export class AreaDouble {
     server.on('request', (request, response) => void this.#serve(request, response));
   }
 
-  /** Builds the area into `dist` and serves it on a free port. */
-  static async open(dist: string): Promise<AreaDouble> {
+  /**
+   * Builds the area into `dist` and serves it on a free port.
+   * @param isStyled with its style sheet, for tests to which it matters where things stand
+   */
+  static async open(dist: string, isStyled: boolean): Promise<AreaDouble> {
     await build({
       configFile: false,
       logLevel: 'error',
-      plugins: [react()],
+      plugins: [react(), ...(isStyled ? [tailwindcss()] : [])],
       build: {
         outDir: dist,
         assetsInlineLimit: 0,
         minify: false,
         rollupOptions: {
-          input: fileURLToPath(new URL('../main.tsx', import.meta.url)),
-          output: { entryFileNames: 'page.js' },
+          input: {
+            page: sourceFile('../main.tsx'),
+            ...(isStyled && { style: sourceFile('../../styles/app.css') }),
+          },
+          output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
         },
       },
     });
@@ -119,12 +132,13 @@ export class AreaDouble {
     } else if (path.startsWith('/my-assistant')) {
       response.setHeader('content-type', 'text/html');
       response.end(
-        '<!doctype html><body><div id="app"></div><script type="module" src="/page.js"></script>',
+        '<!doctype html><html lang="en"><link rel="stylesheet" href="/style.css"><body><div id="app"></div><script type="module" src="/page.js"></script>',
       );
     } else {
       const file = await readFile(join(this.#dist, path)).catch(() => null);
       response.statusCode = file ? 200 : 404;
-      if (extname(path) === '.js') response.setHeader('content-type', 'text/javascript');
+      const type = TYPES[extname(path)];
+      if (type) response.setHeader('content-type', type);
       response.end(file);
     }
   }

@@ -12,8 +12,8 @@ export interface AreaPage {
   open(path: string): Promise<void>;
 }
 
-/** The area in a real browser for the tests of one `describe`; what breaks in the page fails the test. */
-export function useAreaPage(): AreaPage {
+/** The area in a real browser for the tests of one `describe`; what breaks in the page fails the test. Styled for tests to which it matters where things stand. */
+export function useAreaPage({ isStyled = false } = {}): AreaPage {
   let folder: string;
   let browser: Browser;
   const complaints: string[] = [];
@@ -21,7 +21,7 @@ export function useAreaPage(): AreaPage {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'belldesk-area-'));
-    used.area = await AreaDouble.open(join(folder, 'dist'));
+    used.area = await AreaDouble.open(join(folder, 'dist'), isStyled);
     browser = await openChromium(null);
   }, 60_000);
 

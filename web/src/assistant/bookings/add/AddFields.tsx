@@ -1,0 +1,135 @@
+import type { Resource, Service } from '@belldesk/contract/product/services';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { FreeTimes } from '../entry/FreeTimes.tsx';
+import { type AddDraft, numberOrNull } from './addDraft.ts';
+import { OrderItems } from './OrderItems.tsx';
+
+interface AddFieldsProps {
+  readonly form: UseFormReturn<AddDraft>;
+  readonly services: readonly Service[];
+  readonly resources: readonly Resource[];
+}
+
+/** What, when and for whom; of it only what the chosen kind of booking has. */
+export function AddFields({ form, services, resources }: AddFieldsProps) {
+  const [what, date, time, partySize] = useWatch({
+    control: form.control,
+    name: ['what', 'date', 'time', 'partySize'],
+  });
+  const { errors } = form.formState;
+  const service = services.find(({ id }) => id === what);
+  const fitting = resources.filter(({ id }) => service?.resourceIds.includes(id));
+  const isOrder = what === 'order';
+  const isInWords = !isOrder && !service;
+  return (
+    <>
+      <Field label="What" error={errors.what?.message}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            {...form.register('what')}
+            options={[
+              ...services.map(({ id, name }) => ({ value: id, label: name })),
+              {
+                value: 'appointment',
+                label: services.length > 0 ? 'Another appointment' : 'Appointment',
+              },
+              {
+                value: 'reservation',
+                label: services.length > 0 ? 'Another reservation' : 'Reservation',
+              },
+              { value: 'order', label: 'Order for pick-up' },
+            ]}
+          />
+        )}
+      </Field>
+      {isInWords && (
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
+          <Field label="In words" error={errors.service?.message}>
+            {(wiring) => <TextInput {...wiring} {...form.register('service')} />}
+          </Field>
+          <Field label="Minutes" error={errors.durationMinutes?.message}>
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                type="number"
+                min={5}
+                step={5}
+                {...form.register('durationMinutes', { valueAsNumber: true })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      {isOrder && <OrderItems form={form} />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Day" error={errors.date?.message}>
+          {(wiring) => <TextInput {...wiring} type="date" {...form.register('date')} />}
+        </Field>
+        <Field label="Time" error={errors.time?.message}>
+          {(wiring) => <TextInput {...wiring} type="time" {...form.register('time')} />}
+        </Field>
+        {!isOrder && (
+          <Field label="For how many" hint="May be left empty" error={errors.partySize?.message}>
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                type="number"
+                min={1}
+                {...form.register('partySize', { setValueAs: numberOrNull })}
+              />
+            )}
+          </Field>
+        )}
+        {fitting.length > 1 && (
+          <Field label="Where">
+            {(wiring) => (
+              <Select
+                {...wiring}
+                {...form.register('resourceId')}
+                options={[
+                  { value: '', label: 'Whatever fits' },
+                  ...fitting.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      {service && (
+        <FreeTimes
+          serviceId={service.id}
+          partySize={partySize !== null && partySize >= 1 ? partySize : null}
+          date={date}
+          exceptId={null}
+          time={time}
+          onPick={(free) =>
+            form.setValue('time', free, { shouldValidate: form.formState.isSubmitted })
+          }
+        />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Name" error={errors.name?.message}>
+          {(wiring) => <TextInput {...wiring} autoComplete="off" {...form.register('name')} />}
+        </Field>
+        <Field label="Phone number" error={errors.phoneNumber?.message}>
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              type="tel"
+              autoComplete="off"
+              {...form.register('phoneNumber')}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Notes" error={errors.notes?.message}>
+        {(wiring) => <TextArea {...wiring} rows={2} {...form.register('notes')} />}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { CalendarPlus, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonClasses } from '../../../ui/Button.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { useBusinessTimeZone } from '../../calls/list/useBusinessTimeZone.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { AddDialog } from '../add/AddDialog.tsx';
+import { EntryDialog } from '../entry/EntryDialog.tsx';
+import { failureText } from '../entry/problems.ts';
+import { UndoBar } from '../undo/UndoBar.tsx';
+import { useUndo } from '../undo/useUndo.ts';
+import { useDiaryChanges } from '../useDiaryChanges.ts';
+import { DayView } from './DayView.tsx';
+import { Legend } from './Legend.tsx';
+import { ListView } from './ListView.tsx';
+import { NotSetUp } from './NotSetUp.tsx';
+import { rangeOf } from './range.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useCalendar } from './useCalendar.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+import { useNow } from './useNow.ts';
+import { useOpened } from './useOpened.ts';
+import type { Place, ViewProps } from './viewProps.ts';
+import { WeekView } from './WeekView.tsx';
+
+const route = getRouteApi('/my-assistant/bookings');
+
+/** The calendar of the business: what callers booked, and what the owner wrote in. */
+export function BookingsPage() {
+  const search = route.useSearch();
+  const isNarrow = useIsNarrow();
+  const timeZone = useBusinessTimeZone();
+  const now = useNow(timeZone);
+  const [withCancelled, setWithCancelled] = useState(false);
+  const [place, setPlace] = useState<Place | null>(null);
+  const undo = useUndo();
+  useDiaryChanges();
+
+  const view = search.view ?? (isNarrow ? 'day' : 'week');
+  const date = search.date ?? now.day;
+  const range = rangeOf(view, date);
+  const { calendar, services, resources, problem, retry } = useCalendar(range, withCancelled);
+  const opened = useOpened(calendar.data?.entries ?? [], undo.tell);
+  const isReady = calendar.data && services.data && resources.data;
+  const shown: ViewProps = {
+    first: range.first,
+    now,
+    entries: opened.entries,
+    days: calendar.data?.days ?? [],
+    resources: resources.data ?? [],
+    onOpen: opened.open,
+    onAdd: setPlace,
+    onMove: opened.move,
+  };
+
+  return (
+    <>
+      <PageTitle
+        subtitle={`Times are in ${timeZone.replaceAll('_', ' ')}.`}
+        actions={
+          <>
+            <Link
+              to="/my-assistant/bookings/setup"
+              className={buttonClasses({ kind: 'secondary' })}
+            >
+              <SlidersHorizontal aria-hidden="true" className="size-5" />
+              Set up
+            </Link>
+            <Button
+              onClick={() => setPlace({ day: date, minute: null, resourceId: null })}
+              disabled={!isReady}
+            >
+              <CalendarPlus aria-hidden="true" className="size-5" />
+              Add a booking
+            </Button>
+          </>
+        }
+      >
+        Bookings
+      </PageTitle>
+      <div className="flex flex-col gap-4">
+        {services.data?.length === 0 && <NotSetUp />}
+        <Toolbar
+          view={view}
+          date={date}
+          today={now.day}
+          range={range}
+          isLoading={calendar.isFetching && !calendar.isPending}
+        />
+        {problem !== null && (
+          <ErrorBanner
+            action={
+              <Button kind="secondary" size="small" onClick={retry}>
+                Try Again
+              </Button>
+            }
+          >
+            {calendar.data
+              ? failureText(problem)
+              : 'The calendar could not be read. Nothing in it is lost.'}
+          </ErrorBanner>
+        )}
+        {!isReady && problem === null && (
+          <Spinner label="Opening the calendar..." className="text-muted" />
+        )}
+        {isReady && (
+          <>
+            {view === 'day' && <DayView key={date} {...shown} />}
+            {view === 'week' && <WeekView key={range.first} {...shown} />}
+            {view === 'list' && <ListView {...shown} />}
+            <Legend
+              isEmpty={opened.entries.every(({ endDate }) => endDate < range.first)}
+              unit={range.unit}
+              withCancelled={withCancelled}
+              onWithCancelled={setWithCancelled}
+            />
+          </>
+        )}
+      </div>
+      {opened.opened && services.data && resources.data && (
+        <EntryDialog
+          key={opened.opened.entry.id}
+          {...opened.opened}
+          services={services.data}
+          resources={resources.data}
+          tell={undo.tell}
+          onClose={opened.close}
+        />
+      )}
+      {place && services.data && resources.data && (
+        <AddDialog
+          place={place}
+          services={services.data}
+          resources={resources.data}
+          tell={undo.tell}
+          onClose={() => setPlace(null)}
+        />
+      )}
+      <UndoBar {...undo} />
+    </>
+  );
+}

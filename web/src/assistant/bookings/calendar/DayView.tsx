@@ -1,0 +1,58 @@
+import { partsByResource, partsOn, UNPLACED } from './dayItems.ts';
+import { TimeGrid } from './grid/TimeGrid.tsx';
+import { gridItems } from './gridItems.tsx';
+import { drawnHours } from './hours.ts';
+import { openOn, unshaded } from './openTimes.ts';
+import { dayText } from './texts.ts';
+import { countsOf, type ViewProps } from './viewProps.ts';
+
+/** A day with a column for each resource; what holds none has a column of its own. */
+export function DayView({
+  first: day,
+  now,
+  entries,
+  days,
+  resources,
+  onOpen,
+  onAdd,
+  onMove,
+}: ViewProps) {
+  const parts = partsOn(entries, day);
+  const byResource = partsByResource(parts);
+  const open = openOn(days, day);
+  const counts = countsOf(resources);
+  const isPlaced = (key: string) => resources.some(({ id }) => id === key);
+  const unplaced = [...byResource].flatMap(([key, items]) => (isPlaced(key) ? [] : items));
+  const columns = resources.map(({ id, name, count }) => ({
+    key: id,
+    name,
+    heading: count > 1 ? `${name} (${count})` : name,
+    parts: byResource.get(id) ?? [],
+  }));
+  if (unplaced.length > 0 || columns.length === 0) {
+    const name = columns.length === 0 ? 'Bookings' : 'Not placed';
+    columns.push({ key: UNPLACED, name, heading: name, parts: unplaced });
+  }
+  return (
+    <TimeGrid
+      label={`Calendar of ${dayText(day)}`}
+      drawn={drawnHours(open ?? [], parts)}
+      columns={columns.map(({ key, name, heading, parts: own }) => ({
+        key,
+        heading,
+        addName: key === UNPLACED ? 'Add a booking' : `Add a booking: ${name}`,
+        open: unshaded(open),
+        items: gridItems(own, counts),
+        nowMinute: now.day === day ? now.minute : null,
+        isSlim: false,
+      }))}
+      onOpen={onOpen}
+      onAdd={(key, minute) => onAdd({ day, minute, resourceId: isPlaced(key) ? key : null })}
+      onDrop={({ id, fromKey, toKey, minute }) => {
+        const entry = entries.find((one) => one.id === id);
+        const resourceId = toKey !== fromKey && isPlaced(toKey) ? toKey : null;
+        if (entry) onMove({ entry, day, minute, resourceId });
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { bookingKind } from '@belldesk/contract/product/bookings';
+import { PhoneIncoming } from 'lucide-react';
+import { kindNames } from '../entry/entryTexts.ts';
+import { kindLooks } from '../entry/kindLook.ts';
+
+interface LegendProps {
+  readonly isEmpty: boolean;
+  readonly unit: 'day' | 'week';
+  readonly withCancelled: boolean;
+  readonly onWithCancelled: (shown: boolean) => void;
+}
+
+/** What the marks mean, and whether what was cancelled is shown. */
+export function Legend({ isEmpty, unit, withCancelled, onWithCancelled }: LegendProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-muted">
+      {isEmpty && (
+        <p role="status" className="w-full text-base text-ink">
+          Nothing is booked this {unit}. What callers book appears here by itself.
+        </p>
+      )}
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {bookingKind.options.map((kind) => {
+          const { icon: Icon, mark } = kindLooks[kind];
+          return (
+            <li key={kind} className="flex items-center gap-1.5">
+              <Icon aria-hidden="true" className={`size-4 ${mark}`} />
+              {kindNames[kind]}
+            </li>
+          );
+        })}
+        <li className="flex items-center gap-1.5">
+          <PhoneIncoming aria-hidden="true" className="size-4" />
+          Taken in a call
+        </li>
+      </ul>
+      <label className="ml-auto flex min-h-9 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={withCancelled}
+          onChange={({ target }) => onWithCancelled(target.checked)}
+          className="size-4 accent-pine"
+        />
+        Show cancelled
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { buttonClasses } from '../../../ui/Button.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import type { CalendarView } from '../search.ts';
+import { type Day, isDay } from './days.ts';
+import type { Range } from './range.ts';
+
+const VIEWS: readonly { value: CalendarView; label: string }[] = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'list', label: 'List' },
+];
+
+interface ToolbarProps {
+  readonly view: CalendarView;
+  readonly date: Day;
+  readonly today: Day;
+  readonly range: Range;
+  readonly isLoading: boolean;
+}
+
+/** Where in the calendar one is and how to get elsewhere; every step is an address of its own. */
+export function Toolbar({ view, date, today, range, isLoading }: ToolbarProps) {
+  const navigate = useNavigate();
+  const step = (to: Day, label: string, Icon: typeof ChevronLeft) => (
+    <Link
+      to="/my-assistant/bookings"
+      search={{ view, date: to }}
+      resetScroll={false}
+      aria-label={label}
+      className={buttonClasses({ kind: 'secondary', size: 'small' })}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </Link>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex gap-2">
+        {step(range.previous, `Previous ${range.unit}`, ChevronLeft)}
+        <Link
+          to="/my-assistant/bookings"
+          search={{ view, date: today }}
+          resetScroll={false}
+          className={buttonClasses({ kind: 'secondary', size: 'small' })}
+        >
+          Today
+        </Link>
+        {step(range.next, `Next ${range.unit}`, ChevronRight)}
+      </div>
+      <h2
+        aria-live="polite"
+        className="tabular text-lg font-semibold max-sm:order-first max-sm:w-full"
+      >
+        {range.title}
+      </h2>
+      {isLoading && <Spinner className="text-muted" />}
+      <div className="flex flex-wrap items-center gap-3 sm:ml-auto">
+        <div className="w-38">
+          <TextInput
+            type="date"
+            aria-label="Go to a date"
+            value={date}
+            onChange={({ target }) => {
+              if (isDay(target.value))
+                void navigate({
+                  to: '/my-assistant/bookings',
+                  search: { view, date: target.value },
+                  resetScroll: false,
+                });
+            }}
+            className="min-h-9 py-1 text-sm"
+          />
+        </div>
+        <Segments
+          label="View"
+          value={view}
+          onChange={(next) =>
+            void navigate({
+              to: '/my-assistant/bookings',
+              search: { view: next, date },
+              resetScroll: false,
+            })
+          }
+          options={VIEWS}
+        />
+      </div>
+    </div>
+  );
+}

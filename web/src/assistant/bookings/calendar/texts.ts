@@ -1,0 +1,51 @@
+import type { Day } from './days.ts';
+import { timeOf } from './minutes.ts';
+
+// Days and times are the business's own already: UTC is only the zone in which nothing moves them.
+function format(options: Intl.DateTimeFormatOptions, iso: string, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(iso));
+}
+
+/** "Saturday, 21 November 2026". @param locale the reader's by default */
+export function dayText(day: Day, locale?: string): string {
+  return format({ dateStyle: 'full' }, `${day}T00:00Z`, locale);
+}
+
+/** "Saturday 21 November". */
+export function longDayText(day: Day, locale?: string): string {
+  return format({ weekday: 'long', day: 'numeric', month: 'long' }, `${day}T00:00Z`, locale);
+}
+
+/** "Sat 21 Nov". */
+export function shortDayText(day: Day, locale?: string): string {
+  return format({ weekday: 'short', day: 'numeric', month: 'short' }, `${day}T00:00Z`, locale);
+}
+
+/** "Saturday". @param weekday ISO: Monday is 1 */
+export function weekdayText(weekday: number, locale?: string): string {
+  // 1 January 2024 was a Monday.
+  return format({ weekday: 'long' }, `2024-01-0${weekday}T00:00Z`, locale);
+}
+
+/** "23–29 November 2026". */
+export function spanText(first: Day, last: Day, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatRange(new Date(`${first}T00:00Z`), new Date(`${last}T00:00Z`));
+}
+
+/** "19:30" or "7:30 pm", as the reader is used to. */
+export function minuteText(minute: number, locale?: string): string {
+  return format({ timeStyle: 'short' }, `1970-01-01T${timeOf(minute % 1_440)}:00Z`, locale);
+}
+
+/** "90 min" -> "1 h 30 min". */
+export function lengthText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}

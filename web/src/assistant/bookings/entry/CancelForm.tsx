@@ -1,0 +1,64 @@
+import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { rpc } from '../../../api/queries.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import type { Tell } from '../undo/useUndo.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { whatText, whenText } from './entryTexts.ts';
+import { failureText, isConflict } from './problems.ts';
+
+interface CancelFormProps {
+  readonly entry: CalendarEntry;
+  readonly tell: Tell;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+}
+
+/** Asks before a booking is cancelled; afterwards the way back is offered. */
+export function CancelForm({ entry, tell, onDone, onBack }: CancelFormProps) {
+  const cache = useQueryClient();
+  const restore = useMutation(rpc.bookings.restore.mutationOptions());
+  const cancel = useMutation(
+    rpc.bookings.cancel.mutationOptions({
+      onSuccess: async ({ id, version }) => {
+        tell({
+          text: `${whatText(entry)}, ${entry.name}: cancelled.`,
+          undoneText: `${whatText(entry)}, ${entry.name}: booked again.`,
+          undo: () => restore.mutateAsync({ id, version }),
+        });
+        onDone();
+        await cache.invalidateQueries({ queryKey: rpc.bookings.key({ type: 'query' }) });
+      },
+    }),
+  );
+  const send = (version: number) => cancel.mutate({ id: entry.id, version });
+  return (
+    <div className="mt-5 flex flex-col gap-4">
+      <p className="tabular">
+        {whatText(entry)}, {whenText(entry)}. The time is free again at once.
+        {entry.phoneNumber && ` Nobody tells ${entry.name}: please ring ${entry.phoneNumber}.`}
+      </p>
+      {cancel.isError &&
+        (isConflict(cancel.error) ? (
+          <ConflictNotice
+            entry={entry}
+            keepLabel="Cancel it all the same"
+            onKeep={send}
+            onLeave={onBack}
+            isBusy={cancel.isPending}
+          />
+        ) : (
+          <ErrorBanner>{failureText(cancel.error)}</ErrorBanner>
+        ))}
+      <div className="mt-2 flex flex-wrap justify-end gap-3">
+        <Button kind="secondary" onClick={onBack} disabled={cancel.isPending}>
+          Keep it
+        </Button>
+        <Button kind="danger" onClick={() => send(entry.version)} busy={cancel.isPending}>
+          Cancel the booking
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import { useQuery } from '@tanstack/react-query';
+import { rpc } from '../../../api/queries.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { whenText } from './entryTexts.ts';
+
+interface ConflictNoticeProps {
+  /** As it stood when the dialog was opened. */
+  readonly entry: CalendarEntry;
+  readonly keepLabel: string;
+  readonly onKeep: (version: number) => void;
+  readonly onLeave: () => void;
+  readonly isBusy: boolean;
+}
+
+/** Another window, or a caller, was first: told what it is now, the owner decides. */
+export function ConflictNotice({ entry, keepLabel, onKeep, onLeave, isBusy }: ConflictNoticeProps) {
+  const now = useQuery(
+    rpc.bookings.get.queryOptions({ input: { id: entry.id }, staleTime: 0, gcTime: 0 }),
+  );
+  const newest = now.data;
+  return (
+    <div role="alert" className="rounded-md border border-brass bg-brass-soft p-4 text-ink">
+      <p className="font-medium">This booking was changed while you had it open.</p>
+      {now.isPending && <Spinner label="Looking what it is now..." className="mt-1" />}
+      {newest && (
+        <p className="tabular mt-1">
+          {newest.status === 'cancelled'
+            ? 'It was cancelled.'
+            : `It now stands at ${whenText(newest)}.`}{' '}
+          What you chose is still here.
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {newest?.status === 'booked' && (
+          <Button size="small" onClick={() => onKeep(newest.version)} busy={isBusy}>
+            {keepLabel}
+          </Button>
+        )}
+        <Button kind="secondary" size="small" onClick={onLeave} disabled={isBusy}>
+          Leave it as it is
+        </Button>
+      </div>
+    </div>
+  );
+}

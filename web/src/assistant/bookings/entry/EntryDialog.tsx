@@ -1,0 +1,85 @@
+import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import type { Resource, Service } from '@belldesk/contract/product/services';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { countsOf } from '../calendar/viewProps.ts';
+import type { Tell } from '../undo/useUndo.ts';
+import { CancelForm } from './CancelForm.tsx';
+import { EntryFacts } from './EntryFacts.tsx';
+import { MoveForm, type Target } from './MoveForm.tsx';
+import type { Refused } from './problems.ts';
+
+/** A booking that was opened, maybe by a move with the pointer that did not succeed. */
+export interface Opened {
+  readonly entry: CalendarEntry;
+  readonly tried?: {
+    readonly target: Target;
+    readonly refused?: Refused;
+    readonly failure?: string;
+  };
+}
+
+interface EntryDialogProps extends Opened {
+  readonly services: readonly Service[];
+  readonly resources: readonly Resource[];
+  readonly tell: Tell;
+  readonly onClose: () => void;
+}
+
+type Mode = 'look' | 'move' | 'cancel';
+
+/** One booking: what it is, and what can be done with it. */
+export function EntryDialog({
+  entry,
+  tried,
+  services,
+  resources,
+  tell,
+  onClose,
+}: EntryDialogProps) {
+  const [mode, setMode] = useState<Mode>(tried ? 'move' : 'look');
+  const titles = { look: entry.name, move: `Move ${entry.name}`, cancel: `Cancel ${entry.name}?` };
+  const back = () => setMode('look');
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={titles[mode]}
+      actions={
+        mode === 'look' &&
+        entry.status === 'booked' && (
+          <>
+            <Button kind="secondary" onClick={() => setMode('cancel')}>
+              Cancel booking
+            </Button>
+            <Button onClick={() => setMode('move')}>Move</Button>
+          </>
+        )
+      }
+    >
+      {mode === 'look' && <EntryFacts entry={entry} counts={countsOf(resources)} />}
+      {mode === 'move' && tried?.failure && (
+        <div className="mt-4">
+          <ErrorBanner>{tried.failure}</ErrorBanner>
+        </div>
+      )}
+      {mode === 'move' && (
+        <MoveForm
+          entry={entry}
+          start={tried?.target ?? { date: entry.date, time: entry.time, resourceId: null }}
+          refused={tried?.refused}
+          services={services}
+          resources={resources}
+          tell={tell}
+          onDone={onClose}
+          onBack={back}
+        />
+      )}
+      {mode === 'cancel' && <CancelForm entry={entry} tell={tell} onDone={onClose} onBack={back} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/Badge.tsx';
+import { kindNames, resourcesText, whatText, whenText } from './entryTexts.ts';
+import { kindLooks } from './kindLook.ts';
+
+/** All that is known of a booking. */
+export function EntryFacts({
+  entry,
+  counts,
+}: {
+  entry: CalendarEntry;
+  counts: ReadonlyMap<string, number>;
+}) {
+  const { icon: Icon, mark } = kindLooks[entry.kind];
+  const where = resourcesText(entry, counts);
+  return (
+    <>
+      <p className="mt-2 flex flex-wrap items-center gap-2">
+        <span className="inline-flex items-center gap-1.5">
+          <Icon aria-hidden="true" className={`size-5 ${mark}`} />
+          {kindNames[entry.kind]}
+        </span>
+        {entry.status === 'cancelled' && <Badge tone="bad">Cancelled</Badge>}
+        {entry.outsideHours && <Badge tone="notice">Outside opening hours</Badge>}
+      </p>
+      <dl className="tabular mt-4 grid gap-x-4 gap-y-2 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+        <Fact name="When">{whenText(entry)}</Fact>
+        <Fact name="What">{whatText(entry)}</Fact>
+        {where !== '' && <Fact name="Where">{where}</Fact>}
+        {entry.phoneNumber && (
+          <Fact name="Number">
+            <a
+              href={`tel:${entry.phoneNumber.replaceAll(/[^\d+]/g, '')}`}
+              className="font-medium text-pine underline underline-offset-4"
+            >
+              {entry.phoneNumber}
+            </a>
+          </Fact>
+        )}
+        {entry.notes && (
+          <Fact name="Notes">
+            <span className="whitespace-pre-line">{entry.notes}</span>
+          </Fact>
+        )}
+        <Fact name="Taken">
+          {entry.callLogId === null ? (
+            'By hand'
+          ) : (
+            <Link
+              to="/my-assistant/calls/$id"
+              params={{ id: entry.callLogId }}
+              className="font-medium text-pine underline underline-offset-4"
+            >
+              In a call: open it
+            </Link>
+          )}
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-sm leading-6 text-muted max-sm:not-first:mt-1">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BookingAnswer, BookingProblem } from '@belldesk/contract/product/bookings';
+import { messageOf, statusOf } from '../../../api/failure.ts';
+
+export type Refused = Extract<BookingAnswer, { done: false }>;
+
+const CONFLICT = 409;
+
+/** Whether somebody else changed it meanwhile. */
+export function isConflict(error: unknown): boolean {
+  return statusOf(error) === CONFLICT;
+}
+
+/** Whether the owner may have it all the same. */
+export function canBeForced(problem: BookingProblem): boolean {
+  return problem === 'closed' || problem === 'past';
+}
+
+/** Why a day has no free time at all. */
+export const noFreeTimes: Readonly<Record<BookingProblem, string>> = {
+  taken: 'Everything is taken on this day.',
+  'too-many-people': 'Nothing you have takes so many people at once.',
+  'no-such-hour': 'The clocks go forward over that hour.',
+  closed: 'You are closed on this day.',
+  past: 'This day is over.',
+};
+
+/** A failure in words; what was typed stays where it is. */
+export function failureText(error: unknown): string {
+  if (statusOf(error) === null)
+    return 'The server could not be reached. Nothing was changed; check your connection and try again.';
+  return messageOf(error, 'That did not work. Nothing was changed; please try again.');
+}

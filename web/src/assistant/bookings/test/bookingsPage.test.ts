@@ -1,0 +1,279 @@
+import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import { describe, expect, it } from 'vitest';
+import { chromiumPath } from '../../../testing/chromium.ts';
+import { Refusal } from '../../testing/areaDouble.ts';
+import { useAreaPage } from '../../testing/areaPage.ts';
+import { sampleAssistant } from '../../testing/samples.ts';
+import { calendarOf, entryOf, tableService, tables } from '../testing/sampleEntries.ts';
+
+const DAY = '/my-assistant/bookings?view=day&date=2026-11-21';
+const WEEK = '/my-assistant/bookings?view=week&date=2026-11-21';
+
+describe.skipIf(chromiumPath === null)('the calendar', () => {
+  const site = useAreaPage({ isStyled: true });
+  const button = (name: string | RegExp) =>
+    site.page.getByRole('button', { name, exact: typeof name === 'string' });
+  const dialog = () => site.page.getByRole('dialog');
+  const shows = (words: string | RegExp) => site.page.getByText(words).first().waitFor();
+  const status = (words: RegExp) => site.page.getByRole('status').getByText(words).waitFor();
+  const column = (name: string) => site.page.getByRole('region', { name, exact: true });
+
+  function stands(...entries: CalendarEntry[]): void {
+    site.area.answers.set('assistants/current', () => sampleAssistant);
+    site.area.answers.set('bookings/list', () => calendarOf(entries));
+    site.area.answers.set('services/list', () => [tableService]);
+    site.area.answers.set('resources/list', () => tables);
+    site.area.answers.set('bookings/free', () => ({
+      timeZone: 'America/New_York',
+      times: ['18:00', '18:15', '20:30'],
+      problem: null,
+    }));
+  }
+
+  it('has a column for each resource, and one for what holds none', async () => {
+    const order = entryOf({
+      kind: 'order',
+      name: 'Olga',
+      resources: [],
+      items: [{ name: 'Lamb pie', quantity: 2 }],
+      time: '13:00',
+      endTime: '13:00',
+      callLogId: null,
+    });
+    stands(entryOf(), order);
+    await site.open(DAY);
+    await column('Table 1')
+      .getByRole('button', {
+        name: /^19:00\s*to 21:00,\s*John Smyth\s*,\s*Table for 4\s*, Table 1, Reservation, taken in a call$/,
+      })
+      .waitFor();
+    await column('Not placed')
+      .getByRole('button', {
+        name: /^13:00\s*,\s*Olga\s*,\s*2 × Lamb pie\s*, Order for pick-up, by hand$/,
+      })
+      .waitFor();
+    expect(await column('Table 2').getByRole('listitem').count()).toBe(0);
+    expect(site.area.inputsOf('bookings/list')[0]).toEqual({
+      from: '2026-11-20',
+      to: '2026-11-21',
+      withCancelled: false,
+    });
+  });
+
+  it('walks through days by address, and back', async () => {
+    stands();
+    await site.open(DAY);
+    await site.page.getByRole('link', { name: 'Next day' }).click();
+    await site.page.getByRole('heading', { name: /^Sunday,? 22 November 2026$/ }).waitFor();
+    await site.page.waitForURL('**/bookings?view=day&date=2026-11-22');
+    await site.page.getByRole('radio', { name: 'Week' }).click();
+    await site.page.getByRole('heading', { name: /^16\s?–\s?22 November 2026$/ }).waitFor();
+    await site.page.getByRole('link', { name: /^Tue,? 17 Nov$/ }).click();
+    await site.page.waitForURL('**/bookings?view=day&date=2026-11-17');
+    await site.page.goBack();
+    await site.page.waitForURL('**/bookings?view=week&date=2026-11-22');
+    await site.page.getByLabel('Go to a date').fill('2027-01-01');
+    await site.page.waitForURL('**/bookings?view=week&date=2027-01-01');
+    await shows('Nothing is booked this week.');
+    expect(site.area.inputsOf('bookings/list').at(-1)).toMatchObject({
+      from: '2026-12-27',
+      to: '2027-01-03',
+    });
+  });
+
+  it('shows a booking of a call by itself, with the way to the call', async () => {
+    stands();
+    await site.open(WEEK);
+    await shows('Nothing is booked this week.');
+    await expect.poll(() => site.area.inputsOf('bookings/watch').length).toBeGreaterThan(0);
+    stands(entryOf());
+    site.area.tell('bookings/watch', { kind: 'changed' });
+    await button(/John Smyth/).click();
+    await dialog().getByRole('heading', { name: 'John Smyth' }).waitFor();
+    const call = dialog().getByRole('link', { name: 'In a call: open it' });
+    expect(await call.getAttribute('href')).toBe(
+      '/my-assistant/calls/0193b3c0-0000-7000-8000-000000000101',
+    );
+  });
+
+  it('moves a booking with the pointer, and back', async () => {
+    stands(entryOf());
+    site.area.answers.set('bookings/move', (input) => {
+      const { date, time } = input as { date: string; time: string };
+      const moved = entryOf({ date, time, version: 2 });
+      stands(moved);
+      return { done: true, entry: moved };
+    });
+    await site.open(DAY);
+    await button(/John Smyth/).scrollIntoViewIfNeeded();
+    const box = await button(/John Smyth/).boundingBox();
+    const target = await column('Table 2').boundingBox();
+    if (!box || !target) throw new Error('nothing is drawn');
+    const { mouse } = site.page;
+    await mouse.move(box.x + 20, box.y + 10);
+    await mouse.down();
+    await mouse.move(target.x + 30, box.y - 100, { steps: 4 });
+    await mouse.up();
+    await status(/^John Smyth is moved to/);
+    expect(site.area.inputsOf('bookings/move')[0]).toMatchObject({
+      version: 1,
+      date: '2026-11-21',
+      resourceId: tables[1]?.id,
+      anyway: false,
+    });
+    expect(await dialog().count()).toBe(0);
+    await button('Undo').click();
+    await status(/^John Smyth is back at/);
+    expect(site.area.inputsOf('bookings/move')[1]).toMatchObject({
+      version: 2,
+      time: '19:00',
+      resourceId: tables[0]?.id,
+      anyway: true,
+    });
+  });
+
+  it('says why it cannot be moved there, and what is free near by', async () => {
+    const entry = entryOf();
+    stands(entry);
+    const refused = {
+      done: false,
+      problem: 'closed',
+      reason: 'You are closed then.',
+      nearby: [{ date: '2026-11-21', time: '20:30' }],
+    };
+    site.area.answers.set('bookings/move', () => refused);
+    await site.open(DAY);
+    await button(/John Smyth/).click();
+    await dialog().getByRole('button', { name: 'Move', exact: true }).click();
+    await dialog().getByRole('button', { name: '18:15' }).click();
+    expect(await dialog().getByLabel('Time', { exact: true }).inputValue()).toBe('18:15');
+    await dialog().getByRole('button', { name: 'Move', exact: true }).click();
+    await dialog().getByText('You are closed then.').waitFor();
+    await dialog().getByRole('button', { name: 'Move anyway' }).click();
+    site.area.answers.set('bookings/move', () => ({ done: true, entry: { ...entry, version: 2 } }));
+    await dialog()
+      .getByRole('button', { name: /21 Nov, 20:30$/ })
+      .click();
+    await status(/^John Smyth is moved to/);
+    expect(site.area.inputsOf('bookings/move')).toEqual(
+      [
+        { time: '18:15', anyway: false },
+        { time: '18:15', anyway: true },
+        { time: '20:30', anyway: false },
+      ].map((asked) => ({
+        id: entry.id,
+        version: 1,
+        date: '2026-11-21',
+        resourceId: null,
+        ...asked,
+      })),
+    );
+  });
+
+  it('tells that another window was first, with everything chosen still there', async () => {
+    const entry = entryOf();
+    stands(entry);
+    const newer = { ...entry, version: 5, time: '12:00', endTime: '14:00' };
+    site.area.answers.set('bookings/move', () => new Refusal(409));
+    site.area.answers.set('bookings/get', () => newer);
+    await site.open(DAY);
+    await button(/John Smyth/).click();
+    await dialog().getByRole('button', { name: 'Move', exact: true }).click();
+    await dialog().getByLabel('Time', { exact: true }).fill('20:15');
+    await dialog().getByRole('button', { name: 'Move', exact: true }).click();
+    await shows('This booking was changed while you had it open.');
+    await shows(/It now stands at .*12:00–14:00/);
+    expect(await dialog().getByLabel('Time', { exact: true }).inputValue()).toBe('20:15');
+    site.area.answers.set('bookings/move', () => ({ done: true, entry: { ...newer, version: 6 } }));
+    await button('Move it all the same').click();
+    await status(/^John Smyth is moved to/);
+    expect(site.area.inputsOf('bookings/move')[1]).toMatchObject({ version: 5, time: '20:15' });
+  });
+
+  it('asks before it cancels, then offers the way back', async () => {
+    const entry = entryOf();
+    stands(entry);
+    site.area.answers.set('bookings/cancel', () => {
+      stands();
+      return { ...entry, status: 'cancelled', version: 2 };
+    });
+    site.area.answers.set('bookings/restore', () => {
+      stands(entry);
+      return { done: true, entry: { ...entry, version: 3 } };
+    });
+    await site.open(DAY);
+    await button(/John Smyth/).click();
+    await button('Cancel booking').click();
+    await dialog().getByRole('heading', { name: 'Cancel John Smyth?' }).waitFor();
+    expect(site.area.inputsOf('bookings/cancel')).toEqual([]);
+    await button('Cancel the booking').click();
+    await status(/^Table for 4, John Smyth: cancelled/);
+    await shows('Nothing is booked this day.');
+    await button('Undo').click();
+    await status(/booked again/);
+    await button(/John Smyth/).waitFor();
+    expect(site.area.inputsOf('bookings/restore')).toEqual([{ id: entry.id, version: 2 }]);
+  });
+
+  it('adds by hand where one clicks, outside the hours too', async () => {
+    stands();
+    const answers = [
+      { done: false, problem: 'closed', reason: 'You are closed at 11:15.', nearby: [] },
+      { done: true, entry: entryOf({ name: 'Ann', callLogId: null }) },
+    ];
+    site.area.answers.set('bookings/add', () => answers.shift());
+    await site.open(DAY);
+    await column('Table 2')
+      .getByRole('button', { name: 'Add a booking: Table 2' })
+      .click({ position: { x: 40, y: 20 } });
+    const field = (name: string) => dialog().getByLabel(name, { exact: true });
+    expect(await field('Time').inputValue()).toBe('11:15');
+    expect(await field('Where').inputValue()).toBe(tables[1]?.id);
+    await button('Book').click();
+    await dialog().getByText('Please enter a name').waitFor();
+    await field('Name').fill('Ann');
+    await field('For how many').fill('3');
+    await button('Book').click();
+    await dialog().getByText('You are closed at 11:15.').waitFor();
+    expect(await field('Name').inputValue()).toBe('Ann');
+    await button('Book anyway').click();
+    await status(/^Table for 4, Ann: booked for/);
+    expect(site.area.inputsOf('bookings/add')[1]).toEqual({
+      kind: 'service',
+      serviceId: tableService.id,
+      resourceId: tables[1]?.id,
+      partySize: 3,
+      date: '2026-11-21',
+      time: '11:15',
+      name: 'Ann',
+      phoneNumber: null,
+      notes: null,
+      anyway: true,
+    });
+  });
+
+  it('can be used by keyboard alone', async () => {
+    stands(entryOf());
+    await site.open(DAY);
+    await button(/John Smyth/).focus();
+    await site.page.keyboard.press('Enter');
+    await dialog().getByRole('heading', { name: 'John Smyth' }).waitFor();
+    await site.page.keyboard.press('Escape');
+    await expect.poll(() => dialog().count()).toBe(0);
+    await column('Table 2').getByRole('button', { name: 'Add a booking: Table 2' }).focus();
+    await site.page.keyboard.press('Enter');
+    expect(await dialog().getByLabel('Time', { exact: true }).inputValue()).toBe('');
+    expect(await dialog().getByLabel('Where', { exact: true }).inputValue()).toBe(tables[1]?.id);
+  });
+
+  it('tells of an error and tries again', async () => {
+    stands();
+    site.area.answers.set('bookings/list', () => new Refusal(502));
+    await site.open(DAY);
+    await shows('The calendar could not be read. Nothing in it is lost.');
+    stands(entryOf());
+    await button('Try Again').click();
+    await button(/John Smyth/).waitFor();
+    expect(await site.page.getByRole('alert').count()).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import type { useUndo } from './useUndo.ts';
+
+/** Says at the foot of the window what was just done; it stays until it is sent away. */
+export function UndoBar({ done, undo, dismiss, isBusy }: ReturnType<typeof useUndo>) {
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex justify-center"
+    >
+      {done && (
+        <div className="pointer-events-auto flex max-w-2xl items-center gap-3 rounded-md border border-line bg-card py-2 pr-2 pl-5 shadow-float">
+          <p className="tabular min-w-0 wrap-anywhere">{done.text}</p>
+          {undo && (
+            <Button kind="secondary" size="small" onClick={undo} busy={isBusy}>
+              Undo
+            </Button>
+          )}
+          <button
+            type="button"
+            aria-label="Dismiss"
+            onClick={dismiss}
+            className="flex size-9 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
