@@ -2,6 +2,7 @@ import { UNLIMITED_MINUTES } from '@belldesk/contract/catalogue/plans';
 import { useQuery } from '@tanstack/react-query';
 import { rpc } from '../../api/queries.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { SipAddress } from './SipAddress.tsx';
 
 /** Where the assistant is reached, and the minutes that are left. */
@@ -27,11 +28,10 @@ export function DeskFacts() {
         {address ? (
           <dd className="mt-1 flex flex-col items-start gap-2">
             <SipAddress address={address} />
-            <CopyButton
-              text={address}
-              caption="Share"
-              label="Share: copy the address of your assistant"
-            />
+            <div className="flex flex-wrap gap-2">
+              <CopyButton text={address} label="Copy the address of your assistant" />
+              <ShareButton />
+            </div>
           </dd>
         ) : (
           <dd className="mt-1 font-medium">

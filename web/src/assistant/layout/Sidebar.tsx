@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../ui/Badge.tsx';
-import { areas } from './areas.ts';
+import { areas, furtherAreas } from './areas.ts';
 import { DeskFacts } from './DeskFacts.tsx';
 
 /** The side of the signed-in area on wide screens. */
@@ -14,7 +14,7 @@ export function Sidebar() {
         </p>
         <nav aria-label="My AI Assistant" className="mt-4">
           <ul className="flex flex-col gap-1">
-            {areas.map(({ to, name, icon: Icon }) => (
+            {[...areas, ...furtherAreas].map(({ to, name, icon: Icon }) => (
               <li key={to}>
                 <Link
                   to={to}

@@ -4,6 +4,7 @@ import { rpc } from '../../api/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { SipAddress } from '../layout/SipAddress.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { manageTexts } from './edit.ts';
 import { Problem } from './Problem.tsx';
 
@@ -30,6 +31,7 @@ export function PublishedAddress({ assistant }: { assistant: Assistant }) {
               <SipAddress address={publication.sipUri} />
             </span>
             <CopyButton text={publication.sipUri} label="Copy SIP address" />
+            <ShareButton />
           </>
         ) : (
           <>

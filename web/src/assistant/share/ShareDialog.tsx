@@ -1,0 +1,76 @@
+import type { ShareSettings } from '@belldesk/contract/product/share';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../api/failure.ts';
+import { rpc } from '../../api/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { SharedAddress } from './SharedAddress.tsx';
+import { ShareLimits } from './ShareLimits.tsx';
+
+const FAILED = 'The link could not be changed. Please try again.';
+
+/** The link by which anyone can talk to the assistant: its address, its code, and its limits. */
+export function ShareDialog({ onClose }: { onClose: () => void }) {
+  const cache = useQueryClient();
+  const link = useQuery(rpc.share.link.queryOptions());
+  const keep = {
+    onSuccess: (next: NonNullable<typeof link.data>) =>
+      cache.setQueryData(rpc.share.link.queryKey(), next),
+  };
+  const change = useMutation(rpc.share.change.mutationOptions(keep));
+  const renew = useMutation(rpc.share.renew.mutationOptions(keep));
+  const failure = change.error ?? renew.error;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Share your assistant"
+      description="Anyone who has the link can talk to it in a browser, without an account. Such calls stand in your log and count like calls by telephone."
+    >
+      <div className="mt-6">
+        {link.isPending && <Spinner label="Loading your link..." className="text-muted" />}
+        {link.isError && (
+          <ErrorBanner
+            action={
+              <Button kind="secondary" size="small" onClick={() => void link.refetch()}>
+                Try Again
+              </Button>
+            }
+          >
+            Your link could not be loaded.
+          </ErrorBanner>
+        )}
+        {failure && <ErrorBanner>{messageOf(failure, FAILED)}</ErrorBanner>}
+        {link.data && !link.data.isOn && (
+          <Button
+            busy={change.isPending}
+            onClick={() => change.mutate({ ...settingsOf(link.data), isOn: true })}
+          >
+            Switch the link on
+          </Button>
+        )}
+        {link.data?.isOn && link.data.path !== null && (
+          <>
+            <SharedAddress
+              address={new URL(link.data.path, window.location.origin).href}
+              isBusy={change.isPending || renew.isPending}
+              onOff={() => change.mutate({ ...settingsOf(link.data), isOn: false })}
+              onRenew={() => renew.mutate(undefined)}
+            />
+            <ShareLimits
+              link={link.data}
+              isSaving={change.isPending}
+              onSave={(settings) => change.mutate(settings)}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function settingsOf({ isOn, longestCallMinutes, callsADay }: ShareSettings): ShareSettings {
+  return { isOn, longestCallMinutes, callsADay };
+}
