@@ -69,6 +69,7 @@ export const sampleDetail: CallDetail = {
       notes: null,
       status: 'booked',
       createdAt: '2026-11-21T02:31:00.000Z',
+      saidAtSeconds: 67.2,
     },
   ],
   turns: [
@@ -86,4 +87,8 @@ export const sampleDetail: CallDetail = {
     { type: 'voice', voice: { provider: 'flite' }, characters: 420, cost: 0 },
   ],
   recording: { state: 'kept', seconds: 125, lostSeconds: 0 },
+  recordingDeletedAt: null,
+  charge: { seconds: 125, reason: 'counted' },
+  markedAsSpam: false,
+  callerNumber: { number: '+442079460018', blockedId: null },
 };

@@ -1,58 +1,40 @@
 import type { CallDetail } from '@belldesk/contract/product/calls';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Card } from '../../../ui/Card.tsx';
-import { captionsOf } from './captions.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { dateIn } from '../moments.ts';
+import type { Playback } from './playback/Playback.ts';
+
+const Player = lazy(() => import('./playback/Player.tsx'));
 
 /** The recording of the whole call, or why there is none. */
-export function CallAudio({ call }: { call: CallDetail }) {
-  const [isGone, setIsGone] = useState(false);
-  const captions = useCaptions(call);
-  const { recording } = call;
-  if (recording === null) return null;
+export function CallAudio({ call, playback }: { call: CallDetail; playback: Playback | null }) {
+  if (call.type === 'test' || call.status === 'in-progress') return null;
+  const absence = absenceOf(call);
   return (
     <Card title="Recording">
-      {recording.state === 'refused' && (
-        <p className="text-muted">
-          The caller did not want to be recorded. What was recorded until then is deleted.
+      {absence !== null && <p className="max-w-prose text-muted">{absence}</p>}
+      {absence === null && (
+        <Suspense fallback={<Spinner label="Opening the player..." className="text-muted" />}>
+          {playback && <Player callId={call.id} playback={playback} />}
+        </Suspense>
+      )}
+      {absence === null && call.recording && call.recording.lostSeconds > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          {Math.ceil(call.recording.lostSeconds)} seconds are missing: the disk was too slow.
         </p>
-      )}
-      {recording.state === 'failed' && (
-        <p className="text-muted">This call could not be recorded.</p>
-      )}
-      {recording.state === 'kept' && isGone && (
-        <p className="text-muted">The recording is not there any more.</p>
-      )}
-      {recording.state === 'kept' && !isGone && (
-        <>
-          <audio
-            controls
-            preload="none"
-            src={`/api/calls/${call.id}/call-recording`}
-            aria-label="Recording of the call"
-            onError={() => setIsGone(true)}
-            className="w-full"
-          >
-            <track ref={captions} kind="captions" label="Transcript" />
-          </audio>
-          <p className="mt-2 text-sm text-muted">
-            The caller on the left, the assistant on the right.
-            {recording.lostSeconds > 0 &&
-              ` ${Math.ceil(recording.lostSeconds)} seconds are missing: the disk was too slow.`}
-          </p>
-        </>
       )}
     </Card>
   );
 }
 
-/** Gives the track its captions while the page shows it. */
-function useCaptions({ transcript }: CallDetail) {
-  const track = useRef<HTMLTrackElement>(null);
-  useEffect(() => {
-    if (!track.current) return;
-    const address = URL.createObjectURL(new Blob([captionsOf(transcript)], { type: 'text/vtt' }));
-    track.current.src = address;
-    return () => URL.revokeObjectURL(address);
-  }, [transcript]);
-  return track;
+/** Why nothing is to be heard; null where something is. */
+function absenceOf({ recording, recordingDeletedAt, timeZone }: CallDetail): string | null {
+  if (recording === null) return 'This call was not recorded.';
+  if (recording.state === 'refused')
+    return 'The caller did not want to be recorded. What was recorded until then is deleted.';
+  if (recording.state === 'failed') return 'This call could not be recorded.';
+  if (recordingDeletedAt !== null)
+    return `This recording was deleted on ${dateIn(timeZone, recordingDeletedAt)}, as you chose for recordings of its age. The transcript stays.`;
+  return null;
 }

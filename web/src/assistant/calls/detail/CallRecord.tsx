@@ -1,15 +1,21 @@
 import type { CallDetail } from '@belldesk/contract/product/calls';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { badgeTexts } from '../badgeTexts.ts';
 import { callerOf, outcomeTexts, statusTexts } from '../callTexts.ts';
 import { formatDuration } from '../duration.ts';
 import { momentIn } from '../moments.ts';
+import { CallActions } from './CallActions.tsx';
 import { CallAudio } from './CallAudio.tsx';
-import { Costs } from './Costs.tsx';
+import { chargeText } from './chargeText.ts';
+import { Fact } from './Fact.tsx';
 import { LatencyChart } from './LatencyChart.tsx';
 import { Outcome } from './Outcome.tsx';
+import { useRecording } from './playback/usePlayback.ts';
+import { goTo, lineId } from './said/sentences.ts';
+import { Technical } from './Technical.tsx';
 import { Transcript } from './Transcript.tsx';
 import { Unanswered } from './Unanswered.tsx';
 
@@ -21,18 +27,24 @@ const TYPES: Readonly<Record<CallDetail['type'], string>> = {
 
 /** A call as it stands in the book. */
 export function CallRecord({ call }: { call: CallDetail }) {
-  const status = statusTexts[call.status];
   const isOver = call.status !== 'in-progress';
+  const playback = useRecording(call);
+  const [marked, setMarked] = useState<number | null>(null);
+  const showLine = (line: number) => {
+    setMarked(line);
+    playback?.seek(call.transcript[line]?.secondsFromStart ?? 0);
+    goTo(lineId(line));
+  };
   return (
     <>
       <PageTitle subtitle={`${momentIn(call.timeZone, call.startTime)} (${zoneText(call)})`}>
         {callerOf(call)}
       </PageTitle>
       <div className="flex flex-col gap-6">
-        <Outcome call={call} />
-        <Card title="The call" aside={<Badge tone={status.tone}>{status.text}</Badge>}>
+        <Outcome call={call} onSaid={showLine} />
+        <Card title="The call" aside={<Badges call={call} />}>
           {call.summary && <p className="mb-4 max-w-prose wrap-anywhere">{call.summary}</p>}
-          <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <dl className="mb-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
             <Fact name="Who called">
               {callerOf(call)}
               {call.caller && <span className="text-muted"> ({TYPES[call.type]})</span>}
@@ -46,33 +58,32 @@ export function CallRecord({ call }: { call: CallDetail }) {
               </Fact>
             )}
             {isOver && <Fact name="Why it ended">{call.errorMessage ?? call.endedBecause}</Fact>}
-            <Fact name="Call ID">
-              <span className="font-code text-sm">{call.callId}</span>
-            </Fact>
-            <Fact name="Assistant ID">
-              <span className="font-code text-sm">{call.assistantId}</span>
-            </Fact>
+            <Fact name="Minutes charged">{chargeText(call.charge)}</Fact>
           </dl>
+          <CallActions call={call} />
         </Card>
         <Unanswered questions={call.unansweredQuestions} />
-        <CallAudio call={call} />
-        <Transcript lines={call.transcript} isOver={isOver} />
+        <CallAudio call={call} playback={playback} />
+        <Transcript call={call} playback={playback} marked={marked} />
         {call.turns.length > 0 && <LatencyChart turns={call.turns} />}
-        <Costs costs={call.costs} />
+        <Technical call={call} />
       </div>
     </>
   );
 }
 
-function zoneText(call: CallDetail): string {
-  return call.timeZone.replaceAll('_', ' ');
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** What came of it, in a word; and the state of a call that went on, or wrong. */
+function Badges({ call: { badge, status } }: { call: CallDetail }) {
   return (
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="tabular wrap-anywhere">{children}</dd>
+    <div className="flex flex-wrap gap-2">
+      {badge && <Badge tone={badgeTexts[badge].tone}>{badgeTexts[badge].text}</Badge>}
+      {(status !== 'completed' || !badge) && (
+        <Badge tone={statusTexts[status].tone}>{statusTexts[status].text}</Badge>
+      )}
     </div>
   );
+}
+
+function zoneText(call: CallDetail): string {
+  return call.timeZone.replaceAll('_', ' ');
 }

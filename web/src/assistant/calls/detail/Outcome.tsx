@@ -9,26 +9,44 @@ import {
   CalendarCheck,
   CalendarClock,
   CalendarX,
+  CornerDownLeft,
   MessageSquareText,
   ShoppingBag,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatOffset } from '../duration.ts';
 import { bookedFor } from '../moments.ts';
 import { Recording } from './Recording.tsx';
+import { sentenceAt, takenId } from './said/sentences.ts';
+import { serviceText } from './said/takenTexts.ts';
 
-/** What came of the call: each reservation, change of one, order and message that was committed. */
-export function Outcome({ call }: { call: CallDetail }) {
+/**
+ * What came of the call: each reservation, change of one, order and message that was committed, with
+ * the sentence that said it.
+ * @param onSaid shows a line of the transcript
+ */
+export function Outcome({ call, onSaid }: { call: CallDetail; onSaid: (line: number) => void }) {
   if (call.taken.length === 0) return null;
   return (
     <section aria-label="What came of it" className="grid gap-4">
       {call.taken.map((taken) => (
-        <Taken key={taken.id} taken={taken} callId={call.id} />
+        <article
+          key={taken.id}
+          id={takenId(taken)}
+          tabIndex={-1}
+          className="min-w-0 rounded-md border border-line border-l-4 border-l-brass bg-card p-5 sm:p-6"
+        >
+          <Taken taken={taken} callId={call.id} />
+          <SaidAt call={call} taken={taken} onSaid={onSaid} />
+        </article>
       ))}
     </section>
   );
 }
 
-function Taken({ taken, callId }: { taken: CallDetail['taken'][number]; callId: string }) {
+type TakenItem = CallDetail['taken'][number];
+
+function Taken({ taken, callId }: { taken: TakenItem; callId: string }) {
   switch (taken.kind) {
     case 'booking':
       return <Booking booking={taken} />;
@@ -42,10 +60,32 @@ function Taken({ taken, callId }: { taken: CallDetail['taken'][number]; callId: 
   }
 }
 
-/** "Table for 4". */
-function serviceText({ service, partySize }: BookingTaken | BookingChanged): string {
-  const named = service.charAt(0).toUpperCase() + service.slice(1);
-  return partySize === null ? named : `${named} for ${partySize}`;
+/** Leads to the caller's words; nothing where it is not known which they were. */
+function SaidAt({
+  call,
+  taken,
+  onSaid,
+}: {
+  call: CallDetail;
+  taken: TakenItem;
+  onSaid: (line: number) => void;
+}) {
+  const at = sentenceAt(call.transcript, taken.saidAtSeconds);
+  const line = at === null ? undefined : call.transcript[at];
+  if (at === null || !line) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => onSaid(at)}
+      className="mt-4 flex min-h-11 w-full items-baseline gap-3 rounded-sm bg-sunken px-4 py-2 text-left hover:bg-brass-soft"
+    >
+      <CornerDownLeft aria-hidden="true" className="size-4 shrink-0 self-center text-brass-deep" />
+      <span className="tabular shrink-0 text-sm whitespace-nowrap text-muted">
+        Said at {formatOffset(line.secondsFromStart)}
+      </span>
+      <q className="min-w-0 wrap-anywhere">{line.text}</q>
+    </button>
+  );
 }
 
 function Booking({ booking }: { booking: BookingTaken }) {
@@ -144,13 +184,13 @@ interface SlipProps {
 
 function Slip({ icon, kind, title, children }: SlipProps) {
   return (
-    <article className="flex min-w-0 gap-4 rounded-md border border-line border-l-4 border-l-brass bg-card p-5 sm:p-6">
+    <div className="flex gap-4">
       {icon}
       <div className="min-w-0 flex-1">
         <p className="text-sm text-muted">{kind}</p>
         <h2 className="headline mb-1 text-2xl">{title}</h2>
         {children}
       </div>
-    </article>
+    </div>
   );
 }

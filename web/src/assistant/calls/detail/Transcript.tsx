@@ -1,28 +1,59 @@
-import type { TranscriptLine } from '@belldesk/contract/product/calls';
+import type { CallDetail } from '@belldesk/contract/product/calls';
+import { useEffect, useMemo, useRef } from 'react';
 import { Card } from '../../../ui/Card.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { formatOffset } from '../duration.ts';
+import type { Playback } from './playback/Playback.ts';
+import { usePlaybackState } from './playback/usePlayback.ts';
+import { lineAt, lineId, takenByLine } from './said/sentences.ts';
+import { TranscriptRow } from './said/TranscriptRow.tsx';
 
-/** What was said, with the minute and second at which each line began. */
+/** What was said. It moves with the recording, and a line leads there in it. */
 export function Transcript({
-  lines,
-  isOver,
+  call,
+  playback,
+  marked,
 }: {
-  lines: readonly TranscriptLine[];
-  isOver: boolean;
+  call: CallDetail;
+  playback: Playback | null;
+  /** The line to which something that was taken has led. */
+  marked: number | null;
 }) {
+  const { transcript } = call;
+  const current = usePlaybackState(
+    playback,
+    ({ seconds, isPlaying }) => (isPlaying || seconds > 0 ? lineAt(transcript, seconds) : -1),
+    -1,
+  );
+  const box = useRef<HTMLOListElement>(null);
+  const taken = useMemo(() => takenByLine(call), [call]);
+  useEffect(() => {
+    if (current >= 0) keepInView(box.current, document.getElementById(lineId(current)));
+  }, [current]);
+  useLineClicks(box, playback, call);
   return (
     <Card title="Transcript">
-      {lines.length === 0 ? (
+      {transcript.length === 0 ? (
         <p className="text-muted">
-          {isOver
-            ? 'Nothing was said in this call.'
-            : 'The transcript stands here when the call has ended.'}
+          {call.status === 'in-progress'
+            ? 'The transcript stands here when the call has ended.'
+            : 'Nothing was said in this call.'}
         </p>
       ) : (
-        <ol className="flex flex-col gap-3">
-          {lines.map((line) => (
-            <Line key={`${line.secondsFromStart} ${line.role} ${line.text}`} line={line} />
+        <ol
+          ref={box}
+          tabIndex={0}
+          aria-label="Transcript"
+          className="-mx-2 flex max-h-128 flex-col gap-1 overflow-y-auto overscroll-contain"
+        >
+          {transcript.map((line, at) => (
+            <TranscriptRow
+              key={`${line.secondsFromStart} ${line.role} ${line.text}`}
+              line={line}
+              at={at}
+              isCurrent={at === current}
+              isMarked={at === marked}
+              taken={taken.get(at) ?? []}
+              onSeek={playback && (() => playback.seek(line.secondsFromStart))}
+            />
           ))}
         </ol>
       )}
@@ -30,23 +61,32 @@ export function Transcript({
   );
 }
 
-function Line({ line }: { line: TranscriptLine }) {
-  const isCaller = line.role === 'caller';
-  const notes = [line.typed && 'typed', line.interrupted && 'cut off by the caller'].filter(
-    Boolean,
-  );
-  return (
-    <li className="grid gap-x-4 sm:grid-cols-[3.5rem_6rem_minmax(0,1fr)]">
-      <span className="tabular text-sm leading-6 text-muted">
-        {formatOffset(line.secondsFromStart)}
-      </span>
-      <span className={classes('font-medium', isCaller ? 'text-ink' : 'text-pine')}>
-        {isCaller ? 'Caller' : 'Assistant'}
-      </span>
-      <span className="min-w-0 max-w-prose wrap-anywhere">
-        {line.text}
-        {notes.length > 0 && <span className="text-sm text-muted"> ({notes.join(', ')})</span>}
-      </span>
-    </li>
-  );
+/** Scrolls the box alone, and only as far as it must: the page stays where its reader is. */
+function keepInView(box: HTMLElement | null, row: HTMLElement | null): void {
+  if (!box || !row) return;
+  const [outer, inner] = [box.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom)
+    box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}
+
+/** A click anywhere on a line goes there too; the button with the time is there for the keyboard. */
+function useLineClicks(
+  box: { readonly current: HTMLElement | null },
+  playback: Playback | null,
+  { transcript }: CallDetail,
+): void {
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !playback) return;
+    const click = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || target.closest('button')) return;
+      // Whoever selects words to copy them does not want to go anywhere.
+      if (!(window.getSelection()?.isCollapsed ?? true)) return;
+      const row = target.closest('[data-line]');
+      const line = transcript[Number(row?.getAttribute('data-line') ?? -1)];
+      if (line) playback.seek(line.secondsFromStart);
+    };
+    element.addEventListener('click', click);
+    return () => element.removeEventListener('click', click);
+  }, [box, playback, transcript]);
 }

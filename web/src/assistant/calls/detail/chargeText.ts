@@ -1,0 +1,16 @@
+import type { CallCharge, ChargeReason } from '@belldesk/contract/product/charge';
+import { formatDuration } from '../duration.ts';
+
+const WHY_NOT: Readonly<Record<Exclude<ChargeReason, 'counted'>, string>> = {
+  'in-progress': 'Counted when the call has ended',
+  test: 'Nothing: it is the record of a test',
+  'by-owner': 'Nothing: you tried the assistant yourself',
+  spam: 'Nothing: it is marked as spam',
+  short: 'Nothing: it was shorter than ten seconds',
+};
+
+/** What a call took of the plan's minutes, and why. */
+export function chargeText({ seconds, reason }: CallCharge): string {
+  if (reason !== 'counted') return WHY_NOT[reason];
+  return `${formatDuration(seconds)}, to the second`;
+}
