@@ -1,8 +1,6 @@
 import type { CallList } from '@belldesk/contract/product/callList';
 import type { CallDetail } from '@belldesk/contract/product/calls';
 import type { VoiceCall } from '@belldesk/contract/voice/call';
-import type { ToolCallsAnswer } from '@belldesk/contract/voice/serverMessage';
-import type { DiaryEntry } from '@belldesk/contract/voice/tools';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHandlers } from '../src/jobs/handlers.ts';
@@ -10,6 +8,7 @@ import { relayOutbox } from '../src/jobs/relay.ts';
 import type { Mail } from '../src/mail/transport.ts';
 import { matching } from './matching.ts';
 import { type Site, startSite, TEST_NOW_MS } from './site.ts';
+import { askTool, callFrom, type Said } from './toolCalls.ts';
 import { ownerWithAssistant, type Visitor, webhook } from './visitor.ts';
 
 let site: Site;
@@ -21,39 +20,8 @@ afterAll(() => site.stop());
 const HOURS = { additionalDetails: 'Opening hours: every day, 12:00 to 22:00.' };
 const at = new Date(TEST_NOW_MS).toISOString();
 
-interface Said {
-  readonly ok?: boolean;
-  readonly id?: string;
-  readonly reason?: string;
-  readonly problem?: string;
-  readonly available?: boolean;
-  readonly choices?: readonly DiaryEntry[];
-  readonly booking?: DiaryEntry;
-}
-
-function callFrom(assistantId: string, number: string | null): VoiceCall {
-  return {
-    id: uuidv7(),
-    orgId: uuidv7(),
-    createdAt: at,
-    updatedAt: at,
-    type: 'inboundPhoneCall',
-    status: 'in-progress',
-    assistantId,
-    startedAt: at,
-    customer: number === null ? null : { number },
-  };
-}
-
-async function ask(call: VoiceCall, name: string, args: unknown, id = uuidv7()): Promise<Said> {
-  const answer = await webhook(site, {
-    type: 'tool-calls',
-    timestamp: TEST_NOW_MS,
-    call,
-    toolCallList: [{ id, type: 'function', function: { name, arguments: args } }],
-  });
-  const [result] = (answer.body as unknown as ToolCallsAnswer).results;
-  return JSON.parse(result?.result ?? '{}') as Said;
+function ask(call: VoiceCall, name: string, args: unknown, id = uuidv7()): Promise<Said> {
+  return askTool(site, call, { name, args, id });
 }
 
 async function endOf(owner: Visitor, call: VoiceCall): Promise<CallDetail> {

@@ -7,6 +7,7 @@ import type { Auth } from '../features/account/auth.ts';
 import { addApiRoutes } from './apiRoutes.ts';
 import { addAudioRoutes } from './audioRoutes.ts';
 import { addAuthRoutes } from './authRoutes.ts';
+import { addCalendarRoutes, withoutSecret } from './calendarRoutes.ts';
 import { drain } from './drain.ts';
 import { toApiError } from './errors.ts';
 import { addExportRoutes } from './exportRoutes.ts';
@@ -61,10 +62,15 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     request.body = storable(request.body);
   });
   app.addHook('onResponse', async (request, reply) => {
-    // Without the query: it may hold a token.
-    const [path] = request.url.split('?');
+    // Without the query, and what else of it may hold a token.
+    const [path = ''] = request.url.split('?');
     deps.logger.debug(
-      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        path: withoutSecret(path),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'answered',
     );
   });
@@ -84,6 +90,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   addWebhookRoutes(app, deps);
   if (options.mailbox !== undefined) addMailboxRoutes(app, options.mailbox);
   addFormRoutes(app, desk, options.webFiles);
+  addCalendarRoutes(app, deps);
   addNewsletterRoutes(app, deps, options.webFiles);
   addStripeWebhookRoute(app, deps);
   addTestPaymentRoutes(app, desk, options.webFiles);

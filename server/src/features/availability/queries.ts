@@ -1,5 +1,5 @@
 import type { HoursException } from '@belldesk/contract/product/openingTimes';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import {
   allocations,
@@ -135,13 +135,18 @@ export async function listExceptions(
   return rows.map(({ localDate, name, ranges }) => ({ date: localDate, name, ranges }));
 }
 
+export interface Business {
+  readonly name: string | null;
+  readonly timeZone: string;
+  readonly systemPrompt: string | null;
+  readonly assistantId: string | null;
+}
+
 /** What tells of the owner's business: the present assistant, or at least the zone of the last one. */
-export async function findBusiness(
-  db: Executor,
-  userId: string,
-): Promise<{ timeZone: string; systemPrompt: string | null; assistantId: string | null } | null> {
+export async function findBusiness(db: Executor, userId: string): Promise<Business | null> {
   const [present] = await db
     .select({
+      name: assistants.name,
       timeZone: assistants.timeZone,
       systemPrompt: assistants.systemPrompt,
       assistantId: assistants.assistantId,
@@ -155,7 +160,9 @@ export async function findBusiness(
     .where(eq(assistantOwners.userId, userId))
     .orderBy(desc(assistantOwners.createdAt))
     .limit(1);
-  return last ? { timeZone: last.timeZone, systemPrompt: null, assistantId: null } : null;
+  return last
+    ? { name: null, timeZone: last.timeZone, systemPrompt: null, assistantId: null }
+    : null;
 }
 
 /** Whether a booking to come holds this resource, or one of its units from a number on. */
@@ -192,7 +199,6 @@ export async function largestPartyLater(
         eq(allocations.resourceId, what.resourceId),
         eq(bookings.kind, 'reservation'),
         gt(bookings.endsAt, what.now),
-        lt(bookings.startsAt, new Date(what.now.getTime() + 10 * 365 * 86_400_000)),
       ),
     );
   return row?.people ?? 0;

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../context.ts';
+import { showCalendar } from '../features/calendar/show.ts';
+
+const FOLDER = '/calendar/';
+const TOKEN = /^([\w-]{20,100})\.ics$/;
+
+/** The path as a log may have it: the address of a calendar is its secret. */
+export function withoutSecret(path: string): string {
+  return path.startsWith(FOLDER) ? `${FOLDER}...` : path;
+}
+
+/** Calendars for programs that subscribe to one, each at its own secret address. */
+export function addCalendarRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { file: string } }>(`${FOLDER}:file`, async (request, reply) => {
+    const token = TOKEN.exec(request.params.file)?.[1];
+    const calendar = token === undefined ? null : await showCalendar(deps, token);
+    reply.header('x-robots-tag', 'noindex').header('cache-control', 'private, no-cache');
+    if (calendar === null)
+      return reply.status(404).type('text/plain').send('There is no such calendar\n');
+    const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
+    reply.header('etag', etag);
+    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+    if (known?.some((tag) => tag.replace(/^W\//, '') === etag)) return reply.status(304).send();
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="bookings.ics"')
+      .send(calendar);
+  });
+}

@@ -1,0 +1,408 @@
+import type {
+  BookingAnswer,
+  Calendar,
+  CalendarEntry,
+  FreeTimes,
+} from '@belldesk/contract/product/bookings';
+import type { OpeningTimes } from '@belldesk/contract/product/openingTimes';
+import type {
+  AddResourceInput,
+  AddServiceInput,
+  Resource,
+  Service,
+} from '@belldesk/contract/product/services';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matching } from './matching.ts';
+import { type Site, startSite } from './site.ts';
+import { askTool, callFrom, type Said } from './toolCalls.ts';
+import { ownerWithAssistant, signUp, type Visitor } from './visitor.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const HOURS = { additionalDetails: 'Opening hours: every day, 12:00 to 22:00.' };
+/** A Saturday, tomorrow. */
+const DAY = '2026-11-21';
+const pat = { name: 'Pat Low', phoneNumber: null, notes: null };
+
+async function resource(owner: Visitor, fields: Partial<AddResourceInput> = {}): Promise<Resource> {
+  const { status, body } = await owner.send<Resource>('POST', '/api/resources', {
+    name: 'Table',
+    kind: 'table',
+    capacity: 4,
+    ...fields,
+  });
+  if (status !== 201) throw new Error(`a resource answered ${status}`);
+  return body;
+}
+
+async function service(owner: Visitor, fields: Partial<AddServiceInput> = {}): Promise<Service> {
+  const { status, body } = await owner.send<Service>('POST', '/api/services', {
+    name: 'Table',
+    kind: 'reservation',
+    durationMinutes: 90,
+    priceMinor: null,
+    currency: 'GBP',
+    resourceIds: [],
+    ...fields,
+  });
+  if (status !== 201) throw new Error(`a service answered ${status}`);
+  return body;
+}
+
+/** A restaurant with so many tables for four. */
+async function restaurant(tables = 1) {
+  const { owner, assistant } = await ownerWithAssistant(site, HOURS);
+  const table = await resource(owner, { count: tables });
+  const dinner = await service(owner, { resourceIds: [table.id] });
+  return { owner, assistantId: assistant.assistantId, table, dinner };
+}
+
+async function add(owner: Visitor, fields: object): Promise<BookingAnswer> {
+  const input = { kind: 'service', partySize: 2, date: DAY, time: '19:00', ...pat, ...fields };
+  return (await owner.send<BookingAnswer>('POST', '/api/bookings', input)).body;
+}
+
+async function added(owner: Visitor, fields: object): Promise<CalendarEntry> {
+  const answer = await add(owner, fields);
+  if (!answer.done) throw new Error(answer.reason);
+  return answer.entry;
+}
+
+async function calendar(owner: Visitor, from = DAY, to = DAY): Promise<Calendar> {
+  return (await owner.rpc<Calendar>('bookings/list', { from, to })).body.json;
+}
+
+function book(assistantId: string, args: object, number = '+442079460111'): Promise<Said> {
+  const asked = {
+    service: 'table',
+    partySize: 2,
+    date: DAY,
+    time: '19:00',
+    name: 'Pat Low',
+    ...args,
+  };
+  return askTool(site, callFrom(assistantId, number), { name: 'bookAppointment', args: asked });
+}
+
+describe('a hundred callers at once', () => {
+  it('get exactly what is free, and each other one a time that is free', async () => {
+    const { owner, assistantId } = await restaurant(7);
+    const said = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        book(
+          assistantId,
+          { name: `Caller ${'abcdefghij'[n % 10]}${'klmnopqrst'[Math.floor(n / 10)]}` },
+          `+4420794601${String(n).padStart(2, '0')}`,
+        ),
+      ),
+    );
+    expect(said.filter(({ ok }) => ok)).toHaveLength(7);
+    const others = said.filter(({ ok }) => !ok);
+    expect(new Set(others.map(({ problem }) => problem))).toEqual(new Set(['taken']));
+    expect(others.every(({ nearby }) => nearby?.[0]?.time === '17:30')).toBe(true);
+    const { entries } = await calendar(owner);
+    expect(entries).toHaveLength(7);
+    expect(
+      entries.map(({ resources }) => resources[0]?.unit).toSorted((a = 0, b = 0) => a - b),
+    ).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('are held apart by the database alone, too', async () => {
+    const { owner, dinner } = await restaurant();
+    await added(owner, { serviceId: dinner.id });
+    const again = site.sql(
+      `insert into allocations (booking_id, resource_id, unit, during)
+       select b.id, a.resource_id, a.unit, tstzrange(b.starts_at + interval '1 hour', b.ends_at + interval '1 hour')
+       from allocations a join bookings b on b.id = a.booking_id where b.service_id = $1`,
+      [dinner.id],
+    );
+    await expect(again).rejects.toThrow(/allocations_/);
+    const other = site.sql(
+      `with b as (insert into bookings (id, user_id, service, local_date, local_time, starts_at, ends_at, time_zone, name, created_at)
+         select gen_random_uuid(), user_id, 'table', local_date, local_time, starts_at, ends_at, time_zone, name, now()
+         from bookings where service_id = $1 returning id)
+       insert into allocations select b.id, a.resource_id, a.unit, a.during from allocations a, b
+       where a.booking_id in (select id from bookings where service_id = $1)`,
+      [dinner.id],
+    );
+    await expect(other).rejects.toThrow(/allocations_held_once/);
+  });
+});
+
+describe('the assistant', () => {
+  it('offers only what is free, and books the alternative that it named', async () => {
+    const { owner, assistantId } = await restaurant();
+    expect(await book(assistantId, {})).toMatchObject({ ok: true });
+    const call = callFrom(assistantId, '+442079460222');
+    const asked = { service: 'table', partySize: 2, date: DAY, time: '20:00' };
+    const told = await askTool(site, call, { name: 'checkAvailability', args: asked });
+    expect(told).toMatchObject({
+      ok: true,
+      available: false,
+      problem: 'taken',
+      reason: matching(/taken already.*2026-11-21 20:30/),
+    });
+    const [offer] = told.nearby ?? [];
+    expect(offer).toEqual({ date: DAY, time: '20:30' });
+    const free = await askTool(site, call, {
+      name: 'checkAvailability',
+      args: { ...asked, ...offer },
+    });
+    expect(free).toEqual({ ok: true, available: true });
+    expect(await book(assistantId, { ...offer, name: 'Eve Ray' }, '+442079460222')).toMatchObject({
+      ok: true,
+    });
+    expect((await calendar(owner)).entries.map(({ time, endTime }) => [time, endTime])).toEqual([
+      ['19:00', '20:30'],
+      ['20:30', '22:00'],
+    ]);
+  });
+
+  it('gives a party the smallest table that takes it, and says where none does', async () => {
+    const { owner, assistantId, dinner, table } = await restaurant();
+    const two = await resource(owner, { name: 'Small table', capacity: 2 });
+    const body = { ...dinner, resourceIds: [table.id, two.id] };
+    expect((await owner.send('PUT', `/api/services/${dinner.id}`, body)).status).toBe(200);
+    await book(assistantId, {});
+    const { entries } = await calendar(owner);
+    expect(entries[0]?.resources).toEqual([{ id: two.id, name: 'Small table', unit: 1 }]);
+    const many = await book(assistantId, { partySize: 9, name: 'Eve Ray' }, '+442079460222');
+    expect(many).toMatchObject({ ok: false, problem: 'too-many-people' });
+    expect(many.nearby).toBeUndefined();
+  });
+
+  it('asks which service is meant where the words fit several or none', async () => {
+    const { owner, assistant } = await ownerWithAssistant(site, HOURS);
+    const anna = await resource(owner, { name: 'Anna', kind: 'staff', capacity: 1 });
+    const common = { kind: 'appointment' as const, resourceIds: [anna.id] };
+    await service(owner, { ...common, name: 'Haircut', durationMinutes: 45 });
+    await service(owner, { ...common, name: 'Colouring', durationMinutes: 120 });
+    const ask = (said: string, time: string) =>
+      book(assistant.assistantId, { service: said, partySize: undefined, time });
+    expect(await ask('appointment', '13:00')).toMatchObject({
+      ok: false,
+      problem: 'which-service',
+      services: ['Colouring', 'Haircut'],
+    });
+    expect(await ask('trim', '13:00')).toMatchObject({ ok: true });
+    expect(await ask('hair color', '13:15')).toMatchObject({ ok: false, problem: 'taken' });
+    // An appointment ends before the business closes.
+    expect(await ask('colouring', '20:15')).toMatchObject({
+      ok: false,
+      problem: 'closed',
+      nearby: [{ time: '20:00' }, {}, {}],
+    });
+  });
+
+  it('moves onto what is free only, and frees what was held', async () => {
+    const { assistantId } = await restaurant();
+    const first = await book(assistantId, {});
+    await book(assistantId, { time: '21:00', name: 'Eve Ray' }, '+442079460222');
+    const call = callFrom(assistantId, '+442079460111');
+    const move = (newTime: string) =>
+      askTool(site, call, { name: 'moveBooking', args: { bookingId: first.id, newTime } });
+    expect(await move('20:00')).toMatchObject({
+      ok: false,
+      problem: 'taken',
+      nearby: matchingTimes('19:30'),
+    });
+    // Its own hour does not stand in its way.
+    expect(await move('19:15')).toMatchObject({ ok: true });
+    await askTool(site, call, { name: 'cancelBooking', args: { bookingId: first.id } });
+    expect(await book(assistantId, { name: 'Kim Fox' }, '+442079460333')).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('knows a holiday, and the calendar’s own hours before those of the prose', async () => {
+    const { owner, assistantId } = await restaurant();
+    const hours = (await owner.send<OpeningTimes>('GET', '/api/bookings/hours')).body;
+    expect(hours).toMatchObject({ source: 'words', version: 0, timeZone: 'Europe/London' });
+    expect(hours.week[0]).toEqual({ weekday: 1, ranges: [{ from: '12:00', to: '22:00' }] });
+    const week = [{ weekday: 6, ranges: [{ from: '18:00', to: '02:00' }] }];
+    const exceptions = [{ date: '2026-11-28', name: 'Works outing', ranges: [] }];
+    const set = await owner.send('PUT', '/api/bookings/hours', { week, exceptions, version: 0 });
+    expect(set.body).toMatchObject({ source: 'calendar', version: 1 });
+    expect(await book(assistantId, { time: '14:00' })).toMatchObject({ problem: 'closed' });
+    expect(await book(assistantId, { time: '01:00', date: '2026-11-22' })).toMatchObject({
+      ok: true,
+    });
+    expect(await book(assistantId, { date: '2026-11-28' })).toMatchObject({
+      problem: 'closed',
+      nearby: [{ date: '2026-12-05', time: '19:00' }, {}, {}],
+    });
+    const late = { week: null, exceptions, version: 0 };
+    expect((await owner.send('PUT', '/api/bookings/hours', late)).status).toBe(409);
+    const { days } = await calendar(owner, '2026-11-27', '2026-11-28');
+    expect(days).toEqual([
+      { date: '2026-11-27', ranges: [], exception: null },
+      { date: '2026-11-28', ranges: [], exception: 'Works outing' },
+    ]);
+  });
+});
+
+function matchingTimes(time: string): unknown {
+  return expect.arrayContaining([{ date: DAY, time }]);
+}
+
+describe('by hand', () => {
+  it('adds, moves, cancels and restores, each with the version that was seen', async () => {
+    const { owner, dinner } = await restaurant();
+    const entry = await added(owner, { serviceId: dinner.id, phoneNumber: '020 7946 0111' });
+    expect(entry).toMatchObject({
+      kind: 'reservation',
+      service: 'Table',
+      status: 'booked',
+      startsAt: '2026-11-21T19:00:00.000Z',
+      endTime: '20:30',
+      phoneNumber: '+442079460111',
+      callLogId: null,
+      version: 1,
+    });
+    const to = { version: 1, date: DAY, time: '19:30' };
+    const moved = await owner.send('POST', `/api/bookings/${entry.id}/move`, to);
+    expect(moved.body).toMatchObject({ done: true, entry: { time: '19:30', version: 2 } });
+    const stale = await owner.send('POST', `/api/bookings/${entry.id}/move`, {
+      ...to,
+      time: '12:00',
+    });
+    expect(stale.status).toBe(409);
+    const cancelled = await owner.send('POST', `/api/bookings/${entry.id}/cancel`, { version: 2 });
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', resources: [], version: 3 });
+    expect((await calendar(owner)).entries).toEqual([]);
+    const restored = await owner.send('POST', `/api/bookings/${entry.id}/restore`, { version: 3 });
+    expect(restored.body).toMatchObject({ done: true, entry: { status: 'booked', time: '19:30' } });
+    await owner.send('POST', `/api/bookings/${entry.id}/cancel`, { version: 4 });
+    await added(owner, { serviceId: dinner.id, name: 'Eve Ray' });
+    const late = await owner.send('POST', `/api/bookings/${entry.id}/restore`, { version: 5 });
+    expect(late.body).toMatchObject({ done: false, problem: 'taken' });
+  });
+
+  it('books outside the hours where the owner wants it, but never twice', async () => {
+    const { owner, dinner } = await restaurant();
+    const night = { serviceId: dinner.id, time: '23:00' };
+    expect(await add(owner, night)).toMatchObject({ done: false, problem: 'closed' });
+    expect(await added(owner, { ...night, anyway: true })).toMatchObject({ outsideHours: true });
+    expect(await add(owner, { ...night, anyway: true })).toMatchObject({
+      done: false,
+      problem: 'taken',
+    });
+  });
+
+  it('takes orders, and bookings in words alone', async () => {
+    const { owner } = await ownerWithAssistant(site, HOURS);
+    const items = [{ name: 'margherita', quantity: 2 }];
+    const order = await added(owner, { kind: 'order', items, partySize: undefined, time: '18:00' });
+    expect(order).toMatchObject({ kind: 'order', items, endTime: '18:15' });
+    const to = { version: 1, date: DAY, time: '18:30' };
+    expect((await owner.send('POST', `/api/bookings/${order.id}/move`, to)).body).toMatchObject({
+      done: true,
+      entry: { time: '18:30' },
+    });
+    const words = { kind: 'appointment', service: 'Tasting', durationMinutes: 30 };
+    expect(await added(owner, words)).toMatchObject({ service: 'Tasting', endTime: '19:30' });
+    expect((await calendar(owner)).entries.map(({ kind }) => kind)).toEqual([
+      'order',
+      'appointment',
+    ]);
+    await owner.send('POST', `/api/bookings/${order.id}/cancel`, { version: 2 });
+    expect((await calendar(owner)).entries).toHaveLength(1);
+  });
+
+  it('names the free times of a day, those of the booking that is moved included', async () => {
+    const { owner, dinner } = await restaurant();
+    const entry = await added(owner, { serviceId: dinner.id });
+    const free = async (more: object) =>
+      (await owner.rpc<FreeTimes>('bookings/free', { serviceId: dinner.id, date: DAY, ...more }))
+        .body.json;
+    const { times } = await free({});
+    expect(times).toContain('17:30');
+    expect(times).not.toContain('17:45');
+    expect(times).toContain('20:30');
+    expect((await free({ exceptId: entry.id })).times).toContain('19:00');
+    expect(await free({ partySize: 9 })).toMatchObject({ times: [], problem: 'too-many-people' });
+  });
+
+  it('keeps a resource that bookings to come hold', async () => {
+    const { owner, dinner, table } = await restaurant(2);
+    const entry = await added(owner, { serviceId: dinner.id, partySize: 4 });
+    await added(owner, { serviceId: dinner.id, name: 'Eve Ray' });
+    const change = (fields: object) =>
+      owner.send('PUT', `/api/resources/${table.id}`, { ...table, ...fields });
+    expect((await change({ count: 1 })).status).toBe(409);
+    expect((await change({ capacity: 3 })).status).toBe(409);
+    expect((await owner.send('DELETE', `/api/resources/${table.id}`)).status).toBe(409);
+    expect((await change({ count: 3 })).body).toMatchObject({ count: 3, version: 2 });
+    expect((await change({ count: 4 })).status).toBe(409);
+    await owner.send('DELETE', `/api/services/${dinner.id}`);
+    expect((await owner.send('GET', `/api/bookings/${entry.id}`)).body).toMatchObject({
+      serviceId: null,
+      service: 'Table',
+      resources: [{ id: table.id }],
+    });
+  });
+});
+
+it('another account’s ids answer 404', async () => {
+  const { owner, dinner, table } = await restaurant();
+  const entry = await added(owner, { serviceId: dinner.id });
+  const other = await signUp(site);
+  const to = { version: 1, date: DAY, time: '12:00' };
+  const statuses = await Promise.all([
+    other.send('GET', `/api/bookings/${entry.id}`),
+    other.send('POST', `/api/bookings/${entry.id}/move`, to),
+    other.send('POST', `/api/bookings/${entry.id}/cancel`, { version: 1 }),
+    other.send('POST', `/api/bookings/${entry.id}/restore`, { version: 1 }),
+    other.send('POST', '/api/bookings', {
+      kind: 'service',
+      serviceId: dinner.id,
+      partySize: 2,
+      ...to,
+      version: undefined,
+      ...pat,
+    }),
+    other.send('PUT', `/api/services/${dinner.id}`, dinner),
+    other.send('DELETE', `/api/services/${dinner.id}`),
+    other.send('PUT', `/api/resources/${table.id}`, table),
+    other.send('DELETE', `/api/resources/${table.id}`),
+    other.send('POST', '/api/services', {
+      ...dinner,
+      id: undefined,
+      version: undefined,
+      resourceIds: [table.id],
+    }),
+    other.rpc('bookings/free', { serviceId: dinner.id, date: DAY }),
+  ]);
+  expect(statuses.map(({ status }) => status)).toEqual(Array.from({ length: 11 }, () => 404));
+  expect((await calendar(other)).entries).toEqual([]);
+});
+
+describe('the feed', () => {
+  it('shows the calendar at a secret address until that is renewed', async () => {
+    const { owner, dinner } = await restaurant();
+    const entry = await added(owner, { serviceId: dinner.id });
+    const { url } = (await owner.send<{ url: string }>('GET', '/api/bookings/feed')).body;
+    expect((await owner.send<{ url: string }>('GET', '/api/bookings/feed')).body.url).toBe(url);
+    const stranger = await signUp(site);
+    const { pathname } = new URL(url);
+    const first = await stranger.send<string>('GET', pathname);
+    expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(first.body).toContain('SUMMARY:Table for 2: Pat Low');
+    const etag = first.headers.get('etag') ?? '';
+    const same = await stranger.send('GET', pathname, undefined, { 'if-none-match': etag });
+    expect(same.status).toBe(304);
+    await owner.send('POST', `/api/bookings/${entry.id}/cancel`, { version: 1 });
+    const after = await stranger.send<string>('GET', pathname, undefined, {
+      'if-none-match': etag,
+    });
+    expect(after.body).toContain('STATUS:CANCELLED');
+    const renewed = (await owner.send<{ url: string }>('POST', '/api/bookings/feed')).body.url;
+    expect(renewed).not.toBe(url);
+    expect((await stranger.send('GET', pathname)).status).toBe(404);
+    expect((await stranger.send('GET', new URL(renewed).pathname)).status).toBe(200);
+  });
+});
