@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { analyticsDto } from '@belldesk/contract/voice/analytics';
 import { type AssistantDto, assistantDto } from '@belldesk/contract/voice/assistant';
 import { webCallDto } from '@belldesk/contract/voice/call';
 import { phoneNumberDto, phoneNumberPatch } from '@belldesk/contract/voice/phoneNumber';
@@ -44,6 +45,8 @@ export class VoiceApiDouble {
   sipHost = 'bell.example:5060';
   /** How its self-test calls went; null where the platform makes none. */
   selfTest: SelfTestReport | null = null;
+  /** What each query of its analytics finds. */
+  analytics: unknown[] = [];
   /** How its providers fare; null where the platform does not tell. */
   providers: ProvidersReport | null = null;
   #faults: Fault[] = [];
@@ -183,6 +186,11 @@ export class VoiceApiDouble {
         const [message, whole] = [this.recordings.delete(id), this.callRecordings.delete(id)];
         return message || whole ? [200, this.#stored(id, {})] : [404, problem(404, 'Not Found')];
       }
+      case 'POST analytics':
+        return this.#checked(analyticsDto, body, ({ queries }) => [
+          200,
+          queries.map(({ name, timeRange }) => ({ name, timeRange, result: this.analytics })),
+        ]);
       case 'GET self-test':
         return this.selfTest ? [200, this.selfTest] : [404, problem(404, 'Not Found')];
       case 'GET providers':

@@ -1,4 +1,5 @@
 import type { VoiceId } from '@belldesk/contract/catalogue/voices';
+import type { AnalyticsDto } from '@belldesk/contract/voice/analytics';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import { type WebCallDto, webCallAddress } from '@belldesk/contract/voice/call';
 import type { PhoneNumberDto, PhoneNumberPatch } from '@belldesk/contract/voice/phoneNumber';
@@ -26,6 +27,15 @@ const numberAnswer = made.extend({
   number: z.string().nullish(),
   assistantId: z.string().nullish(),
 });
+/** Figures come as numbers, or as text where a platform hands on what its database said. */
+const figure = z.coerce.number().nonnegative();
+const analyticsAnswer = z.array(
+  z.looseObject({
+    result: z.array(
+      z.looseObject({ assistantId: z.string().nullish(), sumDuration: figure.nullish() }),
+    ),
+  }),
+);
 const webCallAnswer = made.extend(webCallAddress.shape);
 
 export type AssistantAnswer = z.infer<typeof assistantAnswer>;
@@ -71,6 +81,8 @@ export function createVoiceApi(transport: VoiceTransport) {
     /** What the platform keeps of a call that has ended, its recordings included. */
     deleteCall: (id: string) =>
       gone(json({ method: 'DELETE', path: `/call/${segment(id)}` }, z.unknown())),
+    analytics: (body: AnalyticsDto) =>
+      json({ method: 'POST', path: '/analytics', body }, analyticsAnswer),
     /** How the platform's calls to itself went; other platforms answer 404. */
     selfTest: () => json({ method: 'GET', path: '/self-test' }, selfTestReport),
     /** What listens, thinks and speaks, and how it fares; other platforms answer 404. */

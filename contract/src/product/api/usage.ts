@@ -1,5 +1,6 @@
 import { minutes } from '../calls.ts';
 import { chooseAtLimitInput, usageChoice } from '../usage.ts';
+import { usageAnalytics } from '../usageAnalytics.ts';
 import { base, none } from './base.ts';
 
 export const usageApi = {
@@ -7,6 +8,11 @@ export const usageApi = {
     .route({ method: 'GET', path: '/usage/minutes', tags: ['Usage'] })
     .input(none)
     .output(minutes),
+  /** Minutes of the past 30 days with the present assistant, by the platform's analytics. */
+  analytics: base
+    .route({ method: 'GET', path: '/usage/analytics', tags: ['Usage'] })
+    .input(none)
+    .output(usageAnalytics),
   /** What callers meet once the minutes of the plan are used up. */
   choice: base
     .route({ method: 'GET', path: '/usage/choice', tags: ['Usage'] })

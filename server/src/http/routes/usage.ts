@@ -1,6 +1,7 @@
 import { usageApi } from '@belldesk/contract/product/api/usage';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
+import { readUsageAnalytics } from '../../features/usage/analytics/read.ts';
 import { chooseAtLimit, readChoice } from '../../features/usage/choice.ts';
 import { readMinutes } from '../../features/usage/minutes.ts';
 
@@ -8,6 +9,7 @@ const os = implement(usageApi).$context<Ctx>();
 
 export const usageRoutes = os.router({
   minutes: os.minutes.handler(({ context: ctx }) => readMinutes({ ctx })),
+  analytics: os.analytics.handler(({ context: ctx }) => readUsageAnalytics({ ctx })),
   choice: os.choice.handler(({ context: ctx }) => readChoice({ ctx })),
   choose: os.choose.handler(({ context: ctx, input }) => chooseAtLimit({ ctx, input })),
 });

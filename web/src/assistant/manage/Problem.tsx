@@ -15,7 +15,7 @@ export function Problem({ text, error, action }: ProblemProps) {
   return (
     <ErrorBanner action={action}>
       <p className="font-medium">{text}</p>
-      {detail && <p className="mt-1">{detail}</p>}
+      {detail && detail !== text && <p className="mt-1">{detail}</p>}
     </ErrorBanner>
   );
 }

@@ -6,12 +6,10 @@ import { Card } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { manageTexts } from './edit.ts';
 import { Problem } from './Problem.tsx';
-import { type Usage, usageOf } from './usage.ts';
 
 /** How long people talked to this assistant in the past 30 days. */
 export function UsageAnalytics({ assistantId }: { assistantId: string }) {
-  const list = useQuery(rpc.calls.list.queryOptions({ input: { scope: 'mine' } }));
-  const usage = list.data && usageOf(list.data, assistantId, list.dataUpdatedAt);
+  const usage = useQuery(rpc.usage.analytics.queryOptions());
   return (
     <Card
       title="Usage Analytics"
@@ -20,21 +18,23 @@ export function UsageAnalytics({ assistantId }: { assistantId: string }) {
           kind="secondary"
           size="small"
           aria-label="Refresh usage"
-          busy={list.isFetching}
-          onClick={() => void list.refetch()}
+          busy={usage.isFetching}
+          onClick={() => void usage.refetch()}
         >
-          {!list.isFetching && <RefreshCw aria-hidden="true" className="size-4" />}
+          {!usage.isFetching && <RefreshCw aria-hidden="true" className="size-4" />}
           Refresh
         </Button>
       }
     >
-      {list.isError && <Problem text={manageTexts.usageFailed} error={list.error} />}
-      {list.isPending && <Spinner label="Adding up the minutes..." className="text-muted" />}
-      {usage && (
-        <dl className="grid gap-5 sm:grid-cols-2">
+      {usage.isError && <Problem text={manageTexts.usageFailed} error={usage.error} />}
+      {usage.isPending && <Spinner label="Adding up the minutes..." className="text-muted" />}
+      {!usage.isPending && (
+        <dl className="grid gap-5 sm:grid-cols-2 not-first:mt-5">
           <div>
             <dt className="text-sm text-muted">Total minutes used in the past 30 days</dt>
-            <dd className="tabular mt-0.5 text-2xl font-semibold">{minutesText(usage)}</dd>
+            <dd className="tabular mt-0.5 text-2xl font-semibold">
+              {usage.isError ? '–' : minutesText(usage.data.minutes)}
+            </dd>
           </div>
           <div className="min-w-0">
             <dt className="text-sm text-muted">Assistant ID</dt>
@@ -46,7 +46,6 @@ export function UsageAnalytics({ assistantId }: { assistantId: string }) {
   );
 }
 
-function minutesText({ minutes, isAtLeast }: Usage): string {
-  const unit = minutes === 1 ? 'minute' : 'minutes';
-  return `${isAtLeast ? 'at least ' : ''}${minutes} ${unit}`;
+function minutesText(minutes: number): string {
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }

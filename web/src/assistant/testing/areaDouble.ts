@@ -96,6 +96,7 @@ export class AreaDouble {
       older: null,
       newer: null,
     }));
+    this.answers.set('usage/analytics', () => ({ assistantId: 'a1', minutes: 0 }));
     this.answers.set('usage/minutes', () => ({
       planId: 'starter',
       usedMinutes: 12,

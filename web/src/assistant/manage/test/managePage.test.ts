@@ -50,6 +50,27 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
     expect(await text(sampleAssistant.assistantId).count()).toBe(1);
   });
 
+  it('shows the minutes of the past 30 days, and reads them again when asked', async () => {
+    site.area.answers.set('usage/analytics', () => new Refusal(502, 'Failed to load usage data'));
+    await openWith();
+    await text('Total minutes used in the past 30 days').waitFor();
+    expect(await site.page.getByText('Failed to load usage data').count()).toBe(1);
+    await text('–').waitFor();
+    site.area.answers.set('usage/analytics', () => ({ assistantId: 'a1', minutes: 41 }));
+    await button('Refresh usage').click();
+    await text('41 minutes').waitFor();
+    expect(await site.page.getByText('Failed to load usage data').count()).toBe(0);
+  });
+
+  it('copies the id of the assistant', async () => {
+    await openWith();
+    await site.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await button('Copy assistant ID').click();
+    await expect
+      .poll(() => site.page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(sampleAssistant.assistantId);
+  });
+
   it('checks, saves and tells so', async () => {
     await openWith();
     site.area.answers.set('assistants/update', (input) => {
