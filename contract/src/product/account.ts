@@ -94,8 +94,3 @@ export function pathAfterSignIn(user: Pick<SessionUser, 'createdAt'>, nowMs: num
   const ageMs = nowMs - Date.parse(user.createdAt);
   return ageMs < NEW_ACCOUNT_WINDOW_MS ? '/select-plan' : '/my-assistant/create';
 }
-
-/** The name shown for a user: full name, else the email before the at-sign, else "User". */
-export function displayName(user: Pick<SessionUser, 'fullName' | 'email'>): string {
-  return user.fullName.trim() || user.email.split('@')[0] || 'User';
-}

@@ -1,4 +1,5 @@
-import { displayName, type SessionUser } from '@belldesk/contract/product/account';
+import type { SessionUser } from '@belldesk/contract/product/account';
+import { displayName } from '@belldesk/contract/product/displayName';
 import { ChevronDown, CircleUserRound } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useEffect, useState } from 'react';
