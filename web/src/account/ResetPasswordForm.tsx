@@ -1,5 +1,6 @@
 import { newPasswordProblem } from '@belldesk/contract/product/account';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { StrengthMeter } from '../password/StrengthMeter.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorBanner } from '../ui/ErrorBanner.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -8,7 +9,6 @@ import { TextLink } from './AccountPage.tsx';
 import { resetPassword } from './authRequests.ts';
 import { ResetDone } from './ResetDone.tsx';
 import { FORGOT_PASSWORD_PATH } from './SignInPanel.tsx';
-import { StrengthMeter } from './StrengthMeter.tsx';
 import { useResetLink } from './useResetLink.ts';
 
 /** A new password, typed twice, by the link of a mail. */

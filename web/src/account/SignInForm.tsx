@@ -1,25 +1,22 @@
-import { pathAfterSignIn, type SessionUser, signInForm } from '@belldesk/contract/product/account';
+import { type SessionUser, signInForm } from '@belldesk/contract/product/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { emitRedirect } from '../session/bus.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorBanner } from '../ui/ErrorBanner.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { signInWithPassword } from './authRequests.ts';
 
-/** Leads who has just signed in to where they belong. */
-function leadOn(user: SessionUser): void {
-  emitRedirect(pathAfterSignIn(user, Date.now()), 'signed-in');
-}
-
 interface SignInFormProps {
   /** Gets the address that was typed so far. */
   readonly onForgot: (email: string) => void;
+  /** The password was right, and a code is asked for as well. */
+  readonly onSecondStep: () => void;
+  readonly onDone: (user: SessionUser) => void;
 }
 
 /** Email and password; what was typed before the form awoke is kept, so it sets no default values. */
-export function SignInForm({ onForgot }: SignInFormProps) {
+export function SignInForm({ onForgot, onSecondStep, onDone }: SignInFormProps) {
   const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: zodResolver(signInForm),
   });
@@ -28,7 +25,8 @@ export function SignInForm({ onForgot }: SignInFormProps) {
   const submit = handleSubmit(async ({ email, password }) => {
     try {
       const user = await signInWithPassword(email, password);
-      leadOn(user);
+      if (user) onDone(user);
+      else onSecondStep();
     } catch (error) {
       setError('root', { message: error instanceof Error ? error.message : 'Failed to sign in' });
     }

@@ -1,6 +1,9 @@
+import { pathAfterSignIn, type SessionUser } from '@belldesk/contract/product/account';
 import { useState, useSyncExternalStore } from 'react';
+import { emitRedirect } from '../session/bus.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
+import { SecondStepForm } from './SecondStepForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const FORGOTTEN = '#forgot-password';
@@ -12,23 +15,37 @@ function onHashChange(heard: () => void): () => void {
   return () => window.removeEventListener('hashchange', heard);
 }
 
-/** Either form of the sign-in page. Each keeps its own messages, so going to and fro clears them. */
+/** Leads who has just signed in to where they belong. */
+function leadOn(user: SessionUser): void {
+  emitRedirect(pathAfterSignIn(user, Date.now()), 'signed-in');
+}
+
+type Shown =
+  | { readonly form: 'sign-in' }
+  | { readonly form: 'second-step' }
+  | { readonly form: 'forgotten'; readonly email: string };
+
+/** The forms of the sign-in page. Each keeps its own messages, so going to and fro clears them. */
 export function SignInPanel() {
   const askedByAddress = useSyncExternalStore(
     onHashChange,
     () => window.location.hash === FORGOTTEN,
     () => false,
   );
-  const [forgotten, setForgotten] = useState<{ readonly email: string } | 'remembered' | null>(
-    null,
-  );
-  const shown = forgotten ?? (askedByAddress ? { email: '' } : 'remembered');
-  return shown === 'remembered' ? (
+  const [chosen, setChosen] = useState<Shown | null>(null);
+  const shown: Shown =
+    chosen ?? (askedByAddress ? { form: 'forgotten', email: '' } : { form: 'sign-in' });
+  const back = () => setChosen({ form: 'sign-in' });
+  if (shown.form === 'second-step') return <SecondStepForm onDone={leadOn} onBack={back} />;
+  if (shown.form === 'forgotten') return <ForgotPasswordForm email={shown.email} onBack={back} />;
+  return (
     <>
-      <SignInForm onForgot={(email) => setForgotten({ email })} />
+      <SignInForm
+        onForgot={(email) => setChosen({ form: 'forgotten', email })}
+        onSecondStep={() => setChosen({ form: 'second-step' })}
+        onDone={leadOn}
+      />
       <GoogleSignIn label="Sign in with Google" page="/sign-in" />
     </>
-  ) : (
-    <ForgotPasswordForm email={shown.email} onBack={() => setForgotten('remembered')} />
   );
 }

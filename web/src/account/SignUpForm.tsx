@@ -1,13 +1,13 @@
 import { SIGN_UP_MIN_PASSWORD_CHARACTERS, signUpForm } from '@belldesk/contract/product/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
+import { StrengthMeter } from '../password/StrengthMeter.tsx';
 import { emitRedirect } from '../session/bus.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorBanner } from '../ui/ErrorBanner.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { signUpWithPassword } from './authRequests.ts';
-import { StrengthMeter } from './StrengthMeter.tsx';
 
 /** Makes an account; what was typed before the form awoke is kept, so it sets no default values. */
 export function SignUpForm() {

@@ -6,9 +6,18 @@ const RESET = '/api/account/password-reset';
 const UNKNOWN = 'Unknown error occurred';
 const UPDATE_FAILED = 'Failed to update password';
 
-/** Opens a session with a password. Rejects with the server's text, else "Failed to sign in". */
-export async function signInWithPassword(email: string, password: string): Promise<SessionUser> {
-  return authenticate('/api/auth/sign-in/email', { email, password }, 'Failed to sign in');
+/**
+ * Opens a session with a password; null where a code is asked for as well (secondStep.ts). Rejects with the
+ * server's text, else "Failed to sign in".
+ */
+export async function signInWithPassword(
+  email: string,
+  password: string,
+): Promise<SessionUser | null> {
+  const failed = 'Failed to sign in';
+  const answer = await post('/api/auth/sign-in/email', { email, password }, failed);
+  const isHalfway = typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer;
+  return isHalfway ? null : openSession(failed);
 }
 
 /** Makes an account and opens its session. Rejects with the server's text, else "Failed to sign up". */
@@ -17,7 +26,9 @@ export async function signUpWithPassword(
   email: string,
   password: string,
 ): Promise<SessionUser> {
-  return authenticate('/api/auth/sign-up/email', { name, email, password }, 'Failed to sign up');
+  const failed = 'Failed to sign up';
+  await post('/api/auth/sign-up/email', { name, email, password }, failed);
+  return openSession(failed);
 }
 
 /**
@@ -45,8 +56,15 @@ export async function resetPassword(token: string, newPassword: string): Promise
   await post(`${RESET}/password`, { token, newPassword }, UPDATE_FAILED, UNKNOWN);
 }
 
-async function authenticate(path: string, body: object, failedText: string): Promise<SessionUser> {
-  await post(path, body, failedText);
+/** Makes the address of a mailed link the account's. @returns it. Rejects with the server's text, else UNKNOWN. */
+export async function confirmEmail(token: string): Promise<string> {
+  const answer = await post('/api/account/email/confirmation', { token }, UNKNOWN);
+  const email = (answer as { email?: unknown } | null)?.email;
+  if (typeof email !== 'string') throw new Error(UNKNOWN);
+  return email;
+}
+
+async function openSession(failedText: string): Promise<SessionUser> {
   const user = await readSessionAgain().catch((cause: unknown) => {
     throw new Error(failedText, { cause });
   });

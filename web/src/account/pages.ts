@@ -1,4 +1,5 @@
 import type { StaticPage } from '../frame/staticPage.ts';
+import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
 import { PrivacyPage, TermsPage } from './LegalPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { SelectPlanPage } from './SelectPlanPage.tsx';
@@ -35,6 +36,16 @@ export const accountPages: readonly StaticPage[] = [
       canonicalPath: null,
     },
     content: ResetPasswordPage,
+  },
+  {
+    file: 'confirm-email.html',
+    path: '/confirm-email',
+    head: {
+      title: 'Confirm Your Address',
+      description: 'Confirm the new address of your account by the link of our mail.',
+      canonicalPath: null,
+    },
+    content: ConfirmEmailPage,
   },
   {
     file: 'select-plan.html',

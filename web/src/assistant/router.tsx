@@ -72,6 +72,12 @@ const subscription = createRoute({
   component: lazyRouteComponent(() => import('./subscription/route.tsx'), 'SubscriptionPage'),
 });
 
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/settings',
+  component: lazyRouteComponent(() => import('./settings/route.tsx'), 'AccountSettingsPage'),
+});
+
 const routeTree = root.addChildren([
   index,
   create,
@@ -81,6 +87,7 @@ const routeTree = root.addChildren([
   bookings,
   bookingsSetup,
   subscription,
+  settings,
 ]);
 
 /** The router of the signed-in area. */

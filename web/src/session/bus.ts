@@ -12,6 +12,8 @@ export type AuthEventName =
 export interface AuthEvent {
   readonly name: AuthEventName;
   readonly user: SessionUser | null;
+  /** With SIGNED_OUT: by somebody else, on another device. */
+  readonly endedElsewhere?: true;
 }
 
 export interface RedirectRequest {
@@ -25,6 +27,12 @@ const REDIRECT_EVENT = 'belldesk:auth-redirect';
 /** Tells the whole window of a change to the session. */
 export function emitAuth(name: AuthEventName, user: SessionUser | null): void {
   window.dispatchEvent(new CustomEvent<AuthEvent>(AUTH_EVENT, { detail: { name, user } }));
+}
+
+/** Tells the whole window that its session was ended on another device. */
+export function emitEndedElsewhere(): void {
+  const detail: AuthEvent = { name: 'SIGNED_OUT', user: null, endedElsewhere: true };
+  window.dispatchEvent(new CustomEvent<AuthEvent>(AUTH_EVENT, { detail }));
 }
 
 /** Asks whoever steers this window to go to `path`. */

@@ -12,6 +12,8 @@ export function watchAuthRules(): () => void {
   return onAuth((event) => {
     if (event.name !== 'SIGNED_OUT') return;
     clearOwnStorage();
-    if (isSignedInArea(window.location.pathname)) emitRedirect('/', 'signed-out');
+    if (!isSignedInArea(window.location.pathname)) return;
+    if (event.endedElsewhere) emitRedirect('/sign-in', 'session-ended');
+    else emitRedirect('/', 'signed-out');
   });
 }

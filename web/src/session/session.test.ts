@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type AuthEvent,
   emitAuth,
+  emitEndedElsewhere,
   emitRedirect,
   onAuth,
   onRedirect,
@@ -74,6 +75,26 @@ describe('what follows a sign-out', () => {
     },
   );
 
+  it.each(['/my-assistant', '/my-assistant/settings', '/select-plan'])(
+    'on another device leads from %s to the sign-in page',
+    (path) => {
+      window.history.replaceState(null, '', path);
+      emitEndedElsewhere();
+      expect(redirected.mock.calls).toEqual([[{ path: '/sign-in', reason: 'session-ended' }]]);
+    },
+  );
+
+  it.each(['TOKEN_REFRESHED', 'USER_UPDATED', 'MFA_CHALLENGE_VERIFIED', 'SIGNED_IN'] as const)(
+    '%s is none: nothing is cleared, and nobody led away',
+    (name) => {
+      window.localStorage.setItem('belldesk.wizard.u1', 'draft');
+      window.history.replaceState(null, '', '/my-assistant');
+      emitAuth(name, user);
+      expect(window.localStorage.getItem('belldesk.wizard.u1')).toBe('draft');
+      expect(redirected).not.toHaveBeenCalled();
+    },
+  );
+
   it.each(['/', '/sign-in', '/my-assistants-of-others'])('stays at %s', (path) => {
     window.history.replaceState(null, '', path);
     emitAuth('SIGNED_OUT', null);
@@ -120,6 +141,18 @@ describe('sign-out over tabs', () => {
     other.postMessage('something else');
     expect(heard.mock.calls).toEqual([[{ name: 'SIGNED_OUT', user: null }]]);
     expect(Channel.sent).toBe(2);
+    other.close();
+  });
+
+  it('is told apart from one on another device, in the other tabs too', () => {
+    const other = new Channel();
+    other.onmessage = vi.fn<(message: { data: unknown }) => void>();
+    emitEndedElsewhere();
+    expect(other.onmessage).toHaveBeenCalledWith({ data: 'ENDED_ELSEWHERE' });
+    const heard = vi.fn<(event: AuthEvent) => void>();
+    stops.push(onAuth(heard));
+    other.postMessage('ENDED_ELSEWHERE');
+    expect(heard.mock.calls).toEqual([[{ name: 'SIGNED_OUT', user: null, endedElsewhere: true }]]);
     other.close();
   });
 

@@ -1,6 +1,10 @@
-import { emitAuth, onAuth } from './bus.ts';
+import { type AuthEvent, emitAuth, emitEndedElsewhere, onAuth } from './bus.ts';
 
 const CHANNEL = 'belldesk.auth';
+const SIGNED_OUT = 'SIGNED_OUT';
+const ENDED_ELSEWHERE = 'ENDED_ELSEWHERE';
+
+const messageOf = (event: AuthEvent) => (event.endedElsewhere ? ENDED_ELSEWHERE : SIGNED_OUT);
 
 /**
  * Carries a sign-out to the other open tabs, and theirs to this one. What came from another tab
@@ -10,13 +14,13 @@ export function syncSignOutOverTabs(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   let hearing = false;
   channel.onmessage = (message: MessageEvent<unknown>) => {
-    if (message.data !== 'SIGNED_OUT') return;
     hearing = true;
-    emitAuth('SIGNED_OUT', null);
+    if (message.data === SIGNED_OUT) emitAuth('SIGNED_OUT', null);
+    if (message.data === ENDED_ELSEWHERE) emitEndedElsewhere();
     hearing = false;
   };
   const stopListening = onAuth((event) => {
-    if (event.name === 'SIGNED_OUT' && !hearing) channel.postMessage('SIGNED_OUT');
+    if (event.name === 'SIGNED_OUT' && !hearing) channel.postMessage(messageOf(event));
   });
   return () => {
     stopListening();

@@ -107,8 +107,9 @@ export function googleProvider(config: GoogleConfig, logger: Logger): OAuthProvi
         const { payload } = await jwtVerify(idToken, keys, rules);
         if (payload.nonce !== expectedIdTokenNonce) throw new Error('the nonce is another');
         const data = claims.parse(payload);
-        const { email, name, picture: image, email_verified: emailVerified } = data;
-        return { user: { email, name, image, emailVerified }, data };
+        // Not the picture: pages load nothing from foreign hosts.
+        const { email, name, email_verified: emailVerified } = data;
+        return { user: { email, name, emailVerified }, data };
       } catch (cause) {
         logger.warn({ problem: describeError(cause) }, "a provider's token was refused");
         return null;

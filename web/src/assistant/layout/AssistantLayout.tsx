@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSession } from './useSession.ts';
+import { useSessionWatch } from './useSessionWatch.ts';
 import { UserContext } from './useUser.ts';
 
 const YEAR = new Date().getFullYear();
@@ -18,6 +19,7 @@ const YEAR = new Date().getFullYear();
 export function AssistantLayout() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const session = useSession();
+  useSessionWatch(session.kind === 'signed-in');
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader currentPath={path} account={<AccountSlot menu={<AccountMenu />} />} />

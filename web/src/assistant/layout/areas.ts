@@ -1,5 +1,12 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { ClipboardList, CreditCard, type LucideIcon, PhoneCall, WandSparkles } from 'lucide-react';
+import {
+  ClipboardList,
+  CreditCard,
+  type LucideIcon,
+  PhoneCall,
+  UserRound,
+  WandSparkles,
+} from 'lucide-react';
 
 interface Area {
   readonly to: LinkProps['to'] & `/my-assistant/${string}`;
@@ -16,4 +23,6 @@ export const areas: readonly Area[] = [
 ];
 
 /** The other parts: below the four in the sidebar, and under "More" on narrow screens. */
-export const furtherAreas: readonly Area[] = [];
+export const furtherAreas: readonly Area[] = [
+  { to: '/my-assistant/settings', name: 'Account', icon: UserRound },
+];

@@ -9,9 +9,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-44 rounded-md border border-line bg-white"
+      className="w-44 rounded-md border border-line bg-qr-paper text-qr-ink"
     >
-      <path d={path} fill="black" />
+      <path d={path} fill="currentColor" />
     </svg>
   );
 }

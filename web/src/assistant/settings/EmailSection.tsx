@@ -1,0 +1,88 @@
+import { type AccountSettings, changeEmailInput } from '@belldesk/contract/product/accountSettings';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { messageOf } from '../../api/failure.ts';
+import { rpc } from '../../api/queries.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { useSettingsChange } from './useSettingsChange.ts';
+
+/** The address, which is another only once a link that was mailed there is followed. */
+export function EmailSection({ settings }: { settings: AccountSettings }) {
+  const { email, emailConfirmed, pendingEmail, hasPassword } = settings;
+  const changed = useSettingsChange();
+  const ask = useMutation(rpc.account.requestEmailChange.mutationOptions());
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(changeEmailInput),
+  });
+  const { errors } = formState;
+  const send = handleSubmit(async (form) => {
+    try {
+      await ask.mutateAsync(form);
+    } catch {
+      // Shown below; what was typed stays.
+      return;
+    }
+    reset({ email: '', ...(hasPassword && { currentPassword: '' }) });
+    await changed();
+  });
+  return (
+    <Card
+      title="Email address"
+      aside={
+        <Badge tone={emailConfirmed ? 'good' : 'plain'}>
+          {emailConfirmed ? 'Confirmed' : 'Not confirmed yet'}
+        </Badge>
+      }
+    >
+      <p className="font-medium wrap-anywhere">{email}</p>
+      {pendingEmail !== null && (
+        <p role="status" className="mt-3 rounded-md bg-sky-soft p-4 text-sky wrap-anywhere">
+          A link waits at {pendingEmail}, for an hour. Follow it and your account uses that address;
+          until then it stays as it is. If no mail comes, the address may belong to another account.
+        </p>
+      )}
+      <div className="mt-5 border-t border-line pt-5">
+        <SettingsForm
+          onSubmit={send}
+          button="Send Confirmation Link"
+          busy={ask.isPending}
+          problem={ask.isError ? messageOf(ask.error, 'The link could not be sent') : null}
+        >
+          <Field label="New address" className="w-full max-w-md" error={errors.email?.message}>
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                {...register('email')}
+                type="email"
+                autoComplete="email"
+                required
+              />
+            )}
+          </Field>
+          {hasPassword && (
+            <Field
+              label="Current password"
+              className="w-full max-w-md"
+              error={errors.currentPassword?.message}
+            >
+              {(wiring) => (
+                <TextInput
+                  {...wiring}
+                  {...register('currentPassword')}
+                  type="password"
+                  autoComplete="current-password"
+                  required
+                />
+              )}
+            </Field>
+          )}
+        </SettingsForm>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../api/failure.ts';
+import { rpc } from '../../api/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { DevicesSection } from './DevicesSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { NameSection } from './NameSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { TwoFactorSection } from './twoFactor/TwoFactorSection.tsx';
+
+/** One's own account: who one is, how one signs in, and where one is signed in. */
+export function AccountSettingsPage() {
+  const settings = useQuery(rpc.account.settings.queryOptions());
+  return (
+    <>
+      <PageTitle subtitle="Your name, your keys, and where you are signed in.">Account</PageTitle>
+      <div className="flex max-w-3xl flex-col gap-6">
+        {settings.isPending && (
+          <Card>
+            <Spinner label="Loading your account..." className="text-muted" />
+          </Card>
+        )}
+        {settings.isError && (
+          <ErrorBanner
+            action={
+              <Button kind="secondary" size="small" onClick={() => void settings.refetch()}>
+                Try Again
+              </Button>
+            }
+          >
+            {messageOf(settings.error, 'Your account could not be loaded')}
+          </ErrorBanner>
+        )}
+        {settings.data && (
+          <>
+            <NameSection settings={settings.data} />
+            <EmailSection settings={settings.data} />
+            <PasswordSection settings={settings.data} />
+            <TwoFactorSection settings={settings.data} />
+            <DevicesSection />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+const MINUTE_MS = 60_000;
+const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
+  ['day', 24 * 60 * MINUTE_MS],
+  ['hour', 60 * MINUTE_MS],
+  ['minute', MINUTE_MS],
+];
+
+/** When a device was last seen, e.g. "Last seen 5 minutes ago". It is known to a minute or so. */
+export function seenText(iso: string, nowMs: number, locale?: string): string {
+  const ms = nowMs - Date.parse(iso);
+  const [unit, unitMs] = UNITS.find(([, size]) => ms >= 2 * size) ?? ['minute', MINUTE_MS];
+  if (ms < 2 * MINUTE_MS) return 'Last seen just now';
+  const text = new Intl.RelativeTimeFormat(locale).format(-Math.floor(ms / unitMs), unit);
+  return `Last seen ${text}`;
+}
+
+/** Since when, e.g. "signed in 21 Nov 2026". */
+export function sinceText(iso: string, locale?: string): string {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso));
+  return `signed in ${date}`;
+}
