@@ -76,3 +76,15 @@ export const updateAssistantInput = z.strictObject({
   expectedUpdatedAt: z.iso.datetime(),
   changes: assistantEdit,
 });
+
+/** How far a new owner has come: each is done for good, also where it is undone later. */
+export const firstSteps = z.object({
+  /** There is an assistant. */
+  described: z.boolean(),
+  /** The owner has talked to it. */
+  tested: z.boolean(),
+  published: z.boolean(),
+  /** Somebody has called it by telephone. */
+  called: z.boolean(),
+});
+export type FirstSteps = z.infer<typeof firstSteps>;

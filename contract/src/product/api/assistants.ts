@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assistant, publication, updateAssistantInput } from '../assistant.ts';
+import { assistant, firstSteps, publication, updateAssistantInput } from '../assistant.ts';
 import { ownTools, replaceOwnToolsInput } from '../ownTools.ts';
 import { createAssistantInput } from '../wizard.ts';
 import { base, none } from './base.ts';
@@ -10,6 +10,11 @@ export const assistantsApi = {
     .route({ method: 'GET', path: '/assistant', tags: ['Assistant'] })
     .input(none)
     .output(assistant.nullable()),
+  /** How far a new owner has come. */
+  firstSteps: base
+    .route({ method: 'GET', path: '/assistant/first-steps', tags: ['Assistant'] })
+    .input(none)
+    .output(firstSteps),
   create: base
     .route({ method: 'POST', path: '/assistant', successStatus: 201, tags: ['Assistant'] })
     .input(createAssistantInput)

@@ -1,6 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import type { FirstSteps } from '@belldesk/contract/product/assistant';
+import { and, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { assistantOwners, assistants } from '../../db/schema.ts';
+import { assistantOwners, assistants, callLogs } from '../../db/schema.ts';
 
 export type AssistantRow = typeof assistants.$inferSelect;
 export type NewAssistantRow = typeof assistants.$inferInsert;
@@ -126,4 +127,26 @@ export async function findOwner(db: Executor, assistantId: string) {
     .from(assistantOwners)
     .where(eq(assistantOwners.assistantId, assistantId));
   return owner ?? null;
+}
+
+/** What an owner has done so far. Whoever is called has tested: what comes after is not looked for. */
+export async function countFirstSteps(db: Executor, userId: string): Promise<FirstSteps> {
+  const ofType = (type: 'phone' | 'browser') =>
+    db
+      .select({ id: callLogs.id })
+      .from(callLogs)
+      .where(and(eq(callLogs.userId, userId), eq(callLogs.type, type)))
+      .limit(1);
+  if ((await ofType('phone')).length > 0)
+    return { described: true, tested: true, published: true, called: true };
+  const [own] = await db
+    .select({
+      published: sql<boolean>`${assistants.publishedAt} is not null`,
+      tested: exists(ofType('browser')).mapWith(Boolean),
+    })
+    .from(assistants)
+    .where(eq(assistants.userId, userId));
+  return own
+    ? { described: true, ...own, called: false }
+    : { described: false, tested: false, published: false, called: false };
 }

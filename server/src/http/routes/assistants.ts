@@ -3,6 +3,7 @@ import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
 import { createAssistant } from '../../features/assistants/create.ts';
 import { currentAssistant } from '../../features/assistants/current.ts';
+import { readFirstSteps } from '../../features/assistants/firstSteps.ts';
 import { listOwnTools, replaceOwnTools } from '../../features/assistants/ownTools.ts';
 import { publishAssistant } from '../../features/assistants/publish.ts';
 import { removeAssistant } from '../../features/assistants/remove.ts';
@@ -12,6 +13,7 @@ const os = implement(assistantsApi).$context<Ctx>();
 
 export const assistantsRoutes = os.router({
   current: os.current.handler(({ context: ctx }) => currentAssistant({ ctx })),
+  firstSteps: os.firstSteps.handler(({ context: ctx }) => readFirstSteps({ ctx })),
   create: os.create.handler(({ context: ctx, input }) => createAssistant({ ctx, input })),
   update: os.update.handler(({ context: ctx, input }) => updateAssistant({ ctx, input })),
   remove: os.remove.handler(({ context: ctx, input }) => removeAssistant({ ctx, input })),

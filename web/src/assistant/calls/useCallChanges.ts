@@ -16,6 +16,7 @@ export function useCallChanges(): void {
       onChange: () => {
         void cache.invalidateQueries({ queryKey: rpc.calls.key({ type: 'query' }) });
         void cache.invalidateQueries({ queryKey: rpc.usage.key() });
+        void cache.invalidateQueries({ queryKey: rpc.assistants.firstSteps.key() });
       },
     });
     return () => abort.abort();

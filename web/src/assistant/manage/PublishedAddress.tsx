@@ -16,7 +16,10 @@ export function PublishedAddress({ assistant }: { assistant: Assistant }) {
     rpc.assistants.publish.mutationOptions({
       onSuccess: (publication) => {
         cache.setQueryData(key, (current) => current && { ...current, publication });
-        return cache.invalidateQueries({ queryKey: key });
+        return Promise.all([
+          cache.invalidateQueries({ queryKey: key }),
+          cache.invalidateQueries({ queryKey: rpc.assistants.firstSteps.key() }),
+        ]);
       },
     }),
   );

@@ -5,6 +5,7 @@ import { rpc } from '../../../api/queries.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { FirstSteps } from '../../firstSteps/FirstSteps.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { logProblem } from '../callTexts.ts';
 import { useCallChanges } from '../useCallChanges.ts';
@@ -72,6 +73,7 @@ export function CallsPage() {
           </ErrorBanner>
         )}
         {list.isPending && <Spinner label="Opening the call log..." className="text-muted" />}
+        {list.data && list.data.rows.length === 0 && !narrowed && <FirstSteps />}
         {list.data && list.data.rows.length === 0 && (
           <NoRecords onClear={narrowed ? () => show(scope ? { scope } : {}) : undefined} />
         )}

@@ -1,0 +1,66 @@
+import { carriers, type ForwardingCase } from '@belldesk/contract/catalogue/forwarding';
+import { useState } from 'react';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { dialled } from './dialled.ts';
+
+const CASES: Readonly<Record<ForwardingCase, string>> = {
+  unanswered: 'When nobody answers',
+  busy: 'When the line is busy',
+  unreachable: 'When the telephone is off',
+  always: 'Every call',
+};
+
+/** What to dial on one's own telephone. @param props.number of the assistant, E.164; null while it has none */
+export function ForwardingCodes({ number }: { number: string | null }) {
+  const [carrierId, setCarrier] = useState('mobile');
+  const carrier = carriers.find(({ id }) => id === carrierId);
+  return (
+    <div className="mt-3 flex flex-col items-start gap-4">
+      {number === null ? (
+        <p className="text-muted">
+          Codes lead to a telephone number, and your assistant has none yet: the people who run this
+          service assign it, and you get a mail. A business line or PBX can forward to its SIP
+          address today.
+        </p>
+      ) : (
+        <>
+          <Field label="Your line" className="w-full max-w-md">
+            {(field) => (
+              <Select
+                {...field}
+                value={carrierId}
+                onChange={(event) => setCarrier(event.target.value)}
+                options={carriers.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            )}
+          </Field>
+          <dl className="flex w-full max-w-md flex-col divide-y divide-line border-y border-line">
+            {carrier?.codes.map((code) => {
+              const on = dialled(code.on, number, carrier.numberAs);
+              return (
+                <div key={code.case} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+                  <dt className="basis-48 font-medium">{CASES[code.case]}</dt>
+                  <dd className="flex min-w-0 flex-wrap items-center gap-3">
+                    <span className="font-code wrap-anywhere">{on}</span>
+                    <CopyButton text={on} label={`Copy: ${CASES[code.case].toLowerCase()}`} />
+                    <span className="w-full text-sm text-muted">
+                      To undo it: <span className="font-code">{code.off}</span>
+                    </span>
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+          <p className="text-sm text-muted">
+            Dial one of these on the telephone whose calls you want answered, and press call. Your
+            carrier's own page is the last word.
+          </p>
+        </>
+      )}
+      <TextLink href="/docs/your-number">More ways to forward</TextLink>
+    </div>
+  );
+}

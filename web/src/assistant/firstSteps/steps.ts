@@ -1,0 +1,57 @@
+import type { FirstSteps } from '@belldesk/contract/product/assistant';
+
+export interface Step {
+  readonly id: 'describe' | 'test' | 'publish' | 'forward' | 'call';
+  readonly title: string;
+  readonly text: string;
+  readonly isDone: boolean;
+  /** The first that is not done. */
+  readonly isNext: boolean;
+  /** What is to be done is shown. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * The five steps to the first call by telephone. Nobody can see whether calls are forwarded: that step and
+ * the last are open together, and the call itself ends both.
+ */
+export function stepsOf({ described, tested, published, called }: FirstSteps): Step[] {
+  const steps = [
+    {
+      id: 'describe',
+      title: 'Describe your business',
+      text: 'Four short steps; you can change everything later.',
+      isDone: described,
+    },
+    {
+      id: 'test',
+      title: 'Test it',
+      text: 'Talk to it in the browser, as one of your callers would. It costs no minutes.',
+      isDone: tested,
+    },
+    {
+      id: 'publish',
+      title: 'Publish it',
+      text: 'It gets an address of its own, and answers there at once.',
+      isDone: published,
+    },
+    {
+      id: 'forward',
+      title: 'Forward your number',
+      text: 'You keep your number. Begin with the calls that nobody answers.',
+      isDone: called,
+    },
+    {
+      id: 'call',
+      title: 'Call it',
+      text: 'From any telephone. The call is in your log a moment later.',
+      isDone: called,
+    },
+  ] as const;
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  return steps.map((step, index) => ({
+    ...step,
+    isNext: index === next,
+    isOpen: index === next || (step.id === 'call' && next === index - 1),
+  }));
+}
