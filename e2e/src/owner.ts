@@ -4,12 +4,8 @@ import {
   type Publication,
   publication,
 } from '@belldesk/contract/product/assistant';
-import {
-  type CallDetail,
-  type CallList,
-  callDetail,
-  callList,
-} from '@belldesk/contract/product/calls';
+import { type CallList, callList } from '@belldesk/contract/product/callList';
+import { type CallDetail, callDetail } from '@belldesk/contract/product/calls';
 import { greetingFor, type WizardForm } from '@belldesk/contract/product/wizard';
 
 export const lambForm: WizardForm = {
