@@ -11,6 +11,7 @@ import { enqueue } from '../../../jobs/queries.ts';
 import type { NewInvoice, TestSubscription } from './renew.ts';
 
 export type TestCheckout = typeof testCheckouts.$inferSelect;
+export type TestEvent = typeof testEvents.$inferSelect;
 export type TestInvoice = typeof testInvoices.$inferSelect;
 
 const isOf = (userId: string) =>
@@ -207,7 +208,7 @@ export async function emit(
 }
 
 /** Oldest first. */
-export function findEvents(db: Executor, limit: number) {
+export function findEvents(db: Executor, limit: number): Promise<TestEvent[]> {
   return db.select().from(testEvents).orderBy(testEvents.createdAt, testEvents.id).limit(limit);
 }
 
