@@ -18,6 +18,16 @@ function packageTests(name: string, globalSetup: string[] = []) {
   };
 }
 
+/** Tests from outside start the whole product, each file its own. */
+const wholeProduct = {
+  setupFiles: [consoleErrorFails],
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+};
+
+/** Those of pages, which send no sound. */
+const pages = 'e2e/browser/!(voiceCall|callPage).test.ts';
+
 export default defineConfig({
   test: {
     // The machine that runs everything has two processors.
@@ -31,17 +41,17 @@ export default defineConfig({
       packageTests('bench'),
       {
         test: {
+          ...wholeProduct,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          setupFiles: [consoleErrorFails],
-          // Each file starts the whole product.
+          exclude: [pages],
+          // Sound is late on a machine that does something else.
           fileParallelism: false,
           // Calls take their time, not the machine's.
           maxConcurrency: 7,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
         },
       },
+      { test: { ...wholeProduct, name: 'e2e-pages', include: [pages] } },
     ],
   },
 });

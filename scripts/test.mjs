@@ -31,6 +31,7 @@ await single('programs the tests drive', async () => {
 for (const { name, check } of staticChecks(node)) await single(name, check);
 await several('unit and integration tests', ['contract', 'kit', 'voice', 'server', 'web', 'bench']);
 await several('tests from outside', ['e2e']);
+await several('tests of pages from outside', ['e2e-pages']);
 
 process.stdout.write(`\nIn ${seconds(startMs)}.\n`);
 const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
