@@ -20,6 +20,8 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly port: number;
   /** Without a slash at its end. */
   readonly publicUrl: string;
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
@@ -73,6 +75,7 @@ export function loadConfig(env: Environment): Config {
     mode: values.BELLDESK_MODE ?? 'production',
     port,
     publicUrl,
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
     dataDir: resolve(values.DATA_DIR ?? 'data'),
     databaseUrl: values.DATABASE_URL,
     sipPort: values.SIP_PORT ?? 5_060,

@@ -62,6 +62,7 @@ export async function startSite(
     /** The local test provider, where nothing else is given. */
     payments?: (clock: Clock) => Payments;
     google?: GoogleConfig;
+    trustedProxies?: readonly string[];
   } = {},
 ): Promise<Site> {
   const database = await createTestDatabase(migrate);
@@ -107,6 +108,7 @@ export async function startSite(
       logger,
     }),
     publicUrl,
+    ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
     voiceUrl: voice.url,
     webFiles: options.webFiles ?? new Map(),
     health: {
