@@ -72,6 +72,12 @@ describe('a wrong setting is refused by its name', () => {
     ['SMTP_URL', 'http://mail.example.com'],
     ['MAIL_FROM', 'Belldesk'],
     ['OPERATOR_EMAIL', 'operator'],
+    ['TRUSTED_PROXIES', 'loopback'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/'],
+    ['TRUSTED_PROXIES', '10.0.0.1,'],
+    ['TRUSTED_PROXIES', '::1/129'],
     ['GOOGLE_CLIENT_ID', 'two words'],
     ['GOOGLE_ISSUER', 'accounts.google.com'],
     ['MAX_CALLS', '0'],
@@ -120,6 +126,17 @@ test.each([
   [{ SPEAKER: 'openai' }, 'OPENAI_SPEECH_MODEL must be set when SPEAKER is openai'],
 ])('settings that clash are refused: %o', (env, message) => {
   expect(() => loadConfig(env)).toThrow(message);
+});
+
+test('proxies are believed by address or by network, and nobody unless it is said', () => {
+  expect(loadConfig({}).trustedProxies).toEqual([]);
+  const TRUSTED_PROXIES = '127.0.0.1, 10.0.0.0/8,::1, fd00::/8';
+  expect(loadConfig({ TRUSTED_PROXIES }).trustedProxies).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    '::1',
+    'fd00::/8',
+  ]);
 });
 
 test('Google is offered once its client is whole', () => {

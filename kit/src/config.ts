@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
+import { type CallTableConfig, callTableClashes, callTableConfig } from './callTableSettings.ts';
 import { fallbackModelConfig, modelClashes } from './modelConfig.ts';
 import { settings, type Values } from './settings.ts';
 import { type GoogleConfig, googleConfig, signInClashes } from './signInSettings.ts';
@@ -19,6 +20,8 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly port: number;
   /** Without a slash at its end. */
   readonly publicUrl: string;
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
@@ -40,6 +43,8 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly mailFrom: string;
   /** Where demo requests are delivered; null where they are only mailed. */
   readonly demoWebhook: { readonly url: string | null; readonly isRequired: boolean };
+  /** Where rows of calls are kept outside. */
+  readonly callTable: CallTableConfig | null;
   readonly operatorEmail?: string | undefined;
   readonly stripe: StripeConfig | undefined;
   readonly openAiApiKey?: string | undefined;
@@ -70,6 +75,7 @@ export function loadConfig(env: Environment): Config {
     mode: values.BELLDESK_MODE ?? 'production',
     port,
     publicUrl,
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
     dataDir: resolve(values.DATA_DIR ?? 'data'),
     databaseUrl: values.DATABASE_URL,
     sipPort: values.SIP_PORT ?? 5_060,
@@ -90,6 +96,7 @@ export function loadConfig(env: Environment): Config {
       url: values.DEMO_WEBHOOK_URL ?? null,
       isRequired: values.DEMO_WEBHOOK_URL !== undefined && (values.DEMO_WEBHOOK_REQUIRED ?? false),
     },
+    callTable: callTableConfig(values),
     openAiApiKey: values.OPENAI_API_KEY,
     openAiBaseUrl: values.OPENAI_BASE_URL,
     openAiModel: values.OPENAI_MODEL,
@@ -133,6 +140,7 @@ function clashes(values: Values): string[] {
     found.push(`RTP_PORTS must not hold SIP_PORT (${sip} lies in ${rtp.from}-${rtp.to}).`);
   if (values.SIP_TRUNK_PASSWORD !== undefined && !values.SIP_TRUNK)
     found.push('SIP_TRUNK must be set when SIP_TRUNK_PASSWORD is.');
+  found.push(...callTableClashes(values));
   found.push(...signInClashes(values), ...speechClashes(values));
   found.push(...toolClashes(values), ...modelClashes(values), ...stripeClashes(values));
   return found;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { callTableSettings } from './callTableSettings.ts';
 import { modelSettings } from './modelSettings.ts';
+import { proxySettings } from './proxySettings.ts';
 import { define, webAddress } from './setting.ts';
 import { signInSettings } from './signInSettings.ts';
 import { speechSettings } from './speechSettings.ts';
@@ -40,6 +42,7 @@ export const settings = {
     usual: 'http://localhost:PORT',
     means: 'Address of the site as visitors reach it; behind a proxy, the address of the proxy',
   }),
+  ...proxySettings,
   DATA_DIR: define({
     schema: z.string(),
     mustBe: 'a folder',
@@ -156,6 +159,7 @@ export const settings = {
     means:
       'Whether a visitor is told of success only once DEMO_WEBHOOK_URL has accepted the request',
   }),
+  ...callTableSettings,
   OPENAI_API_KEY: define({
     schema: z.string(),
     mustBe: 'a key',

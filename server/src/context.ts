@@ -1,4 +1,5 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
+import type { CallTableConfig } from '@belldesk/kit/callTableSettings';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
 import type { Database } from './db/client.ts';
@@ -25,6 +26,8 @@ export interface Deps {
   readonly publicUrl: string;
   /** Where the voice platform reports to, and the secret it shows. */
   readonly webhook: { readonly url: string; readonly secret: string };
+  /** A table service outside whose rows the calls page shows as well. */
+  readonly callTable: CallTableConfig | null;
   /** Where demo requests are delivered, and whether that is a condition of success. */
   readonly demoWebhook: { readonly url: string | null; readonly isRequired: boolean };
 }

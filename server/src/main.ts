@@ -52,6 +52,7 @@ async function startWeb(
     deps,
     auth,
     publicUrl,
+    trustedProxies: config.trustedProxies,
     voiceUrl,
     webFiles,
     health: {

@@ -83,6 +83,7 @@ export async function createParts(
         url: webhookUrlOf(config),
         secret: await readOrCreateSecret(join(dataDir, 'webhook-secret')),
       },
+      callTable: config.callTable,
       demoWebhook: config.demoWebhook,
     },
   };

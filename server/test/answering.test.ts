@@ -6,6 +6,7 @@ import { readDuty } from '@belldesk/contract/standIn';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchAnswering } from '../src/features/usage/watchAnswering.ts';
+import { VoiceApiFailure } from '../src/voiceApi/error.ts';
 import { anyText } from './matching.ts';
 import { callEnds, type Metered, meteredOwner, runJobs } from './metering.ts';
 import { type Site, startSite } from './site.ts';
@@ -173,7 +174,7 @@ describe('the assistant answers again', () => {
     const metered = await published(29);
     site.voice.failNext('PATCH', /^\/phone-number/, 'hang up');
     await uses(metered, 2);
-    await expect(runJobs(site)).rejects.toThrow();
+    await expect(runJobs(site)).rejects.toBeInstanceOf(VoiceApiFailure);
     expect((await answersFor(metered)).isOwn).toBe(true);
     const standIns = [...site.voice.assistants.values()].filter((dto) => readDuty(promptOf(dto)));
     await watchAnswering(site.deps);

@@ -58,9 +58,11 @@ export async function startSite(
     publicUrl?: string;
     mailbox?: string;
     demoWebhook?: Deps['demoWebhook'];
+    callTable?: Deps['callTable'];
     /** The local test provider, where nothing else is given. */
     payments?: (clock: Clock) => Payments;
     google?: GoogleConfig;
+    trustedProxies?: readonly string[];
   } = {},
 ): Promise<Site> {
   const database = await createTestDatabase(migrate);
@@ -91,6 +93,7 @@ export async function startSite(
     logger,
     publicUrl: options.publicUrl ?? 'http://localhost:3000',
     webhook: { url: 'http://127.0.0.1:3000/webhooks/voice', secret: WEBHOOK_SECRET },
+    callTable: options.callTable ?? null,
     demoWebhook: options.demoWebhook ?? { url: null, isRequired: false },
   };
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
@@ -105,6 +108,7 @@ export async function startSite(
       logger,
     }),
     publicUrl,
+    ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
     voiceUrl: voice.url,
     webFiles: options.webFiles ?? new Map(),
     health: {

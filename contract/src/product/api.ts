@@ -4,6 +4,7 @@ import { billingApi } from './api/billing.ts';
 import { blockedNumbersApi } from './api/blockedNumbers.ts';
 import { bookingsApi } from './api/bookings.ts';
 import { callsApi } from './api/calls.ts';
+import { callTableApi } from './api/callTable.ts';
 import { operatorApi } from './api/operator.ts';
 import { recordingsApi } from './api/recordings.ts';
 import { resourcesApi } from './api/resources.ts';
@@ -19,6 +20,7 @@ export const api = {
   billing: billingApi,
   blockedNumbers: blockedNumbersApi,
   bookings: bookingsApi,
+  callTable: callTableApi,
   calls: callsApi,
   operator: operatorApi,
   recordings: recordingsApi,

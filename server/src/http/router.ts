@@ -7,6 +7,7 @@ import { billingRoutes } from './routes/billing.ts';
 import { blockedNumbersRoutes } from './routes/blockedNumbers.ts';
 import { bookingsRoutes } from './routes/bookings.ts';
 import { callsRoutes } from './routes/calls.ts';
+import { callTableRoutes } from './routes/callTable.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { recordingsRoutes } from './routes/recordings.ts';
 import { resourcesRoutes } from './routes/resources.ts';
@@ -22,6 +23,7 @@ export const router = implement(api).$context<Ctx>().router({
   billing: billingRoutes,
   blockedNumbers: blockedNumbersRoutes,
   bookings: bookingsRoutes,
+  callTable: callTableRoutes,
   calls: callsRoutes,
   operator: operatorRoutes,
   recordings: recordingsRoutes,

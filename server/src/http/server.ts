@@ -33,6 +33,8 @@ export interface HttpOptions {
   readonly deps: Deps;
   readonly auth: Auth;
   readonly publicUrl: string;
+  /** Addresses and networks whose X-Forwarded-For is believed; nobody's where it is not there. */
+  readonly trustedProxies?: readonly string[];
   readonly voiceUrl: string;
   readonly webFiles: WebFiles;
   readonly health: HealthOptions;
@@ -42,12 +44,13 @@ export interface HttpOptions {
 
 /** The whole of what the product answers over HTTP, ready to listen. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
-  const { deps, auth, publicUrl } = options;
+  const { deps, auth, publicUrl, trustedProxies = [] } = options;
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
   });
   const stopping = new AbortController();
   const desk = { deps, auth, stopping: stopping.signal };

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Deps } from '../context.ts';
 import type { Auth } from '../features/account/auth.ts';
@@ -11,9 +12,14 @@ export interface Desk {
   readonly stopping: AbortSignal;
 }
 
-/** The address of the socket, an IPv4 one in its own form also where it came over IPv6. */
+/**
+ * The address of who asks: of the socket, or, where that is a trusted proxy's, the last one in X-Forwarded-For
+ * that is not. Whatever stands before it in that header anybody may have written. An IPv4 one has its own
+ * form also where it came over IPv6.
+ */
 export function addressOf(request: FastifyRequest): string {
-  return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const asked = isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip;
+  return asked.replace(/^::ffff:/, '');
 }
 
 /** A verb's surroundings for one request; renews the session's cookie on the way. */

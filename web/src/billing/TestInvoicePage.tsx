@@ -14,7 +14,7 @@ const lines = [
 /** One invoice of the local test checkout, to be read or printed. */
 export function TestInvoicePage() {
   return (
-    <TestPage title={`Invoice ${mark('number')}`}>
+    <TestPage title="Invoice">
       <dl className="tabular mt-8 rounded-md border border-line bg-card px-5 py-2">
         {lines.map(([term, text]) => (
           <div key={term} className="grid grid-cols-[6rem_1fr] gap-4 border-b border-line py-3">

@@ -23,10 +23,10 @@ function Act({
       data-each={when}
       method="post"
       action={`${TEST_PORTAL_PATH}/${name}?returnTo=${mark('returnTo')}`}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4"
+      className="flex flex-col items-start gap-3 border-t border-line px-5 py-4 sm:flex-row sm:items-center sm:justify-between sm:gap-6"
     >
-      <span className="max-w-md">{text}</span>
-      <Button type="submit" kind={kind} size="small">
+      <span>{text}</span>
+      <Button type="submit" kind={kind} size="small" className="shrink-0">
         {button}
       </Button>
     </form>

@@ -23,7 +23,7 @@ export const contactQuestions: readonly ContactQuestion[] = [
   {
     question: 'How do I change or cancel my plan?',
     answer:
-      'On the Subscription page of your account. A change takes effect with the next billing cycle, and new paid subscriptions can be returned within 14 days.',
+      'On the Subscription page of your account. A larger plan begins at once, a smaller one with the next billing cycle, and new paid subscriptions can be returned within 14 days.',
   },
   {
     question: 'I run Belldesk on my own machine. Is there help for that?',

@@ -31,7 +31,8 @@ export const pricingQuestions = [
   },
   {
     question: 'Can I change my plan later?',
-    answer: 'At any time, up or down. The change takes effect with your next billing cycle.',
+    answer:
+      'At any time, up or down. A larger plan begins at once, and you pay only for the days that are left; a smaller one takes effect with your next billing cycle.',
   },
   {
     question: 'What do I save by paying yearly?',

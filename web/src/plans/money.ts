@@ -13,3 +13,17 @@ export function priceText(plan: Plan, currency: Currency, period: BillingPeriod)
 export function periodText(period: BillingPeriod): string {
   return period === 'monthly' ? '/month' : '/ year';
 }
+
+/** An amount as it was charged, e.g. "$29" or "£12.50". */
+export function amountText(amountMinor: number, currency: Currency): string {
+  return new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amountMinor / 100);
+}
+
+/** What stands in a sentence after a price: "a month". */
+export function everyText(period: BillingPeriod): string {
+  return period === 'monthly' ? 'a month' : 'a year';
+}

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
 
@@ -65,17 +74,21 @@ export const assistants = pgTable(
  * Whose every assistant was that the voice platform has ever known: a report that comes after its
  * assistant was replaced still finds its owner.
  */
-export const assistantOwners = pgTable('assistant_owners', {
-  /** Id on the voice platform. */
-  assistantId: text('assistant_id').primaryKey(),
-  /** Owner, then and now. */
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** Of a stand-in: the assistant in whose place it answers, under which its calls are kept. */
-  standsInFor: text('stands_in_for'),
-  /** Zone in which its calls are read. */
-  timeZone: text('time_zone').notNull(),
-  /** When it was made. */
-  createdAt: moment('created_at').notNull(),
-});
+export const assistantOwners = pgTable(
+  'assistant_owners',
+  {
+    /** Id on the voice platform. */
+    assistantId: text('assistant_id').primaryKey(),
+    /** Owner, then and now. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of a stand-in: the assistant in whose place it answers, under which its calls are kept. */
+    standsInFor: text('stands_in_for'),
+    /** Zone in which its calls are read. */
+    timeZone: text('time_zone').notNull(),
+    /** When it was made. */
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('assistant_owners_user').on(table.userId)],
+);

@@ -1,3 +1,4 @@
+import type { LocalMoment } from '@belldesk/contract/business/localClock';
 import type { DiaryEntry, OrderItem } from '@belldesk/contract/voice/tools';
 import type { Expectation } from '../model.ts';
 import type { DayPart } from './hear/dayParts.ts';
@@ -120,6 +121,10 @@ export interface HouseState {
     | undefined;
   /** The caller answered with something else when asked what to book. */
   readonly serviceIgnored?: boolean | undefined;
+  /** What was offered instead of a time that is not free. */
+  readonly offers?: readonly LocalMoment[] | undefined;
+  /** What can be booked, as it was told when the service was not clear. */
+  readonly serviceOffers?: readonly string[] | undefined;
   /** A message is to be taken once the booking is made. */
   readonly thenMessage?: boolean | undefined;
   /** The number of the record committed last, where its tool gave one. */

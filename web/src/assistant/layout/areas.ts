@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import {
+  CalendarDays,
   ClipboardList,
   CreditCard,
   type LucideIcon,
@@ -24,5 +25,6 @@ export const areas: readonly Area[] = [
 
 /** The other parts: below the four in the sidebar, and under "More" on narrow screens. */
 export const furtherAreas: readonly Area[] = [
+  { to: '/my-assistant/bookings', name: 'Bookings', icon: CalendarDays },
   { to: '/my-assistant/settings', name: 'Account', icon: UserRound },
 ];

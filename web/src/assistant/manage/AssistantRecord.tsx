@@ -9,6 +9,8 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CallCard } from '../call/CallCard.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { AssistantFacts } from './AssistantFacts.tsx';
+import { BlockedNumbers } from './callers/BlockedNumbers.tsx';
+import { RecordingKeeping } from './callers/RecordingKeeping.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EditForm } from './EditForm.tsx';
 import { PublishedAddress } from './PublishedAddress.tsx';
@@ -80,6 +82,8 @@ export function AssistantRecord({ assistant }: { assistant: Assistant }) {
         ) : (
           <AssistantFacts assistant={assistant} />
         )}
+        <RecordingKeeping recordsCalls={assistant.recordsCalls} />
+        <BlockedNumbers timeZone={assistant.timeZone} />
         <UsageAnalytics assistantId={assistant.assistantId} />
       </div>
       <DeleteDialog assistant={assistant} open={isDeleting} onOpenChange={setDeleting} />

@@ -1,44 +1,85 @@
-import type { BillingPeriod, Currency, Plan } from '@belldesk/contract/catalogue/plans';
+import { type BillingPeriod, type PlanId, planById } from '@belldesk/contract/catalogue/plans';
+import type { Subscription } from '@belldesk/contract/product/billing';
 import type { Minutes } from '@belldesk/contract/product/calls';
 import { periodText, priceText } from '../../plans/money.ts';
+import type { PriceChoice } from '../../plans/usePriceChoice.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Stat } from '../../ui/Stat.tsx';
+import { dayText } from './dayText.ts';
 import { minutesLeftText } from './minutesText.ts';
+import { PlanState } from './PlanState.tsx';
+import { upgradeTarget } from './planChange.ts';
 
 interface CurrentPlanProps {
-  readonly plan: Plan;
-  readonly minutes: Minutes;
-  readonly period: BillingPeriod;
-  readonly currency: Currency;
+  readonly subscription: Subscription;
+  /** Undefined while they are read, null where they could not be. */
+  readonly minutes: Minutes | undefined | null;
+  readonly prices: PriceChoice;
+  readonly onChoose: (planId: PlanId) => void;
+  readonly onCancel: () => void;
+  readonly onResume: () => void;
+  readonly onPortal: () => void;
+  readonly onPeriod: (period: BillingPeriod) => void;
+  readonly busy: string | null;
 }
 
-export function CurrentPlan({ plan, minutes, period, currency }: CurrentPlanProps) {
+/** The plan that holds, how it goes on, and its minutes. */
+export function CurrentPlan({
+  subscription,
+  minutes,
+  prices,
+  onChoose,
+  ...rest
+}: CurrentPlanProps) {
+  const plan = planById(subscription.planId);
+  const larger = upgradeTarget(plan.id);
   return (
     <Card
       title="Current Plan"
       aside={
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
+          {subscription.isTestMode && <Badge tone="info">Test mode</Badge>}
           {plan.recommended && <Badge tone="notice">Recommended</Badge>}
           <Badge tone="good">{plan.name}</Badge>
         </span>
       }
     >
-      <p className="tabular">
-        <span className="text-3xl font-semibold">{priceText(plan, currency, period)}</span>{' '}
-        <span className="text-muted">{period === 'yearly' ? '/year' : periodText(period)}</span>
-      </p>
-      <p className="mt-1 text-muted">{plan.description}</p>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <p className="tabular">
+            <span className="text-3xl font-semibold">
+              {priceText(plan, prices.currency, prices.period)}
+            </span>{' '}
+            <span className="text-muted">
+              {prices.period === 'yearly' ? '/year' : periodText(prices.period)}
+            </span>
+          </p>
+          <p className="mt-1 text-muted">{plan.description}</p>
+        </div>
+        {larger && (
+          <Button onClick={() => onChoose(larger)} disabled={rest.busy !== null}>
+            Upgrade Plan
+          </Button>
+        )}
+      </div>
+      <PlanState subscription={subscription} {...rest} />
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <Stat
           label="Minutes Used"
-          value={`${minutes.usedMinutes} min`}
+          value={minutes === undefined ? 'Loading...' : `${minutes?.usedMinutes ?? 0} min`}
           note="Current billing period"
         />
         <Stat
           label="Minutes Left"
-          value={minutesLeftText(minutes.leftMinutes)}
-          note="Refreshes monthly"
+          value={minutesLeftText(minutes === null ? null : minutes?.leftMinutes)}
+          note={
+            <>
+              Refreshes monthly
+              {minutes ? <span className="block">Next on {dayText(minutes.periodEnd)}</span> : null}
+            </>
+          }
         />
       </div>
     </Card>

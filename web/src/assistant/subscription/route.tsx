@@ -1,36 +1,73 @@
-import {
-  type BillingPeriod,
-  type Currency,
-  planById,
-  plans,
-} from '@belldesk/contract/catalogue/plans';
+import type { PlanId } from '@belldesk/contract/catalogue/plans';
+import type { Subscription } from '@belldesk/contract/product/billing';
 import { useQuery } from '@tanstack/react-query';
+import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
-import { PlanSummary } from '../../plans/PlanSummary.tsx';
-import { PriceToggles } from '../../plans/PriceToggles.tsx';
-import { Badge } from '../../ui/Badge.tsx';
+import { usePriceChoice } from '../../plans/usePriceChoice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useCallChanges } from '../calls/useCallChanges.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { AtLimit } from './AtLimit.tsx';
+import { type Asked, ChangeDialog } from './ChangeDialog.tsx';
+import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
+import { Invoices } from './Invoices.tsx';
+import { PlanCards } from './PlanCards.tsx';
+import { isBought } from './planChange.ts';
+import { Questions } from './Questions.tsx';
+import { useBilling } from './useBilling.ts';
+import { useSubscription } from './useSubscription.ts';
 
-/** The plan, its minutes, and what the others offer. */
+/** The plan, its minutes and its money; it follows payments and calls as they come. */
 export function SubscriptionPage() {
-  const [period, setPeriod] = useState<BillingPeriod>('monthly');
-  const [currency, setCurrency] = useState<Currency>('USD');
+  const [prices, setPrices] = usePriceChoice();
+  const subscription = useSubscription();
   const minutes = useQuery(rpc.usage.minutes.queryOptions());
+  useCallChanges();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { act, busy, problem } = useBilling({ onDone: () => setAsked(null) });
+
+  const choose = (bought: Subscription) => (planId: PlanId) => {
+    if (isBought(bought)) setAsked({ kind: 'change', planId, period: prices.period });
+    else if (planId !== 'starter')
+      act({
+        kind: 'checkout',
+        input: { planId, ...prices, returnTo: '/my-assistant/subscription' },
+      });
+  };
   return (
     <>
       <PageTitle subtitle="Manage your subscription and billing.">Subscription</PageTitle>
-      <div className="flex flex-col gap-6">
-        {minutes.isPending && (
-          <Card>
+      <div className="flex flex-col gap-8">
+        <CheckoutNotice subscription={subscription.data} />
+        {subscription.isPending && (
+          <Card title="Current Plan">
             <Spinner label="Loading subscription details..." className="text-muted" />
           </Card>
+        )}
+        {subscription.isError && (
+          <LoadFailed error={subscription.error} onRetry={() => void subscription.refetch()} />
+        )}
+        {problem && asked === null && <ErrorBanner>{problem}</ErrorBanner>}
+        {subscription.data && (
+          <CurrentPlan
+            subscription={subscription.data}
+            minutes={minutes.isError ? null : minutes.data}
+            prices={prices}
+            onChoose={choose(subscription.data)}
+            onCancel={() => setAsked({ kind: 'cancel' })}
+            onResume={() => act({ kind: 'resume' })}
+            onPortal={() => act({ kind: 'portal' })}
+            onPeriod={(period) =>
+              setAsked({ kind: 'change', planId: subscription.data.planId, period })
+            }
+            busy={busy}
+          />
         )}
         {minutes.isError && (
           <ErrorBanner
@@ -43,42 +80,65 @@ export function SubscriptionPage() {
             {messageOf(minutes.error, 'Failed to load usage data')}
           </ErrorBanner>
         )}
-        {minutes.data && (
-          <CurrentPlan
-            plan={planById(minutes.data.planId)}
-            minutes={minutes.data}
-            period={period}
-            currency={currency}
+        <PlanCards
+          prices={prices}
+          onPrices={setPrices}
+          currentPlanId={subscription.data?.planId ?? null}
+          onChoose={subscription.data ? choose(subscription.data) : () => undefined}
+          disabled={busy !== null}
+        />
+        <AtLimit />
+        <Invoices />
+        <Questions />
+        <SecureNotice />
+        {subscription.data && (
+          <ChangeDialog
+            asked={asked}
+            subscription={subscription.data}
+            busy={busy === 'change' || busy === 'cancel'}
+            problem={problem}
+            onClose={() => setAsked(null)}
+            onConfirm={(confirmed) =>
+              act(
+                confirmed.kind === 'cancel'
+                  ? confirmed
+                  : {
+                      kind: 'change',
+                      input: { planId: confirmed.planId, period: confirmed.period },
+                    },
+              )
+            }
           />
         )}
-        <section>
-          <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-            <h2 className="text-lg font-semibold">Plans</h2>
-            <PriceToggles
-              period={period}
-              onPeriod={setPeriod}
-              currency={currency}
-              onCurrency={setCurrency}
-            />
-          </div>
-          <ul className="grid gap-4 xl:grid-cols-3">
-            {plans.map((plan) => (
-              <li key={plan.id} className="flex flex-col rounded-md border border-line bg-card p-5">
-                <PlanSummary plan={plan} period={period} currency={currency} />
-                {plan.id === minutes.data?.planId && (
-                  <Badge tone="good" className="mt-5 self-start">
-                    Current Plan
-                  </Badge>
-                )}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-4 max-w-prose text-muted">
-            Paid plans open together with billing, which is not open yet. Until then every account
-            is on Starter, free of charge.
-          </p>
-        </section>
       </div>
     </>
+  );
+}
+
+function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <ErrorBanner
+      action={
+        <Button kind="secondary" size="small" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {messageOf(error, 'Failed to load subscription details')}
+    </ErrorBanner>
+  );
+}
+
+function SecureNotice() {
+  return (
+    <aside className="flex items-start gap-4 border-t border-line pt-6">
+      <LockKeyhole aria-hidden="true" className="mt-1 size-5 shrink-0 text-pine" />
+      <div>
+        <h2 className="font-semibold">Secure Payment Processing</h2>
+        <p className="mt-1 max-w-prose text-muted">
+          Payments are processed by a card payment provider. Your card number never reaches us.
+        </p>
+      </div>
+    </aside>
   );
 }

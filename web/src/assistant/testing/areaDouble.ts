@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { nothingBought } from './samples.ts';
 
 /** What an operation answers: a value, or a refusal. */
 export class Refusal {
@@ -89,6 +90,8 @@ export class AreaDouble {
     this.answers.clear();
     this.answers.set('account/session', () => ({ user: owner }));
     this.answers.set('assistants/current', () => null);
+    this.answers.set('recordings/rule', () => ({ keeping: 'forever' }));
+    this.answers.set('blockedNumbers/list', () => ({ rows: [] }));
     this.answers.set('calls/list', () => ({
       rows: [],
       totalCalls: 0,
@@ -97,10 +100,18 @@ export class AreaDouble {
       newer: null,
     }));
     this.answers.set('usage/analytics', () => ({ assistantId: 'a1', minutes: 0 }));
+    this.answers.set('usage/choice', () => ({
+      atLimit: 'messages',
+      putThroughTo: null,
+      isInForce: false,
+    }));
+    this.answers.set('billing/subscription', () => nothingBought);
+    this.answers.set('billing/invoices', () => []);
     this.answers.set('usage/minutes', () => ({
       planId: 'starter',
       usedMinutes: 12,
       leftMinutes: 18,
+      periodEnd: '2026-12-05T09:30:00.000Z',
     }));
   }
 

@@ -1,4 +1,5 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
+import type { Subscription } from '@belldesk/contract/product/billing';
 import type { CallDetail, CallRow } from '@belldesk/contract/product/calls';
 
 export const sampleAssistant: Assistant = {
@@ -91,4 +92,28 @@ export const sampleDetail: CallDetail = {
   charge: { seconds: 125, reason: 'counted' },
   markedAsSpam: false,
   callerNumber: { number: '+442079460018', blockedId: null },
+};
+
+export const nothingBought: Subscription = {
+  planId: 'starter',
+  status: 'none',
+  period: null,
+  currency: null,
+  priceMinor: null,
+  renewsAt: null,
+  endsAt: null,
+  pendingPlan: null,
+  graceEndsAt: null,
+  moneyBackUntil: null,
+  isTestMode: false,
+};
+
+export const boughtProfessional: Subscription = {
+  ...nothingBought,
+  planId: 'professional',
+  status: 'active',
+  period: 'monthly',
+  currency: 'GBP',
+  priceMinor: 2_300,
+  renewsAt: '2026-12-05T09:30:00.000Z',
 };

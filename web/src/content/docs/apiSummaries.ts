@@ -26,6 +26,19 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'assistants.remove': 'Deletes the assistant and takes its address away. Its calls stay.',
   'assistants.publish':
     'Gives the assistant an address on which it answers; asked again, the same.',
+  'billing.subscription':
+    'Gives what the account has bought: plan, price, when it renews or ends, what comes next.',
+  'billing.startCheckout':
+    'Gives the address at which a plan is paid. Of several checkouts only the newest can be paid; CONFLICT where there is a paid plan.',
+  'billing.openPortal': 'Gives the address at which cards and addresses are changed.',
+  'billing.changePlan':
+    'Changes the plan: a larger one or a longer period at once, anything less when the paid period is over.',
+  'billing.cancel': 'Ends the plan when the paid period is over.',
+  'billing.resume': 'Takes back a cancellation, or a smaller plan that has not begun.',
+  'billing.invoices': 'Lists the last 24 invoices, newest first.',
+  'billing.watch': 'Tells whenever the subscription changes (server-sent events).',
+  'billing.refund':
+    'The operator gives back all that was paid within 14 days of the first payment, and ends the plan.',
   'bookings.list':
     'Gives the calendar from a day to another: appointments, reservations, orders, and the hours of each day.',
   'bookings.get': 'Gives one entry of the calendar.',

@@ -5,8 +5,8 @@ import { client } from '../../api/client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { Ledger } from '../lists/Ledger.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
@@ -34,7 +34,7 @@ export function AccountsPage() {
         empty={{ title: 'No such account', text: 'Nobody of this name or address has signed up.' }}
       >
         {(rows) => (
-          <Table
+          <Ledger
             caption="Accounts"
             rows={rows}
             rowKey={(row) => row.id}
@@ -42,7 +42,7 @@ export function AccountsPage() {
               { header: 'Account', cell: (row) => <Who account={row} /> },
               { header: 'Assistant', cell: (row) => row.assistantName ?? '–' },
               { header: 'Plan', cell: (row) => planById(row.planId).name },
-              { header: 'Minutes', cell: minutesText, numeric: true },
+              { header: 'Minutes', cell: minutesText, isNumeric: true },
               {
                 header: 'Since',
                 cell: (row) => (
@@ -50,7 +50,7 @@ export function AccountsPage() {
                 ),
               },
               {
-                header: 'Actions',
+                header: 'Action',
                 cell: (row) => (
                   <Action
                     account={row}

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@belldesk/contract/product/operator';
 import { client } from '../../api/client.ts';
-import { Table } from '../../ui/Table.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { Ledger } from '../lists/Ledger.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
 import { usePages } from '../lists/usePages.ts';
@@ -31,7 +31,7 @@ export function AuditPage() {
         empty={{ title: 'No entries', text: 'Each look at a call of another account stands here.' }}
       >
         {(rows) => (
-          <Table
+          <Ledger
             caption="Audit log"
             rows={rows}
             rowKey={(row) => row.id}
@@ -43,14 +43,20 @@ export function AuditPage() {
                 ),
               },
               { header: 'Who', cell: (row) => row.operatorEmail },
-              { header: 'What', cell: (row) => ACTIONS[row.action] },
-              { header: 'Account', cell: (row) => row.accountEmail ?? '–' },
               {
-                header: 'Which',
+                header: 'What',
                 cell: (row) => (
-                  <span className="font-code text-sm whitespace-nowrap">{row.subject ?? '–'}</span>
+                  <>
+                    <span className="block">{ACTIONS[row.action]}</span>
+                    {row.subject !== null && (
+                      <span className="block font-code text-sm wrap-anywhere text-muted">
+                        {row.subject}
+                      </span>
+                    )}
+                  </>
                 ),
               },
+              { header: 'Account', cell: (row) => row.accountEmail ?? '–' },
             ]}
           />
         )}

@@ -2,9 +2,9 @@ import type { OperatorCall } from '@belldesk/contract/product/operator';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { RoomLink } from '../layout/RoomLink.tsx';
+import { Ledger } from '../lists/Ledger.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
@@ -32,7 +32,7 @@ export function CallsPage() {
         empty={{ title: 'No calls', text: 'No assistant of such an account has been called.' }}
       >
         {(rows) => (
-          <Table
+          <Ledger
             caption="Calls of all accounts"
             rows={rows}
             rowKey={(row) => row.id}
@@ -63,7 +63,7 @@ export function CallsPage() {
               },
               {
                 header: 'Seconds',
-                numeric: true,
+                isNumeric: true,
                 cell: (row) => (row.status === 'in-progress' ? '–' : row.durationSeconds),
               },
               {

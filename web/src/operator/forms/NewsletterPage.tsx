@@ -4,8 +4,8 @@ import { client } from '../../api/client.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { Ledger } from '../lists/Ledger.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
 import { useAct } from '../lists/useAct.ts';
@@ -53,7 +53,7 @@ export function NewsletterPage() {
         }}
       >
         {(rows) => (
-          <Table
+          <Ledger
             caption="Subscribers"
             rows={rows}
             rowKey={(row) => row.id}

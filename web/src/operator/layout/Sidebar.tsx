@@ -7,7 +7,7 @@ import { useOverview } from './useOverview.ts';
 export function Sidebar() {
   const overview = useOverview();
   return (
-    <aside className="hidden w-60 shrink-0 border-r border-line py-10 pr-6 lg:block">
+    <aside className="hidden w-64 shrink-0 border-r border-line py-10 pr-6 lg:block">
       <nav aria-label="Console" className="sticky top-8">
         <p className="px-3 font-semibold">Operator's Console</p>
         <ul className="mt-4 flex flex-col gap-1">
@@ -20,7 +20,7 @@ export function Sidebar() {
                   className="flex min-h-11 items-center gap-3 rounded-md px-3 font-medium text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-pine-soft aria-[current=page]:text-pine"
                 >
                   <Icon aria-hidden="true" className="size-5" />
-                  <span className="flex-1">{name}</span>
+                  <span className="flex-1 whitespace-nowrap">{name}</span>
                   {count > 0 && (
                     <Badge tone="notice" className="tabular">
                       {count}

@@ -5,8 +5,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { Ledger } from '../lists/Ledger.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
 import { useAct } from '../lists/useAct.ts';
@@ -31,7 +31,7 @@ export function NumbersPage() {
         }}
       >
         {(rows) => (
-          <Table
+          <Ledger
             caption="Numbers"
             rows={rows}
             rowKey={(row) => row.id}
@@ -50,7 +50,7 @@ export function NumbersPage() {
                 ),
               },
               {
-                header: 'Actions',
+                header: 'Action',
                 cell: (row) =>
                   row.answers ? (
                     <Button

@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { TryAgain } from '../layout/TryAgain.tsx';
 import { momentText } from '../lists/moment.ts';
-import { selfTestText } from './selfTestText.ts';
+import { selfTestBadge, selfTestText } from './selfTestText.ts';
 
 const LOOK_AGAIN_MS = 30_000;
 
@@ -60,11 +60,7 @@ function Board({ board }: { board: PlatformBoard }) {
       {selfTest && (
         <Card
           title="The platform's calls to itself"
-          aside={
-            <Badge tone={selfTest.failure === null ? 'good' : 'bad'}>
-              {selfTest.failure === null ? 'Answered' : 'Failing'}
-            </Badge>
-          }
+          aside={<Badge tone={selfTestBadge(selfTest).tone}>{selfTestBadge(selfTest).text}</Badge>}
         >
           <p>{selfTestText(selfTest, momentText)}</p>
         </Card>

@@ -1,4 +1,5 @@
 import type { SelfTestReport } from '@belldesk/contract/voice/selfTest';
+import type { Tone } from '../../ui/Badge.tsx';
 
 const FAILURES: Readonly<Record<NonNullable<SelfTestReport['failure']>, string>> = {
   'not-answered': 'it was not answered',
@@ -16,4 +17,12 @@ export function selfTestText(report: SelfTestReport, momentText: (ms: number) =>
   const since = failingSinceMs === null ? '' : ` since ${momentText(failingSinceMs)}`;
   const times = failedInARow === 1 ? 'once' : `${failedInARow} times`;
   return `It failed ${times}${since}: ${FAILURES[failure]}.`;
+}
+
+/** The same in a word. */
+export function selfTestBadge({ lastAtMs, failure }: SelfTestReport): { text: string; tone: Tone } {
+  if (failure !== null) return { text: 'Failing', tone: 'bad' };
+  return lastAtMs === null
+    ? { text: 'Not made yet', tone: 'plain' }
+    : { text: 'Answered', tone: 'good' };
 }

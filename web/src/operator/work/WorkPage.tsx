@@ -4,8 +4,8 @@ import { client } from '../../api/client.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { Ledger } from '../lists/Ledger.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
 import { useAct } from '../lists/useAct.ts';
@@ -45,14 +45,14 @@ export function WorkPage() {
         }}
       >
         {(rows) => (
-          <Table
+          <Ledger
             caption="Failed work"
             rows={rows}
             rowKey={(row) => row.id}
             columns={[
               { header: 'What', cell: (row) => <What job={row} /> },
               { header: 'Problem', cell: (row) => <Problem job={row} /> },
-              { header: 'Tries', numeric: true, cell: (row) => row.tries },
+              { header: 'Tries', isNumeric: true, cell: (row) => row.tries },
               {
                 header: 'Since',
                 cell: (row) => (
@@ -60,7 +60,7 @@ export function WorkPage() {
                 ),
               },
               {
-                header: 'Actions',
+                header: 'Action',
                 cell: (row) => (
                   <Button
                     kind="secondary"
@@ -86,7 +86,7 @@ function What({ job }: { job: FailedJob }) {
     <>
       <span className="block font-medium">{queueText(job.queue)}</span>
       {Object.entries(job.payload).map(([name, value]) => (
-        <span key={name} className="block font-code text-sm whitespace-nowrap text-muted">
+        <span key={name} className="block font-code text-sm wrap-anywhere text-muted">
           {name}: {String(value)}
         </span>
       ))}
@@ -96,7 +96,7 @@ function What({ job }: { job: FailedJob }) {
 
 function Problem({ job }: { job: FailedJob }) {
   return (
-    <span className="block min-w-48">
+    <span className="block sm:min-w-48">
       {job.state === 'given-up' ? (
         <Badge tone="bad">Given up</Badge>
       ) : (

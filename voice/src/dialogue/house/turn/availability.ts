@@ -10,6 +10,7 @@ import type { HouseContext } from '../context.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { hasPartySize } from '../service.ts';
 import { answer, type HouseState } from '../state.ts';
+import { refusedBooking } from './refusedBooking.ts';
 
 const ASKS_WHETHER_FREE =
   /\b(?:free|available|availability|do you have|have you got|is there|are there|any (?:tables?|rooms?|appointments?|slots?|space))\b/;
@@ -54,8 +55,10 @@ export function availabilityResultTurn(
 ): HouseState {
   const told = read(result);
   if (state.flow !== 'booking') return answer(state, context.say.talk.more, 'anything-else');
+  if (told?.ok && told.available) return askNext(state, context, context.say.booked.free);
+  const goesOn = told ? refusedBooking(state, told, context) : null;
+  if (goesOn) return goesOn;
   if (!told?.ok) return askNext(state, context);
-  if (told.available) return askNext(state, context, context.say.booked.free);
   const { date: _date, time: _time, ...rest } = state.booking;
   return askNext({ ...state, booking: rest }, context, context.say.booked.notFree);
 }

@@ -16,6 +16,7 @@ import { anotherJob, jobTurn } from './jobTurn.ts';
 import { notUnderstood } from './notUnderstood.ts';
 import { phoneTurn } from './phoneTurn.ts';
 import { answerQuestion } from './questionTurn.ts';
+import { takenOffer } from './refusedBooking.ts';
 import { ABOUT_HOURS } from './sideQuestion.ts';
 import { vagueHourTurn } from './vagueHour.ts';
 
@@ -171,7 +172,14 @@ function replaces(state: HouseState, { state: { booking, caller } }: Updated): b
 }
 
 /** A turn inside a booking. */
-export function bookingTurn(state: HouseState, said: Utterance, context: HouseContext): HouseState {
+export function bookingTurn(
+  before: HouseState,
+  said: Utterance,
+  context: HouseContext,
+): HouseState {
+  const taken = takenOffer(before, said);
+  if (taken) return proceed({ ...before, booking: taken, offers: undefined }, context);
+  const state = { ...before, offers: undefined };
   const proposes =
     said.question && (PROPOSES.test(said.words) || asksForSlot(state, said, context));
   if (said.question && !proposes) {
@@ -215,8 +223,8 @@ export function bookingTurn(state: HouseState, said: Utterance, context: HouseCo
   if (again) return proceed(again, context, context.say.talk.allRight);
   if (state.asked === 'service' && !updated.state.booking.service && updated.heard)
     return withoutKind(state, updated, context);
-  const before = replaces(state, updated) ? context.say.talk.allRight : '';
-  if (updated.heard) return proceed(updated.state, context, before);
+  const lead = replaces(state, updated) ? context.say.talk.allRight : '';
+  if (updated.heard) return proceed(updated.state, context, lead);
   const keyword =
     said.words.split(' ').length <= MOST_WORDS_OF_KEYWORD && topicsOf(said.words, 'asked').size > 0;
   const fact = keyword ? answerQuestion(said, context) : null;

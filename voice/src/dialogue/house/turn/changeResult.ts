@@ -2,6 +2,7 @@ import { MOVE_BOOKING, type ToolResult } from '@belldesk/contract/voice/tools';
 import type { HouseContext } from '../context.ts';
 import { askWhich, spokenEntry, spokenMeant, spokenTarget } from '../diary/say.ts';
 import { answer, type ChangeDraft, type HouseState, type ToolWish } from '../state.ts';
+import { spokenOffers } from './refusedBooking.ts';
 
 /** The wish as it stands, also where a language model called the tool. */
 function draftOf(state: HouseState, call: ToolWish): ChangeDraft {
@@ -71,16 +72,18 @@ export function changeResult(
       'which-booking',
     );
   }
-  if (result.problem === 'closed' || result.problem === 'past') {
+  if (result.problem === 'closed' || result.problem === 'past' || result.problem === 'taken') {
     const why = result.problem === 'past' ? diary.pastAlready : diary.cannotTakeYou;
+    const [first] = result.nearby ?? [];
+    const offer = spokenOffers(result.nearby ?? [], draft.newDate ?? draft.date, context);
     return answer(
       {
         ...state,
         flow: 'change',
-        change: { ...draft, newDate: undefined, newTime: undefined },
+        change: { ...draft, newDate: first?.date, newTime: undefined },
         misses: 0,
       },
-      `${why} ${context.say.asking.newMoment}`,
+      [why, offer, context.say.asking.newMoment].filter((part) => part !== '').join(' '),
       'new-moment',
     );
   }

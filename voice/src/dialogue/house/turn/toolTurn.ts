@@ -17,6 +17,7 @@ import { changeResult } from './changeResult.ts';
 import { proceedMessage } from './messageTurn.ts';
 import { orderResult } from './orderResult.ts';
 import { isUncertain, readResult } from './readResult.ts';
+import { refusedBooking } from './refusedBooking.ts';
 import { transferResult } from './transferTurn.ts';
 import { uncertainTurn } from './uncertainTurn.ts';
 
@@ -146,6 +147,9 @@ export function toolResultTurn(
       `${context.say.booked.already} ${context.say.talk.more}`,
       'anything-else',
     );
+  const goesOn =
+    !answered.ok && name === BOOK_APPOINTMENT ? refusedBooking(next, answered, context) : null;
+  if (goesOn) return goesOn;
   return answered.ok
     ? committedTurn({ ...next, reference: answered.reference }, name, call, context)
     : failedTurn(next, name, call, context);

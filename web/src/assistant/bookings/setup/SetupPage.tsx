@@ -1,4 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { rpc } from '../../../api/queries.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { useBusinessTimeZone } from '../../calls/list/useBusinessTimeZone.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { failureText } from '../entry/problems.ts';
+import { FeedCard } from './FeedCard.tsx';
+import { HoursCard } from './HoursCard.tsx';
+import { likelyCurrency } from './money.ts';
+import { QuickStart } from './QuickStart.tsx';
+import { ResourcesCard } from './ResourcesCard.tsx';
+import { ServicesCard } from './ServicesCard.tsx';
+import { useQuickStart } from './useQuickStart.ts';
+import { useSetup } from './useSetup.ts';
+
+/** What can be booked, with what, and when. */
 export function SetupPage() {
-  return <PageTitle>Set up bookings</PageTitle>;
+  const { services, resources, refresh } = useSetup();
+  const hours = useQuery(rpc.bookings.hours.queryOptions());
+  const assistant = useQuery(rpc.assistants.current.queryOptions());
+  const timeZone = useBusinessTimeZone();
+  const quickStart = useQuickStart(refresh);
+  const problem = services.error ?? resources.error ?? hours.error;
+  const isNew = services.data?.length === 0 && resources.data?.length === 0;
+  const retry = () => void Promise.all([services, resources, hours].map((one) => one.refetch()));
+  return (
+    <>
+      <Link
+        to="/my-assistant/bookings"
+        className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-pine underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Bookings
+      </Link>
+      <PageTitle subtitle="What can be booked, with what, and when.">Set up bookings</PageTitle>
+      <div className="flex flex-col gap-6">
+        {problem && (
+          <ErrorBanner
+            action={
+              <Button kind="secondary" size="small" onClick={retry}>
+                Try Again
+              </Button>
+            }
+          >
+            {failureText(problem)}
+          </ErrorBanner>
+        )}
+        {quickStart.isError && (
+          <ErrorBanner>
+            Not all of it could be set up; what is missing can be added below.{' '}
+            {failureText(quickStart.error)}
+          </ErrorBanner>
+        )}
+        {(services.isPending || resources.isPending) && !problem && (
+          <Spinner label="Opening your set-up..." className="text-muted" />
+        )}
+        {isNew && !assistant.isPending && (
+          <QuickStart
+            description={assistant.data?.systemPrompt ?? ''}
+            isBusy={quickStart.isPending}
+            onStart={(suggestion, counts) =>
+              quickStart.mutate({ suggestion, counts, currency: likelyCurrency(timeZone) })
+            }
+          />
+        )}
+        {services.data && resources.data && (
+          <div className="grid items-start gap-6 xl:grid-cols-2">
+            <ServicesCard
+              services={services.data}
+              resources={resources.data}
+              timeZone={timeZone}
+              refresh={refresh}
+            />
+            <ResourcesCard resources={resources.data} refresh={refresh} />
+          </div>
+        )}
+        {hours.data && <HoursCard hours={hours.data} />}
+        <FeedCard />
+      </div>
+    </>
+  );
 }

@@ -11,6 +11,12 @@ export interface SpokenFacts {
   readonly time: string;
 }
 
+function orList(items: readonly string[]): string {
+  return [items.slice(0, -1).join(', '), items.at(-1) ?? '']
+    .filter((part) => part !== '')
+    .join(' or ');
+}
+
 /** A booking read back, and what came of it. */
 export const booked = {
   /** "A table for 4 on Friday, November 27th at 7 pm". */
@@ -44,5 +50,9 @@ export const booked = {
   look: 'One moment, I will look.',
   free: 'Yes, we can take you then.',
   notFree: 'I am sorry, we cannot take you then.',
+  /** Times that are free instead; with their day where it is another one. */
+  couldOffer: (times: readonly string[], date: string | undefined) =>
+    `I could offer ${date ? `${date}, at ` : ''}${orList(times)}.`,
+  services: (names: readonly string[]) => `You can book ${orList(names)}.`,
   notMade: 'I have not made any booking.',
 };

@@ -1,6 +1,12 @@
 import type { booked as English } from '../en/booked.ts';
 import { serviceName } from './services.ts';
 
+function oList(items: readonly string[]): string {
+  return [items.slice(0, -1).join(', '), items.at(-1) ?? '']
+    .filter((part) => part !== '')
+    .join(' o ');
+}
+
 export const booked: typeof English = {
   what({ service, partySize, nights, date, time }) {
     const people = partySize === 1 ? 'persona' : 'personas';
@@ -30,5 +36,8 @@ export const booked: typeof English = {
   look: 'Un momento, lo miro.',
   free: 'Sí, a esa hora es posible.',
   notFree: 'Lo siento, a esa hora no es posible.',
+  couldOffer: (times, date) =>
+    `Tengo libre ${date ? `${date}, ` : ''}${oList(times.map((time) => `a ${time}`))}.`,
+  services: (names) => `Puede reservar ${oList(names)}.`,
   notMade: 'No he hecho ninguna reserva.',
 };

@@ -2,6 +2,12 @@ import type { booked as English } from '../en/booked.ts';
 import { de } from './elision.ts';
 import { serviceName } from './services.ts';
 
+function ouList(items: readonly string[]): string {
+  return [items.slice(0, -1).join(', '), items.at(-1) ?? '']
+    .filter((part) => part !== '')
+    .join(' ou ');
+}
+
 export const booked: typeof English = {
   what({ service, partySize, nights, date, time }) {
     const people = partySize === 1 ? 'personne' : 'personnes';
@@ -32,5 +38,8 @@ export const booked: typeof English = {
   look: 'Un instant, je regarde.',
   free: 'Oui, c’est possible à cette heure-là.',
   notFree: 'Désolé, ce n’est pas possible à cette heure-là.',
+  couldOffer: (times, date) =>
+    `Je peux vous proposer ${date ? `${date}, à ` : ''}${ouList(times)}.`,
+  services: (names) => `Vous pouvez réserver ${ouList(names)}.`,
   notMade: 'Je n’ai fait aucune réservation.',
 };

@@ -1,0 +1,1 @@
+CREATE INDEX "assistant_owners_user" ON "assistant_owners" USING btree ("user_id");

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { matchService } from './matchService.ts';
+
+const named = (kind: 'appointment' | 'reservation', name: string, ...otherNames: string[]) => ({
+  name,
+  otherNames,
+  kind,
+});
+const SALON = [
+  named('appointment', 'Haircut'),
+  named('appointment', 'Colouring', 'roots'),
+  named('appointment', 'Cut & blow-dry'),
+];
+const HOTEL = [named('reservation', 'Double room'), named('reservation', 'Family room')];
+const RESTAURANT = [named('reservation', 'Table'), named('reservation', 'Terrace table')];
+const CLINIC = [named('appointment', 'Consultation')];
+
+test.each([
+  ['haircut', SALON, ['Haircut']],
+  ['hair cut', SALON, ['Haircut']],
+  ['a trim', SALON, ['Haircut']],
+  ['my roots done', SALON, ['Colouring']],
+  ['hair color', SALON, ['Colouring']],
+  ['cut and blow dry', SALON, ['Cut & blow-dry']],
+  ['massage', SALON, []],
+  ['appointment', SALON, ['Haircut', 'Colouring', 'Cut & blow-dry']],
+  ['appointment', CLINIC, ['Consultation']],
+  ['new patient appointment', CLINIC, []],
+  ['double room', HOTEL, ['Double room']],
+  ['room', HOTEL, ['Double room', 'Family room']],
+  ['table', RESTAURANT, ['Table']],
+  ['dinner', RESTAURANT, ['Table']],
+  ['a table on the terrace', RESTAURANT, ['Terrace table']],
+])('"%s"', (said, services, expected) => {
+  const match = matchService(said, services);
+  const found =
+    match.kind === 'one' ? [match.service] : match.kind === 'several' ? match.services : [];
+  expect(found.map(({ name }) => name)).toEqual(expected);
+});

@@ -1,0 +1,88 @@
+import type { TableRow } from '@belldesk/contract/product/callTable';
+import { parseDuration } from '@belldesk/contract/product/duration';
+import { isFailure } from '../calls/endedBecause.ts';
+import { localMinute } from '../webhooks/localMinute.ts';
+import { type Fields, fieldsOf, isObject, textOf } from './fields.ts';
+
+export interface TableReading {
+  readonly rows: TableRow[];
+  /** Rows of the wanted assistants that could not be read. */
+  readonly bad: { readonly id: string; readonly problem: string }[];
+  /** Rows that name no assistant: whose they are cannot be told, so nobody is shown them. */
+  readonly unowned: number;
+}
+
+/** The keys under which a list is looked for first. */
+const USUAL_KEYS = ['rows', 'data', 'records'];
+/** What begins so is a moment with its zone, not a time of day. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** The list in an answer: the answer itself, or what an object holds under any key; null where none is. */
+export function listIn(answer: unknown): readonly unknown[] | null {
+  if (isList(answer)) return answer;
+  if (!isObject(answer)) return null;
+  const usual = USUAL_KEYS.map((key) => answer[key]);
+  return [...usual, ...Object.values(answer)].find(isList) ?? null;
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** Reads the rows of some assistants; what is wrong with one row does no harm to another. */
+export function readRows(
+  list: readonly unknown[],
+  { assistantIds, timeZone }: { assistantIds: ReadonlySet<string>; timeZone: string },
+): TableReading {
+  const reading: TableReading & { unowned: number } = { rows: [], bad: [], unowned: 0 };
+  list.forEach((row, at) => {
+    const fields = isObject(row) ? fieldsOf(row) : {};
+    const { assistantid: assistantId } = fields;
+    if (assistantId === undefined) reading.unowned++;
+    else if (assistantIds.has(assistantId)) {
+      const id = (isObject(row) && textOf(row.id)) || `row ${at + 1}`;
+      const read = readRow(id, assistantId, fields, timeZone);
+      if ('problem' in read) reading.bad.push(read);
+      else reading.rows.push(read);
+    }
+  });
+  return reading;
+}
+
+function readRow(
+  id: string,
+  assistantId: string,
+  fields: Fields,
+  timeZone: string,
+): TableRow | { id: string; problem: string } {
+  const begun = localOf(fields.starttime, timeZone);
+  const date = localOf(fields.date, timeZone)?.date ?? fields.date ?? begun?.date;
+  const time = fields.time ?? begun?.time ?? fields.starttime;
+  if (date === undefined) return { id, problem: 'It has no Date' };
+  if (time === undefined) return { id, problem: 'It has no start time' };
+  const duration = durationOf(fields);
+  if (duration === null) {
+    const problem = fields.duration
+      ? `Its Duration cannot be read: ${fields.duration}`
+      : 'It has no Duration';
+    return { id, problem };
+  }
+  const endedReason = fields.endedreason ?? '';
+  const status = isFailure(endedReason) ? 'failed' : 'completed';
+  return { id, assistantId, date, time, status, endedReason, durationSeconds: duration };
+}
+
+/** The Duration; where there is none, what lies between two moments. */
+function durationOf({ duration, starttime, endtime }: Fields): number | null {
+  if (duration !== undefined) return parseDuration(duration);
+  if (!starttime || !endtime || !MOMENT.test(starttime) || !MOMENT.test(endtime)) return null;
+  const seconds = (Date.parse(endtime) - Date.parse(starttime)) / 1_000;
+  return seconds >= 0 ? Math.round(seconds) : null;
+}
+
+/** Day and time of a moment on the clock of the business; null for anything that is not one. */
+function localOf(text: string | undefined, timeZone: string) {
+  if (text === undefined || !MOMENT.test(text)) return null;
+  const ms = Date.parse(text);
+  if (Number.isNaN(ms)) return null;
+  const [date = '', time = ''] = localMinute(ms, timeZone).split('T');
+  return { date, time };
+}

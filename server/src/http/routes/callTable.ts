@@ -1,0 +1,10 @@
+import { callTableApi } from '@belldesk/contract/product/api/callTable';
+import { implement } from '@orpc/server';
+import type { Ctx } from '../../context.ts';
+import { listTableCalls } from '../../features/callTable/list.ts';
+
+const os = implement(callTableApi).$context<Ctx>();
+
+export const callTableRoutes = os.router({
+  list: os.list.handler(({ context: ctx, input }) => listTableCalls({ ctx, input })),
+});

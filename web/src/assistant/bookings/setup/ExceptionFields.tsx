@@ -1,0 +1,80 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { Button } from '../../../ui/Button.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import type { HoursDraft } from './hoursDraft.ts';
+import { RangeFields } from './RangeFields.tsx';
+
+/** Days on which other hours hold, or none. */
+export function ExceptionFields({ form }: { form: UseFormReturn<HoursDraft> }) {
+  const days = useFieldArray({ control: form.control, name: 'exceptions' });
+  const errors = form.formState.errors.exceptions;
+  return (
+    <section aria-labelledby="exceptions" className="mt-6 border-t border-line pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="exceptions" className="font-semibold">
+          Holidays and other days that differ
+        </h3>
+        <Button
+          kind="secondary"
+          size="small"
+          onClick={() => days.append({ date: '', name: '', ranges: [] })}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          Add a day
+        </Button>
+      </div>
+      {days.fields.length === 0 && (
+        <p className="mt-2 text-muted">None. Without one, the week above holds on every date.</p>
+      )}
+      <ul>
+        {days.fields.map((day, at) => {
+          const name = `Day ${at + 1}`;
+          return (
+            <li
+              key={day.id}
+              className="grid gap-x-4 gap-y-2 border-b border-line py-3 last:border-b-0 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+            >
+              <div className="flex min-w-0 flex-wrap items-start gap-2">
+                <TextInput
+                  type="date"
+                  aria-label={`${name}: date`}
+                  aria-invalid={errors?.[at]?.date ? true : undefined}
+                  {...form.register(`exceptions.${at}.date`)}
+                  className="w-38 shrink-0 px-2"
+                />
+                <TextInput
+                  aria-label={`${name}: name`}
+                  placeholder="Christmas Day"
+                  {...form.register(`exceptions.${at}.name`)}
+                  className="min-w-32 flex-1 basis-32"
+                />
+                {errors?.[at]?.date && (
+                  <p role="alert" className="w-full text-sm font-medium text-rose">
+                    Please choose a date
+                  </p>
+                )}
+              </div>
+              <div className="flex min-w-0 items-start justify-between gap-2">
+                <RangeFields form={form} path={`exceptions.${at}`} name={name} />
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-label={`${name}: remove`}
+                  onClick={() => days.remove(at)}
+                >
+                  <Trash2 aria-hidden="true" className="size-4" />
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {(errors?.root?.message ?? errors?.message) ? (
+        <p role="alert" className="mt-2 text-sm font-medium text-rose">
+          {errors?.root?.message ?? errors?.message}
+        </p>
+      ) : null}
+    </section>
+  );
+}

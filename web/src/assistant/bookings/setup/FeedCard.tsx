@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rpc } from '../../../api/queries.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { failureText } from '../entry/problems.ts';
+
+/** The address by which other calendars read this one. */
+export function FeedCard() {
+  const cache = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const feed = useQuery(rpc.bookings.feed.queryOptions());
+  const renew = useMutation(
+    rpc.bookings.renewFeed.mutationOptions({
+      onSuccess: (renewed) => {
+        cache.setQueryData(rpc.bookings.feed.queryKey(), renewed);
+        setIsAsking(false);
+      },
+    }),
+  );
+  return (
+    <Card title="Your bookings in another calendar">
+      <p className="-mt-2 max-w-prose text-muted">
+        Subscribe to this address in Google Calendar, Outlook or on your telephone; what is booked
+        here appears there. Whoever has the address can read your bookings.
+      </p>
+      {feed.isPending && <Spinner label="Loading the address..." className="mt-4 text-muted" />}
+      {feed.isError && (
+        <div className="mt-4">
+          <ErrorBanner
+            action={
+              <Button kind="secondary" size="small" onClick={() => void feed.refetch()}>
+                Try Again
+              </Button>
+            }
+          >
+            {failureText(feed.error)}
+          </ErrorBanner>
+        </div>
+      )}
+      {feed.data && (
+        <>
+          <p className="mt-4 rounded-md bg-sunken px-3 py-2 font-code text-sm wrap-anywhere">
+            {feed.data.url}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <CopyButton text={feed.data.url} label="Copy the address of the calendar" />
+            <Button kind="quiet" size="small" onClick={() => setIsAsking(true)}>
+              Make a new address
+            </Button>
+          </div>
+        </>
+      )}
+      <Dialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Make a new address?"
+        description="The old one stops at once: calendars that subscribe to it see nothing new until they are given the new one."
+        actions={
+          <>
+            <Button kind="secondary" onClick={() => setIsAsking(false)} disabled={renew.isPending}>
+              Keep the old one
+            </Button>
+            <Button onClick={() => renew.mutate({})} busy={renew.isPending}>
+              Make a new address
+            </Button>
+          </>
+        }
+      >
+        {renew.isError && (
+          <div className="mt-4">
+            <ErrorBanner>{failureText(renew.error)}</ErrorBanner>
+          </div>
+        )}
+      </Dialog>
+    </Card>
+  );
+}

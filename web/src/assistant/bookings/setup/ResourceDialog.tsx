@@ -1,0 +1,131 @@
+import {
+  type AddResourceInput,
+  addResourceInput,
+  type Resource,
+} from '@belldesk/contract/product/services';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { client } from '../../../api/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { failureText } from '../entry/problems.ts';
+import { resourceKindNames } from './resourceKinds.ts';
+import { SavedElsewhere } from './SavedElsewhere.tsx';
+import { useSave } from './useSave.ts';
+
+interface ResourceDialogProps {
+  /** Null: a new one. */
+  readonly resource: Resource | null;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+type ResourceDraft = z.input<typeof addResourceInput>;
+
+/** A table, a room or a person: what is held by one booking at a time. */
+export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogProps) {
+  const form = useForm<ResourceDraft, unknown, AddResourceInput>({
+    resolver: zodResolver(addResourceInput),
+    defaultValues: resource
+      ? {
+          name: resource.name,
+          kind: resource.kind,
+          capacity: resource.capacity,
+          count: resource.count,
+        }
+      : { name: '', kind: 'table', capacity: 2, count: 1 },
+  });
+  const { errors } = form.formState;
+  const save = useSave<Resource, AddResourceInput>({
+    opened: resource,
+    add: (input) => client.resources.add(input),
+    change: (input, version) =>
+      client.resources.change({ ...input, id: resource?.id ?? '', version }),
+    read: async () => (await client.resources.list()).find(({ id }) => id === resource?.id) ?? null,
+    onSaved,
+  });
+  const submit = (version?: number) =>
+    void form.handleSubmit((input) => save.run(input, version))();
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={resource ? resource.name : 'Add a table, room or person'}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        className="mt-5 flex flex-col gap-4"
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Name" error={errors.name?.message}>
+            {(wiring) => <TextInput {...wiring} placeholder="Table 4" {...form.register('name')} />}
+          </Field>
+          <Field label="Kind">
+            {(wiring) => (
+              <Select
+                {...wiring}
+                {...form.register('kind')}
+                options={Object.entries(resourceKindNames).map(([value, label]) => ({
+                  value,
+                  label,
+                }))}
+              />
+            )}
+          </Field>
+          <Field label="For how many people" error={errors.capacity && 'Please enter 1 to 500'}>
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                type="number"
+                min={1}
+                {...form.register('capacity', { valueAsNumber: true })}
+              />
+            )}
+          </Field>
+          <Field
+            label="How many of them"
+            hint="All alike"
+            error={errors.count && 'Please enter 1 to 200'}
+          >
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                type="number"
+                min={1}
+                {...form.register('count', { valueAsNumber: true })}
+              />
+            )}
+          </Field>
+        </div>
+        {save.newer && (
+          <SavedElsewhere
+            what="This entry"
+            onKeepMine={() => submit(save.newer?.version)}
+            onTakeTheirs={onSaved}
+            isBusy={save.isBusy}
+          />
+        )}
+        {save.error && <ErrorBanner>{failureText(save.error)}</ErrorBanner>}
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button kind="secondary" onClick={onClose} disabled={save.isBusy}>
+            Close
+          </Button>
+          <Button type="submit" busy={save.isBusy}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Resource } from '@belldesk/contract/product/services';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { ResourceDialog } from './ResourceDialog.tsx';
+import { resourceKindNames } from './resourceKinds.ts';
+import { SetupRow } from './SetupRow.tsx';
+
+interface ResourcesCardProps {
+  readonly resources: readonly Resource[];
+  readonly refresh: () => Promise<unknown>;
+}
+
+type Asked = { readonly kind: 'edit' | 'remove'; readonly resource: Resource } | { kind: 'add' };
+
+/** Tables, rooms and people: each held by one booking at a time. */
+export function ResourcesCard({ resources, refresh }: ResourcesCardProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const saved = () => {
+    close();
+    void refresh();
+  };
+  return (
+    <Card
+      title="Tables, rooms, people"
+      aside={
+        <Button kind="secondary" size="small" onClick={() => setAsked({ kind: 'add' })}>
+          <Plus aria-hidden="true" className="size-4" />
+          Add one
+        </Button>
+      }
+    >
+      {resources.length === 0 ? (
+        <p className="text-muted">
+          None yet. Each is held by one booking at a time; nothing is booked twice.
+        </p>
+      ) : (
+        <ul>
+          {resources.map((resource) => (
+            <SetupRow
+              key={resource.id}
+              name={resource.name}
+              onEdit={() => setAsked({ kind: 'edit', resource })}
+              onRemove={() => setAsked({ kind: 'remove', resource })}
+            >
+              {resourceKindNames[resource.kind]} · for {resource.capacity}
+              {resource.count > 1 && ` · ${resource.count} of them`}
+            </SetupRow>
+          ))}
+        </ul>
+      )}
+      {asked && asked.kind !== 'remove' && (
+        <ResourceDialog
+          resource={asked.kind === 'edit' ? asked.resource : null}
+          onSaved={saved}
+          onClose={close}
+        />
+      )}
+      {asked?.kind === 'remove' && (
+        <RemoveDialog
+          name={asked.resource.name}
+          consequence="Services that need it go on with what is left to them."
+          remove={() => client.resources.remove({ id: asked.resource.id })}
+          onRemoved={saved}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../../ui/Button.tsx';
+
+interface SavedElsewhereProps {
+  readonly what: string;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+  readonly isBusy: boolean;
+}
+
+/** Another window saved first: the owner decides, with everything typed still in the form. */
+export function SavedElsewhere({ what, onKeepMine, onTakeTheirs, isBusy }: SavedElsewhereProps) {
+  return (
+    <div role="alert" className="rounded-md border border-brass bg-brass-soft p-4 text-ink">
+      <p className="font-medium">{what} was changed in another window while you were editing.</p>
+      <p className="mt-1">Nothing of yours is saved yet, and all you typed is still here.</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="small" onClick={onKeepMine} busy={isBusy}>
+          Save my version
+        </Button>
+        <Button kind="secondary" size="small" onClick={onTakeTheirs} disabled={isBusy}>
+          Take the other version
+        </Button>
+      </div>
+    </div>
+  );
+}

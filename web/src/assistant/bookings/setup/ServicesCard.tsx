@@ -1,0 +1,89 @@
+import type { Resource, Service } from '@belldesk/contract/product/services';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { lengthText } from '../calendar/texts.ts';
+import { likelyCurrency, priceText } from './money.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { ServiceDialog } from './ServiceDialog.tsx';
+import { SetupRow } from './SetupRow.tsx';
+
+interface ServicesCardProps {
+  readonly services: readonly Service[];
+  readonly resources: readonly Resource[];
+  readonly timeZone: string;
+  readonly refresh: () => Promise<unknown>;
+}
+
+type Asked = { readonly kind: 'edit' | 'remove'; readonly service: Service } | { kind: 'add' };
+
+/** What can be booked, how long it takes and what it costs. */
+export function ServicesCard({ services, resources, timeZone, refresh }: ServicesCardProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const saved = () => {
+    close();
+    void refresh();
+  };
+  const detailsOf = ({ durationMinutes, priceMinor, currency, resourceIds }: Service) =>
+    [
+      lengthText(durationMinutes),
+      priceMinor === null ? '' : priceText(priceMinor, currency),
+      resources
+        .filter(({ id }) => resourceIds.includes(id))
+        .map(({ name }) => name)
+        .join(', '),
+    ]
+      .filter((part) => part !== '')
+      .join(' · ');
+  return (
+    <Card
+      title="What can be booked"
+      aside={
+        <Button kind="secondary" size="small" onClick={() => setAsked({ kind: 'add' })}>
+          <Plus aria-hidden="true" className="size-4" />
+          Add a service
+        </Button>
+      }
+    >
+      {services.length === 0 ? (
+        <p className="text-muted">
+          Nothing yet. A haircut, a table, a first visit: with its length, and a price if you like.
+        </p>
+      ) : (
+        <ul>
+          {services.map((service) => (
+            <SetupRow
+              key={service.id}
+              name={service.name}
+              onEdit={() => setAsked({ kind: 'edit', service })}
+              onRemove={() => setAsked({ kind: 'remove', service })}
+            >
+              {detailsOf(service)}
+            </SetupRow>
+          ))}
+        </ul>
+      )}
+      {asked && asked.kind !== 'remove' && (
+        <ServiceDialog
+          service={asked.kind === 'edit' ? asked.service : null}
+          resources={resources}
+          currency={services[0]?.currency ?? likelyCurrency(timeZone)}
+          onSaved={saved}
+          onClose={close}
+        />
+      )}
+      {asked?.kind === 'remove' && (
+        <RemoveDialog
+          name={asked.service.name}
+          consequence="What is booked of it stays booked; nothing new can be."
+          remove={() => client.services.remove({ id: asked.service.id })}
+          onRemoved={saved}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import type { AddResourceInput, AddServiceInput } from '@belldesk/contract/product/services';
+
+type Trade = 'restaurant' | 'salon' | 'clinic' | 'hotel' | 'other';
+
+type SuggestedService = Pick<AddServiceInput, 'name' | 'kind' | 'durationMinutes'> & {
+  readonly otherNames: string[];
+};
+
+/** What a business of a kind usually takes bookings for, and with what. */
+export interface Suggestion {
+  readonly trade: Trade;
+  readonly name: string;
+  /** Counts are to be put right by the owner. */
+  readonly resources: readonly Required<AddResourceInput>[];
+  readonly services: readonly SuggestedService[];
+}
+
+const service = (
+  name: string,
+  kind: AddServiceInput['kind'],
+  durationMinutes: number,
+  otherNames: string[] = [],
+): SuggestedService => ({ name, kind, durationMinutes, otherNames });
+
+/** From three in the afternoon to eleven the next morning. */
+const NIGHT_MINUTES = 1_200;
+
+export const suggestions: readonly Suggestion[] = [
+  {
+    trade: 'restaurant',
+    name: 'Restaurant or café',
+    resources: [
+      { name: 'Table for 2', kind: 'table', capacity: 2, count: 4 },
+      { name: 'Table for 4', kind: 'table', capacity: 4, count: 6 },
+      { name: 'Table for 8', kind: 'table', capacity: 8, count: 1 },
+    ],
+    services: [service('Table', 'reservation', 120, ['reservation', 'dinner', 'lunch'])],
+  },
+  {
+    trade: 'salon',
+    name: 'Hair or beauty salon',
+    resources: [{ name: 'Stylist', kind: 'staff', capacity: 1, count: 2 }],
+    services: [
+      service('Haircut', 'appointment', 45, ['cut', 'trim']),
+      service('Colour', 'appointment', 120, ['highlights', 'dye']),
+      service('Manicure', 'appointment', 45, ['nails']),
+    ],
+  },
+  {
+    trade: 'clinic',
+    name: 'Clinic or practice',
+    resources: [{ name: 'Practitioner', kind: 'staff', capacity: 1, count: 2 }],
+    services: [
+      service('First visit', 'appointment', 30, ['new patient']),
+      service('Appointment', 'appointment', 15, ['check-up', 'follow-up', 'doctor']),
+    ],
+  },
+  {
+    trade: 'hotel',
+    name: 'Hotel or guest house',
+    resources: [
+      { name: 'Single room', kind: 'room', capacity: 1, count: 4 },
+      { name: 'Double room', kind: 'room', capacity: 2, count: 8 },
+      { name: 'Family room', kind: 'room', capacity: 4, count: 2 },
+    ],
+    services: [
+      service('Room', 'reservation', NIGHT_MINUTES, ['night', 'stay', 'double', 'single']),
+    ],
+  },
+  {
+    trade: 'other',
+    name: 'Something else',
+    resources: [{ name: 'Member of staff', kind: 'staff', capacity: 1, count: 1 }],
+    services: [service('Appointment', 'appointment', 60, ['meeting', 'visit'])],
+  },
+];
+
+const WORDS: readonly (readonly [Trade, RegExp])[] = [
+  [
+    'restaurant',
+    /\b(restaurant|caf[eé]|bistro|pizz\w+|menu|dish(?:es)?|dining|dinner|tables?)\b/gi,
+  ],
+  ['salon', /\b(salon|hair\w*|barber\w*|beauty|nails?|spa|stylists?|manicure|massage)\b/gi],
+  ['clinic', /\b(clinic|doctors?|dent\w+|patients?|practice|therap\w+|physio\w*|medical|vet)\b/gi],
+  ['hotel', /\b(hotel|guest house|hostel|rooms?|check-in|check-out|overnight|b&b)\b/gi],
+];
+
+/** The kind of business that a description speaks of most. @returns "other" where it tells nothing */
+export function tradeOf(description: string): Trade {
+  const counted = WORDS.map(
+    ([trade, words]) => [trade, [...description.matchAll(words)].length] as const,
+  );
+  const [best] = counted.toSorted((a, b) => b[1] - a[1]);
+  return best && best[1] > 0 ? best[0] : 'other';
+}

@@ -1,0 +1,89 @@
+import type { BlockedNumber } from '@belldesk/contract/product/blockedNumbers';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { rpc } from '../../../api/queries.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { useToast } from '../../../ui/Toasts.tsx';
+import { dateIn } from '../../calls/moments.ts';
+import { Problem } from '../Problem.tsx';
+import { BlockNumberForm } from './BlockNumberForm.tsx';
+
+/** Callers who are refused before anybody answers; each can be let through again. */
+export function BlockedNumbers({ timeZone }: { timeZone: string }) {
+  const blocked = useQuery(rpc.blockedNumbers.list.queryOptions());
+  return (
+    <Card title="Blocked numbers">
+      <p className="max-w-prose text-muted">
+        Their calls are refused before anybody answers, and cost you nothing. A caller who withholds
+        the number cannot be blocked.
+      </p>
+      <div className="mt-4 flex flex-col gap-4">
+        {blocked.isPending && (
+          <Spinner label="Looking up blocked numbers..." className="text-muted" />
+        )}
+        {blocked.isError && (
+          <Problem
+            text="Blocked numbers could not be read"
+            error={blocked.error}
+            action={
+              <Button kind="secondary" size="small" onClick={() => void blocked.refetch()}>
+                Try Again
+              </Button>
+            }
+          />
+        )}
+        {blocked.data?.rows.length === 0 && <p>Nobody is blocked.</p>}
+        {blocked.data && blocked.data.rows.length > 0 && (
+          <ul
+            aria-label="Blocked numbers"
+            tabIndex={0}
+            className="max-h-96 divide-y divide-line overflow-y-auto rounded-md border border-line"
+          >
+            {blocked.data.rows.map((row) => (
+              <Row key={row.id} row={row} timeZone={timeZone} />
+            ))}
+          </ul>
+        )}
+        <BlockNumberForm />
+      </div>
+    </Card>
+  );
+}
+
+function Row({ row, timeZone }: { row: BlockedNumber; timeZone: string }) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const unblock = useMutation(
+    rpc.blockedNumbers.remove.mutationOptions({
+      onSuccess: async () => {
+        toast(`${row.number} is put through again.`);
+        await cache.invalidateQueries({ queryKey: rpc.blockedNumbers.key() });
+      },
+    }),
+  );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2">
+      <div className="tabular min-w-0">
+        <span className="font-medium">{row.number}</span>{' '}
+        <span className="text-sm whitespace-nowrap text-muted">
+          since {dateIn(timeZone, row.createdAt)}
+        </span>
+      </div>
+      <Button
+        kind="quiet"
+        size="small"
+        busy={unblock.isPending}
+        aria-label={`Unblock ${row.number}`}
+        onClick={() => unblock.mutate({ id: row.id })}
+      >
+        Unblock
+      </Button>
+      {unblock.isError && (
+        <div className="w-full">
+          <Problem text="The number is still blocked" error={unblock.error} />
+        </div>
+      )}
+    </li>
+  );
+}

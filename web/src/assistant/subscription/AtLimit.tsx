@@ -1,0 +1,120 @@
+import type { AtLimit as Choice, UsageChoice } from '@belldesk/contract/product/usage';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../api/failure.ts';
+import { rpc } from '../../api/queries.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { RadioCard, RadioCards } from '../../ui/RadioCards.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+
+/** What callers meet once the minutes are used up, for the owner to choose. */
+export function AtLimit() {
+  const choice = useQuery(rpc.usage.choice.queryOptions());
+  return (
+    <Card
+      title="When your minutes are used up"
+      aside={choice.data?.isInForce && <Badge tone="notice">In force now</Badge>}
+    >
+      <p className="mb-4 max-w-prose text-muted">
+        Every call is still answered. Until the month turns, your assistant books nothing and
+        answers no questions; you choose what it does instead.
+      </p>
+      {choice.isPending && <Spinner label="Loading..." className="text-muted" />}
+      {choice.isError && (
+        <ErrorBanner
+          action={
+            <Button kind="secondary" size="small" onClick={() => void choice.refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {messageOf(choice.error, 'Failed to load your choice')}
+        </ErrorBanner>
+      )}
+      {choice.data && <ChoiceForm saved={choice.data} />}
+    </Card>
+  );
+}
+
+function ChoiceForm({ saved }: { saved: UsageChoice }) {
+  const cache = useQueryClient();
+  const showToast = useToast();
+  const [atLimit, setAtLimit] = useState<Choice>(saved.atLimit);
+  const [putThroughTo, setPutThroughTo] = useState(saved.putThroughTo ?? '');
+  const [missing, setMissing] = useState(false);
+  const save = useMutation(
+    rpc.usage.choose.mutationOptions({
+      onSuccess: (now) => {
+        cache.setQueryData(rpc.usage.choice.queryKey(), now);
+        setPutThroughTo(now.putThroughTo ?? '');
+        showToast('Saved');
+      },
+    }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isMissing = atLimit === 'put-through' && putThroughTo.trim() === '';
+    setMissing(isMissing);
+    if (isMissing) return;
+    save.mutate(atLimit === 'messages' ? { atLimit } : { atLimit, putThroughTo });
+  };
+  const problem = save.isError
+    ? messageOf(save.error, 'Your choice could not be saved. Please try again.')
+    : undefined;
+  const isChanged =
+    atLimit !== saved.atLimit ||
+    (atLimit === 'put-through' && putThroughTo.trim() !== (saved.putThroughTo ?? ''));
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <RadioCards
+        label="When your minutes are used up"
+        value={atLimit}
+        onChange={setAtLimit}
+        className="md:grid-cols-2"
+      >
+        <RadioCard value="messages" label="Take messages">
+          <p className="pr-8 font-medium">Take messages</p>
+          <p className="mt-1 text-sm text-muted">
+            Who called, what about, and the number to call back. You get each one by mail.
+          </p>
+        </RadioCard>
+        <RadioCard value="put-through" label="Put callers through">
+          <p className="pr-8 font-medium">Put callers through</p>
+          <p className="mt-1 text-sm text-muted">
+            Callers are connected to you first. If nobody takes the call, a message is taken.
+          </p>
+        </RadioCard>
+      </RadioCards>
+      {atLimit === 'put-through' && (
+        <Field
+          label="Put callers through to"
+          hint="A telephone number with its country code, or a sip: address. Not the number that is forwarded to your assistant."
+          error={missing ? 'Please enter a number' : problem}
+          className="max-w-md"
+        >
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              type="tel"
+              autoComplete="tel"
+              value={putThroughTo}
+              onChange={(event) => setPutThroughTo(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {problem && atLimit === 'messages' && <ErrorBanner>{problem}</ErrorBanner>}
+      <div>
+        <Button type="submit" kind="secondary" busy={save.isPending} disabled={!isChanged}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

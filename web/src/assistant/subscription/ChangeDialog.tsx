@@ -1,0 +1,81 @@
+import { type BillingPeriod, type PlanId, planById } from '@belldesk/contract/catalogue/plans';
+import type { Subscription } from '@belldesk/contract/product/billing';
+import { everyText, priceText } from '../../plans/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { dayText } from './dayText.ts';
+import { beginsAtOnce } from './planChange.ts';
+
+/** What is asked before it is done: another plan, or the end of the paid one. */
+export type Asked =
+  | { readonly kind: 'change'; readonly planId: PlanId; readonly period: BillingPeriod }
+  | { readonly kind: 'cancel' };
+
+interface ChangeDialogProps {
+  readonly asked: Asked | null;
+  readonly subscription: Subscription;
+  readonly busy: boolean;
+  readonly problem: string | null;
+  readonly onConfirm: (asked: Asked) => void;
+  readonly onClose: () => void;
+}
+
+/** Says what a change of the plan means, in money and days, before it is made. */
+export function ChangeDialog({ asked, subscription, ...rest }: ChangeDialogProps) {
+  const { busy, problem, onConfirm, onClose } = rest;
+  const words = asked && wordsOf(asked, subscription);
+  return (
+    <Dialog
+      open={asked !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={words?.title ?? ''}
+      description={words?.text ?? ''}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {words?.back}
+          </Button>
+          <Button
+            kind={asked?.kind === 'cancel' ? 'danger' : 'primary'}
+            busy={busy}
+            onClick={() => asked && onConfirm(asked)}
+          >
+            {words?.go}
+          </Button>
+        </>
+      }
+    >
+      {problem && (
+        <div className="mt-4">
+          <ErrorBanner>{problem}</ErrorBanner>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function wordsOf(asked: Asked, subscription: Subscription) {
+  const { planId, period, currency, renewsAt, endsAt } = subscription;
+  const { name } = planById(planId);
+  const paidUntil = renewsAt ?? endsAt;
+  const until = paidUntil === null ? 'the paid period is over' : dayText(paidUntil);
+  if (asked.kind === 'cancel' || asked.planId === 'starter')
+    return {
+      title: 'Cancel your subscription?',
+      text: `${name} holds until ${until}. After that you are on Starter, free of charge: your assistant, its address and all calls stay.`,
+      back: `Keep ${name}`,
+      go: 'Cancel Subscription',
+    };
+  const to = planById(asked.planId);
+  const price = `${priceText(to, currency ?? 'USD', asked.period)} ${everyText(asked.period)}`;
+  const isNow = beginsAtOnce({ planId, period: period ?? 'monthly' }, asked);
+  return {
+    title: `Change to ${to.name}, paid ${asked.period}?`,
+    text: isNow
+      ? `It begins at once and costs ${price}. You pay the difference for the days that are left; what you have paid already is taken into account.`
+      : `${name} holds until ${until}. Then ${to.name} begins, at ${price}.`,
+    back: 'Go Back',
+    go: `Change to ${to.name}`,
+  };
+}

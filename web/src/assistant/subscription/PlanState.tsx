@@ -1,0 +1,135 @@
+import { type BillingPeriod, type Currency, planById } from '@belldesk/contract/catalogue/plans';
+import type { Subscription } from '@belldesk/contract/product/billing';
+import { CircleAlert } from 'lucide-react';
+import { amountText, everyText } from '../../plans/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { dayText } from './dayText.ts';
+import { isBought } from './planChange.ts';
+
+interface PlanStateProps {
+  readonly subscription: Subscription;
+  readonly onCancel: () => void;
+  readonly onResume: () => void;
+  readonly onPortal: () => void;
+  readonly onPeriod: (period: BillingPeriod) => void;
+  readonly busy: string | null;
+}
+
+/** How the plan goes on, in sentences, and what can be done about it. */
+export function PlanState({
+  subscription,
+  onCancel,
+  onResume,
+  onPortal,
+  onPeriod,
+  busy,
+}: PlanStateProps) {
+  const { graceEndsAt, pendingPlan, endsAt, isTestMode } = subscription;
+  const isOpen = isBought(subscription);
+  const isResumable = isOpen && (pendingPlan !== null || endsAt !== null);
+  const otherPeriod = subscription.period === 'yearly' ? 'monthly' : 'yearly';
+  const sentences = sentencesOf(subscription);
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      {isTestMode && (
+        <p className="text-sm text-muted">
+          Test mode: this desk has no payment service. Plans can be tried, and no money moves.
+        </p>
+      )}
+      {graceEndsAt !== null && (
+        <p
+          role="status"
+          className="flex items-start gap-3 rounded-md border border-rose bg-rose-soft p-4 text-rose-deep"
+        >
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span>
+            The last payment did not go through. Your plan holds until {dayText(graceEndsAt)}; after
+            that you are on Starter. Change the card under Manage Billing and it goes on.
+          </span>
+        </p>
+      )}
+      {sentences.length > 0 && (
+        <ul className="flex flex-col gap-1">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {subscription.status !== 'none' && (
+        <div className="flex flex-wrap gap-3">
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={onPortal}
+            busy={busy === 'portal'}
+            disabled={busy !== null}
+          >
+            Manage Billing
+          </Button>
+          {isResumable && (
+            <Button
+              kind="secondary"
+              size="small"
+              onClick={onResume}
+              busy={busy === 'resume'}
+              disabled={busy !== null}
+            >
+              Keep {planById(subscription.planId).name}
+            </Button>
+          )}
+          {isOpen && !isResumable && graceEndsAt === null && (
+            <Button
+              kind="secondary"
+              size="small"
+              onClick={() => onPeriod(otherPeriod)}
+              disabled={busy !== null}
+            >
+              {otherPeriod === 'yearly' ? 'Pay Yearly' : 'Pay Monthly'}
+            </Button>
+          )}
+          {isOpen && endsAt === null && (
+            <Button kind="quiet" size="small" onClick={onCancel} disabled={busy !== null}>
+              Cancel Subscription
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is paid and when, what comes after, and until when the money is given back. */
+export function sentencesOf(subscription: Subscription): string[] {
+  const { status, period, currency, priceMinor, renewsAt, endsAt, pendingPlan } = subscription;
+  const { name } = planById(subscription.planId);
+  if (status === 'ended' && endsAt !== null) return [`Your paid plan ended on ${dayText(endsAt)}.`];
+  if (!isBought(subscription) || period === null) return [];
+  const pays =
+    priceMinor !== null && currency !== null
+      ? [paysText(priceMinor, currency, everyText(period), renewsAt)]
+      : [];
+  const ends =
+    endsAt !== null && subscription.graceEndsAt === null
+      ? [`${name} ends on ${dayText(endsAt)}. After that you are on Starter, free of charge.`]
+      : [];
+  const changes = pendingPlan
+    ? [
+        `On ${dayText(pendingPlan.startsAt)} it changes to ${planById(pendingPlan.planId).name}, paid ${pendingPlan.period}.`,
+      ]
+    : [];
+  const moneyBack =
+    subscription.moneyBackUntil !== null
+      ? [`You can have your money back until ${dayText(subscription.moneyBackUntil)}.`]
+      : [];
+  return [...pays, ...ends, ...changes, ...moneyBack];
+}
+
+function paysText(
+  priceMinor: number,
+  currency: Currency,
+  every: string,
+  renewsAt: string | null,
+): string {
+  const price = `You pay ${amountText(priceMinor, currency)} ${every}.`;
+  return renewsAt === null ? price : `${price} The next payment is due on ${dayText(renewsAt)}.`;
+}

@@ -1,0 +1,6 @@
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** A day as it is where the reader sits: "5 December 2026". */
+export function dayText(moment: string): string {
+  return day.format(new Date(moment));
+}

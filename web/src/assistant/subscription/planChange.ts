@@ -1,0 +1,23 @@
+import { type BillingPeriod, type PlanId, plans } from '@belldesk/contract/catalogue/plans';
+import type { Subscription } from '@belldesk/contract/product/billing';
+
+/** Whether something is bought that can be changed; else a plan is paid in a checkout. */
+export function isBought({ status }: Subscription): boolean {
+  return status === 'active' || status === 'past-due';
+}
+
+/** The next larger plan; null on the largest. */
+export function upgradeTarget(from: PlanId): PlanId | null {
+  const at = plans.findIndex(({ id }) => id === from);
+  return plans[at + 1]?.id ?? null;
+}
+
+/** Whether a change takes effect at once: more does, less waits until the paid period is over. */
+export function beginsAtOnce(
+  from: { readonly planId: PlanId; readonly period: BillingPeriod },
+  to: { readonly planId: PlanId; readonly period: BillingPeriod },
+): boolean {
+  const rank = (id: PlanId) => plans.findIndex((plan) => plan.id === id);
+  const isShorter = from.period === 'yearly' && to.period === 'monthly';
+  return !isShorter && rank(to.planId) >= rank(from.planId);
+}
