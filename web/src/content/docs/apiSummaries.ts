@@ -53,6 +53,8 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'bookings.setHours': 'Sets the opening hours with their exceptions.',
   'bookings.feed': 'Gives the secret address at which programs read the calendar (RFC 5545).',
   'bookings.renewFeed': 'Makes a new one; the old one shows nothing any more.',
+  'callTable.list':
+    'Lists the rows of the connected table service that belong to the own assistant, and names those that cannot be read.',
   'calls.list':
     'Lists a page of calls, those of the present assistant or all of the account, narrowed by words, days, outcome or number. `older` and `newer` of the answer lead on as `page`. The same calls as a file: GET /api/calls.csv with the same query.',
   'calls.get': 'Gives one call with its transcript and what came of it.',
