@@ -58,6 +58,7 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'calls.list':
     'Lists a page of calls, those of the present assistant or all of the account, narrowed by words, days, outcome or number. `older` and `newer` of the answer lead on as `page`. The same calls as a file: GET /api/calls.csv with the same query.',
   'calls.get': 'Gives one call with its transcript and what came of it.',
+  'calls.markSpam': 'Marks a call as spam, which then costs nothing, or takes the mark back.',
   'calls.start': 'Asks for a call from the browser with the own assistant. The ticket works once.',
   'calls.recordTest': 'Writes the row of the log that a test of the assistant leaves.',
   'calls.watch': 'Tells of each own call that starts or ends, as it happens (server-sent events).',
@@ -69,6 +70,14 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'services.add': 'Adds a service.',
   'services.change': 'Changes a service. What is booked keeps its length.',
   'services.remove': 'Removes a service. What is booked of it stays booked.',
+  'blockedNumbers.list': 'Lists the callers who are refused, newest first.',
+  'blockedNumbers.add': 'Refuses a caller from now on.',
+  'blockedNumbers.remove': 'Lets a caller through again.',
+  'recordings.rule': 'Says how long recordings are kept.',
+  'recordings.setRule':
+    'Changes how long recordings are kept. What is older than that is deleted within a day.',
+  'recordings.peaks':
+    'Says how loud both sides of a recorded call are, from its beginning to its end. The recording itself: GET /api/calls/{id}/call-recording.',
   'site.contact': 'Sends the message of the contact page.',
   'site.requestDemo': 'Asks for a demonstration.',
   'site.lead': 'Leaves the details of somebody who wants to be called.',
