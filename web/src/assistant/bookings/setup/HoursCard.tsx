@@ -79,7 +79,7 @@ export function HoursCard({ hours: first }: { hours: OpeningTimes }) {
         <div className="mt-4 flex flex-col gap-4">
           {save.newer && (
             <SavedElsewhere
-              what="The opening hours"
+              what="The opening times were"
               onKeepMine={() => submit(false, save.newer?.version)}
               onTakeTheirs={() => show(save.newer ?? hours)}
               isBusy={save.isBusy}
