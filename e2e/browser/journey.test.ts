@@ -274,7 +274,7 @@ describe('from the home page to the call log', () => {
       await voice.close();
     }
     await phoned.getByText('Completed').waitFor();
-    await phoned.getByText('Reservation taken').waitFor();
+    await phoned.getByText('Reserved').waitFor();
     await shows('Showing 2 records, my calls');
   });
 

@@ -141,8 +141,9 @@ export const settings = {
   OPERATOR_EMAIL: define({
     schema: z.email(),
     mustBe: 'a mail address',
-    usual: 'nobody is told',
-    means: 'Who is told about number requests and what else needs a person',
+    usual: 'nobody is told, and the first account becomes operator',
+    means:
+      'Who is told about number requests and what else needs a person, and whose account opens the console at /operator once its address is confirmed',
   }),
   ...stripeSettings,
   DEMO_WEBHOOK_URL: define({

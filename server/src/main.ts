@@ -103,6 +103,10 @@ async function startJobs(
   });
   lifecycle.onStop('jobs', stop);
   await appointNamed({ db, operatorEmail: config.operatorEmail });
+  // Not waited for: a desk answers calls whether its payment service does or not.
+  void keepPayments(deps).catch((cause: unknown) => {
+    logger.warn({ problem: describeError(cause) }, 'could not bring payments up to date');
+  });
   // Not waited for: the voice platform may still be starting.
   void refreshAssistants(deps).catch((cause: unknown) => {
     logger.warn(

@@ -1,7 +1,8 @@
 import type { Invoice, Subscription } from '@belldesk/contract/product/billing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endPayments } from '../src/features/billing/endPayments.ts';
 import { keepPayments } from '../src/features/billing/keepPayments.ts';
-import { findPlanOf } from '../src/features/billing/queries.ts';
+import { findPlanOf, findUnpaidForMail } from '../src/features/billing/queries.ts';
 import { Buyer } from './buyer.ts';
 import { type Site, startSite, TEST_NOW_MS } from './site.ts';
 
@@ -208,6 +209,19 @@ describe('the local test checkout', () => {
       status: 'past-due',
       graceEndsAt: new Date(dueMs + 7 * DAY_MS).toISOString(),
     });
+    // Told by mail, once, however often it is read.
+    await keepPayments(site.deps);
+    expect(
+      await site.sql(
+        `select payload from outbox where queue = 'mail-payment-failed' and payload->>'userId' = $1`,
+        [buyer.userId],
+      ),
+    ).toHaveLength(1);
+    expect(await findUnpaidForMail(site.deps.db, buyer.userId)).toMatchObject({
+      planId: 'professional',
+      graceEndsAt: new Date(dueMs + 7 * DAY_MS),
+      isTest: true,
+    });
     const upgrade = { planId: 'premium', period: 'monthly' };
     expect((await buyer.visitor.send('POST', '/api/billing/plan', upgrade)).status).toBe(409);
     site.clock.advance(7 * DAY_MS - 1_000);
@@ -258,6 +272,27 @@ describe('the local test checkout', () => {
     expect((await refund()).body.amountMinor).toBe(0);
     site.clock.advance(1);
     expect((await refund()).status).toBe(409);
+  });
+
+  it('a checkout that nobody paid is closed after a day', async () => {
+    const buyer = await Buyer.signUp(site);
+    const { body } = await buyer.startCheckout();
+    site.clock.advance(DAY_MS);
+    await keepPayments(site.deps);
+    expect((await buyer.press(`${body.url}/pay`, { card: 'pays' })).status).toBe(404);
+  });
+
+  it('an account that is to be deleted pays for nothing any more', async () => {
+    const buyer = await Buyer.signUp(site);
+    await endPayments(site.deps, buyer.userId);
+    await buyer.buy();
+    await endPayments(site.deps, buyer.userId);
+    const rows = await site.sql(
+      `select status from test_subscriptions s join billing_customers c on c.customer_id = s.customer_id
+       where c.user_id = $1`,
+      [buyer.userId],
+    );
+    expect(rows).toEqual([{ status: 'ended' }]);
   });
 
   it('the owner who watches is told when a payment arrives', async () => {

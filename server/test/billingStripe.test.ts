@@ -8,7 +8,7 @@ import { type Site, startSite, TEST_NOW_MS } from './site.ts';
 import { STRIPE_WEBHOOK_SECRET, StripeDouble } from './stripeDouble.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const TIMEOUT_MS = 150;
+const TIMEOUT_MS = 1_000;
 
 let site: Site;
 let stripe: StripeDouble;

@@ -9,7 +9,7 @@ export interface Person {
   readonly name: string;
 }
 
-const CLIENT = { clientId: 'desk', clientSecret: 'a secret of the desk' };
+const CLIENT = { clientId: 'desk', clientSecret: 'a-secret-of-the-desk' };
 const INTERACTION = '/interaction/';
 
 /** A real OpenID provider on loopback, at which one person is signed in and agrees, or refuses. */

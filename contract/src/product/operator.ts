@@ -185,6 +185,7 @@ export const auditAction = z.enum([
   'removed-number',
   'suspended',
   'unsuspended',
+  'gave-money-back',
   'exported-newsletter',
   'retried-job',
   'retried-all-jobs',

@@ -152,7 +152,7 @@ export class Story {
     const page = this.#page;
     this.#recorder.hide();
     await page.getByRole('complementary').getByRole('link', { name: 'Calls' }).click();
-    await page.getByRole('row').filter({ hasText: 'Reservation taken' }).getByRole('link').click();
+    await page.getByRole('row').filter({ hasText: 'Reserved' }).getByRole('link').click();
     const outcome = page.getByRole('region', { name: 'What came of it' });
     await outcome.getByRole('heading', { name: 'Table for 4' }).waitFor();
     await this.#hand.rest(400);

@@ -3,6 +3,7 @@ import { newResetLink } from '../features/account/passwordReset.ts';
 import { newEmailLink } from '../features/account/settings/changeEmail.ts';
 import { findFormerEmail } from '../features/account/settings/queries.ts';
 import { deliverTestEvents } from '../features/billing/local/deliver.ts';
+import { findUnpaidForMail } from '../features/billing/queries.ts';
 import { refuseCallers } from '../features/blockedNumbers/refuseCallers.ts';
 import { newConfirmation } from '../features/newsletter/confirmation.ts';
 import { applySuspension } from '../features/operator/numbers/applySuspension.ts';
@@ -14,6 +15,7 @@ import { deleteRecording } from '../features/recordings/expire.ts';
 import { setAnswering } from '../features/usage/answering.ts';
 import { findNoticeForMail } from '../features/usage/queries.ts';
 import { emailChangedMail, emailChangeMail, passwordResetMail } from '../mail/accountTexts.ts';
+import { paymentFailedMail } from '../mail/billingTexts.ts';
 import { providerMail } from '../mail/providerText.ts';
 import {
   contactMail,
@@ -131,6 +133,10 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
     async 'mail-email-changed'({ noticeId }, jobId) {
       const former = await findFormerEmail(deps.db, noticeId);
       if (former !== null) await mailer.send(emailChangedMail(former, publicUrl), jobId);
+    },
+    async 'mail-payment-failed'({ userId }, jobId) {
+      const found = await findUnpaidForMail(deps.db, userId);
+      if (found) await mailer.send(paymentFailedMail(found, publicUrl), jobId);
     },
     'deliver-test-payments': () => deliverTestEvents(deps),
     'deliver-demo-request': ({ demoRequestId }) => deliverDemoRequest(deps, demoRequestId),

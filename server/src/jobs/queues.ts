@@ -32,6 +32,7 @@ export const queues = {
   'mail-email-change': z.object({ userId: z.uuid() }),
   /** To the address that was the account's before. */
   'mail-email-changed': z.object({ noticeId: z.uuid() }),
+  'mail-payment-failed': z.object({ userId: z.uuid() }),
   /** What the local test provider of payments has to tell. */
   'deliver-test-payments': z.object({}),
   /** To the automation webhook, until it is accepted. */

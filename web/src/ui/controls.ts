@@ -2,4 +2,4 @@
 export const controlClasses =
   'block w-full min-w-0 rounded-md border border-edge bg-card px-3 py-2 text-base text-ink placeholder:text-muted ' +
   'hover:border-ink focus-visible:outline-offset-0 aria-invalid:border-rose ' +
-  'read-only:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted disabled:hover:border-edge';
+  '[&:not(select):read-only]:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted disabled:hover:border-edge';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refunded, refundInput } from '../billing.ts';
 import { callDetail } from '../calls.ts';
 import {
   assignNumberInput,
@@ -56,6 +57,8 @@ export const operatorApi = {
   /** Signs the account out everywhere and closes it. */
   suspend: act('/accounts/{userId}/suspend').input(suspendInput).output(done),
   unsuspend: act('/accounts/{userId}/unsuspend').input(byUserId).output(done),
+  /** All that was paid, within 14 days of the first payment; the plan ends. */
+  giveMoneyBack: act('/accounts/{userId}/money-back').input(refundInput).output(refunded),
   calls: read('/calls').input(searchInput).output(pageOf(operatorCall)),
   /** One call with all that was said; a call of another account is written into the audit log first. */
   lookAtCall: act('/calls/{id}').input(byId).output(callDetail),

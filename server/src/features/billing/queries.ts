@@ -1,9 +1,10 @@
+import type { PaidPlanId } from '@belldesk/contract/product/billing';
 import { and, eq, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../db/client.ts';
 import { billingCustomers, handledBillingEvents, subscriptions, users } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { BILLING_CHANNEL } from './channel.ts';
-import { type PlanNow, planAt, type SubscriptionRow } from './planNow.ts';
+import { graceEndOf, type PlanNow, planAt, type SubscriptionRow } from './planNow.ts';
 import type { PaymentProvider, ProviderSubscription } from './provider.ts';
 
 type ProviderName = PaymentProvider['name'];
@@ -129,6 +130,9 @@ async function replaceSubscription(
       pendingPeriod: pending?.period ?? null,
       readAt: now,
     };
+    const before = await findSubscription(tx, userId);
+    const hasJustFailed = kept.status === 'past-due' && before?.status !== 'past-due';
+    if (hasJustFailed) await enqueue(tx, 'mail-payment-failed', { userId });
     await tx
       .insert(subscriptions)
       .values({ userId, ...values })
@@ -180,6 +184,29 @@ export async function findOverdue(
     )
     .orderBy(subscriptions.periodEndsAt)
     .limit(limit);
+}
+
+export interface UnpaidForMail {
+  readonly email: string;
+  readonly planId: PaidPlanId;
+  readonly graceEndsAt: Date;
+  readonly isTest: boolean;
+}
+
+/** What a mail says of a failed payment; null where it was settled, or ended, meanwhile. */
+export async function findUnpaidForMail(
+  db: Executor,
+  userId: string,
+): Promise<UnpaidForMail | null> {
+  const [found] = await db
+    .select({ email: users.email, row: subscriptions })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(eq(subscriptions.userId, userId));
+  const graceEndsAt = found && graceEndOf(found.row);
+  if (!graceEndsAt) return null;
+  const { planId, provider } = found.row;
+  return { email: found.email, planId, graceEndsAt, isTest: provider === 'test' };
 }
 
 /** Ends what was bought with test money: a desk that takes real money gives nothing for it. */

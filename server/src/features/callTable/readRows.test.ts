@@ -98,6 +98,11 @@ describe('readRows', () => {
     });
   });
 
+  it('names two rows of one id apart', () => {
+    const { rows } = read({ id: 'r1', fields }, { id: 'r1', fields });
+    expect(rows.map(({ id }) => id)).toEqual(['r1', 'r1 (row 2)']);
+  });
+
   it('keeps silent about rows of others, well written or not', () => {
     const other = { ...fields, 'Assistant ID': 'b2' };
     const unnamed = { ...fields, 'Assistant ID': '' };

@@ -33,12 +33,16 @@ export function readRows(
   { assistantIds, timeZone }: { assistantIds: ReadonlySet<string>; timeZone: string },
 ): TableReading {
   const reading: TableReading & { unowned: number } = { rows: [], bad: [], unowned: 0 };
+  const names = new Set<string>();
   list.forEach((row, at) => {
     const fields = isObject(row) ? fieldsOf(row) : {};
     const { assistantid: assistantId } = fields;
     if (assistantId === undefined) reading.unowned++;
     else if (assistantIds.has(assistantId)) {
-      const id = (isObject(row) && textOf(row.id)) || `row ${at + 1}`;
+      const given = (isObject(row) && textOf(row.id)) || `row ${at + 1}`;
+      // A table may give an id twice; each row is named by one of its own.
+      const id = names.has(given) ? `${given} (row ${at + 1})` : given;
+      names.add(given);
       const read = readRow(id, assistantId, fields, timeZone);
       if ('problem' in read) reading.bad.push(read);
       else reading.rows.push(read);

@@ -1,6 +1,7 @@
 import { operatorApi } from '@belldesk/contract/product/api/operator';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
+import { giveMoneyBack } from '../../features/operator/accounts/giveMoneyBack.ts';
 import { readAccounts } from '../../features/operator/accounts/list.ts';
 import { suspendAccount, unsuspendAccount } from '../../features/operator/accounts/suspend.ts';
 import { readAudit } from '../../features/operator/audit/list.ts';
@@ -40,6 +41,9 @@ export const operatorRoutes = os.router({
   accounts: os.accounts.handler(({ context: ctx, input }) => readAccounts({ ctx, input })),
   suspend: os.suspend.handler(({ context: ctx, input }) => suspendAccount({ ctx, input })),
   unsuspend: os.unsuspend.handler(({ context: ctx, input }) => unsuspendAccount({ ctx, input })),
+  giveMoneyBack: os.giveMoneyBack.handler(({ context: ctx, input }) =>
+    giveMoneyBack({ ctx, input }),
+  ),
   calls: os.calls.handler(({ context: ctx, input }) => readCalls({ ctx, input })),
   lookAtCall: os.lookAtCall.handler(({ context: ctx, input }) => lookAtCall({ ctx, input })),
   audit: os.audit.handler(({ context: ctx, input }) => readAudit({ ctx, input })),

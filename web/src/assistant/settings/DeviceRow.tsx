@@ -19,7 +19,7 @@ export function DeviceRow({ device, nowMs, busy, onEnd }: DeviceRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <Icon aria-hidden="true" className="size-6 shrink-0 text-muted" />
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1 basis-44">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {name}
           {isThis && <Badge tone="good">This device</Badge>}

@@ -99,6 +99,13 @@ export class AreaDouble {
       older: null,
       newer: null,
     }));
+    this.answers.set('callTable/list', () => ({
+      isConnected: false,
+      rows: [],
+      totalRows: 0,
+      badRows: [],
+      totalBadRows: 0,
+    }));
     this.answers.set('usage/analytics', () => ({ assistantId: 'a1', minutes: 0 }));
     this.answers.set('usage/choice', () => ({
       atLimit: 'messages',

@@ -12,6 +12,7 @@ import { PagedList } from '../lists/PagedList.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import { useAct } from '../lists/useAct.ts';
 import { usePages } from '../lists/usePages.ts';
+import { MoneyBackDialog } from './MoneyBackDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
 
 /** Every account with its plan and minutes. */
@@ -21,6 +22,7 @@ export function AccountsPage() {
     client.operator.accounts({ ...input, search }),
   );
   const acting = useAct();
+  const [refunding, setRefunding] = useState<OperatorAccount | null>(null);
   const [suspending, setSuspending] = useState<OperatorAccount | null>(null);
   const open = ({ id }: OperatorAccount) =>
     acting.act(id, () => client.operator.unsuspend({ userId: id }), 'The account is open again');
@@ -57,6 +59,7 @@ export function AccountsPage() {
                     isBusy={acting.busy === row.id}
                     onSuspend={() => setSuspending(row)}
                     onOpen={() => void open(row)}
+                    onMoneyBack={() => setRefunding(row)}
                   />
                 ),
               },
@@ -64,6 +67,7 @@ export function AccountsPage() {
           />
         )}
       </PagedList>
+      <MoneyBackDialog account={refunding} onClose={() => setRefunding(null)} />
       <SuspendDialog account={suspending} onClose={() => setSuspending(null)} />
     </>
   );
@@ -100,20 +104,34 @@ interface ActionProps {
   readonly isBusy: boolean;
   readonly onSuspend: () => void;
   readonly onOpen: () => void;
+  readonly onMoneyBack: () => void;
 }
 
-function Action({ account, isBusy, onSuspend, onOpen }: ActionProps) {
-  if (account.role === 'operator') return null;
+function Action({ account, isBusy, onSuspend, onOpen, onMoneyBack }: ActionProps) {
   const caption = account.suspension ? 'Open Again' : 'Suspend';
   return (
-    <Button
-      kind="secondary"
-      size="small"
-      busy={isBusy}
-      aria-label={`${caption}: ${account.email}`}
-      onClick={account.suspension ? onOpen : onSuspend}
-    >
-      {caption}
-    </Button>
+    <span className="flex flex-wrap gap-2">
+      {account.role !== 'operator' && (
+        <Button
+          kind="secondary"
+          size="small"
+          busy={isBusy}
+          aria-label={`${caption}: ${account.email}`}
+          onClick={account.suspension ? onOpen : onSuspend}
+        >
+          {caption}
+        </Button>
+      )}
+      {account.planId !== 'starter' && (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`Money back: ${account.email}`}
+          onClick={onMoneyBack}
+        >
+          Money Back
+        </Button>
+      )}
+    </span>
   );
 }

@@ -57,6 +57,13 @@ export async function endCheckout(
   return rows.length > 0;
 }
 
+/** Forgets checkouts that nobody has paid. */
+export async function forgetCheckouts(db: Executor, before: Date): Promise<void> {
+  await db
+    .delete(testCheckouts)
+    .where(and(ne(testCheckouts.state, 'paid'), lte(testCheckouts.createdAt, before)));
+}
+
 /** @returns null where the customer has one already that lives */
 export async function keepTestSubscription(
   tx: Transaction,

@@ -3,6 +3,7 @@ import {
   emit,
   findDueIds,
   findOwnTestSubscription,
+  forgetCheckouts,
   keepInvoices,
   lockTestSubscription,
   saveTestSubscription,
@@ -12,10 +13,13 @@ import { renew, type TestSubscription } from './renew.ts';
 type Parts = Pick<Deps, 'db' | 'clock'>;
 
 const BATCH = 100;
+/** As long as Stripe's. */
+const CHECKOUT_HOLDS_MS = 24 * 60 * 60_000;
 
-/** Renews every test subscription whose period is over, as the clock stands. */
+/** Renews every test subscription whose period is over, and forgets old checkouts, as the clock stands. */
 export async function turnTestPeriods(parts: Parts): Promise<void> {
   const now = new Date(parts.clock.nowMs());
+  await forgetCheckouts(parts.db, new Date(now.getTime() - CHECKOUT_HOLDS_MS));
   for (const id of await findDueIds(parts.db, now, BATCH)) await turn(parts, id, (row) => row);
 }
 

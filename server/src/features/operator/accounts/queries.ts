@@ -25,6 +25,11 @@ export function listAccounts(
     .limit(FETCHED_ROWS);
 }
 
+export async function findEmail(db: Executor, userId: string): Promise<string | null> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return row?.email ?? null;
+}
+
 /** An account, held until the transaction ends. */
 export async function lockAccount(tx: Transaction, userId: string) {
   const [row] = await tx

@@ -5,8 +5,9 @@ import { kindLooks } from '../entry/kindLook.ts';
 import type { DayPart } from './dayItems.ts';
 import { minuteText } from './texts.ts';
 
-/** From this length on, the name has a line of its own. */
-const TALL_MINUTES = 45;
+/** From these lengths on, the name has a line of its own, and what is booked has one too. */
+const NAME_LINE_MINUTES = 45;
+const WHAT_LINE_MINUTES = 60;
 
 interface EntryBlockProps {
   readonly part: DayPart;
@@ -20,20 +21,20 @@ interface EntryBlockProps {
 export function EntryBlock({ part, fromMinute, counts }: EntryBlockProps) {
   const { entry, beginsHere } = part;
   const { icon: Icon, mark } = kindLooks[entry.kind];
-  const isTall = part.toMinute - part.fromMinute >= TALL_MINUTES;
-  const name = <span className="font-semibold">{entry.name}</span>;
+  const minutes = part.toMinute - part.fromMinute;
+  const hasNameLine = minutes >= NAME_LINE_MINUTES;
   return (
     <>
-      <span className="flex items-center gap-1">
+      <span className={classes('flex items-center gap-1', hasNameLine && '@max-[4rem]:sr-only')}>
         <Icon
           aria-hidden="true"
-          className={classes('size-3.5 shrink-0 @max-[4.5rem]:hidden', mark)}
+          className={classes('size-3.5 shrink-0 @max-[5rem]:hidden', mark)}
         />
         <span className="tabular shrink-0 whitespace-nowrap">
           {beginsHere ? minuteText(fromMinute) : 'Goes on'}
           <span className="sr-only">{endText(entry)}, </span>
         </span>
-        {!isTall && <span className="min-w-0 truncate">{name}</span>}
+        {!hasNameLine && <span className="min-w-0 truncate font-semibold">{entry.name}</span>}
         {entry.callLogId !== null && (
           <PhoneIncoming
             aria-hidden="true"
@@ -41,8 +42,18 @@ export function EntryBlock({ part, fromMinute, counts }: EntryBlockProps) {
           />
         )}
       </span>
-      {isTall && <span className="mt-0.5 block wrap-anywhere">{name}</span>}
-      <span className="block wrap-anywhere">
+      {hasNameLine && (
+        // Where there is hardly room for a word, the name is written downwards.
+        <span className="mt-0.5 block font-semibold wrap-break-word @max-[4rem]:mt-0 @max-[4rem]:truncate @max-[4rem]:[writing-mode:vertical-rl]">
+          {entry.name}
+        </span>
+      )}
+      <span
+        className={classes(
+          'block wrap-break-word @max-[4rem]:sr-only',
+          minutes < WHAT_LINE_MINUTES && 'sr-only',
+        )}
+      >
         <span className="sr-only">, </span>
         {whatText(entry)}
         <span className="sr-only">, {restText(entry, counts)}</span>

@@ -43,8 +43,8 @@ export function WeekView({
               search={{ view: 'day', date: day }}
               resetScroll={false}
               className={classes(
-                'tabular inline-flex min-h-6 items-center underline-offset-4 hover:underline',
-                day === now.day && 'rounded-full bg-pine px-2.5 py-0.5 text-on-pine',
+                'tabular inline-flex min-h-6 items-center whitespace-nowrap underline-offset-4 hover:underline',
+                day === now.day && 'rounded-full bg-pine px-2 py-0.5 text-on-pine',
               )}
             >
               {shortDayText(day)}

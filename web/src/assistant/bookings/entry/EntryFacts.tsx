@@ -2,7 +2,15 @@ import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
-import { kindNames, resourcesText, whatText, whenText } from './entryTexts.ts';
+import { dayText } from '../calendar/texts.ts';
+import {
+  isWithinDay,
+  kindNames,
+  resourcesText,
+  timesText,
+  whatText,
+  whenText,
+} from './entryTexts.ts';
 import { kindLooks } from './kindLook.ts';
 
 /** All that is known of a booking. */
@@ -26,7 +34,15 @@ export function EntryFacts({
         {entry.outsideHours && <Badge tone="notice">Outside opening hours</Badge>}
       </p>
       <dl className="tabular mt-4 grid gap-x-4 gap-y-2 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
-        <Fact name="When">{whenText(entry)}</Fact>
+        <Fact name="When">
+          {isWithinDay(entry) ? (
+            <>
+              {dayText(entry.date)}, <span className="whitespace-nowrap">{timesText(entry)}</span>
+            </>
+          ) : (
+            whenText(entry)
+          )}
+        </Fact>
         <Fact name="What">{whatText(entry)}</Fact>
         {where !== '' && <Fact name="Where">{where}</Fact>}
         {entry.phoneNumber && (

@@ -23,10 +23,14 @@ export function timesText(entry: CalendarEntry, locale?: string): string {
   return `${begin}–${minuteText(minuteOf(entry.endTime), locale)}`;
 }
 
+/** Whether one day and its times say it all. */
+export function isWithinDay({ date, endDate, endTime, kind }: CalendarEntry): boolean {
+  return date === endDate || kind === 'order' || endTime === '00:00';
+}
+
 /** "Saturday, 21 November 2026, 19:00–21:00", or both days where they differ. */
 export function whenText(entry: CalendarEntry, locale?: string): string {
-  if (entry.date === entry.endDate || entry.kind === 'order' || entry.endTime === '00:00')
-    return `${dayText(entry.date, locale)}, ${timesText(entry, locale)}`;
+  if (isWithinDay(entry)) return `${dayText(entry.date, locale)}, ${timesText(entry, locale)}`;
   const begin = `${dayText(entry.date, locale)}, ${minuteText(minuteOf(entry.time), locale)}`;
   return `${begin} to ${dayText(entry.endDate, locale)}, ${minuteText(minuteOf(entry.endTime), locale)}`;
 }

@@ -33,39 +33,42 @@ export function ExceptionFields({ form }: { form: UseFormReturn<HoursDraft> }) {
           return (
             <li
               key={day.id}
-              className="grid gap-x-4 gap-y-2 border-b border-line py-3 last:border-b-0 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+              className="grid gap-x-4 gap-y-2 border-b border-line py-3 last:border-b-0 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]"
             >
-              <div className="flex min-w-0 flex-wrap items-start gap-2">
-                <TextInput
-                  type="date"
-                  aria-label={`${name}: date`}
-                  aria-invalid={errors?.[at]?.date ? true : undefined}
-                  {...form.register(`exceptions.${at}.date`)}
-                  className="w-38 shrink-0 px-2"
-                />
-                <TextInput
-                  aria-label={`${name}: name`}
-                  placeholder="Christmas Day"
-                  {...form.register(`exceptions.${at}.name`)}
-                  className="min-w-32 flex-1 basis-32"
-                />
+              <div className="flex min-w-0 flex-wrap items-center gap-2">
+                <span className="w-36 shrink-0">
+                  <TextInput
+                    type="date"
+                    aria-label={`${name}: date`}
+                    aria-invalid={errors?.[at]?.date ? true : undefined}
+                    {...form.register(`exceptions.${at}.date`)}
+                    className="px-2 text-sm"
+                  />
+                </span>
+                <span className="min-w-32 flex-1 max-sm:order-last max-sm:basis-full">
+                  <TextInput
+                    aria-label={`${name}: name`}
+                    placeholder="Christmas Day"
+                    {...form.register(`exceptions.${at}.name`)}
+                    className="text-sm"
+                  />
+                </span>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-label={`${name}: remove`}
+                  onClick={() => days.remove(at)}
+                  className="max-sm:ml-auto"
+                >
+                  <Trash2 aria-hidden="true" className="size-4" />
+                </Button>
                 {errors?.[at]?.date && (
                   <p role="alert" className="w-full text-sm font-medium text-rose">
                     Please choose a date
                   </p>
                 )}
               </div>
-              <div className="flex min-w-0 items-start justify-between gap-2">
-                <RangeFields form={form} path={`exceptions.${at}`} name={name} />
-                <Button
-                  kind="quiet"
-                  size="small"
-                  aria-label={`${name}: remove`}
-                  onClick={() => days.remove(at)}
-                >
-                  <Trash2 aria-hidden="true" className="size-4" />
-                </Button>
-              </div>
+              <RangeFields form={form} path={`exceptions.${at}`} name={name} />
             </li>
           );
         })}

@@ -68,7 +68,7 @@ export function HoursCard({ hours: first }: { hours: OpeningTimes }) {
           {draftOfHours(hours).week.map(({ weekday }, at) => (
             <li
               key={weekday}
-              className="grid items-center gap-x-4 gap-y-1 border-b border-line py-2 last:border-b-0 sm:grid-cols-[7rem_minmax(0,1fr)]"
+              className="grid items-center gap-x-4 gap-y-1 border-b border-line py-2 last:border-b-0 sm:grid-cols-[6.5rem_minmax(0,1fr)]"
             >
               <span className="font-medium">{weekdayText(weekday)}</span>
               <RangeFields form={form} path={`week.${at}`} name={weekdayText(weekday)} />
@@ -79,7 +79,7 @@ export function HoursCard({ hours: first }: { hours: OpeningTimes }) {
         <div className="mt-4 flex flex-col gap-4">
           {save.newer && (
             <SavedElsewhere
-              what="The opening hours"
+              what="The opening times were"
               onKeepMine={() => submit(false, save.newer?.version)}
               onTakeTheirs={() => show(save.newer ?? hours)}
               isBusy={save.isBusy}

@@ -11,6 +11,8 @@ interface RangeFieldsProps {
   readonly name: string;
 }
 
+const timeClasses = 'max-w-26 px-2 text-sm [&::-webkit-calendar-picker-indicator]:hidden';
+
 /** The hours of one day; none of them: closed. */
 export function RangeFields({ form, path, name }: RangeFieldsProps) {
   const ranges = useFieldArray({ control: form.control, name: `${path}.ranges` });
@@ -20,13 +22,13 @@ export function RangeFields({ form, path, name }: RangeFieldsProps) {
     <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
       {ranges.fields.length === 0 && <span className="text-muted">Closed</span>}
       {ranges.fields.map((range, at) => (
-        <span key={range.id} className="flex items-center gap-1.5">
+        <span key={range.id} className="flex min-w-0 items-center gap-1.5">
           <TextInput
             type="time"
             aria-label={`${name}, opens, ${at + 1}`}
             aria-invalid={errors?.[at]?.from ? true : undefined}
             {...form.register(`${path}.ranges.${at}.from`)}
-            className="w-29 px-2"
+            className={timeClasses}
           />
           <span aria-hidden="true">–</span>
           <TextInput
@@ -34,7 +36,7 @@ export function RangeFields({ form, path, name }: RangeFieldsProps) {
             aria-label={`${name}, closes, ${at + 1}`}
             aria-invalid={errors?.[at]?.to ? true : undefined}
             {...form.register(`${path}.ranges.${at}.to`)}
-            className="w-29 px-2"
+            className={timeClasses}
           />
           <button
             type="button"

@@ -110,7 +110,7 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
         </div>
         {save.newer && (
           <SavedElsewhere
-            what="This entry"
+            what="This entry was"
             onKeepMine={() => submit(save.newer?.version)}
             onTakeTheirs={onSaved}
             isBusy={save.isBusy}

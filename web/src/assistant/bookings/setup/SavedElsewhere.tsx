@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 
 interface SavedElsewhereProps {
+  /** With its verb: "This service was". */
   readonly what: string;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
@@ -11,7 +12,7 @@ interface SavedElsewhereProps {
 export function SavedElsewhere({ what, onKeepMine, onTakeTheirs, isBusy }: SavedElsewhereProps) {
   return (
     <div role="alert" className="rounded-md border border-brass bg-brass-soft p-4 text-ink">
-      <p className="font-medium">{what} was changed in another window while you were editing.</p>
+      <p className="font-medium">{what} changed in another window while you were editing.</p>
       <p className="mt-1">Nothing of yours is saved yet, and all you typed is still here.</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="small" onClick={onKeepMine} busy={isBusy}>

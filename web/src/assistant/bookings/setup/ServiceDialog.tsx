@@ -65,7 +65,7 @@ export function ServiceDialog({
         <ServiceFields form={form} resources={resources} />
         {save.newer && (
           <SavedElsewhere
-            what="This service"
+            what="This service was"
             onKeepMine={() => submit(save.newer?.version)}
             onTakeTheirs={onSaved}
             isBusy={save.isBusy}

@@ -5,8 +5,7 @@ import { badgeTexts } from '../badgeTexts.ts';
 import { callerOf, outcomeTexts, statusTexts } from '../callTexts.ts';
 import { formatDuration } from '../duration.ts';
 import { dateIn, timeIn } from '../moments.ts';
-
-const COLUMNS = ['Assistant ID', 'Date', 'Time', 'Status', 'Duration'] as const;
+import { LogTable } from './LogTable.tsx';
 
 /**
  * The call log. The whole row leads to the call's page. On a telephone each row folds into three
@@ -14,33 +13,11 @@ const COLUMNS = ['Assistant ID', 'Date', 'Time', 'Status', 'Duration'] as const;
  */
 export function CallTable({ rows, timeZone }: { rows: readonly CallRow[]; timeZone: string }) {
   return (
-    <section
-      aria-label="Call records"
-      tabIndex={0}
-      className="overflow-x-auto rounded-md border border-line bg-card"
-    >
-      <table className="tabular w-full border-collapse text-left max-sm:block">
-        <caption className="sr-only">Call records, newest first</caption>
-        <thead className="max-sm:sr-only">
-          <tr className="border-b border-line text-sm text-muted">
-            {COLUMNS.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="px-4 py-3 font-medium whitespace-nowrap last:text-right"
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-sm:block">
-          {rows.map((row) => (
-            <Row key={row.id} row={row} timeZone={timeZone} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <LogTable label="Call records" caption="Call records, newest first">
+      {rows.map((row) => (
+        <Row key={row.id} row={row} timeZone={timeZone} />
+      ))}
+    </LogTable>
   );
 }
 

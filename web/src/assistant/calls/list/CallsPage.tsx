@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Download, RefreshCw } from 'lucide-react';
 import { rpc } from '../../../api/queries.ts';
@@ -16,6 +16,7 @@ import { CallTable } from './CallTable.tsx';
 import { type CallSearch, csvAddress, isNarrowed, listInput } from './callSearch.ts';
 import { NoRecords } from './NoRecords.tsx';
 import { recordCount } from './recordCount.ts';
+import { TableCalls } from './TableCalls.tsx';
 import { useBusinessTimeZone } from './useBusinessTimeZone.ts';
 
 const route = getRouteApi('/my-assistant/calls');
@@ -33,7 +34,13 @@ export function CallsPage() {
   );
   const minutes = useQuery(rpc.usage.minutes.queryOptions());
   useCallChanges();
-  const refresh = () => void Promise.all([list.refetch(), minutes.refetch()]);
+  const cache = useQueryClient();
+  const refresh = () =>
+    void Promise.all([
+      list.refetch(),
+      minutes.refetch(),
+      cache.refetchQueries({ queryKey: rpc.callTable.key(), type: 'active' }),
+    ]);
   const show = (next: CallSearch) => void navigate({ search: next });
   const { page: _page, scope, ...filters } = search;
   const toggleScope = () => show(scope ? filters : { ...filters, scope: 'all' });
@@ -97,6 +104,7 @@ export function CallsPage() {
             </div>
           </div>
         )}
+        <TableCalls scope={scope ?? 'mine'} />
       </div>
     </>
   );

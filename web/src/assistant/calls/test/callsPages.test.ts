@@ -155,6 +155,45 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
     expect(await site.page.getByText('Error:').count()).toBe(0);
   });
 
+  it('shows the rows of a connected table, what is wrong with others, and its failures', async () => {
+    site.area.answers.set(
+      'callTable/list',
+      () => new Refusal(502, 'API call failed with status 403'),
+    );
+    await site.open('/my-assistant/calls');
+    const section = site.page.getByRole('region', { name: 'From the connected table' });
+    await section.getByText('Error: API call failed with status 403').waitFor();
+    site.area.answers.set('callTable/list', () => ({
+      isConnected: true,
+      rows: [
+        {
+          id: 'r1',
+          assistantId: 'a1',
+          date: '20 Nov 2026',
+          time: '19:04',
+          status: 'completed',
+          endedReason: 'customer-ended-call',
+          durationSeconds: 125,
+        },
+      ],
+      totalRows: 1,
+      badRows: [{ id: 'b1', problem: 'It has no Date' }],
+      totalBadRows: 1,
+    }));
+    await section.getByRole('button', { name: 'Try Again' }).click();
+    await section.getByRole('table').waitFor();
+    expect(await section.getByRole('cell').allTextContents()).toEqual([
+      'a1',
+      '20 Nov 2026',
+      '19:04',
+      'Completedcustomer-ended-call',
+      '2min 5sec',
+    ]);
+    await section.getByText('Showing 1 record, my calls').waitFor();
+    await section.getByText('1 row of the table could not be read').click();
+    await section.getByText('b1: It has no Date').waitFor();
+  });
+
   it('updates by itself when a call ends', async () => {
     await site.open('/my-assistant/calls');
     await text('No Call Records Found').waitFor();

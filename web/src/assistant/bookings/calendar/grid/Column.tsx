@@ -40,7 +40,7 @@ export function Column({ column, drawn, dragging, onOpen, onAdd }: ColumnProps) 
         minWidth: `max(${column.isSlim ? '5.5rem' : '8rem'}, ${mostLanes} * ${column.isSlim ? '2.5rem' : '7rem'})`,
       }}
     >
-      <div className="sticky top-0 z-20 flex h-14 shrink-0 items-center justify-center border-b border-line bg-card px-2">
+      <div className="sticky top-0 z-20 flex h-14 shrink-0 items-center justify-center border-b border-line bg-card px-1">
         <h3 id={id} className="min-w-0 text-center text-sm leading-tight font-medium">
           {column.heading}
         </h3>

@@ -42,7 +42,7 @@ export function TranscriptRow(props: TranscriptRowProps) {
           type="button"
           onClick={onSeek}
           aria-label={`Go to ${offset}`}
-          className="tabular justify-self-start text-left text-sm leading-6 text-muted underline-offset-4 hover:text-pine hover:underline"
+          className="tabular self-start justify-self-start text-left text-sm leading-6 text-muted underline-offset-4 hover:text-pine hover:underline"
         >
           {offset}
         </button>

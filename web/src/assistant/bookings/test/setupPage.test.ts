@@ -1,0 +1,185 @@
+import type { Resource, Service } from '@belldesk/contract/product/services';
+import { describe, expect, it } from 'vitest';
+import { chromiumPath } from '../../../testing/chromium.ts';
+import { Refusal } from '../../testing/areaDouble.ts';
+import { useAreaPage } from '../../testing/areaPage.ts';
+import { sampleAssistant } from '../../testing/samples.ts';
+import { noHours, tableService, tables } from '../testing/sampleEntries.ts';
+
+const SETUP = '/my-assistant/bookings/setup';
+
+describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
+  const site = useAreaPage({ isStyled: true });
+  const button = (name: string) => site.page.getByRole('button', { name, exact: true });
+  const dialog = () => site.page.getByRole('dialog');
+  const field = (name: string) => dialog().getByLabel(name, { exact: true });
+  const shows = (words: string) => site.page.getByText(words).first().waitFor();
+
+  function stands(services: readonly Service[], resources: readonly Resource[]): void {
+    site.area.answers.set('services/list', () => services);
+    site.area.answers.set('resources/list', () => resources);
+    site.area.answers.set('bookings/hours', () => noHours);
+    site.area.answers.set('bookings/feed', () => ({
+      url: 'https://bell.example/calendar/old.ics',
+      renewedAt: '2026-11-20T10:00:00.000Z',
+    }));
+  }
+
+  it('begins with what a business of this kind has', async () => {
+    stands([], []);
+    const systemPrompt = 'A salon: haircuts and manicures by two stylists.';
+    site.area.answers.set('assistants/current', () => ({ ...sampleAssistant, systemPrompt }));
+    let made = 0;
+    site.area.answers.set('resources/add', (input) => {
+      made += 1;
+      return { ...(input as object), id: tables[made - 1]?.id, version: 1 };
+    });
+    site.area.answers.set('services/add', (input) => {
+      stands([tableService], tables);
+      return { ...(input as object), id: tableService.id, version: 1 };
+    });
+    await site.open(SETUP);
+    await site.page.getByLabel('Stylist', { exact: true }).fill('3');
+    await button('Set it up').click();
+    await button('Edit Table').waitFor();
+    expect(site.area.inputsOf('resources/add')).toEqual([
+      { name: 'Stylist', kind: 'staff', capacity: 1, count: 3 },
+    ]);
+    const services = site.area.inputsOf('services/add') as { name: string }[];
+    expect(services.map(({ name }) => name)).toEqual(['Haircut', 'Colour', 'Manicure']);
+    expect(services[0]).toMatchObject({ currency: 'USD', resourceIds: [tables[0]?.id] });
+    expect(await button('Set it up').count()).toBe(0);
+  });
+
+  it('tells when only part of it could be set up', async () => {
+    stands([], []);
+    site.area.answers.set('resources/add', () => {
+      stands([], tables);
+      return tables[0];
+    });
+    site.area.answers.set('services/add', () => new Refusal(503, 'The database is away.'));
+    await site.open(SETUP);
+    await button('Set it up').click();
+    await shows('Not all of it could be set up');
+    await shows('The database is away.');
+    await button('Edit Table 1').waitFor();
+    expect(await button('Set it up').count()).toBe(0);
+  });
+
+  it('adds a service with length and price, and says what is wrong with it', async () => {
+    stands([tableService], tables);
+    site.area.answers.set('services/add', (input) => ({
+      ...(input as object),
+      id: 'new',
+      version: 1,
+    }));
+    await site.open(SETUP);
+    await button('Add a service').click();
+    await field('Price').fill('cheap');
+    await button('Save').click();
+    await dialog().getByText('Please enter a name').waitFor();
+    await dialog().getByText('Please enter a price such as 25 or 25.50').waitFor();
+    expect(site.area.inputsOf('services/add')).toEqual([]);
+    await field('Name').fill('Tasting menu');
+    await field('Price').fill('85.50');
+    await field('Minutes').fill('180');
+    await field('Callers also say').fill('tasting, menu of the chef');
+    await field('Table 2').check();
+    await button('Save').click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    expect(site.area.inputsOf('services/add')).toEqual([
+      {
+        name: 'Tasting menu',
+        otherNames: ['tasting', 'menu of the chef'],
+        kind: 'appointment',
+        durationMinutes: 180,
+        priceMinor: 8_550,
+        currency: 'USD',
+        resourceIds: [tables[1]?.id],
+      },
+    ]);
+  });
+
+  it('tells that another window saved a service first, and loses nothing', async () => {
+    stands([tableService], tables);
+    await site.open(SETUP);
+    await button('Edit Table').click();
+    await field('Minutes').fill('90');
+    stands([{ ...tableService, version: 7, name: 'Any table' }], tables);
+    site.area.answers.set('services/change', () => new Refusal(409));
+    await button('Save').click();
+    await shows('This service was changed in another window while you were editing.');
+    expect(await field('Minutes').inputValue()).toBe('90');
+    site.area.answers.set('services/change', () => ({ ...tableService, version: 8 }));
+    await button('Save my version').click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    expect(site.area.inputsOf('services/change')[1]).toMatchObject({
+      version: 7,
+      durationMinutes: 90,
+      name: 'Table',
+    });
+  });
+
+  it('says why a table cannot be taken away', async () => {
+    stands([tableService], tables);
+    site.area.answers.set(
+      'resources/remove',
+      () => new Refusal(409, 'Table 1 is booked for Friday.'),
+    );
+    await site.open(SETUP);
+    await button('Remove Table 1').click();
+    await button('Remove').click();
+    await dialog().getByText('Table 1 is booked for Friday.').waitFor();
+    site.area.answers.set('resources/remove', () => ({ id: tables[0]?.id }));
+    await button('Remove').click();
+    await expect.poll(() => dialog().count()).toBe(0);
+    expect(site.area.inputsOf('resources/remove')[1]).toEqual({ id: tables[0]?.id });
+  });
+
+  it('saves the week and a holiday, over what another window saved only when asked', async () => {
+    stands([], []);
+    await site.open(SETUP);
+    await shows('Not known yet: every hour counts as open until you save some.');
+    await button('Monday: add hours').click();
+    await site.page.getByLabel('Monday, closes, 1').fill('02:00');
+    await button('Add a day').click();
+    await button('Save hours').click();
+    await shows('Please choose a date');
+    await site.page.getByLabel('Day 1: date').fill('2026-12-25');
+    await site.page.getByLabel('Day 1: name').fill('Christmas Day');
+    site.area.answers.set('bookings/setHours', () => new Refusal(409));
+    site.area.answers.set('bookings/hours', () => ({ ...noHours, version: 3 }));
+    await button('Save hours').click();
+    await shows('The opening times were changed in another window');
+    site.area.answers.set('bookings/setHours', (input) => ({
+      ...noHours,
+      ...(input as object),
+      source: 'calendar',
+      version: 4,
+    }));
+    await button('Save my version').click();
+    await shows('These hours count for every booking.');
+    const asked = site.area.inputsOf('bookings/setHours')[1] as { week: unknown[] };
+    expect(asked).toMatchObject({
+      version: 3,
+      exceptions: [{ date: '2026-12-25', name: 'Christmas Day', ranges: [] }],
+    });
+    expect(asked.week[0]).toEqual({ weekday: 1, ranges: [{ from: '09:00', to: '02:00' }] });
+    expect(asked.week[1]).toEqual({ weekday: 2, ranges: [] });
+  });
+
+  it('makes a new address of the feed, once it is asked for', async () => {
+    stands([], []);
+    site.area.answers.set('bookings/renewFeed', () => ({
+      url: 'https://bell.example/calendar/new.ics',
+      renewedAt: '2026-11-21T10:00:00.000Z',
+    }));
+    await site.open(SETUP);
+    await shows('https://bell.example/calendar/old.ics');
+    await button('Make a new address').click();
+    expect(site.area.inputsOf('bookings/renewFeed')).toHaveLength(0);
+    await dialog().getByRole('button', { name: 'Make a new address' }).click();
+    await shows('https://bell.example/calendar/new.ics');
+    expect(await site.page.getByText('old.ics').count()).toBe(0);
+  });
+});
