@@ -12,6 +12,7 @@ import type {
   Service,
 } from '@belldesk/contract/product/services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tellHours } from '../src/features/calendar/tellHours.ts';
 import { matching } from './matching.ts';
 import { type Site, startSite } from './site.ts';
 import { askTool, callFrom, type Said } from './toolCalls.ts';
@@ -243,6 +244,26 @@ describe('the assistant', () => {
       { date: '2026-11-28', ranges: [], exception: 'Works outing' },
     ]);
   });
+});
+
+it('the receptionist is told the hours of the calendar, and those of the prose once they hold again', async () => {
+  const { owner, assistantId } = await restaurant();
+  const prompt = () => site.voice.assistants.get(assistantId)?.model?.messages?.[0]?.content ?? '';
+  const before = prompt();
+  const set = async (week: object | null, version: number) => {
+    await owner.send('PUT', '/api/bookings/hours', { week, exceptions: [], version });
+    const jobs = await site.sql<{ payload: { userId: string } }>(
+      "delete from outbox where queue = 'tell-hours' returning payload",
+    );
+    for (const { payload } of jobs) await tellHours(site.deps, payload.userId);
+  };
+  await set([{ weekday: 6, ranges: [{ from: '18:00', to: '23:00' }] }], 0);
+  expect(prompt()).toContain(
+    'Opening hours: Monday to Friday closed, Saturday 6:00 pm to 11:00 pm',
+  );
+  expect(prompt()).not.toContain('12:00 to 22:00');
+  await set(null, 1);
+  expect(prompt()).toBe(before);
 });
 
 function matchingTimes(time: string): unknown {
