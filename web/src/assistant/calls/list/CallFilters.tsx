@@ -36,11 +36,8 @@ export function CallFilters({ search, onChange }: CallFiltersProps) {
   const applied = () => void apply();
   return (
     <search aria-label="Calls">
-      <form
-        onSubmit={(event) => void apply(event)}
-        className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1.2fr_1fr_1fr_1fr]"
-      >
-        <Field label="Words or names" className="sm:col-span-2 xl:col-span-1">
+      <form onSubmit={(event) => void apply(event)} className="grid gap-4 sm:grid-cols-6">
+        <Field label="Words or names" className="sm:col-span-4">
           {(wiring) => (
             <span className="flex gap-2">
               <TextInput
@@ -57,7 +54,7 @@ export function CallFilters({ search, onChange }: CallFiltersProps) {
             </span>
           )}
         </Field>
-        <Field label="Caller’s number">
+        <Field label="Caller’s number" className="sm:col-span-2">
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -69,7 +66,7 @@ export function CallFilters({ search, onChange }: CallFiltersProps) {
             />
           )}
         </Field>
-        <Field label="Outcome">
+        <Field label="Outcome" className="sm:col-span-2">
           {(wiring) => (
             <Select
               {...wiring}
@@ -78,12 +75,12 @@ export function CallFilters({ search, onChange }: CallFiltersProps) {
             />
           )}
         </Field>
-        <Field label="From">
+        <Field label="From" className="sm:col-span-2">
           {(wiring) => (
             <TextInput {...wiring} {...register('from', { onChange: applied })} type="date" />
           )}
         </Field>
-        <Field label="To">
+        <Field label="To" className="sm:col-span-2">
           {(wiring) => (
             <TextInput {...wiring} {...register('to', { onChange: applied })} type="date" />
           )}
