@@ -295,6 +295,9 @@ describe('by hand', () => {
     const cancelled = await owner.send('POST', `/api/bookings/${entry.id}/cancel`, { version: 2 });
     expect(cancelled.body).toMatchObject({ status: 'cancelled', resources: [], version: 3 });
     expect((await calendar(owner)).entries).toEqual([]);
+    const query = `from=${DAY}&to=${DAY}&withCancelled=true`;
+    const all = await owner.send<Calendar>('GET', `/api/bookings?${query}`);
+    expect(all.body.entries).toMatchObject([{ id: entry.id, status: 'cancelled' }]);
     const restored = await owner.send('POST', `/api/bookings/${entry.id}/restore`, { version: 3 });
     expect(restored.body).toMatchObject({ done: true, entry: { status: 'booked', time: '19:30' } });
     await owner.send('POST', `/api/bookings/${entry.id}/cancel`, { version: 4 });
@@ -396,7 +399,7 @@ it('another account’s ids answer 404', async () => {
       version: undefined,
       resourceIds: [table.id],
     }),
-    other.rpc('bookings/free', { serviceId: dinner.id, date: DAY }),
+    other.send('POST', '/api/bookings/free', { serviceId: dinner.id, date: DAY }),
   ]);
   expect(statuses.map(({ status }) => status)).toEqual(Array.from({ length: 11 }, () => 404));
   expect((await calendar(other)).entries).toEqual([]);
