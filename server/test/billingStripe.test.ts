@@ -193,6 +193,23 @@ it('an upgrade is paid at once; a refused card leaves the plan as it was', async
   });
 });
 
+it('an upgrade that is refused leaves a downgrade that was to come, and a cancellation', async () => {
+  const { buyer } = await bought({ planId: 'professional', period: 'yearly' });
+  const post = (path: string, input?: object) =>
+    buyer.visitor.send<Subscription>('POST', `/api/billing/${path}`, input);
+  const smaller = { planId: 'professional', period: 'monthly' };
+  const larger = { planId: 'premium', period: 'yearly' };
+  await post('plan', smaller);
+  stripe.mood = 'refuses-cards';
+  expect((await post('plan', larger)).status).toBe(409);
+  expect((await buyer.subscription()).pendingPlan).toMatchObject(smaller);
+  stripe.mood = 'well';
+  await post('cancel');
+  stripe.mood = 'refuses-cards';
+  expect((await post('plan', larger)).status).toBe(409);
+  expect((await buyer.subscription()).endsAt).not.toBeNull();
+});
+
 it('a downgrade is scheduled at Stripe for the end of the period; it and a cancellation can be taken back', async () => {
   const { buyer } = await bought({ planId: 'premium' });
   const post = async (path: string, input?: object) =>

@@ -34,7 +34,7 @@ export function readState(one: Stripe.Subscription): ProviderSubscription | null
     anchorAt: at(one.billing_cycle_anchor),
     periodEndsAt,
     endsAt: endOf(one, periodEndsAt),
-    pending: pendingOf(one.schedule, item.current_period_end),
+    pending: pendingOf(one),
     unpaidSince: status === 'past-due' ? unpaidSinceOf(one.latest_invoice) : null,
   };
 }
@@ -56,7 +56,10 @@ function endOf(one: Stripe.Subscription, periodEndsAt: Date): Date | null {
   return one.cancel_at_period_end ? periodEndsAt : null;
 }
 
-function pendingOf(schedule: Stripe.Subscription['schedule'], periodEnd: number): Choice | null {
+/** What begins when the period that runs is over; null where nothing else does. */
+export function pendingOf(one: Stripe.Subscription): Choice | null {
+  const { schedule } = one;
+  const periodEnd = one.items.data[0]?.current_period_end ?? 0;
   if (typeof schedule === 'string') throw new TypeError('the schedule was not read with it');
   const next = schedule?.phases.find(({ start_date }) => start_date >= periodEnd);
   return next ? noted.parse(next.metadata) : null;
