@@ -4,6 +4,7 @@ import { chromiumPath } from '../../../testing/chromium.ts';
 import { Refusal } from '../../testing/areaDouble.ts';
 import { useAreaPage } from '../../testing/areaPage.ts';
 import { sampleAssistant } from '../../testing/samples.ts';
+import { localMoment } from '../calendar/clock.ts';
 import { calendarOf, entryOf, tableService, tables } from '../testing/sampleEntries.ts';
 
 const DAY = '/my-assistant/bookings?view=day&date=2026-11-21';
@@ -58,6 +59,24 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
       to: '2026-11-21',
       withCancelled: false,
     });
+  });
+
+  it('draws where one is now, by the clock of the business, and only today', async () => {
+    stands();
+    const { day } = localMoment(sampleAssistant.timeZone, Date.now());
+    site.area.answers.set('bookings/list', () => ({
+      ...calendarOf([]),
+      days: [{ date: day, ranges: [{ from: '00:00', to: '24:00' }], exception: null }],
+    }));
+    await site.open('/my-assistant/bookings?view=day');
+    const line = site.page.locator('[data-now]');
+    await expect.poll(() => line.count()).toBe(tables.length);
+    const { day: today } = localMoment(sampleAssistant.timeZone, Date.now());
+    expect(await site.page.getByLabel('Go to a date').inputValue()).toBe(today);
+    await site.page.getByRole('link', { name: 'Next day' }).click();
+    await expect.poll(() => line.count()).toBe(0);
+    await site.page.getByRole('link', { name: 'Today' }).click();
+    await expect.poll(() => line.count()).toBe(tables.length);
   });
 
   it('walks through days by address, and back', async () => {
@@ -250,6 +269,61 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
       notes: null,
       anyway: true,
     });
+  });
+
+  it('takes an order by hand, and keeps what was typed when the server cannot', async () => {
+    stands();
+    site.area.answers.set('bookings/add', () => new Refusal(503, 'The database is away.'));
+    await site.open(DAY);
+    await button('Add a booking').click();
+    const field = (name: string) => dialog().getByLabel(name, { exact: true });
+    await field('What').selectOption({ label: 'Order for pick-up' });
+    expect(await field('For how many').count()).toBe(0);
+    await field('How many, line 1').fill('2');
+    await field('What, line 1').fill('Lamb pie');
+    await button('Another line').click();
+    await field('What, line 2').fill('Salad');
+    await field('Time').fill('18:00');
+    await field('Name').fill('Olga');
+    await button('Book').click();
+    await dialog().getByText('The database is away.').waitFor();
+    expect(await field('What, line 1').inputValue()).toBe('Lamb pie');
+    const items = [
+      { name: 'Lamb pie', quantity: 2 },
+      { name: 'Salad', quantity: 1 },
+    ];
+    site.area.answers.set('bookings/add', () => ({
+      done: true,
+      entry: entryOf({ kind: 'order', name: 'Olga', items, time: '18:00' }),
+    }));
+    await button('Book').click();
+    await status(/^2 × Lamb pie, 1 × Salad, Olga: booked for .*18:00/);
+    expect(site.area.inputsOf('bookings/add')[1]).toEqual({
+      kind: 'order',
+      items,
+      date: '2026-11-21',
+      time: '18:00',
+      name: 'Olga',
+      phoneNumber: null,
+      notes: null,
+      anyway: false,
+    });
+  });
+
+  it('leads a business that has set up nothing to where it can', async () => {
+    stands();
+    site.area.answers.set('services/list', () => []);
+    site.area.answers.set('resources/list', () => []);
+    await site.open(DAY);
+    await site.page.getByRole('link', { name: 'Set up your calendar' }).waitFor();
+    await column('Bookings').getByRole('button', { name: 'Add a booking' }).waitFor();
+    await button('Add a booking').first().click();
+    const kinds = dialog().getByLabel('What', { exact: true }).getByRole('option');
+    expect(await kinds.allTextContents()).toEqual([
+      'Appointment',
+      'Reservation',
+      'Order for pick-up',
+    ]);
   });
 
   it('can be used by keyboard alone', async () => {
