@@ -55,6 +55,7 @@ describe.skipIf(chromiumPath === null)('the account page', () => {
     site.area.answers.set('account/devices', () => [device()]);
     await button('Try Again').click();
     await text('You are signed in nowhere else.').waitFor();
+    expect(await text('The list is away.').count()).toBe(0);
   });
 
   it('keeps what was typed when the server refuses it', async () => {
@@ -89,6 +90,7 @@ describe.skipIf(chromiumPath === null)('the account page', () => {
     await openWith({ pendingEmail: 'new@example.org', emailConfirmed: false });
     await site.page.getByText('A link waits at new@example.org').waitFor();
     await text('Not confirmed yet').waitFor();
+    expect(await text('anna@example.org').count()).toBe(1);
   });
 
   it('signs another device out, and says when that did not succeed', async () => {
