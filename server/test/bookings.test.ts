@@ -430,3 +430,34 @@ describe('the feed', () => {
     expect((await stranger.send('GET', new URL(renewed).pathname)).status).toBe(200);
   });
 });
+
+it('a browser that watches is told of what a caller books and cancels, as it is committed', async () => {
+  const { owner, assistantId } = await restaurant();
+  const response = await fetch(`${site.url}/rpc/bookings/watch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: owner.cookie },
+    body: '{}',
+  });
+  expect(response.status).toBe(200);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const until = async (changes: number) => {
+    while ([...text.matchAll(/"changed"/g)].length < changes) {
+      const { value = '', done } = (await reader?.read()) ?? { done: true };
+      if (done) throw new Error('the stream ended');
+      text += value;
+    }
+  };
+  const { id } = await book(assistantId, {});
+  await until(1);
+  await askTool(site, callFrom(assistantId, '+442079460111'), {
+    name: 'cancelBooking',
+    args: { bookingId: id },
+  });
+  await until(2);
+  await reader?.cancel();
+  expect([...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => data)).toEqual([
+    '{"json":{"kind":"changed"}}',
+    '{"json":{"kind":"changed"}}',
+  ]);
+});
