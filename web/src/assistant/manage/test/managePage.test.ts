@@ -227,4 +227,17 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
     await site.page.getByRole('button', { name: 'Copy SIP address' }).waitFor();
     expect(await button('Publish').count()).toBe(0);
   });
+
+  it('shows the number that the operator assigned', async () => {
+    await openWith({
+      ...sampleAssistant,
+      publication: {
+        sipUri: 'sip:the-golden-lamb@bell.example:5060',
+        publishedAt: '2026-11-21T10:00:00.000Z',
+        phoneNumber: '+442071838750',
+      },
+    });
+    await site.page.getByRole('button', { name: 'Copy number', exact: true }).waitFor();
+    expect(await text('+442071838750').count()).toBe(1);
+  });
 });
