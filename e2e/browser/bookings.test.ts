@@ -8,6 +8,9 @@ import { lambForm, Owner } from '../src/owner.ts';
 import { type Platform, startPlatform } from '../src/platform.ts';
 import { resolveDate } from '../src/relativeDate.ts';
 
+/** A machine that does much else at once is slow to draw. */
+const patient = { timeout: 20_000 } as const;
+
 const email = 'diary@example.com';
 const calendar = '/my-assistant/bookings';
 const timeZone = 'Europe/London';
@@ -108,7 +111,7 @@ describe('the calendar of a business', () => {
     await button(/Early Bird/).click();
     await dialog().getByText('Outside opening hours').waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(() => dialog().count()).toBe(0);
+    await expect.poll(() => dialog().count(), patient).toBe(0);
   });
 
   test('it is cancelled, and the cancellation undone', async () => {
@@ -116,7 +119,7 @@ describe('the calendar of a business', () => {
     await button('Cancel booking').click();
     await button('Cancel the booking').click();
     await status(/John Smith: cancelled/);
-    await expect.poll(() => button(/John Smith/).count()).toBe(0);
+    await expect.poll(() => button(/John Smith/).count(), patient).toBe(0);
     await button('Undo').click();
     await status(/John Smith: booked again/);
     await button(/John Smith/).waitFor();
@@ -131,7 +134,7 @@ describe('the calendar of a business', () => {
     expect(await feed.text()).toContain('John Smith');
     await button('Make a new address').click();
     await dialog().getByRole('button', { name: 'Make a new address' }).click();
-    await expect.poll(() => address.textContent()).not.toBe(old);
+    await expect.poll(() => address.textContent(), patient).not.toBe(old);
     expect((await fetch(old ?? '')).status).toBe(404);
     expect((await fetch((await address.textContent()) ?? '')).status).toBe(200);
   });

@@ -129,7 +129,7 @@ export function AddFields({ form, services, resources }: AddFieldsProps) {
       </div>
       <Field label="Notes" error={errors.notes?.message}>
         {(wiring) => (
-          <TextArea {...wiring} rows={2} className="min-h-18" {...form.register('notes')} />
+          <TextArea {...wiring} rows={2} className="min-h-18!" {...form.register('notes')} />
         )}
       </Field>
     </>
