@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../db/client.ts';
-import { assistantOwners, standIns, usageNotices } from '../../db/schema.ts';
+import type { Executor, Transaction } from '../../../db/client.ts';
+import { assistantOwners, standIns, usageNotices } from '../../../db/schema.ts';
 
 export type StandInRow = typeof standIns.$inferSelect;
 
