@@ -11,15 +11,17 @@ export interface BusinessFacts {
   readonly additionalDetails: string;
 }
 
+export const DETAILS_HEADING = '# Details';
+
 const HEADINGS = {
   companyName: '# Business',
   phoneNumber: '# Phone number of the business',
   businessDescription: '# What the business does',
   targetCustomers: '# Whom it serves',
-  additionalDetails: '# Details',
+  additionalDetails: DETAILS_HEADING,
 } as const satisfies Record<keyof BusinessFacts, string>;
 
-const INSTRUCTIONS_HEADING = '# How you work';
+export const INSTRUCTIONS_HEADING = '# How you work';
 
 const INSTRUCTIONS = [
   'You are the receptionist of this business and speak with callers on the telephone.',

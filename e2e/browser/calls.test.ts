@@ -74,11 +74,18 @@ test('the log is searched, narrowed, saved and shared by its address', async () 
   await outside.getByText('1 row of the table could not be read').waitFor();
   expect(await main.textContent()).not.toContain('somebody-else');
 
+  const outcome = page.getByLabel('Outcome', { exact: true });
+  await showAs(page, 320, 'light');
+  expect(await outcome.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await outcome.waitFor();
+  await showAs(page, 1280, 'light');
+
   const words = page.getByLabel('Words or names', { exact: true });
   await words.fill('table tomorr');
   await words.press('Enter');
   await main.getByText('Showing 1 record found, my calls').waitFor();
-  await page.getByLabel('Outcome', { exact: true }).selectOption('reserved');
+  await outcome.selectOption('reserved');
   await page.waitForURL(/outcome=reserved/);
   await link.waitFor();
   const address = page.url();
@@ -103,7 +110,7 @@ test('the log is searched, narrowed, saved and shared by its address', async () 
     expect(await accessibilityBreaches(page)).toEqual([]);
   }
 
-  await page.getByLabel('Outcome', { exact: true }).selectOption('missed');
+  await outcome.selectOption('missed');
   await main.getByText('No Call Records Found').waitFor();
   await page.goto(address);
   await link.waitFor();

@@ -226,6 +226,15 @@ describe('the watch', () => {
     expect(site.voice.assistants.has(body.assistantId)).toBe(true);
   });
 
+  it('does away with the stand-in of an assistant that was deleted', async () => {
+    const metered = await published(30);
+    const { assistantId } = await answersFor(metered);
+    await metered.owner.send('DELETE', `/api/assistant/${metered.assistant.id}`);
+    await watchAnswering(site.deps);
+    await runJobs(site);
+    expect(site.voice.assistants.has(assistantId)).toBe(false);
+  });
+
   it('has the assistant answer from the moment the month turns', async () => {
     const metered = await published(30);
     const turnMs = Date.parse('2026-12-05T09:30:00.000Z');

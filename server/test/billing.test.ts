@@ -236,6 +236,21 @@ describe('the local test checkout', () => {
     expect(invoices.map(({ state }) => state)).toEqual(['void', 'paid']);
   });
 
+  it('once the grace is over a plan can be bought anew, before any job has run', async () => {
+    const buyer = await Buyer.signUp(site);
+    const bought = await buyer.buy();
+    await buyer.press('/billing/test/card-fails');
+    site.clock.advance(Date.parse(bought.renewsAt ?? '') - site.clock.nowMs());
+    await keepPayments(site.deps);
+    site.clock.advance(7 * DAY_MS);
+    expect(await buyer.buy({ planId: 'premium' })).toMatchObject({
+      planId: 'premium',
+      status: 'active',
+    });
+    const { body } = await buyer.visitor.send<Invoice[]>('GET', '/api/billing/invoices');
+    expect(body.map(({ state }) => state)).toEqual(['paid', 'void', 'paid']);
+  });
+
   it('a card that pays again settles what is open, and the plan goes on', async () => {
     const buyer = await Buyer.signUp(site);
     const bought = await buyer.buy();
@@ -272,6 +287,25 @@ describe('the local test checkout', () => {
     expect((await refund()).body.amountMinor).toBe(0);
     site.clock.advance(1);
     expect((await refund()).status).toBe(409);
+  });
+
+  it('what was really paid for outlives the loss of the keys, and nothing is sold beside it', async () => {
+    const buyer = await Buyer.signUp(site);
+    await buyer.buy();
+    await endPayments(site.deps, buyer.userId);
+    const end = new Date(site.clock.nowMs() + 30 * DAY_MS);
+    await site.sql(
+      `update subscriptions set provider = 'stripe', subscription_id = 'sub_real', status = 'active',
+         period_ends_at = $2, ends_at = null where user_id = $1`,
+      [buyer.userId, end],
+    );
+    const { status, body } = await buyer.startCheckout({ planId: 'premium' });
+    expect([status, body.message]).toEqual([
+      409,
+      'You already have the Professional plan. Change it instead.',
+    ]);
+    expect((await buyer.visitor.send('POST', '/api/billing/cancel')).status).toBe(503);
+    expect(await planOf(buyer)).toBe('professional');
   });
 
   it('a checkout that nobody paid is closed after a day', async () => {

@@ -173,6 +173,23 @@ it('of two subscriptions of one account the second is given back and ended', asy
   expect((await buyer.subscription()).planId).toBe('professional');
 });
 
+it('a price that has lost its key to a newer one is known by its note; one of no plan is no plan', async () => {
+  const buyer = await Buyer.signUp(site);
+  await buyer.startCheckout();
+  const [session] = stripe.sessions.values();
+  const customer = String(session?.customer);
+  const [current] = stripe.prices;
+  if (!current) throw new Error('the double has no prices');
+  stripe.prices.push({ ...current, id: 'id_of_old', lookup_key: null, unit_amount: 2_500 });
+  const byHand = stripe.subscribe(customer, { priceId: 'id_of_old' });
+  await send(stripe.event('customer.subscription.created', customer));
+  expect((await buyer.subscription()).status).toBe('none');
+  byHand.metadata = { planId: 'professional', period: 'monthly' };
+  await send(stripe.event('customer.subscription.updated', customer));
+  // At the price that was agreed.
+  expect(await buyer.subscription()).toMatchObject({ planId: 'professional', priceMinor: 2_500 });
+});
+
 it('an upgrade is paid at once; a refused card leaves the plan as it was', async () => {
   const { buyer } = await bought();
   const upgrade = () =>
@@ -191,6 +208,23 @@ it('an upgrade is paid at once; a refused card leaves the plan as it was', async
     proration_behavior: 'always_invoice',
     payment_behavior: 'error_if_incomplete',
   });
+});
+
+it('an upgrade that is refused leaves a downgrade that was to come, and a cancellation', async () => {
+  const { buyer } = await bought({ planId: 'professional', period: 'yearly' });
+  const post = (path: string, input?: object) =>
+    buyer.visitor.send<Subscription>('POST', `/api/billing/${path}`, input);
+  const smaller = { planId: 'professional', period: 'monthly' };
+  const larger = { planId: 'premium', period: 'yearly' };
+  await post('plan', smaller);
+  stripe.mood = 'refuses-cards';
+  expect((await post('plan', larger)).status).toBe(409);
+  expect((await buyer.subscription()).pendingPlan).toMatchObject(smaller);
+  stripe.mood = 'well';
+  await post('cancel');
+  stripe.mood = 'refuses-cards';
+  expect((await post('plan', larger)).status).toBe(409);
+  expect((await buyer.subscription()).endsAt).not.toBeNull();
 });
 
 it('a downgrade is scheduled at Stripe for the end of the period; it and a cancellation can be taken back', async () => {

@@ -12,6 +12,7 @@ import type {
   Service,
 } from '@belldesk/contract/product/services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tellHours } from '../src/features/calendar/tellHours.ts';
 import { matching } from './matching.ts';
 import { type Site, startSite } from './site.ts';
 import { askTool, callFrom, type Said } from './toolCalls.ts';
@@ -245,6 +246,26 @@ describe('the assistant', () => {
   });
 });
 
+it('the receptionist is told the hours of the calendar, and those of the prose once they hold again', async () => {
+  const { owner, assistantId } = await restaurant();
+  const prompt = () => site.voice.assistants.get(assistantId)?.model?.messages?.[0]?.content ?? '';
+  const before = prompt();
+  const set = async (week: object | null, version: number) => {
+    await owner.send('PUT', '/api/bookings/hours', { week, exceptions: [], version });
+    const jobs = await site.sql<{ payload: { userId: string } }>(
+      "delete from outbox where queue = 'tell-hours' returning payload",
+    );
+    for (const { payload } of jobs) await tellHours(site.deps, payload.userId);
+  };
+  await set([{ weekday: 6, ranges: [{ from: '18:00', to: '23:00' }] }], 0);
+  expect(prompt()).toContain(
+    'Opening hours: Monday to Friday closed, Saturday 6:00 pm to 11:00 pm',
+  );
+  expect(prompt()).not.toContain('12:00 to 22:00');
+  await set(null, 1);
+  expect(prompt()).toBe(before);
+});
+
 function matchingTimes(time: string): unknown {
   return expect.arrayContaining([{ date: DAY, time }]);
 }
@@ -274,6 +295,9 @@ describe('by hand', () => {
     const cancelled = await owner.send('POST', `/api/bookings/${entry.id}/cancel`, { version: 2 });
     expect(cancelled.body).toMatchObject({ status: 'cancelled', resources: [], version: 3 });
     expect((await calendar(owner)).entries).toEqual([]);
+    const query = `from=${DAY}&to=${DAY}&withCancelled=true`;
+    const all = await owner.send<Calendar>('GET', `/api/bookings?${query}`);
+    expect(all.body.entries).toMatchObject([{ id: entry.id, status: 'cancelled' }]);
     const restored = await owner.send('POST', `/api/bookings/${entry.id}/restore`, { version: 3 });
     expect(restored.body).toMatchObject({ done: true, entry: { status: 'booked', time: '19:30' } });
     await owner.send('POST', `/api/bookings/${entry.id}/cancel`, { version: 4 });
@@ -375,7 +399,7 @@ it('another account’s ids answer 404', async () => {
       version: undefined,
       resourceIds: [table.id],
     }),
-    other.rpc('bookings/free', { serviceId: dinner.id, date: DAY }),
+    other.send('POST', '/api/bookings/free', { serviceId: dinner.id, date: DAY }),
   ]);
   expect(statuses.map(({ status }) => status)).toEqual(Array.from({ length: 11 }, () => 404));
   expect((await calendar(other)).entries).toEqual([]);
@@ -405,4 +429,35 @@ describe('the feed', () => {
     expect((await stranger.send('GET', pathname)).status).toBe(404);
     expect((await stranger.send('GET', new URL(renewed).pathname)).status).toBe(200);
   });
+});
+
+it('a browser that watches is told of what a caller books and cancels, as it is committed', async () => {
+  const { owner, assistantId } = await restaurant();
+  const response = await fetch(`${site.url}/rpc/bookings/watch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: owner.cookie },
+    body: '{}',
+  });
+  expect(response.status).toBe(200);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const until = async (changes: number) => {
+    while ([...text.matchAll(/"changed"/g)].length < changes) {
+      const { value = '', done } = (await reader?.read()) ?? { done: true };
+      if (done) throw new Error('the stream ended');
+      text += value;
+    }
+  };
+  const { id } = await book(assistantId, {});
+  await until(1);
+  await askTool(site, callFrom(assistantId, '+442079460111'), {
+    name: 'cancelBooking',
+    args: { bookingId: id },
+  });
+  await until(2);
+  await reader?.cancel();
+  expect([...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => data)).toEqual([
+    '{"json":{"kind":"changed"}}',
+    '{"json":{"kind":"changed"}}',
+  ]);
 });

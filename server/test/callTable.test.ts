@@ -49,7 +49,11 @@ it('shows the rows of the own assistant alone, good ones beside bad ones', async
   answer = (response) =>
     response.end(
       JSON.stringify({
-        records: [rowOf('another'), rowOf(assistantId), rowOf(assistantId, { Duration: 'long' })],
+        records: [
+          rowOf('another'),
+          rowOf(assistantId),
+          { ...rowOf(assistantId, { Duration: 'long' }), id: 'b1' },
+        ],
       }),
     );
   expect(await read(owner)).toMatchObject({
@@ -59,7 +63,7 @@ it('shows the rows of the own assistant alone, good ones beside bad ones', async
       totalRows: 1,
       rows: [{ id: 'r1', assistantId, date: '2026-11-20', time: '19:04', durationSeconds: 95 }],
       totalBadRows: 1,
-      badRows: [{ id: 'r1', problem: 'Its Duration cannot be read: long' }],
+      badRows: [{ id: 'b1', problem: 'Its Duration cannot be read: long' }],
     },
   });
   expect(asked.at(-1)).toMatchObject({ 'x-api-key': KEY, authorization: `Bearer ${KEY}` });

@@ -77,7 +77,7 @@ describe('signing in with Google', () => {
     const visitor = new Visitor(site);
     expect(await signIn(visitor)).toBe('/select-plan');
     const user = await whoIs(visitor);
-    expect(user).toMatchObject({ email: ada.email, fullName: ada.name, role: 'owner' });
+    expect(user).toMatchObject({ email: ada.email, fullName: ada.name });
     expect(Date.now() - Date.parse(user?.createdAt ?? '')).toBeLessThan(60_000);
   });
 

@@ -111,6 +111,8 @@ it('work that did not succeed is shown by its ids, and done anew once', async ()
       ]);
     expect((await ask<OperatorOverview>('overview')).failedJobs).toBe(1);
     const [job] = (await ask<PageOf<FailedJob>>('failedJobs')).rows;
+    const older = await ask<PageOf<FailedJob>>('failedJobs', { cursor: job?.id });
+    expect(older).toEqual({ rows: [], nextCursor: null });
     isDown = false;
     const twice = await Promise.all(
       [1, 2].map(() => operator.rpc('operator/retryJob', { id: job?.id })),

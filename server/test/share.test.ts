@@ -63,9 +63,9 @@ it('takes so many calls a day and no more, however many come at once', async () 
   const path = await pathOf();
   site.clock.advance(25 * 60 * 60_000);
   const answers = await Promise.all(Array.from({ length: 8 }, () => call(path)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([
-    201, 201, 201, 429, 429, 429, 429, 429,
-  ]);
+  const taken = answers.filter(({ status }) => status === 201);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect([taken.length, refused.length]).toEqual([3, 5]);
   expect((await link()).callsToday).toBe(3);
   site.clock.advance(25 * 60 * 60_000);
   expect((await call(path)).status).toBe(201);

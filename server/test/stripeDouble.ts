@@ -16,6 +16,17 @@ export interface Asked {
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
+interface StripePrice {
+  readonly id: string;
+  readonly object: string;
+  /** Null where none was given, or a newer price has taken it over. */
+  readonly lookup_key: string | null;
+  readonly currency: string;
+  readonly unit_amount: number;
+  readonly recurring: { readonly interval: string; readonly interval_count: number };
+  readonly currency_options: Readonly<Record<'usd' | 'gbp', { readonly unit_amount: number }>>;
+}
+
 /** Prices in cents and pence, as the catalogue has them. */
 const PRICES = [
   { key: 'price_pro_monthly', interval: 'month', usd: 2_900, gbp: 2_300 },
@@ -30,7 +41,7 @@ export class StripeDouble {
   readonly subscriptions = new Map<string, Thing>();
   readonly invoices = new Map<string, Thing>();
   readonly sessions = new Map<string, Thing>();
-  prices = PRICES.map(({ key, interval, usd, gbp }) => ({
+  prices: StripePrice[] = PRICES.map(({ key, interval, usd, gbp }) => ({
     id: `id_of_${key}`,
     object: 'price',
     lookup_key: key,
@@ -86,7 +97,7 @@ export class StripeDouble {
   /** A subscription that is paid and runs. */
   subscribe(
     customer: string,
-    { priceId = 'id_of_price_pro_monthly', currency = 'usd' } = {},
+    { priceId = 'id_of_price_pro_monthly', currency = 'usd', metadata = {} } = {},
   ): Thing {
     const id = this.#id('sub');
     const price = this.prices.find((one) => one.id === priceId);
@@ -98,7 +109,7 @@ export class StripeDouble {
       customer,
       status: 'active',
       currency,
-      metadata: {},
+      metadata,
       start_date: this.nowSeconds,
       billing_cycle_anchor: this.nowSeconds,
       cancel_at: null,

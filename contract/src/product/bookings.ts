@@ -57,7 +57,8 @@ export const calendarRange = z
     /** First and last day, both included. */
     from: localDate,
     to: localDate,
-    withCancelled: z.boolean().default(false),
+    /** In a query "true" or "false". */
+    withCancelled: z.union([z.boolean(), z.stringbool()]).default(false),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day is before the first' })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MOST_CALENDAR_DAYS * 86_400_000, {

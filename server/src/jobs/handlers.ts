@@ -5,6 +5,7 @@ import { findFormerEmail } from '../features/account/settings/queries.ts';
 import { deliverTestEvents } from '../features/billing/local/deliver.ts';
 import { findUnpaidForMail } from '../features/billing/queries.ts';
 import { refuseCallers } from '../features/blockedNumbers/refuseCallers.ts';
+import { tellHours } from '../features/calendar/tellHours.ts';
 import { newConfirmation } from '../features/newsletter/confirmation.ts';
 import { applySuspension } from '../features/operator/numbers/applySuspension.ts';
 import { numberAssignedMail } from '../features/operator/numbers/assignedMail.ts';
@@ -125,6 +126,7 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       const found = await findNoticeForMail(deps.db, noticeId);
       if (found) await mailer.send(usageMail(found, publicUrl), jobId);
     },
+    'tell-hours': ({ userId }) => tellHours(deps, userId),
     answering: ({ userId }) => setAnswering(deps, userId),
     async 'mail-email-change'({ userId }, jobId) {
       const link = await newEmailLink(deps, userId);

@@ -38,6 +38,8 @@ export const queues = {
   /** To the automation webhook, until it is accepted. */
   'deliver-demo-request': z.object({ demoRequestId: z.uuid() }),
   'mail-usage': z.object({ noticeId: z.uuid() }),
+  /** Tell the receptionist the opening hours of the calendar. */
+  'tell-hours': z.object({ userId: z.uuid() }),
   /** Have callers meet who they should, by the minutes that are left. */
   answering: z.object({ userId: z.uuid() }),
   /** Callers whom this user refuses, to the numbers on which their assistant answers. */

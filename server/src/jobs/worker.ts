@@ -79,7 +79,10 @@ async function looked({ watches, logger }: WorkerOptions): Promise<void> {
     try {
       await watch();
     } catch (cause) {
-      logger.warn({ problem: describeError(cause) }, 'could not ask how the voice platform fares');
+      logger.warn(
+        { problem: describeError(cause) },
+        'what is looked at every few minutes could not be',
+      );
     }
   }
 }

@@ -41,6 +41,7 @@ describe('the texts of the catalogue', () => {
     ['?error=access_denied&error_description=x', /^You cancelled at Google/],
     ['?error=account_not_linked', /^There is already an account with this email address/],
     ['?error=email_not_verified', /^Google has not confirmed/],
+    ['?error=ACCOUNT_SUSPENDED', /^This account is suspended/],
     ['?error=state_mismatch', /^This sign-in took too long/],
     ['?error=Call+0900+now', /^Failed to sign in with Google$/],
     ['?error=constructor', /^Failed to sign in with Google$/],

@@ -21,6 +21,10 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
     'Google has not confirmed this email address. Confirm it there, or sign up with a password.',
   ],
   [
+    'ACCOUNT_SUSPENDED',
+    'This account is suspended. Please write to us on the contact page, and we will look into it.',
+  ],
+  [
     'state_mismatch',
     'This sign-in took too long, or was begun in another window. Please try it again.',
   ],

@@ -46,7 +46,7 @@ export const bookingsApi = {
     .input(bookingVersion)
     .output(bookingAnswer),
   free: base
-    .route({ method: 'GET', path: '/bookings/free', tags })
+    .route({ method: 'POST', path: '/bookings/free', tags })
     .input(freeTimesInput)
     .output(freeTimes),
   /** Tells of every change of the calendar, whoever made it: read the list again then. */

@@ -5,9 +5,9 @@ import type { Ctx } from '../../context.ts';
 import type { AssistantAnswer } from '../../voiceApi/client.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../../voiceApi/error.ts';
 import { requireUser } from '../account/requireUser.ts';
+import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
 import { noSuchAssistant } from './policy.ts';
-import { factsOf } from './presenter.ts';
 import { findOwn, lockUsersAssistant } from './queries.ts';
 import { voicePayload } from './voicePayload.ts';
 
@@ -55,7 +55,7 @@ export async function replaceOwnTools({
     if (!own) throw noSuchAssistant();
     try {
       const theirs = await ctx.voice.getAssistant(own.assistantId);
-      const { model } = keepOwnTools(voicePayload(factsOf(own), ctx.webhook), theirs);
+      const { model } = keepOwnTools(voicePayload(await factsFor(tx, own), ctx.webhook), theirs);
       if (!model) throw new Error('an assistant without a model');
       const others = (model.tools ?? []).filter((tool) => !isOwn(tool));
       const changed = await ctx.voice.updateAssistant(own.assistantId, {

@@ -3,8 +3,8 @@ import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import type { Deps } from '../../context.ts';
 import { describeError } from '../../describeError.ts';
 import type { AssistantAnswer } from '../../voiceApi/client.ts';
+import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
-import { factsOf } from './presenter.ts';
 import { type AssistantRow, changeSipUri, listAssistants } from './queries.ts';
 import { voicePayload } from './voicePayload.ts';
 
@@ -36,7 +36,7 @@ export async function refreshAssistants(deps: Deps): Promise<void> {
 
 async function refreshAssistant(deps: Deps, row: AssistantRow): Promise<void> {
   const theirs = await deps.voice.getAssistant(row.assistantId);
-  const payload = voicePayload(factsOf(row), deps.webhook);
+  const payload = voicePayload(await factsFor(deps.db, row), deps.webhook);
   const { server, model } = keepOwnTools(payload, theirs);
   const changes: AssistantDto = {
     ...(theirs.server?.url === deps.webhook.url ? {} : { server }),

@@ -4,9 +4,10 @@ import type { Ctx } from '../../context.ts';
 import { describeError } from '../../describeError.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../../voiceApi/error.ts';
 import { requireUser } from '../account/requireUser.ts';
+import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
 import { noSuchAssistant } from './policy.ts';
-import { factsOf, presentAssistant } from './presenter.ts';
+import { presentAssistant } from './presenter.ts';
 import { type AssistantRow, changeAssistant, findOwn, lockUsersAssistant } from './queries.ts';
 import { voicePayload } from './voicePayload.ts';
 
@@ -64,7 +65,7 @@ export async function updateAssistant({
 async function tellVoice(ctx: Ctx, row: AssistantRow): Promise<void> {
   try {
     const theirs = await ctx.voice.getAssistant(row.assistantId);
-    const payload = keepOwnTools(voicePayload(factsOf(row), ctx.webhook), theirs);
+    const payload = keepOwnTools(voicePayload(await factsFor(ctx.db, row), ctx.webhook), theirs);
     await ctx.voice.updateAssistant(row.assistantId, payload);
   } catch (cause) {
     throw voiceServiceFailed(cause, 'Failed to update assistant');

@@ -1,4 +1,6 @@
+import { promptWithHours } from '@belldesk/contract/business/promptHours';
 import { type VoiceId, voiceById } from '@belldesk/contract/catalogue/voices';
+import type { WeekdayHours } from '@belldesk/contract/product/openingTimes';
 import {
   ASSISTANT_NAME_MAX_CHARACTERS,
   type AssistantDto,
@@ -21,6 +23,8 @@ export interface AssistantFacts {
   readonly timeZone: string;
   readonly template: string | null;
   readonly recordsCalls: boolean;
+  /** Hours that hold in the place of those in the prompt; null or none where the prompt's do. */
+  readonly week?: readonly WeekdayHours[] | null;
 }
 
 export interface WebhookTarget {
@@ -30,13 +34,15 @@ export interface WebhookTarget {
 
 /** What the voice platform is told of an assistant, for POST and PATCH alike. */
 export function voicePayload(facts: AssistantFacts, webhook: WebhookTarget): AssistantDto {
+  const { systemPrompt, week } = facts;
+  const content = week ? promptWithHours(systemPrompt, week) : systemPrompt;
   return {
     name: withinCharacters(facts.name, ASSISTANT_NAME_MAX_CHARACTERS),
     firstMessage: facts.firstMessage,
     model: {
       ...MODEL,
       temperature: facts.temperature,
-      messages: [{ role: 'system', content: facts.systemPrompt }],
+      messages: [{ role: 'system', content }],
       tools: [...receptionistTools],
     },
     transcriber: { ...TRANSCRIBER, language: facts.language },

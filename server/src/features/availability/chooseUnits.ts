@@ -31,14 +31,12 @@ export type Choice =
   | { readonly kind: 'taken' }
   | { readonly kind: 'too-many-people' };
 
-function isFree(unit: Unit, span: TimeSpan, held: readonly Held[]): boolean {
-  return !held.some(
-    (other) =>
-      other.resourceId === unit.resourceId &&
-      other.unit === unit.unit &&
-      other.startMs < span.endMs &&
-      span.startMs < other.endMs,
-  );
+const keyOf = ({ resourceId, unit }: Pick<Unit, 'resourceId' | 'unit'>) => `${resourceId}/${unit}`;
+
+/** The units that something holds in a span. */
+function busyIn(span: TimeSpan, held: readonly Held[]): ReadonlySet<string> {
+  const touching = held.filter((other) => other.startMs < span.endMs && span.startMs < other.endMs);
+  return new Set(touching.map(keyOf));
 }
 
 /** The fewest of these that take everybody, in the order given; null where all together are too few. */
@@ -70,6 +68,7 @@ export function chooseUnits(wanted: Wanted, span: TimeSpan, held: readonly Held[
     return enough(fitting, partySize);
   };
   if (choose(inOrder) === null) return { kind: 'too-many-people' };
-  const free = choose(inOrder.filter((unit) => isFree(unit, span, held)));
+  const busy = busyIn(span, held);
+  const free = choose(inOrder.filter((unit) => !busy.has(keyOf(unit))));
   return free === null ? { kind: 'taken' } : { kind: 'units', units: free };
 }

@@ -10,7 +10,7 @@ export interface Bought {
 
 /**
  * What a user has bought and has not ended, with the provider that is asked about it.
- * @throws AppError conflict where there is nothing
+ * @throws AppError conflict where there is nothing, busy where another provider has it
  */
 export async function requireBought(ctx: Ctx, userId: string): Promise<Bought> {
   const { db, payments, clock } = ctx;
@@ -18,9 +18,11 @@ export async function requireBought(ctx: Ctx, userId: string): Promise<Bought> {
     findSubscription(db, userId),
     findCustomer(db, userId, payments.name),
   ]);
-  const isOver = row !== null && isEnded(row, new Date(clock.nowMs()));
-  if (!row || isOver || row.provider !== payments.name || customerId === null) {
+  if (!row || isEnded(row, new Date(clock.nowMs()))) {
     throw new AppError('conflict', 'There is no paid plan. Choose one first.');
+  }
+  if (row.provider !== payments.name || customerId === null) {
+    throw new AppError('busy', 'The payment service of this plan is not connected at the moment.');
   }
   return { row, customerId };
 }

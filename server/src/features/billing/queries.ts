@@ -136,7 +136,13 @@ async function replaceSubscription(
     await tx
       .insert(subscriptions)
       .values({ userId, ...values })
-      .onConflictDoUpdate({ target: subscriptions.userId, set: values });
+      .onConflictDoUpdate({
+        target: subscriptions.userId,
+        set: values,
+        // What ended with one provider says nothing of what lives with another.
+        setWhere: sql`${subscriptions.provider} = ${provider} or ${subscriptions.status} = 'ended'
+          or ${kept.status} <> 'ended'`,
+      });
   } else {
     await tx
       .delete(subscriptions)

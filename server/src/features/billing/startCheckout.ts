@@ -4,6 +4,7 @@ import type { SessionUser } from '@belldesk/contract/product/account';
 import type { StartCheckoutInput } from '@belldesk/contract/product/billing';
 import type { Ctx } from '../../context.ts';
 import { requireUser } from '../account/requireUser.ts';
+import { isEnded } from './bought.ts';
 import { findCustomer, findSubscription, keepCustomer, setOpenCheckout } from './queries.ts';
 import { syncCustomer } from './sync.ts';
 
@@ -34,13 +35,20 @@ export async function startCheckout({
   return { url };
 }
 
-/** @throws AppError conflict */
+/** @throws AppError conflict, busy, timed-out */
 async function refuseSecond(ctx: Ctx, userId: string, customerId: string): Promise<void> {
   await syncCustomer(ctx, customerId);
   const row = await findSubscription(ctx.db, userId);
-  if (!row || row.status === 'ended' || row.provider !== ctx.payments.name) return;
-  const { name } = planById(row.planId);
-  throw new AppError('conflict', `You already have the ${name} plan. Change it instead.`);
+  const isTestMoney = row?.provider === 'test' && ctx.payments.name === 'stripe';
+  if (!row || row.status === 'ended' || isTestMoney) return;
+  if (!isEnded(row, new Date(ctx.clock.nowMs()))) {
+    const { name } = planById(row.planId);
+    throw new AppError('conflict', `You already have the ${name} plan. Change it instead.`);
+  }
+  if (row.provider !== ctx.payments.name) return;
+  // Over by the clock, as after the grace, and not yet ended at the provider.
+  await ctx.payments.endNow(row.subscriptionId);
+  await syncCustomer(ctx, customerId);
 }
 
 /** The account as the provider knows it; made known now where it was not. */

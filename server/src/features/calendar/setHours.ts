@@ -1,5 +1,6 @@
 import type { OpeningTimes, SetOpeningTimesInput } from '@belldesk/contract/product/openingTimes';
 import type { Ctx } from '../../context.ts';
+import { enqueue } from '../../jobs/queries.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { findCalendar } from '../availability/queries.ts';
 import { checkVersion } from '../bookings/policy.ts';
@@ -21,6 +22,7 @@ export async function setOpeningTimes({
     const calendar = await findCalendar(tx, user.id);
     checkVersion('The opening hours', input.version, calendar?.version ?? 0);
     await writeHours(tx, user.id, input);
+    await enqueue(tx, 'tell-hours', { userId: user.id });
     await announceDiary(tx, user.id);
     return openingTimesOf(tx, user.id);
   });

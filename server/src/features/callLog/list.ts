@@ -31,16 +31,16 @@ export async function listOwnCalls({
   if (!criteria) {
     return { rows: [], totalCalls: 0, matchingCalls: 0, older: null, newer: null };
   }
-  const [totalCalls, matchingCalls] = await Promise.all([
-    countTotal(ctx.db, criteria),
-    isNarrowed(input) ? countMatching(ctx.db, criteria) : null,
-  ]);
+  const matchingCalls = isNarrowed(input) ? await countMatching(ctx.db, criteria) : null;
   const isFound = criteria.words !== undefined || criteria.caller !== undefined;
   const isRare = isFound && matchingCalls !== null && matchingCalls < MOST_COUNTED;
-  const page = await readPage(
-    (place, limit) => readRows(ctx.db, criteria, place, { limit, isRare }),
-    input.page === undefined ? NEWEST : placeOf(input.page),
-  );
+  const [page, totalCalls] = await Promise.all([
+    readPage(
+      (place, limit) => readRows(ctx.db, criteria, place, { limit, isRare }),
+      input.page === undefined ? NEWEST : placeOf(input.page),
+    ),
+    countTotal(ctx.db, criteria),
+  ]);
   return {
     rows: page.rows.map(presentCallRow),
     totalCalls,

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { enqueue } from '../../jobs/queries.ts';
 import { VoiceApiFailure } from '../../voiceApi/error.ts';
 import { discardVoiceAssistant } from '../assistants/discard.ts';
 import { factsOf } from '../assistants/presenter.ts';
 import { type AssistantRow, findCurrent, lockUsersAssistant } from '../assistants/queries.ts';
 import { findChoice } from './queries.ts';
 import { isUsedUp, readUsage } from './readUsage.ts';
-import { orderOf, standInPayload } from './standInPayload.ts';
+import { dismissStandIn } from './standIn/dismiss.ts';
+import { orderOf, standInPayload } from './standIn/payload.ts';
 import {
   changeStandIn,
   deleteStandIn,
   findStandIn,
   insertStandIn,
   type StandInRow,
-} from './standInQueries.ts';
+} from './standIn/queries.ts';
 
 /**
  * Sees to it that callers meet who they should: the owner's assistant, or its stand-in while the minutes
@@ -58,8 +58,7 @@ async function standInOf(
 ): Promise<StandInRow | null> {
   const standIn = await findStandIn(tx, userId);
   if (!standIn || standIn.standsInFor === own?.assistantId) return standIn;
-  await deleteStandIn(tx, userId);
-  await enqueue(tx, 'voice-cleanup', { assistantId: standIn.assistantId });
+  await dismissStandIn(tx, userId);
   return null;
 }
 

@@ -7,7 +7,7 @@ import { requireUser } from '../account/requireUser.ts';
 import { toE164 } from '../assistants/phoneNumber.ts';
 import { type AssistantRow, findCurrent } from '../assistants/queries.ts';
 import { findChoice, writeChoice } from './queries.ts';
-import { findStandIn } from './standInQueries.ts';
+import { findStandIn } from './standIn/queries.ts';
 
 /** What callers meet once the minutes are used up. @throws AppError unauthenticated */
 export async function readChoice({ ctx }: { ctx: Ctx }): Promise<UsageChoice> {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../context.ts';
 import { describeError } from '../../describeError.ts';
 import { setAnswering } from './answering.ts';
-import { listToCompare } from './standInQueries.ts';
+import { listToCompare } from './standIn/queries.ts';
 
 /**
  * Compares, every few minutes and after a start, who answers with who should: a month turns without any

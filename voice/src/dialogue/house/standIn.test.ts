@@ -48,6 +48,23 @@ describe('a stand-in that takes messages only', () => {
     expect((await say('Hello')).expects).toBe('message');
   });
 
+  it.each([
+    ['es-ES', 'Quisiera reservar una mesa para mañana'],
+    ['fr-FR', 'Je voudrais réserver une table pour demain'],
+  ] as const)('does so in %s', async (language, wish) => {
+    const request = modelRequest({
+      systemPrompt: standInPrompt('Testeria', 'messages'),
+      greeting: standInGreeting('Testeria', language, 'messages'),
+      language,
+      tools: takesMessages,
+    });
+    const hear = converse(createHouse(), request);
+    expect(request.greeting).toMatch(/^(?:Gracias|Merci)/);
+    const first = await hear({ role: 'caller', text: wish });
+    expect(first.expects).toBe('name');
+    expect(first.calls).toEqual([]);
+  });
+
   it('puts nobody through', async () => {
     const { calls, text } = await standIn('messages')('Can I speak to somebody?');
     expect(calls).toEqual([]);

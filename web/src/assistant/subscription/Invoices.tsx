@@ -18,8 +18,14 @@ const STATES: Readonly<Record<Invoice['state'], { readonly name: string; readonl
 };
 
 const COLUMNS: readonly Column<Invoice>[] = [
-  { header: 'Date', cell: ({ createdAt }) => dayText(createdAt) },
-  { header: 'Number', cell: ({ number }) => number ?? '–' },
+  {
+    header: 'Date',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
+  },
+  {
+    header: 'Number',
+    cell: ({ number }) => <span className="whitespace-nowrap">{number ?? '–'}</span>,
+  },
   {
     header: 'State',
     cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>,
@@ -35,8 +41,12 @@ const COLUMNS: readonly Column<Invoice>[] = [
       url === null ? (
         '–'
       ) : (
-        <a href={url} className="font-medium text-pine underline underline-offset-4">
-          View<span className="sr-only"> invoice {number}</span>
+        <a
+          href={url}
+          aria-label={`View invoice ${number ?? ''}`.trim()}
+          className="font-medium text-pine underline underline-offset-4"
+        >
+          View
         </a>
       ),
   },

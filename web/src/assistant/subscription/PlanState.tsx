@@ -44,7 +44,7 @@ export function PlanState({
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span>
             The last payment did not go through. Your plan holds until {dayText(graceEndsAt)}; after
-            that you are on Starter. Change the card under Manage Billing and it goes on.
+            that you are on Starter. Change the card under Manage billing and it goes on.
           </span>
         </p>
       )}
@@ -64,7 +64,7 @@ export function PlanState({
             busy={busy === 'portal'}
             disabled={busy !== null}
           >
-            Manage Billing
+            Manage billing
           </Button>
           {isResumable && (
             <Button

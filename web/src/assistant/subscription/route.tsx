@@ -1,4 +1,4 @@
-import type { PlanId } from '@belldesk/contract/catalogue/plans';
+import { type PlanId, planById, UNLIMITED_MINUTES } from '@belldesk/contract/catalogue/plans';
 import type { Subscription } from '@belldesk/contract/product/billing';
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
@@ -87,7 +87,7 @@ export function SubscriptionPage() {
           onChoose={subscription.data ? choose(subscription.data) : () => undefined}
           disabled={busy !== null}
         />
-        <AtLimit />
+        {subscription.data && hasLimit(subscription.data) && <AtLimit />}
         <Invoices />
         <Questions />
         <SecureNotice />
@@ -113,6 +113,10 @@ export function SubscriptionPage() {
       </div>
     </>
   );
+}
+
+function hasLimit({ planId }: Subscription): boolean {
+  return planById(planId).callMinutes !== UNLIMITED_MINUTES;
 }
 
 function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -111,5 +111,7 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'site.startDemoCall': 'Asks for a call of at most a minute with the sample assistant.',
   'usage.analytics':
     'Tells how many minutes people talked to the present assistant in the past 30 days, by the platform’s analytics.',
-  'usage.minutes': 'Gives the minutes used and left in the present month.',
+  'usage.minutes': 'Gives the minutes used and left in the month that counts now.',
+  'usage.choice': 'Says what callers meet once the minutes of the plan are used up.',
+  'usage.choose': 'Chooses it: a message is taken, or the caller is put through to a number first.',
 };

@@ -24,7 +24,7 @@ export function Slip({ title, aside, waits, actions, children }: SlipProps) {
         <h2 className="text-lg font-semibold wrap-anywhere">{title}</h2>
         {aside && <div className="tabular flex flex-wrap gap-2 text-sm text-muted">{aside}</div>}
       </div>
-      <div className="mt-2">{children}</div>
+      <div className="mt-3">{children}</div>
       {actions && <div className="mt-4 flex flex-wrap items-center gap-3">{actions}</div>}
     </li>
   );

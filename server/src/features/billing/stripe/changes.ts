@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import type { Choice, PaymentProvider } from '../provider.ts';
 import { asked } from './client.ts';
 import type { StripePrices } from './prices.ts';
-import { noteOf } from './state.ts';
+import { noteOf, pendingOf } from './state.ts';
 
 type Changes = Pick<
   PaymentProvider,
@@ -13,16 +13,16 @@ type Changes = Pick<
 
 /** What may be done with a subscription at Stripe. */
 export function createStripeChanges(stripe: Stripe, prices: StripePrices): Changes {
-  const read = (id: string) => stripe.subscriptions.retrieve(id);
+  const read = (id: string) => stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
+
+  async function release({ schedule: planned }: Stripe.Subscription): Promise<void> {
+    if (!planned) return;
+    await stripe.subscriptionSchedules.release(typeof planned === 'string' ? planned : planned.id);
+  }
 
   /** Whatever was to come at the period's end does not. */
   async function forgetPlans(one: Stripe.Subscription): Promise<void> {
-    const { schedule } = one;
-    if (schedule) {
-      await stripe.subscriptionSchedules.release(
-        typeof schedule === 'string' ? schedule : schedule.id,
-      );
-    }
+    await release(one);
     if (one.cancel_at_period_end) {
       await stripe.subscriptions.update(one.id, { cancel_at_period_end: false });
     }
@@ -33,14 +33,25 @@ export function createStripeChanges(stripe: Stripe, prices: StripePrices): Chang
       const price = await prices.idOf(choice);
       await asked(async () => {
         const one = await read(id);
-        await forgetPlans(one);
-        // Refused as a whole where the card does not pay: the old plan stays.
-        await stripe.subscriptions.update(id, {
-          items: [{ id: itemOf(one).id, price }],
-          metadata: noteOf(choice),
-          proration_behavior: 'always_invoice',
-          payment_behavior: 'error_if_incomplete',
-        });
+        const planned = pendingOf(one);
+        // Stripe changes nothing beside a schedule.
+        await release(one);
+        try {
+          // Refused as a whole where the card does not pay: the old plan stays.
+          await stripe.subscriptions.update(id, {
+            items: [{ id: itemOf(one).id, price }],
+            metadata: noteOf(choice),
+            cancel_at_period_end: false,
+            proration_behavior: 'always_invoice',
+            payment_behavior: 'error_if_incomplete',
+          });
+        } catch (cause) {
+          if (planned) {
+            const next = { price: await prices.idOf(planned), choice: planned };
+            await schedule(stripe, one, next);
+          }
+          throw cause;
+        }
       });
     },
     async changeAtPeriodEnd(id, choice) {

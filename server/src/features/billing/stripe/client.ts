@@ -32,7 +32,7 @@ export async function asked<T>(what: () => Promise<T>): Promise<T> {
   try {
     return await what();
   } catch (cause) {
-    if (cause instanceof Stripe.errors.StripeCardError) {
+    if (isRefusal(cause)) {
       throw new AppError('conflict', 'The card was refused. Nothing was changed.', { cause });
     }
     if (cause instanceof Stripe.errors.StripeConnectionError) {
@@ -51,4 +51,9 @@ export async function asked<T>(what: () => Promise<T>): Promise<T> {
     }
     throw cause;
   }
+}
+
+/** 402: a card was declined, or its bank wants to be asked, which only its owner can do. */
+function isRefusal(cause: unknown): boolean {
+  return cause instanceof Stripe.errors.StripeError && cause.statusCode === 402;
 }

@@ -15,12 +15,13 @@ export const noteOf = ({ planId, period }: Choice) => ({ planId, period });
 
 const at = (seconds: number) => new Date(seconds * MS_A_SECOND);
 
-/** Null for one that was never paid: there was none. */
+/** Null for one that was never paid, and for one that is of no plan: somebody made it at Stripe by hand. */
 export function readState(one: Stripe.Subscription): ProviderSubscription | null {
   const status = statusOf(one.status);
   const [item] = one.items.data;
   if (status === null || !item) return null;
   const choice = choiceOf(item.price.lookup_key, one.metadata);
+  if (!choice) return null;
   const paidIn = currency.parse(one.currency.toUpperCase());
   const isOwnCurrency = item.price.currency === one.currency;
   const periodEndsAt = at(item.current_period_end);
@@ -34,7 +35,7 @@ export function readState(one: Stripe.Subscription): ProviderSubscription | null
     anchorAt: at(one.billing_cycle_anchor),
     periodEndsAt,
     endsAt: endOf(one, periodEndsAt),
-    pending: pendingOf(one.schedule, item.current_period_end),
+    pending: pendingOf(one),
     unpaidSince: status === 'past-due' ? unpaidSinceOf(one.latest_invoice) : null,
   };
 }
@@ -45,9 +46,9 @@ function statusOf(status: Stripe.Subscription.Status): ProviderSubscription['sta
   return status === 'canceled' ? 'ended' : null;
 }
 
-function choiceOf(lookupKey: string | null, metadata: unknown): Choice {
+function choiceOf(lookupKey: string | null, metadata: unknown): Choice | null {
   const known = choices.find((choice) => lookupKeyOf(choice) === lookupKey);
-  return known ?? noted.parse(metadata);
+  return known ?? noted.safeParse(metadata).data ?? null;
 }
 
 function endOf(one: Stripe.Subscription, periodEndsAt: Date): Date | null {
@@ -56,10 +57,13 @@ function endOf(one: Stripe.Subscription, periodEndsAt: Date): Date | null {
   return one.cancel_at_period_end ? periodEndsAt : null;
 }
 
-function pendingOf(schedule: Stripe.Subscription['schedule'], periodEnd: number): Choice | null {
+/** What begins when the period that runs is over; null where nothing else does. */
+export function pendingOf(one: Stripe.Subscription): Choice | null {
+  const { schedule } = one;
+  const periodEnd = one.items.data[0]?.current_period_end ?? 0;
   if (typeof schedule === 'string') throw new TypeError('the schedule was not read with it');
   const next = schedule?.phases.find(({ start_date }) => start_date >= periodEnd);
-  return next ? noted.parse(next.metadata) : null;
+  return noted.safeParse(next?.metadata).data ?? null;
 }
 
 /** A renewal is tried as soon as its invoice is final. */

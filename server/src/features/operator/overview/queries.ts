@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../../../db/client.ts';
+import { firstIdAt } from './firstIdAt.ts';
 
 const counts = z.object({
   requests: z.number(),
@@ -30,7 +31,7 @@ export async function countAll(db: Executor, since: Date) {
       (select count(*)::int from leads l
         where not exists (select 1 from operator_marks m where m.kind = 'lead' and m.subject_id = l.id)
       ) as leads,
-      (select count(*)::int from call_logs where start_time >= ${since}) as "callsToday",
+      (select count(*)::int from call_logs where id >= ${firstIdAt(since)}) as "callsToday",
       (select count(*)::int from users) as accounts,
       (select count(*)::int from suspensions) as suspended`);
   return counts.parse(rows[0]);

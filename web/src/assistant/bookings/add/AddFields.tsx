@@ -128,7 +128,9 @@ export function AddFields({ form, services, resources }: AddFieldsProps) {
         </Field>
       </div>
       <Field label="Notes" error={errors.notes?.message}>
-        {(wiring) => <TextArea {...wiring} rows={2} {...form.register('notes')} />}
+        {(wiring) => (
+          <TextArea {...wiring} rows={2} className="min-h-18!" {...form.register('notes')} />
+        )}
       </Field>
     </>
   );

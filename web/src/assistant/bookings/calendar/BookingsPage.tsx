@@ -13,6 +13,7 @@ import { UndoBar } from '../undo/UndoBar.tsx';
 import { useUndo } from '../undo/useUndo.ts';
 import { useDiaryChanges } from '../useDiaryChanges.ts';
 import { DayView } from './DayView.tsx';
+import { isOverBefore } from './dayItems.ts';
 import { Legend } from './Legend.tsx';
 import { ListView } from './ListView.tsx';
 import { NotSetUp } from './NotSetUp.tsx';
@@ -111,7 +112,7 @@ export function BookingsPage() {
             {view === 'week' && <WeekView key={range.first} {...shown} />}
             {view === 'list' && <ListView {...shown} />}
             <Legend
-              isEmpty={opened.entries.every(({ endDate }) => endDate < range.first)}
+              isEmpty={opened.entries.every((entry) => isOverBefore(entry, range.first))}
               unit={range.unit}
               withCancelled={withCancelled}
               onWithCancelled={setWithCancelled}

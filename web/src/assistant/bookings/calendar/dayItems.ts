@@ -16,10 +16,7 @@ export const UNPLACED = 'unplaced';
 /** The parts of all entries that lie in a day, earliest first. */
 export function partsOn(entries: readonly CalendarEntry[], day: Day): DayPart[] {
   return entries
-    .filter(
-      ({ date, endDate, endTime }) =>
-        date === day || (date < day && !isOver(endDate, endTime, day)),
-    )
+    .filter((entry) => entry.date === day || (entry.date < day && !isOverBefore(entry, day)))
     .map((entry) => ({
       entry,
       beginsHere: entry.date === day,
@@ -30,8 +27,8 @@ export function partsOn(entries: readonly CalendarEntry[], day: Day): DayPart[] 
     .toSorted((a, b) => a.fromMinute - b.fromMinute);
 }
 
-/** What ends at midnight takes nothing of the day that begins then. */
-function isOver(endDate: Day, endTime: string, day: Day): boolean {
+/** Whether an entry is over before a day; what ends at midnight takes nothing of the day that begins then. */
+export function isOverBefore({ endDate, endTime }: CalendarEntry, day: Day): boolean {
   return endDate < day || (endDate === day && endTime === '00:00');
 }
 

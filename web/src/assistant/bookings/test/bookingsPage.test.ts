@@ -4,7 +4,11 @@ import { chromiumPath } from '../../../testing/chromium.ts';
 import { Refusal } from '../../testing/areaDouble.ts';
 import { useAreaPage } from '../../testing/areaPage.ts';
 import { sampleAssistant } from '../../testing/samples.ts';
+import { localMoment } from '../calendar/clock.ts';
 import { calendarOf, entryOf, tableService, tables } from '../testing/sampleEntries.ts';
+
+/** A machine that does much else at once is slow to draw. */
+const patient = { timeout: 10_000 } as const;
 
 const DAY = '/my-assistant/bookings?view=day&date=2026-11-21';
 const WEEK = '/my-assistant/bookings?view=week&date=2026-11-21';
@@ -60,6 +64,36 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     });
   });
 
+  it('draws where one is now, by the clock of the business, and only today', async () => {
+    stands();
+    const { day } = localMoment(sampleAssistant.timeZone, Date.now());
+    site.area.answers.set('bookings/list', () => ({
+      ...calendarOf([]),
+      days: [{ date: day, ranges: [{ from: '00:00', to: '24:00' }], exception: null }],
+    }));
+    await site.open('/my-assistant/bookings?view=day');
+    const line = site.page.locator('[data-now]');
+    await expect.poll(() => line.count(), patient).toBe(tables.length);
+    const { day: today } = localMoment(sampleAssistant.timeZone, Date.now());
+    expect(await site.page.getByLabel('Go to a date').inputValue()).toBe(today);
+    await site.page.getByRole('link', { name: 'Next day' }).click();
+    await expect.poll(() => line.count(), patient).toBe(0);
+    await site.page.getByRole('link', { name: 'Today' }).click();
+    await expect.poll(() => line.count(), patient).toBe(tables.length);
+  });
+
+  it('opens with the week, and on a telephone with the day, within its width', async () => {
+    stands(entryOf());
+    await site.open('/my-assistant/bookings?date=2026-11-21');
+    const chosen = (name: string) => site.page.getByRole('radio', { name }).isChecked();
+    await button(/John Smyth/).waitFor();
+    expect(await chosen('Week')).toBe(true);
+    await site.page.setViewportSize({ width: 320, height: 700 });
+    await site.page.getByRole('heading', { name: /^Saturday,? 21 November 2026$/ }).waitFor();
+    expect(await chosen('Day')).toBe(true);
+    expect(await site.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
   it('walks through days by address, and back', async () => {
     stands();
     await site.open(DAY);
@@ -85,7 +119,9 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     stands();
     await site.open(WEEK);
     await shows('Nothing is booked this week.');
-    await expect.poll(() => site.area.inputsOf('bookings/watch').length).toBeGreaterThan(0);
+    await expect
+      .poll(() => site.area.inputsOf('bookings/watch').length, patient)
+      .toBeGreaterThan(0);
     stands(entryOf());
     site.area.tell('bookings/watch', { kind: 'changed' });
     await button(/John Smyth/).click();
@@ -252,6 +288,61 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     });
   });
 
+  it('takes an order by hand, and keeps what was typed when the server cannot', async () => {
+    stands();
+    site.area.answers.set('bookings/add', () => new Refusal(503, 'The database is away.'));
+    await site.open(DAY);
+    await button('Add a booking').click();
+    const field = (name: string) => dialog().getByLabel(name, { exact: true });
+    await field('What').selectOption({ label: 'Order for pick-up' });
+    expect(await field('For how many').count()).toBe(0);
+    await field('How many, line 1').fill('2');
+    await field('What, line 1').fill('Lamb pie');
+    await button('Another line').click();
+    await field('What, line 2').fill('Salad');
+    await field('Time').fill('18:00');
+    await field('Name').fill('Olga');
+    await button('Book').click();
+    await dialog().getByText('The database is away.').waitFor();
+    expect(await field('What, line 1').inputValue()).toBe('Lamb pie');
+    const items = [
+      { name: 'Lamb pie', quantity: 2 },
+      { name: 'Salad', quantity: 1 },
+    ];
+    site.area.answers.set('bookings/add', () => ({
+      done: true,
+      entry: entryOf({ kind: 'order', name: 'Olga', items, time: '18:00' }),
+    }));
+    await button('Book').click();
+    await status(/^2 × Lamb pie, 1 × Salad, Olga: booked for .*18:00/);
+    expect(site.area.inputsOf('bookings/add')[1]).toEqual({
+      kind: 'order',
+      items,
+      date: '2026-11-21',
+      time: '18:00',
+      name: 'Olga',
+      phoneNumber: null,
+      notes: null,
+      anyway: false,
+    });
+  });
+
+  it('leads a business that has set up nothing to where it can', async () => {
+    stands();
+    site.area.answers.set('services/list', () => []);
+    site.area.answers.set('resources/list', () => []);
+    await site.open(DAY);
+    await site.page.getByRole('link', { name: 'Set up your calendar' }).waitFor();
+    await column('Bookings').getByRole('button', { name: 'Add a booking' }).waitFor();
+    await button('Add a booking').first().click();
+    const kinds = dialog().getByLabel('What', { exact: true }).getByRole('option');
+    expect(await kinds.allTextContents()).toEqual([
+      'Appointment',
+      'Reservation',
+      'Order for pick-up',
+    ]);
+  });
+
   it('can be used by keyboard alone', async () => {
     stands(entryOf());
     await site.open(DAY);
@@ -259,7 +350,7 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await site.page.keyboard.press('Enter');
     await dialog().getByRole('heading', { name: 'John Smyth' }).waitFor();
     await site.page.keyboard.press('Escape');
-    await expect.poll(() => dialog().count()).toBe(0);
+    await expect.poll(() => dialog().count(), patient).toBe(0);
     await column('Table 2').getByRole('button', { name: 'Add a booking: Table 2' }).focus();
     await site.page.keyboard.press('Enter');
     expect(await dialog().getByLabel('Time', { exact: true }).inputValue()).toBe('');

@@ -6,6 +6,9 @@ import { useAreaPage } from '../../testing/areaPage.ts';
 import { sampleAssistant } from '../../testing/samples.ts';
 import { noHours, tableService, tables } from '../testing/sampleEntries.ts';
 
+/** A machine that does much else at once is slow to draw. */
+const patient = { timeout: 10_000 } as const;
+
 const SETUP = '/my-assistant/bookings/setup';
 
 describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
@@ -86,7 +89,7 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     await field('Callers also say').fill('tasting, menu of the chef');
     await field('Table 2').check();
     await button('Save').click();
-    await expect.poll(() => dialog().count()).toBe(0);
+    await expect.poll(() => dialog().count(), patient).toBe(0);
     expect(site.area.inputsOf('services/add')).toEqual([
       {
         name: 'Tasting menu',
@@ -112,7 +115,7 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     expect(await field('Minutes').inputValue()).toBe('90');
     site.area.answers.set('services/change', () => ({ ...tableService, version: 8 }));
     await button('Save my version').click();
-    await expect.poll(() => dialog().count()).toBe(0);
+    await expect.poll(() => dialog().count(), patient).toBe(0);
     expect(site.area.inputsOf('services/change')[1]).toMatchObject({
       version: 7,
       durationMinutes: 90,
@@ -132,7 +135,7 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     await dialog().getByText('Table 1 is booked for Friday.').waitFor();
     site.area.answers.set('resources/remove', () => ({ id: tables[0]?.id }));
     await button('Remove').click();
-    await expect.poll(() => dialog().count()).toBe(0);
+    await expect.poll(() => dialog().count(), patient).toBe(0);
     expect(site.area.inputsOf('resources/remove')[1]).toEqual({ id: tables[0]?.id });
   });
 

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -34,13 +35,13 @@ export function CallFilters({ search, onChange }: CallFiltersProps) {
     if (JSON.stringify(next) !== JSON.stringify(callSearch({ ...before }))) onChange(next);
   });
   const applied = () => void apply();
+  /** On a telephone the words stand alone until more is asked for. */
+  const { search: _words, ...others } = search;
+  const [isOpen, setOpen] = useState(isNarrowed(others));
   return (
     <search aria-label="Calls">
-      <form
-        onSubmit={(event) => void apply(event)}
-        className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1.2fr_1fr_1fr_1fr]"
-      >
-        <Field label="Words or names" className="sm:col-span-2 xl:col-span-1">
+      <form onSubmit={(event) => void apply(event)} className="grid gap-4 sm:grid-cols-6">
+        <Field label="Words or names" className="sm:col-span-4">
           {(wiring) => (
             <span className="flex gap-2">
               <TextInput
@@ -57,37 +58,48 @@ export function CallFilters({ search, onChange }: CallFiltersProps) {
             </span>
           )}
         </Field>
-        <Field label="Caller’s number">
-          {(wiring) => (
-            <TextInput
-              {...wiring}
-              {...register('number', { onBlur: applied })}
-              inputMode="tel"
-              maxLength={100}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-          )}
-        </Field>
-        <Field label="Outcome">
-          {(wiring) => (
-            <Select
-              {...wiring}
-              {...register('outcome', { onChange: applied })}
-              options={OUTCOMES}
-            />
-          )}
-        </Field>
-        <Field label="From">
-          {(wiring) => (
-            <TextInput {...wiring} {...register('from', { onChange: applied })} type="date" />
-          )}
-        </Field>
-        <Field label="To">
-          {(wiring) => (
-            <TextInput {...wiring} {...register('to', { onChange: applied })} type="date" />
-          )}
-        </Field>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="justify-self-start sm:hidden"
+        >
+          {isOpen ? 'Fewer filters' : 'More filters'}
+        </Button>
+        <div className={isOpen ? 'contents' : 'hidden sm:contents'}>
+          <Field label="Caller’s number" className="sm:col-span-2">
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                {...register('number', { onBlur: applied })}
+                inputMode="tel"
+                maxLength={100}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+            )}
+          </Field>
+          <Field label="Outcome" className="sm:col-span-2">
+            {(wiring) => (
+              <Select
+                {...wiring}
+                {...register('outcome', { onChange: applied })}
+                options={OUTCOMES}
+              />
+            )}
+          </Field>
+          <Field label="From" className="sm:col-span-2">
+            {(wiring) => (
+              <TextInput {...wiring} {...register('from', { onChange: applied })} type="date" />
+            )}
+          </Field>
+          <Field label="To" className="sm:col-span-2">
+            {(wiring) => (
+              <TextInput {...wiring} {...register('to', { onChange: applied })} type="date" />
+            )}
+          </Field>
+        </div>
       </form>
       {isNarrowed(search) && (
         <Button

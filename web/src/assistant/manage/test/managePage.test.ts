@@ -151,6 +151,40 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
     });
   });
 
+  it('gives up an edit for what another window saved', async () => {
+    await openWith();
+    const newer = {
+      ...sampleAssistant,
+      name: 'Lamb and Mint',
+      updatedAt: '2026-11-20T11:00:00.000Z',
+    };
+    site.area.answers.set('assistants/update', () => new Refusal(409, 'changed'));
+    await button('Edit').click();
+    await field('Name').fill('Lamb & Sons');
+    site.area.answers.set('assistants/current', () => newer);
+    await button('Save').click();
+    await site.page.getByText('Changed there: Name.').waitFor();
+    await button('Take the other version').click();
+    await button('Edit').waitFor();
+    await text('Lamb and Mint').waitFor();
+    expect(site.area.inputsOf('assistants/update')).toHaveLength(1);
+  });
+
+  it('moves the temperature from 0 to 1 by tenths', async () => {
+    await openWith();
+    await button('Edit').click();
+    const slider = field('Temperature');
+    await slider.press('End');
+    await slider.press('ArrowRight');
+    await text('1.0').waitFor();
+    await slider.press('ArrowLeft');
+    await text('0.9').waitFor();
+    await slider.press('Home');
+    await slider.press('ArrowLeft');
+    await text('0.0').waitFor();
+    expect(await slider.inputValue()).toBe('0');
+  });
+
   it('asks before it deletes, tells of a failure, then leads to making a new one', async () => {
     await openWith();
     const dialog = site.page.getByRole('dialog');
@@ -192,5 +226,18 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
     await text(publication.sipUri).waitFor();
     await site.page.getByRole('button', { name: 'Copy SIP address' }).waitFor();
     expect(await button('Publish').count()).toBe(0);
+  });
+
+  it('shows the number that the operator assigned', async () => {
+    await openWith({
+      ...sampleAssistant,
+      publication: {
+        sipUri: 'sip:the-golden-lamb@bell.example:5060',
+        publishedAt: '2026-11-21T10:00:00.000Z',
+        phoneNumber: '+442071838750',
+      },
+    });
+    await site.page.getByRole('button', { name: 'Copy number', exact: true }).waitFor();
+    expect(await text('+442071838750').count()).toBe(1);
   });
 });

@@ -103,6 +103,8 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     await button('Change to Premium').click();
     await text('You pay £62 a month.').waitFor();
     expect(await button('Upgrade Plan').count()).toBe(0);
+    // Minutes without a limit are never used up.
+    expect(await text('When your minutes are used up').count()).toBe(0);
 
     const pending = {
       ...premium,
@@ -167,7 +169,7 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     site.area.answers.set('billing/openPortal', () => ({
       url: `${site.area.address}/my-assistant/manage`,
     }));
-    await button('Manage Billing').click();
+    await button('Manage billing').click();
     await expect.poll(() => site.page.url()).toMatch(/\/manage$/);
   });
 

@@ -62,7 +62,7 @@ export function Column({ column, drawn, dragging, onOpen, onAdd }: ColumnProps) 
           type="button"
           aria-label={column.addName}
           onClick={add}
-          className="absolute inset-0 w-full bg-[linear-gradient(var(--line)_1px,transparent_1px)] bg-[length:100%_var(--hour)] hover:bg-pine-soft/40"
+          className="absolute inset-0 w-full bg-[linear-gradient(var(--line)_1px,transparent_1px)] bg-[length:100%_var(--hour)] cursor-cell"
         />
         <ul className="pointer-events-none absolute inset-x-0.5 inset-y-0">
           {placed.map(({ item, lane, lanes }) => (

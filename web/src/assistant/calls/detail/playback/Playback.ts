@@ -1,14 +1,16 @@
 import { type Rate, rememberedRate, rememberRate } from './rate.ts';
 import { type Listening, routeTracks } from './tracks.ts';
 
+const NOT_FOUND = 404;
+
 export interface PlaybackState {
   readonly seconds: number;
   readonly durationSeconds: number;
   readonly isPlaying: boolean;
   readonly rate: Rate;
   readonly listening: Listening;
-  /** The recording could not be loaded. */
-  readonly hasFailed: boolean;
+  /** Why it cannot be heard; null while it can. */
+  readonly problem: 'gone' | 'failed' | null;
 }
 
 /** One recording being listened to. It is loaded in parts, as they are needed, between `open` and `close`. */
@@ -30,7 +32,7 @@ export class Playback {
       isPlaying: false,
       rate: rememberedRate(),
       listening: 'both',
-      hasFailed: false,
+      problem: null,
     };
   }
 
@@ -55,7 +57,7 @@ export class Playback {
     on('ended', () => this.#change({ isPlaying: false, seconds: audio.currentTime }));
     on('seeked', () => this.#change({ seconds: audio.currentTime }));
     on('error', () => {
-      if (this.#audio === audio) this.#change({ hasFailed: true, isPlaying: false });
+      if (this.#audio === audio) void this.#fail();
     });
     audio.preload = 'metadata';
     audio.defaultPlaybackRate = this.#state.rate;
@@ -112,7 +114,7 @@ export class Playback {
 
   /** Tries to load a recording that has failed once more. */
   reload(): void {
-    this.#change({ hasFailed: false });
+    this.#change({ problem: null });
     this.#audio?.load();
   }
 
@@ -124,6 +126,15 @@ export class Playback {
       this.#route(this.#state.listening);
     }
     void this.#context.resume();
+  }
+
+  /** An element does not tell with which status it was refused. */
+  async #fail(): Promise<void> {
+    this.#change({ isPlaying: false });
+    const answer = await fetch(this.#address, { headers: { range: 'bytes=0-0' } }).catch(
+      () => null,
+    );
+    this.#change({ problem: answer?.status === NOT_FOUND ? 'gone' : 'failed' });
   }
 
   #follow(audio: HTMLAudioElement): void {

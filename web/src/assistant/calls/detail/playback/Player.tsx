@@ -30,10 +30,10 @@ export default function Player({ callId, playback }: { callId: string; playback:
       staleTime: Number.POSITIVE_INFINITY,
     }),
   );
-  const hasFailed = usePlaybackState(playback, (state) => state.hasFailed, false);
-  if (statusOf(peaks.error) === NOT_FOUND)
+  const problem = usePlaybackState(playback, (state) => state.problem, null);
+  if (problem === 'gone' || statusOf(peaks.error) === NOT_FOUND)
     return <p className="text-muted">The recording is not there any more.</p>;
-  if (hasFailed) {
+  if (problem === 'failed') {
     const again = () => {
       playback.reload();
       void peaks.refetch();
@@ -46,7 +46,7 @@ export default function Player({ callId, playback }: { callId: string; playback:
           </Button>
         }
       >
-        The recording could not be loaded. It is still kept.
+        The recording could not be loaded. Please try again in a moment.
       </ErrorBanner>
     );
   }

@@ -59,6 +59,8 @@ async function servesRecording(page: Page, asked: string[]): Promise<void> {
   });
 }
 
+const refuse = (status: number) => (route: Route) => route.fulfill({ status, body: '' });
+
 describe.skipIf(chromiumPath === null)('the page of a call', () => {
   const site = useAreaPage();
   const asked: string[] = [];
@@ -67,12 +69,15 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
   const now = async () => Number(await slider().getAttribute('aria-valuenow'));
   const current = () => site.page.locator('[aria-current=true]').textContent();
 
-  async function open(changes: Partial<CallDetail> = {}, isServed = true) {
+  async function open(
+    changes: Partial<CallDetail> = {},
+    serve = (page: Page): Promise<unknown> => servesRecording(page, asked),
+  ) {
     asked.length = 0;
     site.area.answers.set('calls/get', () => ({ ...sampleDetail, ...changes }));
     site.area.answers.set('recordings/peaks', () => peaks);
     await site.open('/my-assistant/calls');
-    if (isServed) await servesRecording(site.page, asked);
+    await serve(site.page);
     await site.page.goto(`${site.area.address}/my-assistant/calls/${sampleCall.id}`);
     await site.page.getByRole('heading', { name: sampleCall.caller ?? '' }).waitFor();
   }
@@ -186,13 +191,19 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
   });
 
   it('says that a recording did not load, and tries again', async () => {
-    await open({}, false);
-    await site.page.getByText('The recording could not be loaded. It is still kept.').waitFor();
+    await open({}, (page) => page.route('**/call-recording', refuse(502)));
+    await site.page.getByText('The recording could not be loaded.').waitFor();
     await servesRecording(site.page, asked);
     await button('Try Again').click();
     await slider().waitFor();
     await button('Play').click();
     await expect.poll(now).toBeGreaterThan(0);
+  });
+
+  it('says that a recording is not there any more, though its picture is', async () => {
+    await open({}, (page) => page.route('**/call-recording', refuse(404)));
+    await site.page.getByText('The recording is not there any more.').waitFor();
+    expect(await slider().count()).toBe(0);
   });
 
   it('plays a recording that could not be drawn', async () => {

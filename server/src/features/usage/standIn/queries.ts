@@ -1,6 +1,6 @@
-import { eq, gt, or } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../db/client.ts';
-import { assistantOwners, assistants, standIns, usageNotices } from '../../db/schema.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../../db/client.ts';
+import { assistantOwners, standIns, usageNotices } from '../../../db/schema.ts';
 
 export type StandInRow = typeof standIns.$inferSelect;
 
@@ -38,15 +38,14 @@ export async function deleteStandIn(tx: Transaction, userId: string): Promise<vo
 }
 
 /**
- * Accounts whose callers may meet something else than they should: those with a stand-in, and those
- * whose minutes were used up in a month that still ran at `now`.
+ * Accounts whose callers may meet something else than they should: those with a stand-in, be their
+ * assistant gone, and those whose minutes were used up in a month that still ran at `now`.
  */
 export async function listToCompare(db: Executor, now: Date): Promise<string[]> {
+  const usedUp = and(eq(usageNotices.percent, 100), gt(usageNotices.periodEnd, now));
   const rows = await db
-    .selectDistinct({ userId: assistants.userId })
-    .from(assistants)
-    .leftJoin(standIns, eq(standIns.userId, assistants.userId))
-    .leftJoin(usageNotices, eq(usageNotices.userId, assistants.userId))
-    .where(or(eq(standIns.userId, assistants.userId), gt(usageNotices.periodEnd, now)));
+    .select({ userId: standIns.userId })
+    .from(standIns)
+    .union(db.select({ userId: usageNotices.userId }).from(usageNotices).where(usedUp));
   return rows.map(({ userId }) => userId);
 }

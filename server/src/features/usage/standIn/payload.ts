@@ -6,7 +6,7 @@ import {
   type AssistantFacts,
   voicePayload,
   type WebhookTarget,
-} from '../assistants/voicePayload.ts';
+} from '../../assistants/voicePayload.ts';
 
 /** What callers meet while the minutes are used up. */
 export type StandInOrder =

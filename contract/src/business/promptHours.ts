@@ -1,0 +1,78 @@
+import type { OpenTimes, WeekdayHours } from '../product/openingTimes.ts';
+import { DETAILS_HEADING, INSTRUCTIONS_HEADING } from '../prompt.ts';
+import { factLines } from './factLines.ts';
+import { readOpeningHours } from './openingHours.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** With am and pm, so that no half of the day has to be guessed. */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (hour % 24 === 0 && minute === 0) return 'midnight';
+  const half = hour < 12 ? 'am' : 'pm';
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
+}
+
+function rangeInWords({ from, to }: OpenTimes): string {
+  const isAllDay = from === '00:00' && (to === '24:00' || to === '00:00');
+  return isAllDay ? '24 hours' : `${clock(from)} to ${clock(to)}`;
+}
+
+/** "Opening hours: Monday to Friday 9:00 am to 5:00 pm, Saturday closed, Sunday closed." */
+export function hoursInWords(week: readonly WeekdayHours[]): string {
+  const days = DAYS.map((name, index) => {
+    const ranges = week.find(({ weekday }) => weekday === index + 1)?.ranges ?? [];
+    const open = ranges.map(rangeInWords).join(' and ');
+    return { name, open: open === '' ? 'closed' : open };
+  });
+  const groups: { first: string; last: string; open: string }[] = [];
+  for (const { name, open } of days) {
+    const last = groups.at(-1);
+    if (last?.open === open) last.last = name;
+    else groups.push({ first: name, last: name, open });
+  }
+  const said = groups.map(({ first, last, open }) =>
+    first === last ? `${first} ${open}` : `${first} to ${last} ${open}`,
+  );
+  return `Opening hours: ${said.join(', ')}.`;
+}
+
+function tellsHours(text: string): boolean {
+  return readOpeningHours(factLines(text)) !== null;
+}
+
+/** A line without what it says of the hours; null where nothing else is in it. */
+function withoutHours(line: string, above: string): string | null {
+  if (!tellsHours(above === '' ? line : `${above}\n${line}`)) return line;
+  const rest = line.split(/(?<=[.!?])\s+(?=[\p{Lu}"'])/u).filter((part) => !tellsHours(part));
+  return rest.length === 0 || above !== '' || /^[^:.!?]{2,48}:/.test(line) ? null : rest.join(' ');
+}
+
+/**
+ * What a receptionist is told of a business whose hours are set in its calendar: those, in the place of
+ * what the owner's words said of them.
+ */
+export function promptWithHours(prompt: string, week: readonly WeekdayHours[]): string {
+  const hours = hoursInWords(week);
+  const kept: string[] = [];
+  let place = -1;
+  let above = '';
+  let inInstructions = false;
+  for (const line of prompt.split('\n')) {
+    const bare = line.trim();
+    inInstructions ||= bare === INSTRUCTIONS_HEADING;
+    if (bare === DETAILS_HEADING && place < 0) place = kept.length + 1;
+    const isHeading = /^[^:.!?]{2,48}:$/.test(bare);
+    if (bare === '' || isHeading) above = '';
+    if (isHeading && /open|hours|horari|horaire/i.test(bare)) {
+      above = bare;
+      continue;
+    }
+    const rest = inInstructions ? line : withoutHours(line, above);
+    if (rest !== null) kept.push(rest);
+  }
+  if (place >= 0) return kept.toSpliced(place, 0, hours).join('\n');
+  const end = kept.findIndex((line) => line.trim() === INSTRUCTIONS_HEADING);
+  const lines = [DETAILS_HEADING, hours, ''];
+  return (end < 0 ? [...kept, '', ...lines] : kept.toSpliced(end, 0, ...lines)).join('\n').trim();
+}

@@ -1,0 +1,21 @@
+import type { Deps } from '../../context.ts';
+import { factsFor } from '../assistants/factsFor.ts';
+import { keepOwnTools } from '../assistants/keepOwnTools.ts';
+import { findCurrent, lockUsersAssistant } from '../assistants/queries.ts';
+import { voicePayload } from '../assistants/voicePayload.ts';
+
+/** Tells the receptionist the hours of the calendar; once more, it changes nothing. */
+export async function tellHours(
+  deps: Pick<Deps, 'db' | 'voice' | 'webhook'>,
+  userId: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockUsersAssistant(tx, userId);
+    const row = await findCurrent(tx, userId);
+    if (!row) return;
+    const theirs = await deps.voice.getAssistant(row.assistantId);
+    const payload = voicePayload(await factsFor(tx, row), deps.webhook);
+    const { model } = keepOwnTools(payload, theirs);
+    if (model) await deps.voice.updateAssistant(row.assistantId, { model });
+  });
+}
