@@ -1,3 +1,4 @@
+export { accountDeletions, accountExports, accountRemains } from './schema/accountData.ts';
 export {
   accounts,
   rateLimits,
