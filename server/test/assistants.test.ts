@@ -376,7 +376,8 @@ describe('publishing', () => {
     expect(two.body).toEqual(one.body);
     expect((await current(owner))?.publication).toEqual(one.body);
     expect(site.voice.seen('POST', /^\/phone-number/)).toHaveLength(1);
-    expect(await outbox()).toEqual([
+    const mails = (await outbox()).filter(({ queue }) => queue.startsWith('mail-'));
+    expect(mails).toEqual([
       { queue: 'mail-number-request', payload: { assistantRowId: assistant.id } },
     ]);
   });

@@ -1,4 +1,12 @@
-export { accounts, rateLimits, sessions, twoFactors, users, verifications } from './schema/accounts.ts';
+export { accountDeletions, accountExports, accountRemains } from './schema/accountData.ts';
+export {
+  accounts,
+  rateLimits,
+  sessions,
+  twoFactors,
+  users,
+  verifications,
+} from './schema/accounts.ts';
 export { allocations } from './schema/allocations.ts';
 export { assistantOwners, assistants } from './schema/assistants.ts';
 export {
@@ -19,9 +27,10 @@ export {
   serviceResources,
   services,
 } from './schema/calendar.ts';
-export { callLogs, callTotals, messages } from './schema/calls.ts';
+export { callLogs, callTotals } from './schema/calls.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
+export { inboxChoices, inboxDigests, inboxNotes, messages } from './schema/inbox.ts';
 export { auditLog, numbers, operatorMarks, suspensions } from './schema/operator.ts';
 export {
   contactMessages,

@@ -8,8 +8,8 @@ import { receiveEvent } from '../features/billing/receiveEvent.ts';
 const BODY_LIMIT_BYTES = 512 * 1024;
 
 /** Where Stripe tells what has changed. An event that could not be handled is answered so that it comes again. */
-export async function addStripeWebhookRoute(app: FastifyInstance, deps: Deps): Promise<void> {
-  await app.register(async (own) => {
+export function addStripeWebhookRoute(app: FastifyInstance, deps: Deps): void {
+  void app.register(async (own) => {
     // The signature is over the body as it was sent, byte for byte.
     own.removeAllContentTypeParsers();
     own.addContentTypeParser(

@@ -52,9 +52,9 @@ export function GoogleSignIn({ label, page }: GoogleSignInProps) {
   const shown = problem ?? (tried ? null : atArrival);
   return (
     <div className="hidden flex-col gap-4 group-data-[google=google-offered]/offer:flex">
-      <p className="mt-5 flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <div className="mt-5 flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
-      </p>
+      </div>
       {shown && <ErrorBanner>{shown}</ErrorBanner>}
       <Button kind="secondary" size="large" busy={busy} onClick={() => void begin()}>
         {!busy && <img src="/google.svg" alt="" width="20" height="20" />}

@@ -71,7 +71,7 @@ export class Stage {
       recordings: {
         start: async () => ({ write: () => undefined, close: async () => 0 }),
         read: async () => null,
-      remove: async () => {},
+        remove: async () => {},
       },
     };
     this.#call = new Call(engine, {

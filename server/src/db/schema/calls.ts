@@ -13,7 +13,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -122,35 +121,4 @@ export const callTotals = pgTable(
     calls: integer('calls').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.assistantId, table.isTest] })],
-);
-
-/** A message that a caller left for the business. */
-export const messages = pgTable(
-  'messages',
-  {
-    id: id(),
-    /** The call in which it was left. */
-    callId: text('call_id').notNull(),
-    /** The request within that call: asked twice, it is kept once. */
-    toolCallId: text('tool_call_id').notNull(),
-    /** Whose business. */
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The assistant that took it. */
-    assistantId: text('assistant_id').notNull(),
-    /** Who left it. */
-    name: text('name'),
-    /** How to reach them. */
-    phoneNumber: text('phone_number'),
-    /** What they said. */
-    text: text('text').notNull(),
-    /** When it was committed. */
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    unique('messages_request').on(table.callId, table.toolCallId),
-    index('messages_user').on(table.userId, table.createdAt),
-    check('messages_text', sql`length(${table.text}) > 0`),
-  ],
 );

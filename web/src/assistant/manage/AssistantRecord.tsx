@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CallCard } from '../call/CallCard.tsx';
+import { FirstSteps } from '../firstSteps/FirstSteps.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { AssistantFacts } from './AssistantFacts.tsx';
 import { BlockedNumbers } from './callers/BlockedNumbers.tsx';
@@ -63,6 +64,7 @@ export function AssistantRecord({ assistant }: { assistant: Assistant }) {
       >
         Manage Agent
       </PageTitle>
+      <FirstSteps />
       <div className="flex flex-col gap-6">
         <Card>
           <dl className="grid gap-5 md:grid-cols-2">
