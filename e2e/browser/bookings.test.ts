@@ -72,6 +72,8 @@ describe('the calendar of a business', () => {
     await column.getByRole('button', { name: /^19:00.*John Smith.*taken in a call$/ }).click();
     await dialog().getByRole('link', { name: 'In a call: open it' }).click();
     await page.waitForURL(`**/my-assistant/calls/${callId}`);
+    // The address changes before the page does.
+    await page.getByRole('heading', { name: 'Transcript' }).waitFor();
     await page.goBack();
     await button(/John Smith/).waitFor();
     expect(new URL(page.url()).search).toBe(`?view=day&date=${day}`);
