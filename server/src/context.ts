@@ -20,6 +20,8 @@ export interface Deps {
   readonly sessionChanges: SessionChanges;
   /** Tells that the calendar has changed. */
   readonly diaryChanges: UserSignals;
+  /** Tells that the inbox has changed. */
+  readonly inboxChanges: UserSignals;
   readonly clock: Clock;
   readonly logger: Logger;
   /** The site's own address, without a slash at its end. */

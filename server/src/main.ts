@@ -11,6 +11,7 @@ import { createAuth } from './features/account/auth.ts';
 import { refreshAssistants } from './features/assistants/refresh.ts';
 import { keepPayments } from './features/billing/keepPayments.ts';
 import { refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
+import { makeDigests } from './features/inbox/digest/make.ts';
 import { appointNamed } from './features/operator/role/appoint.ts';
 import { watchProviders } from './features/providers/watch.ts';
 import { expireRecordings } from './features/recordings/expire.ts';
@@ -97,6 +98,7 @@ async function startJobs(
       () => watchProviders(deps),
       () => keepPayments(deps),
       () => watchAnswering(deps),
+      () => makeDigests(deps),
     ],
     clock,
     logger,

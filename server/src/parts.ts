@@ -14,6 +14,7 @@ import { createUserSignals } from './events/userSignals.ts';
 import { BILLING_CHANNEL } from './features/billing/channel.ts';
 import { createPayments } from './features/billing/createPayments.ts';
 import { DIARY_CHANNEL } from './features/diary/channel.ts';
+import { INBOX_CHANNEL } from './features/inbox/channel.ts';
 import { OUTBOX_CHANNEL } from './jobs/queues.ts';
 import { createVoiceApi } from './voiceApi/client.ts';
 import { createVoiceKey } from './voiceApi/key.ts';
@@ -53,13 +54,21 @@ export async function createParts(
   const clock = systemClock;
   const listener = createPgListener({
     databaseUrl,
-    channels: [CALL_CHANNEL, SESSION_CHANNEL, OUTBOX_CHANNEL, BILLING_CHANNEL, DIARY_CHANNEL],
+    channels: [
+      CALL_CHANNEL,
+      SESSION_CHANNEL,
+      OUTBOX_CHANNEL,
+      BILLING_CHANNEL,
+      DIARY_CHANNEL,
+      INBOX_CHANNEL,
+    ],
     clock,
     logger,
   });
   const callChanges = createCallChanges(listener);
   const billingChanges = createUserSignals(listener, BILLING_CHANNEL);
   const diaryChanges = createUserSignals(listener, DIARY_CHANNEL);
+  const inboxChanges = createUserSignals(listener, INBOX_CHANNEL);
   await listener.start();
   lifecycle.onStop('listener', () => listener.stop());
   const key = createVoiceKey({ key: config.voiceApiKey, path: join(dataDir, 'voice-api-key') });
@@ -76,6 +85,7 @@ export async function createParts(
       payments: createPayments({ db, config, clock, logger }),
       sessionChanges: createSessionChanges(listener),
       diaryChanges,
+      inboxChanges,
       clock,
       logger,
       publicUrl: config.publicUrl,

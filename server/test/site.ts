@@ -21,6 +21,7 @@ import { BILLING_CHANNEL } from '../src/features/billing/channel.ts';
 import { createTestPayments } from '../src/features/billing/local/provider.ts';
 import type { Payments } from '../src/features/billing/payments.ts';
 import { DIARY_CHANNEL } from '../src/features/diary/channel.ts';
+import { INBOX_CHANNEL } from '../src/features/inbox/channel.ts';
 import { createHttpServer } from '../src/http/server.ts';
 import type { WebFiles } from '../src/http/webFiles.ts';
 import { OUTBOX_CHANNEL } from '../src/jobs/queues.ts';
@@ -73,7 +74,14 @@ export async function startSite(
   const mixed = withRealTimers(clock);
   const listener = createPgListener({
     databaseUrl: database.url,
-    channels: [CALL_CHANNEL, SESSION_CHANNEL, OUTBOX_CHANNEL, BILLING_CHANNEL, DIARY_CHANNEL],
+    channels: [
+      CALL_CHANNEL,
+      SESSION_CHANNEL,
+      OUTBOX_CHANNEL,
+      BILLING_CHANNEL,
+      DIARY_CHANNEL,
+      INBOX_CHANNEL,
+    ],
     clock: mixed,
     logger,
   });
@@ -89,6 +97,7 @@ export async function startSite(
     payments: options.payments?.(mixed) ?? createTestPayments({ db, clock: mixed }),
     sessionChanges: createSessionChanges(listener),
     diaryChanges: createUserSignals(listener, DIARY_CHANNEL),
+    inboxChanges: createUserSignals(listener, INBOX_CHANNEL),
     clock: mixed,
     logger,
     publicUrl: options.publicUrl ?? 'http://localhost:3000',

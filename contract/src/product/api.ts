@@ -5,6 +5,7 @@ import { blockedNumbersApi } from './api/blockedNumbers.ts';
 import { bookingsApi } from './api/bookings.ts';
 import { callsApi } from './api/calls.ts';
 import { callTableApi } from './api/callTable.ts';
+import { inboxApi } from './api/inbox.ts';
 import { operatorApi } from './api/operator.ts';
 import { recordingsApi } from './api/recordings.ts';
 import { resourcesApi } from './api/resources.ts';
@@ -22,6 +23,7 @@ export const api = {
   bookings: bookingsApi,
   callTable: callTableApi,
   calls: callsApi,
+  inbox: inboxApi,
   operator: operatorApi,
   recordings: recordingsApi,
   resources: resourcesApi,

@@ -48,7 +48,7 @@ export const inboxItem = z.object({
   createdAt: z.iso.datetime(),
   /** IANA name of the zone of the business at the time of the call. */
   timeZone: z.string(),
-  /** The record of the call; null while it goes on, or where there is none. */
+  /** The record of the call; null where there is none. */
   callLogId: z.uuid().nullable(),
   callType: callType.nullable(),
   /** What the caller asked in the same call and could not be told. */

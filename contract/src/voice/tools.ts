@@ -18,6 +18,8 @@ export const takeMessageArguments = z.object({
   message: z.string().min(1).max(2_000),
   name: z.string().max(120).optional(),
   phoneNumber: z.string().max(40).optional(),
+  /** The caller says that it cannot wait. */
+  urgent: z.boolean().optional(),
 });
 export type TakeMessageArguments = z.infer<typeof takeMessageArguments>;
 

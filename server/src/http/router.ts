@@ -8,6 +8,7 @@ import { blockedNumbersRoutes } from './routes/blockedNumbers.ts';
 import { bookingsRoutes } from './routes/bookings.ts';
 import { callsRoutes } from './routes/calls.ts';
 import { callTableRoutes } from './routes/callTable.ts';
+import { inboxRoutes } from './routes/inbox.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { recordingsRoutes } from './routes/recordings.ts';
 import { resourcesRoutes } from './routes/resources.ts';
@@ -25,6 +26,7 @@ export const router = implement(api).$context<Ctx>().router({
   bookings: bookingsRoutes,
   callTable: callTableRoutes,
   calls: callsRoutes,
+  inbox: inboxRoutes,
   operator: operatorRoutes,
   recordings: recordingsRoutes,
   resources: resourcesRoutes,

@@ -6,6 +6,7 @@ import { deliverTestEvents } from '../features/billing/local/deliver.ts';
 import { findUnpaidForMail } from '../features/billing/queries.ts';
 import { refuseCallers } from '../features/blockedNumbers/refuseCallers.ts';
 import { tellHours } from '../features/calendar/tellHours.ts';
+import { findDigestForMail } from '../features/inbox/digest/queries.ts';
 import { newConfirmation } from '../features/newsletter/confirmation.ts';
 import { applySuspension } from '../features/operator/numbers/applySuspension.ts';
 import { numberAssignedMail } from '../features/operator/numbers/assignedMail.ts';
@@ -17,6 +18,7 @@ import { setAnswering } from '../features/usage/answering.ts';
 import { findNoticeForMail } from '../features/usage/queries.ts';
 import { emailChangedMail, emailChangeMail, passwordResetMail } from '../mail/accountTexts.ts';
 import { paymentFailedMail } from '../mail/billingTexts.ts';
+import { digestMail, MOST_IN_DIGEST, messageMail } from '../mail/inboxTexts.ts';
 import { providerMail } from '../mail/providerText.ts';
 import {
   contactMail,
@@ -32,13 +34,7 @@ import {
   findOrderForMail,
 } from '../mail/queries.ts';
 import { selfTestMail } from '../mail/selfTestText.ts';
-import {
-  bookingMail,
-  changeMail,
-  messageMail,
-  numberRequestMail,
-  orderMail,
-} from '../mail/texts.ts';
+import { bookingMail, changeMail, numberRequestMail, orderMail } from '../mail/texts.ts';
 import type { Mail, Mailer } from '../mail/transport.ts';
 import { usageMail } from '../mail/usageTexts.ts';
 import type { JobPayload, QueueName } from './queues.ts';
@@ -83,6 +79,10 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
     async 'mail-message'({ messageId }, jobId) {
       const found = await findMessageForMail(deps.db, messageId);
       if (found) await mailer.send(messageMail(found, publicUrl), jobId);
+    },
+    async 'mail-inbox-digest'({ digestId }, jobId) {
+      const found = await findDigestForMail(deps.db, digestId, MOST_IN_DIGEST);
+      if (found) await mailer.send(digestMail(found, publicUrl), jobId);
     },
     async 'mail-number-request'({ assistantRowId }, jobId) {
       if (operatorEmail === null) {

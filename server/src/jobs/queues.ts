@@ -16,6 +16,7 @@ export const queues = {
   'mail-booking-change': z.object({ changeId: z.uuid() }),
   'mail-order': z.object({ orderId: z.uuid() }),
   'mail-message': z.object({ messageId: z.uuid() }),
+  'mail-inbox-digest': z.object({ digestId: z.uuid() }),
   'mail-number-request': z.object({ assistantRowId: z.uuid() }),
   'mail-number-assigned': z.object({ numberId: z.uuid() }),
   /** Take an account's numbers off the telephone, or put them back. */

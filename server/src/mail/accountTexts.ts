@@ -1,3 +1,4 @@
+import { escaped } from './escaped.ts';
 import { lines } from './lines.ts';
 import type { Mail } from './transport.ts';
 
@@ -12,14 +13,6 @@ interface AccountMail {
 }
 
 const LINE_CHARACTERS = 72;
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** A paragraph as lines that every program shows whole. */
 function wrapped(paragraph: string): string {

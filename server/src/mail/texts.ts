@@ -3,14 +3,14 @@ import type {
   findAssistantForMail,
   findBookingForMail,
   findChangeForMail,
-  findMessageForMail,
   findOrderForMail,
 } from './queries.ts';
 import type { Mail } from './transport.ts';
 
 type Found<F extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<F>>>;
 
-function pageOfCall(publicUrl: string, callRowId: string | null): string {
+/** Where the call is read; the log, where it has no page. */
+export function pageOfCall(publicUrl: string, callRowId: string | null): string {
   return `${publicUrl}/my-assistant/calls${callRowId === null ? '' : `/${callRowId}`}`;
 }
 
@@ -78,25 +78,6 @@ export function orderMail(found: Found<typeof findOrderForMail>, publicUrl: stri
       `Name: ${order.name}`,
       `Number: ${order.phoneNumber ?? caller ?? 'not given'}`,
       order.notes !== null && `Notes: ${order.notes}`,
-      '',
-      `The call: ${pageOfCall(publicUrl, found.callRowId)}`,
-    ),
-  };
-}
-
-/** Tells the owner of a message that a caller left. */
-export function messageMail(found: Found<typeof findMessageForMail>, publicUrl: string): Mail {
-  const { message, caller } = found;
-  return {
-    to: found.email,
-    subject: oneLine(`New message from ${message.name ?? caller ?? 'a caller'}`),
-    text: lines(
-      'Your assistant took a message.',
-      '',
-      message.text,
-      '',
-      `From: ${message.name ?? 'not given'}`,
-      `Number: ${message.phoneNumber ?? caller ?? 'not given'}`,
       '',
       `The call: ${pageOfCall(publicUrl, found.callRowId)}`,
     ),

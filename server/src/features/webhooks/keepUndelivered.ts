@@ -56,6 +56,7 @@ export async function keepUndelivered(
   await writeMessage(tx, {
     place,
     toolCallId: left.toolCallId,
+    kind: left.name === TAKE_MESSAGE ? 'message' : 'request',
     message: messageOf(left, await wasDone(tx, place, left)),
     nowMs,
   });

@@ -1,3 +1,4 @@
+import type { MessageKind } from '@belldesk/contract/product/inbox';
 import {
   type TakeMessageArguments,
   type ToolResult,
@@ -8,6 +9,9 @@ import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { toE164 } from '../assistants/phoneNumber.ts';
 import { lockDiary } from '../diary/queries.ts';
+import { announceInbox, findInboxMail } from '../inbox/queries.ts';
+import { tellingOf } from '../inbox/telling.ts';
+import { soundsUrgent } from '../inbox/urgency.ts';
 import type { CallPlace } from './owner.ts';
 import { findMessageOf, findSameMessage, insertMessage } from './queries.ts';
 import { reasonOf } from './reason.ts';
@@ -31,6 +35,7 @@ export async function takeMessage(
     const id = await writeMessage(tx, {
       place,
       toolCallId: toolCall.id,
+      kind: 'message',
       message,
       nowMs: deps.clock.nowMs(),
     });
@@ -39,13 +44,21 @@ export async function takeMessage(
   });
 }
 
-/** The message and the mail about it. Null when this request was kept before. */
+/** The message, and how its owner is to be told of it. Null when this request was kept before. */
 export async function writeMessage(
   tx: Transaction,
-  what: { place: CallPlace; toolCallId: string; message: TakeMessageArguments; nowMs: number },
+  what: {
+    place: CallPlace;
+    toolCallId: string;
+    kind: MessageKind;
+    message: TakeMessageArguments;
+    nowMs: number;
+  },
 ): Promise<string | null> {
   const { callId, userId, assistantId, timeZone } = what.place;
   const { phoneNumber } = what.message;
+  const urgent = what.message.urgent === true || soundsUrgent(what.message.message);
+  const { atOnce, awaitsDigest } = tellingOf(await findInboxMail(tx, userId), { urgent });
   const id = await insertMessage(tx, {
     callId,
     userId,
@@ -54,8 +67,12 @@ export async function writeMessage(
     name: what.message.name ?? null,
     phoneNumber: phoneNumber ? (toE164(phoneNumber, timeZone) ?? phoneNumber) : null,
     text: what.message.message,
+    kind: what.kind,
+    urgent,
+    awaitsDigest,
     createdAt: new Date(what.nowMs),
   });
-  if (id) await enqueue(tx, 'mail-message', { messageId: id });
+  if (id && atOnce) await enqueue(tx, 'mail-message', { messageId: id });
+  if (id) await announceInbox(tx, userId);
   return id;
 }

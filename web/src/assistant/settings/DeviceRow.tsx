@@ -2,7 +2,7 @@ import type { SignedInDevice } from '@belldesk/contract/product/accountSettings'
 import { Monitor, Smartphone } from 'lucide-react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { seenText, sinceText } from './seen.ts';
+import { addressText, seenText, sinceText } from './seen.ts';
 
 interface DeviceRowProps {
   readonly device: SignedInDevice;
@@ -24,8 +24,12 @@ export function DeviceRow({ device, nowMs, busy, onEnd }: DeviceRowProps) {
           {name}
           {isThis && <Badge tone="good">This device</Badge>}
         </p>
-        <p className="tabular mt-0.5 text-sm text-muted">
-          {[isThis ? 'In use now' : seenText(seenAt, nowMs), sinceText(signedInAt), address]
+        <p className="tabular mt-0.5 text-sm wrap-anywhere text-muted">
+          {[
+            isThis ? 'In use now' : seenText(seenAt, nowMs),
+            sinceText(signedInAt),
+            address && addressText(address),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seenText, sinceText } from './seen.ts';
+import { addressText, seenText, sinceText } from './seen.ts';
 
 const seen = '2026-11-20T12:00:00.000Z';
 const after = (minutes: number) => Date.parse(seen) + minutes * 60_000;
@@ -19,4 +19,12 @@ it.each([
 
 it('the day of the sign-in is a date', () => {
   expect(sinceText(seen, 'en-GB')).toBe('signed in 20 Nov 2026');
+});
+
+it.each([
+  ['127.0.0.1', '127.0.0.1'],
+  ['2001:0db8:0001:0002:0000:0000:0000:0000', '2001:db8:1:2::/64'],
+  ['what is this', 'what is this'],
+])('the address %s is shown as %s', (address, text) => {
+  expect(addressText(address)).toBe(text);
 });

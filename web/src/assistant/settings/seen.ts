@@ -19,3 +19,10 @@ export function sinceText(iso: string, locale?: string): string {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso));
   return `signed in ${date}`;
 }
+
+/** An address as it is written shortest; of IPv6 (RFC 5952) the network is kept, not the device. */
+export function addressText(address: string): string {
+  if (!address.includes(':')) return address;
+  const url = URL.parse(`http://[${address}]/`);
+  return url ? `${url.hostname.slice(1, -1)}/64` : address;
+}

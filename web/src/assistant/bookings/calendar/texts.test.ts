@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   dayText,
+  hourText,
   lengthText,
   longDayText,
   minuteText,
@@ -21,4 +22,9 @@ it('writes days, weeks, times and lengths as the reader does', () => {
   expect(minuteText(1_170, 'en-GB')).toBe('19:30');
   expect(minuteText(1_170, 'en-US')).toMatch(/^7:30\sPM$/);
   expect([45, 60, 90].map(lengthText)).toEqual(['45 min', '1 h', '1 h 30 min']);
+});
+
+it('an hour is as short as the clock allows', () => {
+  expect(hourText(19 * 60, 'en-GB')).toBe('19:00');
+  expect(hourText(19 * 60, 'en-US').replaceAll('\u202f', ' ')).toBe('7 PM');
 });

@@ -42,6 +42,13 @@ export function minuteText(minute: number, locale?: string): string {
   return format({ timeStyle: 'short' }, `1970-01-01T${timeOf(minute % 1_440)}:00Z`, locale);
 }
 
+/** "19:00" or "7 PM": a whole hour, as short as the reader's clock has it. */
+export function hourText(minute: number, locale?: string): string {
+  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  if (!hour12) return minuteText(minute, locale);
+  return format({ hour: 'numeric' }, `1970-01-01T${timeOf(minute % 1_440)}:00Z`, locale);
+}
+
 /** "90 min" -> "1 h 30 min". */
 export function lengthText(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Stretch } from '../lanes.ts';
-import { minuteText } from '../texts.ts';
+import { hourText } from '../texts.ts';
 import { Column } from './Column.tsx';
 import { type Drop, type GridColumn, heightOf } from './gridShape.ts';
 import { useDrag } from './useDrag.ts';
@@ -54,7 +54,7 @@ export function TimeGrid({ label, columns, drawn, onOpen, onAdd, onDrop }: TimeG
             <li key={minute} className="relative" style={{ height: heightOf(HOUR) }}>
               {minute !== drawn.fromMinute && (
                 <span className="absolute -top-2.5 right-2 whitespace-nowrap">
-                  {minuteText(minute)}
+                  {hourText(minute)}
                 </span>
               )}
             </li>

@@ -1,0 +1,67 @@
+import { AppError } from '@belldesk/contract/errors';
+import {
+  type AddNoteInput,
+  type InboxItem,
+  MOST_NOTES,
+  type SetDoneInput,
+  type SetUrgentInput,
+} from '@belldesk/contract/product/inbox';
+import type { Ctx } from '../../context.ts';
+import { requireUser } from '../account/requireUser.ts';
+import { itemOf } from './items.ts';
+import { checkSeen, noSuchMessage } from './policy.ts';
+import { announceInbox, insertNote, listNotes, lockMessage, updateMessage } from './queries.ts';
+
+type Changes = Parameters<typeof updateMessage>[2];
+
+/** Puts a message away, or takes it back. @throws AppError unauthenticated, not-found, conflict */
+export function setDone({ ctx, input }: { ctx: Ctx; input: SetDoneInput }): Promise<InboxItem> {
+  const doneAt = input.isDone ? new Date(ctx.clock.nowMs()) : null;
+  return change(ctx, input, { doneAt });
+}
+
+/** Marks a message as one that cannot wait, or as one that can. @throws AppError unauthenticated, not-found, conflict */
+export function setUrgent({ ctx, input }: { ctx: Ctx; input: SetUrgentInput }): Promise<InboxItem> {
+  return change(ctx, input, { urgent: input.isUrgent });
+}
+
+async function change(
+  ctx: Ctx,
+  { id, version }: { id: string; version: number },
+  changes: Changes,
+): Promise<InboxItem> {
+  const own = { id, userId: requireUser(ctx, 'change a message').id };
+  return ctx.db.transaction(async (tx) => {
+    const present = await lockMessage(tx, own);
+    if (!present) throw noSuchMessage();
+    checkSeen(version, present.version);
+    await updateMessage(tx, own, changes);
+    await announceInbox(tx, own.userId);
+    return itemOf(tx, own);
+  });
+}
+
+/** Writes something beside a message. @throws AppError unauthenticated, not-found, conflict */
+export async function addNote({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: AddNoteInput;
+}): Promise<InboxItem> {
+  const own = { id: input.id, userId: requireUser(ctx, 'add a note').id };
+  return ctx.db.transaction(async (tx) => {
+    if (!(await lockMessage(tx, own))) throw noSuchMessage();
+    const before = await listNotes(tx, { userId: own.userId, messageIds: [own.id] });
+    if (before.length >= MOST_NOTES)
+      throw new AppError('conflict', `A message holds at most ${MOST_NOTES} notes.`);
+    await insertNote(tx, {
+      messageId: own.id,
+      userId: own.userId,
+      text: input.text,
+      createdAt: new Date(ctx.clock.nowMs()),
+    });
+    await announceInbox(tx, own.userId);
+    return itemOf(tx, own);
+  });
+}

@@ -1,0 +1,17 @@
+import type { InboxChange } from '@belldesk/contract/product/inbox';
+import type { Ctx } from '../../context.ts';
+import { watchSignals } from '../../events/watchSignals.ts';
+import { requireUser } from '../account/requireUser.ts';
+
+/** Tells of every change of the own inbox from now on. @throws AppError unauthenticated */
+export function watchInbox({
+  ctx,
+  signal,
+}: {
+  ctx: Ctx;
+  signal: AbortSignal | undefined;
+}): AsyncGenerator<InboxChange, void> {
+  const user = requireUser(ctx, 'watch the inbox');
+  const until = signal ? AbortSignal.any([signal, ctx.stopping]) : ctx.stopping;
+  return watchSignals(ctx.inboxChanges, user.id, until);
+}
