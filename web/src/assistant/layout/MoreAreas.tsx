@@ -1,5 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
+import { OpenCount } from '../inbox/live/OpenCount.tsx';
 import { furtherAreas } from './areas.ts';
 
 /** What the four links on narrow screens leave out, in a menu that closes as the site's other menus do. */
@@ -18,7 +19,7 @@ export function MoreAreas() {
           More
         </summary>
         <ul className="absolute top-full right-1 z-20 mt-1 min-w-44 rounded-md border border-line bg-card py-2 shadow-float">
-          {furtherAreas.map(({ to, name, icon: Icon }) => (
+          {furtherAreas.map(({ to, name, icon: Icon, counts }) => (
             <li key={to}>
               <Link
                 to={to}
@@ -26,6 +27,7 @@ export function MoreAreas() {
               >
                 <Icon aria-hidden="true" className="size-5" />
                 {name}
+                {counts === 'inbox' && <OpenCount />}
               </Link>
             </li>
           ))}

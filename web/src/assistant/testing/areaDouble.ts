@@ -112,6 +112,7 @@ export class AreaDouble {
       putThroughTo: null,
       isInForce: false,
     }));
+    this.answers.set('inbox/counts', () => ({ open: 0, urgent: 0 }));
     this.answers.set('billing/subscription', () => nothingBought);
     this.answers.set('billing/invoices', () => []);
     this.answers.set('usage/minutes', () => ({
