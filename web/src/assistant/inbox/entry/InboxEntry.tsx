@@ -57,7 +57,7 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <CallBack number={item.phoneNumber} />
+        <CallBack number={item.phoneNumber} isDone={isDone} />
         <Button
           kind="secondary"
           size="small"
@@ -97,12 +97,17 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
   );
 }
 
-function CallBack({ number }: { number: string | null }) {
+function CallBack({ number, isDone }: { number: string | null; isDone: boolean }) {
   if (number === null) return <p className="mr-2 text-sm text-muted">No number was given.</p>;
   const address = callBackAddress(number);
   if (address === null) return <p className="mr-2 text-sm wrap-anywhere">{number}</p>;
   return (
-    <ButtonLink size="small" href={address} className="tabular">
+    <ButtonLink
+      kind={isDone ? 'secondary' : 'primary'}
+      size="small"
+      href={address}
+      className="tabular"
+    >
       <Phone aria-hidden="true" className="size-4" />
       Call {number}
     </ButtonLink>

@@ -17,8 +17,9 @@ const noteForm = z.object({ text: noteText });
 /** What the owner wrote beside a message, and the way to write more. */
 export function Notes({ item }: { item: InboxItem }) {
   const [isWriting, setWriting] = useState(false);
+  const hasMore = isWriting || item.notes.length > 0;
   return (
-    <div className="mt-4 border-t border-line pt-3">
+    <div className={hasMore ? 'mt-4 border-t border-line pt-4' : 'mt-1'}>
       {item.notes.length > 0 && (
         <ul aria-label="Notes" className="mb-2 flex flex-col gap-2">
           {item.notes.map(({ id, text, createdAt }) => (
