@@ -90,6 +90,7 @@ export class AreaDouble {
     this.answers.clear();
     this.answers.set('account/session', () => ({ user: owner }));
     this.answers.set('assistants/current', () => null);
+    this.answers.set('accountData/latestExport', () => null);
     this.answers.set('recordings/rule', () => ({ keeping: 'forever' }));
     this.answers.set('blockedNumbers/list', () => ({ rows: [] }));
     this.answers.set('calls/list', () => ({
