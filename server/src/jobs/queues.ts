@@ -71,5 +71,11 @@ export const queues = {
   }),
 } as const;
 
+/** How long a job may take before it counts as lost and is begun anew; else 15 minutes. */
+export const mayTakeSeconds: Partial<Record<QueueName, number>> = {
+  // A few thousand recordings from a platform far away.
+  'export-account': 2 * 60 * 60,
+};
+
 export type QueueName = keyof typeof queues;
 export type JobPayload<Q extends QueueName> = z.infer<(typeof queues)[Q]>;

@@ -73,15 +73,14 @@ async function write(deps: Making, row: ExportRow, folder: string): Promise<numb
 async function publish(deps: Making, row: ExportRow, made: string, missing: number): Promise<void> {
   const path = exportPath(deps, row.id);
   const { size: sizeBytes } = await stat(made);
-  await rename(made, path);
   const now = deps.clock.nowMs();
   const readyAt = new Date(now);
   const expiresAt = new Date(now + EXPORT_KEPT_MS);
-  const isWanted = await deps.db.transaction(async (tx) => {
-    if (!(await finishExport(tx, row.id, { sizeBytes, missing, readyAt, expiresAt }))) return false;
+  await deps.db.transaction(async (tx) => {
+    // Another try was faster, or the account was deleted meanwhile.
+    if (!(await finishExport(tx, row.id, { sizeBytes, missing, readyAt, expiresAt }))) return;
+    // Within, so that a deletion which waits for the row finds the file.
+    await rename(made, path);
     await enqueue(tx, 'mail-export-ready', { exportId: row.id });
-    return true;
   });
-  // The account was deleted meanwhile.
-  if (!isWanted) await rm(path, { force: true });
 }

@@ -74,6 +74,7 @@ describe.skipIf(chromiumPath === null)('your data', () => {
     answer('requestExport', new Refusal(429, 'Three times a day.'));
     await button('Make a New Export').click();
     await text('Three times a day.').waitFor();
+    expect(site.area.inputsOf('accountData/requestExport')).toHaveLength(1);
   });
 
   it('is deleted with the account: only by its own address and the password', async () => {
