@@ -1,11 +1,11 @@
 import type { CallFilters } from '@belldesk/contract/product/callList';
 import type { Ctx } from '../../context.ts';
+import { csvLine } from '../../csv.ts';
 import type { Executor } from '../../db/client.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { presentCallRow } from '../calls/presenter.ts';
 import { localMinute } from '../webhooks/localMinute.ts';
 import { criteriaOf } from './criteria.ts';
-import { csvLine } from './csv.ts';
 import type { PlaceInLog } from './cursor.ts';
 import { type Criteria, type LogRow, readRows } from './queries.ts';
 
