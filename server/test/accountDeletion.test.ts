@@ -1,8 +1,10 @@
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '@belldesk/contract/errors';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkDeletions } from '../src/features/accountData/deletion/check.ts';
+import { Buyer } from './buyer.ts';
 import { type FullAccount, fullAccount, tablesWithUserId, work } from './fullAccount.ts';
 import { type Site, startSite, TEST_NOW_MS } from './site.ts';
 import { signUp, Visitor, webhook } from './visitor.ts';
@@ -202,6 +204,33 @@ describe('a deletion is confirmed', () => {
     expect((await remove(visitor, { email, code })).status).toBe(400);
     site.clock.advance(-15 * 60_000);
     expect((await remove(visitor, { email, code })).status).toBe(200);
+  });
+
+  it('and waits for the payment service: nobody pays for what is gone', async () => {
+    const buyer = await Buyer.signUp(site);
+    await buyer.buy();
+    const email = await emailOf(buyer.visitor);
+    const input = { email, currentPassword: PASSWORD };
+    const away = new AppError('busy', 'The payment service does not answer');
+    const { payments } = site.deps;
+    const reading = vi.spyOn(payments, 'readSubscriptions').mockRejectedValueOnce(away);
+    expect((await remove(buyer.visitor, input)).status).toBe(503);
+    reading.mockRestore();
+    expect(await emailOf(buyer.visitor)).toBe(email);
+    const ended = vi.spyOn(payments, 'endNow');
+    expect((await remove(buyer.visitor, input)).status).toBe(200);
+    expect(ended).toHaveBeenCalledOnce();
+    ended.mockRestore();
+  });
+
+  it('and a checkout that was begun cannot be paid any more', async () => {
+    const { visitor, startCheckout } = await Buyer.signUp(site);
+    expect((await startCheckout()).status).toBe(201);
+    const closed = vi.spyOn(site.deps.payments, 'closeCheckout');
+    const input = { email: await emailOf(visitor), currentPassword: PASSWORD };
+    expect((await remove(visitor, input)).status).toBe(200);
+    expect(closed).toHaveBeenCalledOnce();
+    closed.mockRestore();
   });
 
   it('never by the only operator', async () => {

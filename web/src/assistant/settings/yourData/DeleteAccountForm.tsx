@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../../api/failure.ts';
 import { rpc } from '../../../api/queries.ts';
+import { emitAuth } from '../../../session/bus.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -27,8 +28,8 @@ export function DeleteAccountForm({ settings, onCancel }: DeleteAccountFormProps
   const { errors } = formState;
   const remove = useMutation(
     rpc.accountData.deleteAccount.mutationOptions({
-      // Nothing of the area can be shown any more.
-      onSuccess: () => window.location.replace('/'),
+      // Every tab leaves the area, and what the browser kept of it is forgotten.
+      onSuccess: () => emitAuth('SIGNED_OUT', null),
     }),
   );
   const submit = (form: DeleteAccountInput) => {

@@ -24,7 +24,7 @@ export function DeleteAccountSection({ settings }: { settings: AccountSettings }
         <li>What you wrote into public forms, and the newsletter, if you subscribed to it.</li>
       </ul>
       <p className="mt-3 text-muted">
-        More in the <TextLink href="/privacy">Privacy Policy</TextLink>.
+        <TextLink href="/privacy">What the Privacy Policy says of it</TextLink>
       </p>
       <Button kind="danger" className="mt-5" onClick={() => setOpen(true)}>
         Delete Account...
