@@ -95,9 +95,10 @@ async function startJobs(
     listener,
     handlers,
     dailies: [
+      // First: it needs nobody else, and one that fails keeps those after it.
+      () => expireExports(deps),
       () => expireRecordings(deps),
       () => refuseCallersOfAll(deps),
-      () => expireExports(deps),
       () => checkDeletions(deps),
     ],
     watches: [
