@@ -217,7 +217,7 @@ describe('calls by sipp', () => {
     ]);
     expect(stdout).toMatch(/Successful call\s+\|\s+\d+\s+\|\s+100\s/);
     const rows = await eventually(async () => {
-      const { rows: all } = await desk.owner.calls();
+      const all = await desk.owner.everyCall();
       return all.length === 100 && all.every((row) => row.status !== 'in-progress')
         ? all
         : undefined;

@@ -53,8 +53,21 @@ export class Owner {
     return publication.parse(await this.#ask('POST', `/api/assistant/${id}/publish`, {}));
   }
 
-  async calls(): Promise<CallList> {
-    return callList.parse(await this.#ask('GET', '/api/calls'));
+  /** A page of the log. @param page where it begins; the newest without it */
+  async calls(page?: string): Promise<CallList> {
+    const query = page === undefined ? '' : `?${new URLSearchParams({ page })}`;
+    return callList.parse(await this.#ask('GET', `/api/calls${query}`));
+  }
+
+  /** The whole log, newest first. */
+  async everyCall(): Promise<CallList['rows']> {
+    let list = await this.calls();
+    const rows = [...list.rows];
+    while (list.older !== null) {
+      list = await this.calls(list.older);
+      rows.push(...list.rows);
+    }
+    return rows;
   }
 
   async call(id: string): Promise<CallDetail> {

@@ -28,6 +28,8 @@ export interface Deps {
   readonly publicUrl: string;
   /** Where the voice platform reports to, and the secret it shows. */
   readonly webhook: { readonly url: string; readonly secret: string };
+  /** Where exports of accounts lie until they are downloaded. */
+  readonly exportsFolder: string;
   /** A table service outside whose rows the calls page shows as well. */
   readonly callTable: CallTableConfig | null;
   /** Where demo requests are delivered, and whether that is a condition of success. */

@@ -8,6 +8,8 @@ import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { migrate } from './db/migrate.ts';
 import { describeError } from './describeError.ts';
 import { createAuth } from './features/account/auth.ts';
+import { checkDeletions } from './features/accountData/deletion/check.ts';
+import { expireExports } from './features/accountData/export/expire.ts';
 import { refreshAssistants } from './features/assistants/refresh.ts';
 import { keepPayments } from './features/billing/keepPayments.ts';
 import { refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
@@ -92,7 +94,13 @@ async function startJobs(
     db,
     listener,
     handlers,
-    dailies: [() => expireRecordings(deps), () => refuseCallersOfAll(deps)],
+    dailies: [
+      // First: it needs nobody else, and one that fails keeps those after it.
+      () => expireExports(deps),
+      () => expireRecordings(deps),
+      () => refuseCallersOfAll(deps),
+      () => checkDeletions(deps),
+    ],
     watches: [
       () => watchSelfTest(deps),
       () => watchProviders(deps),

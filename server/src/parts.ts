@@ -93,6 +93,7 @@ export async function createParts(
         url: webhookUrlOf(config),
         secret: await readOrCreateSecret(join(dataDir, 'webhook-secret')),
       },
+      exportsFolder: join(dataDir, 'exports'),
       callTable: config.callTable,
       demoWebhook: config.demoWebhook,
     },

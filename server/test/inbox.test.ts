@@ -134,12 +134,12 @@ describe('what callers left', () => {
 
   it('a booking that could not be done is a request', async () => {
     const here = await desk();
-    const args = { service: 'table', date: '2026-11-21', time: '19:00', name: 'Pat Low' };
+    const args = { service: 'table', partySize: 4, date: '2026-11-21', name: 'Pat Low' };
     await endWith(here, [{ toolCallId: 'one', name: 'bookAppointment', arguments: args }]);
     expect(await only(here)).toMatchObject({
       kind: 'request',
       name: 'Pat Low',
-      text: matching(/^Wished to book/),
+      text: matching(/^Wished to book, .*\nService: table\nParty size: 4\nDate: 2026-11-21\n/),
     });
     const [mail] = await mails();
     expect(mail?.subject).toBe('New request from Pat Low');

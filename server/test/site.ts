@@ -60,6 +60,7 @@ export async function startSite(
     mailbox?: string;
     demoWebhook?: Deps['demoWebhook'];
     callTable?: Deps['callTable'];
+    exportsFolder?: string;
     /** The local test provider, where nothing else is given. */
     payments?: (clock: Clock) => Payments;
     google?: GoogleConfig;
@@ -102,6 +103,7 @@ export async function startSite(
     logger,
     publicUrl: options.publicUrl ?? 'http://localhost:3000',
     webhook: { url: 'http://127.0.0.1:3000/webhooks/voice', secret: WEBHOOK_SECRET },
+    exportsFolder: options.exportsFolder ?? join(tmpdir(), 'belldesk-no-exports'),
     callTable: options.callTable ?? null,
     demoWebhook: options.demoWebhook ?? { url: null, isRequired: false },
   };

@@ -40,6 +40,8 @@ export class VoiceApiDouble {
   /** Messages after the tone, and whole calls. */
   readonly recordings = new Map<string, Buffer>();
   readonly callRecordings = new Map<string, Buffer>();
+  /** Calls that it lists, each with its assistant. */
+  readonly calls = new Map<string, string>();
   /** Handshakes of WebSockets, as they arrived; every byte after them comes back as it went. */
   readonly handshakes: { url: string; headers: IncomingMessage['headers'] }[] = [];
   sipHost = 'bell.example:5060';
@@ -183,8 +185,17 @@ export class VoiceApiDouble {
           ];
         });
       case 'DELETE call/id': {
-        const [message, whole] = [this.recordings.delete(id), this.callRecordings.delete(id)];
-        return message || whole ? [200, this.#stored(id, {})] : [404, problem(404, 'Not Found')];
+        const deleted = [this.recordings, this.callRecordings, this.calls].map((all) =>
+          all.delete(id),
+        );
+        return deleted.includes(true)
+          ? [200, this.#stored(id, {})]
+          : [404, problem(404, 'Not Found')];
+      }
+      case 'GET call': {
+        const wanted = url.searchParams.get('assistantId');
+        const found = [...this.calls].filter(([, assistantId]) => assistantId === wanted);
+        return [200, found.map(([call]) => this.#stored(call, {}))];
       }
       case 'POST analytics':
         return this.#checked(analyticsDto, body, ({ queries }) => [

@@ -1,4 +1,5 @@
 import { accountApi } from './api/account.ts';
+import { accountDataApi } from './api/accountData.ts';
 import { assistantsApi } from './api/assistants.ts';
 import { billingApi } from './api/billing.ts';
 import { blockedNumbersApi } from './api/blockedNumbers.ts';
@@ -17,6 +18,7 @@ import { usageApi } from './api/usage.ts';
 /** The product's API: RPC for the browser at /rpc, REST with OpenAPI at /api. A room for each noun in api/. */
 export const api = {
   account: accountApi,
+  accountData: accountDataApi,
   assistants: assistantsApi,
   billing: billingApi,
   blockedNumbers: blockedNumbersApi,

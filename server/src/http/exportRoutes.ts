@@ -2,10 +2,12 @@ import { Readable } from 'node:stream';
 import { AppError } from '@belldesk/contract/errors';
 import { callFilters } from '@belldesk/contract/product/callList';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { openExport } from '../features/accountData/export/open.ts';
 import { exportCalls } from '../features/callLog/export.ts';
 import { ctxOf, type Desk } from './visitor.ts';
 
-/** Files that a browser saves: the call log as CSV, with the filters of the page in the query. */
+/** Files that a browser saves: the call log as CSV, with the filters of the page in the query, and exports. */
 export function addExportRoutes(app: FastifyInstance, desk: Desk): void {
   app.get('/api/calls.csv', async (request, reply) => {
     const ctx = await ctxOf(desk, request, reply);
@@ -20,5 +22,18 @@ export function addExportRoutes(app: FastifyInstance, desk: Desk): void {
       .header('content-disposition', 'attachment; filename="calls.csv"')
       .header('cache-control', 'private, no-store')
       .send(Readable.from(lines));
+  });
+
+  app.get('/api/account/exports/:id/file', async (request, reply) => {
+    const id = z.uuid().safeParse((request.params as { id: string }).id);
+    if (!id.success) throw new AppError('not-found', 'There is no such file');
+    const ctx = await ctxOf(desk, request, reply);
+    const { file, sizeBytes, name } = await openExport({ ctx, input: { id: id.data } });
+    return reply
+      .type('application/zip')
+      .header('content-length', sizeBytes)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .send(file.createReadStream());
   });
 }

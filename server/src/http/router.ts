@@ -2,6 +2,7 @@ import { api } from '@belldesk/contract/product/api';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../context.ts';
 import { accountRoutes } from './routes/account.ts';
+import { accountDataRoutes } from './routes/accountData.ts';
 import { assistantsRoutes } from './routes/assistants.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { blockedNumbersRoutes } from './routes/blockedNumbers.ts';
@@ -20,6 +21,7 @@ import { usageRoutes } from './routes/usage.ts';
 /** Every operation of the contract, led to its verb: a room for each noun in routes/. */
 export const router = implement(api).$context<Ctx>().router({
   account: accountRoutes,
+  accountData: accountDataRoutes,
   assistants: assistantsRoutes,
   billing: billingRoutes,
   blockedNumbers: blockedNumbersRoutes,

@@ -2,6 +2,7 @@ import type { Deps } from '../context.ts';
 import { newResetLink } from '../features/account/passwordReset.ts';
 import { newEmailLink } from '../features/account/settings/changeEmail.ts';
 import { findFormerEmail } from '../features/account/settings/queries.ts';
+import { accountDataJobs } from '../features/accountData/jobs.ts';
 import { deliverTestEvents } from '../features/billing/local/deliver.ts';
 import { findUnpaidForMail } from '../features/billing/queries.ts';
 import { refuseCallers } from '../features/blockedNumbers/refuseCallers.ts';
@@ -126,6 +127,7 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       const found = await findNoticeForMail(deps.db, noticeId);
       if (found) await mailer.send(usageMail(found, publicUrl), jobId);
     },
+    ...accountDataJobs({ deps, mailer, publicUrl }),
     'tell-hours': ({ userId }) => tellHours(deps, userId),
     answering: ({ userId }) => setAnswering(deps, userId),
     async 'mail-email-change'({ userId }, jobId) {

@@ -41,6 +41,13 @@ export const queues = {
   'mail-usage': z.object({ noticeId: z.uuid() }),
   /** Tell the receptionist the opening hours of the calendar. */
   'tell-hours': z.object({ userId: z.uuid() }),
+  /** Pack everything that an account holds. */
+  'export-account': z.object({ exportId: z.uuid() }),
+  'mail-export-ready': z.object({ exportId: z.uuid() }),
+  'mail-deletion-code': z.object({ userId: z.uuid() }),
+  /** What a deleted account left on the voice platform and on the disk. */
+  'clear-deleted-account': z.object({ deletionId: z.uuid() }),
+  'mail-account-deleted': z.object({ deletionId: z.uuid() }),
   /** Have callers meet who they should, by the minutes that are left. */
   answering: z.object({ userId: z.uuid() }),
   /** Callers whom this user refuses, to the numbers on which their assistant answers. */
@@ -63,6 +70,12 @@ export const queues = {
     standIn: z.string().nullable(),
   }),
 } as const;
+
+/** How long a job may take before it counts as lost and is begun anew; else 15 minutes. */
+export const mayTakeSeconds: Partial<Record<QueueName, number>> = {
+  // A few thousand recordings from a platform far away.
+  'export-account': 2 * 60 * 60,
+};
 
 export type QueueName = keyof typeof queues;
 export type JobPayload<Q extends QueueName> = z.infer<(typeof queues)[Q]>;

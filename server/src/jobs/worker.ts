@@ -6,7 +6,7 @@ import { describeError } from '../describeError.ts';
 import type { PgListener } from '../events/pgListener.ts';
 import type { JobHandlers } from './handlers.ts';
 import { forget, forPgBoss } from './queries.ts';
-import { OUTBOX_CHANNEL, type QueueName, queues } from './queues.ts';
+import { mayTakeSeconds, OUTBOX_CHANNEL, type QueueName, queues } from './queues.ts';
 import { relayOutbox } from './relay.ts';
 
 const SWEEP_MS = 15_000;
@@ -15,6 +15,7 @@ const STOP_TIMEOUT_MS = 8_000;
 const CONNECTIONS = 3;
 /** About three days, from ten seconds to six hours between tries. */
 const RETRIES = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 21_600 };
+const MAY_TAKE_SECONDS = 15 * 60;
 const DAY_MS = 24 * 60 * 60_000;
 const KEEP_DELIVERIES_MS = 60 * DAY_MS;
 const HOUSEKEEPING = 'housekeeping';
@@ -51,7 +52,8 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
   await boss.start();
   const workers = new Map<string, string>();
   for (const name of Object.keys(queues) as QueueName[]) {
-    await boss.createQueue(name, RETRIES);
+    const expireInSeconds = mayTakeSeconds[name] ?? MAY_TAKE_SECONDS;
+    await boss.createQueue(name, { ...RETRIES, expireInSeconds });
     workers.set(name, await work(boss, name, handlers, logger));
   }
   await boss.createQueue(HOUSEKEEPING);

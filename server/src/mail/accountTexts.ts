@@ -26,7 +26,8 @@ function wrapped(paragraph: string): string {
   return found.join('\n');
 }
 
-function accountMail({ to, subject, heading, before, link, after }: AccountMail): Mail {
+/** A mail about an account, as text and as HTML. */
+export function accountMail({ to, subject, heading, before, link, after }: AccountMail): Mail {
   const paragraphs = [...before, ...(link ? [link.address] : []), ...after];
   const html = (paragraph: string) => `<p>${wrapped(escaped(paragraph))}</p>`;
   return {

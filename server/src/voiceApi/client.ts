@@ -78,6 +78,12 @@ export function createVoiceApi(transport: VoiceTransport) {
       gone(json({ method: 'DELETE', path: `/phone-number/${segment(id)}` }, z.unknown())),
     startWebCall: (body: WebCallDto) =>
       json({ method: 'POST', path: '/call/web', body }, webCallAnswer),
+    /** Calls of an assistant, a page of them. */
+    listCalls: (assistantId: string) =>
+      json(
+        { method: 'GET', path: `/call?assistantId=${segment(assistantId)}&limit=${PAGE}` },
+        z.array(made),
+      ),
     /** What the platform keeps of a call that has ended, its recordings included. */
     deleteCall: (id: string) =>
       gone(json({ method: 'DELETE', path: `/call/${segment(id)}` }, z.unknown())),

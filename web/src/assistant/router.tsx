@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { calendarSearch } from './bookings/search.ts';
 import { callSearch } from './calls/list/callSearch.ts';
+import { inboxSearch } from './inbox/inboxSearch.ts';
 import { AssistantLayout } from './layout/AssistantLayout.tsx';
 import { LoadFailed } from './layout/LoadFailed.tsx';
 import { NoSuchPage } from './layout/NoSuchPage.tsx';
@@ -66,6 +67,13 @@ const bookingsSetup = createRoute({
   component: lazyRouteComponent(() => import('./bookings/setup/SetupPage.tsx'), 'SetupPage'),
 });
 
+const inbox = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/inbox',
+  validateSearch: inboxSearch,
+  component: lazyRouteComponent(() => import('./inbox/route.tsx'), 'InboxPage'),
+});
+
 const subscription = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant/subscription',
@@ -86,6 +94,7 @@ const routeTree = root.addChildren([
   call,
   bookings,
   bookingsSetup,
+  inbox,
   subscription,
   settings,
 ]);

@@ -53,7 +53,7 @@ export const terms: LegalText = {
     {
       heading: 'Changes and the end',
       paragraphs: [
-        'We tell you by mail, a month before, when these terms change. If you do not agree, you may end the contract at once. You may leave at any time: write to us, and we delete the account.',
+        'We tell you by mail, a month before, when these terms change. If you do not agree, you may end the contract at once. You may leave at any time: delete your account in its settings.',
       ],
     },
   ],
@@ -93,12 +93,14 @@ export const privacy: LegalText = {
       heading: 'For how long',
       paragraphs: [
         'As long as the account stands. A device that is not used for 30 days is signed out and forgotten.',
+        'You delete your account in its settings. That is done at once and cannot be undone: what we keep of you and of your callers is gone from our database that moment, from the telephone platform within a day as a rule, and in any case as soon as that platform lets us. For 30 days we keep the bare numbers by which we check that nothing is left.',
+        'What stays: invoices of what you paid, with the payment service, for as long as the law asks; your address in the record of what operators did to your account; what you wrote into our public forms; and the newsletter, until you unsubscribe.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may ask what we keep of you, have it corrected, handed over or deleted, and complain to the authority that watches over this in your country. Write to us at the address at the foot of this page.',
+        'You may ask what we keep of you, have it corrected, handed over or deleted, and complain to the authority that watches over this in your country. For most of it you need nobody: in the settings of your account you change what we keep, export all of it as a ZIP file, and delete it. For the rest, write to us at the address at the foot of this page.',
       ],
     },
   ],

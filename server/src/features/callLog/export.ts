@@ -1,10 +1,11 @@
 import type { CallFilters } from '@belldesk/contract/product/callList';
 import type { Ctx } from '../../context.ts';
+import { csvLine } from '../../csv.ts';
+import type { Executor } from '../../db/client.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { presentCallRow } from '../calls/presenter.ts';
 import { localMinute } from '../webhooks/localMinute.ts';
 import { criteriaOf } from './criteria.ts';
-import { csvLine } from './csv.ts';
 import type { PlaceInLog } from './cursor.ts';
 import { type Criteria, type LogRow, readRows } from './queries.ts';
 
@@ -44,8 +45,13 @@ export async function exportCalls({
   return linesOf(ctx, criteria, input.timeZone);
 }
 
+/** The whole log of an account, the same way. */
+export async function* allCallLines(db: Executor, userId: string): AsyncGenerator<string, void> {
+  yield* linesOf({ db }, await criteriaOf(db, userId, { scope: 'all' }), undefined);
+}
+
 async function* linesOf(
-  ctx: Ctx,
+  ctx: { readonly db: Executor },
   criteria: Criteria | null,
   timeZone: string | undefined,
 ): AsyncGenerator<string, void> {

@@ -4,11 +4,13 @@ import {
   CANCEL_BOOKING,
   CHECK_AVAILABILITY,
   MOVE_BOOKING,
+  orderItem,
   PLACE_ORDER,
   TAKE_MESSAGE,
   type TakeMessageArguments,
   takeMessageArguments,
 } from '@belldesk/contract/voice/tools';
+import { z } from 'zod';
 import type { Transaction } from '../../db/client.ts';
 import { findChangedBy, findOrderOf, lockDiary } from '../diary/queries.ts';
 import type { CallPlace } from './owner.ts';
@@ -83,9 +85,9 @@ function messageOf(left: LeftBehind, done: boolean): TakeMessageArguments {
   const taken = takeMessageArguments.safeParse(left.arguments);
   if (taken.success && left.name === TAKE_MESSAGE) return taken.data;
   const said = Object.entries(left.arguments)
-    .map(
-      ([label, value]) => `${label}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    )
+    // An id says nothing to a person.
+    .filter(([label]) => label !== 'bookingId')
+    .map(([label, value]) => `${labelOf(label)}: ${wordsOf(value)}`)
     .join('\n');
   const wish = (done ? DONE : WISHES)[left.name] ?? `Asked for ${left.name}, ${NOT_CONFIRMED}`;
   const text = left.name === TAKE_MESSAGE && said ? said : `${wish}\n${said}`;
@@ -95,4 +97,19 @@ function messageOf(left: LeftBehind, done: boolean): TakeMessageArguments {
     ...(caller?.name && { name: caller.name }),
     ...(caller?.phoneNumber && { phoneNumber: caller.phoneNumber }),
   };
+}
+
+/** "partySize" is "Party size" to a reader. */
+function labelOf(argument: string): string {
+  const words = argument.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const orderItems = z.array(orderItem);
+
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const { data: items } = orderItems.safeParse(value);
+  if (items) return items.map(({ name, quantity }) => `${quantity} x ${name}`).join(', ');
+  return JSON.stringify(value);
 }

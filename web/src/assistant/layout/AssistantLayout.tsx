@@ -7,6 +7,7 @@ import { SiteHeader } from '../../frame/SiteHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useInboxWatch } from '../inbox/live/useInboxWatch.ts';
 import { MobileBar } from './MobileBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSession } from './useSession.ts';
@@ -20,6 +21,7 @@ export function AssistantLayout() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const session = useSession();
   useSessionWatch(session.kind === 'signed-in');
+  useInboxWatch(session.kind === 'signed-in');
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader currentPath={path} account={<AccountSlot menu={<AccountMenu />} />} />

@@ -1,5 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
+import { OpenCount } from '../inbox/live/OpenCount.tsx';
+import { OpenDot } from '../inbox/live/OpenDot.tsx';
 import { furtherAreas } from './areas.ts';
 
 /** What the four links on narrow screens leave out, in a menu that closes as the site's other menus do. */
@@ -14,11 +16,14 @@ export function MoreAreas() {
           data-current={isHere || undefined}
           className="flex h-full min-h-14 cursor-pointer list-none flex-col items-center justify-start gap-1 border-b-2 border-transparent px-1 py-2 text-sm leading-tight text-muted data-current:border-brass data-current:text-ink sm:px-1.5"
         >
-          <Ellipsis aria-hidden="true" className="size-5" />
+          <span className="relative">
+            <Ellipsis aria-hidden="true" className="size-5" />
+            <OpenDot />
+          </span>
           More
         </summary>
         <ul className="absolute top-full right-1 z-20 mt-1 min-w-44 rounded-md border border-line bg-card py-2 shadow-float">
-          {furtherAreas.map(({ to, name, icon: Icon }) => (
+          {furtherAreas.map(({ to, name, icon: Icon, counts }) => (
             <li key={to}>
               <Link
                 to={to}
@@ -26,6 +31,7 @@ export function MoreAreas() {
               >
                 <Icon aria-hidden="true" className="size-5" />
                 {name}
+                {counts === 'inbox' && <OpenCount />}
               </Link>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../ui/Badge.tsx';
+import { OpenCount } from '../inbox/live/OpenCount.tsx';
 import { areas, furtherAreas } from './areas.ts';
 import { DeskFacts } from './DeskFacts.tsx';
 
@@ -14,7 +15,7 @@ export function Sidebar() {
         </p>
         <nav aria-label="My AI Assistant" className="mt-4">
           <ul className="flex flex-col gap-1">
-            {[...areas, ...furtherAreas].map(({ to, name, icon: Icon }) => (
+            {[...areas, ...furtherAreas].map(({ to, name, icon: Icon, counts }) => (
               <li key={to}>
                 <Link
                   to={to}
@@ -22,6 +23,7 @@ export function Sidebar() {
                 >
                   <Icon aria-hidden="true" className="size-5" />
                   {name}
+                  {counts === 'inbox' && <OpenCount />}
                 </Link>
               </li>
             ))}

@@ -3,6 +3,7 @@ import {
   CalendarDays,
   ClipboardList,
   CreditCard,
+  Inbox,
   type LucideIcon,
   PhoneCall,
   UserRound,
@@ -13,6 +14,8 @@ interface Area {
   readonly to: LinkProps['to'] & `/my-assistant/${string}`;
   readonly name: string;
   readonly icon: LucideIcon;
+  /** What is counted beside its name. */
+  readonly counts?: 'inbox';
 }
 
 /** The four parts of the signed-in area that the specification names, in the order of the sidebar. */
@@ -25,6 +28,7 @@ export const areas: readonly Area[] = [
 
 /** The other parts: below the four in the sidebar, and under "More" on narrow screens. */
 export const furtherAreas: readonly Area[] = [
+  { to: '/my-assistant/inbox', name: 'Inbox', icon: Inbox, counts: 'inbox' },
   { to: '/my-assistant/bookings', name: 'Bookings', icon: CalendarDays },
   { to: '/my-assistant/settings', name: 'Account', icon: UserRound },
 ];

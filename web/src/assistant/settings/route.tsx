@@ -11,13 +11,17 @@ import { EmailSection } from './EmailSection.tsx';
 import { NameSection } from './NameSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { TwoFactorSection } from './twoFactor/TwoFactorSection.tsx';
+import { DeleteAccountSection } from './yourData/DeleteAccountSection.tsx';
+import { YourDataSection } from './yourData/YourDataSection.tsx';
 
-/** One's own account: who one is, how one signs in, and where one is signed in. */
+/** One's own account: who one is, how one signs in, where one is signed in, and all that is kept of one. */
 export function AccountSettingsPage() {
   const settings = useQuery(rpc.account.settings.queryOptions());
   return (
     <>
-      <PageTitle subtitle="Your name, your keys, and where you are signed in.">Account</PageTitle>
+      <PageTitle subtitle="Your name, your keys, where you are signed in, and your data.">
+        Account
+      </PageTitle>
       <div className="flex max-w-3xl flex-col gap-6">
         {settings.isPending && (
           <Card>
@@ -42,6 +46,8 @@ export function AccountSettingsPage() {
             <PasswordSection settings={settings.data} />
             <TwoFactorSection settings={settings.data} />
             <DevicesSection />
+            <YourDataSection />
+            <DeleteAccountSection settings={settings.data} />
           </>
         )}
       </div>

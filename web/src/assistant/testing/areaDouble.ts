@@ -90,6 +90,7 @@ export class AreaDouble {
     this.answers.clear();
     this.answers.set('account/session', () => ({ user: owner }));
     this.answers.set('assistants/current', () => null);
+    this.answers.set('accountData/latestExport', () => null);
     this.answers.set('recordings/rule', () => ({ keeping: 'forever' }));
     this.answers.set('blockedNumbers/list', () => ({ rows: [] }));
     this.answers.set('calls/list', () => ({
@@ -112,6 +113,7 @@ export class AreaDouble {
       putThroughTo: null,
       isInForce: false,
     }));
+    this.answers.set('inbox/counts', () => ({ open: 0, urgent: 0 }));
     this.answers.set('billing/subscription', () => nothingBought);
     this.answers.set('billing/invoices', () => []);
     this.answers.set('usage/minutes', () => ({

@@ -17,6 +17,13 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'account.devices': 'Lists the browsers that are signed in.',
   'account.endDevice': 'Signs one of them out.',
   'account.endOtherDevices': 'Signs all out but the one that asks.',
+  'accountData.latestExport':
+    'The export that was asked for last, or null. Its file is at /api/account/exports/{id}/file.',
+  'accountData.requestExport':
+    'Has everything that the account holds packed into a ZIP. One at a time, three a day.',
+  'accountData.requestDeletionCode':
+    'Mails a code that confirms the deletion of an account without a password.',
+  'accountData.deleteAccount': 'Deletes the account with everything of it, at once and for good.',
   'account.watch': 'Tells once that the session was ended from elsewhere (server-sent events).',
   'assistants.current': "Gives the account's assistant, or null while there is none.",
   'assistants.create':

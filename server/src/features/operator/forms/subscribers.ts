@@ -1,8 +1,8 @@
 import type { OperatorSubscriber } from '@belldesk/contract/product/operator';
+import { csvLine } from '../../../csv.ts';
 import { writeAudit } from '../audit/write.ts';
 import { toPage } from '../page.ts';
 import type { OperatorCtx } from '../requireOperator.ts';
-import { csvOf } from './csv.ts';
 import { listConfirmed, listSubscribers } from './queries.ts';
 
 /** Who asked for the newsletter, newest first. */
@@ -30,9 +30,9 @@ export async function exportSubscribers({ ctx }: { ctx: OperatorCtx }) {
   await writeAudit(ctx.db, ctx, { action: 'exported-newsletter' });
   const rows = await listConfirmed(ctx.db);
   return {
-    csv: csvOf([
-      ['email', 'confirmed_at'],
-      ...rows.map(({ email, confirmedAt }) => [email, confirmedAt?.toISOString() ?? '']),
-    ]),
+    csv: [
+      csvLine(['email', 'confirmed_at']),
+      ...rows.map(({ email, confirmedAt }) => csvLine([email, confirmedAt?.toISOString() ?? null])),
+    ].join(''),
   };
 }

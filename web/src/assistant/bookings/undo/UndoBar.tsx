@@ -1,9 +1,16 @@
 import { X } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
-import type { useUndo } from './useUndo.ts';
+
+interface UndoBarProps {
+  readonly done: { readonly text: string } | null;
+  /** Null where there is no way back. */
+  readonly undo: (() => void) | null;
+  readonly dismiss: () => void;
+  readonly isBusy: boolean;
+}
 
 /** Says at the foot of the window what was just done; it stays until it is sent away. */
-export function UndoBar({ done, undo, dismiss, isBusy }: ReturnType<typeof useUndo>) {
+export function UndoBar({ done, undo, dismiss, isBusy }: UndoBarProps) {
   return (
     <div
       role="status"

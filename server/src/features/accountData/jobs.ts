@@ -1,0 +1,43 @@
+import type { Deps } from '../../context.ts';
+import {
+  accountDeletedMail,
+  deletionCodeMail,
+  exportReadyMail,
+} from '../../mail/accountDataTexts.ts';
+import type { Mailer } from '../../mail/transport.ts';
+import { clearRemains } from './deletion/clear.ts';
+import { newDeletionCode } from './deletion/code.ts';
+import { findDeletionEmail, forgetDeletionEmail } from './deletion/queries.ts';
+import { makeExport } from './export/make.ts';
+import { findExportForMail } from './export/queries.ts';
+
+/** What the jobs of exports and deletions do. */
+export function accountDataJobs(options: {
+  readonly deps: Deps;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+}) {
+  const { deps, mailer, publicUrl } = options;
+  return {
+    'export-account': ({ exportId }: { exportId: string }) => makeExport(deps, exportId),
+    async 'mail-export-ready'({ exportId }: { exportId: string }, jobId: string) {
+      const found = await findExportForMail(deps.db, exportId);
+      if (!found?.export.expiresAt) return;
+      const { missing, expiresAt } = found.export;
+      const ready = { email: found.email, missing, expiresAt };
+      await mailer.send(exportReadyMail(ready, publicUrl), jobId);
+    },
+    async 'mail-deletion-code'({ userId }: { userId: string }, jobId: string) {
+      const asked = await newDeletionCode(deps, userId);
+      if (asked) await mailer.send(deletionCodeMail(asked), jobId);
+    },
+    'clear-deleted-account': ({ deletionId }: { deletionId: string }) =>
+      clearRemains(deps, deletionId),
+    async 'mail-account-deleted'({ deletionId }: { deletionId: string }, jobId: string) {
+      const email = await findDeletionEmail(deps.db, deletionId);
+      if (email === null) return;
+      await mailer.send(accountDeletedMail(email), jobId);
+      await forgetDeletionEmail(deps.db, deletionId);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { accountDataApi } from '@belldesk/contract/product/api/accountData';
+import { implement } from '@orpc/server';
+import type { Ctx } from '../../context.ts';
+import { requestDeletionCode } from '../../features/accountData/deletion/code.ts';
+import { deleteAccount } from '../../features/accountData/deletion/deleteAccount.ts';
+import { latestExport, requestExport } from '../../features/accountData/export/ask.ts';
+
+const os = implement(accountDataApi).$context<Ctx>();
+
+export const accountDataRoutes = os.router({
+  latestExport: os.latestExport.handler(({ context: ctx }) => latestExport({ ctx })),
+  requestExport: os.requestExport.handler(({ context: ctx }) => requestExport({ ctx })),
+  requestDeletionCode: os.requestDeletionCode.handler(({ context: ctx }) =>
+    requestDeletionCode({ ctx }),
+  ),
+  deleteAccount: os.deleteAccount.handler(({ context: ctx, input }) =>
+    deleteAccount({ ctx, input }),
+  ),
+});

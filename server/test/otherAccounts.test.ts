@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { furnish, type Household, marksOf } from './otherAccounts/household.ts';
+import { isSecret, keyIn } from './otherAccounts/keys.ts';
+import { type Operation, operations } from './otherAccounts/operations.ts';
+import { printOf } from './otherAccounts/rows.ts';
+import type { Key } from './otherAccounts/sampleInput.ts';
+import { Listener, streams } from './otherAccounts/streams.ts';
+import { type Site, startSite } from './site.ts';
+import { signUp, Visitor } from './visitor.ts';
+
+/** What is there for visitors, too. */
+const open = new Set([
+  'account.session',
+  'account.requestPasswordReset',
+  'account.checkResetLink',
+  'account.resetPassword',
+  'account.confirmEmail',
+  'share.desk',
+  'share.startCall',
+  'site.contact',
+  'site.requestDemo',
+  'site.lead',
+  'site.subscribe',
+  'site.startDemoCall',
+]);
+
+/** Of these an owner sees nothing; operator.test.ts goes through the whole room. */
+const isOperators = ({ name, room }: Operation) => room === 'operator' || name === 'billing.refund';
+
+let site: Site;
+/** Who reaches for what is others'. */
+let stranger: Household;
+/** Whose it is; nothing of theirs ever changes here. */
+let neighbour: Household;
+
+beforeAll(async () => {
+  site = await startSite();
+  // The first account of all is the operator's.
+  await signUp(site);
+  stranger = await furnish(site);
+  neighbour = await furnish(site);
+});
+afterAll(() => site.stop());
+
+const NOBODYS = '0193b3c0-0000-7000-8000-000000000001';
+
+function inputOf(operation: Operation, homeOf: (key: Key) => Household): unknown {
+  return operation.form.build((key) => {
+    if (operation.room === 'operator' || isSecret(operation, key)) return NOBODYS;
+    return keyIn(homeOf(key), operation, key);
+  });
+}
+
+const titleOf = ({ name, form }: Operation) =>
+  `${name}(${form.keys.map(({ path }) => path).join(', ')})`;
+const bound = operations.filter(({ room }) => room !== 'operator');
+
+describe("another account's", () => {
+  const keyed = bound.flatMap((operation) =>
+    operation.form.keys
+      .filter((key) => !isSecret(operation, key))
+      .map((key) => ({ title: `${key.path} of ${titleOf(operation)}`, operation, key })),
+  );
+
+  it.each(keyed)('$title is not there', async ({ operation, key }) => {
+    const before = await printOf(site);
+    const asked = site.voice.requests.length;
+    const input = inputOf(operation, ({ path }) => (path === key.path ? neighbour : stranger));
+    const { status, body } = await stranger.owner.rpc(operation.path, input);
+    expect([status, body]).toMatchObject([404, { json: { code: 'NOT_FOUND' } }]);
+    expect(await printOf(site)).toEqual(before);
+    expect(site.voice.requests.slice(asked)).toEqual([]);
+  });
+
+  // Else the 404 above may come of anything.
+  describe('is there for whom it belongs to', () => {
+    let home: Household;
+    beforeAll(async () => {
+      home = await furnish(site);
+    });
+
+    const granted = bound
+      .filter((operation) => !isOperators(operation))
+      .filter((operation) => operation.form.keys.some((key) => !isSecret(operation, key)))
+      .map((operation) => ({ title: titleOf(operation), operation }));
+
+    it.each(granted)('$title', async ({ operation }) => {
+      const ask = async () => {
+        const input = inputOf(operation, () => home);
+        return (await home.owner.rpc(operation.path, input)).status;
+      };
+      let status = await ask();
+      if (status === 404) {
+        // One before this one has removed it.
+        home = await furnish(site);
+        status = await ask();
+      }
+      // 409: it is not in that state now.
+      expect([200, 409]).toContain(status);
+    });
+  });
+});
+
+describe('what names nothing', () => {
+  const keyless = bound
+    .filter(({ form, isStream }) => form.keys.length === 0 && !isStream)
+    .map((operation) => ({ title: operation.name, operation }));
+
+  it('shows each owner their own', async () => {
+    let shown = '';
+    for (const { operation } of keyless.filter(({ operation: { isRead } }) => isRead)) {
+      const answer = await neighbour.owner.rpc(
+        operation.path,
+        inputOf(operation, () => neighbour),
+      );
+      expect([operation.name, answer.status]).toEqual([operation.name, 200]);
+      shown += JSON.stringify(answer.body);
+    }
+    const inLists = marksOf(neighbour).filter((mark) => mark !== neighbour.ids.checkout);
+    expect(inLists.filter((mark) => !shown.toLowerCase().includes(mark.toLowerCase()))).toEqual([]);
+  });
+
+  it.each(keyless)('$title shows and changes nothing of another account', async ({ operation }) => {
+    const marks = marksOf(neighbour);
+    const before = await printOf(site, marks);
+    const answer = await stranger.owner.rpc(
+      operation.path,
+      inputOf(operation, () => stranger),
+    );
+    // What an owner reads is not refused; else the search below would be of nothing.
+    expect(operation.isRead && answer.status).toBe(operation.isRead && 200);
+    const shown = JSON.stringify(answer.body).toLowerCase();
+    expect(marks.filter((mark) => shown.includes(mark.toLowerCase()))).toEqual([]);
+    expect(await printOf(site, marks)).toEqual(before);
+  });
+});
+
+describe('the stream', () => {
+  const all = operations.filter(({ isStream }) => isStream);
+  let home: Household;
+  beforeAll(async () => {
+    home = await furnish(site);
+  });
+
+  it.each(all.map(({ name, path }) => ({ name, path })))(
+    '$name tells of nothing of another account',
+    async ({ name, path }) => {
+      const stream = streams[name];
+      if (!stream) throw new Error(`say in otherAccounts/streams.ts what ${name} tells of`);
+      const strangers = await Listener.open(site, path, stranger.owner);
+      const own = await Listener.open(site, path, stream.told?.(home) ?? home.owner);
+      expect((await stream.cause(site, home)).status).toBe(200);
+      await own.first();
+      // What was sent before this answer has arrived with it.
+      await stranger.owner.rpc('account/session');
+      expect(strangers.events).toEqual([]);
+      strangers.close();
+      own.close();
+    },
+  );
+});
+
+describe('who is not signed in', () => {
+  it.each(operations.map((operation) => ({ title: titleOf(operation), operation })))(
+    '$title',
+    async ({ operation }) => {
+      const input = inputOf(operation, () => neighbour);
+      const { status } = await new Visitor(site).rpc(operation.path, input);
+      expect(status === 401).toBe(!open.has(operation.name));
+    },
+  );
+});
