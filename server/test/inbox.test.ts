@@ -9,6 +9,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeDigests } from '../src/features/inbox/digest/make.ts';
 import { takeMessage } from '../src/features/webhooks/takeMessage.ts';
+import { createHandlers } from '../src/jobs/handlers.ts';
+import type { Mail } from '../src/mail/transport.ts';
 import { mailsOf } from './jobMails.ts';
 import { matching } from './matching.ts';
 import { type Site, startSite, TEST_NOW_MS } from './site.ts';
@@ -321,6 +323,32 @@ describe('the digest', () => {
     expect(await mails()).toEqual([]);
     await lookAt('2026-11-22T14:00:00Z');
     expect((await mails())[0]?.text).toContain('In between');
+  });
+
+  it('is one and the same mail when its job runs twice, and none where it is gone', async () => {
+    const here = await desk();
+    await choose(here, 'digest');
+    await leaveAt(here, '2026-11-20T15:00:00Z', 'Yesterday');
+    await lookAt('2026-11-21T08:00:00Z');
+    const [made] = await site.sql<{ id: string }>(
+      'select id from inbox_digests where user_id = $1',
+      [here.userId],
+    );
+    const sent: { mail: Mail; key: string }[] = [];
+    const handlers = createHandlers({
+      deps: site.deps,
+      mailer: { send: async (mail, key) => void sent.push({ mail, key }), close: () => {} },
+      publicUrl: 'https://desk.example',
+      operatorEmail: null,
+    });
+    const run = () => handlers['mail-inbox-digest']({ digestId: made?.id ?? '' }, 'one job');
+    await run();
+    await run();
+    expect(sent[0]).toMatchObject({ key: 'one job', mail: { text: matching(/Yesterday/) } });
+    expect(sent[1]).toEqual(sent[0]);
+    await site.sql('delete from inbox_digests where id = $1', [made?.id]);
+    await run();
+    expect(sent).toHaveLength(2);
   });
 
   it('says nothing of what is done already, and does not come for nothing', async () => {

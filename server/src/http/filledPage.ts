@@ -1,13 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { escaped } from '../escaped.ts';
 import type { WebFiles } from './webFiles.ts';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** Sends a prerendered page with a mark in it exchanged for a text, which can be no HTML. */
 export function sendFilled(
@@ -16,7 +9,7 @@ export function sendFilled(
   page: { readonly path: string; readonly mark: string; readonly text: string },
 ): FastifyReply {
   const file = files.get(`${page.path}.html`);
-  const text = page.text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+  const text = escaped(page.text);
   reply.header('cache-control', 'no-store');
   if (!file) return reply.type('text/plain; charset=utf-8').send(page.text);
   return reply.type(file.contentType).send(file.plain.toString().replaceAll(page.mark, () => text));

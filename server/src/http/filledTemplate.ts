@@ -1,14 +1,7 @@
 import { mark } from '@belldesk/contract/product/billingPages';
+import { escaped } from '../escaped.ts';
 
 type Texts = Readonly<Record<string, string>>;
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /**
  * Fills a prerendered page: each element with `data-each="name"` stands once for each of the list of that
@@ -32,7 +25,7 @@ export function fillTemplate(
 function fill(html: string, texts: Texts): string {
   let filled = html;
   for (const [name, text] of Object.entries(texts)) {
-    const safe = text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+    const safe = escaped(text);
     filled = filled.replaceAll(mark(name), () => safe);
   }
   return filled;

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { escaped } from '../escaped.ts';
 
 const MAX_SHOWN = 100;
 
@@ -9,7 +10,7 @@ export function addMailboxRoutes(app: FastifyInstance, outboxFolder: string): vo
   app.get('/dev/mailbox', async (_request, reply) => {
     const mails = await newestMails(outboxFolder);
     const articles = mails.map(
-      ({ file, text }) => `<h2>${escapeHtml(file)}</h2><pre>${escapeHtml(text)}</pre>`,
+      ({ file, text }) => `<h2>${escaped(file)}</h2><pre>${escaped(text)}</pre>`,
     );
     return reply
       .type('text/html; charset=utf-8')
@@ -35,8 +36,4 @@ async function newestMails(folder: string) {
   return Promise.all(
     newest.map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })),
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts';
+import { escaped } from '../escaped.ts';
 import { lines } from './lines.ts';
 import type { Mail } from './transport.ts';
 

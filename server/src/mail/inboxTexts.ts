@@ -1,5 +1,5 @@
+import { escaped } from '../escaped.ts';
 import type { DigestForMail } from '../features/inbox/digest/queries.ts';
-import { escaped } from './escaped.ts';
 import { lines, oneLine } from './lines.ts';
 import type { findMessageForMail } from './queries.ts';
 import { pageOfCall } from './texts.ts';

@@ -28,7 +28,7 @@ export async function changeResource({
     if (!present) throw noSuchResource();
     checkVersion('This resource', version, present.version);
     await checkNeeded(tx, present, { ...input, now: new Date(ctx.clock.nowMs()) });
-    await updateResource(tx, id, fields);
+    await updateResource(tx, { id, userId: user.id }, fields);
     await setUnits(tx, id, count);
     await announceDiary(tx, user.id);
     const changed = await findResource(tx, { id, userId: user.id });

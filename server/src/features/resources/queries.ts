@@ -42,13 +42,13 @@ export async function insertResource(
 
 export async function updateResource(
   tx: Transaction,
-  id: string,
+  { id, userId }: { id: string; userId: string },
   values: Partial<Pick<ResourceRow, 'name' | 'kind' | 'capacity' | 'removedAt'>>,
 ): Promise<void> {
   await tx
     .update(resources)
     .set({ ...values, version: sql`${resources.version} + 1` })
-    .where(eq(resources.id, id));
+    .where(and(eq(resources.id, id), eq(resources.userId, userId)));
 }
 
 /** As many units as `count`, numbered from 1; what those taken away held once is forgotten. */

@@ -25,7 +25,7 @@ export async function removeResource({
     const now = new Date(ctx.clock.nowMs());
     if (await isHeldLater(tx, { resourceId: present.id, fromUnit: 1, now }))
       throw new AppError('conflict', 'Bookings to come hold it. Please move them first.');
-    await updateResource(tx, present.id, { removedAt: now });
+    await updateResource(tx, { id: present.id, userId: user.id }, { removedAt: now });
     await announceDiary(tx, user.id);
     return { id: present.id };
   });

@@ -22,7 +22,7 @@ export async function changeService({
     if (!present) throw noSuchService();
     checkVersion('This service', version, present.version);
     await checkResources(tx, user.id, input);
-    await updateService(tx, id, fields);
+    await updateService(tx, { id, userId: user.id }, fields);
     return saved(tx, { id, userId: user.id }, input);
   });
 }

@@ -85,13 +85,13 @@ export async function insertService(
 
 export async function updateService(
   tx: Transaction,
-  id: string,
+  { id, userId }: { id: string; userId: string },
   values: Partial<typeof services.$inferInsert>,
 ): Promise<void> {
   await tx
     .update(services)
     .set({ ...values, version: sql`${services.version} + 1` })
-    .where(eq(services.id, id));
+    .where(and(eq(services.id, id), eq(services.userId, userId)));
 }
 
 export async function setResources(
@@ -106,6 +106,9 @@ export async function setResources(
       .values([...new Set(resourceIds)].map((resourceId) => ({ serviceId, resourceId })));
 }
 
-export async function deleteService(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(services).where(eq(services.id, id));
+export async function deleteService(
+  tx: Transaction,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> {
+  await tx.delete(services).where(and(eq(services.id, id), eq(services.userId, userId)));
 }

@@ -17,7 +17,7 @@ export async function removeService({
     await lockDiary(tx, user.id);
     const present = await findService(tx, { id: input.id, userId: user.id });
     if (!present) throw noSuchService();
-    await deleteService(tx, present.id);
+    await deleteService(tx, { id: present.id, userId: user.id });
     await announceDiary(tx, user.id);
     return { id: present.id };
   });

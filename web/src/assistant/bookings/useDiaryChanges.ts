@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
 import { rpc } from '../../api/queries.ts';
-import { waitMs, watchCalls } from '../calls/watchCalls.ts';
+import { waitMs, watchChanges } from '../../api/watchChanges.ts';
 
 /** Reads the calendar again whenever anybody changes it, a caller or another window. */
 export function useDiaryChanges(): void {
   const cache = useQueryClient();
   useEffect(() => {
     const abort = new AbortController();
-    void watchCalls({
+    void watchChanges({
       signal: abort.signal,
       wait: waitMs,
       open: (signal) => client.bookings.watch(undefined, { signal }),

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
 import { rpc } from '../../api/queries.ts';
-import { waitMs, watchCalls } from './watchCalls.ts';
+import { waitMs, watchChanges } from '../../api/watchChanges.ts';
 
 /** Reads calls and minutes again whenever a call starts or ends, as long as the page is open. */
 export function useCallChanges(): void {
   const cache = useQueryClient();
   useEffect(() => {
     const abort = new AbortController();
-    void watchCalls({
+    void watchChanges({
       signal: abort.signal,
       wait: waitMs,
       open: (signal) => client.calls.watch(undefined, { signal }),

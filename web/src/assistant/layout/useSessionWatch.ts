@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
 import { statusOf } from '../../api/failure.ts';
+import { waitMs, watchChanges } from '../../api/watchChanges.ts';
 import { emitEndedElsewhere } from '../../session/bus.ts';
 import { readSessionAgain } from '../../session/read.ts';
-import { waitMs, watchCalls } from '../calls/watchCalls.ts';
 
 const UNAUTHORIZED = 401;
 const LOCK = 'belldesk.session-watch';
@@ -29,7 +29,7 @@ function watchAlone(signal: AbortSignal): Promise<void> {
 }
 
 function watch(signal: AbortSignal): Promise<void> {
-  return watchCalls({
+  return watchChanges({
     signal,
     wait: waitMs,
     open: async (until) => {

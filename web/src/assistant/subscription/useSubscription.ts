@@ -3,14 +3,14 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
 import { rpc } from '../../api/queries.ts';
-import { waitMs, watchCalls } from '../calls/watchCalls.ts';
+import { waitMs, watchChanges } from '../../api/watchChanges.ts';
 
 /** What the account has bought; read again whenever a payment or another window changes it. */
 export function useSubscription(): UseQueryResult<Subscription> {
   const cache = useQueryClient();
   useEffect(() => {
     const abort = new AbortController();
-    void watchCalls({
+    void watchChanges({
       signal: abort.signal,
       wait: waitMs,
       open: (signal) => client.billing.watch(undefined, { signal }),

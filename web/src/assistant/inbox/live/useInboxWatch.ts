@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../../api/client.ts';
 import { rpc } from '../../../api/queries.ts';
-import { waitMs, watchCalls } from '../../calls/watchCalls.ts';
+import { waitMs, watchChanges } from '../../../api/watchChanges.ts';
 
 const NAME = 'belldesk.inbox-watch';
 
@@ -21,7 +21,7 @@ export function useInboxWatch(isSignedIn: boolean): void {
       void cache.invalidateQueries({ queryKey: rpc.inbox.key({ type: 'query' }) });
     tabs.onmessage = readAgain;
     const watch = () =>
-      watchCalls({
+      watchChanges({
         signal,
         wait: waitMs,
         open: (until) => client.inbox.watch(undefined, { signal: until }),

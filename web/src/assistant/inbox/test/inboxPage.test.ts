@@ -145,6 +145,32 @@ describe.skipIf(chromiumPath === null)('the inbox', () => {
     await site.page.getByRole('link', { name: 'Inbox 1 open' }).waitFor();
   });
 
+  it('is watched by one tab, which tells the others', async () => {
+    stands([]);
+    await site.open(INBOX);
+    const watches = () => site.area.inputsOf('inbox/watch').length;
+    await expect.poll(watches, patient).toBe(1);
+    // Two tabs of another browser: the one of the test has room for one page only.
+    const context = await site.page.context().browser()?.newContext({ locale: 'en-GB' });
+    if (!context) throw new Error('no browser');
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await first.goto(`${site.area.address}${INBOX}`);
+    await expect.poll(watches, patient).toBe(2);
+    await second.goto(`${site.area.address}/my-assistant/manage`);
+    const link = second.getByRole('link', { name: /^Inbox/ });
+    await link.waitFor();
+    stands([itemOf()]);
+    site.area.tell('inbox/watch', { kind: 'changed' });
+    await expect.poll(() => link.textContent(), patient).toBe('Inbox1 open');
+    expect(watches()).toBe(2);
+    // The tab that watched is closed: the other takes its place, and reads what it may have missed.
+    stands([itemOf(), itemOf({ id: '0193b3c0-0000-7000-8000-000000000202', name: 'Ann' })]);
+    await first.close();
+    await expect.poll(() => link.textContent(), patient).toBe('Inbox2 open');
+    await expect.poll(watches, patient).toBe(3);
+    await context.close();
+  });
+
   it('keeps how mail is to come, and says what that means', async () => {
     stands([]);
     site.area.answers.set('inbox/setMail', (input) => ({

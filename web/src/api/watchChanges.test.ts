@@ -1,6 +1,6 @@
 import type { CallChange } from '@belldesk/contract/product/calls';
 import { expect, it } from 'vitest';
-import { watchCalls } from './watchCalls.ts';
+import { watchChanges } from './watchChanges.ts';
 
 async function* changesThenBreak(count: number): AsyncGenerator<CallChange> {
   for (let at = 0; at < count; at++) yield { kind: 'ended', callId: `call_${at}` };
@@ -12,7 +12,7 @@ async function watched(attempts: readonly (number | null)[]) {
   const abort = new AbortController();
   const did: string[] = [];
   let attempt = 0;
-  await watchCalls({
+  await watchChanges({
     signal: abort.signal,
     onChange: () => did.push('change'),
     wait: async (ms) => {

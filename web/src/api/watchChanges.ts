@@ -10,8 +10,8 @@ interface WatchOptions {
   readonly signal: AbortSignal;
 }
 
-/** Watches calls, or whatever else tells of its changes, until aborted, through every broken connection. Never rejects. */
-export async function watchCalls({ open, onChange, wait, signal }: WatchOptions): Promise<void> {
+/** Watches what tells of its changes until aborted, through every broken connection. Never rejects. */
+export async function watchChanges({ open, onChange, wait, signal }: WatchOptions): Promise<void> {
   let pauseMs: number = reconnectDefaults.firstMs;
   let isFirst = true;
   while (!signal.aborted) {
