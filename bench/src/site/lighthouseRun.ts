@@ -41,21 +41,25 @@ export interface Visit {
 
 const points = ({ score }: { readonly score: number }) => Math.round(score * 100);
 
+/** Chromium now and then loses its trace of what it painted; such a visit tells nothing of the page. */
+const MOST_LOST = 3;
+
 /**
  * Visits a page as Lighthouse's mobile preset does, its slow telephone and network simulated.
  * @param debuggingPort of a running Chromium
+ * @throws Error where it saw nothing painted, again and again
  */
 export async function visitAsTelephone(
   lighthouse: Lighthouse,
   url: string,
   debuggingPort: number,
 ): Promise<Visit> {
-  const run = await lighthouse.run(url, {
-    port: debuggingPort,
-    logLevel: 'silent',
-    onlyCategories: [...categories],
-  });
-  const { categories: rated, audits } = result.parse(run?.lhr);
+  const flags = { port: debuggingPort, logLevel: 'silent', onlyCategories: [...categories] };
+  let seen = result.safeParse((await lighthouse.run(url, flags))?.lhr);
+  for (let lost = 1; !seen.success && lost < MOST_LOST; lost += 1)
+    seen = result.safeParse((await lighthouse.run(url, flags))?.lhr);
+  if (!seen.success) throw new Error(`${url}: ${seen.error.message}`);
+  const { categories: rated, audits } = seen.data;
   const requests = audits['network-requests'].details.items;
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
