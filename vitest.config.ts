@@ -37,7 +37,7 @@ export default defineConfig({
       packageTests('kit', [databaseServer]),
       packageTests('voice', [databaseServer]),
       packageTests('server', [databaseServer]),
-      packageTests('web'),
+      packageTests('web', ['./web/src/testing/builtOnce.ts']),
       packageTests('bench'),
       {
         test: {

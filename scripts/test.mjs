@@ -29,7 +29,9 @@ await single('programs the tests drive', async () => {
   return undefined;
 });
 for (const { name, check } of staticChecks(node)) await single(name, check);
-await several('unit and integration tests', ['contract', 'kit', 'voice', 'server', 'web', 'bench']);
+const packages = ['contract', 'kit', 'voice', 'server', 'web', 'bench'];
+// Many of them wait for sound and browsers: a third at a time leaves two processors something to do.
+await several('unit and integration tests', packages, ['--maxWorkers=3']);
 await several('tests from outside', ['e2e']);
 await several('tests of pages from outside', ['e2e-pages']);
 
@@ -50,10 +52,10 @@ async function single(name, check) {
   if (problem !== undefined) process.stdout.write(`${problem}\n`);
 }
 
-async function several(name, projects) {
+async function several(name, projects, options) {
   const sinceMs = performance.now();
   process.stdout.write(`\n${name}: ${projects.join(', ')}\n`);
-  const { passed, failed, skipped } = await runVitest(node, projects);
+  const { passed, failed, skipped } = await runVitest(node, projects, options);
   sum.passed += passed;
   sum.failed += failed;
   sum.skipped += skipped;

@@ -7,9 +7,10 @@ import { run } from '../prepare/run.mjs';
  * Runs projects of vitest.config.ts, shown as they go.
  * @param {string} node path of Node.js 24
  * @param {readonly string[]} projects
+ * @param {readonly string[]} options of vitest beside them
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
-export async function runVitest(node, projects) {
+export async function runVitest(node, projects, options = []) {
   const report = join(cache, 'test-results', `${projects.join('-')}.json`);
   await mkdir(join(cache, 'test-results'), { recursive: true });
   await rm(report, { force: true });
@@ -19,6 +20,7 @@ export async function runVitest(node, projects) {
       join('node_modules', 'vitest', 'vitest.mjs'),
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      ...options,
       '--passWithNoTests',
       '--reporter=default',
       '--reporter=json',

@@ -340,9 +340,9 @@ describe('what a call takes down', () => {
     const [row] = (await list(owner)).rows;
     const { body } = await owner.send<CallDetail>('GET', `/api/calls/${row?.id}`);
     expect(body.taken).toMatchObject([
-      { kind: 'message', text: notConfirmed('time: 19:00'), name: booking.name },
-      { kind: 'message', text: notConfirmed('time: 20:00'), name: booking.name },
-      { kind: 'message', text: notConfirmed('service: table\nname: Eve') },
+      { kind: 'message', text: notConfirmed('Time: 19:00'), name: booking.name },
+      { kind: 'message', text: notConfirmed('Time: 20:00'), name: booking.name },
+      { kind: 'message', text: notConfirmed('Service: table\nName: Eve') },
       { kind: 'message', text: 'Late' },
     ]);
   });

@@ -1,5 +1,5 @@
 import { escaped } from '../escaped.ts';
-import { lines } from './lines.ts';
+import { mailPage } from './mailHtml.ts';
 import type { Mail } from './transport.ts';
 
 interface AccountMail {
@@ -34,29 +34,24 @@ export function accountMail({ to, subject, heading, before, link, after }: Accou
     to,
     subject,
     text: `${paragraphs.map(wrapped).join('\n\n')}\n`,
-    html: lines(
-      '<!doctype html>',
-      '<html lang="en"><head><meta charset="utf-8">',
-      '<meta name="color-scheme" content="light dark">',
-      `<title>${escaped(subject)}</title></head>`,
-      '<body style="margin:0;padding:24px;',
-      'font:16px/1.6 Inter,Arial,sans-serif">',
-      '<div style="max-width:480px;margin:0 auto">',
-      `<h1 style="font:28px/1.2 Georgia,serif">${escaped(heading)}</h1>`,
-      ...before.map(html),
-      ...(link
-        ? [
-            `<p><a href="${link.address}"`,
-            'style="display:inline-block;padding:12px 20px;border-radius:10px;',
-            'background:#1F4D43;color:#FFFFFF;text-decoration:none;',
-            `font-weight:600">${escaped(link.caption)}</a></p>`,
-            '<p>If the button does not work, copy this address into your browser:',
-            `<br><span style="word-break:break-all">${link.address}</span></p>`,
-          ]
-        : []),
-      ...after.map(html),
-      '</div></body></html>',
-    ),
+    html: mailPage({
+      title: subject,
+      heading,
+      parts: [
+        ...before.map(html),
+        ...(link
+          ? [
+              `<p><a href="${link.address}"`,
+              'style="display:inline-block;padding:12px 20px;border-radius:10px;',
+              'background:#1F4D43;color:#FFFFFF;text-decoration:none;',
+              `font-weight:600">${escaped(link.caption)}</a></p>`,
+              '<p>If the button does not work, copy this address into your browser:',
+              `<br><span style="word-break:break-all">${link.address}</span></p>`,
+            ]
+          : []),
+        ...after.map(html),
+      ],
+    }),
   };
 }
 

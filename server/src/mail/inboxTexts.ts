@@ -1,6 +1,7 @@
 import { escaped } from '../escaped.ts';
 import type { DigestForMail } from '../features/inbox/digest/queries.ts';
 import { lines, oneLine } from './lines.ts';
+import { mailPage } from './mailHtml.ts';
 import type { findMessageForMail } from './queries.ts';
 import { pageOfCall } from './texts.ts';
 import type { Mail } from './transport.ts';
@@ -40,10 +41,11 @@ export function messageMail(found: FoundMessage, publicUrl: string): Mail {
       `The call: ${pageOfCall(publicUrl, found.callRowId)}`,
       `Your inbox: ${inbox}`,
     ),
-    html: htmlOf(heading, [
-      itemHtml(found, publicUrl, null),
-      `<p><a href="${inbox}">Open the inbox</a></p>`,
-    ]),
+    html: mailPage({
+      title: heading,
+      heading,
+      parts: [itemHtml(found, publicUrl, null), `<p><a href="${inbox}">Open the inbox</a></p>`],
+    }),
   };
 }
 
@@ -71,11 +73,15 @@ export function digestMail(found: DigestForMail, publicUrl: string): Mail {
       more > 0 && `And ${more} more, in the inbox.`,
       `Your inbox: ${inbox}`,
     ),
-    html: htmlOf(heading, [
-      ...rows.map((row) => itemHtml(row, publicUrl, whenOf(row))),
-      ...(more > 0 ? [`<p>And ${more} more, in the inbox.</p>`] : []),
-      `<p><a href="${inbox}">Open the inbox</a></p>`,
-    ]),
+    html: mailPage({
+      title: heading,
+      heading,
+      parts: [
+        ...rows.map((row) => itemHtml(row, publicUrl, whenOf(row))),
+        ...(more > 0 ? [`<p>And ${more} more, in the inbox.</p>`] : []),
+        `<p><a href="${inbox}">Open the inbox</a></p>`,
+      ],
+    }),
   };
 }
 
@@ -104,21 +110,6 @@ function itemHtml(row: Left, publicUrl: string, when: string | null): string {
 
 function callable(number: string): string {
   return E164.test(number) ? `<a href="tel:${number}">${number}</a>` : escaped(number);
-}
-
-function htmlOf(heading: string, parts: readonly string[]): string {
-  return lines(
-    '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8">',
-    '<meta name="color-scheme" content="light dark">',
-    `<title>${escaped(heading)}</title></head>`,
-    '<body style="margin:0;padding:24px;',
-    'font:16px/1.6 Inter,Arial,sans-serif">',
-    '<div style="max-width:480px;margin:0 auto">',
-    `<h1 style="font:28px/1.2 Georgia,serif">${escaped(heading)}</h1>`,
-    ...parts,
-    '</div></body></html>',
-  );
 }
 
 function momentOf(moment: Date, timeZone: string): string {

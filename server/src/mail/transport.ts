@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { htmlOfText } from './mailHtml.ts';
 
 export interface Mail {
   readonly to: string;
@@ -8,7 +9,7 @@ export interface Mail {
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for programs that show HTML; needs nothing from anywhere. */
+  /** The same for programs that show HTML; made of the text where it is left out. */
   readonly html?: string;
 }
 
@@ -41,7 +42,7 @@ export function createMailer(options: MailerOptions): Mailer {
     ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
-    ...(mail.html !== undefined && { html: mail.html }),
+    html: mail.html ?? htmlOfText(mail.subject, mail.text),
     messageId: `<${key}@${options.host}>`,
     disableFileAccess: true,
     disableUrlAccess: true,

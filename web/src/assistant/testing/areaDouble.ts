@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { builtOnce } from '../../testing/builtOnce.ts';
 import { nothingBought } from './samples.ts';
 
 /** What an operation answers: a value, or a refusal. */
@@ -37,6 +38,26 @@ const owner = {
   role: 'owner',
 };
 
+function buildArea(outDir: string, isStyled: boolean): Promise<unknown> {
+  return build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), ...(isStyled ? [tailwindcss()] : [])],
+    build: {
+      outDir,
+      assetsInlineLimit: 0,
+      minify: false,
+      rollupOptions: {
+        input: {
+          page: sourceFile('../main.tsx'),
+          ...(isStyled && { style: sourceFile('../../styles/app.css') }),
+        },
+        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+}
+
 /** The signed-in area as it is built, with a server whose every answer a test decides. */
 export class AreaDouble {
   readonly address: string;
@@ -58,27 +79,13 @@ export class AreaDouble {
   }
 
   /**
-   * Builds the area into `dist` and serves it on a free port.
+   * Serves the built area on a free port.
    * @param isStyled with its style sheet, for tests to which it matters where things stand
    */
-  static async open(dist: string, isStyled: boolean): Promise<AreaDouble> {
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      plugins: [react(), ...(isStyled ? [tailwindcss()] : [])],
-      build: {
-        outDir: dist,
-        assetsInlineLimit: 0,
-        minify: false,
-        rollupOptions: {
-          input: {
-            page: sourceFile('../main.tsx'),
-            ...(isStyled && { style: sourceFile('../../styles/app.css') }),
-          },
-          output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
-        },
-      },
-    });
+  static async open(isStyled: boolean): Promise<AreaDouble> {
+    const dist = await builtOnce(isStyled ? 'area-styled' : 'area', (folder) =>
+      buildArea(folder, isStyled),
+    );
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, resolve));
     return new AreaDouble(server, dist);

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openChromium } from '../../testing/chromium.ts';
@@ -14,21 +11,18 @@ export interface AreaPage {
 
 /** The area in a real browser for the tests of one `describe`; what breaks in the page fails the test. Styled for tests to which it matters where things stand. */
 export function useAreaPage({ isStyled = false } = {}): AreaPage {
-  let folder: string;
   let browser: Browser;
   const complaints: string[] = [];
   const used: Partial<AreaPage> = {};
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'belldesk-area-'));
-    used.area = await AreaDouble.open(join(folder, 'dist'), isStyled);
+    used.area = await AreaDouble.open(isStyled);
     browser = await openChromium(null);
   }, 60_000);
 
   afterAll(async () => {
     await browser.close();
     used.area?.close();
-    await rm(folder, { recursive: true });
   });
 
   afterEach(async () => {

@@ -72,7 +72,8 @@ describe.skipIf(chromiumPath === null)('the call card in a real browser', () => 
     await voice.until(() => voice.frames.length >= 2 * FRAMES_A_SECOND);
     expect(new Set(voice.frames.map((frame) => frame.length))).toEqual(new Set([640]));
     const { toneHz, peak } = heard(voice.frames.slice(-FRAMES_A_SECOND));
-    expect(Math.abs(toneHz - MICROPHONE_HZ)).toBeLessThan(10);
+    // A frame that a busy machine drops shifts the count a little, a wrong rate by a factor.
+    expect(Math.abs(toneHz - MICROPHONE_HZ)).toBeLessThan(40);
     expect(peak).toBeGreaterThan(0.01);
 
     await button('Mute').click();
