@@ -25,8 +25,13 @@ const wholeProduct = {
   hookTimeout: 180_000,
 };
 
-/** Those of pages, which send no sound. */
-const pages = 'e2e/browser/!(voiceCall|callPage).test.ts';
+/** Those that send no sound: of pages, of typed conversations, of what is refused. */
+const silent = [
+  'e2e/browser/!(voiceCall|callPage).test.ts',
+  'e2e/badInput/!(sip).test.ts',
+  'e2e/start/refusals.test.ts',
+  'e2e/scenarios*.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -44,14 +49,14 @@ export default defineConfig({
           ...wholeProduct,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          exclude: [pages],
+          exclude: silent,
           // Sound is late on a machine that does something else.
           fileParallelism: false,
           // Calls take their time, not the machine's.
           maxConcurrency: 7,
         },
       },
-      { test: { ...wholeProduct, name: 'e2e-pages', include: [pages] } },
+      { test: { ...wholeProduct, name: 'e2e-silent', include: silent } },
     ],
   },
 });

@@ -33,7 +33,7 @@ const packages = ['contract', 'kit', 'voice', 'server', 'web', 'bench'];
 // Many of them wait for sound and browsers: a third at a time leaves two processors something to do.
 await several('unit and integration tests', packages, ['--maxWorkers=3']);
 await several('tests from outside', ['e2e']);
-await several('tests of pages from outside', ['e2e-pages']);
+await several('tests from outside, without sound', ['e2e-silent']);
 
 process.stdout.write(`\nIn ${seconds(startMs)}.\n`);
 const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
