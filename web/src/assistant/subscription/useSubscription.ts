@@ -3,16 +3,16 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
 import { rpc } from '../../api/queries.ts';
-import { waitMs, watchChanges } from '../../api/watchChanges.ts';
+import { watchShared } from '../../api/sharedWatch.ts';
 
 /** What the account has bought; read again whenever a payment or another window changes it. */
 export function useSubscription(): UseQueryResult<Subscription> {
   const cache = useQueryClient();
   useEffect(() => {
     const abort = new AbortController();
-    void watchChanges({
+    watchShared({
+      name: 'belldesk.billing-watch',
       signal: abort.signal,
-      wait: waitMs,
       open: (signal) => client.billing.watch(undefined, { signal }),
       onChange: () => {
         void cache.invalidateQueries({ queryKey: rpc.billing.key({ type: 'query' }) });
