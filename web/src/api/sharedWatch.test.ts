@@ -3,10 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchShared } from './sharedWatch.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('holds no connection where no tab can watch for the others, and reads again now and then', async () => {
-  expect('locks' in navigator).toBe(false);
+  vi.stubGlobal('navigator', {});
   const abort = new AbortController();
   const open = vi.fn<() => Promise<AsyncIterable<unknown>>>();
   const onChange = vi.fn<() => void>();
