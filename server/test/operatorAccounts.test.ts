@@ -1,9 +1,14 @@
+import type { SessionUser } from '@belldesk/contract/product/account';
 import type {
   AuditEntry,
   OperatorAccount,
   OperatorCall,
 } from '@belldesk/contract/product/operator';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPool } from '@belldesk/kit/database';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDatabase } from '../src/db/client.ts';
+import { readAccounts } from '../src/features/operator/accounts/list.ts';
 import { Buyer } from './buyer.ts';
 import { matching } from './matching.ts';
 import { anId, OperatorConsole, type PageOf } from './operatorConsole.ts';
@@ -91,6 +96,46 @@ it('money back ends the plan and stands in the audit log', async () => {
     action: 'gave-money-back',
     accountEmail: (await account())?.email,
   });
+});
+
+it('the list of accounts asks the database no more often for many than for one, and counts as owners see it', async () => {
+  const { owner, user } = await desk.published('Much Called');
+  const called = await desk.published('Little Called');
+  const startTime = new Date(site.clock.nowMs() - 600_000);
+  for (const [userId, seconds] of [
+    [user.id, 61],
+    [user.id, 60],
+    [called.user.id, 599],
+  ] as const)
+    await site.sql(
+      `insert into call_logs (id, call_id, assistant_id, user_id, type, start_time, end_time,
+         duration_seconds, status, time_zone)
+       values ($1, gen_random_uuid()::text, 'a', $2, 'phone', $3, $4, $5, 'completed', 'UTC')`,
+      [uuidv7(), userId, startTime, new Date(startTime.getTime() + seconds * 1_000), seconds],
+    );
+  await site.sql('update users set created_at = $1', [startTime]);
+  const found = await ask<PageOf<OperatorAccount>>('accounts');
+  const minutesOf = (id: string) => found.rows.find((row) => row.id === id)?.usedMinutes;
+  const own = await owner.rpc<{ usedMinutes: number }>('usage/minutes');
+  expect([minutesOf(user.id), minutesOf(called.user.id)]).toEqual([2, 9]);
+  expect(own.body.json.usedMinutes).toBe(2);
+
+  const session = await operator.send<{ user: SessionUser }>('GET', '/api/account/session');
+  const pool = createPool(site.databaseUrl, 'counted');
+  const asked = vi.spyOn(pool, 'query');
+  const ctx = {
+    ...site.deps,
+    db: createDatabase(pool),
+    user: session.body.user,
+    operator: session.body.user,
+    sessionId: null,
+    address: '127.0.0.1',
+    stopping: new AbortController().signal,
+  };
+  const { rows } = await readAccounts({ ctx, input: {} });
+  await pool.end();
+  expect(rows.length).toBeGreaterThan(2);
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 describe('calls of the service', () => {

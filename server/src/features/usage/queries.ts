@@ -1,37 +1,62 @@
 import { SHORTEST_CHARGED_MS } from '@belldesk/contract/product/charge';
-import { and, eq, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { callLogs, usageChoices, usageNotices, users } from '../../db/schema.ts';
 
 export type NoticeRecord = typeof usageNotices.$inferSelect;
 export type NewNotice = Omit<typeof usageNotices.$inferInsert, 'id'>;
 
+/** An account and the time that is counted. */
+export interface ChargedSpan {
+  readonly userId: string;
+  readonly start: Date;
+  readonly end: Date;
+}
+
 /**
- * Whole seconds of one's calls that began in this span and are charged: what `chargeOf` says, as SQL.
- * Every figure of minutes that anybody is shown or told comes from here.
+ * Whole seconds of each account's calls that began in its span and are charged: what `chargeOf` says, as
+ * SQL. Every figure of minutes that anybody is shown or told comes from here. Who has none is left out.
  */
-export async function sumCharged(
+export async function sumChargedOf(
   db: Executor,
-  userId: string,
-  span: { readonly start: Date; readonly end: Date },
-): Promise<number> {
+  spans: readonly ChargedSpan[],
+): Promise<ReadonlyMap<string, number>> {
+  if (spans.length === 0) return new Map();
+  const values = spans.map(
+    ({ userId, start, end }) =>
+      sql`(${userId}::uuid, ${start.toISOString()}::timestamptz, ${end.toISOString()}::timestamptz)`,
+  );
   const lasted = sql`${callLogs.endTime} - ${callLogs.startTime}`;
-  const [sum] = await db
-    .select({ seconds: sql<number>`coalesce(sum(${callLogs.durationSeconds}), 0)::int` })
-    .from(callLogs)
+  const rows = await db
+    .select({
+      userId: sql<string>`span.user_id`,
+      seconds: sql<number>`sum(${callLogs.durationSeconds})::int`,
+    })
+    .from(sql`(values ${sql.join(values, sql`, `)}) as span (user_id, starts_at, ends_at)`)
+    .innerJoin(
+      callLogs,
+      sql`${callLogs.userId} = span.user_id and ${callLogs.startTime} >= span.starts_at and ${callLogs.startTime} < span.ends_at`,
+    )
     .where(
       and(
-        eq(callLogs.userId, userId),
-        gte(callLogs.startTime, span.start),
-        lt(callLogs.startTime, span.end),
         ne(callLogs.type, 'test'),
         isNotNull(callLogs.endTime),
         isNull(callLogs.spamAt),
         eq(callLogs.byOwner, false),
         sql`${lasted} >= make_interval(secs => ${SHORTEST_CHARGED_MS / 1_000})`,
       ),
-    );
-  return sum?.seconds ?? 0;
+    )
+    .groupBy(sql`span.user_id`);
+  return new Map(rows.map(({ userId, seconds }) => [userId, seconds]));
+}
+
+/** The same for one account. */
+export async function sumCharged(
+  db: Executor,
+  userId: string,
+  span: { readonly start: Date; readonly end: Date },
+): Promise<number> {
+  return (await sumChargedOf(db, [{ userId, ...span }])).get(userId) ?? 0;
 }
 
 /** Held until the transaction ends: of two calls that end at the same moment the second sees the first. */

@@ -1,6 +1,7 @@
-import type { SessionUser } from '@belldesk/contract/product/account';
 import type { OperatorAccount } from '@belldesk/contract/product/operator';
-import { readMinutes } from '../../usage/minutes.ts';
+import { type PlanNow, planAt } from '../../billing/planNow.ts';
+import { minutesOf } from '../../usage/minutes.ts';
+import { sumChargedOf } from '../../usage/queries.ts';
 import { toPage } from '../page.ts';
 import type { OperatorCtx } from '../requireOperator.ts';
 import { type AccountRow, listAccounts } from './queries.ts';
@@ -13,29 +14,34 @@ export async function readAccounts({
   ctx: OperatorCtx;
   input: { readonly cursor?: string | undefined; readonly search?: string | undefined };
 }) {
-  const { rows, nextCursor } = toPage(await listAccounts(ctx.db, input), (row) => row);
-  return { rows: await Promise.all(rows.map((row) => present(ctx, row))), nextCursor };
+  const now = new Date(ctx.clock.nowMs());
+  const { rows, nextCursor } = toPage(await listAccounts(ctx.db, input), (row) => ({
+    row,
+    plan: planAt(row.bought, row.user.createdAt, now),
+  }));
+  const used = await sumChargedOf(
+    ctx.db,
+    rows.map(({ row, plan }) => ({
+      userId: row.id,
+      start: plan.periodStart,
+      end: plan.periodEnd,
+    })),
+  );
+  return {
+    rows: rows.map(({ row, plan }) => present(row, plan, used.get(row.id) ?? 0)),
+    nextCursor,
+  };
 }
 
-async function present(ctx: OperatorCtx, row: AccountRow): Promise<OperatorAccount> {
+function present(row: AccountRow, plan: PlanNow, usedSeconds: number): OperatorAccount {
   const { user, assistantName, suspension } = row;
-  const role = user.role === 'operator' ? 'operator' : 'owner';
-  const createdAt = user.createdAt.toISOString();
-  const owner: SessionUser = {
-    id: user.id,
-    email: user.email,
-    fullName: user.name,
-    avatarUrl: user.image,
-    createdAt,
-    role,
-  };
-  const { planId, usedMinutes, leftMinutes } = await readMinutes({ ctx: { ...ctx, user: owner } });
+  const { planId, usedMinutes, leftMinutes } = minutesOf({ ...plan, usedSeconds });
   return {
     id: user.id,
     name: user.name,
     email: user.email,
-    role,
-    createdAt,
+    role: user.role === 'operator' ? 'operator' : 'owner',
+    createdAt: user.createdAt.toISOString(),
     assistantName,
     planId,
     usedMinutes,

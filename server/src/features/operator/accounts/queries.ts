@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../db/client.ts';
-import { assistants, sessions, suspensions, users } from '../../../db/schema.ts';
+import { assistants, sessions, subscriptions, suspensions, users } from '../../../db/schema.ts';
 import { FETCHED_ROWS } from '../page.ts';
 import { accountLike, before } from '../queries.ts';
 
@@ -16,10 +16,12 @@ export function listAccounts(
       user: users,
       assistantName: assistants.name,
       suspension: suspensions,
+      bought: subscriptions,
     })
     .from(users)
     .leftJoin(assistants, eq(assistants.userId, users.id))
     .leftJoin(suspensions, eq(suspensions.userId, users.id))
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .where(and(before(users.id, cursor), accountLike(search)))
     .orderBy(desc(users.id))
     .limit(FETCHED_ROWS);
