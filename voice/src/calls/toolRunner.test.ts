@@ -1,9 +1,9 @@
 import { receptionistTools } from '@belldesk/contract/voice/tools';
 import { ManualClock } from '@belldesk/kit/clock';
 import { createLogger } from '@belldesk/kit/logger';
+import { HttpDouble } from '@belldesk/kit/testing/httpDouble';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newCallRow } from './newCallRow.ts';
-import { HttpDouble } from './testing/httpDouble.ts';
 import { isLeftToTheOwner } from './toolResultText.ts';
 import { runTool, webhookTarget } from './toolRunner.ts';
 

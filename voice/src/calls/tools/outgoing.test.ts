@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { HttpDouble } from '@belldesk/kit/testing/httpDouble';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { HttpDouble } from '../testing/httpDouble.ts';
 import { NotSent, type OutgoingMeans, type OutgoingRequest, sendOutgoing } from './outgoing.ts';
 
 let shop: HttpDouble;

@@ -1,6 +1,6 @@
 import { type SmsTool, sendSmsArguments } from '@belldesk/contract/voice/ownTools';
+import type { SmsCarrier, TextOutcome } from '@belldesk/kit/sms/carrier';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { SmsCarrier, TextOutcome } from '../sms/carrier.ts';
 import { refusal, uncertain } from '../toolResultText.ts';
 
 /** A caller who talks a model into more is no customer. */

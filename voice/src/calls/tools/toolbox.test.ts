@@ -1,11 +1,11 @@
 import type { AssistantTool } from '@belldesk/contract/voice/assistant';
 import { ManualClock } from '@belldesk/kit/clock';
 import { createLogger } from '@belldesk/kit/logger';
+import type { SmsCarrier, TextMessage, TextOutcome } from '@belldesk/kit/sms/carrier';
+import { HttpDouble } from '@belldesk/kit/testing/httpDouble';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newCallRow } from '../newCallRow.ts';
 import { receptionistOf } from '../receptionist.ts';
-import type { SmsCarrier, TextMessage, TextOutcome } from '../sms/carrier.ts';
-import { HttpDouble } from '../testing/httpDouble.ts';
 import { isLeftToTheOwner } from '../toolResultText.ts';
 import { Toolbox, type ToolPlace } from './toolbox.ts';
 

@@ -7,10 +7,10 @@ import {
 } from '@belldesk/contract/voice/ownTools';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
+import type { SmsCarrier } from '@belldesk/kit/sms/carrier';
 import { z } from 'zod';
 import type { CallRow } from '../../store/calls/queries.ts';
 import type { Receptionist } from '../receptionist.ts';
-import type { SmsCarrier } from '../sms/carrier.ts';
 import { refusal, uncertain } from '../toolResultText.ts';
 import { runTool, type ToolRequest, webhookTarget } from '../toolRunner.ts';
 import { offerOf } from './apiRequest.ts';

@@ -1,5 +1,5 @@
-import type { Logger } from '@belldesk/kit/logger';
 import { z } from 'zod';
+import type { Logger } from '../logger.ts';
 import type { SmsCarrier, TextOutcome } from './carrier.ts';
 
 const TIMEOUT_MS = 10_000;

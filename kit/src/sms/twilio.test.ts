@@ -1,5 +1,5 @@
-import { createLogger } from '@belldesk/kit/logger';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLogger } from '../logger.ts';
 import { HttpDouble } from '../testing/httpDouble.ts';
 import type { SmsCarrier } from './carrier.ts';
 import { createTwilio } from './twilio.ts';
