@@ -140,6 +140,14 @@ describe('the address', () => {
     },
   );
 
+  it('that waits is void once the password was changed: it may be somebody else’s wish', async () => {
+    const token = await mailedToken();
+    expect((await changePassword(person.password, 'a new password')).status).toBe(200);
+    expect((await settings()).pendingEmail).toBeNull();
+    expect((await confirm(token)).status).toBe(400);
+    expect((await settings()).email).toBe(person.email);
+  });
+
   it('that waits is void once the password was set anew by mail', async () => {
     const token = await mailedToken();
     await new Visitor(site).send('POST', '/api/account/password-reset', { email: person.email });
@@ -158,6 +166,17 @@ describe('the password', () => {
     expect((await changePassword(person.password, 'a new password')).status).toBe(200);
     expect([await isIn(owner), await isIn(other)]).toEqual([true, false]);
     await signIn(person.email, 'a new password');
+  });
+
+  it('changed voids a mailed link for a new one', async () => {
+    await new Visitor(site).send('POST', '/api/account/password-reset', { email: person.email });
+    const [mail] = await mailsOf(site, ['mail-password-reset']);
+    const token = /reset-password#([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const holds = async () =>
+      (await new Visitor(site).send('POST', '/api/account/password-reset/link', { token })).body;
+    expect(await holds()).toEqual({ holds: true });
+    expect((await changePassword(person.password, 'a new password')).status).toBe(200);
+    expect(await holds()).toEqual({ holds: false });
   });
 
   it.each([

@@ -6,12 +6,14 @@ import { enqueue } from '../../../jobs/queries.ts';
 import { limitVisits } from '../../visits/limit.ts';
 import { endSessions } from '../devices/queries.ts';
 import { askingByEmail } from '../passwordReset.ts';
+import { dropResetLinks } from '../queries.ts';
 import { requireUser } from '../requireUser.ts';
 import { checkPassword } from './checkPassword.ts';
-import { findPasswordHash, setPasswordHash } from './queries.ts';
+import { dropEmailChange, findPasswordHash, setPasswordHash } from './queries.ts';
 
 /**
- * Changes the password and ends every other session of the account.
+ * Changes the password and ends every other session of the account. Mailed links that wait, for another
+ * address or a new password, are void: whoever asked for them may be the one who is to be kept out.
  * @throws AppError bad-input when the current one is wrong, conflict where the account has none, too-many,
  *   unauthenticated
  */
@@ -24,6 +26,8 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: ChangePa
   const now = new Date(ctx.clock.nowMs());
   await ctx.db.transaction(async (tx) => {
     await setPasswordHash(tx, { userId: user.id, passwordHash, now });
+    await dropEmailChange(tx, user.id);
+    await dropResetLinks(tx, user.id);
     await endSessions(tx, user.id, ctx.sessionId);
   });
   return { changed: true as const };
