@@ -55,6 +55,8 @@ export const bookings = pgTable(
     name: text('name').notNull(),
     /** How to reach them. */
     phoneNumber: text('phone_number'),
+    /** Where else to reach them; null where nobody wrote it down. */
+    email: text('email'),
     /** What else was said. */
     notes: text('notes'),
     /** booked or cancelled; a booking that is moved stays booked. */
@@ -151,6 +153,8 @@ export const orders = pgTable(
     name: text('name').notNull(),
     /** How to reach them. */
     phoneNumber: text('phone_number'),
+    /** Where else to reach them; null where nobody wrote it down. */
+    email: text('email'),
     /** What else was said. */
     notes: text('notes'),
     /** booked or cancelled. */
