@@ -102,3 +102,27 @@ it('whoever succeeds costs the others of the connection nothing', async () => {
     expect(await statusOf(person.email, person.password)).toBe(200);
   }
 });
+
+describe('a sign-up', () => {
+  const signUp = (email: string) =>
+    new Visitor(site).send('POST', '/api/auth/sign-up/email', { ...person, email });
+  // The library's own limit is another one.
+  beforeEach(() => site.sql('delete from rate_limits'));
+
+  it('does not tell which of many addresses have an account: who fails waits longer and longer', async () => {
+    for (let time = 0; time < 20; time++) expect((await signUp(person.email)).status).toBe(422);
+    expect(await signUp('nobody@example.com')).toMatchObject({
+      status: 429,
+      body: { message: 'Too many sign-up attempts. Please try again in 1 second.' },
+    });
+    site.clock.advance(1_000);
+    expect((await signUp(person.email)).status).toBe(422);
+    site.clock.advance(1_999);
+    expect((await signUp(person.email)).status).toBe(429);
+  });
+
+  it('that succeeds costs the others of the connection nothing', async () => {
+    for (let time = 0; time < 22; time++)
+      expect((await signUp(`new${time}@example.com`)).status).toBe(200);
+  });
+});

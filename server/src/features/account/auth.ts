@@ -25,7 +25,13 @@ import { describeError } from '../../describeError.ts';
 import { accountHooks } from '../operator/role/accountHooks.ts';
 import { closedPaths } from './closedPaths.ts';
 import { signInWithGoogle } from './googleProvider.ts';
-import { forgetSignIn, limitSignIn, type SignInAttempt } from './limitSignIn.ts';
+import {
+  forgetSignIn,
+  forgetSignUp,
+  limitSignIn,
+  limitSignUp,
+  type SignInAttempt,
+} from './limitSignIn.ts';
 import { guardTwoFactor, secondFactor } from './twoFactor/twoFactor.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -73,7 +79,7 @@ function checkWays(body: unknown): void {
 
 const signInBody = z.object({ email: z.string() });
 
-/** The attempt in a request to sign in; the server has written the header itself. */
+/** The attempt in a request to sign in or up; the server has written the header itself. */
 function attemptIn(ctx: { body?: unknown; headers?: Headers | undefined }): SignInAttempt {
   return {
     email: signInBody.safeParse(ctx.body).data?.email ?? '',
@@ -107,18 +113,20 @@ export function createAuth(options: AuthOptions) {
     checkWays(ctx.body);
     await guardTwoFactor({ db, clock }, ctx);
     if (ctx.path === '/sign-up/email') checkSignUp(ctx.body);
-    if (ctx.path !== '/sign-in/email') return;
+    const attempt = attemptIn(ctx);
     try {
-      await limitSignIn({ db, clock }, attemptIn(ctx));
+      if (ctx.path === '/sign-in/email') await limitSignIn({ db, clock }, attempt);
+      if (ctx.path === '/sign-up/email') await limitSignUp({ db, clock }, attempt.address);
     } catch (cause) {
       if (!(cause instanceof AppError)) throw cause;
       throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY', message: cause.message });
     }
   });
   const after = createAuthMiddleware(async (ctx) => {
-    if (ctx.path === '/sign-in/email' && ctx.context.newSession) {
-      await forgetSignIn({ db, clock }, attemptIn(ctx));
-    }
+    if (!ctx.context.newSession) return;
+    const attempt = attemptIn(ctx);
+    if (ctx.path === '/sign-in/email') await forgetSignIn({ db, clock }, attempt);
+    if (ctx.path === '/sign-up/email') await forgetSignUp({ db, clock }, attempt.address);
   });
   return betterAuth({
     appName: 'Belldesk',
@@ -176,7 +184,7 @@ export function createAuth(options: AuthOptions) {
       window: 60,
       max: 300,
       customRules: {
-        // limitSignIn.ts counts these, for the account as well.
+        // limitSignIn.ts counts these, for the account as well, and sign-ups that fail.
         '/sign-in/email': false,
         '/sign-up/email': { window: 60, max: 30 },
         '/get-session': false,

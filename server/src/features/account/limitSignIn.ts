@@ -30,6 +30,7 @@ const perConnection: AttemptRule = {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 const accountKey = (email: string) => `sign-in-account:${hashOf(email.toLowerCase())}`;
 const connectionKey = (address: string) => `sign-in-connection:${hashOf(address)}`;
+const signUpKey = (address: string) => `sign-up-connection:${hashOf(address)}`;
 
 export interface SignInAttempt {
   /** As typed, whether somebody has it or not. */
@@ -58,8 +59,23 @@ export async function limitSignIn({ db, clock }: Parts, attempt: SignInAttempt):
   throw tooMany(accountWaitMs);
 }
 
-function tooMany(waitMs: number): AppError {
-  const message = `Too many sign-in attempts. Please try again in ${inWords(waitMs)}.`;
+/**
+ * Counts an attempt to sign up. One that fails tells that somebody has the address, which nobody may ask for many.
+ * @throws AppError too-many while the waiting after an earlier attempt is not over
+ */
+export async function limitSignUp({ db, clock }: Parts, address: string): Promise<void> {
+  const now = new Date(clock.nowMs());
+  const waitMs = await countAttempt(db, { key: signUpKey(address), now, rule: perConnection });
+  if (waitMs > 0) throw tooMany(waitMs, 'sign-up');
+}
+
+/** A sign-up that succeeded counts for nothing. */
+export function forgetSignUp({ db, clock }: Parts, address: string): Promise<void> {
+  return takeAttemptBack(db, signUpKey(address), new Date(clock.nowMs()));
+}
+
+function tooMany(waitMs: number, what = 'sign-in'): AppError {
+  const message = `Too many ${what} attempts. Please try again in ${inWords(waitMs)}.`;
   return new AppError('too-many', message);
 }
 
