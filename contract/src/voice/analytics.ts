@@ -73,6 +73,20 @@ export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 export const analyticsDto = z.strictObject({ queries: z.array(analyticsQuery).min(1).max(20) });
 export type AnalyticsDto = z.infer<typeof analyticsDto>;
 
+/** One query's part of the answer to POST /analytics. */
+export const analyticsResult = z.object({
+  name: z.string(),
+  timeRange: z.object({
+    step: analyticsStep.optional(),
+    start: z.iso.datetime(),
+    end: z.iso.datetime(),
+    timezone: z.string(),
+  }),
+  /** Rows with a `date` where there is a step, what they are grouped by, and each operation's figure under its name. */
+  result: z.array(z.record(z.string(), z.unknown())),
+});
+export type AnalyticsResult = z.infer<typeof analyticsResult>;
+
 /** Under which name an operation's figure is answered: its alias, else "sumDuration". */
 export function figureName({ operation, column, alias }: AnalyticsOperation): string {
   if (alias !== undefined) return alias;

@@ -1,4 +1,4 @@
-/** What each operation of the product's API is for, by its name in the contract; one that is not named here is shown without. */
+/** What each operation of the product's API is for, by its name in the contract. */
 export const apiSummaries: Readonly<Record<string, string>> = {
   'account.session': 'Says who is signed in, or null.',
   'account.requestPasswordReset':
@@ -26,6 +26,7 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'accountData.deleteAccount': 'Deletes the account with everything of it, at once and for good.',
   'account.watch': 'Tells once that the session was ended from elsewhere (server-sent events).',
   'assistants.current': "Gives the account's assistant, or null while there is none.",
+  'assistants.firstSteps': 'Says how far a new owner has come on the way to the first real call.',
   'assistants.create':
     'Makes the assistant from what the setup asked for. It replaces an earlier one.',
   'assistants.update':
@@ -33,10 +34,16 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'assistants.remove': 'Deletes the assistant and takes its address away. Its calls stay.',
   'assistants.publish':
     'Gives the assistant an address on which it answers; asked again, the same.',
+  'assistants.tools':
+    'Lists the tools that the owner gave the assistant: requests, functions with a server, keys. A secret reads "(hidden)".',
+  'assistants.replaceTools':
+    'Replaces all of them. A secret that is sent back as "(hidden)" stays as it is.',
   'billing.subscription':
     'Gives what the account has bought: plan, price, when it renews or ends, what comes next.',
   'billing.startCheckout':
     'Gives the address at which a plan is paid. Of several checkouts only the newest can be paid; CONFLICT where there is a paid plan.',
+  'billing.confirm':
+    'Back from a checkout: asks the payment service at once, whose telling may be late, and gives what the account has now.',
   'billing.openPortal': 'Gives the address at which cards and addresses are changed.',
   'billing.changePlan':
     'Changes the plan: a larger one or a longer period at once, anything less when the paid period is over.',
@@ -69,6 +76,17 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'calls.start': 'Asks for a call from the browser with the own assistant. The ticket works once.',
   'calls.recordTest': 'Writes the row of the log that a test of the assistant leaves.',
   'calls.watch': 'Tells of each own call that starts or ends, as it happens (server-sent events).',
+  'inbox.list':
+    'Lists a page of what callers left: open before done, urgent before others, new before old. `next` of the answer leads on as `after`.',
+  'inbox.counts': 'Says how many messages are open, and how many of them are urgent.',
+  'inbox.setDone':
+    'Marks a message as done, or opens it again; CONFLICT where it was changed since the version that was read.',
+  'inbox.setUrgent': 'Marks a message as urgent, or takes the mark back, the same way.',
+  'inbox.addNote': 'Puts a note beside a message, for whoever reads it next.',
+  'inbox.mail': 'Says whether messages are mailed each, once a day, or not.',
+  'inbox.setMail':
+    'Chooses it. What is urgent is mailed at once all the same, unless none is wanted.',
+  'inbox.watch': 'Tells that the inbox has changed, whoever changed it (server-sent events).',
   'resources.list': 'Lists what bookings hold: tables, rooms, people.',
   'resources.add': 'Adds a resource.',
   'resources.change': 'Changes a resource; CONFLICT where bookings to come need more than is left.',
@@ -111,6 +129,14 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'operator.retryJob': 'Has one of them done anew.',
   'operator.retryAllJobs': 'Has all of them done anew.',
   'operator.platform': 'Says how the voice platform and its providers fare.',
+  'share.link':
+    'Gives the link by which anyone can talk to the assistant in a browser: its address, its limits, and the calls by it in the running 24 hours.',
+  'share.change':
+    'Switches it on or off, and sets how long a call may take and how many a day are taken.',
+  'share.renew': 'Gives it a new address; the one before leads nowhere from then on.',
+  'share.desk': 'Says who answers by a link. Needs no account, only the link.',
+  'share.startCall':
+    'Asks for a call by a link, without an account. TOO_MANY_REQUESTS where the day has had its calls.',
   'site.contact': 'Sends the message of the contact page.',
   'site.requestDemo': 'Asks for a demonstration.',
   'site.lead': 'Leaves the details of somebody who wants to be called.',

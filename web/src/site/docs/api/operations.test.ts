@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { productErrors, productOperations } from './productOperations.ts';
 import { voiceOperations } from './voiceOperations.ts';
@@ -37,4 +38,30 @@ test('every shape that is named is shown, and has properties', () => {
   );
   expect(new Set(voiceShapes.map(({ name }) => name))).toEqual(new Set(named));
   for (const { fields } of voiceShapes) expect(fields.length).toBeGreaterThan(0);
+});
+
+test('every operation of the product says what it is for', () => {
+  const silent = operations(productOperations).filter(({ summary }) => summary === '');
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+/** What the voice platform answers, read out of its source: this package may not import it. */
+async function voiceRoutes(): Promise<readonly string[]> {
+  const folder = new URL('../../../../../voice/src/api/', import.meta.url);
+  const files = (await readdir(folder)).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const sources = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
+  return sources.flatMap((source) =>
+    [...source.matchAll(/app\.(get|post|put|patch|delete)\('([^']+)'/g)].map(
+      ([, method = '', path = '']) =>
+        `${method.toUpperCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+    ),
+  );
+}
+
+test('every route of the voice platform is described', async () => {
+  const forOperators = ['GET /healthz', 'GET /readyz', 'GET /metrics'];
+  const described = operations(voiceOperations).map(({ method, path }) => `${method} ${path}`);
+  const routes = (await voiceRoutes()).filter((route) => !forOperators.includes(route));
+  expect(routes.length).toBeGreaterThan(20);
+  expect(routes.filter((route) => !described.includes(route))).toEqual([]);
 });

@@ -9,11 +9,13 @@ interface VoiceRoute {
   readonly sent?: VoiceShapeName;
   /** A list where it is put in brackets; left out where the answer is sound. */
   readonly answered?: VoiceShapeName | readonly [VoiceShapeName];
+  /** Where it is not the usual one of its method. */
+  readonly status?: number;
 }
 
 const byId = z.object({ id: z.uuid() });
 
-function operation({ route, summary, sent, answered }: VoiceRoute): Operation {
+function operation({ route, summary, sent, answered, status }: VoiceRoute): Operation {
   const [method = '', path = ''] = route.split(' ');
   const [listed] = typeof answered === 'string' ? [] : (answered ?? []);
   return {
@@ -26,7 +28,7 @@ function operation({ route, summary, sent, answered }: VoiceRoute): Operation {
     summary,
     inputs: path.includes('{id}') ? fieldsOf(byId, 'input') : [],
     sentIn: method === 'GET' ? 'query' : 'body',
-    successStatus: method === 'POST' ? 201 : 200,
+    successStatus: status ?? (method === 'POST' ? 201 : 200),
     answer: listed ? 'a list of' : answered ? '' : 'sound, audio/wav',
     outputs: [],
     sentShape: sent,
@@ -113,8 +115,53 @@ export const voiceOperations: readonly OperationGroup[] = [
       answered: 'Call',
     },
     {
+      route: 'DELETE /call/{id}',
+      summary:
+        'Deletes what remains of a call that has ended, its recordings included, and answers what it was.',
+      answered: 'Call',
+    },
+    {
+      route: 'GET /call/{id}/stereo-recording',
+      summary: 'The recording, caller left, assistant right. Parts of it can be asked for (Range).',
+    },
+    {
       route: 'GET /call/{id}/customer-recording',
       summary: 'The message that the caller left after the tone.',
+    },
+  ]),
+  group('Tools', [
+    {
+      route: 'POST /tool',
+      summary: 'Makes a tool that assistants share by model.toolIds.',
+      sent: 'Tool to be',
+      answered: 'Tool',
+    },
+    { route: 'GET /tool', summary: 'Lists tools.', sent: 'Page of a list', answered: ['Tool'] },
+    {
+      route: 'GET /tool/{id}',
+      summary: 'Gives one. A secret reads "(hidden)"; sent back like that, it stays as it is.',
+      answered: 'Tool',
+    },
+    {
+      route: 'PATCH /tool/{id}',
+      summary: 'Changes what is sent, property by property at the top level.',
+      sent: 'Tool to be',
+      answered: 'Tool',
+    },
+    {
+      route: 'DELETE /tool/{id}',
+      summary: 'Deletes it and answers what it was; 409 while an assistant has it.',
+      answered: 'Tool',
+    },
+  ]),
+  group('Figures', [
+    {
+      route: 'POST /analytics',
+      summary:
+        'Answers up to twenty questions about the calls: sums, averages and counts, by step of time or group.',
+      sent: 'Figures to be',
+      answered: ['Figures'],
+      status: 200,
     },
   ]),
   group('Chat', [
@@ -129,6 +176,11 @@ export const voiceOperations: readonly OperationGroup[] = [
     {
       route: 'GET /voice/{voiceId}/sample',
       summary: 'A sentence in the voice that would speak to callers now.',
+    },
+    {
+      route: 'GET /providers',
+      summary: 'What listens, thinks and speaks, the best first, and how each of them fares.',
+      answered: 'Providers',
     },
     {
       route: 'GET /self-test',

@@ -1,5 +1,6 @@
-import { assistantDto, voiceAssistant } from '@belldesk/contract/voice/assistant';
-import { listQuery } from '@belldesk/contract/voice/base';
+import { analyticsDto, analyticsResult } from '@belldesk/contract/voice/analytics';
+import { assistantDto, assistantTool, voiceAssistant } from '@belldesk/contract/voice/assistant';
+import { base4, listQuery } from '@belldesk/contract/voice/base';
 import {
   callListQuery,
   voiceCall,
@@ -12,6 +13,7 @@ import {
   phoneNumberPatch,
   voicePhoneNumber,
 } from '@belldesk/contract/voice/phoneNumber';
+import { providersReport } from '@belldesk/contract/voice/providers';
 import { selfTestReport } from '@belldesk/contract/voice/selfTest';
 import { fieldsOf } from './fields.ts';
 import type { Shape } from './operation.ts';
@@ -22,6 +24,8 @@ const sent = {
   'Change of an address': phoneNumberPatch,
   'Browser call to be': webCallDto,
   'Text to it': chatDto,
+  'Tool to be': assistantTool,
+  'Figures to be': analyticsDto,
   'Page of a list': listQuery,
   'Page of the calls': callListQuery,
 } as const;
@@ -32,6 +36,9 @@ const answered = {
   Call: voiceCall,
   'Browser call': webCallAddress,
   'Text from it': chatAnswer,
+  Tool: base4.and(assistantTool),
+  Figures: analyticsResult,
+  Providers: providersReport,
   'Self-test': selfTestReport,
 } as const;
 
