@@ -41,8 +41,8 @@ export function AgainstCallCentre() {
             ))}
           </tbody>
         </table>
+        <p className="mt-4 text-sm text-muted">Sample figures, to be replaced by measured ones.</p>
       </div>
-      <p className="mt-4 text-sm text-muted">Sample figures, to be replaced by measured ones.</p>
     </section>
   );
 }
