@@ -91,6 +91,14 @@ describe('turning it on', () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
     expect((await enable()).status).toBe(429);
   });
+
+  it('counts guesses whatever else stands beside them', async () => {
+    const path = '/api/auth/two-factor/enable';
+    const body = { password: 'guess', trustDevice: 'no', code: 1 };
+    const answer = await owner.send('POST', path, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).not.toMatchObject({ code: 'INVALID_PASSWORD' });
+  });
 });
 
 describe('signing in with it', () => {
@@ -177,6 +185,21 @@ describe('signing in with it', () => {
     const path = '/api/auth/two-factor/verify-totp';
     const body = { code: codeAt(secret), trustDevice: true };
     expect((await visitor.send('POST', path, body)).status).toBe(400);
+  });
+
+  it('takes no request that is not as agreed: it would go past what is looked at', async () => {
+    const { secret } = await turnOn();
+    const path = '/api/auth/two-factor/verify-totp';
+    for (const odd of [
+      { password: 1 },
+      { disableSession: 'no' },
+      { trustDevice: true, password: 1 },
+    ]) {
+      const { visitor } = await firstStep();
+      const answer = await visitor.send('POST', path, { code: codeAt(secret), ...odd });
+      expect(answer.status).toBe(400);
+      expect(await isIn(visitor)).toBe(false);
+    }
   });
 
   it('a code without a password opens nothing', async () => {

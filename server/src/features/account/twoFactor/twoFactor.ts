@@ -42,11 +42,14 @@ export async function guardTwoFactor(
   ctx: GuardContext,
 ): Promise<void> {
   if (!ctx.path?.startsWith('/two-factor/')) return;
-  const asked = body.safeParse(ctx.body).data;
+  const parsed = body.safeParse(ctx.body ?? {});
+  // The library reads of each request only what it needs: a field that is wrong to us might be none to it.
+  if (!parsed.success) throw new APIError('BAD_REQUEST');
+  const asked = parsed.data;
   // No device is spared the code: it would be, signed out from elsewhere or not.
-  if (asked?.trustDevice || asked?.disableSession) throw new APIError('BAD_REQUEST');
+  if (asked.trustDevice || asked.disableSession) throw new APIError('BAD_REQUEST');
   const session = await getSessionFromCtx(ctx);
-  if (asked?.password !== undefined && session) {
+  if (asked.password !== undefined && session) {
     try {
       await limitPasswordChecks({ db, clock, address: '' }, session.user.id);
     } catch (cause) {
@@ -60,7 +63,7 @@ export async function guardTwoFactor(
   if (!userId || sealed === null) return;
   const secret = await symmetricDecrypt({ key: ctx.context.secretConfig, data: sealed });
   // By real time, as the library counts it.
-  const step = stepOf(secret, asked?.code ?? '', Date.now());
+  const step = stepOf(secret, asked.code ?? '', Date.now());
   if (step === null || (await takeStep(db, userId, step))) return;
   throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' });
 }
