@@ -1,6 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Assistant, AssistantEdit } from '@belldesk/contract/product/assistant';
 import type { Ctx } from '../../context.ts';
+import type { Executor } from '../../db/client.ts';
 import { describeError } from '../../describeError.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../../voiceApi/error.ts';
 import { requireUser } from '../account/requireUser.ts';
@@ -52,7 +53,7 @@ export async function updateAssistant({
         );
       }
       before = own;
-      await tellVoice(ctx, changed);
+      await tellVoice(ctx, tx, changed);
       return presentAssistant(changed);
     });
   } catch (cause) {
@@ -62,10 +63,11 @@ export async function updateAssistant({
   }
 }
 
-async function tellVoice(ctx: Ctx, row: AssistantRow): Promise<void> {
+/** @param db of a transaction its own: who holds one connection and waits for another may wait for ever */
+async function tellVoice(ctx: Ctx, db: Executor, row: AssistantRow): Promise<void> {
   try {
     const theirs = await ctx.voice.getAssistant(row.assistantId);
-    const payload = keepOwnTools(voicePayload(await factsFor(ctx.db, row), ctx.webhook), theirs);
+    const payload = keepOwnTools(voicePayload(await factsFor(db, row), ctx.webhook), theirs);
     await ctx.voice.updateAssistant(row.assistantId, payload);
   } catch (cause) {
     throw voiceServiceFailed(cause, 'Failed to update assistant');
@@ -79,7 +81,7 @@ function maybeTaken(cause: unknown): boolean {
 
 async function takeBack(ctx: Ctx, row: AssistantRow): Promise<void> {
   try {
-    await tellVoice(ctx, row);
+    await tellVoice(ctx, ctx.db, row);
   } catch (cause) {
     ctx.logger.error(
       { assistantId: row.assistantId, problem: describeError(cause) },

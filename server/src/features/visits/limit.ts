@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@belldesk/contract/errors';
 import type { Ctx } from '../../context.ts';
+import type { Executor } from '../../db/client.ts';
 import { countVisit } from './queries.ts';
 
 export interface VisitLimit {
@@ -18,7 +19,7 @@ export interface VisitLimit {
  * @throws AppError too-many
  */
 export async function limitVisits(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'address'>,
+  ctx: Pick<Ctx, 'clock' | 'address'> & { readonly db: Executor },
   limit: VisitLimit,
   of = ctx.address,
 ): Promise<void> {

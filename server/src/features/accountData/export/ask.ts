@@ -25,7 +25,7 @@ export async function requestExport({ ctx }: { ctx: Ctx }): Promise<AccountExpor
     const made = await insertExport(tx, values);
     if (!made) throw new AppError('conflict', 'An export is being made already');
     // Counted here, so that one that is not made does not count.
-    await limitVisits(ctx, asking, user.id);
+    await limitVisits({ ...ctx, db: tx }, asking, user.id);
     await enqueue(tx, 'export-account', { exportId: made.id });
     return made;
   });
