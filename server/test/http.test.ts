@@ -196,6 +196,14 @@ describe('the API', () => {
     expect(answer.status).toBe(405);
   });
 
+  it.each(['HEAD', 'OPTIONS', 'PUT', 'DELETE'])('no change is made by %s', async (method) => {
+    const owner = await signUp(site);
+    const { status } = await owner.send(method, '/rpc/accountData/requestExport');
+    expect(status).toBe(404);
+    const { body } = await owner.rpc<object | null>('accountData/latestExport');
+    expect(body.json).toBeNull();
+  });
+
   it('answers to a signed-in person are kept by nobody on the way', async () => {
     const owner = await signUp(site);
     const answer = await owner.send('GET', '/api/account/session');

@@ -3,7 +3,7 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { RPCHandler } from '@orpc/server/fastify';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toApiError } from './errors.ts';
 import { router } from './router.ts';
 import { ctxOf, type Desk } from './visitor.ts';
@@ -24,11 +24,9 @@ export function addApiRoutes(app: FastifyInstance, desk: Desk): void {
   const rpc = new RPCHandler(router, { clientInterceptors: [mapErrors] });
   const rest = new OpenAPIHandler(router, { clientInterceptors: [mapErrors] });
 
-  for (const [prefix, handler] of [
-    [RPC, rpc],
-    [REST, rest],
-  ] as const) {
-    app.all(`${prefix}/*`, async (request, reply) => {
+  const answer =
+    (prefix: typeof RPC | typeof REST, handler: typeof rpc | typeof rest) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       const context = await ctxOf(desk, request, reply);
       const { matched } = await handler.handle(request, reply, { prefix, context });
@@ -38,8 +36,15 @@ export function addApiRoutes(app: FastifyInstance, desk: Desk): void {
           .send({ code: 'NOT_FOUND', status: 404, message: 'There is nothing here' });
       }
       return reply;
-    });
-  }
+    };
+  // RPC takes every method but GET for a POST: by HEAD a page of another site could change something.
+  app.route({
+    method: ['GET', 'POST'],
+    url: `${RPC}/*`,
+    exposeHeadRoute: false,
+    handler: answer(RPC, rpc),
+  });
+  app.all(`${REST}/*`, answer(REST, rest));
 
   const description = describeApi();
   app.get(`${REST}/openapi.json`, async () => description);
