@@ -271,9 +271,11 @@ describe('the local test checkout', () => {
     await buyer.buy();
     await buyer.visitor.send('POST', '/api/billing/plan', { planId: 'premium', period: 'monthly' });
     const refund = () =>
-      operator.visitor.send<{ amountMinor: number }>('POST', '/api/billing/refund', {
-        userId: buyer.userId,
-      });
+      operator.visitor.send<{ amountMinor: number }>(
+        'POST',
+        `/api/operator/accounts/${buyer.userId}/money-back`,
+        {},
+      );
     expect((await refund()).status).toBe(404);
     await site.sql(`update users set role = 'operator' where id = $1`, [operator.userId]);
     site.clock.advance(14 * DAY_MS - 1);

@@ -93,6 +93,35 @@ it('what Stripe tells is read from Stripe, and shown', async () => {
   ]);
 });
 
+it('who comes back from the checkout has the plan, though nothing was told of it', async () => {
+  const buyer = await Buyer.signUp(site);
+  const confirm = () => buyer.visitor.send<Subscription>('POST', '/api/billing/confirm');
+  // Nothing was begun, and nothing is asked.
+  expect((await confirm()).body.status).toBe('none');
+  const { body } = await buyer.startCheckout();
+  expect((await confirm()).body.status).toBe('none');
+  stripe.pay(body.url.split('/').at(-1) ?? '');
+  expect((await confirm()).body).toMatchObject({ planId: 'professional', status: 'active' });
+  expect(await buyer.subscription()).toMatchObject({ planId: 'professional', status: 'active' });
+});
+
+it('a change begins with what is there by now, told of or not', async () => {
+  const { buyer, id } = await bought({ planId: 'premium' });
+  const change = { planId: 'professional', period: 'monthly' };
+  await buyer.visitor.send('POST', '/api/billing/plan', change);
+  stripe.begin(id, 'id_of_price_pro_monthly');
+  const upgraded = await buyer.visitor.send<Subscription>('POST', '/api/billing/plan', {
+    planId: 'premium',
+    period: 'monthly',
+  });
+  expect([upgraded.status, upgraded.body.planId]).toEqual([200, 'premium']);
+  Object.assign(stripe.subscriptions.get(id) ?? {}, {
+    status: 'canceled',
+    ended_at: stripe.nowSeconds,
+  });
+  expect((await buyer.visitor.send('POST', '/api/billing/cancel')).status).toBe(409);
+});
+
 it('an event whose signature is wrong, missing or old is refused and changes nothing', async () => {
   const buyer = await Buyer.signUp(site);
   const { body } = await buyer.startCheckout();
@@ -291,7 +320,7 @@ it('money given back is a credit note for each payment, once', async () => {
   const operator = await Buyer.signUp(site);
   await site.sql(`update users set role = 'operator' where id = $1`, [operator.userId]);
   const refund = () =>
-    operator.visitor.send('POST', '/api/billing/refund', { userId: buyer.userId });
+    operator.visitor.send('POST', `/api/operator/accounts/${buyer.userId}/money-back`, {});
   expect((await refund()).body).toEqual({ amountMinor: 2_900, currency: 'USD' });
   expect((await refund()).body).toEqual({ amountMinor: 0, currency: 'USD' });
   expect(stripe.askedFor('POST', /credit_notes$/)).toHaveLength(1);

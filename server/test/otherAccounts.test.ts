@@ -25,7 +25,7 @@ const open = new Set([
 ]);
 
 /** Of these an owner sees nothing; operator.test.ts goes through the whole room. */
-const isOperators = ({ name, room }: Operation) => room === 'operator' || name === 'billing.refund';
+const isOperators = ({ room }: Operation) => room === 'operator';
 
 let site: Site;
 /** Who reaches for what is others'. */

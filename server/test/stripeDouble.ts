@@ -132,6 +132,13 @@ export class StripeDouble {
     return subscription;
   }
 
+  /** The plan that was scheduled has begun. */
+  begin(id: string, priceId: string): void {
+    const subscription = this.#found(this.subscriptions, id);
+    subscription.schedule = null;
+    this.#update(subscription, { 'items[0][price]': priceId });
+  }
+
   /** The renewal's payment fails. */
   failRenewal(id: string): void {
     const subscription = this.#found(this.subscriptions, id);

@@ -6,8 +6,6 @@ import {
   billingReturn,
   changePlanInput,
   invoice,
-  refunded,
-  refundInput,
   startCheckoutInput,
   subscription,
 } from '../billing.ts';
@@ -23,6 +21,11 @@ export const billingApi = {
     .route({ method: 'POST', path: '/billing/checkout', successStatus: 201, tags: ['Billing'] })
     .input(startCheckoutInput)
     .output(billingAddress),
+  /** Back from the checkout: the provider is asked at once, whose telling may be late or lost. */
+  confirm: base
+    .route({ method: 'POST', path: '/billing/confirm', tags: ['Billing'] })
+    .input(none)
+    .output(subscription),
   /** Where cards and addresses are changed. */
   openPortal: base
     .route({ method: 'POST', path: '/billing/portal', successStatus: 201, tags: ['Billing'] })
@@ -49,9 +52,4 @@ export const billingApi = {
     .output(z.array(invoice)),
   /** Tells whenever the own subscription has changed. */
   watch: base.input(none).output(eventIterator(billingChange)),
-  /** The operator gives all money back within 14 days of the first payment, and ends the plan. */
-  refund: base
-    .route({ method: 'POST', path: '/billing/refund', tags: ['Billing'] })
-    .input(refundInput)
-    .output(refunded),
 };

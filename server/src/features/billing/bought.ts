@@ -2,6 +2,7 @@ import { AppError } from '@belldesk/contract/errors';
 import type { Ctx } from '../../context.ts';
 import { endOf, type SubscriptionRow } from './planNow.ts';
 import { findCustomer, findSubscription } from './queries.ts';
+import { syncCustomer } from './sync.ts';
 
 export interface Bought {
   readonly row: SubscriptionRow;
@@ -14,10 +15,10 @@ export interface Bought {
  */
 export async function requireBought(ctx: Ctx, userId: string): Promise<Bought> {
   const { db, payments, clock } = ctx;
-  const [row, customerId] = await Promise.all([
-    findSubscription(db, userId),
-    findCustomer(db, userId, payments.name),
-  ]);
+  const customerId = await findCustomer(db, userId, payments.name);
+  // Read first: what is changed may have turned or ended there, and the event not have arrived.
+  if (customerId !== null) await syncCustomer(ctx, customerId);
+  const row = await findSubscription(db, userId);
   if (!row || isEnded(row, new Date(clock.nowMs()))) {
     throw new AppError('conflict', 'There is no paid plan. Choose one first.');
   }

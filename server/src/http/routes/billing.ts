@@ -3,9 +3,9 @@ import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
 import { cancelSubscription, resumeSubscription } from '../../features/billing/cancel.ts';
 import { changePlan } from '../../features/billing/changePlan.ts';
+import { confirmCheckout } from '../../features/billing/confirm.ts';
 import { listInvoices } from '../../features/billing/invoices.ts';
 import { openPortal } from '../../features/billing/openPortal.ts';
-import { refundSubscription } from '../../features/billing/refund.ts';
 import { startCheckout } from '../../features/billing/startCheckout.ts';
 import { readSubscription } from '../../features/billing/subscription.ts';
 import { watchSubscription } from '../../features/billing/watch.ts';
@@ -17,11 +17,11 @@ export const billingRoutes = os.router({
   startCheckout: os.startCheckout.handler(({ context: ctx, input }) =>
     startCheckout({ ctx, input }),
   ),
+  confirm: os.confirm.handler(({ context: ctx }) => confirmCheckout({ ctx })),
   openPortal: os.openPortal.handler(({ context: ctx, input }) => openPortal({ ctx, input })),
   changePlan: os.changePlan.handler(({ context: ctx, input }) => changePlan({ ctx, input })),
   cancel: os.cancel.handler(({ context: ctx }) => cancelSubscription({ ctx })),
   resume: os.resume.handler(({ context: ctx }) => resumeSubscription({ ctx })),
   invoices: os.invoices.handler(({ context: ctx }) => listInvoices({ ctx })),
   watch: os.watch.handler(({ context: ctx, signal }) => watchSubscription({ ctx, signal })),
-  refund: os.refund.handler(({ context: ctx, input }) => refundSubscription({ ctx, input })),
 });

@@ -44,6 +44,8 @@ export const apiSummaries: Readonly<Record<string, string>> = {
     'Gives the address at which a plan is paid. Of several checkouts only the newest can be paid; CONFLICT where there is a paid plan.',
   'billing.confirm':
     'Back from a checkout: asks the payment service at once, whose telling may be late, and gives what the account has now.',
+  'billing.confirm':
+    'Back from the checkout: asks the payment provider at once, and gives what the account has bought.',
   'billing.openPortal': 'Gives the address at which cards and addresses are changed.',
   'billing.changePlan':
     'Changes the plan: a larger one or a longer period at once, anything less when the paid period is over.',
@@ -51,8 +53,6 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'billing.resume': 'Takes back a cancellation, or a smaller plan that has not begun.',
   'billing.invoices': 'Lists the last 24 invoices, newest first.',
   'billing.watch': 'Tells whenever the subscription changes (server-sent events).',
-  'billing.refund':
-    'The operator gives back all that was paid within 14 days of the first payment, and ends the plan.',
   'bookings.list':
     'Gives the calendar from a day to another: appointments, reservations, orders, and the hours of each day.',
   'bookings.get': 'Gives one entry of the calendar.',
