@@ -1,6 +1,8 @@
 import type { AccountSettings, SignedInDevice } from '@belldesk/contract/product/accountSettings';
 import { EMAIL_LINK_PROBLEM } from '@belldesk/contract/product/accountSettings';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../src/db/schema.ts';
 import { mailsOf } from './jobMails.ts';
 import { type Site, startSite } from './site.ts';
 import { Visitor } from './visitor.ts';
@@ -110,6 +112,26 @@ describe('the address', () => {
     await new Visitor(site).send('POST', '/api/auth/sign-up/email', { ...person, email: NEW });
     expect((await confirm(token)).status).toBe(409);
     expect((await settings()).email).toBe(person.email);
+  });
+
+  it('that somebody takes at the same moment stays theirs too', async () => {
+    const token = await mailedToken();
+    await new Visitor(site).send('POST', '/api/auth/sign-up/email', {
+      ...person,
+      email: 'bea@example.com',
+    });
+    const waiting = 'select 1 from pg_locks where not granted';
+    const answer = await site.deps.db.transaction(async (tx) => {
+      await tx.update(users).set({ email: NEW }).where(eq(users.email, 'bea@example.com'));
+      const confirmed = confirm(token);
+      // It has seen that nobody has the address, and waits for this change of it.
+      await expect.poll(() => site.sql(waiting), { timeout: 10_000 }).not.toEqual([]);
+      return { confirmed };
+    });
+    expect(await answer.confirmed).toMatchObject({
+      status: 409,
+      body: { message: 'Another account has this address' },
+    });
   });
 
   it('a link holds an hour, and a newer one voids it', async () => {

@@ -3,7 +3,7 @@ import { builtOnce } from '../../db/builtOnce.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { accounts, sessions, suspensions, users, verifications } from '../../db/schema.ts';
 import { endSessions } from './devices/queries.ts';
-import { dropEmailChange, dropTwoFactor } from './settings/queries.ts';
+import { dropEmailChange, dropTwoFactor, lockUser } from './settings/queries.ts';
 
 const sessionByToken = builtOnce((db) =>
   db
@@ -49,13 +49,13 @@ export async function keepResetLink(
   link: { readonly userId: string; readonly tokenHash: string; readonly expiresAt: Date },
 ): Promise<string | null> {
   const { userId, tokenHash, expiresAt } = link;
+  const email = await lockUser(tx, userId);
+  if (email === null) return null;
   await dropResetLinks(tx, userId);
-  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (!user) return null;
   await tx
     .insert(verifications)
     .values({ identifier: `${RESET}${tokenHash}`, value: userId, expiresAt });
-  return user.email;
+  return email;
 }
 
 /** Links for a new password of an account are void. */
@@ -82,11 +82,15 @@ export async function takeResetLink(
   tokenHash: string,
   now: Date,
 ): Promise<string | null> {
-  const [row] = await tx
-    .delete(verifications)
-    .where(linkThatHolds(tokenHash, now))
-    .returning({ userId: verifications.value });
-  return row?.userId ?? null;
+  const holding = linkThatHolds(tokenHash, now);
+  const [found] = await tx
+    .select({ userId: verifications.value })
+    .from(verifications)
+    .where(holding);
+  // The account before its links, as whoever makes one does: in another order two would wait for each other.
+  if (!found || (await lockUser(tx, found.userId)) === null) return null;
+  const taken = await tx.delete(verifications).where(holding).returning({ id: verifications.id });
+  return taken.length > 0 ? found.userId : null;
 }
 
 /**

@@ -8,6 +8,8 @@ import {
 } from '@belldesk/contract/product/accountSettings';
 import { z } from 'zod';
 import type { Ctx, Deps } from '../../../context.ts';
+import type { Transaction } from '../../../db/client.ts';
+import { isUniqueViolation } from '../../../db/uniqueViolation.ts';
 import { enqueue } from '../../../jobs/queries.ts';
 import { limitVisits, type VisitLimit } from '../../visits/limit.ts';
 import { dropResetLinks, findUserIdByEmail } from '../queries.ts';
@@ -18,6 +20,7 @@ import {
   findEmailChange,
   keepEmailChange,
   keepFormerEmail,
+  lockUser,
   setEmail,
 } from './queries.ts';
 
@@ -90,13 +93,12 @@ export async function confirmEmail({ ctx, input }: { ctx: Ctx; input: ConfirmEma
   if (userId === undefined) throw new AppError('bad-input', EMAIL_LINK_PROBLEM);
   const now = new Date(ctx.clock.nowMs());
   const email = await ctx.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
     const waiting = await findEmailChange(tx, userId, now);
     if (!waiting?.tokenHash || !isSame(hashOf(secret), waiting.tokenHash)) return null;
     // Of two who come at the same moment one drops it.
     if (!(await dropEmailChange(tx, userId))) return null;
-    if ((await findUserIdByEmail(tx, waiting.email)) !== null)
-      throw new AppError('conflict', 'Another account has this address');
-    const former = await setEmail(tx, { userId, email: waiting.email, now });
+    const former = await takeEmail(tx, { userId, email: waiting.email, now });
     if (former === null) return null;
     await dropResetLinks(tx, userId);
     const expiresAt = new Date(now.getTime() + TELL_WITHIN_MS);
@@ -106,6 +108,17 @@ export async function confirmEmail({ ctx, input }: { ctx: Ctx; input: ConfirmEma
   });
   if (email === null) throw new AppError('bad-input', EMAIL_LINK_PROBLEM);
   return { email };
+}
+
+async function takeEmail(tx: Transaction, change: Parameters<typeof setEmail>[1]) {
+  const taken = 'Another account has this address';
+  if ((await findUserIdByEmail(tx, change.email)) !== null) throw new AppError('conflict', taken);
+  try {
+    return await setEmail(tx, change);
+  } catch (cause) {
+    // Somebody has taken it since: the database keeps it to one.
+    throw isUniqueViolation(cause) ? new AppError('conflict', taken) : cause;
+  }
 }
 
 function isSame(hash: Buffer, kept: string): boolean {

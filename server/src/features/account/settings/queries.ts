@@ -49,6 +49,16 @@ export async function renameUser(
     .where(eq(users.id, change.userId));
 }
 
+/** Links of an account are made one after the other: the newest one holds. @returns its address; null where it is gone */
+export async function lockUser(tx: Transaction, userId: string): Promise<string | null> {
+  const [user] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return user?.email ?? null;
+}
+
 const changeOf = (userId: string) => `email-change:${userId}`;
 
 /** An address that waits to be confirmed. */
@@ -65,6 +75,7 @@ export async function keepEmailChange(
   change: EmailChange & { readonly expiresAt: Date },
 ): Promise<void> {
   const { expiresAt, ...value } = change;
+  await lockUser(tx, userId);
   await dropEmailChange(tx, userId);
   await tx
     .insert(verifications)
@@ -97,17 +108,13 @@ export async function setEmail(
   change: { readonly userId: string; readonly email: string; readonly now: Date },
 ): Promise<string | null> {
   const { userId, email, now } = change;
-  const [user] = await tx
-    .select({ email: users.email })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
-  if (!user) return null;
+  const former = await lockUser(tx, userId);
+  if (former === null) return null;
   await tx
     .update(users)
     .set({ email, emailVerified: true, updatedAt: now })
     .where(eq(users.id, userId));
-  return user.email;
+  return former;
 }
 
 const TOLD = 'email-changed';
