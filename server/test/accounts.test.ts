@@ -1,4 +1,5 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
+import { SESSION_RENEWED_HEADER } from '@belldesk/contract/product/sessionRenewed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuth } from '../src/features/account/auth.ts';
 import { readSession } from '../src/features/account/readSession.ts';
@@ -73,11 +74,14 @@ describe('accounts', () => {
     await endsIn('28 days');
     const renewed = await visitor.send('GET', '/api/account/session');
     expect(renewed.headers.getSetCookie().join()).toContain('session_token=');
+    expect(renewed.headers.get(SESSION_RENEWED_HEADER)).toBe('yes');
     const days = `select extract(day from expires_at - now())::int as days from sessions where user_id = $1`;
     expect(await site.sql(days, [me?.id])).toEqual([{ days: 29 }]);
-    expect(await whoIs(visitor)).toEqual(me);
+    const after = await visitor.send('GET', '/api/account/session');
+    expect([after.body.user, after.headers.get(SESSION_RENEWED_HEADER)]).toEqual([me, null]);
     await endsIn('-1 minute');
-    expect(await whoIs(visitor)).toBeNull();
+    const over = await visitor.send('GET', '/api/account/session');
+    expect([over.body.user, over.headers.get(SESSION_RENEWED_HEADER)]).toEqual([null, null]);
   });
 
   it('a session signed out in one window is signed out in the other', async () => {

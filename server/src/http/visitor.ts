@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { SESSION_RENEWED_HEADER } from '@belldesk/contract/product/sessionRenewed';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Deps } from '../context.ts';
 import type { Auth } from '../features/account/auth.ts';
@@ -32,5 +33,6 @@ export async function ctxOf(
   const session = { auth, db: deps.db, nowMs: Date.now() };
   const { user, sessionId, setCookies } = await readSession(session, request.headers.cookie);
   for (const cookie of setCookies) reply.header('set-cookie', cookie);
+  if (user && setCookies.length > 0) reply.header(SESSION_RENEWED_HEADER, 'yes');
   return { ...deps, user, sessionId, address: addressOf(request), stopping };
 }

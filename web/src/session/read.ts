@@ -1,27 +1,56 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
+import { SESSION_RENEWED_HEADER } from '@belldesk/contract/product/sessionRenewed';
 import { emitAuth, onAuth } from './bus.ts';
 
 /** The text of the catalogue for a session that could not be read. */
 export const SESSION_FAILED = 'Failed to initialize authentication';
 
+interface Answer {
+  readonly user: SessionUser | null;
+  readonly isRenewed: boolean;
+}
+
 let known: Promise<SessionUser | null> | null = null;
 
 /**
  * Who is signed in, asked once for each page load, in the plain RPC form so that public pages
- * need no client library for it. Rejects with SESSION_FAILED when the server does not answer.
+ * need no client library for it. Rejects with SESSION_FAILED when the server does not answer; the next
+ * one who wants to know asks anew then.
  */
 export function readSession(): Promise<SessionUser | null> {
-  known ??= askServer().then((user) => {
-    emitAuth('INITIAL_SESSION', user);
-    return user;
-  });
+  known ??= keep(askServer(), (user) => emitAuth('INITIAL_SESSION', user));
   return known;
 }
 
 /** Asks the server again, after a sign-in or sign-up. */
 export function readSessionAgain(): Promise<SessionUser | null> {
-  known = askServer();
+  known = keep(askServer());
   return known;
+}
+
+function keep(
+  asked: Promise<Answer>,
+  tell: (user: SessionUser | null) => void = () => {},
+): Promise<SessionUser | null> {
+  const kept = asked.then(
+    ({ user, isRenewed }) => {
+      tell(user);
+      if (user && isRenewed) emitAuth('TOKEN_REFRESHED', user);
+      return user;
+    },
+    (error: unknown) => {
+      if (known === kept) known = null;
+      throw error;
+    },
+  );
+  return kept;
+}
+
+/** Tells the window of a session that an answer of the API has lengthened. */
+export async function tellOfRenewal(response: Response): Promise<void> {
+  if (!response.headers.has(SESSION_RENEWED_HEADER)) return;
+  const user = await known?.catch(() => null);
+  if (user) emitAuth('TOKEN_REFRESHED', user);
 }
 
 /** A sign-out, here or in another tab, is known without asking; the answer ends it. */
@@ -31,7 +60,7 @@ export function forgetSessionOnSignOut(): () => void {
   });
 }
 
-async function askServer(): Promise<SessionUser | null> {
+async function askServer(): Promise<Answer> {
   try {
     const response = await fetch('/rpc/account/session', {
       method: 'POST',
@@ -40,7 +69,7 @@ async function askServer(): Promise<SessionUser | null> {
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const answer = (await response.json()) as { json: { user: SessionUser | null } };
-    return answer.json.user;
+    return { user: answer.json.user, isRenewed: response.headers.has(SESSION_RENEWED_HEADER) };
   } catch (cause) {
     throw new Error(SESSION_FAILED, { cause });
   }
