@@ -1,5 +1,5 @@
 import { Toast } from 'radix-ui';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 
 const SHOWN_MS = 5000;
 
@@ -14,16 +14,18 @@ export function useToast(): ShowToast {
 }
 
 interface Shown {
-  readonly id: string;
+  readonly id: number;
   readonly text: string;
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
-  const show = useCallback<ShowToast>(
-    (text) => setToasts((now) => [...now, { id: crypto.randomUUID(), text }]),
-    [],
-  );
+  const shown = useRef(0);
+  const show = useCallback<ShowToast>((text) => {
+    shown.current += 1;
+    const id = shown.current;
+    setToasts((now) => [...now, { id, text }]);
+  }, []);
   return (
     <ToastContext value={show}>
       <Toast.Provider duration={SHOWN_MS}>

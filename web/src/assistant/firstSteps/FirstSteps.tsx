@@ -9,8 +9,13 @@ import { SipAddress } from '../layout/SipAddress.tsx';
 import { ForwardingCodes } from './ForwardingCodes.tsx';
 import { type Step, stepsOf } from './steps.ts';
 
+interface FirstStepsProps {
+  /** What tests and what publishes, where both are on this very page; elsewhere links lead there. */
+  readonly here?: { readonly test: ReactNode; readonly publish: ReactNode };
+}
+
 /** The way from nothing to the first call by telephone. It goes when that call has come. */
-export function FirstSteps() {
+export function FirstSteps({ here }: FirstStepsProps) {
   const progress = useQuery(rpc.assistants.firstSteps.queryOptions());
   const assistant = useQuery(rpc.assistants.current.queryOptions());
   if (!progress.data || progress.data.called) return null;
@@ -21,12 +26,12 @@ export function FirstSteps() {
         Describe your business
       </Link>
     ),
-    test: (
+    test: here?.test ?? (
       <Link to="/my-assistant/manage" className={buttonClasses({ size: 'small' })}>
         Talk to it
       </Link>
     ),
-    publish: (
+    publish: here?.publish ?? (
       <Link to="/my-assistant/manage" className={buttonClasses({ size: 'small' })}>
         Go and publish
       </Link>

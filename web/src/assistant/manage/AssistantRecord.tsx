@@ -1,12 +1,14 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { rpc } from '../../api/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CallCard } from '../call/CallCard.tsx';
+import { useCallChanges } from '../calls/useCallChanges.ts';
 import { FirstSteps } from '../firstSteps/FirstSteps.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { AssistantFacts } from './AssistantFacts.tsx';
@@ -14,13 +16,19 @@ import { BlockedNumbers } from './callers/BlockedNumbers.tsx';
 import { RecordingKeeping } from './callers/RecordingKeeping.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EditForm } from './EditForm.tsx';
+import { PublishButton } from './PublishButton.tsx';
 import { PublishedAddress } from './PublishedAddress.tsx';
 import { UsageAnalytics } from './UsageAnalytics.tsx';
 
-/** The manage page of an assistant that is there. */
-export function AssistantRecord({ assistant }: { assistant: Assistant }) {
+interface AssistantRecordProps {
+  readonly assistant: Assistant;
   /** The version that the form was opened on; null in view mode. */
-  const [edited, setEdited] = useState<Assistant | null>(null);
+  readonly edited: Assistant | null;
+  readonly onEdit: (opened: Assistant | null) => void;
+}
+
+/** The manage page of an assistant that is there. */
+export function AssistantRecord({ assistant, edited, onEdit }: AssistantRecordProps) {
   const [isTesting, setTesting] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const cache = useQueryClient();
@@ -33,6 +41,13 @@ export function AssistantRecord({ assistant }: { assistant: Assistant }) {
     if (!isTesting) recordTest.mutate({ assistantId: assistant.assistantId });
     setTesting(!isTesting);
   };
+  const testPanel = useRef<HTMLDivElement>(null);
+  const talk = () => {
+    if (!isTesting) flushSync(toggleTest);
+    testPanel.current?.scrollIntoView({ block: 'center' });
+    testPanel.current?.focus({ preventScroll: true });
+  };
+  useCallChanges();
 
   return (
     <>
@@ -49,7 +64,7 @@ export function AssistantRecord({ assistant }: { assistant: Assistant }) {
             </Button>
             {!edited && (
               <>
-                <Button kind="secondary" onClick={() => setEdited(assistant)}>
+                <Button kind="secondary" onClick={() => onEdit(assistant)}>
                   <Pencil aria-hidden="true" className="size-4" />
                   Edit
                 </Button>
@@ -64,7 +79,16 @@ export function AssistantRecord({ assistant }: { assistant: Assistant }) {
       >
         Manage Agent
       </PageTitle>
-      <FirstSteps />
+      <FirstSteps
+        here={{
+          test: (
+            <Button size="small" onClick={talk}>
+              Talk to it
+            </Button>
+          ),
+          publish: <PublishButton assistantId={assistant.id}>Publish it</PublishButton>,
+        }}
+      />
       <div className="flex flex-col gap-6">
         <Card>
           <dl className="grid gap-5 md:grid-cols-2">
@@ -78,9 +102,13 @@ export function AssistantRecord({ assistant }: { assistant: Assistant }) {
             <PublishedAddress assistant={assistant} />
           </dl>
         </Card>
-        {isTesting && <CallCard assistantId={assistant.assistantId} />}
+        {isTesting && (
+          <div ref={testPanel} tabIndex={-1} className="outline-none">
+            <CallCard assistantId={assistant.assistantId} />
+          </div>
+        )}
         {edited ? (
-          <EditForm opened={edited} onDone={() => setEdited(null)} />
+          <EditForm opened={edited} onDone={() => onEdit(null)} />
         ) : (
           <AssistantFacts assistant={assistant} />
         )}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { EditFields } from './EditFields.tsx';
 import { editOf, manageTexts } from './edit.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { Problem } from './Problem.tsx';
 import { useSaveAssistant } from './useSaveAssistant.ts';
 
@@ -55,6 +56,7 @@ export function EditForm({ opened, onDone }: EditFormProps) {
         <Button kind="secondary" onClick={onDone} disabled={save.isSaving}>
           Cancel
         </Button>
+        <LeaveGuard isDirty={form.formState.isDirty} />
       </div>
     </form>
   );

@@ -1,5 +1,7 @@
+import type { Assistant } from '@belldesk/contract/product/assistant';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { rpc } from '../../api/queries.ts';
 import { DeskBell } from '../../art/DeskBell.tsx';
 import { Button, buttonClasses } from '../../ui/Button.tsx';
@@ -15,7 +17,12 @@ const TITLE = 'Manage Agent';
 /** The owner's assistant: read it, test it, change it, publish it, delete it. */
 export function ManagePage() {
   const assistant = useQuery(rpc.assistants.current.queryOptions());
-  if (assistant.data) return <AssistantRecord key={assistant.data.id} assistant={assistant.data} />;
+  const [edited, setEdited] = useState<Assistant | null>(null);
+  // Another window may delete what is edited here: what was typed stays, and saving tells of it.
+  const isGone = edited !== null && edited.id !== assistant.data?.id;
+  const shown = isGone ? edited : assistant.data;
+  if (shown)
+    return <AssistantRecord key={shown.id} assistant={shown} edited={edited} onEdit={setEdited} />;
   return (
     <>
       <PageTitle>{TITLE}</PageTitle>

@@ -1,0 +1,38 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+/** Asks before somebody goes away from what they typed; the browser asks where the site itself is left. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const shown = useRef<HTMLDivElement>(null);
+  const leaving = useBlocker({
+    // The router lets go of a guard a moment after the page has: nobody could answer it then.
+    shouldBlockFn: () => isDirty && shown.current !== null,
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  const stay = () => leaving.reset?.();
+  return (
+    <div ref={shown}>
+      <Dialog
+        open={leaving.status === 'blocked'}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) stay();
+        }}
+        title="Leave without saving?"
+        description="What you changed here is not saved yet."
+        actions={
+          <>
+            <Button kind="secondary" onClick={stay}>
+              Stay here
+            </Button>
+            <Button kind="danger" onClick={() => leaving.proceed?.()}>
+              Leave without saving
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
