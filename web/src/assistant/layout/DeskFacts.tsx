@@ -5,10 +5,13 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { SipAddress } from './SipAddress.tsx';
 
+const MINUTES_EVERY_MS = 60_000;
+
 /** Where the assistant is reached, and the minutes that are left. */
 export function DeskFacts() {
   const assistant = useQuery(rpc.assistants.current.queryOptions());
-  const minutes = useQuery(rpc.usage.minutes.queryOptions());
+  // It stands beside pages that watch no calls.
+  const minutes = useQuery(rpc.usage.minutes.queryOptions({ refetchInterval: MINUTES_EVERY_MS }));
   const publication = assistant.data?.publication;
   const number = publication?.phoneNumber;
   const address = publication?.sipUri;

@@ -75,7 +75,11 @@ function ChoiceForm({ saved }: { saved: UsageChoice }) {
       <RadioCards
         label="When your minutes are used up"
         value={atLimit}
-        onChange={setAtLimit}
+        onChange={(next) => {
+          setAtLimit(next);
+          // What was refused was said of the other choice.
+          save.reset();
+        }}
         className="md:grid-cols-2"
       >
         <RadioCard value="messages" label="Take messages">

@@ -69,12 +69,16 @@ function wordsOf(asked: Asked, subscription: Subscription) {
     };
   const to = planById(asked.planId);
   const price = `${priceText(to, currency ?? 'USD', asked.period)} ${everyText(asked.period)}`;
+  const later =
+    to.id === planId
+      ? `What you have paid for holds until ${until}. From then on you pay ${price}.`
+      : `${name} holds until ${until}. Then ${to.name} begins, at ${price}.`;
   const isNow = beginsAtOnce({ planId, period: period ?? 'monthly' }, asked);
   return {
     title: `Change to ${to.name}, paid ${asked.period}?`,
     text: isNow
       ? `It begins at once and costs ${price}. You pay the difference for the days that are left; what you have paid already is taken into account.`
-      : `${name} holds until ${until}. Then ${to.name} begins, at ${price}.`,
+      : later,
     back: 'Go Back',
     go: `Change to ${to.name}`,
   };

@@ -1,14 +1,17 @@
 import { planById } from '@belldesk/contract/catalogue/plans';
-import {
-  CHECKOUT_PARAMETER,
-  checkoutResult,
-  type Subscription,
-} from '@belldesk/contract/product/billing';
-import { useEffect, useState } from 'react';
+import { CHECKOUT_PARAMETER, checkoutResult } from '@belldesk/contract/product/billing';
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isBought } from './planChange.ts';
+import { useConfirmation } from './useConfirmation.ts';
 
-/** Tells who comes back from the checkout how it went; the address forgets it, so that a reload does not say it again. */
-export function CheckoutNotice({ subscription }: { subscription: Subscription | undefined }) {
+/**
+ * Tells who comes back from the checkout how it went, on the page that they come back to; the address forgets it, so
+ * that a reload does not say it again.
+ */
+export function CheckoutNotice() {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const [cameTo] = useState(path);
   const [result] = useState(() => {
     const query = new URLSearchParams(window.location.search);
     return checkoutResult.safeParse(query.get(CHECKOUT_PARAMETER)).data ?? null;
@@ -19,21 +22,30 @@ export function CheckoutNotice({ subscription }: { subscription: Subscription | 
     url.searchParams.delete(CHECKOUT_PARAMETER);
     window.history.replaceState(window.history.state, '', url);
   }, []);
-  if (result === null) return null;
+  if (result === null || path !== cameTo) return null;
+  if (result === 'paid') return <Paid />;
   return (
-    <p
-      role="status"
-      className={
-        result === 'paid'
-          ? 'rounded-md border border-pine bg-pine-soft p-4 text-pine'
-          : 'rounded-md border border-line bg-card p-4'
-      }
-    >
-      {result === 'left'
-        ? 'You left the checkout, and nothing was charged. Your plan is as it was.'
-        : subscription && isBought(subscription)
-          ? `Thank you. You are on ${planById(subscription.planId).name} now.`
-          : 'Thank you. Your plan begins as soon as the payment is confirmed; this page then shows it.'}
+    <Notice className="border-line bg-card">
+      You left the checkout, and nothing was charged. Your plan is as it was.
+    </Notice>
+  );
+}
+
+function Paid() {
+  const subscription = useConfirmation();
+  return (
+    <Notice className="border-pine bg-pine-soft text-pine">
+      {subscription && isBought(subscription)
+        ? `Thank you. You are on ${planById(subscription.planId).name} now.`
+        : 'Thank you. Your plan begins as soon as the payment is confirmed; this page then shows it.'}
+    </Notice>
+  );
+}
+
+function Notice({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <p role="status" className={`mb-6 rounded-md border p-4 ${className}`}>
+      {children}
     </p>
   );
 }

@@ -17,7 +17,7 @@ interface CurrentPlanProps {
   /** Undefined while they are read, null where they could not be. */
   readonly minutes: Minutes | undefined | null;
   readonly prices: PriceChoice;
-  readonly onChoose: (planId: PlanId) => void;
+  readonly onUpgrade: (planId: PlanId) => void;
   readonly onCancel: () => void;
   readonly onResume: () => void;
   readonly onPortal: () => void;
@@ -30,7 +30,7 @@ export function CurrentPlan({
   subscription,
   minutes,
   prices,
-  onChoose,
+  onUpgrade,
   ...rest
 }: CurrentPlanProps) {
   const plan = planById(subscription.planId);
@@ -59,7 +59,7 @@ export function CurrentPlan({
           <p className="mt-1 text-muted">{plan.description}</p>
         </div>
         {larger && (
-          <Button onClick={() => onChoose(larger)} disabled={rest.busy !== null}>
+          <Button onClick={() => onUpgrade(larger)} disabled={rest.busy !== null}>
             Upgrade Plan
           </Button>
         )}

@@ -104,12 +104,14 @@ export function sentencesOf(subscription: Subscription): string[] {
   const { name } = planById(subscription.planId);
   if (status === 'ended' && endsAt !== null) return [`Your paid plan ended on ${dayText(endsAt)}.`];
   if (!isBought(subscription) || period === null) return [];
+  // While one payment is open, the next one is not what is due.
+  const isUnpaid = subscription.graceEndsAt !== null;
   const pays =
     priceMinor !== null && currency !== null
-      ? [paysText(priceMinor, currency, everyText(period), renewsAt)]
+      ? [paysText(priceMinor, currency, everyText(period), isUnpaid ? null : renewsAt)]
       : [];
   const ends =
-    endsAt !== null && subscription.graceEndsAt === null
+    endsAt !== null && !isUnpaid
       ? [`${name} ends on ${dayText(endsAt)}. After that you are on Starter, free of charge.`]
       : [];
   const changes = pendingPlan

@@ -12,6 +12,11 @@ export function upgradeTarget(from: PlanId): PlanId | null {
   return plans[at + 1]?.id ?? null;
 }
 
+/** The period of an upgrade: never a shorter one than is paid for, so that it begins at once. */
+export function upgradePeriod({ period }: Subscription, shown: BillingPeriod): BillingPeriod {
+  return period === 'yearly' ? 'yearly' : shown;
+}
+
 /** Whether a change takes effect at once: more does, less waits until the paid period is over. */
 export function beginsAtOnce(
   from: { readonly planId: PlanId; readonly period: BillingPeriod },

@@ -1,4 +1,9 @@
-import { type PlanId, planById, UNLIMITED_MINUTES } from '@belldesk/contract/catalogue/plans';
+import {
+  type BillingPeriod,
+  type PlanId,
+  planById,
+  UNLIMITED_MINUTES,
+} from '@belldesk/contract/catalogue/plans';
 import type { Subscription } from '@belldesk/contract/product/billing';
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
@@ -14,11 +19,10 @@ import { useCallChanges } from '../calls/useCallChanges.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { AtLimit } from './AtLimit.tsx';
 import { type Asked, ChangeDialog } from './ChangeDialog.tsx';
-import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { Invoices } from './Invoices.tsx';
 import { PlanCards } from './PlanCards.tsx';
-import { isBought } from './planChange.ts';
+import { isBought, upgradePeriod } from './planChange.ts';
 import { Questions } from './Questions.tsx';
 import { useBilling } from './useBilling.ts';
 import { useSubscription } from './useSubscription.ts';
@@ -30,21 +34,29 @@ export function SubscriptionPage() {
   const minutes = useQuery(rpc.usage.minutes.queryOptions());
   useCallChanges();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { act, busy, problem } = useBilling({ onDone: () => setAsked(null) });
+  const { act, busy, problem, forgetProblem } = useBilling({ onDone: () => setAsked(null) });
 
-  const choose = (bought: Subscription) => (planId: PlanId) => {
-    if (isBought(bought)) setAsked({ kind: 'change', planId, period: prices.period });
+  const ask = (wish: Asked) => {
+    forgetProblem();
+    setAsked(wish);
+  };
+  const choose = (bought: Subscription, planId: PlanId, period: BillingPeriod) => {
+    if (isBought(bought)) ask({ kind: 'change', planId, period });
     else if (planId !== 'starter')
       act({
         kind: 'checkout',
-        input: { planId, ...prices, returnTo: '/my-assistant/subscription' },
+        input: {
+          planId,
+          period,
+          currency: prices.currency,
+          returnTo: '/my-assistant/subscription',
+        },
       });
   };
   return (
     <>
       <PageTitle subtitle="Manage your subscription and billing.">Subscription</PageTitle>
       <div className="flex flex-col gap-8">
-        <CheckoutNotice subscription={subscription.data} />
         {subscription.isPending && (
           <Card title="Current Plan">
             <Spinner label="Loading subscription details..." className="text-muted" />
@@ -59,13 +71,13 @@ export function SubscriptionPage() {
             subscription={subscription.data}
             minutes={minutes.isError ? null : minutes.data}
             prices={prices}
-            onChoose={choose(subscription.data)}
-            onCancel={() => setAsked({ kind: 'cancel' })}
+            onUpgrade={(planId) =>
+              choose(subscription.data, planId, upgradePeriod(subscription.data, prices.period))
+            }
+            onCancel={() => ask({ kind: 'cancel' })}
             onResume={() => act({ kind: 'resume' })}
             onPortal={() => act({ kind: 'portal' })}
-            onPeriod={(period) =>
-              setAsked({ kind: 'change', planId: subscription.data.planId, period })
-            }
+            onPeriod={(period) => ask({ kind: 'change', planId: subscription.data.planId, period })}
             busy={busy}
           />
         )}
@@ -84,7 +96,9 @@ export function SubscriptionPage() {
           prices={prices}
           onPrices={setPrices}
           currentPlanId={subscription.data?.planId ?? null}
-          onChoose={subscription.data ? choose(subscription.data) : () => undefined}
+          onChoose={(planId) =>
+            subscription.data && choose(subscription.data, planId, prices.period)
+          }
           disabled={busy !== null}
         />
         {subscription.data && hasLimit(subscription.data) && <AtLimit />}
@@ -97,7 +111,10 @@ export function SubscriptionPage() {
             subscription={subscription.data}
             busy={busy === 'change' || busy === 'cancel'}
             problem={problem}
-            onClose={() => setAsked(null)}
+            onClose={() => {
+              forgetProblem();
+              setAsked(null);
+            }}
             onConfirm={(confirmed) =>
               act(
                 confirmed.kind === 'cancel'

@@ -1,5 +1,6 @@
 import type { Subscription } from '@belldesk/contract/product/billing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
 import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
@@ -20,6 +21,8 @@ export function useBilling({ onDone }: { readonly onDone: () => void }): {
   /** What is being done, or led to. */
   readonly busy: Wish['kind'] | null;
   readonly problem: string | null;
+  /** Of what has failed, where something else is asked for. */
+  readonly forgetProblem: () => void;
 } {
   const cache = useQueryClient();
   const doing = useMutation({
@@ -32,6 +35,13 @@ export function useBilling({ onDone }: { readonly onDone: () => void }): {
       void cache.invalidateQueries({ queryKey: rpc.usage.key() });
     },
   });
+  const { reset } = doing;
+  useEffect(() => {
+    // Back from there the browser may show the page as it was left.
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [reset]);
   // Who is led to another page waits for it.
   const isLeaving = doing.isSuccess && doing.data === null;
   return {
@@ -40,6 +50,9 @@ export function useBilling({ onDone }: { readonly onDone: () => void }): {
     problem: doing.isError
       ? messageOf(doing.error, 'The plan could not be changed. Please try again.')
       : null,
+    forgetProblem: () => {
+      if (doing.isError) reset();
+    },
   };
 }
 

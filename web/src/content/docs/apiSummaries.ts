@@ -44,8 +44,6 @@ export const apiSummaries: Readonly<Record<string, string>> = {
     'Gives the address at which a plan is paid. Of several checkouts only the newest can be paid; CONFLICT where there is a paid plan.',
   'billing.confirm':
     'Back from a checkout: asks the payment service at once, whose telling may be late, and gives what the account has now.',
-  'billing.confirm':
-    'Back from the checkout: asks the payment provider at once, and gives what the account has bought.',
   'billing.openPortal': 'Gives the address at which cards and addresses are changed.',
   'billing.changePlan':
     'Changes the plan: a larger one or a longer period at once, anything less when the paid period is over.',

@@ -91,6 +91,72 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     await text('Please try again.').waitFor();
   });
 
+  it('who comes back to the page as it was left can press again', async () => {
+    site.area.answers.set('billing/startCheckout', () => ({ url: '#to-the-checkout' }));
+    await openWith();
+    await button('Upgrade Plan').click();
+    await expect.poll(() => new URL(site.page.url()).hash).toBe('#to-the-checkout');
+    expect(await button('Upgrade Plan').isDisabled()).toBe(true);
+    await site.page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect.poll(() => button('Upgrade Plan').isDisabled()).toBe(false);
+  });
+
+  it.each([
+    ['create', 1],
+    ['subscription', 0],
+  ])(
+    'who has paid is told so on the page they come back to, %s, after %i refusals',
+    async (page, refusals) => {
+      const paid = { ...boughtProfessional, currency: 'USD' as const, priceMinor: 2_900 };
+      let asked = 0;
+      site.area.answers.set('billing/confirm', () => {
+        asked += 1;
+        if (asked <= refusals) return new Refusal(503, 'The bank does not answer.');
+        site.area.answers.set('usage/minutes', () => ({
+          planId: 'professional',
+          usedMinutes: 0,
+          leftMinutes: 120,
+          periodEnd: '2026-12-05T09:30:00.000Z',
+        }));
+        return paid;
+      });
+      await site.open(`/my-assistant/${page}?checkout=paid`);
+      if (refusals > 0) {
+        await text(/Your plan begins as soon as the payment is confirmed/).waitFor();
+        await site.page.getByText('18 min left').waitFor();
+      }
+      await text('Thank you. You are on Professional now.').waitFor();
+      await site.page.getByText('120 min left').waitFor();
+      expect(new URL(site.page.url()).search).toBe('');
+      await site.page.getByRole('link', { name: 'Calls' }).first().click();
+      await main().getByRole('heading', { name: 'Calls' }).waitFor();
+      expect(await text('Thank you.').count()).toBe(0);
+      expect(asked).toBe(refusals + 1);
+    },
+  );
+
+  it('an upgrade of a yearly plan is yearly, and what failed before is not said of it', async () => {
+    await openWith({ ...boughtProfessional, period: 'yearly', priceMinor: 23_000 });
+    site.area.answers.set('billing/cancel', () => new Refusal(503, 'The bank does not answer.'));
+    await button('Cancel Subscription').click();
+    const dialog = site.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel Subscription' }).click();
+    await dialog.getByText('The bank does not answer.').waitFor();
+    await dialog.getByRole('button', { name: 'Keep Professional' }).click();
+    await button('Upgrade Plan').click();
+    await dialog.getByText('It begins at once and costs £620 a year.').waitFor();
+    expect(await dialog.getByText('The bank does not answer.').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Go Back' }).click();
+    await button('Pay Monthly').click();
+    await dialog
+      .getByText(
+        'What you have paid for holds until 5 December 2026. From then on you pay £23 a month.',
+      )
+      .waitFor();
+  });
+
   it('a larger plan begins at once, a smaller one later, and both are asked first', async () => {
     await openWith(boughtProfessional);
     const premium = { ...boughtProfessional, planId: 'premium' as const, priceMinor: 6_200 };
@@ -165,6 +231,9 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     });
     await text(/did not go through. Your plan holds until 28 November 2026/).waitFor();
     await text('Test mode: this desk has no payment service.').waitFor();
+    // The next payment is not what is due.
+    await text('You pay £23 a month.').waitFor();
+    expect(await text(/The next payment is due/).count()).toBe(0);
     await main().getByRole('cell', { name: 'BD-0001', exact: true }).waitFor();
     site.area.answers.set('billing/openPortal', () => ({
       url: `${site.area.address}/my-assistant/manage`,
@@ -196,6 +265,9 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     await field.fill('020 7946 0111');
     await button('Save').click();
     await text('That is no telephone number.').waitFor();
+    await main().getByRole('radio', { name: 'Take messages' }).click();
+    expect(await text('That is no telephone number.').count()).toBe(0);
+    await main().getByRole('radio', { name: 'Put callers through' }).click();
     site.area.answers.set('usage/choose', () => saved);
     await button('Save').click();
     await text('In force now').waitFor();
