@@ -19,26 +19,29 @@ function onHashChange(heard: () => void): () => void {
 export function ConfirmEmail() {
   const [busy, setBusy] = useState(false);
   const [email, setEmail] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ token: string; why: string } | null>(null);
 
-  const hasLink = useSyncExternalStore(
+  /** What stands after the # of the link; not known before the page is in a window. */
+  const token = useSyncExternalStore(
     onHashChange,
-    () => window.location.hash.length > 1,
-    () => true,
+    () => window.location.hash.slice(1),
+    () => null,
   );
-  const shown = hasLink ? problem : EMAIL_LINK_PROBLEM;
+  const refusal = refused?.token === token ? (refused?.why ?? null) : null;
+  const problem = token === '' ? EMAIL_LINK_PROBLEM : refusal;
 
   const confirm = async () => {
+    if (!token) return;
     setBusy(true);
-    setProblem(null);
+    setRefused(null);
     try {
-      setEmail(await confirmEmail(decodeURIComponent(window.location.hash.slice(1))));
+      setEmail(await confirmEmail(token));
       // The link is used up; nothing of it stays in the address.
       window.history.replaceState(null, '', window.location.pathname);
       const user = await readSessionAgain().catch(() => null);
       if (user) emitAuth('USER_UPDATED', user);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setRefused({ token, why: error instanceof Error ? error.message : String(error) });
     }
     setBusy(false);
   };
@@ -54,8 +57,13 @@ export function ConfirmEmail() {
   }
   return (
     <div className="flex flex-col items-start gap-5">
-      {shown && <ErrorBanner>{shown}</ErrorBanner>}
-      <Button size="large" busy={busy} disabled={shown !== null} onClick={() => void confirm()}>
+      {problem && <ErrorBanner>{problem}</ErrorBanner>}
+      <Button
+        size="large"
+        busy={busy}
+        disabled={problem === EMAIL_LINK_PROBLEM}
+        onClick={() => void confirm()}
+      >
         {busy ? 'Confirming...' : 'Use This Address'}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { newPasswordProblem } from '@belldesk/contract/product/account';
+import { newPasswordProblem, RESET_LINK_PROBLEM } from '@belldesk/contract/product/account';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { StrengthMeter } from '../password/StrengthMeter.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -21,14 +21,19 @@ export function ResetPasswordForm() {
   const [done, setDone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
+  // What was said of another link.
+  useEffect(() => setRefusal(null), [link.token]);
   // What was typed before the form awoke counts.
   useEffect(() => setPassword(first.current?.value ?? ''), []);
+
+  const problem = link.problem === RESET_LINK_PROBLEM ? link.problem : (refusal ?? link.problem);
+  const isVoid = problem === RESET_LINK_PROBLEM;
 
   const submit = async () => {
     const typed = first.current?.value ?? '';
     const wrong = newPasswordProblem(typed, second.current?.value ?? '');
     setRefusal(wrong);
-    if (wrong !== null || link.problem !== null) return;
+    if (wrong !== null || isVoid) return;
     setBusy(true);
     try {
       await resetPassword(link.token, typed);
@@ -39,7 +44,6 @@ export function ResetPasswordForm() {
     setBusy(false);
   };
   if (done) return <ResetDone />;
-  const problem = link.problem ?? refusal;
   return (
     <form
       method="post"
@@ -75,12 +79,12 @@ export function ResetPasswordForm() {
         )}
       </Field>
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
-      {link.problem && (
+      {isVoid && (
         <p>
           <TextLink href={FORGOT_PASSWORD_PATH}>Request a new password reset link</TextLink>
         </p>
       )}
-      <Button type="submit" size="large" busy={busy} disabled={link.problem !== null}>
+      <Button type="submit" size="large" busy={busy} disabled={isVoid}>
         {busy ? 'Updating...' : 'Reset Password'}
       </Button>
     </form>

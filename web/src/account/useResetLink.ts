@@ -4,11 +4,17 @@ import { emitAuth } from '../session/bus.ts';
 import { readSession } from '../session/read.ts';
 import { checkResetLink } from './authRequests.ts';
 
+interface ResetLink {
+  readonly token: string;
+  /** Why the link opens nothing, or that it could not be asked; null before that is known. */
+  readonly problem: string | null;
+}
+
 /**
  * The mailed link in whose window this page stands: the token after the # of the address, and what is
  * wrong with it once that is known. A link opened in the same window later counts as well.
  */
-export function useResetLink(): { readonly token: string; readonly problem: string | null } {
+export function useResetLink(): ResetLink {
   const [token, setToken] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 

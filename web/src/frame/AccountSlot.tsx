@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SESSION_FAILED } from '../session/read.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { buttonClasses } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -16,10 +17,11 @@ export function AccountSlot({ menu }: { menu: ReactNode }) {
         <Spinner label="" className="text-muted" />
         <span className="sr-only">Checking whether you are signed in</span>
       </span>
-      <span className="hidden session-error:inline">
+      <span className="hidden session-error:inline" title={SESSION_FAILED}>
         <Badge tone="bad">
           <CircleAlert aria-hidden="true" className="size-4" />
           Error
+          <span className="sr-only">: {SESSION_FAILED}</span>
         </Badge>
       </span>
       <a
