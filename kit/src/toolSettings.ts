@@ -42,7 +42,8 @@ export const toolSettings = {
     schema: z.string().regex(/^[A-Za-z0-9]{4,64}$/),
     mustBe: 'an account SID: letters and digits',
     usual: 'no texts are sent',
-    means: 'Twilio account (or one of a service of the same API) by which assistants send texts',
+    means:
+      'Twilio account (or one of a service of the same API) by which assistants send texts, and customers are told of changes',
   }),
   TWILIO_AUTH_TOKEN: define({
     schema: z.string().regex(/^[\x21-\x7e]+$/),

@@ -2,6 +2,7 @@ import type { SessionUser } from '@belldesk/contract/product/account';
 import type { CallTableConfig } from '@belldesk/kit/callTableSettings';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
+import type { SmsCarrier } from '@belldesk/kit/sms/carrier';
 import type { Database } from './db/client.ts';
 import type { CallChanges } from './events/callChanges.ts';
 import type { SessionChanges } from './events/sessionChanges.ts';
@@ -17,6 +18,8 @@ export interface Deps {
   /** Tells that what an account has bought has changed. */
   readonly billingChanges: UserSignals;
   readonly payments: Payments;
+  /** Who carries texts to customers; null where none are sent. */
+  readonly texts: SmsCarrier | null;
   readonly sessionChanges: SessionChanges;
   /** Tells that the calendar has changed. */
   readonly diaryChanges: UserSignals;

@@ -5,6 +5,7 @@ import { createPool } from '@belldesk/kit/database';
 import type { Lifecycle } from '@belldesk/kit/lifecycle';
 import type { Logger } from '@belldesk/kit/logger';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
+import { createTwilio } from '@belldesk/kit/sms/twilio';
 import type { Deps } from './context.ts';
 import { createDatabase } from './db/client.ts';
 import { CALL_CHANNEL, createCallChanges } from './events/callChanges.ts';
@@ -82,6 +83,7 @@ export async function createParts(
       voice: createVoiceApi(createVoiceTransport({ voiceUrl: config.voiceUrl, key, clock })),
       callChanges,
       billingChanges,
+      texts: config.sms ? createTwilio({ ...config.sms, logger }) : null,
       payments: createPayments({ db, config, clock, logger }),
       sessionChanges: createSessionChanges(listener),
       diaryChanges,

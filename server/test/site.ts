@@ -61,6 +61,7 @@ export async function startSite(
     demoWebhook?: Deps['demoWebhook'];
     callTable?: Deps['callTable'];
     exportsFolder?: string;
+    texts?: Deps['texts'];
     /** The local test provider, where nothing else is given. */
     payments?: (clock: Clock) => Payments;
     google?: GoogleConfig;
@@ -95,6 +96,7 @@ export async function startSite(
     voice: createVoiceApi(transport),
     callChanges,
     billingChanges: createUserSignals(listener, BILLING_CHANNEL),
+    texts: options.texts ?? null,
     payments: options.payments?.(mixed) ?? createTestPayments({ db, clock: mixed }),
     sessionChanges: createSessionChanges(listener),
     diaryChanges: createUserSignals(listener, DIARY_CHANNEL),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localDate, localMoment, localTime } from '../business/localClock.ts';
 import { orderItem } from '../voice/tools.ts';
+import { customerNotice } from './customerNotice.ts';
 import { openDay } from './openingTimes.ts';
 
 export const bookingKind = z.enum(['appointment', 'reservation', 'order']);
@@ -37,8 +38,12 @@ export const calendarEntry = z.object({
   endsAt: z.iso.datetime(),
   timeZone: z.string(),
   name: z.string(),
+  /** As given, else the number that they called from. */
   phoneNumber: z.string().nullable(),
+  email: z.string().nullable(),
   notes: z.string().nullable(),
+  /** What they were told last of a change by hand; null where nobody was told. */
+  notice: customerNotice.nullable(),
   /** Booked by hand although the business is closed then. */
   outsideHours: z.boolean(),
   /** Row of the call in which it was made, as /my-assistant/calls/{id} names it; null by hand. */
@@ -72,17 +77,28 @@ export const calendar = z.object({
   entries: z.array(calendarEntry),
   /** One for every day asked for. */
   days: z.array(openDay),
+  /** Whether customers can be told by text; by mail they can always, where an address is known. */
+  canText: z.boolean(),
 });
 export type Calendar = z.infer<typeof calendar>;
 
 const name = z.string().trim().min(1, 'Please enter a name').max(120);
 const phoneNumber = z.string().trim().max(40).nullable();
+const email = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email('Please enter an address such as pat@example.com'))
+  .nullable()
+  .default(null);
 const notes = z.string().trim().max(1_000).nullable();
 const partySize = z.number().int().min(1).max(500).nullable();
 /** Books although the business is closed then or the time has passed; never twice over what is held. */
 const anyway = z.boolean().default(false);
+/** Tells the customer of it, as `reachOf` says; bad-input where nothing is known to reach them by. */
+const tell = z.boolean().default(false);
 
-const whenAndWho = { date: localDate, time: localTime, name, phoneNumber, notes, anyway };
+const whenAndWho = { date: localDate, time: localTime, name, phoneNumber, email, notes, anyway };
 
 export const addBookingInput = z.discriminatedUnion('kind', [
   /** Of a service that is set up. */
@@ -118,10 +134,11 @@ export const moveBookingInput = z.strictObject({
   /** To this resource; null: where it is if that is free, else whatever fits. */
   resourceId: z.uuid().nullable().default(null),
   anyway,
+  tell,
 });
 export type MoveBookingInput = z.infer<typeof moveBookingInput>;
 
-export const bookingVersion = z.strictObject({ id: z.uuid(), version: z.number().int() });
+export const bookingVersion = z.strictObject({ id: z.uuid(), version: z.number().int(), tell });
 export type BookingVersion = z.infer<typeof bookingVersion>;
 
 /** Why nothing can be booked for then. */

@@ -7,6 +7,7 @@ import { deliverTestEvents } from '../features/billing/local/deliver.ts';
 import { findUnpaidForMail } from '../features/billing/queries.ts';
 import { refuseCallers } from '../features/blockedNumbers/refuseCallers.ts';
 import { tellHours } from '../features/calendar/tellHours.ts';
+import { tellCustomer } from '../features/customerNotices/tell.ts';
 import { findDigestForMail } from '../features/inbox/digest/queries.ts';
 import { newConfirmation } from '../features/newsletter/confirmation.ts';
 import { applySuspension } from '../features/operator/numbers/applySuspension.ts';
@@ -73,6 +74,7 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       const found = await findChangeForMail(deps.db, changeId);
       if (found) await mailer.send(changeMail(found, publicUrl), jobId);
     },
+    'tell-customer': ({ noticeId }, jobId) => tellCustomer({ ...deps, mailer }, noticeId, jobId),
     async 'mail-order'({ orderId }, jobId) {
       const found = await findOrderForMail(deps.db, orderId);
       if (found) await mailer.send(orderMail(found, publicUrl), jobId);

@@ -14,6 +14,8 @@ export const queues = {
   }),
   'mail-booking': z.object({ bookingId: z.uuid() }),
   'mail-booking-change': z.object({ changeId: z.uuid() }),
+  /** Tell a customer of a change that the owner made by hand. */
+  'tell-customer': z.object({ noticeId: z.uuid() }),
   'mail-order': z.object({ orderId: z.uuid() }),
   'mail-message': z.object({ messageId: z.uuid() }),
   'mail-inbox-digest': z.object({ digestId: z.uuid() }),

@@ -40,6 +40,7 @@ export async function addBooking({
       timeZone,
       name: input.name,
       phoneNumber: storedNumber(input.phoneNumber, timeZone),
+      email: input.email,
       notes: input.notes === '' ? null : input.notes,
       createdAt: new Date(calendar.nowMs),
     };

@@ -1,13 +1,18 @@
 import type { BookingVersion, CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { Ctx } from '../../context.ts';
 import { requireUser } from '../account/requireUser.ts';
+import { askToTell } from '../customerNotices/ask.ts';
 import { announceDiary, lockDiary } from '../diary/queries.ts';
 import { writeCancel } from '../diary/writeChange.ts';
+import { customerOfBooking, customerOfOrder } from './customer.ts';
 import { entryOf } from './entries.ts';
 import { checkVersion, noSuchBooking } from './policy.ts';
 import { findBooking, findOrder, updateOrder } from './queries.ts';
 
-/** Cancels by hand; what is cancelled already stays so. @throws AppError unauthenticated, not-found, conflict */
+/**
+ * Cancels by hand; what is cancelled already stays so, and nobody is told again.
+ * @throws AppError unauthenticated, not-found, conflict, bad-input
+ */
 export async function cancelBooking({
   ctx,
   input,
@@ -20,12 +25,15 @@ export async function cancelBooking({
   return ctx.db.transaction(async (tx) => {
     await lockDiary(tx, user.id);
     const record = await findBooking(tx, own);
-    const row = record?.booking ?? (await findOrder(tx, own))?.order;
+    const order = record ? null : await findOrder(tx, own);
+    const row = record?.booking ?? order?.order;
     if (!row) throw noSuchBooking();
     if (row.status === 'cancelled') return entryOf(tx, own);
     checkVersion('This booking', input.version, row.version);
     if (record) await writeCancel(tx, record.booking);
     else await updateOrder(tx, row.id, { status: 'cancelled' });
+    const customer = record ? customerOfBooking(record) : order && customerOfOrder(order);
+    if (input.tell && customer) await askToTell(tx, ctx, customer, { kind: 'cancelled' });
     await announceDiary(tx, user.id);
     return entryOf(tx, own);
   });

@@ -35,7 +35,8 @@ export async function listCalendar({
   const days: OpenDay[] = [];
   for (let date = input.from; date <= input.to; date = addDays(date, 1))
     days.push(openDayOf(hours, date));
-  return { timeZone, entries: await entriesIn(ctx.db, window, timeZone), days };
+  const entries = await entriesIn(ctx.db, window, timeZone);
+  return { timeZone, entries, days, canText: ctx.texts !== null };
 }
 
 function openDayOf(hours: BusinessHours, date: string): OpenDay {

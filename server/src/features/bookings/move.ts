@@ -6,14 +6,16 @@ import { requireUser } from '../account/requireUser.ts';
 import { proposeMove } from '../availability/proposeMove.ts';
 import { proposePickup } from '../availability/proposePickup.ts';
 import { findBusiness } from '../availability/queries.ts';
+import { askToTell } from '../customerNotices/ask.ts';
 import { lockDiary } from '../diary/queries.ts';
 import { writeMove } from '../diary/writeChange.ts';
 import { findResource } from '../resources/queries.ts';
 import { doneWith, refusedWith } from './answer.ts';
+import { customerOfBooking, customerOfOrder } from './customer.ts';
 import { checkVersion, noSuchBooking, noSuchResource } from './policy.ts';
 import { findBooking, findOrder, updateOrder } from './queries.ts';
 
-/** Moves by hand. @throws AppError unauthenticated, not-found, conflict */
+/** Moves by hand. @throws AppError unauthenticated, not-found, conflict, bad-input */
 export async function moveBooking({
   ctx,
   input,
@@ -29,13 +31,18 @@ export async function moveBooking({
       const resource = await findResource(tx, { id: input.resourceId, userId: user.id });
       if (!resource) throw noSuchResource();
     }
-    return moveIn(tx, { userId: user.id, nowMs, input });
+    return moveIn(tx, { ctx, userId: user.id, nowMs, input });
   });
 }
 
 async function moveIn(
   tx: Transaction,
-  { userId, nowMs, input }: { userId: string; nowMs: number; input: MoveBookingInput },
+  {
+    ctx,
+    userId,
+    nowMs,
+    input,
+  }: { ctx: Ctx; userId: string; nowMs: number; input: MoveBookingInput },
 ): Promise<BookingAnswer> {
   const own = { id: input.id, userId };
   const business = await findBusiness(tx, userId);
@@ -53,6 +60,7 @@ async function moveIn(
     );
     if (proposal.kind !== 'free') return refusedWith(proposal);
     await writeMove(tx, { bookingId: booking.id, when, proposal });
+    if (input.tell) await askToTell(tx, ctx, customerOfBooking(record), { kind: 'moved', ...when });
     return doneWith(tx, own);
   }
   const found = await findOrder(tx, own);
@@ -66,6 +74,7 @@ async function moveIn(
     startsAt: new Date(proposal.plan.span.startMs),
     outsideHours: proposal.plan.outsideHours,
   });
+  if (input.tell) await askToTell(tx, ctx, customerOfOrder(found), { kind: 'moved', ...when });
   return doneWith(tx, own);
 }
 

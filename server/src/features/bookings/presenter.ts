@@ -1,7 +1,17 @@
 import type { CalendarEntry, HeldResource } from '@belldesk/contract/product/bookings';
+import type { CustomerNotice } from '@belldesk/contract/product/customerNotice';
 import { PICKUP_MINUTES } from '../availability/proposePickup.ts';
 import { localOf } from '../availability/zonedTime.ts';
+import { isTelling } from '../diary/meant.ts';
 import type { BookingRecord, OrderRecord } from './queries.ts';
+
+/** How to reach the customer: as they said, else by the number they called from, where that is one. */
+export function numberOf(
+  row: { readonly phoneNumber: string | null },
+  caller: string | null,
+): string | null {
+  return row.phoneNumber ?? (isTelling(caller) ? caller : null);
+}
 
 /** Begin and end as moments and on the business's clock. */
 function momentsOf(startsAt: Date, endsAt: Date, timeZone: string) {
@@ -19,8 +29,8 @@ function momentsOf(startsAt: Date, endsAt: Date, timeZone: string) {
 }
 
 export function presentBookingEntry(
-  { booking, serviceName, callLogId }: BookingRecord,
-  resources: readonly HeldResource[],
+  { booking, serviceName, callLogId, caller }: BookingRecord,
+  has: { readonly resources: readonly HeldResource[]; readonly notice: CustomerNotice | null },
   timeZone: string,
 ): CalendarEntry {
   return {
@@ -29,13 +39,15 @@ export function presentBookingEntry(
     status: booking.status,
     serviceId: booking.serviceId,
     service: serviceName ?? booking.service,
-    resources: [...resources],
+    resources: [...has.resources],
     partySize: booking.partySize,
     items: [],
     ...momentsOf(booking.startsAt, booking.endsAt, timeZone),
     name: booking.name,
-    phoneNumber: booking.phoneNumber,
+    phoneNumber: numberOf(booking, caller),
+    email: booking.email,
     notes: booking.notes,
+    notice: has.notice,
     outsideHours: booking.outsideHours,
     callLogId,
     version: booking.version,
@@ -44,7 +56,8 @@ export function presentBookingEntry(
 }
 
 export function presentOrderEntry(
-  { order, callLogId }: OrderRecord,
+  { order, callLogId, caller }: OrderRecord,
+  notice: CustomerNotice | null,
   timeZone: string,
 ): CalendarEntry {
   const endsAt = new Date(order.startsAt.getTime() + PICKUP_MINUTES * 60_000);
@@ -59,8 +72,10 @@ export function presentOrderEntry(
     items: order.items,
     ...momentsOf(order.startsAt, endsAt, timeZone),
     name: order.name,
-    phoneNumber: order.phoneNumber,
+    phoneNumber: numberOf(order, caller),
+    email: order.email,
     notes: order.notes,
+    notice,
     outsideHours: order.outsideHours,
     callLogId,
     version: order.version,

@@ -11,11 +11,14 @@ export interface BookingRecord {
   readonly booking: BookingRow;
   readonly serviceName: string | null;
   readonly callLogId: string | null;
+  /** Number of the call it was made in. */
+  readonly caller: string | null;
 }
 
 export interface OrderRecord {
   readonly order: OrderRow;
   readonly callLogId: string | null;
+  readonly caller: string | null;
 }
 
 export interface Window {
@@ -27,7 +30,12 @@ export interface Window {
 
 function bookingsWithCalls(db: Executor) {
   return db
-    .select({ booking: bookings, serviceName: services.name, callLogId: callLogs.id })
+    .select({
+      booking: bookings,
+      serviceName: services.name,
+      callLogId: callLogs.id,
+      caller: callLogs.caller,
+    })
     .from(bookings)
     .leftJoin(services, eq(services.id, bookings.serviceId))
     .leftJoin(
@@ -38,7 +46,7 @@ function bookingsWithCalls(db: Executor) {
 
 function ordersWithCalls(db: Executor) {
   return db
-    .select({ order: orders, callLogId: callLogs.id })
+    .select({ order: orders, callLogId: callLogs.id, caller: callLogs.caller })
     .from(orders)
     .leftJoin(
       callLogs,

@@ -21,6 +21,8 @@ const entry: CalendarEntry = {
   name: 'Pat Low; "PL", \\',
   phoneNumber: '+442079460111',
   notes: `window\n${'über '.repeat(40)}`,
+  email: null,
+  notice: null,
   outsideHours: false,
   callLogId: null,
   version: 3,

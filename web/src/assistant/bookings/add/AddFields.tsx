@@ -126,6 +126,15 @@ export function AddFields({ form, services, resources }: AddFieldsProps) {
             />
           )}
         </Field>
+        <Field
+          label="Mail address"
+          hint="To tell them if it is moved or cancelled"
+          error={errors.email?.message}
+        >
+          {(wiring) => (
+            <TextInput {...wiring} type="email" autoComplete="off" {...form.register('email')} />
+          )}
+        </Field>
       </div>
       <Field label="Notes" error={errors.notes?.message}>
         {(wiring) => (

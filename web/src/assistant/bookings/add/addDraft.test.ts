@@ -41,6 +41,7 @@ describe('adding by hand', () => {
       time: '19:00',
       name: 'Ann',
       phoneNumber: null,
+      email: null,
       notes: null,
       anyway: true,
     });
@@ -54,6 +55,7 @@ describe('adding by hand', () => {
       service: 'Terrace',
       durationMinutes: 60,
       phoneNumber: '1',
+      email: null,
     });
     const items = [{ name: 'Lamb pie', quantity: 2 }];
     expect(addInputOf({ ...draft, what: 'order', items }, false)).toMatchObject({

@@ -22,6 +22,7 @@ export interface AddDraft {
   resourceId: string;
   name: string;
   phoneNumber: string;
+  email: string;
   notes: string;
 }
 
@@ -51,6 +52,7 @@ export function draftAt(place: Place, services: readonly Service[]): AddDraft {
     resourceId: fits ? resourceId : '',
     name: '',
     phoneNumber: '',
+    email: '',
     notes: '',
   };
 }
@@ -63,6 +65,7 @@ function askedFor(draft: AddDraft, anyway: boolean) {
     time,
     name,
     phoneNumber: draft.phoneNumber.trim() || null,
+    email: draft.email.trim() || null,
     notes: draft.notes.trim() || null,
     anyway,
   };

@@ -120,10 +120,11 @@ export function BookingsPage() {
           </>
         )}
       </div>
-      {opened.opened && services.data && resources.data && (
+      {opened.opened && calendar.data && services.data && resources.data && (
         <EntryDialog
           key={opened.opened.entry.id}
           {...opened.opened}
+          canText={calendar.data.canText}
           services={services.data}
           resources={resources.data}
           tell={undo.tell}

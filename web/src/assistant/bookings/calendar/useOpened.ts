@@ -18,7 +18,10 @@ export function useOpened(entries: readonly CalendarEntry[], tell: Tell) {
     const target = { date: day, time: timeOf(minute), resourceId };
     setMoved(shifted(entry, day, minute));
     moving.mutate(
-      { entry, input: { id: entry.id, version: entry.version, ...target, anyway: false } },
+      {
+        entry,
+        input: { id: entry.id, version: entry.version, ...target, anyway: false, tell: false },
+      },
       {
         onSuccess: (answer) => {
           if (!answer.done) setOpened({ entry, tried: { target, refused: answer } });

@@ -1,5 +1,7 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import { reachOf } from '@belldesk/contract/product/customerNotice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { rpc } from '../../../api/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
@@ -7,38 +9,44 @@ import type { Tell } from '../undo/useUndo.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { whatText, whenText } from './entryTexts.ts';
 import { failureText, isConflict } from './problems.ts';
+import { TellChoice } from './TellChoice.tsx';
 
 interface CancelFormProps {
   readonly entry: CalendarEntry;
+  readonly canText: boolean;
   readonly tell: Tell;
   readonly onDone: () => void;
   readonly onBack: () => void;
 }
 
 /** Asks before a booking is cancelled; afterwards the way back is offered. */
-export function CancelForm({ entry, tell, onDone, onBack }: CancelFormProps) {
+export function CancelForm({ entry, canText, tell, onDone, onBack }: CancelFormProps) {
+  const [isToTell, setIsToTell] = useState(false);
+  const reach = reachOf(entry, canText);
   const cache = useQueryClient();
   const restore = useMutation(rpc.bookings.restore.mutationOptions());
   const cancel = useMutation(
     rpc.bookings.cancel.mutationOptions({
-      onSuccess: async ({ id, version }) => {
+      onSuccess: async (cancelled, { tell: isTold = false }) => {
+        const { id, version } = cancelled;
         tell({
           text: `${whatText(entry)}, ${entry.name}: cancelled.`,
           undoneText: `${whatText(entry)}, ${entry.name}: booked again.`,
-          undo: () => restore.mutateAsync({ id, version }),
+          undo: () => restore.mutateAsync({ id, version, tell: isTold }),
+          ...(isTold && { told: cancelled }),
         });
         onDone();
         await cache.invalidateQueries({ queryKey: rpc.bookings.key({ type: 'query' }) });
       },
     }),
   );
-  const send = (version: number) => cancel.mutate({ id: entry.id, version });
+  const send = (version: number) => cancel.mutate({ id: entry.id, version, tell: isToTell });
   return (
     <div className="mt-5 flex flex-col gap-4">
       <p className="tabular">
         {whatText(entry)}, {whenText(entry)}. The time is free again at once.
-        {entry.phoneNumber && ` Nobody tells ${entry.name}: please ring ${entry.phoneNumber}.`}
       </p>
+      <TellChoice entry={entry} reach={reach} isChosen={isToTell} onChoose={setIsToTell} />
       {cancel.isError &&
         (isConflict(cancel.error) ? (
           <ConflictNotice

@@ -22,6 +22,8 @@ export interface Opened {
 }
 
 interface EntryDialogProps extends Opened {
+  /** Whether customers can be told by text. */
+  readonly canText: boolean;
   readonly services: readonly Service[];
   readonly resources: readonly Resource[];
   readonly tell: Tell;
@@ -34,6 +36,7 @@ type Mode = 'look' | 'move' | 'cancel';
 export function EntryDialog({
   entry,
   tried,
+  canText,
   services,
   resources,
   tell,
@@ -70,6 +73,7 @@ export function EntryDialog({
       {mode === 'move' && (
         <MoveForm
           entry={entry}
+          canText={canText}
           start={tried?.target ?? { date: entry.date, time: entry.time, resourceId: null }}
           refused={tried?.refused}
           services={services}
@@ -79,7 +83,9 @@ export function EntryDialog({
           onBack={back}
         />
       )}
-      {mode === 'cancel' && <CancelForm entry={entry} tell={tell} onDone={onClose} onBack={back} />}
+      {mode === 'cancel' && (
+        <CancelForm entry={entry} canText={canText} tell={tell} onDone={onClose} onBack={back} />
+      )}
     </Dialog>
   );
 }

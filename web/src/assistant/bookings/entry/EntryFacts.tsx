@@ -12,6 +12,7 @@ import {
   whenText,
 } from './entryTexts.ts';
 import { kindLooks } from './kindLook.ts';
+import { noticeText } from './notices.ts';
 
 /** All that is known of a booking. */
 export function EntryFacts({
@@ -55,6 +56,17 @@ export function EntryFacts({
             </a>
           </Fact>
         )}
+        {entry.email && (
+          <Fact name="Mail">
+            <a
+              href={`mailto:${entry.email}`}
+              className="font-medium text-pine underline underline-offset-4"
+            >
+              {entry.email}
+            </a>
+          </Fact>
+        )}
+        {entry.notice && <Fact name="Told">{noticeText(entry.notice)}</Fact>}
         {entry.notes && (
           <Fact name="Notes">
             <span className="whitespace-pre-line">{entry.notes}</span>

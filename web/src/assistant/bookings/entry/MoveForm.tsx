@@ -4,8 +4,10 @@ import type {
   MoveBookingInput,
 } from '@belldesk/contract/product/bookings';
 import { moveBookingInput } from '@belldesk/contract/product/bookings';
+import { reachOf } from '@belldesk/contract/product/customerNotice';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,6 +20,7 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import { FreeTimes } from './FreeTimes.tsx';
 import { failureText, isConflict, type Refused } from './problems.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { TellChoice } from './TellChoice.tsx';
 import { useMoveBooking } from './useMoveBooking.ts';
 
 /** Where a booking is to go. */
@@ -25,6 +28,7 @@ export type Target = Pick<MoveBookingInput, 'date' | 'time' | 'resourceId'>;
 
 interface MoveFormProps {
   readonly entry: CalendarEntry;
+  readonly canText: boolean;
   readonly start: Target;
   /** A move with the pointer that was not possible. */
   readonly refused?: Refused | undefined;
@@ -40,7 +44,8 @@ type MoveDraft = z.input<typeof moveShape>;
 
 /** Another time for a booking; nothing chosen is lost when it is taken or changed meanwhile. */
 export function MoveForm(props: MoveFormProps) {
-  const { entry, start, services, resources, tell, onDone, onBack } = props;
+  const { entry, canText, start, services, resources, tell, onDone, onBack } = props;
+  const [isToTell, setIsToTell] = useState(false);
   const move = useMoveBooking(tell);
   const form = useForm<MoveDraft, unknown, Target>({
     resolver: zodResolver(moveShape),
@@ -55,7 +60,7 @@ export function MoveForm(props: MoveFormProps) {
 
   const send = (target: Target, anyway: boolean, version = entry.version) =>
     move.mutate(
-      { entry, input: { id: entry.id, version, ...target, anyway } },
+      { entry, input: { id: entry.id, version, ...target, anyway, tell: isToTell } },
       {
         onSuccess: (answer) => {
           if (answer.done) onDone();
@@ -113,6 +118,12 @@ export function MoveForm(props: MoveFormProps) {
           )}
         </Field>
       )}
+      <TellChoice
+        entry={entry}
+        reach={reachOf(entry, canText)}
+        isChosen={isToTell}
+        onChoose={setIsToTell}
+      />
       {refused && (
         <RefusalNotice
           refused={refused}

@@ -21,7 +21,7 @@ export function useMoveBooking(tell: Tell) {
   const move = useMutation(rpc.bookings.move.mutationOptions());
   return useMutation({
     mutationFn: ({ input }: Moving) => move.mutateAsync(input),
-    onSuccess: async (answer, { entry: before }) => {
+    onSuccess: async (answer, { entry: before, input: { tell: isTold } }) => {
       if (!answer.done) return;
       const { entry } = answer;
       tell({
@@ -35,7 +35,9 @@ export function useMoveBooking(tell: Tell) {
             time: before.time,
             resourceId: soleResource(before),
             anyway: true,
+            tell: isTold,
           }),
+        ...(isTold && { told: entry }),
       });
       await cache.invalidateQueries({ queryKey: rpc.bookings.key({ type: 'query' }) });
     },

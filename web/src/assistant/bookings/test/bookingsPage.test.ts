@@ -248,7 +248,66 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await button('Undo').click();
     await status(/booked again/);
     await button(/John Smyth/).waitFor();
-    expect(site.area.inputsOf('bookings/restore')).toEqual([{ id: entry.id, version: 2 }]);
+    expect(site.area.inputsOf('bookings/restore')).toEqual([
+      { id: entry.id, version: 2, tell: false },
+    ]);
+  });
+
+  it('tells the customer where that is wished for, says what became of it, and tells of the way back', async () => {
+    const entry = entryOf();
+    const told = { kind: 'cancelled', by: 'text', to: '+442079460018' } as const;
+    const createdAt = '2026-11-20T12:00:00.000Z';
+    const cancelled: CalendarEntry = {
+      ...entry,
+      status: 'cancelled',
+      version: 2,
+      notice: { ...told, state: 'waiting', createdAt },
+    };
+    stands(entry);
+    site.area.answers.set('bookings/cancel', () => cancelled);
+    site.area.answers.set('bookings/get', () => ({
+      ...cancelled,
+      notice: { ...told, state: 'refused', createdAt },
+    }));
+    site.area.answers.set('bookings/restore', () => ({
+      done: true,
+      entry: {
+        ...entry,
+        version: 3,
+        notice: { ...told, kind: 'restored', state: 'sent', createdAt },
+      },
+    }));
+    await site.open(DAY);
+    await button(/John Smyth/).click();
+    await button('Cancel booking').click();
+    const choice = dialog().getByRole('checkbox', {
+      name: 'Tell John Smyth by text, at +442079460018',
+    });
+    expect(await choice.isChecked()).toBe(false);
+    await choice.check();
+    await button('Cancel the booking').click();
+    await status(/cancelled\. The text to \+442079460018 could not be sent\. Please ring\./);
+    expect(site.area.inputsOf('bookings/cancel')).toEqual([
+      { id: entry.id, version: 1, tell: true },
+    ]);
+    await button('Undo and tell').click();
+    await status(/booked again/);
+    expect(site.area.inputsOf('bookings/restore')).toEqual([
+      { id: entry.id, version: 2, tell: true },
+    ]);
+  });
+
+  it('offers to tell nobody whom it cannot reach', async () => {
+    stands(entryOf());
+    site.area.answers.set('bookings/list', () => ({ ...calendarOf([entryOf()]), canText: false }));
+    await site.open(DAY);
+    await button(/John Smyth/).click();
+    await dialog().getByRole('button', { name: 'Move', exact: true }).click();
+    const choice = dialog().getByRole('checkbox', { name: 'Tell John Smyth' });
+    expect([await choice.isDisabled(), await choice.isChecked()]).toEqual([true, false]);
+    await shows(
+      'No address is known to write to. Nobody tells John Smyth: please ring +442079460018.',
+    );
   });
 
   it('adds by hand where one clicks, outside the hours too', async () => {
@@ -283,6 +342,7 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
       time: '11:15',
       name: 'Ann',
       phoneNumber: null,
+      email: null,
       notes: null,
       anyway: true,
     });
@@ -322,6 +382,7 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
       time: '18:00',
       name: 'Olga',
       phoneNumber: null,
+      email: null,
       notes: null,
       anyway: false,
     });

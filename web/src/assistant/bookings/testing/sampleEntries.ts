@@ -55,8 +55,10 @@ export function entryOf(changes: Partial<CalendarEntry> = {}): CalendarEntry {
     endsAt: '2026-11-22T02:00:00.000Z',
     timeZone: 'America/New_York',
     name: 'John Smyth',
-    phoneNumber: '+44 20 7946 0018',
+    phoneNumber: '+442079460018',
+    email: null,
     notes: null,
+    notice: null,
     outsideHours: false,
     callLogId: '0193b3c0-0000-7000-8000-000000000101',
     version: 1,
@@ -71,6 +73,7 @@ export function calendarOf(entries: readonly CalendarEntry[]): Calendar {
   return {
     timeZone: 'America/New_York',
     entries: [...entries],
+    canText: true,
     days: days.map((date) => ({ date, ranges: [{ from: '12:00', to: '22:00' }], exception: null })),
   };
 }

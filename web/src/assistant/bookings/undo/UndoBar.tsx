@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
+import { ToldLine } from './ToldLine.tsx';
+import type { Done } from './useUndo.ts';
 
 interface UndoBarProps {
-  readonly done: { readonly text: string } | null;
+  readonly done: Done | null;
   /** Null where there is no way back. */
   readonly undo: (() => void) | null;
   readonly dismiss: () => void;
@@ -18,10 +20,12 @@ export function UndoBar({ done, undo, dismiss, isBusy }: UndoBarProps) {
     >
       {done && (
         <div className="pointer-events-auto flex max-w-2xl items-center gap-3 rounded-md border border-line bg-card py-2 pr-2 pl-5 shadow-float">
-          <p className="tabular min-w-0 wrap-anywhere">{done.text}</p>
+          <p className="tabular min-w-0 wrap-anywhere">
+            {done.text} {done.told && <ToldLine key={done.told.version} entry={done.told} />}
+          </p>
           {undo && (
             <Button kind="secondary" size="small" onClick={undo} busy={isBusy}>
-              Undo
+              {done.told ? 'Undo and tell' : 'Undo'}
             </Button>
           )}
           <button

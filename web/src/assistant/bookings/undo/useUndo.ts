@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '@belldesk/contract/product/bookings';
+import type { BookingAnswer, CalendarEntry } from '@belldesk/contract/product/bookings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rpc } from '../../../api/queries.ts';
@@ -9,6 +9,14 @@ export interface Done {
   readonly text: string;
   readonly undoneText?: string;
   readonly undo?: () => Promise<BookingAnswer>;
+  /** The booking whose customer is told of it, and of the way back as well. */
+  readonly told?: CalendarEntry;
+}
+
+interface Undoing {
+  readonly undo: () => Promise<BookingAnswer>;
+  readonly undoneText: string;
+  readonly isTold: boolean;
 }
 
 export type Tell = (done: Done) => void;
@@ -18,18 +26,22 @@ export function useUndo() {
   const cache = useQueryClient();
   const [done, setDone] = useState<Done | null>(null);
   const run = useMutation({
-    mutationFn: ({ undo }: { undo: () => Promise<BookingAnswer>; undoneText: string }) => undo(),
-    onSuccess: (answer, { undoneText }) =>
-      setDone({ text: answer.done ? undoneText : `That cannot be undone: ${answer.reason}` }),
+    mutationFn: ({ undo }: Undoing) => undo(),
+    onSuccess: (answer, { undoneText, isTold }) =>
+      setDone(
+        answer.done
+          ? { text: undoneText, ...(isTold && { told: answer.entry }) }
+          : { text: `That cannot be undone: ${answer.reason}` },
+      ),
     onError: (error) => setDone({ text: `That cannot be undone: ${failureText(error)}` }),
     onSettled: () => cache.invalidateQueries({ queryKey: rpc.bookings.key({ type: 'query' }) }),
   });
-  const { undo, undoneText = '' } = done ?? {};
+  const { undo, undoneText = '', told } = done ?? {};
   return {
     done,
     tell: setDone as Tell,
     dismiss: () => setDone(null),
-    undo: undo ? () => run.mutate({ undo, undoneText }) : null,
+    undo: undo ? () => run.mutate({ undo, undoneText, isTold: told !== undefined }) : null,
     isBusy: run.isPending,
   };
 }

@@ -1,0 +1,59 @@
+import type { Deps } from '../../context.ts';
+import { lines, oneLine } from '../../mail/lines.ts';
+import type { Mailer } from '../../mail/transport.ts';
+import { announceDiary } from '../diary/queries.ts';
+import { changeState, type FoundNotice, findNotice, type NoticeRow } from './queries.ts';
+import { noticeWords } from './words.ts';
+
+type Tools = Pick<Deps, 'db' | 'texts'> & { readonly mailer: Mailer };
+
+/**
+ * Tells a customer of a change, and the calendar what became of it. A text is handed over once: carriers
+ * know no key by which a second one would be the same.
+ * @throws the mail server's error when it did not take the mail
+ */
+export async function tellCustomer(
+  { db, texts, mailer }: Tools,
+  noticeId: string,
+  jobId: string,
+): Promise<void> {
+  const found = await findNotice(db, noticeId);
+  if (!found) return;
+  const { userId } = found.notice;
+  const settle = (from: NoticeRow['state'], to: NoticeRow['state']) =>
+    db.transaction(async (tx) => {
+      if (await changeState(tx, noticeId, { from, to })) await announceDiary(tx, userId);
+    });
+  if (found.notice.by === 'mail') {
+    if (found.notice.state !== 'waiting') return;
+    await mailer.send(mailOf(found), jobId);
+    await settle('waiting', 'sent');
+    return;
+  }
+  if (!(await changeState(db, noticeId, { from: 'waiting', to: 'sending' }))) {
+    // A worker ended between handing it over and writing down the answer.
+    await settle('sending', 'uncertain');
+    return;
+  }
+  await settle('sending', await byText(texts, found));
+}
+
+async function byText(
+  texts: Tools['texts'],
+  found: FoundNotice,
+): Promise<'sent' | 'refused' | 'uncertain'> {
+  const { text } = noticeWords(found);
+  const outcome = await texts?.send({ to: found.notice.to, from: null, text });
+  if (outcome?.kind === 'accepted') return 'sent';
+  return outcome?.kind === 'uncertain' ? 'uncertain' : 'refused';
+}
+
+function mailOf(found: FoundNotice) {
+  const { subject, text } = noticeWords(found);
+  const items = found.items?.map(({ name, quantity }) => `${quantity} x ${name}`) ?? [];
+  return {
+    to: found.notice.to,
+    subject: oneLine(subject),
+    text: lines(text, items.length > 0 && '', ...items),
+  };
+}

@@ -1,0 +1,24 @@
+import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import type { CustomerNotice } from '@belldesk/contract/product/customerNotice';
+
+const NAMES: Readonly<Record<CustomerNotice['by'], string>> = { text: 'text', mail: 'mail' };
+
+/** What became of telling a customer, as far as is known. */
+export function noticeText({ by, to, state }: CustomerNotice): string {
+  const message = `${NAMES[by]} to ${to}`;
+  switch (state) {
+    case 'waiting':
+      return `A ${message} is on its way.`;
+    case 'sent':
+      return `A ${message} was sent.`;
+    case 'refused':
+      return `The ${message} could not be sent. Please ring.`;
+    case 'uncertain':
+      return `Nobody knows whether the ${message} was sent. Please ring.`;
+  }
+}
+
+/** Why nobody was told, and what to do about it; nothing where no number is known either. */
+export function nobodyTellsText({ name, phoneNumber }: CalendarEntry): string {
+  return phoneNumber ? `Nobody tells ${name}: please ring ${phoneNumber}.` : '';
+}
