@@ -7,7 +7,7 @@ import type { Mail } from './transport.ts';
 type Found = NonNullable<Awaited<ReturnType<typeof findNoticeForMail>>>;
 
 /** Tells the owner that 80% or all of the month's minutes are used. */
-export function usageMail({ notice, email }: Found, publicUrl: string): Mail {
+export function usageMail({ notice, email, atLimit }: Found, publicUrl: string): Mail {
   const plan = planById(notice.planId);
   const { usedMinutes, leftMinutes } = minutesOf(notice);
   const isUsedUp = notice.percent === 100;
@@ -23,7 +23,7 @@ export function usageMail({ notice, email }: Found, publicUrl: string): Mail {
     to: email,
     subject: isUsedUp
       ? 'Your call minutes are used up'
-      : `You have ${leftMinutes} call minutes left this month`,
+      : `You have ${leftMinutes} call ${leftMinutes === 1 ? 'minute' : 'minutes'} left this month`,
     text: isUsedUp
       ? lines(
           'The minutes of your plan are used up for this month.',
@@ -31,9 +31,14 @@ export function usageMail({ notice, email }: Found, publicUrl: string): Mail {
           ...figures,
           '',
           'The telephone is still answered. Until the month ends your assistant',
-          'does what you chose for this case: it takes a message from every caller,',
-          'or tries to put them through to you first. It books nothing and answers',
-          'no questions meanwhile. Nothing is charged beyond your plan.',
+          ...(atLimit === 'put-through'
+            ? [
+                'puts callers through to you, as you chose, and takes a message where',
+                'nobody takes the call.',
+              ]
+            : ['takes a message from every caller.']),
+          'It books nothing and answers no questions meanwhile. Nothing is charged',
+          'beyond your plan.',
           '',
           'A larger plan takes effect at once. To change the plan, or what callers',
           'meet until then:',

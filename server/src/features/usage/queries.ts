@@ -101,12 +101,13 @@ export async function writeChoice(
   return row;
 }
 
-/** A notice with the address of its owner; null when either is gone. */
+/** A notice with the address of its owner, and what they chose for the limit; null when either is gone. */
 export async function findNoticeForMail(db: Executor, noticeId: string) {
   const [row] = await db
-    .select({ notice: usageNotices, email: users.email })
+    .select({ notice: usageNotices, email: users.email, atLimit: usageChoices.atLimit })
     .from(usageNotices)
     .innerJoin(users, eq(users.id, usageNotices.userId))
+    .leftJoin(usageChoices, eq(usageChoices.userId, usageNotices.userId))
     .where(eq(usageNotices.id, noticeId));
   return row ?? null;
 }
