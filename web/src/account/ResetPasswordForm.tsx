@@ -19,27 +19,28 @@ export function ResetPasswordForm() {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ token: string; why: string } | null>(null);
 
-  // What was said of another link.
-  useEffect(() => setRefusal(null), [link.token]);
   // What was typed before the form awoke counts.
   useEffect(() => setPassword(first.current?.value ?? ''), []);
 
+  // Not what was said of another link.
+  const refusal = refused?.token === link.token ? (refused?.why ?? null) : null;
   const problem = link.problem === RESET_LINK_PROBLEM ? link.problem : (refusal ?? link.problem);
   const isVoid = problem === RESET_LINK_PROBLEM;
 
   const submit = async () => {
     const typed = first.current?.value ?? '';
     const wrong = newPasswordProblem(typed, second.current?.value ?? '');
-    setRefusal(wrong);
+    setRefused(wrong === null ? null : { token: link.token, why: wrong });
     if (wrong !== null || isVoid) return;
     setBusy(true);
     try {
       await resetPassword(link.token, typed);
       setDone(true);
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'Failed to update password');
+      const why = error instanceof Error ? error.message : 'Failed to update password';
+      setRefused({ token: link.token, why });
     }
     setBusy(false);
   };
