@@ -7,6 +7,7 @@ import type { Auth } from '../features/account/auth.ts';
 import { addApiRoutes } from './apiRoutes.ts';
 import { addAudioRoutes } from './audioRoutes.ts';
 import { addAuthRoutes } from './authRoutes.ts';
+import { addBlogRoutes } from './blogRoutes.ts';
 import { addCalendarRoutes, withoutSecret } from './calendarRoutes.ts';
 import { drain } from './drain.ts';
 import { toApiError } from './errors.ts';
@@ -98,6 +99,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   addStripeWebhookRoute(app, deps);
   addTestPaymentRoutes(app, desk, options.webFiles);
   addOperatorPages(app, desk, options.webFiles);
+  addBlogRoutes(app, options.webFiles);
   addSiteRoutes(app, options.webFiles);
 
   const endCalls = pipeCalls(app.server, {

@@ -1,8 +1,8 @@
+import * as marks from '@belldesk/contract/product/articleMarks';
 import { ArticleCover } from '../ArticleCover.tsx';
 import { ArticleMeta } from '../ArticleMeta.tsx';
 import type { Article } from '../articles.ts';
 import { FeaturedArticles } from './FeaturedArticles.tsx';
-import * as marks from './marks.ts';
 import { Search } from './Search.tsx';
 
 /** Search, topics, the featured articles and all of them; without its script it shows every article. */

@@ -1,7 +1,7 @@
+import * as marks from '@belldesk/contract/product/articleMarks';
 import { ArticleCover } from '../ArticleCover.tsx';
 import { ArticleMeta } from '../ArticleMeta.tsx';
 import type { Article } from '../articles.ts';
-import * as marks from './marks.ts';
 
 export function FeaturedArticles({ articles }: { articles: readonly Article[] }) {
   return (

@@ -1,8 +1,8 @@
+import { addressOf, BLOG_PATH } from '@belldesk/contract/product/articleFilter';
+import * as marks from '@belldesk/contract/product/articleMarks';
 import { Search as Glass } from 'lucide-react';
 import { articleCategories } from '../../../content/articles/front.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { addressOf, BLOG_PATH } from './filter.ts';
-import * as marks from './marks.ts';
 
 const chips = [
   { name: 'All Topics', topic: '' },

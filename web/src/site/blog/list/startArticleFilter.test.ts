@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import * as marks from '@belldesk/contract/product/articleMarks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as marks from './marks.ts';
 import { startArticleFilter } from './startArticleFilter.ts';
 
 const PAGE = `

@@ -1,5 +1,11 @@
-import { type ArticleFilter, addressOf, filterIn, isEverything, matches } from './filter.ts';
-import * as marks from './marks.ts';
+import {
+  type ArticleFilter,
+  addressOf,
+  filterIn,
+  isEverything,
+  matches,
+} from '@belldesk/contract/product/articleFilter';
+import * as marks from '@belldesk/contract/product/articleMarks';
 
 /** The address follows the typing after so long without a key: some browsers limit how often it may change. */
 const ADDRESS_PAUSE_MS = 250;

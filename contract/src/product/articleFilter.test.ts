@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, filterIn, matches } from './filter.ts';
+import { addressOf, filterIn, matches } from './articleFilter.ts';
 
 const article = {
   title: 'What a Missed Call costs',

@@ -1,4 +1,4 @@
-/** Attributes by which the list's script finds the parts of the page. */
+/** Attributes by which the script of the blog's list, and the server where no script runs, find the parts of the page. */
 export const FORM = 'data-article-search';
 export const TOPIC = 'data-article-topic';
 export const FEATURED = 'data-articles-featured';
