@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { GOOGLE_OFFER, GOOGLE_OFFERED } from '@belldesk/contract/googleOffer';
 import { SITE_ORIGIN } from '@belldesk/contract/siteOrigin';
@@ -291,6 +293,19 @@ describe('the WebSocket of a call', () => {
     const elsewhere = await handshake('/assistant', { Origin: site.url });
     expect(await readUntil(elsewhere, '\r\n\r\n')).toMatch(/^HTTP\/1\.1 404 /);
     expect(site.voice.handshakes).toHaveLength(before);
+  });
+
+  it('that is refused is let go, whatever else is sent', async () => {
+    const seen: Duplex[] = [];
+    const see = (_request: IncomingMessage, socket: Duplex) => void seen.push(socket);
+    site.app.server.on('upgrade', see);
+    const { hostname, port } = new URL(site.url);
+    const client = net.connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    client.write('GET /elsewhere HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: b\r\n\r\n');
+    client.write('more');
+    await expect.poll(() => seen[0]?.destroyed).toBe(true);
+    site.app.server.off('upgrade', see);
+    client.destroy();
   });
 
   it('ends on both sides when one hangs up', async () => {

@@ -45,6 +45,8 @@ function refusalOf(request: IncomingMessage, publicUrl: string): string | null {
 }
 
 function refuse(socket: Duplex, status: string): void {
+  // Nobody reads what else is sent: without this the socket would stay for ever.
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
-  BROWSER_CALL_PATH,
   BROWSER_FRAME_BYTES,
   type BrowserCallEvent,
   browserCallCloseCodes,
@@ -20,6 +19,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { openAssistant, type Sealer } from '../store/sealer.ts';
 import type { FrameLeg } from '../telephony/media/frameHandle.ts';
 import type { MediaWorker } from '../telephony/media/worker.ts';
+import { admitBrowser } from './browserDoor.ts';
 import { Call } from './call.ts';
 import type { CallWatcher } from './callOptions.ts';
 import type { Engine } from './engine.ts';
@@ -32,8 +32,6 @@ import type { CallTicketOffice } from './ticketOffice.ts';
 const MAX_MESSAGE_BYTES = MAX_APP_MESSAGE_CHARACTERS * 4 + 1_024;
 /** A browser that takes in less than it is sent loses audio frames, not the call. */
 const MAX_BUFFERED_BYTES = 64_000;
-
-const JOIN_PATH = new RegExp(`^${BROWSER_CALL_PATH}([0-9a-f-]{36})/join$`);
 
 /** Answers browsers: one WebSocket a call, audio as binary messages, the rest as JSON. */
 export class BrowserDesk {
@@ -60,15 +58,8 @@ export class BrowserDesk {
 
   /** For the `upgrade` event of an HTTP server (RFC 6455 section 4.2). */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const callId = JOIN_PATH.exec(url.pathname)?.[1];
-    if (callId === undefined) {
-      socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
-      return;
-    }
-    this.#server.handleUpgrade(request, socket, head, (browser) => {
-      browser.on('error', () => browser.terminate());
-      this.#join(browser, callId, url.searchParams.get('token') ?? '').catch((error: unknown) => {
+    admitBrowser(this.#server, { request, socket, head }, ({ browser, callId, token }) => {
+      this.#join(browser, callId, token).catch((error: unknown) => {
         this.#engine.logger.error({ err: error, callId }, 'browser could not join');
         refuse(browser, 1011, 'An error occurred with the voice service. Please try again.', 500);
       });
