@@ -6,6 +6,8 @@ export const SESSION_CHANNEL = 'belldesk_sessions';
 export interface SessionChanges {
   /** Runs whenever a session of this user may have ended; the returned function stops that. */
   subscribe(userId: string, look: () => void): () => void;
+  /** Who is subscribed for this user, in this process. */
+  count(userId: string): number;
 }
 
 /** Tells of ended sessions, in whichever process that was committed. */
@@ -29,5 +31,6 @@ export function createSessionChanges(
         if (set.size === 0 && looks.get(userId) === set) looks.delete(userId);
       };
     },
+    count: (userId) => looks.get(userId)?.size ?? 0,
   };
 }

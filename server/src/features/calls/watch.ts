@@ -1,5 +1,7 @@
 import type { CallChange } from '@belldesk/contract/product/calls';
 import type { Ctx } from '../../context.ts';
+import type { CallChanges } from '../../events/callChanges.ts';
+import { whileSignedIn } from '../account/devices/whileSignedIn.ts';
 import { requireUser } from '../account/requireUser.ts';
 
 /** A browser that takes nothing for so many changes is let go; it comes back and reads the list anew. */
@@ -7,7 +9,7 @@ const MAX_WAITING = 256;
 
 /**
  * Every own call that starts or ends from now on, until `signal` aborts or this process stops.
- * @throws AppError unauthenticated
+ * @throws AppError unauthenticated, too-many
  */
 export function watchCalls({
   ctx,
@@ -17,6 +19,16 @@ export function watchCalls({
   signal: AbortSignal | undefined;
 }): AsyncGenerator<CallChange, void> {
   const user = requireUser(ctx, 'watch calls');
+  return whileSignedIn({ ctx, userId: user.id, signal }, (until) =>
+    changesOf(ctx.callChanges, user.id, until),
+  );
+}
+
+function changesOf(
+  callChanges: CallChanges,
+  userId: string,
+  until: AbortSignal,
+): AsyncGenerator<CallChange, void> {
   const waiting: CallChange[] = [];
   let ended = false;
   let wake = () => {};
@@ -25,14 +37,13 @@ export function watchCalls({
     wake();
   };
   // Subscribed here and not in the generator, whose body would only run when the first change is asked for.
-  const unsubscribe = ctx.callChanges.subscribe(user.id, {
+  const unsubscribe = callChanges.subscribe(userId, {
     end,
     hear(change) {
       if (waiting.push(change) > MAX_WAITING) ended = true;
       wake();
     },
   });
-  const until = signal ? AbortSignal.any([signal, ctx.stopping]) : ctx.stopping;
   until.addEventListener('abort', end, { once: true });
   if (until.aborted) end();
 

@@ -1,9 +1,10 @@
 import type { InboxChange } from '@belldesk/contract/product/inbox';
 import type { Ctx } from '../../context.ts';
 import { watchSignals } from '../../events/watchSignals.ts';
+import { whileSignedIn } from '../account/devices/whileSignedIn.ts';
 import { requireUser } from '../account/requireUser.ts';
 
-/** Tells of every change of the own inbox from now on. @throws AppError unauthenticated */
+/** Tells of every change of the own inbox from now on. @throws AppError unauthenticated, too-many */
 export function watchInbox({
   ctx,
   signal,
@@ -12,6 +13,7 @@ export function watchInbox({
   signal: AbortSignal | undefined;
 }): AsyncGenerator<InboxChange, void> {
   const user = requireUser(ctx, 'watch the inbox');
-  const until = signal ? AbortSignal.any([signal, ctx.stopping]) : ctx.stopping;
-  return watchSignals(ctx.inboxChanges, user.id, until);
+  return whileSignedIn({ ctx, userId: user.id, signal }, (until) =>
+    watchSignals(ctx.inboxChanges, user.id, until),
+  );
 }

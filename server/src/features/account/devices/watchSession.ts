@@ -1,11 +1,12 @@
 import type { Ctx } from '../../../context.ts';
 import { requireUser } from '../requireUser.ts';
 import { hasSession } from './queries.ts';
+import { checkStreams } from './whileSignedIn.ts';
 
 /**
  * Tells once that the session which asks was ended elsewhere; says nothing until `signal` aborts or this
  * process stops otherwise.
- * @throws AppError unauthenticated
+ * @throws AppError unauthenticated, too-many
  */
 export function watchSession({
   ctx,
@@ -15,6 +16,7 @@ export function watchSession({
   signal: AbortSignal | undefined;
 }): AsyncGenerator<{ ended: true }, void> {
   const user = requireUser(ctx, 'watch their session');
+  checkStreams(ctx, user.id);
   // Ended between the reading of the cookie and now, it is found by the first look.
   let toLook = true;
   let over = false;

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../db/client.ts';
-import { assistants, sessions, subscriptions, suspensions, users } from '../../../db/schema.ts';
+import { assistants, subscriptions, suspensions, users } from '../../../db/schema.ts';
 import { FETCHED_ROWS } from '../page.ts';
 import { accountLike, before } from '../queries.ts';
 
@@ -59,10 +59,6 @@ export async function deleteSuspension(tx: Transaction, userId: string): Promise
     .where(eq(suspensions.userId, userId))
     .returning({ userId: suspensions.userId });
   return gone.length > 0;
-}
-
-export async function endSessions(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 export async function isSuspended(db: Executor, userId: string): Promise<boolean> {

@@ -1,9 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Transaction } from '../../../db/client.ts';
 import { enqueue } from '../../../jobs/queries.ts';
+import { endSessions } from '../../account/devices/queries.ts';
 import { writeAudit } from '../audit/write.ts';
 import type { OperatorCtx } from '../requireOperator.ts';
-import { deleteSuspension, endSessions, insertSuspension, lockAccount } from './queries.ts';
+import { deleteSuspension, insertSuspension, lockAccount } from './queries.ts';
 
 /**
  * Closes an account for the time being: it is signed out everywhere, nobody signs in to it, and a job
@@ -25,7 +26,7 @@ export async function suspendAccount({
       throw new AppError('conflict', 'The account of an operator cannot be suspended.');
     }
     await insertSuspension(tx, { userId, reason, createdAt: new Date(ctx.clock.nowMs()) });
-    await endSessions(tx, userId);
+    await endSessions(tx, userId, null);
     await enqueue(tx, 'apply-suspension', { userId });
     await writeAudit(tx, ctx, { action: 'suspended', accountEmail: account.email });
   });
