@@ -1,3 +1,4 @@
+import { AppError } from '@belldesk/contract/errors';
 import type { Invoice, Subscription } from '@belldesk/contract/product/billing';
 import { createLogger } from '@belldesk/kit/logger';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -292,6 +293,30 @@ it('an unpaid renewal has seven days from its invoice; then it is ended and aske
   expect(stripe.subscriptions.get(id)?.status).toBe('canceled');
   const states = [...stripe.invoices.values()].map(({ status }) => status);
   expect(states).toEqual(['paid', 'void']);
+});
+
+it('what stayed unpaid is ended though the prices cannot be read', async () => {
+  const { id } = await bought();
+  stripe.failRenewal(id);
+  goOn(33 * DAY_MS);
+  await keepPayments(site.deps);
+  const { payments } = site.deps;
+  const unreadable = { ...payments, checkPrices: () => Promise.reject(new Error('no')) };
+  await expect(keepPayments({ ...site.deps, payments: unreadable })).rejects.toThrow('no');
+  expect(stripe.subscriptions.get(id)?.status).toBe('canceled');
+});
+
+it('Stripe that does not answer is asked for one account, not for all', async () => {
+  await bought();
+  await bought();
+  goOn(33 * DAY_MS);
+  let asked = 0;
+  const readSubscriptions = () => {
+    asked += 1;
+    return Promise.reject(new AppError('timed-out', 'no answer'));
+  };
+  await keepPayments({ ...site.deps, payments: { ...site.deps.payments, readSubscriptions } });
+  expect(asked).toBe(1);
 });
 
 it('a renewal of which nothing was heard is asked for', async () => {

@@ -1,3 +1,4 @@
+import { AppError } from '@belldesk/contract/errors';
 import { GRACE_MS } from '@belldesk/contract/product/billing';
 import { describeError } from '../../describeError.ts';
 import { endTestSubscriptions, findOverdue, forgetBillingEvents } from './queries.ts';
@@ -33,6 +34,8 @@ export async function keepBilling(parts: BillingParts): Promise<void> {
       if (isUnpaid) await endIfStillUnpaid(parts, customerId, subscriptionId);
     } catch (cause) {
       logger.warn({ problem: describeError(cause) }, 'could not bring a subscription up to date');
+      // Nor would it answer for the others; whatever else is looked at every few minutes waits for this.
+      if (cause instanceof AppError && cause.code === 'timed-out') break;
     }
   }
   await forgetBillingEvents(db, new Date(nowMs - KEEP_EVENTS_MS));

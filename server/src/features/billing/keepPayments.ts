@@ -9,6 +9,8 @@ export async function keepPayments(parts: BillingParts): Promise<void> {
   if (payments.name === 'test') {
     await turnTestPeriods(parts);
     await deliverTestEvents(parts);
-  } else await payments.checkPrices();
+  }
   await keepBilling(parts);
+  // Last: prices that cannot be read keep no plan from ending.
+  if (payments.name === 'stripe') await payments.checkPrices();
 }
