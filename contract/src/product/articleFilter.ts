@@ -18,7 +18,7 @@ export function addressOf({ text, topic }: ArticleFilter): string {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);
   if (topic !== '') query.set('topic', topic);
-  return query.size === 0 ? BLOG_PATH : `${BLOG_PATH}?${query}`;
+  return query.size === 0 ? BLOG_PATH : `${BLOG_PATH}?${query.toString()}`;
 }
 
 export function isEverything({ text, topic }: ArticleFilter): boolean {

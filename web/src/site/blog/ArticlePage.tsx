@@ -1,9 +1,9 @@
+import { addressOf } from '@belldesk/contract/product/articleFilter';
 import { ArrowLeft } from 'lucide-react';
 import { Prose } from '../prose/Prose.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import type { Article } from './articles.ts';
-import { addressOf } from './list/filter.ts';
 import { NewsletterBox } from './NewsletterBox.tsx';
 import { Portrait } from './Portrait.tsx';
 
