@@ -371,6 +371,73 @@ describe('by hand', () => {
   });
 });
 
+describe('what needs something', () => {
+  it('never comes to need nothing because the last of it is removed', async () => {
+    const { owner, dinner, table } = await restaurant();
+    const removed = () => owner.send<{ message: string }>('DELETE', `/api/resources/${table.id}`);
+    const refused = await removed();
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain('Nothing else does for Table.');
+    const booth = await resource(owner, { name: 'Booth' });
+    const both = { ...dinner, resourceIds: [table.id, booth.id] };
+    await owner.send('PUT', `/api/services/${dinner.id}`, both);
+    expect((await removed()).status).toBe(200);
+    await added(owner, { serviceId: dinner.id });
+    expect(await add(owner, { serviceId: dinner.id, name: 'Eve Ray' })).toMatchObject({
+      done: false,
+      problem: 'taken',
+    });
+    expect((await owner.send('DELETE', `/api/resources/${booth.id}`)).status).toBe(409);
+  });
+
+  it('keeps it when it is moved after its service is gone, and never over another', async () => {
+    const { owner, dinner, table } = await restaurant();
+    const entry = await added(owner, { serviceId: dinner.id });
+    const later = await added(owner, { serviceId: dinner.id, time: '20:30', name: 'Eve Ray' });
+    await owner.send('DELETE', `/api/services/${dinner.id}`);
+    const move = (time: string) =>
+      owner.send('POST', `/api/bookings/${entry.id}/move`, { version: 1, date: DAY, time });
+    expect((await move('19:30')).body).toMatchObject({ done: false, problem: 'taken' });
+    expect((await move('18:30')).body).toMatchObject({
+      done: true,
+      entry: { time: '18:30', endTime: '20:00', resources: [{ id: table.id, unit: 1 }] },
+    });
+    expect(later.resources).toHaveLength(1);
+  });
+});
+
+it('a day in a year that no calendar has is a mistake of the input, not of the server', async () => {
+  const { owner, assistantId, dinner } = await restaurant();
+  for (const date of ['9999-12-31', '0000-01-01']) {
+    const asked = { serviceId: dinner.id, date };
+    expect((await owner.rpc('bookings/free', asked)).status).toBe(400);
+    expect((await owner.rpc('bookings/list', { from: date, to: date })).status).toBe(400);
+    expect(
+      (
+        await owner.rpc('bookings/add', {
+          kind: 'service',
+          ...asked,
+          partySize: 2,
+          time: '19:00',
+          ...pat,
+        })
+      ).status,
+    ).toBe(400);
+    expect(await book(assistantId, { date })).toMatchObject({ ok: false });
+  }
+});
+
+it('a booking that is moved stands in the zone of the business as it is now', async () => {
+  const { owner, dinner } = await restaurant();
+  const entry = await added(owner, { serviceId: dinner.id });
+  await site.sql("update bookings set time_zone = 'America/New_York' where id = $1", [entry.id]);
+  const to = { version: 1, date: DAY, time: '18:00' };
+  await owner.send('POST', `/api/bookings/${entry.id}/move`, to);
+  expect(await site.sql('select time_zone from bookings where id = $1', [entry.id])).toEqual([
+    { time_zone: entry.timeZone },
+  ]);
+});
+
 it('another account’s ids answer 404', async () => {
   const { owner, dinner, table } = await restaurant();
   const entry = await added(owner, { serviceId: dinner.id });

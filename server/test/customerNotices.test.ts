@@ -193,6 +193,16 @@ describe('where no texts are sent', () => {
   });
 });
 
+it('nobody is told a day later, when what is said may be over', async () => {
+  const { owner } = await lamb(site);
+  const entry = await booked(owner);
+  await change(owner, 'cancel', entry);
+  site.clock.advance(24 * 60 * 60_000 + 1);
+  await mailsOf(site, ['tell-customer']);
+  expect(sent).toEqual([]);
+  expect(await noticeOf(owner, entry.id)).toMatchObject({ state: 'refused' });
+});
+
 it('nobody is told where the owner did not ask for it', async () => {
   const { owner } = await lamb(site);
   const entry = await booked(owner);

@@ -1,6 +1,9 @@
 import type { FreeTime } from '@belldesk/contract/product/bookings';
+import type { ServiceKind } from '@belldesk/contract/product/services';
 import type { Executor } from '../../db/client.ts';
+import type { Unit } from './chooseUnits.ts';
 import { matchService } from './matchService.ts';
+import type { BookingWish } from './plan.ts';
 import { type Proposal, type ProposeOptions, propose, proposeWish } from './propose.ts';
 import { listBookable, listHeldBy } from './queries.ts';
 import type { CalendarOf } from './standing.ts';
@@ -10,6 +13,7 @@ export interface MovableBooking {
   readonly id: string;
   readonly service: string;
   readonly serviceId: string | null;
+  readonly kind: ServiceKind;
   readonly partySize: number | null;
   readonly notes: string | null;
   readonly startsAt: Date;
@@ -18,7 +22,8 @@ export interface MovableBooking {
 
 /**
  * Whether a booking can be had at another day and hour. It keeps what it holds where that is free. One
- * that was made in words before there were services keeps its length, and holds nothing.
+ * whose service is gone keeps its length and must have the same again, of which one that was made in words
+ * before there were services has nothing.
  */
 export async function proposeMove(
   db: Executor,
@@ -42,6 +47,17 @@ export async function proposeMove(
     if (proposal.kind !== 'which-service') return proposal;
   }
   const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
-  const wanted = { wish: plainWish(minutes), said: service, when, service: null };
-  return proposeWish(db, calendar, wanted, all);
+  const heldUnits = held.map(({ id, unit }) => ({ resourceId: id, unit }));
+  const wish = held.length === 0 ? plainWish(minutes) : sameAgain(booking.kind, minutes, heldUnits);
+  return proposeWish(db, calendar, { wish, said: service, when, service: null }, all);
+}
+
+/** All of the very units that are held: each counts for one person, of as many as there are units. */
+function sameAgain(
+  kind: ServiceKind,
+  durationMinutes: number,
+  held: readonly Omit<Unit, 'capacity'>[],
+): BookingWish {
+  const units = held.map(({ resourceId, unit }) => ({ resourceId, unit, capacity: 1 }));
+  return { ...plainWish(durationMinutes), kind, units, partySize: units.length };
 }

@@ -59,7 +59,7 @@ async function moveIn(
       { anyway: input.anyway, onlyResourceId: input.resourceId },
     );
     if (proposal.kind !== 'free') return refusedWith(proposal);
-    await writeMove(tx, { bookingId: booking.id, when, proposal });
+    await writeMove(tx, { bookingId: booking.id, when, timeZone: calendar.timeZone, proposal });
     if (input.tell) await askToTell(tx, ctx, customerOfBooking(record), { kind: 'moved', ...when });
     return doneWith(tx, own);
   }
@@ -71,6 +71,7 @@ async function moveIn(
   await updateOrder(tx, input.id, {
     localDate: input.date,
     localTime: input.time,
+    timeZone: calendar.timeZone,
     startsAt: new Date(proposal.plan.span.startMs),
     outsideHours: proposal.plan.outsideHours,
   });

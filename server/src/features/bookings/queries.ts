@@ -123,7 +123,7 @@ export async function updateOrder(
   tx: Transaction,
   id: string,
   values: Partial<
-    Pick<OrderRow, 'status' | 'localDate' | 'localTime' | 'startsAt' | 'outsideHours'>
+    Pick<OrderRow, 'status' | 'localDate' | 'localTime' | 'timeZone' | 'startsAt' | 'outsideHours'>
   >,
 ): Promise<void> {
   await tx

@@ -56,6 +56,6 @@ async function restoreIn(
   // It stood then once: neither the hours nor the time that has passed speak against it.
   const proposal = await proposeMove(tx, calendar, { booking, when }, { anyway: true });
   if (proposal.kind !== 'free') return proposal;
-  await writeMove(tx, { bookingId: booking.id, when, proposal });
+  await writeMove(tx, { bookingId: booking.id, when, timeZone, proposal });
   return null;
 }

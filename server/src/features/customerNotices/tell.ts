@@ -5,7 +5,10 @@ import { announceDiary } from '../diary/queries.ts';
 import { changeState, type FoundNotice, findNotice, type NoticeRow } from './queries.ts';
 import { noticeWords } from './words.ts';
 
-type Tools = Pick<Deps, 'db' | 'texts'> & { readonly mailer: Mailer };
+/** After so long nobody is told by a machine any more: it would say what is over. */
+const TOO_LATE_MS = 24 * 60 * 60_000;
+
+type Tools = Pick<Deps, 'clock' | 'db' | 'texts'> & { readonly mailer: Mailer };
 
 /**
  * Tells a customer of a change, and the calendar what became of it. A text is handed over once: carriers
@@ -13,7 +16,7 @@ type Tools = Pick<Deps, 'db' | 'texts'> & { readonly mailer: Mailer };
  * @throws the mail server's error when it did not take the mail
  */
 export async function tellCustomer(
-  { db, texts, mailer }: Tools,
+  { clock, db, texts, mailer }: Tools,
   noticeId: string,
   jobId: string,
 ): Promise<void> {
@@ -24,6 +27,11 @@ export async function tellCustomer(
     db.transaction(async (tx) => {
       if (await changeState(tx, noticeId, { from, to })) await announceDiary(tx, userId);
     });
+  if (clock.nowMs() - found.notice.createdAt.getTime() > TOO_LATE_MS) {
+    await settle('waiting', 'refused');
+    await settle('sending', 'uncertain');
+    return;
+  }
   if (found.notice.by === 'mail') {
     if (found.notice.state !== 'waiting') return;
     await mailer.send(mailOf(found), jobId);

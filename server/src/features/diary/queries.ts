@@ -96,7 +96,14 @@ export async function updateBooking(
   values: Partial<
     Pick<
       BookingRow,
-      'status' | 'localDate' | 'localTime' | 'startsAt' | 'endsAt' | 'outsideHours' | 'serviceId'
+      | 'status'
+      | 'localDate'
+      | 'localTime'
+      | 'timeZone'
+      | 'startsAt'
+      | 'endsAt'
+      | 'outsideHours'
+      | 'serviceId'
     >
   >,
 ): Promise<void> {

@@ -10,6 +10,8 @@ export async function writeMove(
   what: {
     bookingId: string;
     when: FreeTime;
+    /** In which `when` is told. */
+    timeZone: string;
     proposal: Extract<Proposal, { kind: 'free' }>;
   },
 ): Promise<void> {
@@ -18,6 +20,7 @@ export async function writeMove(
     status: 'booked',
     localDate: what.when.date,
     localTime: what.when.time,
+    timeZone: what.timeZone,
     startsAt: new Date(plan.span.startMs),
     endsAt: new Date(plan.span.endMs),
     outsideHours: plan.outsideHours,

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { resources, resourceUnits } from '../../db/schema.ts';
+import { resources, resourceUnits, serviceResources, services } from '../../db/schema.ts';
 
 export type ResourceRow = typeof resources.$inferSelect;
 export type CountedResource = ResourceRow & { readonly count: number };
@@ -60,4 +60,26 @@ export async function setUnits(tx: Transaction, resourceId: string, count: numbe
     .insert(resourceUnits)
     .values(Array.from({ length: count }, (_, index) => ({ resourceId, unit: index + 1 })))
     .onConflictDoNothing();
+}
+
+/** Names of the services for which nothing but this resource does. */
+export async function listServicesLeftWithout(db: Executor, resourceId: string): Promise<string[]> {
+  const others = db
+    .select({ one: sql`1` })
+    .from(sql`${serviceResources} as other`)
+    .innerJoin(resources, sql`${resources.id} = other.resource_id`)
+    .where(
+      and(
+        sql`other.service_id = ${services.id}`,
+        ne(resources.id, resourceId),
+        isNull(resources.removedAt),
+      ),
+    );
+  const rows = await db
+    .select({ name: services.name })
+    .from(services)
+    .innerJoin(serviceResources, eq(serviceResources.serviceId, services.id))
+    .where(and(eq(serviceResources.resourceId, resourceId), notExists(others)))
+    .orderBy(asc(services.name), asc(services.id));
+  return rows.map(({ name }) => name);
 }

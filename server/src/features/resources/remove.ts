@@ -4,7 +4,7 @@ import { requireUser } from '../account/requireUser.ts';
 import { isHeldLater } from '../availability/queries.ts';
 import { noSuchResource } from '../bookings/policy.ts';
 import { announceDiary, lockDiary } from '../diary/queries.ts';
-import { findResource, updateResource } from './queries.ts';
+import { findResource, listServicesLeftWithout, updateResource } from './queries.ts';
 
 /**
  * Removes a resource from what can be booked; what it held once stays readable.
@@ -25,6 +25,13 @@ export async function removeResource({
     const now = new Date(ctx.clock.nowMs());
     if (await isHeldLater(tx, { resourceId: present.id, fromUnit: 1, now }))
       throw new AppError('conflict', 'Bookings to come hold it. Please move them first.');
+    const without = await listServicesLeftWithout(tx, present.id);
+    // What needs nothing is free for everybody at once: nobody means that by removing the last one.
+    if (without.length > 0)
+      throw new AppError(
+        'conflict',
+        `Nothing else does for ${without.join(', ')}. Please give it something else first, or remove it.`,
+      );
     await updateResource(tx, { id: present.id, userId: user.id }, { removedAt: now });
     await announceDiary(tx, user.id);
     return { id: present.id };

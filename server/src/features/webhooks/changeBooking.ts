@@ -91,7 +91,12 @@ async function write(
   const moved =
     decision.kind === 'moved' ? { localDate: decision.date, localTime: decision.time } : null;
   if (decision.kind === 'moved')
-    await writeMove(tx, { bookingId: booking.id, when: decision, proposal: decision.proposal });
+    await writeMove(tx, {
+      bookingId: booking.id,
+      when: decision,
+      timeZone: what.request.place.timeZone,
+      proposal: decision.proposal,
+    });
   else await writeCancel(tx, booking);
   const changeId = await insertChange(tx, {
     callId,
