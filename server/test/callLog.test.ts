@@ -167,6 +167,11 @@ describe('what the log is narrowed by', () => {
     { page: 'newest' },
     { timeZone: 'Mars/Olympus' },
     { search: 'x'.repeat(201) },
+    { from: '0000-01-01' },
+    { to: '1899-12-31' },
+    { search: 'a\0b' },
+    { number: '\0' },
+    { page: 'older.999999999999999.0193b3c0-0000-7000-8000-000000000101' },
   ])('%j is refused', async (query) => {
     const answer = await owner.send('GET', `/api/calls?${queryOf(query)}`);
     expect(answer.status).toBe(400);

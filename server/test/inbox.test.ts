@@ -207,7 +207,9 @@ describe('what callers left', () => {
     const places = seen.map(({ doneAt, isUrgent }) => (doneAt ? 0 : isUrgent ? 2 : 1));
     expect(places).toEqual([...places].sort((a, b) => b - a));
     expect(await counts(here)).toEqual({ open: 30, urgent: 10 });
-    expect((await here.owner.send('GET', '/api/inbox?after=nonsense')).status).toBe(400);
+    const far = `2.999999999999999.${seen[0]?.id}`;
+    for (const after of ['nonsense', far, `2.1.${'-'.repeat(36)}`])
+      expect((await here.owner.send('GET', `/api/inbox?after=${after}`)).status).toBe(400);
   });
 
   it('is nobody else’s', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callCursorForm, EARLIEST_DAY } from './addressForms.ts';
 import { callBadge } from './callBadge.ts';
 import { callRow } from './calls.ts';
 import { timeZone } from './wizard.ts';
@@ -15,23 +16,33 @@ export type CallScope = z.infer<typeof callScope>;
  * A place in the log: "older" or "newer" than a call (epoch ms of its start and its id), or "oldest",
  * its last page. Taken from an answer, not made up.
  */
-export const callCursor = z.union([
-  z.literal('oldest'),
-  z.string().regex(/^(older|newer)\.\d{1,15}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
-]);
+export const callCursor = z.string().regex(callCursorForm);
+
+const day = z.iso
+  .date()
+  .refine((date) => date >= EARLIEST_DAY, `There are no calls before ${EARLIEST_DAY}`);
+
+/** PostgreSQL keeps no U+0000, nor looks for one. */
+const sought = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => !text.includes('\0'), 'Nothing is written with this character')
+    .optional();
 
 /** Which calls of the log are wanted; each condition narrows it. */
 export const callFilters = z.strictObject({
   /** `mine`: the calls of the present assistant; `all`: every call of the account. */
   scope: callScope.default('mine'),
   /** Words said or taken down; each may be only the beginning of one. */
-  search: z.string().trim().max(200).optional(),
+  search: sought(200),
   /** First and last day of the call's beginning, in `timeZone`. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
   outcome: callBadge.optional(),
   /** Part of the caller's number or SIP address. */
-  number: z.string().trim().max(100).optional(),
+  number: sought(100),
   /** Zone of the days; the business's where it is left out. */
   timeZone: timeZone.optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inboxCursorForm } from './addressForms.ts';
 import { callType } from './callOutcome.ts';
 
 /** A message was left; a request was wished for, and could not be done or confirmed. */
@@ -67,7 +68,7 @@ export const INBOX_A_PAGE = 25;
 export const MOST_OPEN_COUNTED = 1_000;
 
 /** Where a page begins: the place in the inbox, the moment in ms and the id of the last one before it. */
-export const inboxCursor = z.string().regex(/^[012]\.\d{1,15}\.[0-9a-f-]{36}$/);
+export const inboxCursor = z.string().regex(inboxCursorForm);
 
 export const inboxListInput = z.strictObject({
   show: inboxShow.default('open'),

@@ -28,6 +28,12 @@ it('reads the address, and leaves out what makes no sense', () => {
   ).toEqual({});
 });
 
+it('takes no day while its year is still being typed', () => {
+  for (const from of ['0002-11-21', '0020-11-21', '0202-11-21', '1899-12-31'])
+    expect(callSearch({ from })).toEqual({});
+  expect(callSearch({ from: '2025-11-21' })).toEqual({ from: '2025-11-21' });
+});
+
 it('asks for days in the zone of the page, and for a file of every page', () => {
   expect(listInput({}, 'Europe/London')).toEqual({ scope: 'mine' });
   expect(listInput(all, 'Europe/London')).toEqual({ ...all, timeZone: 'Europe/London' });

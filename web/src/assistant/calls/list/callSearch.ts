@@ -1,3 +1,4 @@
+import { callCursorForm, EARLIEST_DAY } from '@belldesk/contract/product/addressForms';
 import type { CallBadge } from '@belldesk/contract/product/callBadge';
 import type { CallListInput } from '@belldesk/contract/product/callList';
 import { badges } from '../badgeTexts.ts';
@@ -16,7 +17,6 @@ export interface CallSearch {
 }
 
 const LONGEST_TEXT = 100;
-const CURSOR = /^(?:oldest|(?:older|newer)\.\d{1,15}\.[0-9a-f-]{36})$/;
 
 /** Reads the address; what makes no sense there counts as left out. */
 export function callSearch(address: Readonly<Record<string, unknown>>): CallSearch {
@@ -33,7 +33,7 @@ export function callSearch(address: Readonly<Record<string, unknown>>): CallSear
     ...(to && { to }),
     ...(outcome && { outcome }),
     ...(number && { number }),
-    ...(CURSOR.test(page) && { page }),
+    ...(callCursorForm.test(page) && { page }),
   };
 }
 
@@ -64,7 +64,7 @@ function textOf(value: unknown): string {
 
 function dayOf(value: unknown): string | null {
   const text = textOf(value);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < EARLIEST_DAY) return null;
   const ms = Date.parse(`${text}T00:00:00Z`);
   return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, text.length) !== text
     ? null
