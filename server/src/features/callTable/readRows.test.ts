@@ -30,6 +30,8 @@ describe('listIn', () => {
     [{ count: 2, data: [2] }, [2]],
     [{ list: [9], records: [3] }, [3]],
     [{ whatever: [4], next: null }, [4]],
+    [{ warnings: [], columns: ['Date'], items: [{ id: 5 }] }, [{ id: 5 }]],
+    [{ rows: [], columns: ['Date'] }, []],
     [{ rows: 'none' }, null],
     ['text', null],
     [null, null],
@@ -77,6 +79,16 @@ describe('readRows', () => {
         },
       },
       { date: '2026-11-20', endedReason: '' },
+    ],
+    [
+      'a moment as Time',
+      { id: 'r1', fields: { ...fields, Time: '2026-11-21T00:04:00Z' } },
+      { time: '19:04' },
+    ],
+    [
+      'the time of a Date that has one',
+      { id: 'r1', fields: { ...fields, Date: '2026-11-21T00:04:00Z', 'start time': null } },
+      { date: '2026-11-20' },
     ],
   ])('reads %s', (_what, given, changes) => {
     expect(read(given)).toEqual({ rows: [{ ...row, ...changes }], bad: [], unowned: 0 });

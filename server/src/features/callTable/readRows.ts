@@ -21,8 +21,9 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/;
 export function listIn(answer: unknown): readonly unknown[] | null {
   if (isList(answer)) return answer;
   if (!isObject(answer)) return null;
-  const usual = USUAL_KEYS.map((key) => answer[key]);
-  return [...usual, ...Object.values(answer)].find(isList) ?? null;
+  const lists = [...USUAL_KEYS.map((key) => answer[key]), ...Object.values(answer)].filter(isList);
+  // Beside its rows an answer may hold lists of other things: names of columns, warnings.
+  return lists.find((list) => list.some(isObject)) ?? lists[0] ?? null;
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -58,8 +59,10 @@ function readRow(
   timeZone: string,
 ): TableRow | { id: string; problem: string } {
   const begun = localOf(fields.starttime, timeZone);
-  const date = localOf(fields.date, timeZone)?.date ?? fields.date ?? begun?.date;
-  const time = fields.time ?? begun?.time ?? fields.starttime;
+  const dated = localOf(fields.date, timeZone);
+  const date = dated?.date ?? fields.date ?? begun?.date;
+  const timed = localOf(fields.time, timeZone)?.time ?? fields.time;
+  const time = timed ?? begun?.time ?? fields.starttime ?? dated?.time;
   if (date === undefined) return { id, problem: 'It has no Date' };
   if (time === undefined) return { id, problem: 'It has no start time' };
   const duration = durationOf(fields);
