@@ -100,6 +100,22 @@ describe('the address', () => {
     expect((await settings()).pendingEmail).toBeNull();
   });
 
+  it('is mailed five times an hour, however many accounts ask for it', async () => {
+    const ask = async (time: number) => {
+      await site.sql('delete from rate_limits');
+      const other = new Visitor(site);
+      await other.send('POST', '/api/auth/sign-up/email', {
+        ...person,
+        email: `eve${time}@example.com`,
+      });
+      const body = { email: NEW, currentPassword: person.password };
+      return (await other.send('POST', '/api/account/email', body)).status;
+    };
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time++) statuses.push(await ask(time));
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   it('of somebody else is answered alike and mailed to nobody', async () => {
     const other = { ...person, email: NEW };
     await new Visitor(site).send('POST', '/api/auth/sign-up/email', other);

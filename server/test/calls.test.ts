@@ -393,6 +393,27 @@ describe('a browser call', () => {
     expect(foreign.status).toBe(404);
   });
 
+  it('of the owner is one of ten at once and of sixty in ten minutes: they cost nothing, and take lines', async () => {
+    const { owner, assistant } = await ownerWithAssistant(site);
+    const start = async () =>
+      (await owner.send('POST', '/api/calls', { assistantId: assistant.assistantId })).status;
+    const goingOn = Array.from({ length: 10 }, () => ({
+      ...callOf(assistant.assistantId),
+      metadata: { byOwner: true },
+    }));
+    for (const call of goingOn) {
+      expect(await start()).toBe(201);
+      await status(call);
+    }
+    expect(await start()).toBe(429);
+    for (const call of goingOn) await report(call);
+    let begun = 11;
+    while ((await start()) === 201) begun++;
+    expect(begun).toBe(60);
+    site.clock.advance(10 * 60_000);
+    expect(await start()).toBe(201);
+  });
+
   it('a platform at its limit is busy, one that is gone has failed', async () => {
     const { owner, assistant } = await ownerWithAssistant(site);
     const start = () => owner.send('POST', '/api/calls', { assistantId: assistant.assistantId });

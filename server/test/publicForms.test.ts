@@ -122,6 +122,20 @@ describe('a public form', () => {
     expect((await send('10.0.0.9')).status).toBe(201);
   });
 
+  it('asks one address for its confirmation three times a day, whoever asks in its name', async () => {
+    const asked = async () =>
+      (await queued()).filter((queue) => queue === 'mail-newsletter-confirm').length;
+    for (let time = 0; time < 6; time += 1) {
+      await site.sql(`delete from visit_counts where key like 'newsletter:%'`);
+      const answer = await post('newsletter', { email: 'victim@example.com' });
+      expect(answer).toMatchObject({ status: 201, body: { kept: true } });
+    }
+    expect(await asked()).toBe(3);
+    site.clock.advance(24 * 60 * 60_000);
+    await post('newsletter', { email: 'victim@example.com' });
+    expect(await asked()).toBe(4);
+  });
+
   it('from another site is refused', async () => {
     const answer = await new Visitor(site).send('POST', '/api/site/contact', contact, {
       origin: 'https://elsewhere.example',

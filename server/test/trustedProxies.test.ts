@@ -42,6 +42,12 @@ describe('behind a proxy that is trusted', () => {
     expect(await ask('192.0.2.2')).toBe(200);
   });
 
+  it('who has a whole network of IPv6 has one limit for all of it', async () => {
+    expect(await askOften((time) => `2001:db8:1:2::${time.toString(16)}`)).toBe(LIMIT);
+    expect(await ask('2001:db8:1:2:ffff::')).toBe(429);
+    expect(await ask('2001:db8:1:3::')).toBe(200);
+  });
+
   it('what a visitor writes into the header is no way around it', async () => {
     expect(await askOften((time) => `203.0.113.${time}, 192.0.2.1`)).toBe(LIMIT);
     expect(await ask('192.0.2.2, 192.0.2.1')).toBe(429);

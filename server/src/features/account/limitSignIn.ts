@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@belldesk/contract/errors';
 import type { Deps } from '../../context.ts';
 import type { Executor } from '../../db/client.ts';
+import { networkOf } from '../visits/network.ts';
 import {
   type AttemptRule,
   countAttempt,
@@ -29,7 +30,7 @@ const perConnection: AttemptRule = {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 const accountKey = (email: string) => `sign-in-account:${hashOf(email.toLowerCase())}`;
-const connectionKey = (address: string) => `sign-in-connection:${hashOf(address)}`;
+const connectionKey = (address: string) => `sign-in-connection:${hashOf(networkOf(address))}`;
 const signUpKey = (address: string) => `sign-up-connection:${hashOf(address)}`;
 
 export interface SignInAttempt {

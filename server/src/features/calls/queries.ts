@@ -1,5 +1,5 @@
 import type { CallChange } from '@belldesk/contract/product/calls';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { callLogs, messages } from '../../db/schema.ts';
 import { CALL_CHANNEL } from '../../events/callChanges.ts';
@@ -40,6 +40,25 @@ export async function markSpam(
     .update(callLogs)
     .set({ spamAt })
     .where(and(eq(callLogs.id, id), eq(callLogs.userId, userId)));
+}
+
+/** Calls by which an owner tries the assistant, begun since then, that go on. */
+export async function countOwnersCalls(
+  db: Executor,
+  { userId, since }: { readonly userId: string; readonly since: Date },
+): Promise<number> {
+  const [row] = await db
+    .select({ calls: count() })
+    .from(callLogs)
+    .where(
+      and(
+        eq(callLogs.userId, userId),
+        gte(callLogs.startTime, since),
+        eq(callLogs.byOwner, true),
+        eq(callLogs.status, 'in-progress'),
+      ),
+    );
+  return row?.calls ?? 0;
 }
 
 export async function insertTestCall(db: Executor, values: NewCallRecord): Promise<string> {

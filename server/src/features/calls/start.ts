@@ -4,11 +4,12 @@ import { requireUser } from '../account/requireUser.ts';
 import { noSuchAssistant } from '../assistants/policy.ts';
 import { findOwnByAssistantId } from '../assistants/queries.ts';
 import { BY_OWNER } from './byOwner.ts';
+import { limitOwnCalls } from './limitOwnCalls.ts';
 import { openWebCall } from './ticket.ts';
 
 /**
  * Asks the voice platform for a browser call with one's own assistant.
- * @throws AppError unauthenticated, not-found, busy (the platform is at its limit), voice-service-failed
+ * @throws AppError unauthenticated, not-found, too-many, busy (the platform is at its limit), voice-service-failed
  */
 export async function startCall({
   ctx,
@@ -20,5 +21,6 @@ export async function startCall({
   const user = requireUser(ctx, 'start a call');
   const own = await findOwnByAssistantId(ctx.db, { ...input, userId: user.id });
   if (!own) throw noSuchAssistant();
+  await limitOwnCalls(ctx, user.id);
   return openWebCall(ctx, { assistantId: own.assistantId, metadata: BY_OWNER });
 }

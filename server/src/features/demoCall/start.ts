@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallTicket } from '@belldesk/contract/product/calls';
 import type { Ctx } from '../../context.ts';
 import { openWebCall } from '../calls/ticket.ts';
+import { networkOf } from '../visits/network.ts';
 import { demoAssistant } from './assistant.ts';
 import { checkDemoCalls, DAY_MS, LONGEST_MS } from './policy.ts';
 import {
@@ -36,7 +37,7 @@ export async function startDemoCall({ ctx }: { ctx: Ctx }): Promise<CallTicket> 
 function takePlace(ctx: Ctx): Promise<string> {
   const nowMs = ctx.clock.nowMs();
   const now = new Date(nowMs);
-  const visitor = createHash('sha256').update(ctx.address).digest('base64url');
+  const visitor = createHash('sha256').update(networkOf(ctx.address)).digest('base64url');
   return ctx.db.transaction(async (tx) => {
     await lockDemoCalls(tx);
     checkDemoCalls(await countDemoCalls(tx, { visitor, since: new Date(nowMs - DAY_MS), now }));

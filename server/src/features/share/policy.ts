@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@belldesk/contract/errors';
+import { networkOf } from '../visits/network.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_OF_VISITOR_A_DAY = 10;
@@ -28,7 +29,7 @@ export function callsOfDay(userId: string, max: number): DayLimit {
 
 /** The calls of one visitor, so that nobody uses the owner's up alone. */
 export function callsOfVisitor(userId: string, address: string): DayLimit {
-  const who = createHash('sha256').update(address).digest('base64url');
+  const who = createHash('sha256').update(networkOf(address)).digest('base64url');
   return {
     name: `share:${userId}:${who}`,
     max: MAX_OF_VISITOR_A_DAY,

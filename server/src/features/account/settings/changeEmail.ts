@@ -34,6 +34,8 @@ const asking: VisitLimit = {
   windowMs: HOUR_MS,
   message: 'Many changes of the address were asked for. Please try again in an hour.',
 };
+/** Of the new address, whoever asks: it would be mailed by as many accounts as somebody makes. */
+const mailing: VisitLimit = { ...asking, name: 'email-change-to' };
 const confirming: VisitLimit = {
   name: 'email-change-link',
   max: 60,
@@ -57,6 +59,7 @@ export async function requestEmailChange({ ctx, input }: { ctx: Ctx; input: Chan
   }
   await checkPassword(ctx, user.id, input.currentPassword);
   await limitVisits(ctx, asking, user.id);
+  await limitVisits(ctx, mailing, email);
   const expiresAt = new Date(ctx.clock.nowMs() + EMAIL_LINK_HOLDS_MS);
   await ctx.db.transaction(async (tx) => {
     await keepEmailChange(tx, user.id, { email, tokenHash: null, expiresAt });
