@@ -8,6 +8,7 @@ import { dateIn, timeIn } from '../../calls/moments.ts';
 import { nameOf, type useInboxActions } from '../useInboxActions.ts';
 import { callBackAddress } from './callBack.ts';
 import { Notes } from './Notes.tsx';
+import { useNote } from './useNote.ts';
 
 interface InboxEntryProps {
   readonly item: InboxItem;
@@ -17,7 +18,12 @@ interface InboxEntryProps {
 /** One message or request: who, what, and what can be done about it. */
 export function InboxEntry({ item, actions }: InboxEntryProps) {
   const isDone = item.doneAt !== null;
-  const busy = actions.busyId === item.id;
+  const note = useNote(item.id);
+  const busy = actions.busyId === item.id || note.isBusy;
+  /** A note half written beside it goes along. */
+  const turn = async () => {
+    if (await note.keepUnsent()) actions.setDone(item, !isDone);
+  };
   const id = `inbox-${item.id}`;
   return (
     <article
@@ -58,12 +64,7 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
       )}
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <CallBack number={item.phoneNumber} isDone={isDone} />
-        <Button
-          kind="secondary"
-          size="small"
-          busy={busy}
-          onClick={() => actions.setDone(item, !isDone)}
-        >
+        <Button kind="secondary" size="small" busy={busy} onClick={() => void turn()}>
           {!busy &&
             (isDone ? (
               <RotateCcw aria-hidden="true" className="size-4" />
@@ -92,7 +93,7 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
           </Link>
         )}
       </div>
-      <Notes item={item} />
+      <Notes item={item} note={note} />
     </article>
   );
 }

@@ -1,23 +1,16 @@
-import { type InboxItem, NOTE_CHARACTERS, noteText } from '@belldesk/contract/product/inbox';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { type InboxItem, NOTE_CHARACTERS } from '@belldesk/contract/product/inbox';
+import { useEffect } from 'react';
 import { messageOf } from '../../../api/failure.ts';
-import { rpc } from '../../../api/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { dateIn, timeIn } from '../../calls/moments.ts';
-
-const noteForm = z.object({ text: noteText });
+import type { useNote } from './useNote.ts';
 
 /** What the owner wrote beside a message, and the way to write more. */
-export function Notes({ item }: { item: InboxItem }) {
-  const [isWriting, setWriting] = useState(false);
-  const hasMore = isWriting || item.notes.length > 0;
+export function Notes({ item, note }: { item: InboxItem; note: ReturnType<typeof useNote> }) {
+  const hasMore = note.isWriting || item.notes.length > 0;
   return (
     <div className={hasMore ? 'mt-4 border-t border-line pt-4' : 'mt-1'}>
       {item.notes.length > 0 && (
@@ -32,10 +25,10 @@ export function Notes({ item }: { item: InboxItem }) {
           ))}
         </ul>
       )}
-      {isWriting ? (
-        <NoteForm id={item.id} onClose={() => setWriting(false)} />
+      {note.isWriting ? (
+        <NoteForm note={note} />
       ) : (
-        <Button kind="quiet" size="small" className="-ml-3" onClick={() => setWriting(true)}>
+        <Button kind="quiet" size="small" className="-ml-3" onClick={note.open}>
           Add a note
         </Button>
       )}
@@ -43,27 +36,12 @@ export function Notes({ item }: { item: InboxItem }) {
   );
 }
 
-function NoteForm({ id, onClose }: { id: string; onClose: () => void }) {
-  const cache = useQueryClient();
-  const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: zodResolver(noteForm),
-    defaultValues: { text: '' },
-  });
+function NoteForm({ note }: { note: ReturnType<typeof useNote> }) {
+  const { register, formState, setFocus } = note.form;
   // Opened by a press on "Add a note": the next thing is to write it.
   useEffect(() => setFocus('text'), [setFocus]);
-  const add = useMutation(
-    rpc.inbox.addNote.mutationOptions({
-      onSuccess: async () => {
-        await cache.invalidateQueries({ queryKey: rpc.inbox.key({ type: 'query' }) });
-        onClose();
-      },
-    }),
-  );
   return (
-    <form
-      onSubmit={(event) => void handleSubmit(({ text }) => add.mutate({ id, text }))(event)}
-      className="flex max-w-prose flex-col gap-3"
-    >
+    <form onSubmit={(event) => void note.submit(event)} className="flex max-w-prose flex-col gap-3">
       <Field
         label="Your note"
         hint="Only you see it. It is kept with the time."
@@ -73,16 +51,16 @@ function NoteForm({ id, onClose }: { id: string; onClose: () => void }) {
           <TextArea {...wiring} {...register('text')} rows={2} maxLength={NOTE_CHARACTERS} />
         )}
       </Field>
-      {add.isError && (
+      {note.error && (
         <ErrorBanner>
-          {messageOf(add.error, 'The note was not kept. Check your connection and try again.')}
+          {messageOf(note.error, 'The note was not kept. Check your connection and try again.')}
         </ErrorBanner>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={add.isPending}>
+        <Button type="submit" size="small" busy={note.isBusy}>
           Keep the note
         </Button>
-        <Button kind="secondary" size="small" disabled={add.isPending} onClick={onClose}>
+        <Button kind="secondary" size="small" disabled={note.isBusy} onClick={note.close}>
           Cancel
         </Button>
       </div>

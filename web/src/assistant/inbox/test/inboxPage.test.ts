@@ -88,6 +88,25 @@ describe.skipIf(chromiumPath === null)('the inbox', () => {
     expect(site.area.inputsOf('inbox/setUrgent')).toHaveLength(1);
   });
 
+  it('keeps a note that was not sent when the message is done, or leaves both as they are', async () => {
+    stands([itemOf()]);
+    const done = () => site.area.inputsOf('inbox/setDone').length;
+    site.area.answers.set('inbox/setDone', () => itemOf({ version: 2 }));
+    site.area.answers.set('inbox/addNote', () => new Refusal(500, 'The note was not kept.'));
+    await site.open(INBOX);
+    await button('Add a note').click();
+    await site.page.getByLabel('Your note').fill('Called, nobody there');
+    await entry('Pat Low').getByRole('button', { name: 'Done' }).click();
+    await shows('The note was not kept.');
+    expect(done()).toBe(0);
+    expect(await site.page.getByLabel('Your note').inputValue()).toBe('Called, nobody there');
+
+    site.area.answers.set('inbox/addNote', () => itemOf());
+    await entry('Pat Low').getByRole('button', { name: 'Done' }).click();
+    await expect.poll(done, patient).toBe(1);
+    expect(site.area.inputsOf('inbox/addNote')[1]).toMatchObject({ text: 'Called, nobody there' });
+  });
+
   it('keeps a note, once something is written', async () => {
     stands([itemOf()]);
     site.area.answers.set('inbox/addNote', (input) => {
