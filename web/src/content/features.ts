@@ -43,9 +43,9 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: 'Omnichannel support',
-        text: 'On your number, on a SIP address, and in the browser: one receptionist, one list of calls.',
+        text: 'On your number, on a SIP address, in the browser, by a link: one receptionist, one list of calls.',
         details:
-          'Forward the number you have to the address of your receptionist, or talk to it in the browser. All calls come into the same list with recording, transcript and outcome.',
+          'Forward the number you have to the address of your receptionist, or talk to it in the browser. Share a link or a QR code, and whoever follows it talks to it without an account, within limits that you set. All calls come into the same list with recording, transcript and outcome.',
         specifications: [
           { name: 'Telephone', value: 'SIP over UDP and TCP' },
           { name: 'Browser', value: 'One WebSocket, no plug-in' },
@@ -74,10 +74,15 @@ export const featureGroups: readonly FeatureGroup[] = [
         title: 'Bookings and messages',
         text: 'Each call ends with something written: a table, an order, a message, an answer.',
         details:
-          'The receptionist asks for what is missing, reads the whole back and says “booked” only once it is. The entry names who called, what for, and what was promised.',
+          'The receptionist asks for what is missing, reads the whole back and says “booked” only once it is. Tell it of your tables, rooms or people, and it offers only what is free: nothing is booked twice. What needs you waits in an inbox until you have done it.',
         specifications: [
           { name: 'Taken down', value: 'Reservations, appointments, orders, messages' },
           { name: 'Read back', value: 'Before it is kept' },
+          {
+            name: 'Calendar',
+            value: 'By day, week or list, and in a calendar program of your own',
+          },
+          { name: 'Told to you', value: 'By mail, each at once or once a day' },
           { name: 'Cut off mid-sentence', value: 'Kept as far as it came' },
         ],
       },
@@ -85,11 +90,15 @@ export const featureGroups: readonly FeatureGroup[] = [
         title: 'Analytics',
         text: 'When it rings, why it rings, and what came of it.',
         details:
-          'How many calls there were, how long they took, how they ended and what was promised. Each call opens with its recording and its transcript, turn by turn.',
+          'How many calls there were, how long they took, how they ended and what was promised. Search them by words, number, day or outcome. Each call opens with its recording and its transcript, turn by turn.',
         specifications: [
           { name: 'For each call', value: 'Recording, transcript, outcome' },
           { name: 'For each turn', value: 'Time from last sound to first sound' },
-          { name: 'Your own evaluation', value: 'By the API' },
+          { name: 'Your own evaluation', value: 'As a file (CSV), or by the API' },
+          {
+            name: 'Not wanted',
+            value: 'Marked as spam it costs nothing; its number can be blocked',
+          },
         ],
       },
     ],
@@ -101,20 +110,25 @@ export const featureGroups: readonly FeatureGroup[] = [
     features: [
       {
         title: 'Security',
-        text: 'It runs where you run it, and what is said stays there.',
+        text: 'It runs where you run it. Without services from elsewhere, what is said stays there.',
         details:
-          'Recordings and transcripts lie in your own storage, under your own rules. Sessions are cookies that no script can read; names, numbers and spoken words never reach a log.',
+          'Recordings and transcripts lie in your own storage, under your own rules. Sessions are cookies that no script can read; names, numbers and spoken words never reach a log. You can take everything along as one file, or delete it all.',
         specifications: [
           { name: 'Pages and browser calls', value: 'HTTPS, strict content security policy' },
           { name: 'Session', value: 'httpOnly cookie, ended in all tabs at once' },
+          { name: 'Sign-in', value: 'Second factor, and a list of devices to sign out' },
+          {
+            name: 'Your data',
+            value: 'Kept as long as you choose, exported or deleted by yourself',
+          },
           { name: 'Uptime', value: '99.99%' },
         ],
       },
       {
         title: 'REST API and integrations',
-        text: 'Everything that the pages do, a program can do too.',
+        text: 'Assistants, addresses, tools and calls: a program can handle them as the pages do.',
         details:
-          'One contract describes every call of the API, and the documentation is made from it. Events that you subscribe to are kept and sent until they are accepted.',
+          'One contract describes every operation, and the reference is made from it. Give the receptionist tools of your own, and it asks your systems in the middle of a call. What it has to tell a server of yours is kept and sent until it is accepted.',
         specifications: [
           { name: 'API', value: 'REST, described by OpenAPI' },
           { name: 'Webhooks', value: 'Retried with growing pauses' },
