@@ -77,6 +77,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   'GET /api/calls/:id/call-recording': named(({ ids }) => `/api/calls/${ids.call}/call-recording`),
   'GET /billing/test/invoices/:id': named(({ ids }) => `/billing/test/invoices/${ids.invoice}`),
   'GET /checkout/test/:id': named(({ ids }) => `/checkout/test/${ids.checkout}`),
+  'GET /checkout/test/:id/pay': named(({ ids }) => `/checkout/test/${ids.checkout}/pay`),
   'POST /checkout/test/:id/pay': named(({ ids }) => `/checkout/test/${ids.checkout}/pay`),
   'POST /checkout/test/:id/leave': named(({ ids }) => `/checkout/test/${ids.checkout}/leave`),
 };
