@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Deps } from '../context.ts';
 import type { Auth } from '../features/account/auth.ts';
 import { readSession } from '../features/account/readSession.ts';
-import { networkOf } from './networkOf.ts';
 
 /** What routes need to lead a request to its verb. */
 export interface Desk {
@@ -17,11 +16,11 @@ export interface Desk {
 /**
  * The address of who asks: of the socket, or, where that is a trusted proxy's, the last one in X-Forwarded-For
  * that is not. Whatever stands before it in that header anybody may have written. An IPv4 one has its own
- * form also where it came over IPv6; of an IPv6 one it is the network.
+ * form also where it came over IPv6.
  */
 export function addressOf(request: FastifyRequest): string {
   const asked = isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip;
-  return networkOf(asked.replace(/^::ffff:/, ''));
+  return asked.replace(/^::ffff:/, '');
 }
 
 /** A verb's surroundings for one request; renews the session's cookie on the way. */

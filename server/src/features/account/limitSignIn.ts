@@ -31,7 +31,7 @@ const perConnection: AttemptRule = {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 const accountKey = (email: string) => `sign-in-account:${hashOf(email.toLowerCase())}`;
 const connectionKey = (address: string) => `sign-in-connection:${hashOf(networkOf(address))}`;
-const signUpKey = (address: string) => `sign-up-connection:${hashOf(address)}`;
+const signUpKey = (address: string) => `sign-up-connection:${hashOf(networkOf(address))}`;
 
 export interface SignInAttempt {
   /** As typed, whether somebody has it or not. */
