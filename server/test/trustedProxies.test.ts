@@ -48,6 +48,22 @@ describe('behind a proxy that is trusted', () => {
     expect(await ask('2001:db8:1:3::')).toBe(200);
   });
 
+  it('nor does one with a network of IPv6 learn of many addresses who has an account', async () => {
+    const person = { name: 'Ada', email: 'ada@example.com', password: 'the password' };
+    const signUp = async (address: string) =>
+      (
+        await new Visitor(site).send('POST', '/api/auth/sign-up/email', person, {
+          'x-forwarded-for': address,
+        })
+      ).status;
+    expect(await signUp('2001:db8:9:9::')).toBe(200);
+    const statuses: number[] = [];
+    for (let time = 1; time <= 22; time++)
+      statuses.push(await signUp(`2001:db8:1:2::${time.toString(16)}`));
+    expect(statuses.slice(0, 20).every((status) => status === 422)).toBe(true);
+    expect(statuses.slice(20)).toEqual([429, 429]);
+  });
+
   it('what a visitor writes into the header is no way around it', async () => {
     expect(await askOften((time) => `203.0.113.${time}, 192.0.2.1`)).toBe(LIMIT);
     expect(await ask('192.0.2.2, 192.0.2.1')).toBe(429);
