@@ -127,6 +127,10 @@ describe('the contact form', () => {
     await send(form, 'Send Message');
     await form.getByText(publicFormTexts.contactSent, { exact: true }).waitFor();
     expect(await form.getByLabel('Message', { exact: true }).inputValue()).toBe('');
+    // The next one is another: it is not called sent while it is not.
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await form.getByText('Please enter a message').waitFor();
+    expect(await form.getByText(publicFormTexts.contactSent).count()).toBe(0);
     expect((await kept('contact_messages'))[0]).toMatchObject({
       name: message.Name,
       subject: message.Subject,
@@ -261,11 +265,13 @@ describe('the request for a demo', () => {
     expect(delivery.key).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('closes on Escape and by its X', async () => {
+  test('closes on Escape and by its X, and keeps what was typed', async () => {
     const dialog = await openDemo();
+    await fill(dialog, { Message: 'Half a' });
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Book a Demo', exact: true }).click();
+    expect(await dialog.getByLabel('Message', { exact: true }).inputValue()).toBe('Half a');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => dialog.isVisible(), patient).toBe(false);
   });

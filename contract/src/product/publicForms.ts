@@ -25,7 +25,7 @@ const guard = {
   /** A field nobody sees: whoever fills it in is answered as if all were well, and nothing is kept. */
   website: z.string().max(200).default(''),
   /** ms from the form's first keystroke to its sending; missing where the page runs no script. */
-  filledInMs: z.number().int().min(0).max(86_400_000).optional(),
+  filledInMs: z.number().int().min(0).optional(),
 };
 
 export const contactSubjects = [

@@ -6,6 +6,8 @@ interface DialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly description?: string;
+  /** Stays as it is while the dialog is closed, with what was typed in it. */
+  readonly keepsContent?: boolean;
   readonly children?: ReactNode;
   /** Buttons at the foot. */
   readonly actions?: ReactNode;
@@ -16,7 +18,15 @@ interface DialogProps {
  * gives the focus back, without the style element that script libraries lock scrolling with and
  * that the content security policy forbids.
  */
-export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  keepsContent = false,
+  children,
+  actions,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -32,7 +42,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
       onClose={() => onOpenChange(false)}
       className="m-auto max-h-[90dvh] w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-md bg-card text-ink shadow-float backdrop:bg-veil"
     >
-      {open && (
+      {(open || keepsContent) && (
         <div className="relative p-6 sm:p-8">
           <h2 id={`${id}-title`} className="headline pr-10 text-xl sm:text-2xl">
             {title}

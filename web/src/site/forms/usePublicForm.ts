@@ -30,9 +30,9 @@ export function usePublicForm<Input extends FieldValues, Output>({
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema) });
   const { errors, isSubmitting } = form.formState;
   const submit = (event: React.SubmitEvent) => {
+    setSent(false);
     const filledInMs = Math.round(event.timeStamp - (firstKeyAtMs.current ?? 0));
     const sendTyped = form.handleSubmit(async (typed) => {
-      setSent(false);
       try {
         await send({ ...typed, ...values?.(), filledInMs });
       } catch (error) {
