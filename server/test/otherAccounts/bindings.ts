@@ -47,11 +47,12 @@ export const bindings: Readonly<Record<string, Binding>> = {
   'POST /forms/demo': forEveryone,
   'POST /forms/lead': forEveryone,
   'POST /forms/newsletter': forEveryone,
+  'GET /blog': forEveryone,
   'GET /*': forEveryone,
 
   'GET|POST /api/auth/*': aDoor,
   'ALL /api/*': aDoor,
-  'ALL /rpc/*': aDoor,
+  'GET|POST /rpc/*': aDoor,
 
   'GET /operator': theOperators,
   'GET /operator/*': theOperators,
