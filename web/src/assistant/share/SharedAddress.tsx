@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -24,14 +25,42 @@ export function SharedAddress({ address, isBusy, onOff, onRenew }: SharedAddress
           {address}
         </a>
         <CopyButton text={address} label="Copy the link" />
-        <Button kind="secondary" size="small" disabled={isBusy} onClick={onRenew}>
-          New address
-        </Button>
-        <p className="text-sm text-muted">After that the old address leads nowhere.</p>
+        <NewAddress key={address} isBusy={isBusy} onRenew={onRenew} />
         <Button kind="secondary" size="small" disabled={isBusy} onClick={onOff}>
           Switch off
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Asks first: whatever the old address was printed on or sent in leads nowhere afterwards. */
+function NewAddress({ isBusy, onRenew }: Pick<SharedAddressProps, 'isBusy' | 'onRenew'>) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        kind="secondary"
+        size="small"
+        disabled={isBusy}
+        aria-expanded={isAsking}
+        onClick={() => setAsking(!isAsking)}
+      >
+        New address
+      </Button>
+      <div role="status" className="flex flex-col items-start gap-2 empty:hidden">
+        {isAsking && (
+          <>
+            <p className="text-sm">
+              The old address leads nowhere after that, and neither does its code wherever it is
+              printed.
+            </p>
+            <Button kind="danger" size="small" disabled={isBusy} onClick={onRenew}>
+              Change the address
+            </Button>
+          </>
+        )}
+      </div>
+    </>
   );
 }

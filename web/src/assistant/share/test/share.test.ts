@@ -50,6 +50,9 @@ describe.skipIf(chromiumPath === null)('sharing the assistant', () => {
     await dialog().getByRole('link', { name: address }).waitFor();
     await dialog().getByRole('img', { name: 'QR code of the link' }).waitFor();
     await button('New address').click();
+    await button('Change the address').waitFor();
+    expect(site.area.inputsOf('share/renew')).toHaveLength(0);
+    await button('Change the address').click();
     await dialog()
       .getByRole('link', { name: address.replace('first', 'second') })
       .waitFor();
