@@ -86,17 +86,21 @@ describe('the address', () => {
     expect((await confirm(token)).body.message).toBe(EMAIL_LINK_PROBLEM);
   });
 
-  it('is asked for with the password', async () => {
-    for (const wrong of ['not it', undefined]) {
-      const answer = await owner.send('POST', '/api/account/email', {
-        email: NEW,
-        currentPassword: wrong,
-      });
-      expect(answer).toMatchObject({
-        status: 400,
-        body: { message: 'The current password is not right' },
-      });
-    }
+  it.each([
+    ['not it', 'The current password is not right'],
+    [undefined, 'Please enter your password'],
+  ])('is asked for with the password, not with %j', async (currentPassword, message) => {
+    const answer = await owner.send('POST', '/api/account/email', { email: NEW, currentPassword });
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+    expect((await settings()).pendingEmail).toBeNull();
+  });
+
+  it('stays where there is no password: an open browser would be enough to take the account', async () => {
+    await site.sql(`update accounts set provider_id = 'google', password = null`);
+    expect(await askEmail()).toMatchObject({
+      status: 409,
+      body: { message: 'Set a password first: it is asked for before the address is changed' },
+    });
     expect((await settings()).pendingEmail).toBeNull();
   });
 

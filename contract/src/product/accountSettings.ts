@@ -24,10 +24,10 @@ export type AccountSettings = z.infer<typeof accountSettings>;
 export const renameInput = z.strictObject({ fullName });
 export type RenameInput = z.infer<typeof renameInput>;
 
-/** The password is asked where the account has one. */
+/** Only with the password: an account that has none sets one first. */
 export const changeEmailInput = z.strictObject({
   email: emailAddress,
-  currentPassword: passwordAsTyped.optional(),
+  currentPassword: passwordAsTyped,
 });
 export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
 

@@ -14,22 +14,6 @@ import { useSettingsChange } from './useSettingsChange.ts';
 /** The address, which is another only once a link that was mailed there is followed. */
 export function EmailSection({ settings }: { settings: AccountSettings }) {
   const { email, emailConfirmed, pendingEmail, hasPassword } = settings;
-  const changed = useSettingsChange();
-  const ask = useMutation(rpc.account.requestEmailChange.mutationOptions());
-  const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(changeEmailInput),
-  });
-  const { errors } = formState;
-  const send = handleSubmit(async (form) => {
-    try {
-      await ask.mutateAsync(form);
-    } catch {
-      // Shown below; what was typed stays.
-      return;
-    }
-    reset({ email: '', ...(hasPassword && { currentPassword: '' }) });
-    await changed();
-  });
   return (
     <Card
       title="Email address"
@@ -46,43 +30,70 @@ export function EmailSection({ settings }: { settings: AccountSettings }) {
           until then it stays as it is. If no mail comes, the address may belong to another account.
         </p>
       )}
-      <div className="mt-5 border-t border-line pt-5">
-        <SettingsForm
-          onSubmit={send}
-          button="Send Confirmation Link"
-          busy={ask.isPending}
-          problem={ask.isError ? messageOf(ask.error, 'The link could not be sent') : null}
-        >
-          <Field label="New address" className="w-full max-w-md" error={errors.email?.message}>
-            {(wiring) => (
-              <TextInput
-                {...wiring}
-                {...register('email')}
-                type="email"
-                autoComplete="email"
-                required
-              />
-            )}
-          </Field>
-          {hasPassword && (
-            <Field
-              label="Current password"
-              className="w-full max-w-md"
-              error={errors.currentPassword?.message}
-            >
-              {(wiring) => (
-                <TextInput
-                  {...wiring}
-                  {...register('currentPassword')}
-                  type="password"
-                  autoComplete="current-password"
-                  required
-                />
-              )}
-            </Field>
-          )}
-        </SettingsForm>
-      </div>
+      {hasPassword ? (
+        <NewAddress />
+      ) : (
+        <p className="mt-3 text-muted">
+          To change it, set a password first, below. It is asked for, so that nobody who finds your
+          browser open takes your account along.
+        </p>
+      )}
     </Card>
+  );
+}
+
+function NewAddress() {
+  const changed = useSettingsChange();
+  const ask = useMutation(rpc.account.requestEmailChange.mutationOptions());
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(changeEmailInput),
+  });
+  const { errors } = formState;
+  const send = handleSubmit(async (form) => {
+    try {
+      await ask.mutateAsync(form);
+    } catch {
+      // Shown below; what was typed stays.
+      return;
+    }
+    reset({ email: '', currentPassword: '' });
+    await changed();
+  });
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      <SettingsForm
+        onSubmit={send}
+        button="Send Confirmation Link"
+        busy={ask.isPending}
+        problem={ask.isError ? messageOf(ask.error, 'The link could not be sent') : null}
+      >
+        <Field label="New address" className="w-full max-w-md" error={errors.email?.message}>
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              {...register('email')}
+              type="email"
+              autoComplete="email"
+              required
+            />
+          )}
+        </Field>
+        <Field
+          label="Current password"
+          className="w-full max-w-md"
+          error={errors.currentPassword?.message}
+        >
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              {...register('currentPassword')}
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+          )}
+        </Field>
+      </SettingsForm>
+    </div>
   );
 }

@@ -18,6 +18,7 @@ import { checkPassword } from './checkPassword.ts';
 import {
   dropEmailChange,
   findEmailChange,
+  findPasswordHash,
   keepEmailChange,
   keepFormerEmail,
   lockUser,
@@ -57,6 +58,11 @@ export async function requestEmailChange({ ctx, input }: { ctx: Ctx; input: Chan
     const message = 'This is your address already';
     throw new AppError('bad-input', message, { fields: [{ field: 'email', message }] });
   }
+  if ((await findPasswordHash(ctx.db, user.id)) === null)
+    throw new AppError(
+      'conflict',
+      'Set a password first: it is asked for before the address is changed',
+    );
   await checkPassword(ctx, user.id, input.currentPassword);
   await limitVisits(ctx, asking, user.id);
   await limitVisits(ctx, mailing, email);

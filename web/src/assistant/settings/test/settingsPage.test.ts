@@ -80,6 +80,8 @@ describe.skipIf(chromiumPath === null)('the account page', () => {
     await openWith({ hasPassword: false, hasGoogle: true });
     expect(await site.page.getByLabel('Current password').count()).toBe(0);
     expect(await button('Turn On').count()).toBe(0);
+    expect(await button('Send Confirmation Link').count()).toBe(0);
+    await site.page.getByText('To change it, set a password first').waitFor();
     await text('You can sign in with Google as well.').waitFor();
     site.area.answers.set('account/requestFirstPassword', () => ({ asked: true }));
     await button('Mail Me a Link to Set One').click();
