@@ -295,6 +295,34 @@ it('an unpaid renewal has seven days from its invoice; then it is ended and aske
   expect(states).toEqual(['paid', 'void']);
 });
 
+it.each([
+  ['pays', 'well', 'active', 'paid'],
+  ['is refused', 'refuses-cards', 'past-due', 'open'],
+] as const)(
+  'before the grace ends the card that is there by then is tried: it %s',
+  async (_what, mood, status, invoice) => {
+    const { buyer, customer, id } = await bought();
+    goOn(30 * DAY_MS);
+    stripe.failRenewal(id);
+    await send(stripe.event('invoice.payment_failed', customer));
+    const tries = () => stripe.askedFor('POST', /invoices\/in_\d+\/pay$/).length;
+    goOn(7 * DAY_MS - 61 * 60_000);
+    await keepPayments(site.deps);
+    expect(tries()).toBe(0);
+    stripe.mood = mood;
+    goOn(2 * 60_000);
+    await keepPayments(site.deps);
+    expect(tries()).toBe(1);
+    expect(await buyer.subscription()).toMatchObject({ planId: 'professional', status });
+    expect([...stripe.invoices.values()].at(-1)?.status).toBe(invoice);
+    goOn(DAY_MS);
+    await keepPayments(site.deps);
+    // Once the grace is over nothing more is asked for.
+    expect(tries()).toBe(1);
+    expect((await buyer.subscription()).status).toBe(status === 'active' ? 'active' : 'ended');
+  },
+);
+
 it('what stayed unpaid is ended though the prices cannot be read', async () => {
   const { id } = await bought();
   stripe.failRenewal(id);

@@ -252,6 +252,8 @@ export class StripeDouble {
               .toReversed(),
           ),
         ];
+      case 'POST invoices/:id/pay':
+        return this.#payInvoice(this.#found(this.invoices, id));
       case 'POST invoices/:id/void':
         return [200, Object.assign(this.#found(this.invoices, id), { status: 'void' })];
       case 'POST credit_notes': {
@@ -289,6 +291,14 @@ export class StripeDouble {
     if (fields.cancel_at_period_end !== undefined)
       one.cancel_at_period_end = fields.cancel_at_period_end === 'true';
     return [200, this.#expanded(one)];
+  }
+
+  #payInvoice(invoice: Thing): readonly [number, object] {
+    if (this.mood === 'refuses-cards')
+      return [402, { error: { type: 'card_error', code: 'card_declined', message: 'no' } }];
+    const subscription = this.#found(this.subscriptions, String(invoice.subscription));
+    subscription.status = 'active';
+    return [200, Object.assign(invoice, { status: 'paid', amount_paid: invoice.total })];
   }
 
   #schedule(subscriptionId: string): Thing {

@@ -8,11 +8,13 @@ import { type BillingParts, syncCustomer } from './sync.ts';
 const RENEWAL_IS_TOLD_MS = 2 * 60 * 60_000;
 /** Stripe sends an event again for three days. */
 const KEEP_EVENTS_MS = 60 * 24 * 60 * 60_000;
+/** A card that was changed since is tried so long before the grace ends: the provider's own next try may come later. */
+const LAST_TRY_MS = 60 * 60_000;
 const BATCH = 100;
 
 /**
- * What the clock asks for, every few minutes: ends what stayed unpaid through its grace, and reads anew what
- * should have been renewed and of which nothing was heard.
+ * What the clock asks for, every few minutes: tries once more to be paid and ends what stayed unpaid through its
+ * grace, and reads anew what should have been renewed and of which nothing was heard.
  */
 export async function keepBilling(parts: BillingParts): Promise<void> {
   const { db, clock, payments, logger } = parts;
@@ -23,7 +25,7 @@ export async function keepBilling(parts: BillingParts): Promise<void> {
     payments.name,
     {
       periodEnd: new Date(nowMs - RENEWAL_IS_TOLD_MS),
-      unpaidSince: new Date(nowMs - GRACE_MS),
+      unpaidSince: new Date(nowMs - GRACE_MS + LAST_TRY_MS),
     },
     BATCH,
   );
@@ -31,7 +33,7 @@ export async function keepBilling(parts: BillingParts): Promise<void> {
     try {
       // Read first: it may have been paid meanwhile.
       await syncCustomer(parts, customerId);
-      if (isUnpaid) await endIfStillUnpaid(parts, customerId, subscriptionId);
+      if (isUnpaid) await settleOrEnd(parts, customerId, subscriptionId);
     } catch (cause) {
       logger.warn({ problem: describeError(cause) }, 'could not bring a subscription up to date');
       // Nor would it answer for the others; whatever else is looked at every few minutes waits for this.
@@ -41,16 +43,18 @@ export async function keepBilling(parts: BillingParts): Promise<void> {
   await forgetBillingEvents(db, new Date(nowMs - KEEP_EVENTS_MS));
 }
 
-async function endIfStillUnpaid(
+async function settleOrEnd(
   parts: BillingParts,
   customerId: string,
   subscriptionId: string,
 ): Promise<void> {
-  const all = await parts.payments.readSubscriptions(customerId);
+  const { payments } = parts;
+  const all = await payments.readSubscriptions(customerId);
   const one = all.find((candidate) => candidate.subscriptionId === subscriptionId);
-  const graceEndMs = one?.unpaidSince ? one.unpaidSince.getTime() + GRACE_MS : null;
-  if (one?.status !== 'past-due' || graceEndMs === null) return;
-  if (parts.clock.nowMs() < graceEndMs) return;
-  await parts.payments.endNow(subscriptionId);
+  if (one?.status !== 'past-due' || !one.unpaidSince) return;
+  const leftMs = one.unpaidSince.getTime() + GRACE_MS - parts.clock.nowMs();
+  if (leftMs > LAST_TRY_MS) return;
+  if (leftMs > 0) await payments.collect(subscriptionId);
+  else await payments.endNow(subscriptionId);
   await syncCustomer(parts, customerId);
 }

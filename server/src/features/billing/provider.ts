@@ -60,6 +60,8 @@ export interface PaymentProvider {
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   /** Takes back a cancellation and a change at the period's end. */
   resume(subscriptionId: string): Promise<void>;
+  /** Tries the card that is there by now for what is open; one that is refused changes nothing. */
+  collect(subscriptionId: string): Promise<void>;
   /** Ends it at once; what is unpaid is not asked for any more. */
   endNow(subscriptionId: string): Promise<void>;
   /** Gives back whatever was paid for it, and says how much that was. */

@@ -1,10 +1,10 @@
 import { type BillingPeriod, type Currency, planById } from '@belldesk/contract/catalogue/plans';
 import type { Subscription } from '@belldesk/contract/product/billing';
-import { CircleAlert } from 'lucide-react';
 import { amountText, everyText } from '../../plans/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayText } from './dayText.ts';
 import { isBought } from './planChange.ts';
+import { Unpaid } from './Unpaid.tsx';
 
 interface PlanStateProps {
   readonly subscription: Subscription;
@@ -36,18 +36,7 @@ export function PlanState({
           Test mode: this desk has no payment service. Plans can be tried, and no money moves.
         </p>
       )}
-      {graceEndsAt !== null && (
-        <p
-          role="status"
-          className="flex items-start gap-3 rounded-md border border-rose bg-rose-soft p-4 text-rose-deep"
-        >
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span>
-            The last payment did not go through. Your plan holds until {dayText(graceEndsAt)}; after
-            that you are on Starter. Change the card under Manage billing and it goes on.
-          </span>
-        </p>
-      )}
+      {graceEndsAt !== null && <Unpaid graceEndsAt={graceEndsAt} isTestMode={isTestMode} />}
       {sentences.length > 0 && (
         <ul className="flex flex-col gap-1">
           {sentences.map((sentence) => (

@@ -15,7 +15,13 @@ import { periodEndOf, type TestSubscription } from './renew.ts';
 
 type Changes = Pick<
   PaymentProvider,
-  'changeNow' | 'changeAtPeriodEnd' | 'cancelAtPeriodEnd' | 'resume' | 'endNow' | 'refundAll'
+  | 'changeNow'
+  | 'changeAtPeriodEnd'
+  | 'cancelAtPeriodEnd'
+  | 'resume'
+  | 'collect'
+  | 'endNow'
+  | 'refundAll'
 >;
 
 export const CARD_REFUSED = 'The card was refused. Nothing was changed.';
@@ -54,6 +60,8 @@ export function createChanges(db: Database, now: () => Date): Changes {
     cancelAtPeriodEnd: (id) =>
       change(id, async () => ({ ...NOTHING_TO_COME, cancelAtPeriodEnd: true }), updated),
     resume: (id) => change(id, async () => NOTHING_TO_COME, updated),
+    // A card that pays has settled it already, when it was put in.
+    collect: async () => {},
     endNow: (id) =>
       change(
         id,

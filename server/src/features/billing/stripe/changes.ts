@@ -2,13 +2,19 @@ import { currency } from '@belldesk/contract/catalogue/plans';
 import { AppError } from '@belldesk/contract/errors';
 import type Stripe from 'stripe';
 import type { Choice, PaymentProvider } from '../provider.ts';
-import { asked } from './client.ts';
+import { asked, isRefusal } from './client.ts';
 import type { StripePrices } from './prices.ts';
 import { noteOf, pendingOf } from './state.ts';
 
 type Changes = Pick<
   PaymentProvider,
-  'changeNow' | 'changeAtPeriodEnd' | 'cancelAtPeriodEnd' | 'resume' | 'endNow' | 'refundAll'
+  | 'changeNow'
+  | 'changeAtPeriodEnd'
+  | 'cancelAtPeriodEnd'
+  | 'resume'
+  | 'collect'
+  | 'endNow'
+  | 'refundAll'
 >;
 
 /** What may be done with a subscription at Stripe. */
@@ -68,17 +74,35 @@ export function createStripeChanges(stripe: Stripe, prices: StripePrices): Chang
         await stripe.subscriptions.update(id, { cancel_at_period_end: true });
       }),
     resume: (id) => asked(async () => forgetPlans(await read(id))),
+    collect: (id) => asked(() => collect(stripe, id)),
     endNow: (id) =>
       asked(async () => {
         const one = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
         if (one.status !== 'canceled') await stripe.subscriptions.cancel(id);
-        const invoice = one.latest_invoice;
-        if (invoice && typeof invoice !== 'string' && invoice.status === 'open' && invoice.id) {
-          await stripe.invoices.voidInvoice(invoice.id);
-        }
+        const open = openInvoiceOf(one);
+        if (open !== null) await stripe.invoices.voidInvoice(open);
       }),
     refundAll: (id) => asked(() => refundAll(stripe, id)),
   };
+}
+
+/** Id of the invoice that waits to be paid; to be read with the subscription. */
+function openInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): string | null {
+  if (!invoice || typeof invoice === 'string' || invoice.status !== 'open') return null;
+  return invoice.id ?? null;
+}
+
+async function collect(stripe: Stripe, id: string): Promise<void> {
+  const open = openInvoiceOf(
+    await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }),
+  );
+  if (open === null) return;
+  try {
+    // Asked for again within a day, Stripe answers what it answered, and tries no card twice.
+    await stripe.invoices.pay(open, {}, { idempotencyKey: `belldesk-last-try-${open}` });
+  } catch (cause) {
+    if (!isRefusal(cause)) throw cause;
+  }
 }
 
 function itemOf(one: Stripe.Subscription): Stripe.SubscriptionItem {

@@ -54,6 +54,6 @@ export async function asked<T>(what: () => Promise<T>): Promise<T> {
 }
 
 /** 402: a card was declined, or its bank wants to be asked, which only its owner can do. */
-function isRefusal(cause: unknown): boolean {
+export function isRefusal(cause: unknown): boolean {
   return cause instanceof Stripe.errors.StripeError && cause.statusCode === 402;
 }

@@ -231,6 +231,7 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     });
     await text(/did not go through. Your plan holds until 28 November 2026/).waitFor();
     await text('Test mode: this desk has no payment service.').waitFor();
+    expect(await text('Pay the open invoice now').count()).toBe(0);
     // The next payment is not what is due.
     await text('You pay £23 a month.').waitFor();
     expect(await text(/The next payment is due/).count()).toBe(0);
@@ -240,6 +241,28 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     }));
     await button('Manage billing').click();
     await expect.poll(() => site.page.url()).toMatch(/\/manage$/);
+  });
+
+  it('an invoice that is open can be paid from where its failure is told', async () => {
+    const url = `${site.area.address}/my-assistant/manage?paid-at-the-bank`;
+    const invoice = {
+      id: 'in_2',
+      number: 'BD-0002',
+      createdAt: '2026-11-21T09:30:00.000Z',
+      amountMinor: 2_300,
+      currency: 'GBP',
+    };
+    site.area.answers.set('billing/invoices', () => [
+      { ...invoice, state: 'open', url },
+      { ...invoice, id: 'in_1', number: 'BD-0001', state: 'paid', url: '/elsewhere' },
+    ]);
+    await openWith({
+      ...boughtProfessional,
+      status: 'past-due',
+      graceEndsAt: '2026-11-28T10:00:00.000Z',
+    });
+    await main().getByRole('link', { name: 'Pay the open invoice now' }).click();
+    await expect.poll(() => site.page.url()).toBe(url);
   });
 
   it('shows a payment that arrives while it is open', async () => {

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { rpc } from '../../api/queries.ts';
+import { dayText } from './dayText.ts';
+
+/** A payment has failed: until when the plan holds, and how it is settled. */
+export function Unpaid({
+  graceEndsAt,
+  isTestMode,
+}: {
+  readonly graceEndsAt: string;
+  /** Its invoices cannot be paid; a card that pays settles them. */
+  readonly isTestMode: boolean;
+}) {
+  const invoices = useQuery(rpc.billing.invoices.queryOptions());
+  const open = isTestMode ? null : invoices.data?.find(({ state }) => state === 'open')?.url;
+  return (
+    <div
+      role="status"
+      className="flex items-start gap-3 rounded-md border border-rose bg-rose-soft p-4 text-rose-deep"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div>
+        <p>
+          The last payment did not go through. Your plan holds until {dayText(graceEndsAt)}; after
+          that you are on Starter. Change the card under Manage billing and it goes on.
+        </p>
+        {open && (
+          <p className="mt-2">
+            A new card is tried before that day.{' '}
+            <a href={open} className="font-medium underline underline-offset-4">
+              Pay the open invoice now
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
