@@ -54,3 +54,7 @@ it('marks what was cancelled', () => {
   expect(text).toContain('STATUS:CANCELLED\r\nTRANSP:TRANSPARENT');
   expect(text).toContain('SUMMARY:Cancelled: Table for 4');
 });
+
+it('has a component where nothing is booked: a calendar without one is none', () => {
+  expect(write([]).match(/^BEGIN:V.*$/gm)).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE']);
+});

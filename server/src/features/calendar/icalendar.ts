@@ -45,6 +45,7 @@ function detailsOf(entry: CalendarEntry, publicUrl: string): string {
     ...entry.items.map(({ name, quantity }) => `${quantity} x ${name}`),
     entry.resources.map(({ name }) => name).join(', '),
     entry.phoneNumber ?? '',
+    entry.email ?? '',
     entry.notes ?? '',
     entry.callLogId === null ? '' : `${publicUrl}/my-assistant/calls/${entry.callLogId}`,
   ]
@@ -69,7 +70,22 @@ function eventOf(entry: CalendarEntry, publicUrl: string): string[] {
   ];
 }
 
-/** A calendar to subscribe to (RFC 5545), its times in UTC so that no zone has to be described. */
+/**
+ * RFC 5545 section 3.6 has no calendar without a component, and one without bookings is a calendar too: the
+ * zone that its times are told in.
+ */
+const UTC_ZONE = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** A calendar to subscribe to (RFC 5545), its times in UTC so that no other zone has to be described. */
 export function writeCalendar(calendar: {
   readonly name: string;
   readonly timeZone: string;
@@ -87,6 +103,7 @@ export function writeCalendar(calendar: {
     `X-WR-TIMEZONE:${escaped(calendar.timeZone)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
     'X-PUBLISHED-TTL:PT15M',
+    ...UTC_ZONE,
     ...calendar.entries.flatMap((entry) => eventOf(entry, calendar.publicUrl)),
     'END:VCALENDAR',
   ];

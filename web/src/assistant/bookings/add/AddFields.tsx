@@ -126,16 +126,16 @@ export function AddFields({ form, services, resources }: AddFieldsProps) {
             />
           )}
         </Field>
-        <Field
-          label="Mail address"
-          hint="To tell them if it is moved or cancelled"
-          error={errors.email?.message}
-        >
-          {(wiring) => (
-            <TextInput {...wiring} type="email" autoComplete="off" {...form.register('email')} />
-          )}
-        </Field>
       </div>
+      <Field
+        label="Mail address"
+        hint="To tell them if it is moved or cancelled"
+        error={errors.email?.message}
+      >
+        {(wiring) => (
+          <TextInput {...wiring} type="email" autoComplete="off" {...form.register('email')} />
+        )}
+      </Field>
       <Field label="Notes" error={errors.notes?.message}>
         {(wiring) => (
           <TextArea {...wiring} rows={2} className="min-h-18!" {...form.register('notes')} />

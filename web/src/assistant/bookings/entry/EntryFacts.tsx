@@ -12,7 +12,7 @@ import {
   whenText,
 } from './entryTexts.ts';
 import { kindLooks } from './kindLook.ts';
-import { noticeText } from './notices.ts';
+import { changeNames, noticeText } from './notices.ts';
 
 /** All that is known of a booking. */
 export function EntryFacts({
@@ -66,7 +66,11 @@ export function EntryFacts({
             </a>
           </Fact>
         )}
-        {entry.notice && <Fact name="Told">{noticeText(entry.notice)}</Fact>}
+        {entry.notice && (
+          <Fact name="Told">
+            {changeNames[entry.notice.kind]}. {noticeText(entry.notice)}
+          </Fact>
+        )}
         {entry.notes && (
           <Fact name="Notes">
             <span className="whitespace-pre-line">{entry.notes}</span>

@@ -3,6 +3,12 @@ import type { CustomerNotice } from '@belldesk/contract/product/customerNotice';
 
 const NAMES: Readonly<Record<CustomerNotice['by'], string>> = { text: 'text', mail: 'mail' };
 
+export const changeNames: Readonly<Record<CustomerNotice['kind'], string>> = {
+  moved: 'That it was moved',
+  cancelled: 'That it was cancelled',
+  restored: 'That it stands after all',
+};
+
 /** What became of telling a customer, as far as is known. */
 export function noticeText({ by, to, state }: CustomerNotice): string {
   const message = `${NAMES[by]} to ${to}`;

@@ -25,7 +25,7 @@ export function useMoveBooking(tell: Tell) {
       if (!answer.done) return;
       const { entry } = answer;
       tell({
-        text: `${entry.name} is moved to ${whenText(entry)}.`,
+        text: `${entry.name} is moved to ${whenText(entry)}.${isTold ? '' : ' Nobody was told.'}`,
         undoneText: `${entry.name} is back at ${whenText(before)}.`,
         undo: () =>
           move.mutateAsync({

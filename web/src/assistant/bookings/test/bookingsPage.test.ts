@@ -193,9 +193,9 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await status(/^John Smyth is moved to/);
     expect(site.area.inputsOf('bookings/move')).toEqual(
       [
-        { time: '18:15', anyway: false },
-        { time: '18:15', anyway: true },
-        { time: '20:30', anyway: false },
+        { time: '18:15', anyway: false, tell: false },
+        { time: '18:15', anyway: true, tell: false },
+        { time: '20:30', anyway: false, tell: false },
       ].map((asked) => ({
         id: entry.id,
         version: 1,

@@ -19,12 +19,18 @@ export function UndoBar({ done, undo, dismiss, isBusy }: UndoBarProps) {
       className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex justify-center"
     >
       {done && (
-        <div className="pointer-events-auto flex max-w-2xl items-center gap-3 rounded-md border border-line bg-card py-2 pr-2 pl-5 shadow-float">
-          <p className="tabular min-w-0 wrap-anywhere">
+        <div className="pointer-events-auto flex max-w-2xl items-center gap-3 rounded-md border border-line bg-card py-2 pr-2 pl-5 shadow-float max-sm:flex-wrap">
+          <p className="tabular min-w-0 wrap-anywhere max-sm:basis-[calc(100%-3rem)]">
             {done.text} {done.told && <ToldLine key={done.told.version} entry={done.told} />}
           </p>
           {undo && (
-            <Button kind="secondary" size="small" onClick={undo} busy={isBusy}>
+            <Button
+              kind="secondary"
+              size="small"
+              onClick={undo}
+              busy={isBusy}
+              className="shrink-0 max-sm:order-last"
+            >
               {done.told ? 'Undo and tell' : 'Undo'}
             </Button>
           )}
