@@ -1,5 +1,6 @@
 import { type SessionUser, signInForm } from '@belldesk/contract/product/account';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';
 import { ErrorBanner } from '../ui/ErrorBanner.tsx';
@@ -8,6 +9,8 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { signInWithPassword } from './authRequests.ts';
 
 interface SignInFormProps {
+  /** Whether it takes another form's place, whose focus is lost with it. */
+  readonly takesFocus: boolean;
   /** Gets the address that was typed so far. */
   readonly onForgot: (email: string) => void;
   /** The password was right, and a code is asked for as well. */
@@ -16,10 +19,13 @@ interface SignInFormProps {
 }
 
 /** Email and password; what was typed before the form awoke is kept, so it sets no default values. */
-export function SignInForm({ onForgot, onSecondStep, onDone }: SignInFormProps) {
-  const { register, handleSubmit, setError, getValues, formState } = useForm({
+export function SignInForm({ takesFocus, onForgot, onSecondStep, onDone }: SignInFormProps) {
+  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm({
     resolver: zodResolver(signInForm),
   });
+  useEffect(() => {
+    if (takesFocus) setFocus('email');
+  }, [takesFocus, setFocus]);
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const busy = isSubmitting || isSubmitSuccessful;
   const submit = handleSubmit(async ({ email, password }) => {

@@ -41,6 +41,7 @@ export function SignInPanel() {
   return (
     <>
       <SignInForm
+        takesFocus={chosen !== null}
         onForgot={(email) => setChosen({ form: 'forgotten', email })}
         onSecondStep={() => setChosen({ form: 'second-step' })}
         onDone={leadOn}

@@ -24,6 +24,7 @@ it('the day of the sign-in is a date', () => {
 it.each([
   ['127.0.0.1', '127.0.0.1'],
   ['2001:0db8:0001:0002:0000:0000:0000:0000', '2001:db8:1:2::/64'],
+  ['0000:0000:0000:0000:0000:0000:0000:0000', 'the server itself'],
   ['what is this', 'what is this'],
 ])('the address %s is shown as %s', (address, text) => {
   expect(addressText(address)).toBe(text);

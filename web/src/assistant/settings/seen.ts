@@ -20,9 +20,13 @@ export function sinceText(iso: string, locale?: string): string {
   return `signed in ${date}`;
 }
 
-/** An address as it is written shortest; of IPv6 (RFC 5952) the network is kept, not the device. */
+/**
+ * An address as it is written shortest; of IPv6 (RFC 5952) the network is kept, not the device. That of the
+ * machine itself is no network.
+ */
 export function addressText(address: string): string {
   if (!address.includes(':')) return address;
-  const url = URL.parse(`http://[${address}]/`);
-  return url ? `${url.hostname.slice(1, -1)}/64` : address;
+  const shortest = URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1);
+  if (shortest === '::') return 'the server itself';
+  return shortest === undefined ? address : `${shortest}/64`;
 }
