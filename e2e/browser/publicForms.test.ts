@@ -212,6 +212,8 @@ describe('the request for a demo', () => {
     await page.getByRole('button', { name: 'Book a Demo', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Book a Demo' });
     await dialog.waitFor();
+    const isFocused = (element: HTMLElement) => element === document.activeElement;
+    expect(await dialog.getByLabel('Name', { exact: true }).evaluate(isFocused)).toBe(true);
     return dialog;
   };
 
