@@ -36,6 +36,13 @@ function submit(path: string, fields: Readonly<Record<string, string>>): Promise
   });
 }
 
+it.each(['/forms/problem', '/forms/problem.html', '/forms/contact'])(
+  '%s is no page of its own',
+  async (path) => {
+    expect((await fetch(`${site.url}${path}`)).status).toBe(404);
+  },
+);
+
 const contact = {
   name: 'Ada Bell',
   email: 'ada@example.com',

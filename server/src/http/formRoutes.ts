@@ -48,6 +48,8 @@ function read<T>(schema: z.ZodType<T>, fields: object): T {
 /** The public forms as a browser posts them without a script: answered with pages. */
 export function addFormRoutes(app: FastifyInstance, desk: Desk, files: WebFiles): void {
   acceptForms(app);
+  // The page of what is wrong, with nothing filled in.
+  app.get('/forms/*', (_request, reply) => reply.callNotFound());
   for (const [name, send] of Object.entries(forms)) {
     const { post, thanks } = publicFormPages[name as PublicFormName];
     app.post(post, async (request, reply) => {

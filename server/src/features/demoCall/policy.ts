@@ -21,6 +21,11 @@ export function checkDemoCalls(counts: DemoCallCounts): void {
       'too-many',
       "You have had today's sample calls. Create an agent of your own: the first 20 minutes are free.",
     );
-  if (counts.now >= MAX_AT_ONCE || counts.today >= MAX_A_DAY)
+  if (counts.today >= MAX_A_DAY)
+    throw new AppError(
+      'busy',
+      "All of today's sample calls are taken. Please come back tomorrow, or create an agent of your own.",
+    );
+  if (counts.now >= MAX_AT_ONCE)
     throw new AppError('busy', 'Every sample line is taken. Please try again in a minute.');
 }
