@@ -34,7 +34,7 @@ export function EditForm({ opened, onDone }: EditFormProps) {
     <form
       noValidate
       onSubmit={(event) => void form.handleSubmit((changes) => save.run(changes, opened))(event)}
-      className="flex flex-col gap-6"
+      className="flex flex-col gap-6 **:scroll-mb-24"
     >
       <EditFields form={form} />
       {save.newer && (

@@ -5,7 +5,7 @@ import { useAreaPage } from '../../testing/areaPage.ts';
 import { sampleAssistant } from '../../testing/samples.ts';
 
 describe.skipIf(chromiumPath === null)('editing the assistant', () => {
-  const site = useAreaPage();
+  const site = useAreaPage({ isStyled: true });
   const button = (name: string) => site.page.getByRole('button', { name, exact: true });
   const prompt = () => site.page.getByLabel('System Prompt', { exact: true });
   const calls = () => site.page.getByRole('link', { name: 'Calls', exact: true }).first();
@@ -54,6 +54,20 @@ describe.skipIf(chromiumPath === null)('editing the assistant', () => {
     await button('Save').click();
     await site.page.getByText('Assistant updated successfully').first().waitFor();
     expect(await button('Edit').count()).toBe(1);
+  });
+
+  it('shows the field that the keyboard reaches above the bar at its foot', async () => {
+    await edit();
+    await site.page.setViewportSize({ width: 320, height: 640 });
+    await site.page.getByLabel('Name', { exact: true }).focus();
+    const footOf = (element: Element) => element.getBoundingClientRect().bottom;
+    for (const name of ['First Message', 'System Prompt', 'Language', 'Voice', 'Temperature']) {
+      await site.page.keyboard.press('Tab');
+      const field = site.page.getByLabel(name, { exact: true });
+      await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+      const bar = await button('Save').evaluate((it) => it.getBoundingClientRect().top);
+      await expect.poll(() => field.evaluate(footOf)).toBeLessThan(bar);
+    }
   });
 
   it('stays when another window deletes the assistant meanwhile', async () => {
