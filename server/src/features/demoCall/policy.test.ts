@@ -15,7 +15,7 @@ test.each([
   // Nobody is told to try again in a minute what is over for today.
   [{ now: 10, today: 1_000 }, 'busy', /tomorrow/],
 ])('%j is %s', (counts, code, message) => {
-  expect(() => checkDemoCalls({ ...nobody, ...counts })).toThrow(
-    expect.objectContaining({ code, message: expect.stringMatching(message) }),
-  );
+  const asked = () => checkDemoCalls({ ...nobody, ...counts });
+  expect(asked).toThrow(message);
+  expect(asked).toThrow(expect.objectContaining({ code }));
 });
