@@ -124,6 +124,28 @@ describe('when the minutes are used up', () => {
     expect(answer.body.message).toMatch(said);
   });
 
+  it('nobody is put through to an address on which the assistant itself answers', async () => {
+    const { owner, userId } = await published(0);
+    await site.sql(
+      `insert into numbers (id, number, voice_number_id, assistant_row_id, assigned_at, created_at)
+       select gen_random_uuid(), '+442079460123', 'voice-number-1', id, now(), now()
+       from assistants where user_id = $1`,
+      [userId],
+    );
+    const [own] = await site.sql<{ sip_uri: string }>(
+      'select sip_uri from assistants where user_id = $1',
+      [userId],
+    );
+    const address = own?.sip_uri.toUpperCase().replace('SIP:', 'sip:') ?? '';
+    for (const putThroughTo of ['020 7946 0123', address, `${address};transport=tcp`]) {
+      const answer = await owner.send('PUT', '/api/usage/choice', {
+        atLimit: 'put-through',
+        putThroughTo,
+      });
+      expect([answer.status, answer.body.message]).toMatchObject([400, /come back here/]);
+    }
+  });
+
   it('an assistant that is published only then is answered for at once', async () => {
     const metered = await meteredOwner(site, MADE_AT);
     await uses(metered, 31);

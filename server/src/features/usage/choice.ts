@@ -5,7 +5,8 @@ import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { toE164 } from '../assistants/phoneNumber.ts';
-import { type AssistantRow, findCurrent } from '../assistants/queries.ts';
+import { findCurrent } from '../assistants/queries.ts';
+import { findNumberOfUser } from '../operator/numbers/queries.ts';
 import { findChoice, writeChoice } from './queries.ts';
 import { findStandIn } from './standIn/queries.ts';
 
@@ -36,10 +37,18 @@ export async function chooseAtLimit({
 }): Promise<UsageChoice> {
   const user = requireUser(ctx, 'choose what callers meet');
   const own = await findCurrent(ctx.db, user.id);
+  const leadsHere = [
+    own?.phoneNumberE164,
+    own?.sipUri,
+    await findNumberOfUser(ctx.db, user.id),
+  ].filter((address) => typeof address === 'string');
   const chosen =
     input.atLimit === 'messages'
       ? { atLimit: input.atLimit }
-      : { atLimit: input.atLimit, putThroughTo: targetOf(input.putThroughTo, own) };
+      : {
+          atLimit: input.atLimit,
+          putThroughTo: targetOf(input.putThroughTo, own?.timeZone ?? 'UTC', leadsHere),
+        };
   await ctx.db.transaction(async (tx) => {
     await writeChoice(tx, {
       ...chosen,
@@ -52,9 +61,9 @@ export async function chooseAtLimit({
 }
 
 /** The target as the platform takes it. */
-function targetOf(typed: string, own: AssistantRow | null): string {
+function targetOf(typed: string, timeZone: string, leadsHere: readonly string[]): string {
   const isSip = /^sip:/i.test(typed);
-  const target = isSip ? typed : toE164(typed, own?.timeZone ?? 'UTC');
+  const target = isSip ? typed : toE164(typed, timeZone);
   const isUsable =
     target !== null &&
     transferDestination.safeParse(
@@ -64,11 +73,17 @@ function targetOf(typed: string, own: AssistantRow | null): string {
     throw refused(
       'That is no telephone number. Give it with its country code, such as +44 20 7946 0000, or give a sip: address.',
     );
-  if (target === own?.phoneNumberE164 || target === own?.sipUri)
+  if (leadsHere.some((address) => placeOf(address) === placeOf(target)))
     throw refused(
       'Calls to this number come to your assistant, so callers would only come back here. Give another one.',
     );
   return target;
+}
+
+/** A SIP address without what may be written in more than one way: capitals, port and parameters. */
+function placeOf(address: string): string {
+  const [, user, host] = /^sip:([^@]+)@([^:;?]+)/i.exec(address) ?? [];
+  return user && host ? `${user}@${host}`.toLowerCase() : address;
 }
 
 function refused(message: string): AppError {
