@@ -193,6 +193,15 @@ describe('where no texts are sent', () => {
   });
 });
 
+it('whose assistant is deleted is told by name all the same', async () => {
+  const { owner, assistant } = await lamb(site);
+  const entry = await booked(owner);
+  expect((await owner.send('DELETE', `/api/assistant/${assistant.id}`)).status).toBe(200);
+  await change(owner, 'cancel', entry);
+  await mailsOf(site, ['tell-customer']);
+  expect(sent[0]?.text).toMatch(/^\S.*: Your booking \(table for 4\) .* was cancelled\.$/);
+});
+
 it('nobody is told a day later, when what is said may be over', async () => {
   const { owner } = await lamb(site);
   const entry = await booked(owner);

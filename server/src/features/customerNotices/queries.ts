@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { assistants, bookings, customerNotices, orders } from '../../db/schema.ts';
+import { assistants, bookings, customerNotices, orders, users } from '../../db/schema.ts';
 
 export type NoticeRow = typeof customerNotices.$inferSelect;
 
@@ -57,12 +57,14 @@ export async function findNotice(db: Executor, id: string) {
       service: bookings.service,
       partySize: bookings.partySize,
       items: orders.items,
-      businessName: assistants.name,
+      // Between two assistants the owner's own name is all there is.
+      businessName: sql<string>`coalesce(${assistants.name}, ${users.name})`,
       businessNumber: sql<
         string | null
       >`coalesce(${assistants.phoneNumberE164}, ${assistants.phoneNumber})`,
     })
     .from(customerNotices)
+    .innerJoin(users, eq(users.id, customerNotices.userId))
     .leftJoin(bookings, eq(bookings.id, customerNotices.bookingId))
     .leftJoin(orders, eq(orders.id, customerNotices.orderId))
     .leftJoin(assistants, eq(assistants.userId, customerNotices.userId))

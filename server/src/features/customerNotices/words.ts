@@ -35,7 +35,7 @@ function whatOf({ service, partySize }: FoundNotice): string {
 /** What a change by hand is to its customer, in the words of the business. */
 export function noticeWords(found: FoundNotice): NoticeWords {
   const { notice } = found;
-  const business = found.businessName === null ? null : shortened(found.businessName);
+  const business = shortened(found.businessName);
   const before = momentOf(notice.localDate, notice.localTime);
   const verb =
     notice.kind === 'moved'
@@ -51,7 +51,7 @@ export function noticeWords(found: FoundNotice): NoticeWords {
     restored: 'Your booking stands after all',
   };
   return {
-    subject: business === null ? heading[notice.kind] : `${business}: ${heading[notice.kind]}`,
-    text: `${business === null ? '' : `${business}: `}${said}${ask}`,
+    subject: `${business}: ${heading[notice.kind]}`,
+    text: `${business}: ${said}${ask}`,
   };
 }
