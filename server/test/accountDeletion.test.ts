@@ -1,9 +1,11 @@
-import { access, mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '@belldesk/contract/errors';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkDeletions } from '../src/features/accountData/deletion/check.ts';
+import { accountDataJobs } from '../src/features/accountData/jobs.ts';
+import { createMailer } from '../src/mail/transport.ts';
 import { Buyer } from './buyer.ts';
 import { type FullAccount, fullAccount, tablesWithUserId, work } from './fullAccount.ts';
 import { type Site, startSite, TEST_NOW_MS } from './site.ts';
@@ -180,6 +182,23 @@ describe('a deletion is confirmed', () => {
     const mails = await work(site, 'mail-account-deleted');
     expect(mails.map(({ to }) => to)).toEqual([email]);
     expect(await site.sql('select 1 from account_deletions where email is not null')).toEqual([]);
+  });
+
+  it('and takes the mails along that were kept where no server sends them', async () => {
+    const visitor = await signUp(site);
+    const email = (await emailOf(visitor)) ?? '';
+    const kept = join(folder, 'mails');
+    const mailer = createMailer({ from: 'desk@example.com', host: 'desk.example', folder: kept });
+    await mailer.send({ to: email, subject: 'A message', text: 'Ring Mr Fox.' }, 'earlier');
+    await mailer.send({ to: `x${email}`, subject: 'A message', text: 'Ring back.' }, 'another');
+    await site.sql('delete from outbox');
+    expect((await remove(visitor, { email, currentPassword: PASSWORD })).status).toBe(200);
+    const [row] = await site.sql<{ payload: { deletionId: string } }>(
+      "select payload from outbox where queue = 'mail-account-deleted'",
+    );
+    const jobs = accountDataJobs({ deps: site.deps, mailer, publicUrl: 'https://desk.example' });
+    await jobs['mail-account-deleted'](row?.payload ?? { deletionId: 'none' }, 'later');
+    expect((await readdir(kept)).sort()).toEqual(['another.eml', 'later.eml']);
   });
 
   it('by a mailed code where there is no password, the newest one, for 15 minutes', async () => {

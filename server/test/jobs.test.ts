@@ -144,6 +144,19 @@ it('a mail without a server becomes one file, however often it is tried', async 
   });
 });
 
+it('mails that were kept are forgotten by whose they are, and no others', async () => {
+  await withFolder(async (folder) => {
+    const mailer = createMailer({ from: 'Desk <desk@example.com>', host: 'desk.example', folder });
+    const long = `${'a'.repeat(60)}@a-long-name-of-a-host.example.com`;
+    await mailer.forget?.(long);
+    const all = [long, long.toUpperCase(), `x${long}`, 'ada@example.com'];
+    for (const [index, to] of all.entries())
+      await mailer.send({ to, subject: `To: ${long}`, text: `\nTo: ${long}\n` }, `job-${index}`);
+    await mailer.forget?.(long);
+    expect((await readdir(folder)).sort()).toEqual(['job-2.eml', 'job-3.eml']);
+  });
+});
+
 it('the worker carries a committed row all the way', async () => {
   await site.sql('delete from outbox');
   const { promise, resolve } = Promise.withResolvers<Mail>();

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { forgetKept } from './forgetKept.ts';
 import { htmlOfText } from './mailHtml.ts';
 
 export interface Mail {
@@ -19,6 +20,8 @@ export interface Mailer {
    * @throws the mail server's error when it did not take the mail
    */
   send(mail: Mail, key: string): Promise<void>;
+  /** Deletes what was kept of mails to an address; a server keeps none for us. */
+  forget?(address: string): Promise<void>;
   close(): void;
 }
 
@@ -69,6 +72,7 @@ export function createMailer(options: MailerOptions): Mailer {
       // Keys are UUIDv7: files sort by time, and a mail tried again replaces itself.
       await rename(draft, join(folder, `${key}.eml`));
     },
+    forget: (address) => forgetKept(folder, address),
     close: () => writer.close(),
   };
 }

@@ -36,6 +36,8 @@ export function accountDataJobs(options: {
     async 'mail-account-deleted'({ deletionId }: { deletionId: string }, jobId: string) {
       const email = await findDeletionEmail(deps.db, deletionId);
       if (email === null) return;
+      // Callers' messages are in them.
+      await mailer.forget?.(email);
       await mailer.send(accountDeletedMail(email), jobId);
       await forgetDeletionEmail(deps.db, deletionId);
     },
