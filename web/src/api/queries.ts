@@ -23,11 +23,15 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
+      // Whether there is a network is not asked first: the server may be this very machine, and who presses
+      // a button without one is to be told, not kept waiting.
       queries: {
         staleTime: FRESH_MS,
         retry: (failures, error) => failures < 1 && statusOf(error) === null,
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
