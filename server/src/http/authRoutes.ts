@@ -1,16 +1,22 @@
+import { AppError } from '@belldesk/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Auth, CLIENT_ADDRESS_HEADER } from '../features/account/auth.ts';
+import { openPaths } from '../features/account/openPaths.ts';
 import { addressOf } from './visitor.ts';
 
+const FOLDER = '/api/auth';
 const AUTH_BODY_LIMIT_BYTES = 16 * 1024;
 
 /** Accounts and sessions under /api/auth, answered by better-auth. */
 export function addAuthRoutes(app: FastifyInstance, auth: Auth, publicUrl: string): void {
   app.route({
     method: ['GET', 'POST'],
-    url: '/api/auth/*',
+    url: `${FOLDER}/*`,
     bodyLimit: AUTH_BODY_LIMIT_BYTES,
     handler: async (request, reply) => {
+      // As the library will read it; another way of writing an open path is none.
+      const { pathname } = new URL(request.url, publicUrl);
+      if (!openPaths.has(pathname.slice(FOLDER.length))) throw notThere();
       const answer = await auth.handler(toWebRequest(request, publicUrl));
       reply.status(answer.status).header('cache-control', 'no-store');
       for (const [name, value] of answer.headers) {
@@ -20,6 +26,10 @@ export function addAuthRoutes(app: FastifyInstance, auth: Auth, publicUrl: strin
       return reply.send(Buffer.from(await answer.arrayBuffer()));
     },
   });
+}
+
+function notThere(): AppError {
+  return new AppError('not-found', 'There is nothing here');
 }
 
 function toWebRequest(request: FastifyRequest, publicUrl: string): Request {

@@ -48,6 +48,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   'POST /forms/lead': forEveryone,
   'POST /forms/newsletter': forEveryone,
   'GET /blog': forEveryone,
+  'GET /forms/*': forEveryone,
   'GET /*': forEveryone,
 
   'GET|POST /api/auth/*': aDoor,

@@ -23,7 +23,6 @@ import {
 } from '../../db/schema.ts';
 import { describeError } from '../../describeError.ts';
 import { accountHooks } from '../operator/role/accountHooks.ts';
-import { closedPaths } from './closedPaths.ts';
 import { signInWithGoogle } from './googleProvider.ts';
 import {
   forgetSignIn,
@@ -176,7 +175,6 @@ export function createAuth(options: AuthOptions) {
       maxPasswordLength: MAX_PASSWORD_CHARACTERS,
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: RENEW_AFTER_SECONDS },
-    disabledPaths: [...closedPaths],
     hooks: { before, after },
     rateLimit: {
       enabled: true,
@@ -187,7 +185,6 @@ export function createAuth(options: AuthOptions) {
         // limitSignIn.ts counts these, for the account as well, and sign-ups that fail.
         '/sign-in/email': false,
         '/sign-up/email': { window: 60, max: 30 },
-        '/get-session': false,
         '/two-factor/*': { window: 60, max: 60 },
         '/sign-in/social': { window: 60, max: 30 },
       },
