@@ -51,8 +51,8 @@ export const demoRequestInput = z.strictObject({
   company: companyField,
   /** A day of the visitor's calendar: tomorrow at the earliest, three months from now at the latest. */
   demoDate: z.iso.date('Select a date between tomorrow and 3 months from now'),
-  /** IANA name of the visitor's time zone; UTC where the page runs no script. */
-  timeZone: z.string().max(60).default('UTC'),
+  /** IANA name of the visitor's time zone; missing where the page runs no script. */
+  timeZone: z.string().max(60).optional(),
   message: messageField,
   newsletter: z.boolean().default(false),
   ...guard,

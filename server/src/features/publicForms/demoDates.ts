@@ -2,6 +2,9 @@ import { AppError } from '@belldesk/contract/errors';
 import { publicFormTexts } from '@belldesk/contract/product/publicForms';
 
 const MONTHS_AHEAD = 3;
+/** Where a day begins and ends last, and where first: twelve hours behind UTC, fourteen before it. */
+const LAST_ZONE = 'Etc/GMT+12';
+const FIRST_ZONE = 'Etc/GMT-14';
 
 /** The day it is at a moment in a time zone, YYYY-MM-DD; in UTC where the zone is not known. */
 export function dayIn(timeZone: string, nowMs: number): string {
@@ -27,12 +30,14 @@ function nextDay(day: string): string {
 }
 
 /**
- * Days of a visitor's calendar are compared as their texts, YYYY-MM-DD.
+ * Days of a visitor's calendar are compared as their texts, YYYY-MM-DD. Where nobody knows the visitor's
+ * zone, a day will do that is one of these anywhere.
  * @throws AppError bad-input unless the day is tomorrow or later, and no later than three months from today
  */
-export function checkDemoDate(demoDate: string, timeZone: string, nowMs: number): void {
-  const today = dayIn(timeZone, nowMs);
-  if (demoDate >= nextDay(today) && demoDate <= monthsLater(today, MONTHS_AHEAD)) return;
+export function checkDemoDate(demoDate: string, timeZone: string | undefined, nowMs: number): void {
+  const first = nextDay(dayIn(timeZone ?? LAST_ZONE, nowMs));
+  const last = monthsLater(dayIn(timeZone ?? FIRST_ZONE, nowMs), MONTHS_AHEAD);
+  if (demoDate >= first && demoDate <= last) return;
   const message = publicFormTexts.demoDateHint;
   throw new AppError('bad-input', message, { fields: [{ field: 'demoDate', message }] });
 }

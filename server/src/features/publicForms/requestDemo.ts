@@ -17,7 +17,7 @@ export async function requestDemo({ ctx, input }: { ctx: Ctx; input: DemoRequest
   const nowMs = ctx.clock.nowMs();
   checkDemoDate(input.demoDate, input.timeZone, nowMs);
   if (!(await admit(ctx, 'demo', input))) return { kept: true as const };
-  const { name, email, company, demoDate, timeZone, message, newsletter } = input;
+  const { name, email, company, demoDate, timeZone = 'UTC', message, newsletter } = input;
   const createdAt = new Date(nowMs);
   const demoRequestId = await ctx.db.transaction(async (tx) => {
     const id = await insertDemoRequest(tx, {
