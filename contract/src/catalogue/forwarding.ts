@@ -10,11 +10,22 @@ export interface ForwardingCode {
   readonly off: string;
 }
 
+/** A country whose lines take no plus sign. */
+export interface LineCountry {
+  /** Country calling code, ITU-T E.164. */
+  readonly callingCode: string;
+  /** What is dialled before the code of another country. */
+  readonly abroad: string;
+}
+
+const northAmerica: LineCountry = { callingCode: '1', abroad: '011' };
+const unitedKingdom: LineCountry = { callingCode: '44', abroad: '00' };
+
 export interface Carrier {
   readonly id: string;
   readonly name: string;
-  /** Digits as in +442079460000, or as they are dialled within the country. */
-  readonly numberAs: 'e164' | 'national';
+  /** As in +442079460000, or as it is dialled in the country of the line, be it a number of another one. */
+  readonly numberAs: 'e164' | LineCountry;
   readonly codes: readonly ForwardingCode[];
 }
 
@@ -50,7 +61,7 @@ export const carriers: readonly Carrier[] = [
   {
     id: 'verizon',
     name: 'Mobile, US: Verizon',
-    numberAs: 'national',
+    numberAs: northAmerica,
     codes: [
       { case: 'unanswered', on: '*71{number}', off: '*73' },
       { case: 'busy', on: '*71{number}', off: '*73' },
@@ -60,13 +71,13 @@ export const carriers: readonly Carrier[] = [
   {
     id: 'us-landline',
     name: 'Landline, US and Canada',
-    numberAs: 'national',
+    numberAs: northAmerica,
     codes: verticalServiceCodes,
   },
   {
     id: 'uk-landline',
     name: 'Landline, UK: BT and most others',
-    numberAs: 'national',
+    numberAs: unitedKingdom,
     codes: [
       { case: 'unanswered', on: '*61*{number}#', off: '#61#' },
       { case: 'busy', on: '*67*{number}#', off: '#67#' },
