@@ -208,6 +208,9 @@ describe('the password', () => {
     expect((await changePassword(person.password, 'a new password')).status).toBe(200);
     expect([await isIn(owner), await isIn(other)]).toEqual([true, false]);
     await signIn(person.email, 'a new password');
+    const told = await mailsOf(site, ['mail-password-changed']);
+    expect(told.map(({ to }) => to)).toEqual([person.email]);
+    expect(told[0]?.html).toContain('https://desk.example/sign-in#forgot-password');
   });
 
   it('changed voids a mailed link for a new one', async () => {

@@ -4,6 +4,7 @@ import { newResetLink } from '../src/features/account/passwordReset.ts';
 import { createHandlers } from '../src/jobs/handlers.ts';
 import type { JobPayload } from '../src/jobs/queues.ts';
 import type { Mail } from '../src/mail/transport.ts';
+import { mailsOf } from './jobMails.ts';
 import { type Site, startSite } from './site.ts';
 import { Visitor } from './visitor.ts';
 
@@ -48,7 +49,8 @@ async function mails(): Promise<Mail[]> {
     publicUrl: 'https://desk.example',
     operatorEmail: null,
   });
-  for (const { payload } of await queued()) await handlers['mail-password-reset'](payload, 'job');
+  for (const { queue, payload } of await queued())
+    if (queue === 'mail-password-reset') await handlers[queue](payload, 'job');
   await site.sql('delete from outbox');
   return sent;
 }
@@ -67,6 +69,9 @@ describe('a forgotten password', () => {
     const { body } = await owner.send('GET', '/api/account/session');
     expect(body).toEqual({ user: null });
     expect([await signIn(person.password), await signIn(next)]).toEqual([401, 200]);
+    const [told] = await mailsOf(site, ['mail-password-changed']);
+    expect(told).toMatchObject({ to: person.email, subject: 'Your Belldesk password was changed' });
+    expect(told?.text).toContain('https://desk.example/sign-in#forgot-password');
   });
 
   it('is mailed to its address in text and HTML, and its link is kept nowhere', async () => {

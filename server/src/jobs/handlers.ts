@@ -1,7 +1,5 @@
 import type { Deps } from '../context.ts';
-import { newResetLink } from '../features/account/passwordReset.ts';
-import { newEmailLink } from '../features/account/settings/changeEmail.ts';
-import { findFormerEmail } from '../features/account/settings/queries.ts';
+import { accountJobs } from '../features/account/jobs.ts';
 import { accountDataJobs } from '../features/accountData/jobs.ts';
 import { deliverTestEvents } from '../features/billing/local/deliver.ts';
 import { findUnpaidForMail } from '../features/billing/queries.ts';
@@ -18,7 +16,6 @@ import { findContactMessage, findDemoRequest, findLead } from '../features/publi
 import { deleteRecording } from '../features/recordings/expire.ts';
 import { setAnswering } from '../features/usage/answering.ts';
 import { findNoticeForMail } from '../features/usage/queries.ts';
-import { emailChangedMail, emailChangeMail, passwordResetMail } from '../mail/accountTexts.ts';
 import { paymentFailedMail } from '../mail/billingTexts.ts';
 import { digestMail, MOST_IN_DIGEST, messageMail } from '../mail/inboxTexts.ts';
 import { providerMail } from '../mail/providerText.ts';
@@ -121,25 +118,14 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       if (asked)
         await mailer.send(newsletterConfirmMail({ ...asked, subscriberId }, publicUrl), jobId);
     },
-    async 'mail-password-reset'({ userId }, jobId) {
-      const link = await newResetLink(deps, userId);
-      if (link) await mailer.send(passwordResetMail(link, publicUrl), jobId);
-    },
     async 'mail-usage'({ noticeId }, jobId) {
       const found = await findNoticeForMail(deps.db, noticeId);
       if (found) await mailer.send(usageMail(found, publicUrl), jobId);
     },
+    ...accountJobs({ deps, mailer, publicUrl }),
     ...accountDataJobs({ deps, mailer, publicUrl }),
     'tell-hours': ({ userId }) => tellHours(deps, userId),
     answering: ({ userId }) => setAnswering(deps, userId),
-    async 'mail-email-change'({ userId }, jobId) {
-      const link = await newEmailLink(deps, userId);
-      if (link) await mailer.send(emailChangeMail(link, publicUrl), jobId);
-    },
-    async 'mail-email-changed'({ noticeId }, jobId) {
-      const former = await findFormerEmail(deps.db, noticeId);
-      if (former !== null) await mailer.send(emailChangedMail(former, publicUrl), jobId);
-    },
     async 'mail-payment-failed'({ userId }, jobId) {
       const found = await findUnpaidForMail(deps.db, userId);
       if (found) await mailer.send(paymentFailedMail(found, publicUrl), jobId);

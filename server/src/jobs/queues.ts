@@ -35,6 +35,7 @@ export const queues = {
   'mail-email-change': z.object({ userId: z.uuid() }),
   /** To the address that was the account's before. */
   'mail-email-changed': z.object({ noticeId: z.uuid() }),
+  'mail-password-changed': z.object({ userId: z.uuid() }),
   'mail-payment-failed': z.object({ userId: z.uuid() }),
   /** What the local test provider of payments has to tell. */
   'deliver-test-payments': z.object({}),

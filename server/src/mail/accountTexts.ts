@@ -78,6 +78,21 @@ export function passwordResetMail(
   });
 }
 
+/** Tells that the password is another now, whoever changed it. */
+export function passwordChangedMail(email: string, publicUrl: string): Mail {
+  return accountMail({
+    to: email,
+    subject: 'Your Belldesk password was changed',
+    heading: 'Your account has a new password',
+    before: [
+      'The password of your Belldesk account was changed, and all other devices were signed out. If it was you, there is nothing to do.',
+      'If it was not, somebody else may be in your account. Ask for a new password at once:',
+    ],
+    link: { address: `${publicUrl}/sign-in#forgot-password`, caption: 'Ask for a new password' },
+    after: ['The link to choose it comes to this address, and signs everybody else out.'],
+  });
+}
+
 /** The link that makes an address the account's own. */
 export function emailChangeMail(
   asked: { readonly email: string; readonly token: string },

@@ -91,7 +91,8 @@ export async function checkResetLink({ ctx, input }: { ctx: Ctx; input: { token:
 }
 
 /**
- * Sets a new password by a link, uses the link up and ends every session of the account, all at once.
+ * Sets a new password by a link, uses the link up and ends every session of the account, all at once. Its owner is
+ * told by mail.
  * @throws AppError bad-input when the link does not hold, too-many
  */
 export async function resetPassword({ ctx, input }: { ctx: Ctx; input: ResetPasswordInput }) {
@@ -106,6 +107,7 @@ export async function resetPassword({ ctx, input }: { ctx: Ctx; input: ResetPass
     if (userId === null) throw new AppError('bad-input', RESET_LINK_PROBLEM);
     const email = await replacePassword(tx, { userId, passwordHash, now });
     if (email !== null) await forgetFailures(tx, email);
+    await enqueue(tx, 'mail-password-changed', { userId });
   });
   return { changed: true as const };
 }

@@ -12,7 +12,7 @@ import { checkPassword } from './checkPassword.ts';
 import { dropEmailChange, findPasswordHash, setPasswordHash } from './queries.ts';
 
 /**
- * Changes the password and ends every other session of the account. Mailed links that wait, for another
+ * Changes the password, ends every other session of the account and tells its owner by mail. Mailed links that wait, for another
  * address or a new password, are void: whoever asked for them may be the one who is to be kept out.
  * @throws AppError bad-input when the current one is wrong, conflict where the account has none, too-many,
  *   unauthenticated
@@ -29,6 +29,7 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: ChangePa
     await dropEmailChange(tx, user.id);
     await dropResetLinks(tx, user.id);
     await endSessions(tx, user.id, ctx.sessionId);
+    await enqueue(tx, 'mail-password-changed', { userId: user.id });
   });
   return { changed: true as const };
 }
