@@ -83,6 +83,8 @@ describe('an owner who pays', () => {
     await button('Continue with Professional Plan').click();
     await button('Pay £23').click();
     await expect.poll(path, patient).toBe('/my-assistant/create');
+    await shows('Thank you. You are on Professional now.');
+    await shows('120 min left');
   });
 
   test('is on the plan at once, and takes a larger one, which is paid by the day', async () => {
