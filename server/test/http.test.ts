@@ -164,6 +164,12 @@ describe('pages', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toBeNull();
   });
+
+  it('which goes with an address that cannot be read as well', async () => {
+    const answer = await new Visitor(site).send('GET', '/%zz<script>');
+    expect(answer).toMatchObject({ status: 400, body: { message: 'This address cannot be read' } });
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+  });
 });
 
 describe('health', () => {

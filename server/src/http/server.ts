@@ -46,16 +46,23 @@ export interface HttpOptions {
 /** The whole of what the product answers over HTTP, ready to listen. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
   const { deps, auth, publicUrl, trustedProxies = [] } = options;
+  const headers = securityHeaders(publicUrl);
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    // An address that cannot be read is answered before any hook is asked.
+    frameworkErrors: (error, _request, reply) => {
+      const { code, statusCode: status = 400 } = error;
+      const body = JSON.stringify({ code, status, message: 'This address cannot be read' });
+      reply.hijack();
+      reply.raw.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(body);
+    },
   });
   const stopping = new AbortController();
   const desk = { deps, auth, stopping: stopping.signal };
-  const headers = securityHeaders(publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (!mayChange(request.method, request.headers, publicUrl)) {
