@@ -13,7 +13,7 @@ export function DesktopMenu({ currentPath }: { currentPath: string }) {
             {children ? (
               <details {...{ [MENU]: '' }} className="group">
                 <summary
-                  className="flex min-h-11 list-none items-center gap-1 px-3 font-medium hover:text-pine data-current:text-pine"
+                  className="flex min-h-11 list-none items-center gap-1 px-3 font-medium whitespace-nowrap hover:text-pine data-current:text-pine lg:px-2 xl:px-3"
                   data-current={currentPath.startsWith(link.path) || undefined}
                 >
                   {link.name}

@@ -5,7 +5,7 @@ export function MenuLink({ path, name, currentPath }: SiteLink & { currentPath: 
   return (
     <a
       href={path}
-      className="flex min-h-11 items-center rounded-sm px-3 font-medium hover:text-pine aria-[current=page]:text-pine"
+      className="flex min-h-11 items-center rounded-sm px-3 font-medium whitespace-nowrap hover:text-pine aria-[current=page]:text-pine lg:px-2 xl:px-3"
       aria-current={path === currentPath ? 'page' : undefined}
     >
       {name}
