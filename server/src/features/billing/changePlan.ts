@@ -1,10 +1,10 @@
 import { planById } from '@belldesk/contract/catalogue/plans';
 import { AppError } from '@belldesk/contract/errors';
 import type { ChangePlanInput, Subscription } from '@belldesk/contract/product/billing';
+import { changeBegins } from '@belldesk/contract/product/planChange';
 import type { Ctx } from '../../context.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { type Bought, requireBought } from './bought.ts';
-import { changeBegins } from './policy.ts';
 import type { Choice } from './provider.ts';
 import { readSubscription } from './subscription.ts';
 import { syncCustomer } from './sync.ts';

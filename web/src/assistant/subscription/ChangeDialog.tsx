@@ -1,11 +1,11 @@
 import { type BillingPeriod, type PlanId, planById } from '@belldesk/contract/catalogue/plans';
 import type { Subscription } from '@belldesk/contract/product/billing';
+import { changeBegins } from '@belldesk/contract/product/planChange';
 import { everyText, priceText } from '../../plans/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { dayText } from './dayText.ts';
-import { beginsAtOnce } from './planChange.ts';
 
 /** What is asked before it is done: another plan, or the end of the paid one. */
 export type Asked =
@@ -73,7 +73,7 @@ function wordsOf(asked: Asked, subscription: Subscription) {
     to.id === planId
       ? `What you have paid for holds until ${until}. From then on you pay ${price}.`
       : `${name} holds until ${until}. Then ${to.name} begins, at ${price}.`;
-  const isNow = beginsAtOnce({ planId, period: period ?? 'monthly' }, asked);
+  const isNow = changeBegins({ planId, period: period ?? 'monthly' }, asked) === 'now';
   return {
     title: `Change to ${to.name}, paid ${asked.period}?`,
     text: isNow

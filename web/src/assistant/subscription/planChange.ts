@@ -16,13 +16,3 @@ export function upgradeTarget(from: PlanId): PlanId | null {
 export function upgradePeriod({ period }: Subscription, shown: BillingPeriod): BillingPeriod {
   return period === 'yearly' ? 'yearly' : shown;
 }
-
-/** Whether a change takes effect at once: more does, less waits until the paid period is over. */
-export function beginsAtOnce(
-  from: { readonly planId: PlanId; readonly period: BillingPeriod },
-  to: { readonly planId: PlanId; readonly period: BillingPeriod },
-): boolean {
-  const rank = (id: PlanId) => plans.findIndex((plan) => plan.id === id);
-  const isShorter = from.period === 'yearly' && to.period === 'monthly';
-  return !isShorter && rank(to.planId) >= rank(from.planId);
-}

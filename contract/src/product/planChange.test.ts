@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeBegins } from './policy.ts';
+import { changeBegins } from './planChange.ts';
 
 it.each([
   ['professional monthly', 'premium monthly', 'now'],
@@ -11,6 +11,7 @@ it.each([
   ['premium monthly', 'professional monthly', 'at-period-end'],
   ['premium monthly', 'professional yearly', 'at-period-end'],
   ['premium yearly', 'professional yearly', 'at-period-end'],
+  ['premium monthly', 'starter monthly', 'at-period-end'],
   ['premium yearly', 'premium yearly', 'never'],
 ])('from %s to %s: %s', (from, to, begins) => {
   const read = (text: string) => {
