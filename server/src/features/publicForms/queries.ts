@@ -37,6 +37,12 @@ export async function findDemoRequest(db: Executor, id: string): Promise<DemoReq
   return row ?? null;
 }
 
+/** The same, held against whoever else would deliver it until the transaction ends. */
+export async function lockDemoRequest(tx: Transaction, id: string): Promise<DemoRequest | null> {
+  const [row] = await tx.select().from(demoRequests).where(eq(demoRequests.id, id)).for('update');
+  return row ?? null;
+}
+
 export async function findLead(db: Executor, id: string): Promise<Lead | null> {
   const [row] = await db.select().from(leads).where(eq(leads.id, id));
   return row ?? null;

@@ -31,8 +31,8 @@ export async function requestDemo({ ctx, input }: { ctx: Ctx; input: DemoRequest
       createdAt,
     });
     await enqueue(tx, 'mail-demo-request', { demoRequestId: id });
-    const { url, isRequired } = ctx.demoWebhook;
-    if (url !== null && !isRequired)
+    // Also where the visitor waits for it: this process may end before the webhook has answered.
+    if (ctx.demoWebhook.url !== null)
       await enqueue(tx, 'deliver-demo-request', { demoRequestId: id });
     return id;
   });
@@ -45,7 +45,6 @@ async function deliverNow(ctx: Ctx, demoRequestId: string): Promise<void> {
   try {
     await deliverDemoRequest(ctx, demoRequestId);
   } catch (cause) {
-    await ctx.db.transaction((tx) => enqueue(tx, 'deliver-demo-request', { demoRequestId }));
     throw new AppError('busy', publicFormTexts.demoFailed, { cause });
   }
 }
