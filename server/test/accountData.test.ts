@@ -180,6 +180,8 @@ it('is deleted after seven days, and so is what a try left behind', async () => 
   await utimes(leftBehind, 0, 0);
   site.clock.advance(EXPORT_KEPT_MS);
   expect((await owner.visitor.send('GET', exportFilePath(id))).status).toBe(404);
+  // The page offers no file that cannot be fetched, although it lies there until the day's cleaning.
+  expect(await latest(owner.visitor)).toBeNull();
   await expireExports(site.deps);
   expect(await readdir(folder)).toEqual([]);
   expect(await latest(owner.visitor)).toBeNull();

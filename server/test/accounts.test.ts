@@ -119,7 +119,9 @@ describe('accounts', () => {
 
   it('the same address signs up once', async () => {
     const again = await new Visitor(site).send('POST', '/api/auth/sign-up/email', person);
-    expect(again.status).toBe(422);
+    // The page says by this code what to do next.
+    const code = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL';
+    expect(again).toMatchObject({ status: 422, body: { code } });
     const count = await site.sql<{ n: number }>(
       'select count(*)::int as n from users where email = $1',
       [person.email],

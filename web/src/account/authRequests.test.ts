@@ -36,6 +36,14 @@ describe('the texts of the catalogue', () => {
       'This address has an account',
       says(422, { message: 'This address has an account' }),
     ],
+    [
+      'sign-up',
+      'There is already an account with this email address. Sign in, or ask for a new password there.',
+      says(422, {
+        code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+        message: 'User already exists. Use another email.',
+      }),
+    ],
     ['sign-up', 'Failed to sign up', says(500, { message: '' })],
     ['sign-up', 'Failed to sign up', noAnswer],
     ['reset request', 'Many password resets', says(429, { message: 'Many password resets' })],

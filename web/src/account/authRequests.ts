@@ -3,6 +3,10 @@ import { emitAuth } from '../session/bus.ts';
 import { readSessionAgain } from '../session/read.ts';
 
 const RESET = '/api/account/password-reset';
+/** The server's code for an address that somebody has signed up with. */
+const TAKEN = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL';
+const TAKEN_TEXT =
+  'There is already an account with this email address. Sign in, or ask for a new password there.';
 const UNKNOWN = 'Unknown error occurred';
 const UPDATE_FAILED = 'Failed to update password';
 
@@ -97,5 +101,6 @@ async function post(
 
 function messageIn(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null || !('message' in answer)) return null;
+  if ('code' in answer && answer.code === TAKEN) return TAKEN_TEXT;
   return typeof answer.message === 'string' && answer.message !== '' ? answer.message : null;
 }

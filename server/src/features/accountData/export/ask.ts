@@ -32,9 +32,9 @@ export async function requestExport({ ctx }: { ctx: Ctx }): Promise<AccountExpor
   return presentExport(row);
 }
 
-/** The export that was asked for last, or null. @throws AppError unauthenticated */
+/** The export that was asked for last, or null where its file is gone by now. @throws AppError unauthenticated */
 export async function latestExport({ ctx }: { ctx: Ctx }): Promise<AccountExport | null> {
   const user = requireUser(ctx, 'see their exports');
-  const row = await findLatest(ctx.db, user.id);
+  const row = await findLatest(ctx.db, user.id, new Date(ctx.clock.nowMs()));
   return row ? presentExport(row) : null;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../db/client.ts';
 import type { OwnedTable } from '../../../db/ownedTables.ts';
 import { accountExports, callLogs, users } from '../../../db/schema.ts';
@@ -21,11 +21,17 @@ export async function insertExport(
   return row ?? null;
 }
 
-export async function findLatest(db: Executor, userId: string): Promise<ExportRow | null> {
+/** The newest whose time is not over. */
+export async function findLatest(
+  db: Executor,
+  userId: string,
+  now: Date,
+): Promise<ExportRow | null> {
+  const isLive = or(isNull(accountExports.expiresAt), gt(accountExports.expiresAt, now));
   const [row] = await db
     .select()
     .from(accountExports)
-    .where(eq(accountExports.userId, userId))
+    .where(and(eq(accountExports.userId, userId), isLive))
     .orderBy(desc(accountExports.createdAt), desc(accountExports.id))
     .limit(1);
   return row ?? null;
