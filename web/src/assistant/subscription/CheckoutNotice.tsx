@@ -22,7 +22,9 @@ export function CheckoutNotice() {
     url.searchParams.delete(CHECKOUT_PARAMETER);
     window.history.replaceState(window.history.state, '', url);
   }, []);
-  if (result === null || path !== cameTo) return null;
+  const [hasLeft, setHasLeft] = useState(false);
+  if (path !== cameTo && !hasLeft) setHasLeft(true);
+  if (result === null || hasLeft) return null;
   if (result === 'paid') return <Paid />;
   return (
     <Notice className="border-line bg-card">

@@ -133,6 +133,10 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
       await site.page.getByRole('link', { name: 'Calls' }).first().click();
       await main().getByRole('heading', { name: 'Calls' }).waitFor();
       expect(await text('Thank you.').count()).toBe(0);
+      await site.page.goBack();
+      await expect.poll(() => new URL(site.page.url()).pathname).toBe(`/my-assistant/${page}`);
+      await main().getByRole('heading', { level: 1 }).waitFor();
+      expect(await text('Thank you.').count()).toBe(0);
       expect(asked).toBe(refusals + 1);
     },
   );
