@@ -16,7 +16,7 @@ export function PageTitle({ children, subtitle, actions }: PageTitleProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4 lg:mb-8">
       <div className="min-w-0">
-        <h1 className="headline text-2xl sm:text-3xl">{children}</h1>
+        <h1 className="headline text-2xl wrap-anywhere sm:text-3xl">{children}</h1>
         {subtitle && <div className="mt-1.5 text-muted">{subtitle}</div>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
