@@ -82,6 +82,7 @@ describe('the address', () => {
     const [told] = await mailsOf(site, ['mail-email-changed']);
     expect(told?.to).toBe(person.email);
     expect(told?.text).not.toContain(NEW);
+    expect(told?.html).toContain('href="https://desk.example/contact"');
     await signIn(NEW);
     expect((await confirm(token)).body.message).toBe(EMAIL_LINK_PROBLEM);
   });

@@ -32,8 +32,8 @@ export function deletionCodeMail(asked: { readonly email: string; readonly code:
     heading: 'Delete your account?',
     before: [
       'Somebody, most likely you, wants to delete your Belldesk account for good. The code that confirms it is:',
-      asked.code,
     ],
+    code: asked.code,
     after: [
       'It holds for 15 minutes and works once.',
       'If it was not you, somebody else may be signed in to your account: sign out all other devices in its settings. Nothing is deleted without the code.',

@@ -8,6 +8,8 @@ interface AccountMail {
   readonly heading: string;
   /** One paragraph each; plain text, which becomes HTML here. */
   readonly before: readonly string[];
+  /** To be typed in; large where there is HTML. */
+  readonly code?: string;
   readonly link?: { readonly address: string; readonly caption: string };
   readonly after: readonly string[];
 }
@@ -27,8 +29,14 @@ function wrapped(paragraph: string): string {
 }
 
 /** A mail about an account, as text and as HTML. */
-export function accountMail({ to, subject, heading, before, link, after }: AccountMail): Mail {
-  const paragraphs = [...before, ...(link ? [link.address] : []), ...after];
+export function accountMail(mail: AccountMail): Mail {
+  const { to, subject, heading, before, code, link, after } = mail;
+  const paragraphs = [
+    ...before,
+    ...(code === undefined ? [] : [code]),
+    ...(link ? [link.address] : []),
+    ...after,
+  ];
   const html = (paragraph: string) => `<p>${wrapped(escaped(paragraph))}</p>`;
   return {
     to,
@@ -39,6 +47,12 @@ export function accountMail({ to, subject, heading, before, link, after }: Accou
       heading,
       parts: [
         ...before.map(html),
+        ...(code === undefined
+          ? []
+          : [
+              '<p style="font:600 28px/1.2 Consolas,monospace;',
+              `letter-spacing:4px">${escaped(code)}</p>`,
+            ]),
         ...(link
           ? [
               `<p><a href="${link.address}"`,
@@ -121,9 +135,9 @@ export function emailChangedMail(formerEmail: string, publicUrl: string): Mail {
     heading: 'Your account has another address',
     before: [
       'Your Belldesk account uses another email address from now on. Mail about your account and your calls goes there.',
+      'If it was you, there is nothing to do. If it was not, somebody else may be in your account. Write to us at once:',
     ],
-    after: [
-      `If it was you, there is nothing to do. If it was not, somebody else may be in your account: write to the people who run ${publicUrl} at once.`,
-    ],
+    link: { address: `${publicUrl}/contact`, caption: 'Write to us' },
+    after: [],
   });
 }
