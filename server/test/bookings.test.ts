@@ -250,8 +250,8 @@ it('the receptionist is told the hours of the calendar, and those of the prose o
   const { owner, assistantId } = await restaurant();
   const prompt = () => site.voice.assistants.get(assistantId)?.model?.messages?.[0]?.content ?? '';
   const before = prompt();
-  const set = async (week: object | null, version: number) => {
-    await owner.send('PUT', '/api/bookings/hours', { week, exceptions: [], version });
+  const set = async (week: object | null, version: number, exceptions: object[] = []) => {
+    await owner.send('PUT', '/api/bookings/hours', { week, exceptions, version });
     const jobs = await site.sql<{ payload: { userId: string } }>(
       "delete from outbox where queue = 'tell-hours' returning payload",
     );
@@ -262,7 +262,13 @@ it('the receptionist is told the hours of the calendar, and those of the prose o
     'Opening hours: Monday to Friday closed, Saturday 6:00 pm to 11:00 pm',
   );
   expect(prompt()).not.toContain('12:00 to 22:00');
-  await set(null, 1);
+  const over = { date: '2026-01-01', name: "New Year's Day", ranges: [] };
+  const christmas = { date: '2026-12-25', name: 'Christmas Day', ranges: [] };
+  await set(null, 1, [over, christmas]);
+  expect(prompt()).toContain('12:00 to 22:00');
+  expect(prompt()).toContain('On Friday 25 December 2026: closed (Christmas Day).');
+  expect(prompt()).not.toContain("New Year's Day");
+  await set(null, 2);
   expect(prompt()).toBe(before);
 });
 

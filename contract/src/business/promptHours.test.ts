@@ -10,6 +10,7 @@ const WEEK = [
   ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, ranges: [{ from: '09:00', to: '17:30' }] })),
   { weekday: 6, ranges: [{ from: '18:00', to: '02:00' }] },
 ];
+const CALENDAR = { week: WEEK, exceptions: [] };
 const WORDS =
   'Opening hours: Monday to Friday 9:00 am to 5:30 pm, Saturday 6:00 pm to 2:00 am, Sunday closed.';
 
@@ -33,13 +34,13 @@ test.each([
   ['Horario: de martes a domingo, de 13:00 a 23:30.\nWi-Fi: free.', 'Wi-Fi: free.'],
   ['Takeaway: orders by phone until 21:00.', 'Takeaway: orders by phone until 21:00.'],
 ])('the calendar’s hours stand in the place of the prose: %j', (details, rest) => {
-  const { additionalDetails } = readSystemPrompt(promptWithHours(promptOf(details), WEEK));
+  const { additionalDetails } = readSystemPrompt(promptWithHours(promptOf(details), CALENDAR));
   expect(additionalDetails.split('\n').filter((line) => line !== '')).toEqual([WORDS, rest]);
 });
 
 it('adds the hours where the prompt has no details, and leaves the rest', () => {
   const prompt = promptOf('');
-  const after = promptWithHours(prompt, WEEK);
+  const after = promptWithHours(prompt, CALENDAR);
   expect(readSystemPrompt(after)).toEqual({
     ...readSystemPrompt(prompt),
     additionalDetails: WORDS,

@@ -1,5 +1,6 @@
-import type { OpenTimes, WeekdayHours } from '../product/openingTimes.ts';
+import type { HoursException, OpenTimes, WeekdayHours } from '../product/openingTimes.ts';
 import { DETAILS_HEADING, INSTRUCTIONS_HEADING } from '../prompt.ts';
+import { exceptionLine } from './dayExceptions.ts';
 import { factLines } from './factLines.ts';
 import { readOpeningHours } from './openingHours.ts';
 
@@ -48,12 +49,21 @@ function withoutHours(line: string, above: string): string | null {
   return rest.length === 0 || above !== '' || /^[^:.!?]{2,48}:/.test(line) ? null : rest.join(' ');
 }
 
+/** Hours that are set in the calendar of a business. */
+export interface CalendarHours {
+  /** Null where those in the owner's words hold. */
+  readonly week: readonly WeekdayHours[] | null;
+  readonly exceptions: readonly HoursException[];
+}
+
 /**
- * What a receptionist is told of a business whose hours are set in its calendar: those, in the place of
- * what the owner's words said of them.
+ * What a receptionist is told of a business with a calendar: its hours, in the place of what the owner's
+ * words said of them, and the days that differ.
  */
-export function promptWithHours(prompt: string, week: readonly WeekdayHours[]): string {
-  const hours = hoursInWords(week);
+export function promptWithHours(prompt: string, { week, exceptions }: CalendarHours): string {
+  const told = exceptions.map((exception) => exceptionLine(exception, rangeInWords));
+  const hours = [...(week ? [hoursInWords(week)] : []), ...told];
+  if (hours.length === 0) return prompt;
   const kept: string[] = [];
   let place = -1;
   let above = '';
@@ -64,15 +74,15 @@ export function promptWithHours(prompt: string, week: readonly WeekdayHours[]): 
     if (bare === DETAILS_HEADING && place < 0) place = kept.length + 1;
     const isHeading = /^[^:.!?]{2,48}:$/.test(bare);
     if (bare === '' || isHeading) above = '';
-    if (isHeading && /open|hours|horari|horaire/i.test(bare)) {
+    if (week && isHeading && /open|hours|horari|horaire/i.test(bare)) {
       above = bare;
       continue;
     }
-    const rest = inInstructions ? line : withoutHours(line, above);
+    const rest = inInstructions || !week ? line : withoutHours(line, above);
     if (rest !== null) kept.push(rest);
   }
-  if (place >= 0) return kept.toSpliced(place, 0, hours).join('\n');
+  if (place >= 0) return kept.toSpliced(place, 0, ...hours).join('\n');
   const end = kept.findIndex((line) => line.trim() === INSTRUCTIONS_HEADING);
-  const lines = [DETAILS_HEADING, hours, ''];
+  const lines = [DETAILS_HEADING, ...hours, ''];
   return (end < 0 ? [...kept, '', ...lines] : kept.toSpliced(end, 0, ...lines)).join('\n').trim();
 }

@@ -7,7 +7,7 @@ import { enqueue } from '../../jobs/queries.ts';
 import { voiceServiceFailed } from '../../voiceApi/error.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { discardVoiceAssistant } from './discard.ts';
-import { calendarWeek } from './factsFor.ts';
+import { calendarHours } from './factsFor.ts';
 import { inTurn } from './inTurn.ts';
 import { toE164 } from './phoneNumber.ts';
 import { presentAssistant } from './presenter.ts';
@@ -51,8 +51,8 @@ export async function createAssistant({
     if (same) return presentAssistant(same);
 
     const facts = factsFrom(input);
-    const week = await calendarWeek(ctx.db, user.id);
-    const assistantId = await makeVoiceAssistant(ctx, { ...facts, week });
+    const calendar = await calendarHours(ctx.db, user.id, nowMs);
+    const assistantId = await makeVoiceAssistant(ctx, { ...facts, calendar });
     try {
       return presentAssistant(await keep(ctx, { input, facts, assistantId, wish, nowMs }));
     } catch (cause) {

@@ -36,7 +36,7 @@ export async function refreshAssistants(deps: Deps): Promise<void> {
 
 async function refreshAssistant(deps: Deps, row: AssistantRow): Promise<void> {
   const theirs = await deps.voice.getAssistant(row.assistantId);
-  const payload = voicePayload(await factsFor(deps.db, row), deps.webhook);
+  const payload = voicePayload(await factsFor(deps.db, row, deps.clock.nowMs()), deps.webhook);
   const { server, model } = keepOwnTools(payload, theirs);
   const changes: AssistantDto = {
     ...(theirs.server?.url === deps.webhook.url ? {} : { server }),

@@ -67,7 +67,10 @@ export async function updateAssistant({
 async function tellVoice(ctx: Ctx, db: Executor, row: AssistantRow): Promise<void> {
   try {
     const theirs = await ctx.voice.getAssistant(row.assistantId);
-    const payload = keepOwnTools(voicePayload(await factsFor(db, row), ctx.webhook), theirs);
+    const payload = keepOwnTools(
+      voicePayload(await factsFor(db, row, ctx.clock.nowMs()), ctx.webhook),
+      theirs,
+    );
     await ctx.voice.updateAssistant(row.assistantId, payload);
   } catch (cause) {
     throw voiceServiceFailed(cause, 'Failed to update assistant');

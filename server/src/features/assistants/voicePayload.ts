@@ -1,6 +1,5 @@
-import { promptWithHours } from '@belldesk/contract/business/promptHours';
+import { type CalendarHours, promptWithHours } from '@belldesk/contract/business/promptHours';
 import { type VoiceId, voiceById } from '@belldesk/contract/catalogue/voices';
-import type { WeekdayHours } from '@belldesk/contract/product/openingTimes';
 import {
   ASSISTANT_NAME_MAX_CHARACTERS,
   type AssistantDto,
@@ -23,8 +22,8 @@ export interface AssistantFacts {
   readonly timeZone: string;
   readonly template: string | null;
   readonly recordsCalls: boolean;
-  /** Hours that hold in the place of those in the prompt; null or none where the prompt's do. */
-  readonly week?: readonly WeekdayHours[] | null;
+  /** Hours of the calendar, which hold before those in the prompt. */
+  readonly calendar?: CalendarHours;
 }
 
 export interface WebhookTarget {
@@ -34,8 +33,8 @@ export interface WebhookTarget {
 
 /** What the voice platform is told of an assistant, for POST and PATCH alike. */
 export function voicePayload(facts: AssistantFacts, webhook: WebhookTarget): AssistantDto {
-  const { systemPrompt, week } = facts;
-  const content = week ? promptWithHours(systemPrompt, week) : systemPrompt;
+  const { systemPrompt, calendar } = facts;
+  const content = calendar ? promptWithHours(systemPrompt, calendar) : systemPrompt;
   return {
     name: withinCharacters(facts.name, ASSISTANT_NAME_MAX_CHARACTERS),
     firstMessage: facts.firstMessage,

@@ -6,7 +6,7 @@ import { voicePayload } from '../assistants/voicePayload.ts';
 
 /** Tells the receptionist the hours of the calendar; once more, it changes nothing. */
 export async function tellHours(
-  deps: Pick<Deps, 'db' | 'voice' | 'webhook'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'voice' | 'webhook'>,
   userId: string,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -14,7 +14,7 @@ export async function tellHours(
     const row = await findCurrent(tx, userId);
     if (!row) return;
     const theirs = await deps.voice.getAssistant(row.assistantId);
-    const payload = voicePayload(await factsFor(tx, row), deps.webhook);
+    const payload = voicePayload(await factsFor(tx, row, deps.clock.nowMs()), deps.webhook);
     const { model } = keepOwnTools(payload, theirs);
     if (model) await deps.voice.updateAssistant(row.assistantId, { model });
   });

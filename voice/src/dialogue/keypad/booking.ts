@@ -1,3 +1,4 @@
+import { hoursAround } from '@belldesk/contract/business/dayExceptions';
 import { isOpenAt } from '@belldesk/contract/business/openingHours';
 import { DateTime } from 'luxon';
 import { checkDraft } from '../house/booking/check.ts';
@@ -52,7 +53,7 @@ function prompt(asked: KeypadQuestion, context: HouseContext): string {
 function isAmbiguous(state: KeypadState, context: HouseContext): boolean {
   const { time, date } = state;
   if (!time || time.meridiem !== null) return false;
-  const { hours } = context.business;
+  const hours = date ? hoursAround(context.business, date) : null;
   if (!hours || !date) return true;
   const { weekday } = DateTime.fromISO(date, { zone: context.now.zone });
   const early = (time.hour % 12) * 60 + time.minute;

@@ -1,3 +1,4 @@
+import { hoursAround } from '@belldesk/contract/business/dayExceptions';
 import { isClosedOn, isOpenAt } from '@belldesk/contract/business/openingHours';
 import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
@@ -32,7 +33,7 @@ function checkDate(draft: BookingDraft, context: HouseContext): Checked | null {
   if (day > context.now.plus({ years: FURTHEST_YEARS })) {
     return { draft: rest, objection: context.say.asking.tooFarAhead };
   }
-  if (!isRoom(draft) && isClosedOn(context.business.hours, day.weekday)) {
+  if (!isRoom(draft) && isClosedOn(hoursAround(context.business, draft.date), day.weekday)) {
     return {
       draft: rest,
       objection: context.say.asking.closedOn(weekdayName(day.weekday, context)),
@@ -56,7 +57,7 @@ function checkTime(draft: BookingDraft, context: HouseContext): Checked | null {
       objection: context.say.asking.noSuchHour(spokenTime(clock, context)),
     };
   }
-  const { hours } = context.business;
+  const hours = hoursAround(context.business, draft.date);
   if (!isRoom(draft) && hours && !isOpenAt(hours, day.weekday, day.hour * 60 + day.minute)) {
     const ranges = spokenRanges(hours.get(day.weekday) ?? [], context);
     return {
@@ -72,7 +73,7 @@ function checkPart(draft: BookingDraft, context: HouseContext): Checked | null {
   const { part, ...rest } = draft;
   if (!part || !draft.date || draft.time || isRoom(draft)) return null;
   const { weekday } = DateTime.fromISO(draft.date, { zone: context.now.zone });
-  const ranges = context.business.hours?.get(weekday) ?? [];
+  const ranges = hoursAround(context.business, draft.date)?.get(weekday) ?? [];
   const [from, to] = MINUTES_OF_PART[part];
   if (
     ranges.length === 0 ||

@@ -1,3 +1,4 @@
+import { hoursAround } from '@belldesk/contract/business/dayExceptions';
 import { isOpenAt } from '@belldesk/contract/business/openingHours';
 import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
@@ -35,7 +36,8 @@ export function resolveTime(
   if (heard.meridiem !== null) return clock(minutes(heard.hour, heard.minute));
   const early = minutes(heard.hour % 12, heard.minute);
   const late = early + 720;
-  const { hours, kind } = context.business;
+  const { kind } = context.business;
+  const hours = date ? hoursAround(context.business, date) : context.business.hours;
   const day = date ? DateTime.fromISO(date, { zone: context.now.zone }) : null;
   const ahead = (minute: number) =>
     !day?.hasSame(context.now, 'day') || minute > minutes(context.now.hour, context.now.minute);

@@ -1,3 +1,4 @@
+import { type DayExceptions, readExceptions } from '@belldesk/contract/business/dayExceptions';
 import { type OpeningHours, readOpeningHours } from '@belldesk/contract/business/openingHours';
 import { type BusinessFacts, readSystemPrompt } from '@belldesk/contract/prompt';
 import { type BusinessKind, businessKind } from './businessKind.ts';
@@ -9,7 +10,10 @@ export interface Business {
   readonly description: string;
   readonly kind: BusinessKind;
   readonly search: FactSearch;
+  /** Week by week; `hoursAround` tells those of a date. */
   readonly hours: OpeningHours | null;
+  /** Days that differ. */
+  readonly exceptions: DayExceptions;
   /** What can be chosen, as the owner listed it: "haircuts", "double". */
   readonly offers: readonly string[];
   /** Most people that a reservation by phone may be for, where the owner set one. */
@@ -63,6 +67,7 @@ function understood(facts: BusinessFacts, fallbackName: string): Business {
     kind,
     search,
     hours: readOpeningHours(search.facts),
+    exceptions: readExceptions(search.facts),
     offers: listed(search.facts, heading),
     maxPartySize: maxPartySize(search.facts),
   };

@@ -1,11 +1,14 @@
+import { hoursAround } from '@belldesk/contract/business/dayExceptions';
 import type { Fact } from '@belldesk/contract/business/factLines';
 import { isOpenAt } from '@belldesk/contract/business/openingHours';
+import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
 import { hearDate } from '../hear/dates.ts';
 import { digitsForWords } from '../hear/numbers.ts';
 import type { Utterance } from '../hear/utterance.ts';
+import { namedDay } from '../know/namedDay.ts';
 import { topicsOf } from '../know/topics.ts';
-import { spokenRanges, weekdayName } from '../say/moments.ts';
+import { daysAhead, spokenDate, spokenRanges, weekdayName } from '../say/moments.ts';
 import { spokenPhone } from '../say/readBack.ts';
 
 /** A fact as the owner wrote it, its heading kept where the text alone would not tell. */
@@ -24,16 +27,19 @@ export function spokenFact({ heading, text }: Fact): string {
 }
 
 function hoursOnDay({ words }: Utterance, context: HouseContext): string | null {
-  const { hours } = context.business;
+  const { business } = context;
   const { talk } = context.say;
+  const hoursOn = (day: DateTime) => hoursAround(business, day.toISODate() ?? '');
   if (
-    !hours ||
+    (!business.hours && business.exceptions.size === 0) ||
     !(topicsOf(words, 'asked').has('hours') || AND_THEN.test(words)) ||
     /\b(?:kitchen|bar|check|breakfast|takeaway|takeout|holidays?|christmas|easter)\b/.test(words)
   )
     return null;
   if (/\b(?:now|right now|currently|at the moment|still)\b/.test(words)) {
     const { now } = context;
+    const hours = hoursOn(now);
+    if (!hours) return null;
     const open = isOpenAt(hours, now.weekday, now.hour * 60 + now.minute);
     const ranges = hours.get(now.weekday) ?? [];
     const today =
@@ -45,12 +51,32 @@ function hoursOnDay({ words }: Utterance, context: HouseContext): string | null 
     ? null
     : hearDate(digitsForWords(words), { now: context.now, dayFirst: context.british });
   const day = today ? context.now : found && 'date' in found ? found.date : null;
-  if (!day) return null;
+  const hours = day && hoursOn(day);
+  if (!day || !hours) return null;
   const ranges = hours.get(day.weekday) ?? [];
   const name = weekdayName(day.weekday, context);
   const open = spokenRanges(ranges, context);
   if (today) return ranges.length > 0 ? talk.openToday(open) : talk.sorryClosedToday;
   return ranges.length > 0 ? talk.openOn(name, open) : talk.sorryClosedOn(name);
+}
+
+/** "Are you open on Christmas Day?", where the owner wrote that day down by its name. */
+function hoursOnNamedDay({ words }: Utterance, context: HouseContext): string | null {
+  const { business, now } = context;
+  if (!topicsOf(words, 'asked').has('hours')) return null;
+  const date = namedDay(words, business.exceptions, now.toISODate() ?? '');
+  if (date === null) return null;
+  const day = DateTime.fromISO(date, { zone: now.zone });
+  const ranges = business.exceptions.get(date)?.ranges ?? [];
+  // The sentence around it has the article already.
+  const name =
+    daysAhead(date, context) > 1
+      ? spokenDate(date, context).replace(/^(?:el|le) /, '')
+      : weekdayName(day.weekday, context);
+  const { talk } = context.say;
+  return ranges.length > 0
+    ? talk.openOn(name, spokenRanges(ranges, context))
+    : talk.sorryClosedOn(name);
 }
 
 /** "Your phone number", "could I get the phone number", "what is their contact number". */
@@ -64,7 +90,7 @@ const AND_THEN =
 export function answerQuestion(said: Utterance, context: HouseContext): string | null {
   const { words } = said;
   const { business } = context;
-  const onDay = hoursOnDay(said, context);
+  const onDay = hoursOnNamedDay(said, context) ?? hoursOnDay(said, context);
   if (onDay) return onDay;
   if (business.phoneNumber && OWN_NUMBER.test(words)) {
     return context.say.talk.ownNumber(spokenPhone(business.phoneNumber, context));

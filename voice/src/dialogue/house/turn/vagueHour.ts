@@ -1,3 +1,4 @@
+import { hoursAround } from '@belldesk/contract/business/dayExceptions';
 import { DateTime } from 'luxon';
 import { askNext } from '../booking/next.ts';
 import type { HouseContext } from '../context.ts';
@@ -19,7 +20,7 @@ export function vagueHourTurn(
   if ((state.asked !== 'date' && state.asked !== 'time') || !VAGUE_HOUR.test(words)) return null;
   const { date } = state.booking;
   const day = date ? DateTime.fromISO(date, { zone: context.now.zone }) : null;
-  const ranges = (day && context.business.hours?.get(day.weekday)) ?? [];
+  const ranges = (date && day && hoursAround(context.business, date)?.get(day.weekday)) || [];
   const known =
     day && ranges.length > 0
       ? asidesOf(context.language).hoursThen(
