@@ -1,4 +1,5 @@
 import type { TurnLatency } from '@belldesk/contract/voice/call';
+import type { ReactNode } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 import {
   delayText,
@@ -19,6 +20,8 @@ const FILLS: Readonly<Record<LatencyPartKey, string>> = {
 };
 const WIDTH = 400;
 const BAR_HEIGHT = 14;
+/** Turns that are drawn one below the other without a box of their own. */
+const MOST_IN_FULL = 20;
 
 /** From the caller's last sound to the first sound back, turn by turn. */
 export function LatencyChart({ turns }: { turns: readonly TurnLatency[] }) {
@@ -38,8 +41,8 @@ export function LatencyChart({ turns }: { turns: readonly TurnLatency[] }) {
       <p className="mb-4 max-w-prose text-muted">
         From the caller's last sound to the first sound back.
       </p>
-      <div aria-hidden="true">
-        <ol className="flex flex-col gap-2">
+      <Drawn isLong={bars.length > MOST_IN_FULL}>
+        <ol aria-hidden="true" className="flex flex-col gap-2">
           {bars.map((bar) => (
             <li
               key={bar.turn}
@@ -51,19 +54,33 @@ export function LatencyChart({ turns }: { turns: readonly TurnLatency[] }) {
             </li>
           ))}
         </ol>
-        <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted">
-          {present.map(({ key, name }) => (
-            <li key={key} className="flex items-center gap-2">
-              <svg viewBox="0 0 10 10" aria-hidden="true" className="size-3">
-                <rect width="10" height="10" rx="2" className={FILLS[key]} />
-              </svg>
-              {name}
-            </li>
-          ))}
-        </ul>
-      </div>
+      </Drawn>
+      <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted">
+        {present.map(({ key, name }) => (
+          <li key={key} className="flex items-center gap-2">
+            <svg viewBox="0 0 10 10" aria-hidden="true" className="size-3">
+              <rect width="10" height="10" rx="2" className={FILLS[key]} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
       <Figures bars={bars} />
     </Card>
+  );
+}
+
+/** The bars of a long call move in a box of their own, so that what follows them is still found. */
+function Drawn({ isLong, children }: { isLong: boolean; children: ReactNode }) {
+  if (!isLong) return children;
+  return (
+    <section
+      aria-label="Delays as bars"
+      tabIndex={0}
+      className="max-h-96 overflow-y-auto overscroll-contain"
+    >
+      {children}
+    </section>
   );
 }
 

@@ -23,4 +23,22 @@ describe.skipIf(chromiumPath === null)('a call of whom and of what is long', () 
       site.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflowPx()).toBe(0);
   });
+
+  it('keeps what follows its delays within reach', async () => {
+    const turns = Array.from({ length: 120 }, (_, at) => ({
+      turn: at + 1,
+      endpointingMs: 500,
+      transcriberMs: 100,
+      modelMs: 300,
+      voiceMs: 50,
+      totalMs: 950,
+    }));
+    site.area.answers.set('calls/get', () => ({ ...sampleDetail, turns }));
+    await site.open(`/my-assistant/calls/${sampleDetail.id}`);
+    const bars = site.page.getByRole('region', { name: 'Delays as bars' });
+    await bars.focus();
+    await site.page.keyboard.press('End');
+    await expect.poll(() => bars.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+    expect((await bars.boundingBox())?.height).toBeLessThan(500);
+  });
 });
