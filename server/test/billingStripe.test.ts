@@ -232,6 +232,8 @@ it('an upgrade is paid at once; a refused card leaves the plan as it was', async
   expect(refused.status).toBe(409);
   expect(refused.body.message).toBe('The card was refused. Nothing was changed.');
   expect((await buyer.subscription()).planId).toBe('professional');
+  stripe.mood = 'asks-the-owner';
+  expect((await upgrade()).body.message).toContain('Use another card under Manage billing.');
   stripe.mood = 'well';
   expect((await upgrade()).body).toMatchObject({ planId: 'premium', priceMinor: 7_900 });
   expect(stripe.askedFor('POST', /subscriptions\/sub_\d+$/).at(-1)?.fields).toMatchObject({

@@ -51,7 +51,7 @@ export class StripeDouble {
     currency_options: { usd: { unit_amount: usd }, gbp: { unit_amount: gbp } },
   }));
   /** What becomes of requests: an answer, none at all, or Stripe's own error. */
-  mood: 'well' | 'silent' | 'broken' | 'refuses-cards' = 'well';
+  mood: 'well' | 'silent' | 'broken' | 'refuses-cards' | 'asks-the-owner' = 'well';
   nowSeconds: number;
   readonly #schedules = new Map<string, Thing>();
   readonly #configurations: Thing[] = [];
@@ -283,6 +283,10 @@ export class StripeDouble {
   #update(one: Thing, fields: Fields): readonly [number, object] {
     const price = fields['items[0][price]'];
     if (price !== undefined) {
+      if (this.mood === 'asks-the-owner') {
+        const code = 'subscription_payment_intent_requires_action';
+        return [402, { error: { type: 'card_error', code, message: 'no' } }];
+      }
       if (this.mood === 'refuses-cards')
         return [402, { error: { type: 'card_error', code: 'card_declined', message: 'no' } }];
       const { items } = one as unknown as { items: { data: { price: unknown }[] } };

@@ -33,7 +33,7 @@ export async function asked<T>(what: () => Promise<T>): Promise<T> {
     return await what();
   } catch (cause) {
     if (isRefusal(cause)) {
-      throw new AppError('conflict', 'The card was refused. Nothing was changed.', { cause });
+      throw new AppError('conflict', refusalText(cause), { cause });
     }
     if (cause instanceof Stripe.errors.StripeConnectionError) {
       throw new AppError(
@@ -53,7 +53,16 @@ export async function asked<T>(what: () => Promise<T>): Promise<T> {
   }
 }
 
+const WANTS_ITS_OWNER = /requires_action|authentication_required/;
+
+function refusalText(cause: Stripe.errors.StripeError): string {
+  const code = `${cause.code ?? ''} ${cause.decline_code ?? ''}`;
+  return WANTS_ITS_OWNER.test(code)
+    ? 'The bank wants to ask you about this payment, which it cannot do here. Nothing was changed. Use another card under Manage billing.'
+    : 'The card was refused. Nothing was changed.';
+}
+
 /** 402: a card was declined, or its bank wants to be asked, which only its owner can do. */
-export function isRefusal(cause: unknown): boolean {
+export function isRefusal(cause: unknown): cause is Stripe.errors.StripeError {
   return cause instanceof Stripe.errors.StripeError && cause.statusCode === 402;
 }
