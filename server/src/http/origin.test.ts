@@ -8,6 +8,8 @@ it.each([
   ['POST', {}, true],
   ['POST', { origin: 'https://desk.example' }, true],
   ['POST', { origin: 'http://desk.example' }, false],
+  ['POST', { origin: 'http://desk.example', host: 'desk.example' }, false],
+  ['POST', { origin: 'https://desk.example', host: 'desk.example' }, true],
   ['POST', { origin: 'https://desk.example.evil.example' }, false],
   ['POST', { origin: 'https://evil.example', host: 'desk.example' }, false],
   ['POST', { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' }, true],

@@ -2,11 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a page's origin is the site's own: that of PUBLIC_URL, or of the host that was asked. */
+/**
+ * Whether a page's origin is the site's own: that of PUBLIC_URL, or of another host by which it was asked. A page
+ * of the same name by http is nobody's of ours where the site is by https: whoever is in between may have made it.
+ */
 export function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
-  return url.origin === new URL(publicUrl).origin || (host !== undefined && url.host === host);
+  const own = new URL(publicUrl);
+  if (url.host === own.host) return url.origin === own.origin;
+  return host !== undefined && url.host === host;
 }
 
 /**
