@@ -208,6 +208,8 @@ describe('the account page', () => {
     await shows(page, 'Your backup codes');
     const codes = await dialog.getByRole('listitem').allTextContents();
     expect(codes).toHaveLength(10);
+    // They are not shown again: a press beside them does not close them.
+    await page.mouse.click(3, 3);
     await button(page, 'I Have Kept Them').click();
     await button(page, 'Turn Off').waitFor();
 

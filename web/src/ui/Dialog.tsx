@@ -11,6 +11,8 @@ interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons at the foot. */
   readonly actions?: ReactNode;
+  /** Holds what is not shown again: a press beside it does not close it. */
+  readonly holdsOn?: boolean;
 }
 
 /**
@@ -26,6 +28,7 @@ export function Dialog({
   keepsContent = false,
   children,
   actions,
+  holdsOn = false,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -36,7 +39,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      closedby="any"
+      closedby={holdsOn ? 'closerequest' : 'any'}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onClose={() => onOpenChange(false)}

@@ -33,6 +33,7 @@ export function TwoFactorDialog({ task, onClose, onChanged }: TwoFactorDialogPro
     <Dialog
       open={task !== null}
       onOpenChange={(isOpen) => !isOpen && close()}
+      holdsOn={codes !== null}
       title={codes ? 'Your backup codes' : TITLES[task ?? 'turn-on']}
     >
       {codes && <BackupCodes codes={codes} onKept={close} />}
