@@ -45,6 +45,11 @@ export function exceptionLine(
   return `${on}: ${open}${plain === '' ? '' : ` (${plain})`}.`;
 }
 
+/** Whether a line tells of one day alone. */
+export function tellsException({ heading }: Pick<Fact, 'heading'>): boolean {
+  return HEADING.test(heading);
+}
+
 /** The days that differ, out of the lines that `exceptionLine` writes. */
 export function readExceptions(facts: readonly Fact[]): DayExceptions {
   const exceptions = new Map<string, DayException>();

@@ -3,11 +3,11 @@ import { expect, it, test } from 'vitest';
 import { committed, converse } from '../testing/conversation.ts';
 import { modelRequest } from '../testing/request.ts';
 import { createHouse } from './house.ts';
+import { readBusiness } from './know/business.ts';
 
 /** Open from noon to ten, but closed at Christmas and tomorrow (a Saturday), and until four on Sunday. */
-function talk() {
-  const request = modelRequest();
-  const systemPrompt = promptWithHours(request.systemPrompt, {
+function promptOf(): string {
+  return promptWithHours(modelRequest().systemPrompt, {
     week: null,
     exceptions: [
       { date: '2026-11-21', name: 'Wedding', ranges: [] },
@@ -15,7 +15,11 @@ function talk() {
       { date: '2026-12-25', name: 'Christmas Day', ranges: [] },
     ],
   });
-  const hear = converse(createHouse(), { ...request, systemPrompt }, committed);
+}
+
+function talk() {
+  const request = modelRequest({ systemPrompt: promptOf() });
+  const hear = converse(createHouse(), request, committed);
   return { say: (text: string) => hear({ role: 'caller', text }) };
 }
 
@@ -32,6 +36,13 @@ test.each([
   ['where can I park', /behind the house/],
 ])('asked "%s" it tells what is true of that day', async (asked, answer) => {
   expect((await talk().say(asked)).text).toMatch(answer);
+});
+
+it('takes a day that differs for the answer to nothing else', async () => {
+  expect((await talk().say('do you do dinner on Friday')).text).not.toMatch(/Christmas/);
+  const { search, exceptions } = readBusiness(promptOf(), 'Testeria');
+  expect(exceptions.size).toBe(3);
+  expect(search.facts.map(({ heading }) => heading)).toEqual(['Opening hours', 'Parking', '', '']);
 });
 
 it('takes no booking on a day that is closed, and none after the doors close', async () => {

@@ -1,4 +1,5 @@
 import { type DayExceptions, readExceptions } from '@belldesk/contract/business/dayExceptions';
+import { factLines } from '@belldesk/contract/business/factLines';
 import { type OpeningHours, readOpeningHours } from '@belldesk/contract/business/openingHours';
 import { type BusinessFacts, readSystemPrompt } from '@belldesk/contract/prompt';
 import { type BusinessKind, businessKind } from './businessKind.ts';
@@ -67,7 +68,7 @@ function understood(facts: BusinessFacts, fallbackName: string): Business {
     kind,
     search,
     hours: readOpeningHours(search.facts),
-    exceptions: readExceptions(search.facts),
+    exceptions: readExceptions(factLines(facts.additionalDetails)),
     offers: listed(search.facts, heading),
     maxPartySize: maxPartySize(search.facts),
   };

@@ -1,3 +1,4 @@
+import { tellsException } from '@belldesk/contract/business/dayExceptions';
 import { type Fact, factLines } from '@belldesk/contract/business/factLines';
 import MiniSearch from 'minisearch';
 import { topicsOf } from './topics.ts';
@@ -88,6 +89,8 @@ export function createFactSearch(
 ): FactSearch {
   const facts = [details, description, customers]
     .flatMap((text) => factLines(text))
+    // "Do you do dinner on Friday" is no question about one Friday of them all.
+    .filter((fact) => !tellsException(fact))
     .map((fact, id) => ({ ...fact, id }));
   const index = new MiniSearch<Fact>({ fields: ['heading', 'text'], processTerm: stem });
   index.addAll(facts);
