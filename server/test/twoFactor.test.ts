@@ -151,6 +151,15 @@ describe('signing in with it', () => {
     expect((await useBackup(again.visitor, other)).status).toBe(200);
   });
 
+  it('takes a backup code once, also for two who come at the same moment', async () => {
+    const { backupCodes } = await turnOn();
+    const two = await Promise.all([firstStep(), firstStep()]);
+    const answers = await Promise.all(
+      two.map(({ visitor }) => useBackup(visitor, backupCodes[0] ?? '')),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
   it('new backup codes void the old ones', async () => {
     const { backupCodes } = await turnOn();
     const path = '/api/auth/two-factor/generate-backup-codes';
