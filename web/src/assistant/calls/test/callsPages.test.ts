@@ -152,7 +152,7 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
     site.area.answers.set('calls/list', () => list(sampleCall));
     await button('Try Again').click();
     await site.page.getByRole('table').waitFor();
-    expect(await site.page.getByText('Error:').count()).toBe(0);
+    expect(await site.page.locator('main').getByText('Error:').count()).toBe(0);
   });
 
   it('shows the rows of a connected table, what is wrong with others, and its failures', async () => {
