@@ -220,6 +220,9 @@ describe('without a script', () => {
         all.map((form) => `${form.getAttribute('method')} ${form.getAttribute('action')}`),
       );
     expect(forms.filter((form) => !/^(post \/forms\/|get \/)/.test(form))).toEqual([]);
+    // What only a script could answer is not shown; a plan is chosen by those who signed in with one.
+    if (path === choosePlanPage) return;
+    expect(await page.locator('main button[type=button]:visible').count()).toBe(0);
   });
 
   test('the menus open', async () => {

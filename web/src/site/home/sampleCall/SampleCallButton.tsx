@@ -28,7 +28,7 @@ export function SampleCallButton({ name, business }: { name: string; business: s
         </span>
         <span
           aria-hidden="true"
-          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-pine text-on-pine transition-transform group-hover:scale-105 scriptless:hidden sm:size-14"
+          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-pine text-on-pine transition-transform group-hover:scale-105 sm:size-14"
         >
           <Phone className="size-6" />
         </span>
