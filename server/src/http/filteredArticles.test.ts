@@ -35,7 +35,9 @@ test('what goes with a search goes with it: heading, featured, box, topics', () 
   const html = filteredArticles(page, { text: 'clinic', topic: 'Healthcare' });
   expect(html).toContain('>Search Results</h2>');
   expect(html).toContain('data-articles-featured="" hidden=""');
-  expect(html).toContain('name="q" value="clinic"');
+  expect(html).toContain(
+    'name="q" value="clinic"/><input type="hidden" name="topic" value="Healthcare"/>',
+  );
   expect(html).toContain('<a href="/blog?q=clinic" data-article-topic="" class');
   expect(html).toContain(
     '<a href="/blog?q=clinic&amp;topic=Healthcare" data-article-topic="Healthcare" aria-current="true"',

@@ -26,7 +26,10 @@ export function filteredArticles(html: string, filter: ArticleFilter): string {
   const shown = articles
     .replace(`${marks.FEATURED}=""`, `${marks.FEATURED}="" hidden=""`)
     .replace(`>${marks.listTitles.all}</h2>`, `>${marks.listTitles.filtered}</h2>`)
-    .replace('name="q"', () => `name="q" value="${escaped(filter.text)}"`)
+    .replace(
+      'name="q"/>',
+      () => `name="q" value="${escaped(filter.text)}"/>${keptTopic(filter.topic)}`,
+    )
     .replace(
       new RegExp(`<a href="[^"]*" ${marks.TOPIC}="([^"]*)"( aria-current="true")?`, 'g'),
       (_link, topic: string) => linkTo({ ...filter, topic: unescaped(topic) }, filter.topic),
@@ -36,6 +39,11 @@ export function filteredArticles(html: string, filter: ArticleFilter): string {
     new RegExp(`${marks.NONE}=""[^>]*>`),
     (opening) => `${opening}${marks.NOTHING_FOUND}`,
   );
+}
+
+/** The next search stays within the topic. */
+function keptTopic(topic: string): string {
+  return topic === '' ? '' : `<input type="hidden" name="topic" value="${escaped(topic)}"/>`;
 }
 
 function linkTo(target: ArticleFilter, current: string): string {
