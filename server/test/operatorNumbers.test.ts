@@ -1,4 +1,8 @@
-import type { NumberRequest, OperatorNumber } from '@belldesk/contract/product/operator';
+import type {
+  AuditEntry,
+  NumberRequest,
+  OperatorNumber,
+} from '@belldesk/contract/product/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anId, OperatorConsole, type PageOf } from './operatorConsole.ts';
 import type { Site } from './site.ts';
@@ -61,7 +65,14 @@ describe('numbers', () => {
     expect(desk.answeringOn('442071838750')).toBeUndefined();
     await ask('assignNumber', { assistantRowId: other.assistant.id, number: '+442071838750' });
     expect(desk.answeringOn('442071838750')).toBe(other.assistant.assistantId);
+    const unassigned = async () =>
+      (await ask<PageOf<AuditEntry>>('audit')).rows.filter(
+        ({ action }) => action === 'unassigned-number',
+      ).length;
+    const before = await unassigned();
     await ask('unassignNumber', { id: number.id });
+    await ask('unassignNumber', { id: number.id });
+    expect(await unassigned()).toBe(before + 1);
     await ask('removeNumber', { id: number.id });
     expect((await ask<PageOf<OperatorNumber>>('numbers')).rows).toEqual([]);
   });

@@ -22,6 +22,8 @@ export async function unassignNumber({ ctx, input }: OfNumber) {
     const found = await findNumber(tx, input.id);
     if (!found) throw noSuchNumber();
     if (found.row.voiceNumberId !== null) await silenceNumber(ctx.voice, found.row.voiceNumberId);
+    // Pressed twice, it was done once.
+    if (found.row.assistantRowId === null) return;
     await freeNumber(tx, input.id);
     await writeAudit(tx, ctx, {
       action: 'unassigned-number',
