@@ -6,11 +6,6 @@ import { showCalendar } from '../features/calendar/show.ts';
 const FOLDER = '/calendar/';
 const TOKEN = /^([\w-]{20,100})\.ics$/;
 
-/** The path as a log may have it: the address of a calendar is its secret. */
-export function withoutSecret(path: string): string {
-  return path.startsWith(FOLDER) ? `${FOLDER}...` : path;
-}
-
 /** Calendars for programs that subscribe to one, each at its own secret address. */
 export function addCalendarRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>(`${FOLDER}:file`, async (request, reply) => {

@@ -8,7 +8,7 @@ import { addApiRoutes } from './apiRoutes.ts';
 import { addAudioRoutes } from './audioRoutes.ts';
 import { addAuthRoutes } from './authRoutes.ts';
 import { addBlogRoutes } from './blogRoutes.ts';
-import { addCalendarRoutes, withoutSecret } from './calendarRoutes.ts';
+import { addCalendarRoutes } from './calendarRoutes.ts';
 import { drain } from './drain.ts';
 import { toApiError } from './errors.ts';
 import { addExportRoutes } from './exportRoutes.ts';
@@ -25,6 +25,7 @@ import { addTestPaymentRoutes } from './testPaymentRoutes.ts';
 import { pipeCalls } from './upgrade.ts';
 import type { WebFiles } from './webFiles.ts';
 import { addWebhookRoutes } from './webhookRoute.ts';
+import { withoutSecret } from './withoutSecret.ts';
 
 /** Room for the longest form: a system prompt of 16,000 characters of three bytes each. */
 const BODY_LIMIT_BYTES = 256 * 1024;
