@@ -30,8 +30,8 @@ export function VoiceApiPage() {
         </p>
         <p>
           An error is answered as JSON with message, error and statusCode: 400 for what is not as it
-          should be, 401 without the right key, 404 for what is not there, 409 for an address that
-          is taken.
+          should be, 401 without the right key, 404 for what is not there, 409 for what is taken, in
+          use, or still going on.
         </p>
       </div>
       <OperationGroups groups={voiceOperations} />
