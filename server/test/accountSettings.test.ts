@@ -345,7 +345,7 @@ it.each([
 ])('%s %s is for those who are signed in', async (method, path) => {
   const bodies: Record<string, object> = {
     '/api/account/name': { fullName: 'Eve' },
-    '/api/account/email': { email: NEW },
+    '/api/account/email': { email: NEW, currentPassword: 'x' },
     '/api/account/password': { currentPassword: 'x', newPassword: 'a new password' },
   };
   const body = method === 'GET' || method === 'DELETE' ? undefined : (bodies[path] ?? {});
