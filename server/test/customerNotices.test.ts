@@ -1,5 +1,5 @@
 import type { BookingAnswer, Calendar, CalendarEntry } from '@belldesk/contract/product/bookings';
-import { MOST_NOTICES_A_DAY } from '@belldesk/contract/product/customerNotice';
+import { mostNoticesADay } from '@belldesk/contract/product/customerNotice';
 import type { SmsCarrier, TextMessage, TextOutcome } from '@belldesk/kit/sms/carrier';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tellCustomer } from '../src/features/customerNotices/tell.ts';
@@ -209,7 +209,7 @@ it('nobody is told a day later, when what is said may be over', async () => {
   site.clock.advance(24 * 60 * 60_000 + 1);
   await mailsOf(site, ['tell-customer']);
   expect(sent).toEqual([]);
-  expect(await noticeOf(owner, entry.id)).toMatchObject({ state: 'refused' });
+  expect(await notSent(entry)).toEqual([{ state: 'refused' }]);
 });
 
 it('nobody is told where the owner did not ask for it', async () => {
@@ -221,22 +221,50 @@ it('nobody is told where the owner did not ask for it', async () => {
   expect(await noticeOf(owner, entry.id)).toBeNull();
 });
 
-it('an account cannot send more than so many a day', async () => {
-  const { owner } = await lamb(site);
-  const entry = await booked(owner);
+async function toldBefore(entry: CalendarEntry, times: number): Promise<void> {
   await site.sql(
     `insert into customer_notices (id, user_id, booking_id, kind, by, "to", local_date, local_time, state, created_at)
      select gen_random_uuid(), user_id, id, 'cancelled', 'text', '+442079460000', local_date, local_time, 'sent', $2
      from bookings, generate_series(1, $3) where id = $1`,
-    [entry.id, new Date(site.clock.nowMs()), MOST_NOTICES_A_DAY],
+    [entry.id, new Date(site.clock.nowMs()), times],
   );
+}
+
+const notSent = ({ id }: CalendarEntry) =>
+  site.sql<{ state: string }>(
+    "select state from customer_notices where booking_id = $1 and state <> 'sent'",
+    [id],
+  );
+
+it('a free account cannot send more than so many a day', async () => {
+  const { owner } = await lamb(site);
+  const entry = await booked(owner);
+  await toldBefore(entry, mostNoticesADay('starter'));
   const { body } = await change(owner, 'cancel', entry);
   expect(body.status).toBe('cancelled');
   await mailsOf(site, ['tell-customer']);
   expect(sent).toEqual([]);
-  const states = await site.sql<{ state: string }>(
-    "select state from customer_notices where booking_id = $1 and state <> 'sent'",
-    [entry.id],
+  expect(await notSent(entry)).toEqual([{ state: 'refused' }]);
+});
+
+it('one that pays can send more, and has a limit too', async () => {
+  const { owner } = await lamb(site);
+  const entry = await booked(owner);
+  await site.sql(
+    `insert into subscriptions (user_id, provider, subscription_id, status, plan_id, period,
+       currency, price_minor, started_at, anchor_at, period_ends_at, read_at)
+     select user_id, 'test', 'sub_notices', 'active', 'professional', 'monthly', 'USD', 2900,
+       $2::timestamptz, $2::timestamptz, $2::timestamptz + interval '1 month', $2::timestamptz
+     from bookings where id = $1`,
+    [entry.id, new Date(site.clock.nowMs())],
   );
-  expect(states).toEqual([{ state: 'refused' }]);
+  await toldBefore(entry, mostNoticesADay('professional') - 1);
+  const moved = await change(owner, 'move', entry, toSunday);
+  await mailsOf(site, ['tell-customer']);
+  expect(sent).toHaveLength(1);
+  if (!moved.body.done) throw new Error('not moved');
+  await change(owner, 'cancel', moved.body.entry);
+  await mailsOf(site, ['tell-customer']);
+  expect(sent).toHaveLength(1);
+  expect(await notSent(entry)).toEqual([{ state: 'refused' }]);
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { PlanId } from '../catalogue/plans.ts';
 
-/** So many customers of one account are told within a day: an account is no way to send advertising. */
-export const MOST_NOTICES_A_DAY = 60;
+/** So many customers of one account are told within a day: an account, least a free one, is no way to advertise. */
+export const mostNoticesADay = (planId: PlanId): number => (planId === 'starter' ? 10 : 60);
 
 /** What a customer was told of a change that the owner made by hand, and what became of it. */
 export const customerNotice = z.object({

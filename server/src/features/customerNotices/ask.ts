@@ -1,8 +1,9 @@
 import { AppError } from '@belldesk/contract/errors';
-import { MOST_NOTICES_A_DAY, reachOf } from '@belldesk/contract/product/customerNotice';
+import { mostNoticesADay, reachOf } from '@belldesk/contract/product/customerNotice';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
+import { findPlanOf } from '../billing/queries.ts';
 import { countNotices, insertNotice, type NoticeRow } from './queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,7 +39,8 @@ export async function askToTell(
   }
   const nowMs = ctx.clock.nowMs();
   const today = await countNotices(tx, { userId, since: new Date(nowMs - DAY_MS) });
-  const state: NoticeRow['state'] = today < MOST_NOTICES_A_DAY ? 'waiting' : 'refused';
+  const { planId } = await findPlanOf(tx, userId, new Date(nowMs));
+  const state: NoticeRow['state'] = today < mostNoticesADay(planId) ? 'waiting' : 'refused';
   const noticeId = await insertNotice(tx, {
     ...about,
     ...reach,
