@@ -31,13 +31,22 @@ export const billingCustomers = pgTable(
     customerId: text('customer_id').notNull().unique(),
     /** The one checkout that can be paid; a newer one closes it. */
     openCheckoutId: text('open_checkout_id'),
+    /** When that was opened. */
+    checkoutOpenedAt: moment('checkout_opened_at'),
+    /** When the provider is asked whether it was paid; null where nothing waits to be heard of. */
+    checkoutAskAt: moment('checkout_ask_at'),
     /** Counts the readings of the provider's state that were begun. */
     readingsBegun: integer('readings_begun').notNull().default(0),
     /** The reading whose result is kept; one that was begun earlier never replaces it. */
     readingKept: integer('reading_kept').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.provider] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.provider] }),
+    index('billing_customers_checkout')
+      .on(table.checkoutAskAt)
+      .where(sql`${table.checkoutAskAt} is not null`),
+  ],
 );
 
 /** What an account has bought: a copy of the provider's state, replaced as a whole. */

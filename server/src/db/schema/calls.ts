@@ -85,6 +85,8 @@ export const callLogs = pgTable(
     toolMoments: jsonb('tool_moments').notNull().default([]).$type<ToolMoment[]>(),
     /** When its recordings were deleted because they had served their time. */
     recordingDeletedAt: moment('recording_deleted_at'),
+    /** When the platform is asked again what became of it; null until it was asked once. */
+    askAgainAt: moment('ask_again_at'),
   },
   (table) => [
     index('call_logs_user_start').on(table.userId, table.startTime, table.id),
@@ -95,6 +97,9 @@ export const callLogs = pgTable(
     index('call_logs_user_spam')
       .on(table.userId, table.startTime, table.id)
       .where(sql`${table.spamAt} is not null`),
+    index('call_logs_open')
+      .on(table.startTime, table.id)
+      .where(sql`${table.status} = 'in-progress'`),
     index('call_logs_recordings')
       .on(table.userId, table.startTime)
       .where(sql`${table.recordingDeletedAt} is null and ${table.type} <> 'test'`),
