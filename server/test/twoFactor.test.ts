@@ -101,6 +101,78 @@ describe('turning it on', () => {
   });
 });
 
+describe('its owner', () => {
+  const told = () => mailsOf(site, ['mail-two-factor']);
+  const path = '/api/auth/two-factor';
+  const { password } = person;
+
+  it('is told by mail that it was turned on, once, and of nothing that was only tried', async () => {
+    await enable('not it');
+    const { body } = await enable();
+    const secret = fromBase32(new URL(body.totpURI).searchParams.get('secret') ?? '');
+    await verify(owner, '000000');
+    expect(await told()).toEqual([]);
+    await verify(owner, codeAt(secret));
+    const mails = await told();
+    expect(mails.map(({ to }) => to)).toEqual([person.email]);
+    const [{ subject, text, html } = { subject: '', text: '', html: '' }] = mails;
+    expect(subject).toBe('Two-factor sign-in was turned on');
+    for (const part of [text, html])
+      expect(part).toContain('https://desk.example/sign-in#forgot-password');
+    for (const word of [secret, password, ...body.backupCodes])
+      expect(`${text}${html}`).not.toContain(word);
+  });
+
+  it('is told of no code that was shown, signing in or signed in', async () => {
+    const { secret, backupCodes } = await turnOn();
+    await told();
+    const { visitor } = await firstStep();
+    expect((await verify(visitor, codeAt(secret))).status).toBe(200);
+    expect((await verify(visitor, codeAt(secret, 1))).status).toBe(200);
+    const another = await firstStep();
+    expect((await useBackup(another.visitor, backupCodes[0] ?? '')).status).toBe(200);
+    expect(await told()).toEqual([]);
+  });
+
+  it('is told by mail that it was turned off', async () => {
+    await turnOn();
+    await told();
+    await owner.send('POST', `${path}/disable`, { password: 'not it' });
+    expect(await told()).toEqual([]);
+    await owner.send('POST', `${path}/disable`, { password });
+    const mails = await told();
+    expect(mails).toMatchObject([
+      { to: person.email, subject: 'Two-factor sign-in was turned off' },
+    ]);
+    for (const part of [mails[0]?.text, mails[0]?.html])
+      expect(part).toContain('https://desk.example/sign-in#forgot-password');
+  });
+
+  it('is not told that something was turned off that was never on', async () => {
+    await enable();
+    expect((await owner.send('POST', `${path}/disable`, { password })).status).toBe(200);
+    expect(await told()).toEqual([]);
+  });
+
+  it('is told by mail of new backup codes, and not which', async () => {
+    await turnOn();
+    await told();
+    await owner.send('POST', `${path}/generate-backup-codes`, { password: 'not it' });
+    expect(await told()).toEqual([]);
+    const { body } = await owner.send<Enabled>('POST', `${path}/generate-backup-codes`, {
+      password,
+    });
+    const mails = await told();
+    expect(mails).toMatchObject([
+      { to: person.email, subject: 'Your Belldesk backup codes are new' },
+    ]);
+    const whole = `${mails[0]?.text}${mails[0]?.html}`;
+    expect(whole).toContain('https://desk.example/sign-in#forgot-password');
+    expect(body.backupCodes).toHaveLength(10);
+    for (const code of body.backupCodes) expect(whole).not.toContain(code);
+  });
+});
+
 describe('signing in with it', () => {
   it('takes the password and then a code', async () => {
     const { secret } = await turnOn();
@@ -251,6 +323,9 @@ describe('turning it off', () => {
     await turnOn();
     await resetByMail();
     expect(await isIn((await firstStep()).visitor)).toBe(true);
+    expect(await mailsOf(site, ['mail-two-factor'])).toMatchObject([
+      { to: person.email, subject: 'Two-factor sign-in was turned off' },
+    ]);
   });
 
   it('does not happen by a mailed password where it was: the mailbox alone opens nothing', async () => {
@@ -260,5 +335,6 @@ describe('turning it off', () => {
     const { visitor, answer } = await firstStep();
     expect(answer.body.twoFactorRedirect).toBe(true);
     expect(await isIn(visitor)).toBe(false);
+    expect(await mailsOf(site, ['mail-two-factor'])).toEqual([]);
   });
 });

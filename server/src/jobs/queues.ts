@@ -36,6 +36,10 @@ export const queues = {
   /** To the address that was the account's before. */
   'mail-email-changed': z.object({ noticeId: z.uuid() }),
   'mail-password-changed': z.object({ userId: z.uuid() }),
+  'mail-two-factor': z.object({
+    userId: z.uuid(),
+    change: z.enum(['on', 'off', 'new-codes', 'off-by-operator']),
+  }),
   'mail-payment-failed': z.object({ userId: z.uuid() }),
   /** What the local test provider of payments has to tell. */
   'deliver-test-payments': z.object({}),

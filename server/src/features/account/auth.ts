@@ -31,6 +31,7 @@ import {
   limitSignUp,
   type SignInAttempt,
 } from './limitSignIn.ts';
+import { tellOfTwoFactorChange } from './twoFactor/tellOwner.ts';
 import { guardTwoFactor, secondFactor } from './twoFactor/twoFactor.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -122,6 +123,7 @@ export function createAuth(options: AuthOptions) {
     }
   });
   const after = createAuthMiddleware(async (ctx) => {
+    await tellOfTwoFactorChange({ db }, ctx);
     if (!ctx.context.newSession) return;
     const attempt = attemptIn(ctx);
     if (ctx.path === '/sign-in/email') await forgetSignIn({ db, clock }, attempt);

@@ -6,6 +6,7 @@ import {
   passwordResetMail,
 } from '../../mail/accountTexts.ts';
 import type { Mailer } from '../../mail/transport.ts';
+import { type TwoFactorChange, twoFactorMail } from '../../mail/twoFactorTexts.ts';
 import { newResetLink } from './passwordReset.ts';
 import { newEmailLink } from './settings/changeEmail.ts';
 import { findAccount, findFormerEmail } from './settings/queries.ts';
@@ -25,6 +26,13 @@ export function accountJobs(options: {
     async 'mail-password-changed'({ userId }: { userId: string }, jobId: string) {
       const account = await findAccount(deps.db, userId);
       if (account) await mailer.send(passwordChangedMail(account.email, publicUrl), jobId);
+    },
+    async 'mail-two-factor'(
+      { userId, change }: { userId: string; change: TwoFactorChange },
+      jobId: string,
+    ) {
+      const account = await findAccount(deps.db, userId);
+      if (account) await mailer.send(twoFactorMail(account.email, change, publicUrl), jobId);
     },
     async 'mail-email-change'({ userId }: { userId: string }, jobId: string) {
       const link = await newEmailLink(deps, userId);

@@ -105,9 +105,10 @@ export async function resetPassword({ ctx, input }: { ctx: Ctx; input: ResetPass
     const userId = await takeResetLink(tx, hashOf(input.token), now);
     // Another request took it while this one computed.
     if (userId === null) throw new AppError('bad-input', RESET_LINK_PROBLEM);
-    const email = await replacePassword(tx, { userId, passwordHash, now });
+    const { email, hasLostTwoFactor } = await replacePassword(tx, { userId, passwordHash, now });
     if (email !== null) await forgetFailures(tx, email);
     await enqueue(tx, 'mail-password-changed', { userId });
+    if (hasLostTwoFactor) await enqueue(tx, 'mail-two-factor', { userId, change: 'off' });
   });
   return { changed: true as const };
 }

@@ -97,12 +97,12 @@ export async function takeResetLink(
  * Sets an account's password, its first one or another, and ends all its sessions. A change of address that
  * waits is void; and where nobody had shown until now that the address is theirs, so is a second factor: it
  * is of somebody who may have signed up with another's address.
- * @returns the account's address
+ * @returns the account's address, and whether it had a second factor that is void
  */
 export async function replacePassword(
   tx: Transaction,
   change: { readonly userId: string; readonly passwordHash: string; readonly now: Date },
-): Promise<string | null> {
+): Promise<{ readonly email: string | null; readonly hasLostTwoFactor: boolean }> {
   const { userId, passwordHash: password, now } = change;
   await tx
     .insert(accounts)
@@ -115,7 +115,7 @@ export async function replacePassword(
     .select({ emailVerified: users.emailVerified })
     .from(users)
     .where(eq(users.id, userId));
-  if (before?.emailVerified === false) await dropTwoFactor(tx, userId);
+  const hasLostTwoFactor = before?.emailVerified === false && (await dropTwoFactor(tx, userId));
   await dropEmailChange(tx, userId);
   // Who opened the link reads the mail of this address.
   const [user] = await tx
@@ -124,5 +124,5 @@ export async function replacePassword(
     .where(eq(users.id, userId))
     .returning({ email: users.email });
   await endSessions(tx, userId, null);
-  return user?.email ?? null;
+  return { email: user?.email ?? null, hasLostTwoFactor };
 }

@@ -140,8 +140,13 @@ export async function findFormerEmail(db: Executor, id: string): Promise<string 
   return row?.value ?? null;
 }
 
-/** Takes the second factor away from an account. */
-export async function dropTwoFactor(tx: Transaction, userId: string): Promise<void> {
+/** Takes the second factor away from an account, also one that was begun only. @returns whether it was on */
+export async function dropTwoFactor(tx: Transaction, userId: string): Promise<boolean> {
   await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
-  await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
+  const ended = await tx
+    .update(users)
+    .set({ twoFactorEnabled: false })
+    .where(and(eq(users.id, userId), eq(users.twoFactorEnabled, true)))
+    .returning({ id: users.id });
+  return ended.length > 0;
 }
