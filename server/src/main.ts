@@ -18,6 +18,7 @@ import { appointNamed } from './features/operator/role/appoint.ts';
 import { watchProviders } from './features/providers/watch.ts';
 import { expireRecordings } from './features/recordings/expire.ts';
 import { watchSelfTest } from './features/selfTest/watch.ts';
+import { watchUnreported } from './features/unreported/watch.ts';
 import { watchAnswering } from './features/usage/watchAnswering.ts';
 import { listen } from './http/listen.ts';
 import { createHttpServer } from './http/server.ts';
@@ -105,6 +106,8 @@ async function startJobs(
       () => watchSelfTest(deps),
       () => watchProviders(deps),
       () => keepPayments(deps),
+      // Before the minutes are compared: it may bring some.
+      () => watchUnreported(deps),
       () => watchAnswering(deps),
       () => makeDigests(deps),
     ],

@@ -36,6 +36,7 @@ describe('what a call costs', () => {
               type,
               byOwner,
               spamAt,
+              endedReason: null,
               startTime: start,
               endTime,
               durationSeconds: Math.round((lastedMs ?? 0) / 1_000),

@@ -42,6 +42,8 @@ export class VoiceApiDouble {
   readonly callRecordings = new Map<string, Buffer>();
   /** Calls that it lists, each with its assistant. */
   readonly calls = new Map<string, string>();
+  /** Whole calls, as they are answered by their id. */
+  readonly records = new Map<string, object>();
   /** Handshakes of WebSockets, as they arrived; every byte after them comes back as it went. */
   readonly handshakes: { url: string; headers: IncomingMessage['headers'] }[] = [];
   sipHost = 'bell.example:5060';
@@ -210,11 +212,14 @@ export class VoiceApiDouble {
         return part === 'sample' && id !== 'michael'
           ? [200, WAV]
           : [404, problem(404, 'Not Found')];
-      case 'GET call/id':
+      case 'GET call/id': {
+        const record = part === '' && this.records.get(id);
+        if (record) return [200, record];
         return this.#recorded(
           part === 'stereo-recording' ? this.callRecordings : this.recordings,
           id,
         );
+      }
       default:
         return [404, problem(404, `no ${operation}`)];
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BadgeFacts, badgeOf, type CallBadge, isReservation } from './callBadge.ts';
+import { REPORT_LOST } from './callOutcome.ts';
 
 const call: BadgeFacts = {
   type: 'phone',
@@ -11,6 +12,7 @@ const call: BadgeFacts = {
   isReservation: false,
 };
 const forwarded = { endedReason: 'assistant-forwarded-call' };
+const lost = { endedReason: REPORT_LOST, status: 'failed', durationSeconds: 0 } as const;
 
 describe('badgeOf', () => {
   it.each<[Partial<BadgeFacts>, CallBadge | null]>([
@@ -30,6 +32,8 @@ describe('badgeOf', () => {
     [{ endedReason: 'pipeline-error-transport-lost', status: 'failed' }, 'answered'],
     [{ outcome: 'booking', status: 'failed' }, 'booked'],
     [{ outcome: 'booking', isSpam: true }, 'spam'],
+    [{ ...lost, outcome: 'none' }, null],
+    [{ ...lost, outcome: 'booking' }, 'booked'],
     [{ status: 'in-progress', outcome: 'none' }, null],
     [{ type: 'test', durationSeconds: 0 }, null],
   ])('%j', (facts, badge) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallOutcome, callStatus, callType } from './callOutcome.ts';
+import { type CallOutcome, type callStatus, type callType, REPORT_LOST } from './callOutcome.ts';
 
 /** What came of a call, in the one word of its badge. */
 export const callBadge = z.enum([
@@ -49,7 +49,8 @@ export function isReservation(booking: {
 export type RecordBadge = Exclude<CallBadge, 'spam'>;
 
 /**
- * The badge of a call that has ended, spam left aside; null while it goes on and for the row of a test.
+ * The badge of a call that has ended, spam left aside; null while it goes on, for the row of a test, and where
+ * nothing is known of a call and nothing was written down in it.
  * What stands written down goes before how the call ended.
  */
 export function recordBadge(call: Omit<BadgeFacts, 'isSpam'>): RecordBadge | null {
@@ -59,6 +60,7 @@ export function recordBadge(call: Omit<BadgeFacts, 'isSpam'>): RecordBadge | nul
   if (call.outcome === 'message') return 'message';
   if (call.endedReason === TRANSFERRED) return 'transferred';
   if (call.outcome === 'change') return 'answered';
+  if (call.endedReason === REPORT_LOST) return null;
   const isMissed =
     call.outcome === 'abandoned' ||
     call.outcome === 'failed' ||

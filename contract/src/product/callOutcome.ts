@@ -13,5 +13,8 @@ export const callOutcome = z.enum([
 ]);
 export type CallOutcome = z.infer<typeof callOutcome>;
 
+/** Why a call ended of which no report came and of which the voice platform knows nothing either. */
+export const REPORT_LOST = 'report-lost';
+
 export const callType = z.enum(['phone', 'browser', 'test']);
 export const callStatus = z.enum(['in-progress', 'completed', 'failed']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REPORT_LOST } from './callOutcome.ts';
 
 /** A shorter call costs nothing. */
 export const SHORTEST_CHARGED_MS = 10_000;
@@ -8,6 +9,8 @@ export const chargeReason = z.enum([
   'counted',
   /** It still goes on; only what has ended is counted. */
   'in-progress',
+  /** What became of it is not known. */
+  'not-known',
   /** The row that Test Assistant leaves. */
   'test',
   /** The owner tried the assistant. */
@@ -32,6 +35,7 @@ export interface ChargedCall {
   /** Null while it goes on. */
   readonly endTime: Date | null;
   readonly durationSeconds: number;
+  readonly endedReason: string | null;
   readonly byOwner: boolean;
   /** When it was marked as spam. */
   readonly spamAt: Date | null;
@@ -48,6 +52,7 @@ function reasonOf(call: ChargedCall): ChargeReason {
   if (call.endTime === null) return 'in-progress';
   if (call.spamAt !== null) return 'spam';
   if (call.byOwner) return 'by-owner';
+  if (call.endedReason === REPORT_LOST) return 'not-known';
   const lastedMs = call.endTime.getTime() - call.startTime.getTime();
   return lastedMs < SHORTEST_CHARGED_MS ? 'short' : 'counted';
 }

@@ -1,7 +1,7 @@
 import type { VoiceId } from '@belldesk/contract/catalogue/voices';
 import type { AnalyticsDto } from '@belldesk/contract/voice/analytics';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
-import { type WebCallDto, webCallAddress } from '@belldesk/contract/voice/call';
+import { voiceCall, type WebCallDto, webCallAddress } from '@belldesk/contract/voice/call';
 import type { PhoneNumberDto, PhoneNumberPatch } from '@belldesk/contract/voice/phoneNumber';
 import { providersReport } from '@belldesk/contract/voice/providers';
 import { selfTestReport } from '@belldesk/contract/voice/selfTest';
@@ -84,6 +84,8 @@ export function createVoiceApi(transport: VoiceTransport) {
         { method: 'GET', path: `/call?assistantId=${segment(assistantId)}&limit=${PAGE}` },
         z.array(made),
       ),
+    /** A call as it is now; one that has ended with all that its report says. */
+    getCall: (id: string) => json({ method: 'GET', path: `/call/${segment(id)}` }, voiceCall),
     /** What the platform keeps of a call that has ended, its recordings included. */
     deleteCall: (id: string) =>
       gone(json({ method: 'DELETE', path: `/call/${segment(id)}` }, z.unknown())),

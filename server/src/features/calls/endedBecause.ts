@@ -1,3 +1,4 @@
+import { REPORT_LOST } from '@belldesk/contract/product/callOutcome';
 import { type EndedReason, endedReason } from '@belldesk/contract/voice/call';
 
 const IN_PLAIN_WORDS: Readonly<Record<EndedReason, string>> = {
@@ -15,6 +16,8 @@ const IN_PLAIN_WORDS: Readonly<Record<EndedReason, string>> = {
   'pipeline-error-internal': 'Something went wrong during the call.',
 };
 
+const LOST = 'What became of this call is not known: no report of it came, and none can be found.';
+
 /** Whether a call that ended so counts as failed. */
 export function isFailure(reason: string): boolean {
   return reason === 'assistant-request-failed' || reason.startsWith('pipeline-error');
@@ -28,6 +31,7 @@ export function endedBecause(call: {
 }): string {
   if (call.status === 'in-progress') return 'The call is still going on.';
   if (call.type === 'test') return 'This is the record of a test.';
+  if (call.endedReason === REPORT_LOST) return LOST;
   const known = endedReason.safeParse(call.endedReason);
   return known.success ? IN_PLAIN_WORDS[known.data] : 'The call ended.';
 }

@@ -1,3 +1,4 @@
+import { REPORT_LOST } from '@belldesk/contract/product/callOutcome';
 import type { CallChange } from '@belldesk/contract/product/calls';
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
@@ -77,7 +78,10 @@ export async function insertStarted(tx: Transaction, values: NewCallRecord): Pro
   return made.length > 0;
 }
 
-/** Writes how a call ended, whether or not its beginning was heard of. False when it had ended already. */
+/**
+ * Writes how a call ended, whether or not its beginning was heard of, and also where it was given up as not known.
+ * False when it had ended already.
+ */
 export async function upsertEnded(
   tx: Transaction,
   values: NewCallRecord & { endTime: Date },
@@ -89,7 +93,7 @@ export async function upsertEnded(
     .onConflictDoUpdate({
       target: callLogs.callId,
       set: ending,
-      setWhere: eq(callLogs.status, 'in-progress'),
+      setWhere: sql`(${eq(callLogs.status, 'in-progress')} or ${eq(callLogs.endedReason, REPORT_LOST)})`,
     })
     .returning({ id: callLogs.id });
   return written.length > 0;

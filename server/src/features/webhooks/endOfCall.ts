@@ -51,7 +51,8 @@ async function recordOf(tx: Transaction, place: CallPlace, report: EndOfCallRepo
     durationSeconds: durationSeconds(startTime, endTime),
     endedReason: report.endedReason,
   };
-  const { isReservation, ...taken } = await takenIn(tx, place, report);
+  const said = report.analysis.structuredData?.outcome ?? 'answered';
+  const { isReservation, ...taken } = await takenIn(tx, place, said);
   return {
     ...place,
     ...ending,

@@ -1,6 +1,5 @@
 import { isReservation } from '@belldesk/contract/product/callBadge';
 import type { CallOutcome } from '@belldesk/contract/product/callOutcome';
-import type { EndOfCallReport } from '@belldesk/contract/voice/serverMessage';
 import type { Transaction } from '../../db/client.ts';
 import { listMessagesOf } from '../calls/queries.ts';
 import { listBookingsOf, listChangesOf, listOrdersOf } from '../diary/queries.ts';
@@ -16,24 +15,26 @@ export interface TakenIn {
   readonly takenWords: string;
 }
 
-/** Reads what a call has left before its own record is written. */
+/**
+ * Reads what a call has left before its own record is written.
+ * @param said what came of it as the platform says it; it counts where nothing stands written down
+ */
 export async function takenIn(
   tx: Transaction,
   place: CallPlace,
-  report: EndOfCallReport,
+  said: CallOutcome,
 ): Promise<TakenIn> {
   const bookings = await listBookingsOf(tx, place);
   const changes = await listChangesOf(tx, place);
   const orders = await listOrdersOf(tx, place);
   const messages = await listMessagesOf(tx, place);
   const people = [...bookings, ...changes.map(({ booking }) => booking), ...orders, ...messages];
-  const said = report.analysis.structuredData?.outcome ?? 'answered';
   const outcomes: [CallOutcome, boolean][] = [
     ['booking', bookings.length > 0],
     ['change', changes.length > 0],
     ['order', orders.length > 0],
     ['message', messages.length > 0],
-    [said, said === 'abandoned' || said === 'failed'],
+    [said, said === 'abandoned' || said === 'failed' || said === 'none'],
   ];
   return {
     outcome: outcomes.find(([, isSo]) => isSo)?.[0] ?? 'answered',

@@ -3,6 +3,7 @@ import { formatDuration } from '../duration.ts';
 
 const WHY_NOT: Readonly<Record<Exclude<ChargeReason, 'counted'>, string>> = {
   'in-progress': 'Counted when the call has ended',
+  'not-known': 'Nothing: what became of it is not known',
   test: 'Nothing: it is the record of a test',
   'by-owner': 'Nothing: you tried the assistant yourself',
   spam: 'Nothing: it is marked as spam',
