@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { timeCode } from '../src/features/account/twoFactor/timeCode.ts';
+import { codeAt, secretIn } from './authenticatorApp.ts';
 import { mailsOf } from './jobMails.ts';
 import { type Site, startSite } from './site.ts';
 import { Visitor } from './visitor.ts';
@@ -19,9 +19,6 @@ beforeEach(async () => {
   await owner.send('POST', '/api/auth/sign-up/email', person);
 });
 
-/** Accounts and their codes keep real time; `steps` later, as far as the server lets the clocks differ. */
-const codeAt = (secret: string, steps = 0) =>
-  timeCode(secret, Math.floor(Date.now() / 30_000) + steps);
 const isIn = async (visitor: Visitor) =>
   (await visitor.send<{ user: object | null }>('GET', '/api/account/session')).body.user !== null;
 const isOn = async () =>
@@ -41,19 +38,10 @@ const verify = (visitor: Visitor, code: string) =>
 const useBackup = (visitor: Visitor, code: string) =>
   visitor.send('POST', '/api/auth/two-factor/verify-backup-code', { code });
 
-/** RFC 4648 section 6. */
-function fromBase32(text: string): string {
-  const bits = Array.from(text.replace(/=+$/, ''), (character) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(character).toString(2).padStart(5, '0'),
-  );
-  const bytes = bits.join('').match(/.{8}/g) ?? [];
-  return String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 2)));
-}
-
 async function turnOn() {
   const { status, body } = await enable();
   expect(status).toBe(200);
-  const secret = fromBase32(new URL(body.totpURI).searchParams.get('secret') ?? '');
+  const secret = secretIn(body.totpURI);
   expect((await verify(owner, codeAt(secret))).status).toBe(200);
   await later();
   return { secret, backupCodes: body.backupCodes };
@@ -109,7 +97,7 @@ describe('its owner', () => {
   it('is told by mail that it was turned on, once, and of nothing that was only tried', async () => {
     await enable('not it');
     const { body } = await enable();
-    const secret = fromBase32(new URL(body.totpURI).searchParams.get('secret') ?? '');
+    const secret = secretIn(body.totpURI);
     await verify(owner, '000000');
     expect(await told()).toEqual([]);
     await verify(owner, codeAt(secret));
@@ -205,7 +193,7 @@ describe('signing in with it', () => {
 
   it('does not take the code that turned it on', async () => {
     const { body } = await enable();
-    const secret = fromBase32(new URL(body.totpURI).searchParams.get('secret') ?? '');
+    const secret = secretIn(body.totpURI);
     const code = codeAt(secret);
     await verify(owner, code);
     const { visitor } = await firstStep();

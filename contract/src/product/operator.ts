@@ -153,6 +153,10 @@ export const operatorAccount = z.object({
   /** -1 when the plan has no limit. */
   leftMinutes: z.number().int(),
   suspension: z.object({ reason: z.string(), createdAt: when }).nullable(),
+  /** A sign-in by password asks for a code as well. */
+  twoFactor: z.boolean(),
+  /** The account of the operator who asks. */
+  isYou: z.boolean(),
 });
 export type OperatorAccount = z.infer<typeof operatorAccount>;
 
@@ -164,6 +168,23 @@ export const suspendInput = z.strictObject({
     .min(1, 'Please enter a reason')
     .max(500, 'The reason can have at most 500 characters'),
 });
+
+/** Of how an operator made sure who asks. */
+const MAX_TWO_FACTOR_REASON_CHARACTERS = 200;
+
+export const turnOffTwoFactorInput = z.strictObject({
+  userId: z.uuid(),
+  /** How the operator made sure that it is the owner who asks; stands in the audit log. */
+  reason: z
+    .string({ error: 'Please enter how you made sure who asks' })
+    .trim()
+    .min(1, 'Please enter how you made sure who asks')
+    .max(
+      MAX_TWO_FACTOR_REASON_CHARACTERS,
+      `This can have at most ${MAX_TWO_FACTOR_REASON_CHARACTERS} characters`,
+    ),
+});
+export type TurnOffTwoFactorInput = z.infer<typeof turnOffTwoFactorInput>;
 
 /** A call as the list of the whole service shows it: no caller, no words. */
 export const operatorCall = callRow
@@ -185,6 +206,7 @@ export const auditAction = z.enum([
   'removed-number',
   'suspended',
   'unsuspended',
+  'turned-off-two-factor',
   'gave-money-back',
   'exported-newsletter',
   'retried-job',

@@ -20,6 +20,7 @@ import {
   platformBoard,
   searchInput,
   suspendInput,
+  turnOffTwoFactorInput,
 } from '../operator.ts';
 import { base, none } from './base.ts';
 
@@ -57,6 +58,10 @@ export const operatorApi = {
   /** Signs the account out everywhere and closes it. */
   suspend: act('/accounts/{userId}/suspend').input(suspendInput).output(done),
   unsuspend: act('/accounts/{userId}/unsuspend').input(byUserId).output(done),
+  /** For who has lost the phone and the backup codes: signed out everywhere, the password alone opens the account. */
+  turnOffTwoFactor: act('/accounts/{userId}/two-factor/turn-off')
+    .input(turnOffTwoFactorInput)
+    .output(done),
   /** All that was paid, within 14 days of the first payment; the plan ends. */
   giveMoneyBack: act('/accounts/{userId}/money-back').input(refundInput).output(refunded),
   calls: read('/calls').input(searchInput).output(pageOf(operatorCall)),

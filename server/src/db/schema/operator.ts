@@ -61,7 +61,7 @@ export const auditLog = pgTable('audit_log', {
   action: text('action').notNull(),
   /** Address of the account, as it was then; null where none is concerned. */
   accountEmail: text('account_email'),
-  /** Id of the call, number or job. */
+  /** Id of the call, number or job, or how the operator made sure who asks. */
   subject: text('subject'),
   createdAt: moment('created_at').notNull(),
 });

@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { giveMoneyBack } from '../../features/operator/accounts/giveMoneyBack.ts';
 import { readAccounts } from '../../features/operator/accounts/list.ts';
 import { suspendAccount, unsuspendAccount } from '../../features/operator/accounts/suspend.ts';
+import { turnOffTwoFactor } from '../../features/operator/accounts/turnOffTwoFactor.ts';
 import { readAudit } from '../../features/operator/audit/list.ts';
 import { lookAtCall, readCalls } from '../../features/operator/calls/look.ts';
 import { readContacts, readDemos, readLeads } from '../../features/operator/forms/list.ts';
@@ -41,6 +42,9 @@ export const operatorRoutes = os.router({
   accounts: os.accounts.handler(({ context: ctx, input }) => readAccounts({ ctx, input })),
   suspend: os.suspend.handler(({ context: ctx, input }) => suspendAccount({ ctx, input })),
   unsuspend: os.unsuspend.handler(({ context: ctx, input }) => unsuspendAccount({ ctx, input })),
+  turnOffTwoFactor: os.turnOffTwoFactor.handler(({ context: ctx, input }) =>
+    turnOffTwoFactor({ ctx, input }),
+  ),
   giveMoneyBack: os.giveMoneyBack.handler(({ context: ctx, input }) =>
     giveMoneyBack({ ctx, input }),
   ),

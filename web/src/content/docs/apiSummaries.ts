@@ -63,6 +63,9 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'bookings.watch': 'Tells that the calendar has changed, as it happens (server-sent events).',
   'bookings.hours': 'Gives the opening hours with their exceptions, and how they are known.',
   'bookings.setHours': 'Sets the opening hours with their exceptions.',
+  'bookings.timeZone': 'Gives the time zone of the business, and how many bookings are to come.',
+  'bookings.setTimeZone':
+    'Sets the time zone of the business. Bookings to come keep their time of day; those that are over keep their moment.',
   'bookings.feed': 'Gives the secret address at which programs read the calendar (RFC 5545).',
   'bookings.renewFeed': 'Makes a new one; the old one shows nothing any more.',
   'callTable.list':
@@ -118,6 +121,8 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'operator.accounts': 'Lists accounts with their plan and minutes.',
   'operator.suspend': 'Signs an account out everywhere and takes its numbers off the telephone.',
   'operator.unsuspend': 'Opens a suspended account again.',
+  'operator.turnOffTwoFactor':
+    'Turns two-factor sign-in of an account off and signs it out everywhere; its owner is told.',
   'operator.giveMoneyBack': 'Gives back what was paid within 14 days, and ends the plan.',
   'operator.calls': 'Lists calls of all accounts, without who called and what was said.',
   'operator.lookAtCall':

@@ -13,6 +13,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'removed-number': 'Removed a number',
   suspended: 'Suspended the account',
   unsuspended: 'Opened the account again',
+  'turned-off-two-factor': 'Turned two-factor off',
   'gave-money-back': 'Gave the money back',
   'exported-newsletter': 'Exported the newsletter list',
   'retried-job': 'Retried failed work',

@@ -28,12 +28,17 @@ export async function readAccounts({
     })),
   );
   return {
-    rows: rows.map(({ row, plan }) => present(row, plan, used.get(row.id) ?? 0)),
+    rows: rows.map(({ row, plan }) => present(row, plan, used.get(row.id) ?? 0, ctx)),
     nextCursor,
   };
 }
 
-function present(row: AccountRow, plan: PlanNow, usedSeconds: number): OperatorAccount {
+function present(
+  row: AccountRow,
+  plan: PlanNow,
+  usedSeconds: number,
+  { operator }: OperatorCtx,
+): OperatorAccount {
   const { user, assistantName, suspension } = row;
   const { planId, usedMinutes, leftMinutes } = minutesOf({ ...plan, usedSeconds });
   return {
@@ -50,5 +55,7 @@ function present(row: AccountRow, plan: PlanNow, usedSeconds: number): OperatorA
       reason: suspension.reason,
       createdAt: suspension.createdAt.toISOString(),
     },
+    twoFactor: user.twoFactorEnabled,
+    isYou: user.id === operator.id,
   };
 }
