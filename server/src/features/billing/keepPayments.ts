@@ -1,6 +1,7 @@
 import { keepBilling } from './keep.ts';
 import { deliverTestEvents } from './local/deliver.ts';
 import { turnTestPeriods } from './local/turn.ts';
+import { askAboutCheckouts } from './openCheckout/ask.ts';
 import type { BillingParts } from './sync.ts';
 
 /** What payments need every few minutes, whoever takes them. */
@@ -11,6 +12,7 @@ export async function keepPayments(parts: BillingParts): Promise<void> {
     await deliverTestEvents(parts);
   }
   await keepBilling(parts);
+  await askAboutCheckouts(parts);
   // Last: prices that cannot be read keep no plan from ending.
   if (payments.name === 'stripe') await payments.checkPrices();
 }

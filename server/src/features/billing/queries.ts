@@ -58,24 +58,6 @@ export async function keepCustomer(
   await db.insert(billingCustomers).values(values).onConflictDoNothing();
 }
 
-/** Makes a checkout the one that can be paid. @returns the one that was it until now */
-export async function setOpenCheckout(
-  db: Database,
-  customerId: string,
-  checkoutId: string,
-): Promise<string | null> {
-  return db.transaction(async (tx) => {
-    const mine = eq(billingCustomers.customerId, customerId);
-    const [before] = await tx
-      .select({ openCheckoutId: billingCustomers.openCheckoutId })
-      .from(billingCustomers)
-      .where(mine)
-      .for('update');
-    await tx.update(billingCustomers).set({ openCheckoutId: checkoutId }).where(mine);
-    return before?.openCheckoutId ?? null;
-  });
-}
-
 /** The number of a new reading of a customer's state; null where the customer is nobody's here. */
 export async function beginReading(db: Executor, customerId: string): Promise<number | null> {
   const [row] = await db
@@ -101,7 +83,11 @@ export async function keepReading(db: Database, read: Reading): Promise<void> {
     const { customerId, reading, eventId, now } = read;
     const [customer] = await tx
       .update(billingCustomers)
-      .set({ readingKept: reading })
+      .set({
+        readingKept: reading,
+        // What was bought is known: no checkout is waited for.
+        ...(read.subscription && read.subscription.status !== 'ended' && { checkoutAskAt: null }),
+      })
       .where(
         and(eq(billingCustomers.customerId, customerId), lt(billingCustomers.readingKept, reading)),
       )

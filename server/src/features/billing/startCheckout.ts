@@ -5,7 +5,8 @@ import type { StartCheckoutInput } from '@belldesk/contract/product/billing';
 import type { Ctx } from '../../context.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { isEnded } from './bought.ts';
-import { findCustomer, findSubscription, keepCustomer, setOpenCheckout } from './queries.ts';
+import { noteOpened } from './openCheckout/noteOpened.ts';
+import { findCustomer, findSubscription, keepCustomer } from './queries.ts';
 import { syncCustomer } from './sync.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function startCheckout({
   const customerId = await customerOf(ctx, user);
   await refuseSecond(ctx, user.id, customerId);
   const { checkoutId, url } = await ctx.payments.startCheckout(customerId, input);
-  const before = await setOpenCheckout(ctx.db, customerId, checkoutId);
+  const before = await noteOpened(ctx, customerId, checkoutId);
   if (before !== null) await ctx.payments.closeCheckout(before);
   try {
     // The earlier one may have been paid until it was closed.
