@@ -13,6 +13,7 @@ import {
   freeTimesInput,
   moveBookingInput,
 } from '../bookings.ts';
+import { businessZone, setBusinessZoneInput } from '../businessZone.ts';
 import { openingTimes, setOpeningTimesInput } from '../openingTimes.ts';
 import { base, none } from './base.ts';
 
@@ -59,6 +60,15 @@ export const bookingsApi = {
     .route({ method: 'PUT', path: '/bookings/hours', tags })
     .input(setOpeningTimesInput)
     .output(openingTimes),
+  timeZone: base
+    .route({ method: 'GET', path: '/bookings/time-zone', tags })
+    .input(none)
+    .output(businessZone),
+  /** What is to come keeps its time of day; what is over keeps its moment. */
+  setTimeZone: base
+    .route({ method: 'PUT', path: '/bookings/time-zone', tags })
+    .input(setBusinessZoneInput)
+    .output(businessZone),
   feed: base
     .route({ method: 'GET', path: '/bookings/feed', tags })
     .input(none)

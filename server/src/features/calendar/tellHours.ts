@@ -4,7 +4,7 @@ import { keepOwnTools } from '../assistants/keepOwnTools.ts';
 import { findCurrent, lockUsersAssistant } from '../assistants/queries.ts';
 import { voicePayload } from '../assistants/voicePayload.ts';
 
-/** Tells the receptionist the hours of the calendar; once more, it changes nothing. */
+/** Tells the receptionist the hours of the calendar and the zone they are in; once more, it changes nothing. */
 export async function tellHours(
   deps: Pick<Deps, 'clock' | 'db' | 'voice' | 'webhook'>,
   userId: string,
@@ -15,7 +15,7 @@ export async function tellHours(
     if (!row) return;
     const theirs = await deps.voice.getAssistant(row.assistantId);
     const payload = voicePayload(await factsFor(tx, row, deps.clock.nowMs()), deps.webhook);
-    const { model } = keepOwnTools(payload, theirs);
-    if (model) await deps.voice.updateAssistant(row.assistantId, { model });
+    const { model, metadata } = keepOwnTools(payload, theirs);
+    if (model) await deps.voice.updateAssistant(row.assistantId, { model, metadata });
   });
 }

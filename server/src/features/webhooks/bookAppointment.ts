@@ -10,10 +10,10 @@ import { type Proposal, propose } from '../availability/propose.ts';
 import { replaceAllocations } from '../availability/queries.ts';
 import { kindOf } from '../availability/wish.ts';
 import { presentEntry, storedNumber } from '../diary/meant.ts';
-import { announceDiary, listStanding, lockDiary, type StandingBooking } from '../diary/queries.ts';
+import { announceDiary, listStanding, type StandingBooking } from '../diary/queries.ts';
 import { refusedTool } from '../diary/refusal.ts';
 import { isSameCaller } from '../diary/sameCaller.ts';
-import type { CallPlace } from './owner.ts';
+import { type CallPlace, lockDiaryAt } from './owner.ts';
 import { findBookingOf, insertBooking } from './queries.ts';
 import { reasonOf } from './reason.ts';
 
@@ -23,19 +23,19 @@ import { reasonOf } from './reason.ts';
  */
 export async function bookAppointment(
   deps: Deps,
-  place: CallPlace,
+  calledAt: CallPlace,
   toolCall: { readonly id: string; readonly arguments: unknown; readonly caller: string | null },
 ): Promise<ToolResult> {
-  const key = { callId: place.callId, toolCallId: toolCall.id };
+  const key = { callId: calledAt.callId, toolCallId: toolCall.id };
   const before = await findBookingOf(deps.db, key);
   if (before) return { ok: true, id: before };
   const parsed = bookAppointmentArguments.safeParse(toolCall.arguments);
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
   const booking = parsed.data;
   const nowMs = deps.clock.nowMs();
-  const asking = { ...place, ...booking, phoneNumber: booking.phoneNumber, nowMs };
   return deps.db.transaction(async (tx) => {
-    await lockDiary(tx, place.userId);
+    const place = await lockDiaryAt(tx, calledAt);
+    const asking = { ...place, ...booking, phoneNumber: booking.phoneNumber, nowMs };
     const made = await findBookingOf(tx, key);
     if (made) return { ok: true, id: made };
     const standing = await listStanding(tx, { userId: place.userId, fromDate: booking.date });

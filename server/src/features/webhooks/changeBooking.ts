@@ -9,12 +9,11 @@ import {
   findChangedBy,
   insertChange,
   listStanding,
-  lockDiary,
   type StandingBooking,
 } from '../diary/queries.ts';
 import { writeCancel, writeMove } from '../diary/writeChange.ts';
 import { localMinute } from './localMinute.ts';
-import type { CallPlace } from './owner.ts';
+import { type CallPlace, lockDiaryAt } from './owner.ts';
 
 export interface ChangeRequest {
   readonly place: CallPlace;
@@ -42,12 +41,12 @@ export type Decision =
 export async function changeBooking(
   deps: Deps,
   request: ChangeRequest,
-  decide: (booking: StandingBooking, tx: Transaction) => Promise<Decision>,
+  decide: (booking: StandingBooking, tx: Transaction, timeZone: string) => Promise<Decision>,
 ): Promise<ToolResult> {
-  const { place, toolCallId, which, caller } = request;
+  const { toolCallId, which, caller } = request;
   const nowMs = deps.clock.nowMs();
   return deps.db.transaction(async (tx) => {
-    await lockDiary(tx, place.userId);
+    const place = await lockDiaryAt(tx, request.place);
     const before = await findChangedBy(tx, { callId: place.callId, toolCallId });
     if (before) return { ok: true, id: before.id, booking: presentEntry(before) };
     const now = localMinute(nowMs, place.timeZone);
@@ -56,9 +55,14 @@ export async function changeBooking(
     ).filter(({ localDate, localTime }) => `${localDate}T${localTime}` >= now);
     const found = findMeant(standing, which, caller, place.timeZone);
     if (found.kind !== 'one') return notOne(found);
-    const decision = await decide(found.booking, tx);
+    const decision = await decide(found.booking, tx, place.timeZone);
     if (decision.kind === 'refused') return decision.result;
-    return write(tx, { request, booking: found.booking, decision, nowMs });
+    return write(tx, {
+      request: { ...request, place },
+      booking: found.booking,
+      decision,
+      nowMs,
+    });
   });
 }
 

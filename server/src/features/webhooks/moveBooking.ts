@@ -17,8 +17,9 @@ export async function moveBooking(
   const { newDate, newTime, ...which } = parsed.data;
   const { caller } = toolCall;
   const request: ChangeRequest = { place, toolCallId: toolCall.id, caller, which };
-  const calendar = { ...place, nowMs: deps.clock.nowMs() };
-  return changeBooking(deps, request, async (booking, tx) => {
+  const nowMs = deps.clock.nowMs();
+  return changeBooking(deps, request, async (booking, tx, timeZone) => {
+    const calendar = { ...place, timeZone, nowMs };
     const date = newDate ?? booking.localDate;
     const time = newTime ?? booking.localTime;
     const proposal = await proposeMove(tx, calendar, { booking, when: { date, time } });

@@ -1,6 +1,7 @@
 import type { VoiceCall } from '@belldesk/contract/voice/call';
-import type { Executor } from '../../db/client.ts';
+import type { Executor, Transaction } from '../../db/client.ts';
 import { findOwner } from '../assistants/queries.ts';
+import { lockDiary } from '../diary/queries.ts';
 
 /** A call's place in the product: whose it is, and in which zone its times are read. */
 export interface CallPlace {
@@ -21,4 +22,17 @@ export async function placeOf(
   const { standsInFor, ...whose } = owner;
   // A call that a stand-in took is a call of the assistant in whose place it answered.
   return { ...whose, callId: call.id, assistantId: standsInFor ?? call.assistantId };
+}
+
+/**
+ * Holds the diary of a call's owner until the transaction ends. The zone is read anew: the owner may
+ * have changed it while this was waited for.
+ */
+export async function lockDiaryAt<Place extends CallPlace>(
+  tx: Transaction,
+  place: Place,
+): Promise<Place> {
+  await lockDiary(tx, place.userId);
+  const owner = await findOwner(tx, place.assistantId);
+  return { ...place, timeZone: owner?.timeZone ?? place.timeZone };
 }

@@ -13,12 +13,11 @@ import {
   findOrderOf,
   insertOrder,
   listOrdersFor,
-  lockDiary,
   type PlacedOrder,
 } from '../diary/queries.ts';
 import { refusedTool } from '../diary/refusal.ts';
 import { AGAIN_WITHIN_MS, type Asking, isSameCaller } from '../diary/sameCaller.ts';
-import type { CallPlace } from './owner.ts';
+import { type CallPlace, lockDiaryAt } from './owner.ts';
 import { reasonOf } from './reason.ts';
 
 /** Takes an order for pickup; asked the same again, it answers the same order. */
@@ -34,9 +33,9 @@ export async function placeOrder(
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
   const { items, date, time, name, phoneNumber, notes } = parsed.data;
   const nowMs = deps.clock.nowMs();
-  const { callId, userId, assistantId, timeZone } = place;
+  const { callId, userId, assistantId } = place;
   return deps.db.transaction(async (tx) => {
-    await lockDiary(tx, userId);
+    const { timeZone } = await lockDiaryAt(tx, place);
     const made = await findOrderOf(tx, key);
     if (made) return { ok: true, id: made };
     const asking = { callId, caller: toolCall.caller, name, phoneNumber, nowMs, timeZone };

@@ -12,6 +12,8 @@ import { watchBookings } from '../../features/bookings/watch.ts';
 import { readFeed, renewFeed } from '../../features/calendar/feed.ts';
 import { readOpeningTimes } from '../../features/calendar/hours.ts';
 import { setOpeningTimes } from '../../features/calendar/setHours.ts';
+import { readBusinessZone } from '../../features/calendar/zone/read.ts';
+import { setBusinessZone } from '../../features/calendar/zone/set.ts';
 
 const os = implement(bookingsApi).$context<Ctx>();
 
@@ -26,6 +28,8 @@ export const bookingsRoutes = os.router({
   watch: os.watch.handler(({ context: ctx, signal }) => watchBookings({ ctx, signal })),
   hours: os.hours.handler(({ context: ctx }) => readOpeningTimes({ ctx })),
   setHours: os.setHours.handler(({ context: ctx, input }) => setOpeningTimes({ ctx, input })),
+  timeZone: os.timeZone.handler(({ context: ctx }) => readBusinessZone({ ctx })),
+  setTimeZone: os.setTimeZone.handler(({ context: ctx, input }) => setBusinessZone({ ctx, input })),
   feed: os.feed.handler(({ context: ctx }) => readFeed({ ctx })),
   renewFeed: os.renewFeed.handler(({ context: ctx }) => renewFeed({ ctx })),
 });

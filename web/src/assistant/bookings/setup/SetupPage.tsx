@@ -14,6 +14,7 @@ import { likelyCurrency } from './money.ts';
 import { QuickStart } from './QuickStart.tsx';
 import { ResourcesCard } from './ResourcesCard.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
+import { TimeZoneCard } from './TimeZoneCard.tsx';
 import { useQuickStart } from './useQuickStart.ts';
 import { useSetup } from './useSetup.ts';
 
@@ -21,12 +22,14 @@ import { useSetup } from './useSetup.ts';
 export function SetupPage() {
   const { services, resources, refresh } = useSetup();
   const hours = useQuery(rpc.bookings.hours.queryOptions());
+  const zone = useQuery(rpc.bookings.timeZone.queryOptions());
   const assistant = useQuery(rpc.assistants.current.queryOptions());
   const timeZone = useBusinessTimeZone();
   const quickStart = useQuickStart(refresh);
-  const problem = services.error ?? resources.error ?? hours.error;
+  const problem = services.error ?? resources.error ?? hours.error ?? zone.error;
   const isNew = services.data?.length === 0 && resources.data?.length === 0;
-  const retry = () => void Promise.all([services, resources, hours].map((one) => one.refetch()));
+  const retry = () =>
+    void Promise.all([services, resources, hours, zone].map((one) => one.refetch()));
   return (
     <>
       <Link
@@ -79,6 +82,9 @@ export function SetupPage() {
           </div>
         )}
         {hours.data && <HoursCard hours={hours.data} />}
+        {zone.data?.timeZone && (
+          <TimeZoneCard opened={zone.data.timeZone} bookingsToCome={zone.data.bookingsToCome} />
+        )}
         <FeedCard />
       </div>
     </>

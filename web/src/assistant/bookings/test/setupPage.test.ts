@@ -22,6 +22,10 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     site.area.answers.set('services/list', () => services);
     site.area.answers.set('resources/list', () => resources);
     site.area.answers.set('bookings/hours', () => noHours);
+    site.area.answers.set('bookings/timeZone', () => ({
+      timeZone: 'America/New_York',
+      bookingsToCome: 0,
+    }));
     site.area.answers.set('bookings/feed', () => ({
       url: 'https://bell.example/calendar/old.ics',
       renewedAt: '2026-11-20T10:00:00.000Z',
@@ -169,6 +173,65 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     });
     expect(asked.week[0]).toEqual({ weekday: 1, ranges: [{ from: '09:00', to: '02:00' }] });
     expect(asked.week[1]).toEqual({ weekday: 2, ranges: [] });
+  });
+
+  it('sets another time zone, and says first what becomes of the bookings to come', async () => {
+    stands([], []);
+    const answers = (timeZone: string, bookingsToCome = 12) =>
+      site.area.answers.set('bookings/timeZone', () => ({ timeZone, bookingsToCome }));
+    answers('America/New_York');
+    await site.open(SETUP);
+    const zone = site.page.getByLabel('Where your business is', { exact: true });
+    expect(await zone.inputValue()).toBe('America/New_York');
+    expect(await button('Save time zone').isDisabled()).toBe(true);
+    const clock = site.page.getByText('It is').filter({ hasText: 'there now' });
+    const there = await clock.textContent();
+    await zone.selectOption('Asia/Tokyo');
+    expect(await clock.textContent()).not.toBe(there);
+    await button('Save time zone').click();
+    await shows('12 bookings to come keep the time of day they have on the page.');
+    await button('Not now').click();
+    expect(site.area.inputsOf('bookings/setTimeZone')).toEqual([]);
+    const clash = 'Nothing was changed. Please look at Sunday 28 March 2027.';
+    site.area.answers.set('bookings/setTimeZone', () => new Refusal(409, clash));
+    await button('Save time zone').click();
+    await button('Change the time zone').click();
+    await shows(clash);
+    expect(await zone.inputValue()).toBe('Asia/Tokyo');
+    site.area.answers.set('bookings/setTimeZone', () => {
+      answers('Asia/Tokyo');
+      return { timeZone: 'Asia/Tokyo', bookingsToCome: 12 };
+    });
+    await button('Save time zone').click();
+    await button('Change the time zone').click();
+    await shows('Time zone saved');
+    await expect.poll(() => button('Save time zone').isDisabled(), patient).toBe(true);
+    expect(site.area.inputsOf('bookings/setTimeZone')[1]).toEqual({
+      timeZone: 'Asia/Tokyo',
+      seen: 'America/New_York',
+    });
+  });
+
+  it('tells that another window set the time zone first', async () => {
+    stands([], []);
+    await site.open(SETUP);
+    const zone = site.page.getByLabel('Where your business is', { exact: true });
+    await zone.selectOption('Asia/Tokyo');
+    site.area.answers.set('bookings/setTimeZone', () => new Refusal(409));
+    site.area.answers.set('bookings/timeZone', () => ({
+      timeZone: 'Europe/Paris',
+      bookingsToCome: 0,
+    }));
+    await button('Save time zone').click();
+    await shows('The time zone was changed in another window while you were editing.');
+    expect(await zone.inputValue()).toBe('Asia/Tokyo');
+    await button('Take the other version').click();
+    await expect.poll(() => zone.inputValue(), patient).toBe('Europe/Paris');
+    await zone.selectOption('Asia/Tokyo');
+    await button('Save time zone').click();
+    await expect
+      .poll(() => site.area.inputsOf('bookings/setTimeZone')[1], patient)
+      .toEqual({ timeZone: 'Asia/Tokyo', seen: 'Europe/Paris' });
   });
 
   it('makes a new address of the feed, once it is asked for', async () => {

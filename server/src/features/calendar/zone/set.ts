@@ -1,0 +1,58 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { BusinessZone, SetBusinessZoneInput } from '@belldesk/contract/product/businessZone';
+import type { Ctx } from '../../../context.ts';
+import type { Transaction } from '../../../db/client.ts';
+import { enqueue } from '../../../jobs/queries.ts';
+import { requireUser } from '../../account/requireUser.ts';
+import { toE164 } from '../../assistants/phoneNumber.ts';
+import { findCurrent, lockUsersAssistant } from '../../assistants/queries.ts';
+import { findBusiness } from '../../availability/queries.ts';
+import { announceDiary, lockDiary } from '../../diary/queries.ts';
+import { moveToCome } from './moveToCome.ts';
+import { countToCome, writeZone } from './queries.ts';
+
+/**
+ * Sets the zone by whose clock the business lives. What is to come keeps its time of day, what is over
+ * its moment. Asked again, it changes nothing more.
+ * @throws AppError unauthenticated, not-found, conflict
+ */
+export async function setBusinessZone({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: SetBusinessZoneInput;
+}): Promise<BusinessZone> {
+  const user = requireUser(ctx, 'set the time zone');
+  return ctx.db.transaction(async (tx) => {
+    // First, so that a save of the assistant, which waits for the platform, keeps no booking waiting.
+    await lockUsersAssistant(tx, user.id);
+    await lockDiary(tx, user.id);
+    const business = await findBusiness(tx, user.id);
+    if (!business) throw new AppError('not-found', 'There is no business yet');
+    const nowMs = ctx.clock.nowMs();
+    if (business.timeZone !== input.timeZone) {
+      if (business.timeZone !== input.seen)
+        throw new AppError(
+          'conflict',
+          'The time zone was changed in another window. Please look at it again.',
+        );
+      const change = { from: business.timeZone, to: input.timeZone };
+      await moveToCome(tx, { userId: user.id, nowMs }, change);
+      await keepZone(tx, user.id, input.timeZone);
+    }
+    const bookingsToCome = await countToCome(tx, user.id, new Date(nowMs));
+    return { timeZone: input.timeZone, bookingsToCome };
+  });
+}
+
+/** The zone with all that hangs on it, and whoever has to be told. */
+async function keepZone(tx: Transaction, userId: string, timeZone: string): Promise<void> {
+  const own = await findCurrent(tx, userId);
+  // A number typed as one does at home is read by the country of the zone.
+  const phoneNumberE164 = own ? toE164(own.phoneNumber, timeZone) : null;
+  await writeZone(tx, userId, { timeZone, phoneNumberE164 });
+  await enqueue(tx, 'tell-hours', { userId });
+  await enqueue(tx, 'answering', { userId });
+  await announceDiary(tx, userId);
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rpc } from '../../../api/queries.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { useToast } from '../../../ui/Toasts.tsx';
+import { failureText } from '../entry/problems.ts';
+import { SavedElsewhere } from './SavedElsewhere.tsx';
+import { useSaveZone } from './useSaveZone.ts';
+import { ZoneClock } from './ZoneClock.tsx';
+import { keptText, zoneOptions, zoneText } from './zoneTexts.ts';
+
+interface TimeZoneCardProps {
+  /** As it stood when the page was opened. */
+  readonly opened: string;
+  readonly bookingsToCome: number;
+}
+
+/** By which clock the business lives. */
+export function TimeZoneCard({ opened, bookingsToCome }: TimeZoneCardProps) {
+  // What another window saves meanwhile does not take the choice away from under the owner.
+  const [seen, setSeen] = useState(opened);
+  const [chosen, setChosen] = useState(opened);
+  const [isAsking, setIsAsking] = useState(false);
+  const cache = useQueryClient();
+  const toast = useToast();
+  const show = (timeZone: string) => {
+    setSeen(timeZone);
+    setChosen(timeZone);
+    setIsAsking(false);
+  };
+  const save = useSaveZone((timeZone) => {
+    toast('Time zone saved');
+    show(timeZone);
+  });
+  const send = (over = seen) => {
+    setIsAsking(false);
+    save.run({ timeZone: chosen, seen: over });
+  };
+  const kept = keptText(bookingsToCome);
+  const takeTheirs = () => {
+    show(save.newer ?? seen);
+    save.reset();
+    void cache.invalidateQueries({ queryKey: rpc.bookings.key({ type: 'query' }) });
+  };
+  return (
+    <Card title="Time zone">
+      <p className="-mt-2 mb-4 max-w-prose text-muted">
+        Bookings, opening hours and what counts as today go by the clock of your business, wherever
+        you are yourself.
+      </p>
+      <form
+        className="flex max-w-md flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (kept) setIsAsking(true);
+          else send();
+        }}
+      >
+        <Field label="Where your business is" hint={<ZoneClock timeZone={chosen} />}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              value={chosen}
+              options={zoneOptions(seen)}
+              disabled={save.isBusy}
+              onChange={({ target }) => {
+                setChosen(target.value);
+                save.reset();
+              }}
+            />
+          )}
+        </Field>
+        {save.newer && (
+          <SavedElsewhere
+            what="The time zone was"
+            onKeepMine={() => send(save.newer ?? seen)}
+            onTakeTheirs={takeTheirs}
+            isBusy={save.isBusy}
+          />
+        )}
+        {save.error && <ErrorBanner>{failureText(save.error)}</ErrorBanner>}
+        <div>
+          <Button type="submit" busy={save.isBusy} disabled={chosen === seen}>
+            Save time zone
+          </Button>
+        </div>
+      </form>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Change the time zone to ${zoneText(chosen)}?`}
+        description={`${kept ?? ''} What is over keeps its moment.`}
+        actions={
+          <>
+            <Button kind="secondary" onClick={() => setIsAsking(false)}>
+              Not now
+            </Button>
+            <Button onClick={() => send()}>Change the time zone</Button>
+          </>
+        }
+      />
+    </Card>
+  );
+}

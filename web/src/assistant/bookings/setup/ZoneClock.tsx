@@ -1,0 +1,13 @@
+import { longDayText, minuteText } from '../calendar/texts.ts';
+import { useNow } from '../calendar/useNow.ts';
+
+/** What the clocks of a zone show now, so that a wrong one is seen at a glance. */
+export function ZoneClock({ timeZone }: { timeZone: string }) {
+  const { day, minute } = useNow(timeZone);
+  return (
+    <>
+      It is <span className="tabular font-medium text-ink">{minuteText(minute)}</span> there now, on{' '}
+      {longDayText(day)}.
+    </>
+  );
+}
