@@ -90,6 +90,17 @@ export function SecondStepForm({ onDone, onBack }: SecondStepFormProps) {
       >
         {other}
       </button>
+      {kind === 'backup' && (
+        <p className="text-muted">
+          Lost the phone and the codes?{' '}
+          <a
+            href="/contact"
+            className="font-semibold text-pine underline decoration-1 underline-offset-4 hover:text-pine-deep"
+          >
+            Write to us
+          </a>
+        </p>
+      )}
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <Button type="submit" size="large" busy={busy}>
         {busy ? 'Signing in...' : 'Sign In'}

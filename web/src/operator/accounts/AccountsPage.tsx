@@ -14,6 +14,7 @@ import { useAct } from '../lists/useAct.ts';
 import { usePages } from '../lists/usePages.ts';
 import { MoneyBackDialog } from './MoneyBackDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
+import { TwoFactorOffDialog } from './TwoFactorOffDialog.tsx';
 
 /** Every account with its plan and minutes. */
 export function AccountsPage() {
@@ -24,6 +25,7 @@ export function AccountsPage() {
   const acting = useAct();
   const [refunding, setRefunding] = useState<OperatorAccount | null>(null);
   const [suspending, setSuspending] = useState<OperatorAccount | null>(null);
+  const [lockedOut, setLockedOut] = useState<OperatorAccount | null>(null);
   const open = ({ id }: OperatorAccount) =>
     acting.act(id, () => client.operator.unsuspend({ userId: id }), 'The account is open again');
   return (
@@ -60,6 +62,7 @@ export function AccountsPage() {
                     onSuspend={() => setSuspending(row)}
                     onOpen={() => void open(row)}
                     onMoneyBack={() => setRefunding(row)}
+                    onTwoFactorOff={() => setLockedOut(row)}
                   />
                 ),
               },
@@ -68,6 +71,7 @@ export function AccountsPage() {
         )}
       </PagedList>
       <MoneyBackDialog account={refunding} onClose={() => setRefunding(null)} />
+      <TwoFactorOffDialog account={lockedOut} onClose={() => setLockedOut(null)} />
       <SuspendDialog account={suspending} onClose={() => setSuspending(null)} />
     </>
   );
@@ -105,9 +109,11 @@ interface ActionProps {
   readonly onSuspend: () => void;
   readonly onOpen: () => void;
   readonly onMoneyBack: () => void;
+  readonly onTwoFactorOff: () => void;
 }
 
-function Action({ account, isBusy, onSuspend, onOpen, onMoneyBack }: ActionProps) {
+function Action(props: ActionProps) {
+  const { account, isBusy, onSuspend, onOpen, onMoneyBack, onTwoFactorOff } = props;
   const caption = account.suspension ? 'Open Again' : 'Suspend';
   return (
     <span className="flex flex-wrap gap-2">
@@ -130,6 +136,17 @@ function Action({ account, isBusy, onSuspend, onOpen, onMoneyBack }: ActionProps
           onClick={onMoneyBack}
         >
           Money Back
+        </Button>
+      )}
+      {account.twoFactor && !account.isYou && (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`Turn off two-factor: ${account.email}`}
+          onClick={onTwoFactorOff}
+          className="whitespace-nowrap"
+        >
+          Turn off two-factor
         </Button>
       )}
     </span>

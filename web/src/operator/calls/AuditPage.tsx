@@ -1,5 +1,6 @@
 import type { AuditAction } from '@belldesk/contract/product/operator';
 import { client } from '../../api/client.ts';
+import { classes } from '../../ui/classes.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Ledger } from '../lists/Ledger.tsx';
 import { momentText } from '../lists/moment.ts';
@@ -51,7 +52,13 @@ export function AuditPage() {
                   <>
                     <span className="block">{ACTIONS[row.action]}</span>
                     {row.subject !== null && (
-                      <span className="block font-code text-sm wrap-anywhere text-muted">
+                      <span
+                        className={classes(
+                          'block text-sm wrap-anywhere text-muted',
+                          // Words of an operator; everything else is an id.
+                          row.action !== 'turned-off-two-factor' && 'font-code',
+                        )}
+                      >
                         {row.subject}
                       </span>
                     )}

@@ -1,0 +1,69 @@
+import { type OperatorAccount, turnOffTwoFactorInput } from '@belldesk/contract/product/operator';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { client } from '../../api/client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { useAct } from '../lists/useAct.ts';
+
+interface TwoFactorOffDialogProps {
+  /** Null while the dialog is closed. */
+  readonly account: OperatorAccount | null;
+  readonly onClose: () => void;
+}
+
+/** Has the operator make sure who asks before the second step of an account's sign-in is taken away. */
+export function TwoFactorOffDialog({ account, onClose }: TwoFactorOffDialogProps) {
+  return (
+    <Dialog
+      open={account !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Turn off two-factor sign-in?"
+    >
+      {account && <TwoFactorOffForm account={account} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function TwoFactorOffForm({ account, onClose }: { account: OperatorAccount; onClose: () => void }) {
+  const { act, busy, problem } = useAct();
+  const form = useForm({
+    resolver: zodResolver(turnOffTwoFactorInput.pick({ reason: true })),
+    defaultValues: { reason: '' },
+  });
+  const turnOff = form.handleSubmit(async ({ reason }) => {
+    const work = () => client.operator.turnOffTwoFactor({ userId: account.id, reason });
+    if (await act(account.id, work, 'Turned off. The owner is told by mail.')) onClose();
+  });
+  return (
+    <form onSubmit={(event) => void turnOff(event)} noValidate className="mt-4 flex flex-col gap-5">
+      <p>
+        <strong>Make sure first that it is the owner who asks.</strong> A mail proves little:
+        whoever reads their mailbox can write it. Call the business, say.
+      </p>
+      <p className="wrap-anywhere">
+        The password alone then opens <strong>{account.email}</strong>. It is signed out everywhere,
+        and its owner is told by mail.
+      </p>
+      <Field
+        label="How did you make sure?"
+        hint="Stands in the audit log. At most 200 characters."
+        error={form.formState.errors.reason?.message}
+      >
+        {(wiring) => <TextArea {...wiring} {...form.register('reason')} rows={2} />}
+      </Field>
+      {problem && <ErrorBanner>{problem}</ErrorBanner>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button kind="danger" type="submit" busy={busy !== null}>
+          Turn Off
+        </Button>
+      </div>
+    </form>
+  );
+}

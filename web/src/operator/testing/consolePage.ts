@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { Browser, Page, Route } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { builtOnce } from '../../testing/builtOnce.ts';
+import { openChromium } from '../../testing/chromium.ts';
+
+/** Nobody listens there: every request is answered in the browser. */
+const ADDRESS = 'http://localhost:42700';
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+const HTML =
+  '<!doctype html><html lang="en"><title>Console</title><link rel="stylesheet" href="/style.css"><body><div id="app"></div><script type="module" src="/page.js"></script>';
+
+/** An answer that refuses. */
+export class Refusal {
+  readonly status: number;
+  readonly message: string;
+
+  constructor(status: number, message: string) {
+    this.status = status;
+    this.message = message;
+  }
+}
+
+export interface ConsolePage {
+  readonly page: Page;
+  /** Operation ("operator/accounts") to its answer; one that is not there is refused with 404. */
+  readonly answers: Map<string, () => unknown>;
+  /** Inputs with which an operation was asked. */
+  inputsOf(operation: string): unknown[];
+  open(path: string): Promise<void>;
+}
+
+const sourceFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+function buildConsole(outDir: string): Promise<unknown> {
+  return build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), tailwindcss()],
+    build: {
+      outDir,
+      assetsInlineLimit: 0,
+      minify: false,
+      rollupOptions: {
+        input: { page: sourceFile('../main.tsx'), style: sourceFile('../../styles/app.css') },
+        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+}
+
+/** The operator's console as it is built, in a real browser; what breaks in the page fails the test. */
+export function useConsolePage(operator: object): ConsolePage {
+  let browser: Browser;
+  let dist: string;
+  let page: Page | undefined;
+  const asked: { readonly operation: string; readonly input: unknown }[] = [];
+  const complaints: string[] = [];
+  const answers = new Map<string, () => unknown>();
+
+  beforeAll(async () => {
+    dist = await builtOnce('console', buildConsole);
+    browser = await openChromium(null);
+  }, 60_000);
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await page?.context().close();
+    answers.clear();
+    asked.length = 0;
+    const said = complaints.splice(0);
+    if (said.length > 0) throw new Error(`the page complained:\n${said.join('\n')}`);
+  });
+
+  async function answer(route: Route): Promise<void> {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/operator'))
+      return route.fulfill({ contentType: 'text/html', body: HTML });
+    if (!pathname.startsWith('/rpc/')) {
+      const body = await readFile(join(dist, pathname)).catch(() => null);
+      const contentType = TYPES[extname(pathname)] ?? 'application/octet-stream';
+      return body ? route.fulfill({ contentType, body }) : route.fulfill({ status: 404 });
+    }
+    const operation = pathname.slice('/rpc/'.length);
+    // A stream in which nothing happens.
+    if (operation.endsWith('/watch')) return;
+    const { json: input } = (route.request().postDataJSON() ?? {}) as { json?: unknown };
+    asked.push({ operation, input });
+    const given = answers.get(operation)?.() ?? new Refusal(404, 'There is nothing here');
+    if (!(given instanceof Refusal)) return route.fulfill({ json: { json: given } });
+    const { status, message } = given;
+    const json = { defined: false, code: 'REFUSED', status, message };
+    return route.fulfill({ status, json: { json } });
+  }
+
+  return {
+    answers,
+    get page() {
+      if (!page) throw new Error('the page is not open');
+      return page;
+    },
+    inputsOf: (name) =>
+      asked.filter(({ operation }) => operation === name).map(({ input }) => input),
+    async open(path) {
+      answers.set('account/session', () => ({ user: operator }));
+      page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.route('**/*', answer);
+      await page.goto(`${ADDRESS}${path}`);
+    },
+  };
+}
