@@ -1,3 +1,4 @@
+import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { BookingAnswer, Calendar, CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { BusinessZone } from '@belldesk/contract/product/businessZone';
 import type { Resource, Service } from '@belldesk/contract/product/services';
@@ -76,6 +77,14 @@ async function entries(owner: Visitor, from: string, to = from, withCancelled = 
 const get = async (owner: Visitor, id: string) =>
   (await owner.send<CalendarEntry>('GET', `/api/bookings/${id}`)).body;
 
+async function userIdOf({ assistant }: { assistant: Assistant }): Promise<string> {
+  const [own] = await site.sql<{ user_id: string }>(
+    'select user_id from assistant_owners where assistant_id = $1',
+    [assistant.assistantId],
+  );
+  return own?.user_id ?? '';
+}
+
 /** Bookings of a restaurant whose own words, moments and holds do not agree. */
 function contradictions({ serviceId }: { serviceId: string }) {
   return site.sql(
@@ -142,8 +151,9 @@ describe('another time zone', () => {
       businessName: 'Golden Lamb',
     });
     const own = await owner.send('GET', '/api/assistant');
-    // A number without its country is no number of Japan.
-    expect(own.body).toMatchObject({ timeZone: TOKYO, phoneNumber: '020 7946 0958' });
+    // Typed without its country, it is a number of London no more.
+    expect(assistant.phoneNumberE164).toBe('+442079460958');
+    expect(own.body).toMatchObject({ timeZone: TOKYO, phoneNumberE164: null });
   });
 
   it('leaves what is over at its moment, also where something to come takes its place', async () => {
@@ -259,13 +269,12 @@ describe('another time zone', () => {
     const args = { service: 'table', partySize: 2, date: DAY, time: '19:00', name: 'Pat Low' };
     const call = callFrom(home.assistant.assistantId, '+442079460111');
     const waiting = () =>
-      site.sql("select 1 from pg_locks where locktype = 'advisory' and not granted");
-    const said = await site.deps.db.transaction(async (tx) => {
-      const [own] = await site.sql<{ user_id: string }>(
-        'select user_id from assistant_owners where assistant_id = $1',
-        [home.assistant.assistantId],
+      site.sql(
+        `select 1 from pg_locks l join pg_database d on d.oid = l.database
+         where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`,
       );
-      const userId = own?.user_id ?? '';
+    const said = await site.deps.db.transaction(async (tx) => {
+      const userId = await userIdOf(home);
       await lockDiary(tx, userId);
       const booking = askTool(site, call, { name: 'bookAppointment', args });
       await expect.poll(waiting).toHaveLength(1);
@@ -275,6 +284,19 @@ describe('another time zone', () => {
     expect(await said.booking).toMatchObject({ ok: true });
     expect(await entries(home.owner, DAY)).toMatchObject([{ time: '19:00', timeZone: TOKYO }]);
   });
+});
+
+it('pages that are open hear of it once it is done, and of no refusal', async () => {
+  const home = await restaurant();
+  let heard = 0;
+  const unsubscribe = site.deps.diaryChanges.subscribe(await userIdOf(home), {
+    hear: () => (heard += 1),
+    end: () => {},
+  });
+  expect((await setZone(home.owner, TOKYO, 'Europe/Paris')).status).toBe(409);
+  expect((await setZone(home.owner, TOKYO)).status).toBe(200);
+  await expect.poll(() => heard).toBe(1);
+  unsubscribe();
 });
 
 describe('who sets it', () => {
