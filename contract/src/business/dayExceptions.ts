@@ -1,4 +1,5 @@
 import type { HoursException } from '../product/openingTimes.ts';
+import { ENGLISH_MONTHS } from './englishMonths.ts';
 import type { Fact } from './factLines.ts';
 import { type OpeningHours, type OpenRange, readOpeningHours } from './openingHours.ts';
 
@@ -14,23 +15,9 @@ export interface DayException {
 export type DayExceptions = ReadonlyMap<string, DayException>;
 
 const DAY_MS = 86_400_000;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** "On" keeps a line that begins with a weekday from being read as that weekday's hours. */
-const HEADING = new RegExp(`^On [A-Z][a-z]+ (\\d{1,2}) (${MONTHS.join('|')}) (\\d{4})$`);
+const HEADING = new RegExp(`^On [A-Z][a-z]+ (\\d{1,2}) (${ENGLISH_MONTHS.join('|')}) (\\d{4})$`);
 const ALL_DAY: OpenRange = { fromMinute: 0, toMinute: 1_440 };
 
 /** "On Friday 25 December 2026: closed (Christmas Day)." @param inWords of one range */
@@ -39,7 +26,7 @@ export function exceptionLine(
   inWords: (range: HoursException['ranges'][number]) => string,
 ): string {
   const day = new Date(`${date}T00:00:00Z`);
-  const on = `On ${DAYS[day.getUTCDay()]} ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+  const on = `On ${DAYS[day.getUTCDay()]} ${day.getUTCDate()} ${ENGLISH_MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
   const open = ranges.length === 0 ? 'closed' : `open ${ranges.map(inWords).join(' and ')}`;
   const plain = name.replace(/[\s():.!?]+/g, ' ').trim();
   return `${on}: ${open}${plain === '' ? '' : ` (${plain})`}.`;
@@ -56,7 +43,7 @@ export function readExceptions(facts: readonly Fact[]): DayExceptions {
   for (const { heading, text } of facts) {
     const [, day = '', month = '', year = ''] = HEADING.exec(heading) ?? [];
     if (year === '') continue;
-    const date = `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+    const date = `${year}-${String(ENGLISH_MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
     const [hours = '', name = ''] = text.split(/[()]/);
     const line = { id: 0, heading: 'Opening hours', text: `Monday ${hours}` };
     exceptions.set(date, { name, ranges: readOpeningHours([line])?.get(1) ?? [] });

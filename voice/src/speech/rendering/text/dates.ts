@@ -1,28 +1,19 @@
+import { ENGLISH_MONTHS } from '@belldesk/contract/business/englishMonths';
 import { ordinalInWords, yearInWords } from './numbers.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const SHORT_DAY = String.raw`\b(Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?`;
-const MONTH = MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)}|t)?`).join('|');
+const MONTH = ENGLISH_MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)}|t)?`).join(
+  '|',
+);
 
 const monthNamed = (name: string): number =>
-  MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.slice(0, 3).toLowerCase()));
+  ENGLISH_MONTHS.findIndex((month) =>
+    month.toLowerCase().startsWith(name.slice(0, 3).toLowerCase()),
+  );
 
 function spoken(day: number, month: number, year: number | null, british: boolean): string | null {
-  const name = MONTHS[month];
+  const name = ENGLISH_MONTHS[month];
   if (!name || day < 1 || day > 31) return null;
   const date = british ? `the ${ordinalInWords(day)} of ${name}` : `${name} ${ordinalInWords(day)}`;
   return year === null ? date : `${date}, ${yearInWords(year)}`;
