@@ -53,7 +53,9 @@ export function AccountMenu() {
           ) : (
             <CircleUserRound aria-hidden="true" className="size-6 text-pine" />
           )}
-          <span className="sr-only sm:not-sr-only sm:max-w-40 sm:truncate lg:max-w-24 xl:max-w-40">{name}</span>
+          <span className="sr-only sm:not-sr-only sm:max-w-40 sm:truncate lg:max-w-24 xl:max-w-40">
+            {name}
+          </span>
           <ChevronDown aria-hidden="true" className="size-4 text-muted" />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>

@@ -55,7 +55,10 @@ export async function replaceOwnTools({
     if (!own) throw noSuchAssistant();
     try {
       const theirs = await ctx.voice.getAssistant(own.assistantId);
-      const { model } = keepOwnTools(voicePayload(await factsFor(tx, own, ctx.clock.nowMs()), ctx.webhook), theirs);
+      const { model } = keepOwnTools(
+        voicePayload(await factsFor(tx, own, ctx.clock.nowMs()), ctx.webhook),
+        theirs,
+      );
       if (!model) throw new Error('an assistant without a model');
       const others = (model.tools ?? []).filter((tool) => !isOwn(tool));
       const changed = await ctx.voice.updateAssistant(own.assistantId, {
