@@ -220,13 +220,16 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
 
   it('marks a call as spam and takes it back', async () => {
     await open();
-    site.area.answers.set('calls/markSpam', (input) => input);
-    site.area.answers.set('calls/get', () => ({
-      ...sampleDetail,
-      badge: 'spam',
-      markedAsSpam: true,
-      charge: { seconds: 0, reason: 'spam' },
-    }));
+    // Only what is marked is spam: the page may read the call again before.
+    site.area.answers.set('calls/markSpam', (input) => {
+      site.area.answers.set('calls/get', () => ({
+        ...sampleDetail,
+        badge: 'spam',
+        markedAsSpam: true,
+        charge: { seconds: 0, reason: 'spam' },
+      }));
+      return input;
+    });
     expect(await site.page.locator('main').textContent()).toContain('2min 5sec, to the second');
     await button('Mark as spam').click();
     await site.page.getByText('Nothing: it is marked as spam').waitFor();
@@ -245,15 +248,13 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
     await button('Block this number').click();
     await site.page.getByRole('alert').getByText('At most 1000 numbers').waitFor();
     const number = sampleCall.caller ?? '';
-    site.area.answers.set('blockedNumbers/add', () => ({
-      id: 'b1',
-      number,
-      createdAt: sampleCall.startTime,
-    }));
-    site.area.answers.set('calls/get', () => ({
-      ...sampleDetail,
-      callerNumber: { number, blockedId: 'b1' },
-    }));
+    site.area.answers.set('blockedNumbers/add', () => {
+      site.area.answers.set('calls/get', () => ({
+        ...sampleDetail,
+        callerNumber: { number, blockedId: 'b1' },
+      }));
+      return { id: 'b1', number, createdAt: sampleCall.startTime };
+    });
     await button('Block this number').click();
     await site.page.getByText(`Calls from ${number} are refused from now on.`).first().waitFor();
     await button('Unblock this number').waitFor();
