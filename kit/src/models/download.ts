@@ -1,7 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { open, stat } from 'node:fs/promises';
 import { ModelError } from './modelError.ts';
 
 const PARTIAL_CONTENT = 206;
@@ -39,20 +36,19 @@ export async function download(options: Download): Promise<void> {
       throw new ModelError(`${url} answered ${answer.status}. Try again later.`);
     if (!answer.body) throw new ModelError(`${url} answered without content. Try again later.`);
     let soFar = goesOn ? from : 0;
-    const counted = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
+    const chunks: AsyncIterable<Uint8Array> = answer.body;
+    const file = await open(path, goesOn ? 'a' : 'w');
+    try {
+      for await (const chunk of chunks) {
         stall.moved();
         soFar += chunk.length;
-        if (soFar > bytes) return done(new ModelError(`${url} is larger than ${bytes} bytes.`));
+        if (soFar > bytes) throw new ModelError(`${url} is larger than ${bytes} bytes.`);
+        await file.appendFile(chunk);
         onProgress(soFar);
-        done(null, chunk);
-      },
-    });
-    await pipeline(
-      Readable.fromWeb(answer.body),
-      counted,
-      createWriteStream(path, { flags: goesOn ? 'a' : 'w' }),
-    );
+      }
+    } finally {
+      await file.close();
+    }
   } catch (cause) {
     if (cause instanceof ModelError) throw cause;
     throw explained(cause, url, stall.signal.aborted);

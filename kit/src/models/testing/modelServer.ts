@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** How the server treats the next request. */
-export type Manner = 'well' | 'without ranges' | 'drops in the middle' | 'stalls' | 'refuses';
+export type Manner = 'well' | 'without ranges' | 'stalls in the middle' | 'refuses';
 
 /** A server of one archive on loopback, as good or bad as it is told to be. */
 export class ModelServer {
@@ -10,6 +10,7 @@ export class ModelServer {
   /** Range headers as they came; null where there was none. */
   readonly ranges: (string | null)[] = [];
   readonly #archive: Buffer;
+  #stalled: ServerResponse | null = null;
   readonly #server: Server = createServer((request, response) => this.#answer(request, response));
 
   constructor(archive: Buffer) {
@@ -30,6 +31,11 @@ export class ModelServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
+  /** Breaks off the answer that stalls. */
+  breakOff(): void {
+    this.#stalled?.destroy();
+  }
+
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const { manner } = this;
     const range = request.headers.range ?? null;
@@ -45,8 +51,7 @@ export class ModelServer {
       }),
     });
     if (manner === 'well' || manner === 'without ranges') return void response.end(rest);
-    response.write(rest.subarray(0, Math.floor(rest.length / 2)), () => {
-      if (manner === 'drops in the middle') response.destroy();
-    });
+    this.#stalled = response;
+    response.write(rest.subarray(0, Math.floor(rest.length / 2)));
   }
 }
