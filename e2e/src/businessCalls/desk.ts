@@ -1,0 +1,126 @@
+import { type CalendarEntry, calendar } from '@belldesk/contract/product/bookings';
+import { greetingFor } from '@belldesk/contract/product/wizard';
+import { Owner } from '../owner.ts';
+import type { Platform } from '../platform.ts';
+import { resolveDate } from '../relativeDate.ts';
+import type { BusinessFile } from './format.ts';
+
+const DAYS_AHEAD = 60;
+const DAY_MS = 86_400_000;
+
+/** A business on a running platform, set up over the product's own API as its owner would. */
+export class BusinessDesk {
+  readonly assistantId: string;
+  readonly #owner: Owner;
+  readonly #timeZone: string;
+
+  private constructor(owner: Owner, assistantId: string, timeZone: string) {
+    this.#owner = owner;
+    this.assistantId = assistantId;
+    this.#timeZone = timeZone;
+  }
+
+  /** @param id makes the owner's address */
+  static async open(platform: Platform, id: string, business: BusinessFile): Promise<BusinessDesk> {
+    const { timeZone, wizard } = business;
+    const owner = await Owner.signUp(platform.url, `${id}@example.com`);
+    const form = {
+      ...wizard,
+      greetingPhrase: greetingFor(wizard.companyName),
+      voiceId: 'amelia' as const,
+    };
+    const made = await owner.createAssistant(form, timeZone);
+    const desk = new BusinessDesk(owner, made.assistantId, timeZone);
+    await desk.#setUp(business);
+    return desk;
+  }
+
+  day(expression: string): string {
+    return resolveDate(expression, Date.now(), this.#timeZone);
+  }
+
+  /** All that stands in the calendar from today on, cancelled ones too. */
+  async entries(): Promise<CalendarEntry[]> {
+    const from = this.day('today');
+    const to = new Date(Date.parse(from) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
+    const query = new URLSearchParams({ from, to, withCancelled: 'true' });
+    return calendar.parse(await this.#ask('GET', `/api/bookings?${query}`)).entries;
+  }
+
+  /** Makes the calendar what it was: what is new is cancelled, what was changed is put back. */
+  async putBack(before: readonly CalendarEntry[]): Promise<void> {
+    for (const entry of await this.entries()) {
+      const old = before.find(({ id }) => id === entry.id);
+      const version = { version: entry.version };
+      if (!old) {
+        if (entry.status === 'booked')
+          await this.#ask('POST', `/api/bookings/${entry.id}/cancel`, version);
+      } else if (old.status === 'booked' && entry.status === 'cancelled')
+        await this.#ask('POST', `/api/bookings/${entry.id}/restore`, version);
+      else if (old.date !== entry.date || old.time !== entry.time)
+        await this.#ask('POST', `/api/bookings/${entry.id}/move`, {
+          ...version,
+          date: old.date,
+          time: old.time,
+          anyway: true,
+        });
+    }
+  }
+
+  async #setUp({ hours, exceptions, resources, services, bookings }: BusinessFile): Promise<void> {
+    if (hours || exceptions.length > 0) {
+      const { version } = (await this.#ask('GET', '/api/bookings/hours')) as { version: number };
+      const weekday = (day: number) => ({
+        weekday: day,
+        ranges: (hours ?? [])
+          .filter(({ days }) => days.includes(day))
+          .map(({ from, to }) => ({ from, to })),
+      });
+      await this.#ask('PUT', '/api/bookings/hours', {
+        version,
+        week: hours ? [1, 2, 3, 4, 5, 6, 7].map(weekday) : null,
+        exceptions: exceptions.map((one) => ({ ...one, date: this.day(one.date) })),
+      });
+    }
+    const resourceIds = new Map<string, string>();
+    for (const resource of resources)
+      resourceIds.set(resource.name, await this.#idOf('/api/resources', resource));
+    const serviceIds = new Map<string, string>();
+    for (const { price, resources: names, ...service } of services)
+      serviceIds.set(
+        service.name,
+        await this.#idOf('/api/services', {
+          ...service,
+          priceMinor: price === null ? null : Math.round(price * 100),
+          resourceIds: names.map((name) => known(resourceIds, name)),
+        }),
+      );
+    for (const { service, resource, date, ...booking } of bookings)
+      await this.#ask('POST', '/api/bookings', {
+        kind: 'service',
+        serviceId: known(serviceIds, service),
+        resourceId: resource === undefined ? null : known(resourceIds, resource),
+        notes: null,
+        anyway: true,
+        ...booking,
+        date: this.day(date),
+      });
+  }
+
+  async #idOf(path: string, body: object): Promise<string> {
+    return ((await this.#ask('POST', path, body)) as { id: string }).id;
+  }
+
+  async #ask(method: string, path: string, body?: object): Promise<unknown> {
+    const response = await this.#owner.raw(method, path, body);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return JSON.parse(text);
+  }
+}
+
+function known(ids: ReadonlyMap<string, string>, name: string): string {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`"${name}" is not set up in this business`);
+  return id;
+}
