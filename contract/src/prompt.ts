@@ -22,6 +22,8 @@ const HEADINGS = {
 } as const satisfies Record<keyof BusinessFacts, string>;
 
 export const INSTRUCTIONS_HEADING = '# How you work';
+/** What the calendar can book; written and read by business/promptServices.ts. */
+export const SERVICES_HEADING = '# Services and prices';
 
 const INSTRUCTIONS = [
   'You are the receptionist of this business and speak with callers on the telephone.',
@@ -58,15 +60,16 @@ export function readSystemPrompt(prompt: string): BusinessFacts {
     targetCustomers: [],
     additionalDetails: [],
   };
-  let section: keyof BusinessFacts | 'instructions' = 'additionalDetails';
+  let section: keyof BusinessFacts | 'elsewhere' = 'additionalDetails';
   for (const line of prompt.split('\n')) {
     const heading = line.trim();
     const known = (Object.keys(HEADINGS) as (keyof BusinessFacts)[]).find(
       (key) => HEADINGS[key] === heading,
     );
     if (known) section = known;
-    else if (heading === INSTRUCTIONS_HEADING) section = 'instructions';
-    else if (section !== 'instructions') found[section].push(line);
+    else if (heading === INSTRUCTIONS_HEADING || heading === SERVICES_HEADING)
+      section = 'elsewhere';
+    else if (section !== 'elsewhere') found[section].push(line);
   }
   const text = (key: keyof BusinessFacts) => found[key].join('\n').trim();
   return {

@@ -7,6 +7,8 @@ export const bookAppointmentArguments = z.object({
   partySize: z.number().int().min(1).max(500).optional(),
   date: localDate,
   time: localTime,
+  /** The person, table or room that the caller asked for by name; left out where any will do. */
+  resource: z.string().min(1).max(80).optional(),
   name: z.string().min(1).max(120),
   /** As the caller said it; E.164 where it parses. */
   phoneNumber: z.string().max(40).optional(),
@@ -28,6 +30,8 @@ export const checkAvailabilityArguments = z.object({
   partySize: z.number().int().min(1).max(500).optional(),
   date: localDate,
   time: localTime,
+  /** As bookAppointment has it. */
+  resource: z.string().min(1).max(80).optional(),
 });
 export type CheckAvailabilityArguments = z.infer<typeof checkAvailabilityArguments>;
 
@@ -107,6 +111,8 @@ export const toolProblem = z.enum([
   'too-many-people',
   /** What was asked for is none of the `services`, or several of them. */
   'which-service',
+  /** Whom or what the caller asked for by name does not do this service; `resources` do. */
+  'which-resource',
   /** No answer came, or none that can be read: it may have been done or not. */
   'uncertain',
 ]);
@@ -136,6 +142,8 @@ export const toolResult = z.discriminatedUnion('ok', [
     nearby: z.array(localMoment).optional(),
     /** Names of what can be booked. */
     services: z.array(z.string()).optional(),
+    /** Names of what does for the service. */
+    resources: z.array(z.string()).optional(),
   }),
 ]);
 export type ToolResult = z.infer<typeof toolResult>;
@@ -157,6 +165,8 @@ export const availabilityResult = z.discriminatedUnion('ok', [
     problem: toolProblem.optional(),
     /** Names of what can be booked. */
     services: z.array(z.string()).optional(),
+    /** Names of what does for the service. */
+    resources: z.array(z.string()).optional(),
   }),
 ]);
 export type AvailabilityResult = z.infer<typeof availabilityResult>;

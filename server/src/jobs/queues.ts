@@ -46,7 +46,7 @@ export const queues = {
   /** To the automation webhook, until it is accepted. */
   'deliver-demo-request': z.object({ demoRequestId: z.uuid() }),
   'mail-usage': z.object({ noticeId: z.uuid() }),
-  /** Tell the receptionist the opening hours of the calendar. */
+  /** Tell the receptionist what the calendar holds: opening hours, days that differ, services. */
   'tell-hours': z.object({ userId: z.uuid() }),
   /** Pack everything that an account holds. */
   'export-account': z.object({ exportId: z.uuid() }),

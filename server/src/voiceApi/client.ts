@@ -15,6 +15,7 @@ const assistantAnswer = made.extend({
   server: z.looseObject({ url: z.string().optional() }).nullish(),
   model: z
     .looseObject({
+      messages: z.array(z.looseObject({ content: z.string().nullish() })).nullish(),
       tools: z
         .array(z.looseObject({ function: z.looseObject({ name: z.string() }).nullish() }))
         .nullish(),

@@ -7,7 +7,7 @@ import { enqueue } from '../../jobs/queries.ts';
 import { voiceServiceFailed } from '../../voiceApi/error.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { discardVoiceAssistant } from './discard.ts';
-import { calendarHours } from './factsFor.ts';
+import { calendarHours, calendarServices } from './factsFor.ts';
 import { inTurn } from './inTurn.ts';
 import { toE164 } from './phoneNumber.ts';
 import { presentAssistant } from './presenter.ts';
@@ -52,7 +52,8 @@ export async function createAssistant({
 
     const facts = factsFrom(input);
     const calendar = await calendarHours(ctx.db, user.id, nowMs);
-    const assistantId = await makeVoiceAssistant(ctx, { ...facts, calendar });
+    const services = await calendarServices(ctx.db, user.id);
+    const assistantId = await makeVoiceAssistant(ctx, { ...facts, calendar, services });
     try {
       return presentAssistant(await keep(ctx, { input, facts, assistantId, wish, nowMs }));
     } catch (cause) {

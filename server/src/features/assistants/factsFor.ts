@@ -1,12 +1,17 @@
 import type { CalendarHours } from '@belldesk/contract/business/promptHours';
+import type { PromptService } from '@belldesk/contract/business/promptServices';
 import type { Executor } from '../../db/client.ts';
 import { findCalendar, listExceptions } from '../availability/queries.ts';
+import { listResources } from '../resources/queries.ts';
+import { listServices } from '../services/queries.ts';
 import { factsOf } from './presenter.ts';
 import type { AssistantRow } from './queries.ts';
 import type { AssistantFacts } from './voicePayload.ts';
 
 /** More days that differ would drown what else the receptionist is told; the calendar knows them all. */
 const MOST_EXCEPTIONS = 40;
+/** Services beyond these are booked all the same; the receptionist asks the calendar for them. */
+const MOST_SERVICES = 100;
 const DAY_MS = 86_400_000;
 
 /** The hours that are set in the owner's calendar, and its next days that differ. */
@@ -22,11 +27,25 @@ export async function calendarHours(
   return { week: calendar?.week ?? null, exceptions: exceptions.slice(0, MOST_EXCEPTIONS) };
 }
 
-/** What the voice platform is told of a row, with the hours of the owner's calendar. */
+/** What the owner's calendar can book, by name, with what does for it. */
+export async function calendarServices(db: Executor, userId: string): Promise<PromptService[]> {
+  const resources = new Map((await listResources(db, userId)).map((one) => [one.id, one]));
+  const services = await listServices(db, userId);
+  return services.slice(0, MOST_SERVICES).map(({ resourceIds, ...service }) => ({
+    ...service,
+    resources: resourceIds.flatMap((id) => resources.get(id) ?? []),
+  }));
+}
+
+/** What the voice platform is told of a row, with the hours and services of the owner's calendar. */
 export async function factsFor(
   db: Executor,
   row: AssistantRow,
   nowMs: number,
 ): Promise<AssistantFacts> {
-  return { ...factsOf(row), calendar: await calendarHours(db, row.userId, nowMs) };
+  return {
+    ...factsOf(row),
+    calendar: await calendarHours(db, row.userId, nowMs),
+    services: await calendarServices(db, row.userId),
+  };
 }

@@ -11,7 +11,7 @@ import { voicePayload } from './voicePayload.ts';
 /**
  * Brings both sides together after a start: the platform's host or port may have changed, and with them
  * every published address; so may ours, and with it where the platform reports to. A newer release may
- * also bring tools that an assistant made earlier lacks. One assistant's failure is logged and does not
+ * also bring tools that an assistant made earlier lacks, or tell it more of the business. One assistant's failure is logged and does not
  * hinder the others.
  */
 export async function refreshAssistants(deps: Deps): Promise<void> {
@@ -40,9 +40,14 @@ async function refreshAssistant(deps: Deps, row: AssistantRow): Promise<void> {
   const { server, model } = keepOwnTools(payload, theirs);
   const changes: AssistantDto = {
     ...(theirs.server?.url === deps.webhook.url ? {} : { server }),
-    ...(isDeepStrictEqual(functionsOf(theirs.model), functionsOf(model)) ? {} : { model }),
+    ...(isDeepStrictEqual(toldOf(theirs.model), toldOf(model)) ? {} : { model }),
   };
   if (Object.keys(changes).length > 0) await deps.voice.updateAssistant(row.assistantId, changes);
+}
+
+/** What it is told of the business, and its functions. */
+function toldOf(model: AssistantAnswer['model']): unknown {
+  return [model?.messages?.[0]?.content, functionsOf(model)];
 }
 
 /** The functions by their names; what else a platform keeps of a tool is its own. */

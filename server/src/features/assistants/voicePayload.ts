@@ -1,4 +1,5 @@
 import { type CalendarHours, promptWithHours } from '@belldesk/contract/business/promptHours';
+import { type PromptService, promptWithServices } from '@belldesk/contract/business/promptServices';
 import { type VoiceId, voiceById } from '@belldesk/contract/catalogue/voices';
 import {
   ASSISTANT_NAME_MAX_CHARACTERS,
@@ -24,6 +25,8 @@ export interface AssistantFacts {
   readonly recordsCalls: boolean;
   /** Hours of the calendar, which hold before those in the prompt. */
   readonly calendar?: CalendarHours;
+  /** What the calendar can book. */
+  readonly services?: readonly PromptService[];
 }
 
 export interface WebhookTarget {
@@ -33,8 +36,9 @@ export interface WebhookTarget {
 
 /** What the voice platform is told of an assistant, for POST and PATCH alike. */
 export function voicePayload(facts: AssistantFacts, webhook: WebhookTarget): AssistantDto {
-  const { systemPrompt, calendar } = facts;
-  const content = calendar ? promptWithHours(systemPrompt, calendar) : systemPrompt;
+  const { systemPrompt, calendar, services = [] } = facts;
+  const withHours = calendar ? promptWithHours(systemPrompt, calendar) : systemPrompt;
+  const content = promptWithServices(withHours, services);
   return {
     name: withinCharacters(facts.name, ASSISTANT_NAME_MAX_CHARACTERS),
     firstMessage: facts.firstMessage,

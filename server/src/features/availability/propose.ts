@@ -1,8 +1,8 @@
+import { matchService } from '@belldesk/contract/business/matchService';
 import { AppError } from '@belldesk/contract/errors';
 import type { BookingProblem, FreeTime } from '@belldesk/contract/product/bookings';
 import type { Executor } from '../../db/client.ts';
 import { nearbyTimes } from './freeTimes.ts';
-import { matchService } from './matchService.ts';
 import { type BookingWish, type Plan, planBooking } from './plan.ts';
 import { type BookableService, listBookable } from './queries.ts';
 import { type CalendarOf, readStanding } from './standing.ts';
@@ -12,6 +12,8 @@ export interface Asked extends FreeTime {
   /** In the caller's words. */
   readonly service: string;
   readonly partySize?: number | null | undefined;
+  /** Name of a person, table or room that is asked for; nothing else does then. */
+  readonly resource?: string | null | undefined;
   readonly notes?: string | null | undefined;
 }
 
@@ -29,7 +31,8 @@ export type Proposal =
       readonly service: BookableService | null;
     }
   | Refusal
-  | { readonly kind: 'which-service'; readonly services: readonly string[] };
+  | { readonly kind: 'which-service'; readonly services: readonly string[] }
+  | { readonly kind: 'which-resource'; readonly resources: readonly string[] };
 
 export interface ProposeOptions {
   /** A booking that is to be moved: what it holds counts as free. */
@@ -48,7 +51,7 @@ export async function proposeWish(
   calendar: CalendarOf,
   wanted: { wish: BookingWish; said: string; when: FreeTime; service: BookableService | null },
   options: ProposeOptions = {},
-): Promise<Exclude<Proposal, { kind: 'which-service' }>> {
+): Promise<Exclude<Proposal, { kind: 'which-service' | 'which-resource' }>> {
   const { when, said, service } = wanted;
   const standing = await readStanding(db, calendar, {
     wish: wanted.wish,
@@ -99,7 +102,10 @@ export async function propose(
     const meant = match.kind === 'several' ? match.services : services;
     return { kind: 'which-service', services: meant.map(({ name }) => name) };
   }
-  const { onlyResourceId = null } = options;
+  const named = asked.resource ? resourceNamed(asked.resource, match.service) : null;
+  if (asked.resource && named === null)
+    return { kind: 'which-resource', resources: [...match.service.resourceNames.values()] };
+  const onlyResourceId = options.onlyResourceId ?? named;
   const all = wishFor(match.service, asked, options.preferred);
   const units = all.units.filter(({ resourceId }) => resourceId === onlyResourceId);
   if (onlyResourceId !== null && units.length === 0) throw doesNotDo();
@@ -111,6 +117,29 @@ export async function propose(
     service: match.service,
   };
   return proposeWish(db, calendar, wanted, options);
+}
+
+/** "Dr. Okafor", "doctor okafor" and "Okafor" are one. Null where nothing of that name does for the service. */
+function resourceNamed(said: string, { resourceNames }: BookableService): string | null {
+  const wanted = nameWords(said);
+  const fitting = [...resourceNames].filter(([, name]) => {
+    const words = nameWords(name);
+    return (
+      wanted.length > 0 &&
+      (wanted.every((word) => words.includes(word)) || words.every((word) => wanted.includes(word)))
+    );
+  });
+  const [only] = fitting;
+  return fitting.length === 1 && only ? only[0] : null;
+}
+
+function nameWords(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !/^(?:dr|doctor|mr|mrs|ms|miss|the)$/.test(word));
 }
 
 /** A resource that was asked for by hand is none of the service's. */

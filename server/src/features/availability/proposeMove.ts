@@ -1,8 +1,8 @@
+import { matchService } from '@belldesk/contract/business/matchService';
 import type { FreeTime } from '@belldesk/contract/product/bookings';
 import type { ServiceKind } from '@belldesk/contract/product/services';
 import type { Executor } from '../../db/client.ts';
 import type { Unit } from './chooseUnits.ts';
-import { matchService } from './matchService.ts';
 import type { BookingWish } from './plan.ts';
 import { type Proposal, type ProposeOptions, propose, proposeWish } from './propose.ts';
 import { listBookable, listHeldBy } from './queries.ts';
@@ -30,7 +30,7 @@ export async function proposeMove(
   calendar: CalendarOf,
   { booking, when }: { booking: MovableBooking; when: FreeTime },
   options: Pick<ProposeOptions, 'anyway' | 'onlyResourceId'> = {},
-): Promise<Exclude<Proposal, { kind: 'which-service' }>> {
+): Promise<Exclude<Proposal, { kind: 'which-service' | 'which-resource' }>> {
   const { service, serviceId, partySize, notes } = booking;
   const held = await listHeldBy(db, [booking.id]);
   const all = {
@@ -44,7 +44,7 @@ export async function proposeMove(
   if (isKnown) {
     const asked = { service, partySize, notes, ...when };
     const proposal = await propose(db, calendar, asked, { ...all, serviceId });
-    if (proposal.kind !== 'which-service') return proposal;
+    if (proposal.kind !== 'which-service' && proposal.kind !== 'which-resource') return proposal;
   }
   const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
   const heldUnits = held.map(({ id, unit }) => ({ resourceId: id, unit }));

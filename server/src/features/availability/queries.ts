@@ -18,7 +18,11 @@ import type { Held, Unit } from './chooseUnits.ts';
 
 export type ServiceRow = typeof services.$inferSelect;
 /** A service with everything that does for it. */
-export type BookableService = ServiceRow & { readonly units: readonly Unit[] };
+export type BookableService = ServiceRow & {
+  readonly units: readonly Unit[];
+  /** Names of the resources that do for it, by id. */
+  readonly resourceNames: ReadonlyMap<string, string>;
+};
 
 /** The services of an owner with their units, by name. */
 export async function listBookable(db: Executor, userId: string): Promise<BookableService[]> {
@@ -26,6 +30,7 @@ export async function listBookable(db: Executor, userId: string): Promise<Bookab
     .select({
       service: services,
       resourceId: resources.id,
+      resourceName: resources.name,
       capacity: resources.capacity,
       unit: resourceUnits.unit,
     })
@@ -44,12 +49,21 @@ export async function listBookable(db: Executor, userId: string): Promise<Bookab
       asc(resources.id),
       asc(resourceUnits.unit),
     );
-  const found = new Map<string, ServiceRow & { units: Unit[] }>();
-  for (const { service, resourceId, capacity, unit } of rows) {
-    const known = found.get(service.id) ?? { ...service, units: [] };
+  const found = new Map<
+    string,
+    ServiceRow & { units: Unit[]; resourceNames: Map<string, string> }
+  >();
+  for (const { service, resourceId, resourceName, capacity, unit } of rows) {
+    const known = found.get(service.id) ?? {
+      ...service,
+      units: [] as Unit[],
+      resourceNames: new Map<string, string>(),
+    };
     found.set(service.id, known);
     if (resourceId !== null && capacity !== null && unit !== null)
       known.units.push({ resourceId, capacity, unit });
+    if (resourceId !== null && resourceName !== null)
+      known.resourceNames.set(resourceId, resourceName);
   }
   return [...found.values()];
 }

@@ -33,6 +33,12 @@ function factsOf(refused: Refused) {
       reason: `Ask which of these it shall be: ${refused.services.join(', ')}.`,
       services: [...refused.services],
     };
+  if (refused.kind === 'which-resource')
+    return {
+      problem: 'which-resource' as const,
+      reason: `Whom they asked for does not do this. Who does: ${refused.resources.join(', ')}.`,
+      resources: [...refused.resources],
+    };
   const { problem, nearby } = refused;
   return {
     problem: toolProblemOf(problem),
@@ -49,6 +55,7 @@ export function refusedTool(refused: Refused): ToolResult {
 /** What checkAvailability answers. */
 export function availabilityOf(proposal: Proposal): AvailabilityResult {
   if (proposal.kind === 'free') return { ok: true, available: true };
-  if (proposal.kind === 'which-service') return { ok: false, ...factsOf(proposal) };
+  if (proposal.kind === 'which-service' || proposal.kind === 'which-resource')
+    return { ok: false, ...factsOf(proposal) };
   return { ok: true, available: false, ...factsOf(proposal) };
 }

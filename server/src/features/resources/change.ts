@@ -2,6 +2,7 @@ import { AppError } from '@belldesk/contract/errors';
 import type { ChangeResourceInput, Resource } from '@belldesk/contract/product/services';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { enqueue } from '../../jobs/queries.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { isHeldLater, largestPartyLater } from '../availability/queries.ts';
 import { checkVersion, noSuchResource } from '../bookings/policy.ts';
@@ -30,6 +31,7 @@ export async function changeResource({
     await checkNeeded(tx, present, { ...input, now: new Date(ctx.clock.nowMs()) });
     await updateResource(tx, { id, userId: user.id }, fields);
     await setUnits(tx, id, count);
+    await enqueue(tx, 'tell-hours', { userId: user.id });
     await announceDiary(tx, user.id);
     const changed = await findResource(tx, { id, userId: user.id });
     if (!changed) throw noSuchResource();

@@ -1,5 +1,6 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Ctx } from '../../context.ts';
+import { enqueue } from '../../jobs/queries.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { isHeldLater } from '../availability/queries.ts';
 import { noSuchResource } from '../bookings/policy.ts';
@@ -33,6 +34,7 @@ export async function removeResource({
         `Nothing else does for ${without.join(', ')}. Please give it something else first, or remove it.`,
       );
     await updateResource(tx, { id: present.id, userId: user.id }, { removedAt: now });
+    await enqueue(tx, 'tell-hours', { userId: user.id });
     await announceDiary(tx, user.id);
     return { id: present.id };
   });

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context.ts';
+import { enqueue } from '../../jobs/queries.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { noSuchService } from '../bookings/policy.ts';
 import { announceDiary, lockDiary } from '../diary/queries.ts';
@@ -18,6 +19,7 @@ export async function removeService({
     const present = await findService(tx, { id: input.id, userId: user.id });
     if (!present) throw noSuchService();
     await deleteService(tx, { id: present.id, userId: user.id });
+    await enqueue(tx, 'tell-hours', { userId: user.id });
     await announceDiary(tx, user.id);
     return { id: present.id };
   });

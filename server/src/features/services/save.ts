@@ -1,5 +1,6 @@
 import type { AddServiceInput, Service } from '@belldesk/contract/product/services';
 import type { Transaction } from '../../db/client.ts';
+import { enqueue } from '../../jobs/queries.ts';
 import { noSuchResource, noSuchService } from '../bookings/policy.ts';
 import { announceDiary } from '../diary/queries.ts';
 import { presentService } from './presenter.ts';
@@ -23,6 +24,7 @@ export async function saved(
   { resourceIds }: Pick<AddServiceInput, 'resourceIds'>,
 ): Promise<Service> {
   await setResources(tx, own.id, resourceIds);
+  await enqueue(tx, 'tell-hours', { userId: own.userId });
   await announceDiary(tx, own.userId);
   const service = await findService(tx, own);
   if (!service) throw noSuchService();

@@ -77,5 +77,5 @@ test('a service that is not clear is asked for by its names', async () => {
   expect(text).toMatch(/You can book Early dinner or Late supper\./);
   await say('the late supper');
   const { calls } = await say('yes');
-  expect(calls).toMatchObject([{ arguments: { service: 'late supper', time: '19:00' } }]);
+  expect(calls).toMatchObject([{ arguments: { service: 'Late supper', time: '19:00' } }]);
 });

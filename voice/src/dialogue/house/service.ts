@@ -1,4 +1,5 @@
 import type { HouseContext } from './context.ts';
+import { holdsOf, namedService, onlyService, ownService } from './know/services.ts';
 import type { BookingDraft } from './state.ts';
 
 const LONGEST_SERVICE_CHARACTERS = 120;
@@ -64,8 +65,20 @@ function rootOf(treatment: string): string {
     .slice(0, 5);
 }
 
-/** What is to be booked, by the kind of business and the caller's words; null when nothing tells. */
+/**
+ * What is to be booked, by the caller's words; null when nothing tells. Where the calendar has services
+ * it is the name of one of them, if any is meant.
+ */
 export function hearService(words: string, context: HouseContext): string | null {
+  const { services } = context.business;
+  const named = namedService(words, services);
+  if (named !== null) return named;
+  const heard = hearByKind(words, context);
+  return heard === null ? null : (onlyService(heard, services) ?? heard);
+}
+
+/** By what such a business is called for. */
+function hearByKind(words: string, context: HouseContext): string | null {
   const { kind, offers } = context.business;
   if (kind === 'restaurant')
     return /\b(?:table|book|reserv|seat|dinner|lunch|brunch|for \d+)/.test(words) ? 'table' : null;
@@ -120,8 +133,10 @@ export function hearService(words: string, context: HouseContext): string | null
 
 /** What the caller named as an answer to "what would you like to book". */
 export function serviceAsAnswered(words: string, context: HouseContext): string | null {
+  const { services } = context.business;
   const known = hearService(words, context);
   if (known) return known;
+  if (services.length > 0) return onlyService(words, services);
   const plain = words
     .replace(
       /^(?:(?:yes|i'd like|i would like|i want|i need|just|a|an|the|to book|book|please|it's|for) )+/,
@@ -135,8 +150,16 @@ export function serviceAsAnswered(words: string, context: HouseContext): string 
     : plain.slice(0, LONGEST_SERVICE_CHARACTERS);
 }
 
-/** Service that goes without saying for this kind of business. */
+/** Service that goes without saying; undefined where the calendar has several that may be meant. */
 export function impliedService(context: HouseContext): string | undefined {
+  const { services } = context.business;
+  const usual = usualService(context);
+  if (services.length === 0) return usual;
+  if (services.length === 1) return services[0]?.name;
+  return (usual && onlyService(usual, services)) ?? undefined;
+}
+
+function usualService(context: HouseContext): string | undefined {
   const { kind } = context.business;
   return kind === 'restaurant'
     ? 'table'
@@ -151,15 +174,18 @@ export function impliedService(context: HouseContext): string | undefined {
             : undefined;
 }
 
-export function isTable(draft: BookingDraft): boolean {
-  return draft.service === 'table';
+export function isTable({ service }: BookingDraft, { business }: HouseContext): boolean {
+  const own = ownService(service, business.services);
+  return own ? holdsOf(own) === 'table' : service === 'table';
 }
 
-export function isRoom(draft: BookingDraft): boolean {
-  return /\b(?:room|suite)\b/.test(draft.service ?? '');
+export function isRoom({ service = '' }: BookingDraft, { business }: HouseContext): boolean {
+  const own = ownService(service, business.services);
+  return own ? holdsOf(own) === 'room' : /\b(?:room|suite)\b/.test(service);
 }
 
 /** Whether it matters for how many the booking is. */
-export function hasPartySize(draft: BookingDraft): boolean {
-  return isTable(draft) || isRoom(draft);
+export function hasPartySize(draft: BookingDraft, context: HouseContext): boolean {
+  const own = ownService(draft.service, context.business.services);
+  return isTable(draft, context) || isRoom(draft, context) || own?.kind === 'reservation';
 }

@@ -43,6 +43,8 @@ export interface BookingDraft {
   /** yyyy-mm-dd on which "next week" or "the weekend" begins, of which a day is still to be named. */
   readonly notBefore?: string | undefined;
   readonly notes?: string | undefined;
+  /** The person, table or room of the calendar that was asked for by name. */
+  readonly resource?: string | undefined;
   /** What the caller asks for besides: "high chair", "with Dr Patel". */
   readonly requests?: readonly string[] | undefined;
 }

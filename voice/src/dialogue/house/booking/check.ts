@@ -33,7 +33,10 @@ function checkDate(draft: BookingDraft, context: HouseContext): Checked | null {
   if (day > context.now.plus({ years: FURTHEST_YEARS })) {
     return { draft: rest, objection: context.say.asking.tooFarAhead };
   }
-  if (!isRoom(draft) && isClosedOn(hoursAround(context.business, draft.date), day.weekday)) {
+  if (
+    !isRoom(draft, context) &&
+    isClosedOn(hoursAround(context.business, draft.date), day.weekday)
+  ) {
     return {
       draft: rest,
       objection: context.say.asking.closedOn(weekdayName(day.weekday, context)),
@@ -58,7 +61,11 @@ function checkTime(draft: BookingDraft, context: HouseContext): Checked | null {
     };
   }
   const hours = hoursAround(context.business, draft.date);
-  if (!isRoom(draft) && hours && !isOpenAt(hours, day.weekday, day.hour * 60 + day.minute)) {
+  if (
+    !isRoom(draft, context) &&
+    hours &&
+    !isOpenAt(hours, day.weekday, day.hour * 60 + day.minute)
+  ) {
     const ranges = spokenRanges(hours.get(day.weekday) ?? [], context);
     return {
       draft: rest,
@@ -71,7 +78,7 @@ function checkTime(draft: BookingDraft, context: HouseContext): Checked | null {
 /** "In the morning" where the doors open at noon. */
 function checkPart(draft: BookingDraft, context: HouseContext): Checked | null {
   const { part, ...rest } = draft;
-  if (!part || !draft.date || draft.time || isRoom(draft)) return null;
+  if (!part || !draft.date || draft.time || isRoom(draft, context)) return null;
   const { weekday } = DateTime.fromISO(draft.date, { zone: context.now.zone });
   const ranges = hoursAround(context.business, draft.date)?.get(weekday) ?? [];
   const [from, to] = MINUTES_OF_PART[part];
@@ -90,7 +97,7 @@ function checkSize(draft: BookingDraft, context: HouseContext): Checked | null {
   if (partySize < 1 || partySize > LARGEST_PARTY)
     return { draft: rest, objection: context.say.asking.needPeople };
   const most = context.business.maxPartySize;
-  if (isTable(draft) && most !== null && partySize > most) {
+  if (isTable(draft, context) && most !== null && partySize > most) {
     return {
       draft: rest,
       objection: context.say.asking.mostPeople(most),

@@ -7,10 +7,14 @@ import { answer, type HouseState, type Question, type ToolWish } from '../state.
 import { resolveTime } from './time.ts';
 
 const LONGEST_NOTES_CHARACTERS = 900;
+/** More would not be kept in mind by ear. */
+const MOST_SERVICES_TOLD = 5;
 
 function serviceQuestion(context: HouseContext): string {
-  const { kind, offers } = context.business;
-  const { asking } = context.say;
+  const { kind, offers, services } = context.business;
+  const { asking, booked } = context.say;
+  if (services.length > 1 && services.length <= MOST_SERVICES_TOLD)
+    return `${booked.services(services.map(({ name }) => name))} ${asking.service}`;
   if (kind === 'hotel') return asking.room(offers.slice(0, 4));
   return kind === 'beauty' ? asking.treatment : asking.service;
 }
@@ -18,7 +22,7 @@ function serviceQuestion(context: HouseContext): string {
 /** The words of a question about one slot. */
 export function slotQuestion(asked: Question, state: HouseState, context: HouseContext): string {
   const { asking } = context.say;
-  const room = isRoom(state.booking);
+  const room = isRoom(state.booking, context);
   switch (asked) {
     case 'service':
       return serviceQuestion(context);
@@ -68,9 +72,9 @@ function missing(state: HouseState, context: HouseContext): Question | null {
   const { booking, caller } = state;
   if (!booking.service) return 'service';
   if (needsAbout(booking, context) && !booking.notes) return 'job';
-  if (hasPartySize(booking) && booking.partySize === undefined) return 'party-size';
+  if (hasPartySize(booking, context) && booking.partySize === undefined) return 'party-size';
   if (!booking.date) return 'date';
-  if (isRoom(booking) && booking.nights === undefined) return 'nights';
+  if (isRoom(booking, context) && booking.nights === undefined) return 'nights';
   if (!booking.time) return 'time';
   if (!caller.name) return 'name';
   if (!caller.phone && !caller.withoutPhone)
@@ -96,8 +100,9 @@ export function completeBooking(state: HouseState, context: HouseContext): Booki
     return null;
   return {
     service: booking.service,
-    partySize: hasPartySize(booking) ? booking.partySize : undefined,
-    nights: isRoom(booking) ? booking.nights : undefined,
+    partySize: hasPartySize(booking, context) ? booking.partySize : undefined,
+    nights: isRoom(booking, context) ? booking.nights : undefined,
+    resource: booking.resource,
     date: booking.date,
     time: resolveTime(booking.time, booking.date, context),
     name: caller.name,
@@ -128,6 +133,7 @@ export function bookingTool(read: BookingRead, { say }: HouseContext): ToolWish 
     ...(read.partySize === undefined ? {} : { partySize: read.partySize }),
     date: read.date,
     time: read.time,
+    ...(read.resource === undefined ? {} : { resource: read.resource }),
     name: read.name,
     ...(read.phone === undefined ? {} : { phoneNumber: read.phone }),
     ...(notes === '' ? {} : { notes }),

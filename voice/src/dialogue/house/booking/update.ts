@@ -5,6 +5,7 @@ import { hearNameParts, withParts } from '../hear/nameParts.ts';
 import { hearName, tellsSpelling } from '../hear/names.ts';
 import { hearRequests } from '../hear/requests.ts';
 import type { Utterance } from '../hear/utterance.ts';
+import { namedResource } from '../know/services.ts';
 import { hasPartySize, impliedService } from '../service.ts';
 import type { BookingDraft, Caller, HouseState } from '../state.ts';
 import { type HeardSlots, hearSlots } from './heard.ts';
@@ -22,6 +23,8 @@ export interface Updated {
 
 const LONGEST_NAME_CHARACTERS = 120;
 const MOST_NIGHTS = 365;
+/** Takes back whom they asked for. */
+const ANYBODY = /\b(?:anyone|anybody|whoever|either of them|someone else|somebody else)\b/;
 
 function sameTime(before: BookingDraft, after: BookingDraft, context: HouseContext): boolean {
   if (!before.time || !after.time) return before.time === after.time;
@@ -66,11 +69,16 @@ export function updateBooking(state: HouseState, said: Utterance, context: House
     raw: said.raw,
     asked: state.asked,
     context,
-    sized: hasPartySize(draft) || context.business.kind === 'hotel',
+    sized: hasPartySize(draft, context) || context.business.kind === 'hotel',
     arrival: state.booking.date,
   });
   const slots = { ...shift?.draft, ...fitted(heard, state.booking) };
-  const requests = hearRequests(said, context, state.asked);
+  const named =
+    state.asked === 'name' ? null : namedResource(said.words, context.business.services);
+  const resource = ANYBODY.test(said.words) ? undefined : (named ?? state.booking.resource);
+  const requests = hearRequests(said, context, state.asked).filter(
+    (one) => named === null || !one.startsWith('with '),
+  );
   const service = betterService(state.booking.service, slots.service);
   const nights =
     slots.nights !== undefined && slots.nights >= 1 && slots.nights <= MOST_NIGHTS
@@ -85,6 +93,7 @@ export function updateBooking(state: HouseState, said: Utterance, context: House
     time: slots.time ?? state.booking.time,
     part: slots.part ?? state.booking.part,
     notBefore: slots.spanFrom ?? state.booking.notBefore,
+    resource,
     requests: [...new Set([...(state.booking.requests ?? []), ...requests])],
   };
   const dating = { now: context.now, dayFirst: context.british };
@@ -103,7 +112,9 @@ export function updateBooking(state: HouseState, said: Utterance, context: House
     phone: slots.phone ?? state.caller.phone,
   };
   const { span, spanFrom: _, ...told } = { ...slots, ...(name && { name }) };
-  const asksMore = (booking.requests?.length ?? 0) > (state.booking.requests?.length ?? 0);
+  const asksMore =
+    (booking.requests?.length ?? 0) > (state.booking.requests?.length ?? 0) ||
+    resource !== state.booking.resource;
   return {
     state: { ...state, booking, caller },
     heard:
@@ -135,6 +146,6 @@ function nameInParts(known: string | undefined, { words, raw }: Utterance): stri
 /** A named service replaces a general one; a general word ("the appointment") replaces nothing. */
 function betterService(before: string | undefined, heard: string | undefined): string | undefined {
   if (!heard) return before;
-  if (before && /^(?:appointment|reservation|visit|table|viewing)$/.test(heard)) return before;
+  if (before && /^(?:appointment|reservation|visit|table|viewing)$/i.test(heard)) return before;
   return heard;
 }

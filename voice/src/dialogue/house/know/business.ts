@@ -1,7 +1,8 @@
 import { type DayExceptions, readExceptions } from '@belldesk/contract/business/dayExceptions';
 import { factLines } from '@belldesk/contract/business/factLines';
 import { type OpeningHours, readOpeningHours } from '@belldesk/contract/business/openingHours';
-import { type BusinessFacts, readSystemPrompt } from '@belldesk/contract/prompt';
+import { type PromptService, readPromptServices } from '@belldesk/contract/business/promptServices';
+import { readSystemPrompt } from '@belldesk/contract/prompt';
 import { type BusinessKind, businessKind } from './businessKind.ts';
 import { createFactSearch, type FactSearch } from './factSearch.ts';
 
@@ -15,6 +16,8 @@ export interface Business {
   readonly hours: OpeningHours | null;
   /** Days that differ. */
   readonly exceptions: DayExceptions;
+  /** What the calendar can book; empty where the owner has set up nothing there. */
+  readonly services: readonly PromptService[];
   /** What can be chosen, as the owner listed it: "haircuts", "double". */
   readonly offers: readonly string[];
   /** Most people that a reservation by phone may be for, where the owner set one. */
@@ -49,7 +52,9 @@ function maxPartySize(facts: FactSearch['facts']): number | null {
   return null;
 }
 
-function understood(facts: BusinessFacts, fallbackName: string): Business {
+function understood(systemPrompt: string, fallbackName: string): Business {
+  const facts = readSystemPrompt(systemPrompt);
+  const services = readPromptServices(systemPrompt);
   const name = facts.companyName || fallbackName;
   const description = facts.businessDescription;
   const kind = businessKind(
@@ -69,6 +74,7 @@ function understood(facts: BusinessFacts, fallbackName: string): Business {
     search,
     hours: readOpeningHours(search.facts),
     exceptions: readExceptions(factLines(facts.additionalDetails)),
+    services,
     offers: listed(search.facts, heading),
     maxPartySize: maxPartySize(search.facts),
   };
@@ -82,7 +88,7 @@ export function readBusiness(systemPrompt: string, fallbackName: string): Busine
   const key = `${fallbackName}\n${systemPrompt}`;
   const before = known.get(key);
   if (before) return before;
-  const business = understood(readSystemPrompt(systemPrompt), fallbackName);
+  const business = understood(systemPrompt, fallbackName);
   if (known.size >= KEPT) known.delete(known.keys().next().value ?? '');
   known.set(key, business);
   return business;

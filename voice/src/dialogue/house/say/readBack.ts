@@ -6,6 +6,7 @@ export interface BookingRead {
   readonly service: string;
   readonly partySize?: number | undefined;
   readonly nights?: number | undefined;
+  readonly resource?: string | undefined;
   readonly date: string;
   readonly time: string;
   readonly name: string;
@@ -22,12 +23,13 @@ export function spokenPhone(number: string, { country, say }: HouseContext): str
 
 /** What, for how many and when: "a table for 4 on Friday, November 27th at 7 pm". */
 export function spokenBooking(booking: BookingRead, context: HouseContext): string {
-  const { service, partySize, nights, date, time } = booking;
+  const { service, partySize, nights, resource, date, time } = booking;
   const ahead = daysAhead(date, context);
   return context.say.booked.what({
     service,
     partySize,
     nights,
+    resource,
     date: spokenDate(date, context),
     near: ahead === 0 || ahead === 1,
     time: spokenTime(time, context),

@@ -25,14 +25,15 @@ export function availabilityAsked(
   context: HouseContext,
 ): HouseState | null {
   const { booking } = state;
-  const { service, date, time, partySize } = booking;
+  const { service, date, time, partySize, resource } = booking;
   if (!context.canCheck || !question || !ASKS_WHETHER_FREE.test(words)) return null;
   if (!service || !date || !time || checkDraft(booking, context).objection !== '') return null;
   const args = checkAvailabilityArguments.parse({
     service,
     date,
     time: resolveTime(time, date, context),
-    ...(hasPartySize(booking) && partySize !== undefined ? { partySize } : {}),
+    ...(resource === undefined ? {} : { resource }),
+    ...(hasPartySize(booking, context) && partySize !== undefined ? { partySize } : {}),
   });
   return answer({ ...state, flow: 'booking', misses: 0 }, context.say.booked.look, state.asked, {
     tool: { name: CHECK_AVAILABILITY, arguments: args },

@@ -94,7 +94,7 @@ function changeTurn(
     return again({ ...state, booking: { ...booking, partySize: undefined } });
   if (/\bnights?\b/.test(words))
     return again({ ...state, booking: { ...booking, nights: undefined } });
-  if (/\b(?:room|service|treatment)\b/.test(words) && !isTable(booking))
+  if (/\b(?:room|service|treatment)\b/.test(words) && !isTable(booking, context))
     return again({ ...state, booking: { ...booking, service: undefined } });
   return null;
 }
@@ -177,7 +177,7 @@ export function bookingTurn(
   said: Utterance,
   context: HouseContext,
 ): HouseState {
-  const taken = takenOffer(before, said);
+  const taken = takenOffer(before, said, context);
   if (taken) return proceed({ ...before, booking: taken, offers: undefined }, context);
   const state = { ...before, offers: undefined };
   const proposes =

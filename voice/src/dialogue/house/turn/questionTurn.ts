@@ -7,6 +7,7 @@ import { hearDate } from '../hear/dates.ts';
 import { digitsForWords } from '../hear/numbers.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { namedDay } from '../know/namedDay.ts';
+import { answerAboutServices, priceList } from '../know/services.ts';
 import { topicsOf } from '../know/topics.ts';
 import { daysAhead, spokenDate, spokenRanges, weekdayName } from '../say/moments.ts';
 import { spokenPhone } from '../say/readBack.ts';
@@ -105,12 +106,16 @@ export function answerQuestion(said: Utterance, context: HouseContext): string |
   ) {
     return context.say.talk.assistantOf(business.name);
   }
+  const offered = answerAboutServices(said, context);
+  if (offered) return offered;
   const facts = words.split(/\band\b/).map((part) => business.search.find(part.trim()));
   const each =
     facts.length === 2 && facts.every((one) => one !== null)
       ? new Set(facts)
       : new Set([business.search.find(words)]);
   const spoken = [...each].filter((one) => one !== null).map(spokenFact);
+  const prices = priceList(said, context);
+  if (prices) return prices;
   if (spoken.length > 0) return spoken.join(' ');
   if (
     business.description &&

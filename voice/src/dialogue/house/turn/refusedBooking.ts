@@ -1,10 +1,11 @@
 import type { LocalMoment } from '@belldesk/contract/business/localClock';
 import type { ToolProblem } from '@belldesk/contract/voice/tools';
-import { slotQuestion } from '../booking/next.ts';
+import { askNext, slotQuestion } from '../booking/next.ts';
 import type { HouseContext } from '../context.ts';
 import { hearTime } from '../hear/times.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
+import { namedService, onlyService } from '../know/services.ts';
 import { spokenDate, spokenTime } from '../say/moments.ts';
 import { answer, type BookingDraft, type HouseState } from '../state.ts';
 
@@ -15,6 +16,8 @@ export interface RefusedBooking {
   readonly nearby?: readonly LocalMoment[] | undefined;
   /** Names of what can be booked. */
   readonly services?: readonly string[] | undefined;
+  /** Names of what does for the service. */
+  readonly resources?: readonly string[] | undefined;
 }
 
 const ABOUT_THE_TIME: ReadonlySet<ToolProblem | undefined> = new Set(['taken', 'closed', 'past']);
@@ -42,8 +45,15 @@ export function refusedBooking(
 ): HouseState | null {
   if (state.flow !== 'booking') return null;
   const { booked } = context.say;
-  const { nearby = [], services = [] } = refused;
-  if (refused.problem === 'which-service' && services.length > 0) {
+  const { nearby = [], services = [], resources = [] } = refused;
+  if (refused.problem === 'which-resource') {
+    const { resource: _resource, ...booking } = state.booking;
+    const { talk } = context.say;
+    const who = resources.length > 0 ? `${talk.notThem} ${talk.whoDoes(resources)}` : talk.notThem;
+    return askNext({ ...state, booking, misses: 0 }, context, who);
+  }
+  // Asked once already: a third way out is better than the same question.
+  if (refused.problem === 'which-service' && services.length > 0 && !state.serviceOffers) {
     const { service: _service, ...booking } = state.booking;
     const next = { ...state, booking, serviceOffers: services, misses: 0 };
     const asks = slotQuestion('service', next, context);
@@ -87,8 +97,15 @@ function offerNamed(words: string, offers: readonly LocalMoment[]): LocalMoment 
   return !heard && offers.length === 1 && hearYesNo(words) === 'yes' ? (offers[0] ?? null) : null;
 }
 
-/** The one service of those named that the answer has a word of; null for none or several. */
-function serviceNamed(words: string, services: readonly string[]): string | null {
+/** The one service of those offered that the answer means; null for none or several. */
+function serviceNamed(
+  words: string,
+  services: readonly string[],
+  { business }: HouseContext,
+): string | null {
+  const own = business.services.filter(({ name }) => services.includes(name));
+  const meant = namedService(words, own) ?? onlyService(words, own);
+  if (meant !== null) return meant;
   const said = words.split(' ');
   const fitting = services.filter((service) =>
     service
@@ -100,7 +117,11 @@ function serviceNamed(words: string, services: readonly string[]): string | null
 }
 
 /** What the caller takes of what was offered; null where they answer something else. */
-export function takenOffer(state: HouseState, { words }: Utterance): BookingDraft | null {
+export function takenOffer(
+  state: HouseState,
+  { words }: Utterance,
+  context: HouseContext,
+): BookingDraft | null {
   if (state.asked === 'time' && state.offers) {
     const offer = offerNamed(words, state.offers);
     if (!offer) return null;
@@ -108,6 +129,6 @@ export function takenOffer(state: HouseState, { words }: Utterance): BookingDraf
     return { ...state.booking, date: offer.date, time: { hour, minute, meridiem: 'exact' } };
   }
   if (state.asked !== 'service' || !state.serviceOffers) return null;
-  const service = serviceNamed(words, state.serviceOffers);
-  return service === null ? null : { ...state.booking, service: service.toLowerCase() };
+  const service = serviceNamed(words, state.serviceOffers, context);
+  return service === null ? null : { ...state.booking, service };
 }

@@ -8,3 +8,8 @@ export function withArticle(service: string): string {
     return service;
   return `${/^[aeiou]/i.test(service) ? 'an' : 'a'} ${service}`;
 }
+
+/** A name as it stands in a sentence: "Check-up" -> "check-up", "MOT" stays. */
+export function spokenService(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
+}

@@ -1,10 +1,12 @@
-import { withArticle } from './articles.ts';
+import { spokenService, withArticle } from './articles.ts';
 
 /** A booking whose day and hour are in spoken words already. */
 export interface SpokenFacts {
   readonly service: string;
   readonly partySize?: number | undefined;
   readonly nights?: number | undefined;
+  /** Whom or what the caller asked for by name. */
+  readonly resource?: string | undefined;
   readonly date: string;
   /** The day is today or tomorrow, and said so. */
   readonly near: boolean;
@@ -20,10 +22,11 @@ function orList(items: readonly string[]): string {
 /** A booking read back, and what came of it. */
 export const booked = {
   /** "A table for 4 on Friday, November 27th at 7 pm". */
-  what({ service, partySize, nights, date, near, time }: SpokenFacts): string {
-    const guests = service === 'table' ? '' : partySize === 1 ? ' guest' : ' guests';
+  what({ service, partySize, nights, resource, date, near, time }: SpokenFacts): string {
+    const guests = /table$/i.test(service) ? '' : partySize === 1 ? ' guest' : ' guests';
     const size = partySize === undefined ? '' : ` for ${partySize}${guests}`;
-    const what = `${withArticle(service)}${size}`;
+    const by = resource === undefined ? '' : ` with ${resource}`;
+    const what = `${withArticle(spokenService(service))}${size}${by}`;
     if (nights !== undefined)
       return `${what}, ${nights} ${nights === 1 ? 'night' : 'nights'} from ${date}, arriving at ${time}`;
     return near ? `${what} ${date}, at ${time}` : `${what} on ${date} at ${time}`;

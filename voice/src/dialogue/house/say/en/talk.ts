@@ -1,3 +1,21 @@
+import { spokenService, withArticle } from './articles.ts';
+
+/** What is told of a service; what is left out was not asked. */
+export interface ServiceTold {
+  readonly price?: string | undefined;
+  readonly minutes?: number | undefined;
+}
+
+function spokenMinutes(minutes: number): string {
+  if (minutes % 1_440 === 0) return minutes === 1_440 ? 'a day' : `${minutes / 1_440} days`;
+  if (minutes < 90 && minutes !== 60) return `${minutes} minutes`;
+  const half = minutes % 60 === 30 ? ' and a half' : '';
+  if (minutes % 30 !== 0) return `${Math.floor(minutes / 60)} hours ${minutes % 60} minutes`;
+  return minutes === 60
+    ? 'an hour'
+    : `${Math.floor(minutes / 60) === 1 ? 'one' : Math.floor(minutes / 60)}${half} hours`;
+}
+
 /** What is said around bookings and messages. */
 export const talk = {
   hello: 'Hello! How can I help you?',
@@ -28,6 +46,19 @@ export const talk = {
   robot: (name: string) => `I am an automated assistant${name ? ` of ${name}` : ''}, not a person.`,
   upset: 'I am sorry that you are upset; I would like to help.',
   assistantOf: (name: string) => `This is the assistant of ${name}.`,
+  /** "A check-up is £52 and takes about 30 minutes." */
+  service: (name: string, told: ServiceTold) => {
+    const parts = [
+      ...(told.price === undefined ? [] : [`is ${told.price}`]),
+      ...(told.minutes === undefined ? [] : [`takes about ${spokenMinutes(told.minutes)}`]),
+    ];
+    const what = withArticle(spokenService(name));
+    return `${what.slice(0, 1).toUpperCase()}${what.slice(1)} ${parts.join(' and ')}.`;
+  },
+  whoDoes: (names: readonly string[]) =>
+    `${[names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' or ')}.`,
+  notThem: 'I am sorry, they do not do that one.',
+  yesWeDo: 'Yes, we do.',
   ownNumber: (number: string) => `The number here is ${number}.`,
 
   todaysHours: (ranges: string) => `today's hours are ${ranges}`,

@@ -8,10 +8,11 @@ function oList(items: readonly string[]): string {
 }
 
 export const booked: typeof English = {
-  what({ service, partySize, nights, date, time }) {
+  what({ service, partySize, nights, resource, date, time }) {
     const people = partySize === 1 ? 'persona' : 'personas';
     const size = partySize === undefined ? '' : ` para ${partySize} ${people}`;
-    const what = `${serviceName(service)}${size}`;
+    const by = resource === undefined ? '' : ` con ${resource}`;
+    const what = `${serviceName(service)}${size}${by}`;
     if (nights !== undefined)
       return `${what}, ${nights} ${nights === 1 ? 'noche' : 'noches'}, ${date}, con llegada a ${time}`;
     return `${what}, ${date} a ${time}`;

@@ -28,6 +28,17 @@ export const talk: typeof English = {
   robot: (name) => `Soy un asistente automático${name ? ` de ${name}` : ''}, no una persona.`,
   upset: 'Siento que esté molesto; me gustaría ayudarle.',
   assistantOf: (name) => `Soy el asistente de ${name}.`,
+  service: (name, { price, minutes }) => {
+    const parts = [
+      ...(price === undefined ? [] : [`cuesta ${price}`]),
+      ...(minutes === undefined ? [] : [`dura unos ${minutes} minutos`]),
+    ];
+    return `${name} ${parts.join(' y ')}.`;
+  },
+  whoDoes: (names) =>
+    `${[names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' o ')}.`,
+  notThem: 'Lo siento, esa persona no hace ese servicio.',
+  yesWeDo: 'Sí, lo hacemos.',
   ownNumber: (number) => `El número de aquí es ${number}.`,
 
   todaysHours: (ranges) => `el horario de hoy es ${ranges}`,

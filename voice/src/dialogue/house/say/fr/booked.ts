@@ -9,10 +9,11 @@ function ouList(items: readonly string[]): string {
 }
 
 export const booked: typeof English = {
-  what({ service, partySize, nights, date, time }) {
+  what({ service, partySize, nights, resource, date, time }) {
     const people = partySize === 1 ? 'personne' : 'personnes';
     const size = partySize === undefined ? '' : ` pour ${partySize} ${people}`;
-    const what = `${serviceName(service)}${size}`;
+    const by = resource === undefined ? '' : ` avec ${resource}`;
+    const what = `${serviceName(service)}${size}${by}`;
     if (nights !== undefined)
       return `${what}, ${nights} ${nights === 1 ? 'nuit' : 'nuits'}, ${date}, arrivée à ${time}`;
     return `${what}, ${date} à ${time}`;

@@ -29,6 +29,17 @@ export const talk: typeof English = {
     `Je suis un assistant automatique${name ? ` de ${name}` : ''}, pas une personne.`,
   upset: 'Je regrette que vous soyez contrarié ; j’aimerais vous aider.',
   assistantOf: (name) => `Vous parlez à l’assistant de ${name}.`,
+  service: (name, { price, minutes }) => {
+    const parts = [
+      ...(price === undefined ? [] : [`coûte ${price}`]),
+      ...(minutes === undefined ? [] : [`dure environ ${minutes} minutes`]),
+    ];
+    return `${name} ${parts.join(' et ')}.`;
+  },
+  whoDoes: (names) =>
+    `${[names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' ou ')}.`,
+  notThem: 'Je suis désolé, cette personne ne fait pas cette prestation.',
+  yesWeDo: 'Oui, tout à fait.',
   ownNumber: (number) => `Le numéro ici est le ${number}.`,
 
   todaysHours: (ranges) => `les horaires d’aujourd’hui sont ${ranges}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchService } from './matchService.ts';
+import { matchService, servicesNamed } from './matchService.ts';
 
 const named = (kind: 'appointment' | 'reservation', name: string, ...otherNames: string[]) => ({
   name,
@@ -36,4 +36,31 @@ test.each([
   const found =
     match.kind === 'one' ? [match.service] : match.kind === 'several' ? match.services : [];
   expect(found.map(({ name }) => name)).toEqual(expected);
+});
+
+test("an own name comes before another service's other name", () => {
+  const clinic = [
+    named('appointment', 'Appointment', 'check-up'),
+    named('appointment', 'Check-up'),
+  ];
+  expect(matchService('check-up', clinic)).toMatchObject({
+    kind: 'one',
+    service: { name: 'Check-up' },
+  });
+});
+
+const DENTIST = [
+  named('appointment', 'Check-up', 'exam'),
+  named('appointment', 'Filling'),
+  named('appointment', 'White filling', 'tooth-coloured filling'),
+];
+
+test.each([
+  ["I'd like a check-up with Dr Lindqvist next Tuesday at ten", ['Check-up']],
+  ['how much is a white filling', ['White filling']],
+  ['a check up and a filling please', ['Check-up', 'Filling']],
+  ['do you do braces', []],
+  ['', []],
+])('"%s" names %j', (said, expected) => {
+  expect(servicesNamed(said, DENTIST).map(({ name }) => name)).toEqual(expected);
 });

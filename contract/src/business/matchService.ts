@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@belldesk/contract/product/services';
+import type { ServiceKind } from '../product/services.ts';
 
 /** A service as far as its names tell it. */
 export interface NamedService {
@@ -42,8 +42,13 @@ function canonical(word: string): string {
   return same?.[0] ?? single;
 }
 
-/** "Hair cut & colour" -> haircut, colouring. */
+/** "Hair cut & colour" -> haircut, colouring; each once. */
 function wordsOf(text: string): string[] {
+  return [...new Set(tokensOf(text))];
+}
+
+/** The same in order, with what is said twice. */
+function tokensOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
@@ -53,7 +58,7 @@ function wordsOf(text: string): string[] {
     .replace(/\bcheck[\s-]?(?=ups?\b)/g, 'check')
     .replace(/\brendez[\s-]?vous\b/g, 'rendezvous');
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !FILLERS.test(word));
-  return [...new Set(words.map(canonical))];
+  return words.map(canonical);
 }
 
 function covers(all: readonly string[], some: readonly string[]): boolean {
@@ -69,6 +74,11 @@ function likeness(said: readonly string[], name: string): number {
   return covers(words, telling) ? 100 - (words.length - telling.length) : 0;
 }
 
+/** As `likeness` of its best name; of two that are alike, the one whose own name it is counts. */
+function likenessOf(said: readonly string[], { name, otherNames }: NamedService): number {
+  return Math.max(likeness(said, name), ...otherNames.map((other) => likeness(said, other) - 0.5));
+}
+
 /**
  * The service that is meant by what the caller said. Who only says "an appointment" means the one
  * service of a business that has but one of that kind; a word that no service has means none.
@@ -78,16 +88,48 @@ export function matchService<S extends NamedService>(
   services: readonly S[],
 ): Match<S> {
   const words = wordsOf(said);
-  const scored = services.map((service) => ({
-    service,
-    score: Math.max(...[service.name, ...service.otherNames].map((name) => likeness(words, name))),
-  }));
+  const scored = services.map((service) => ({ service, score: likenessOf(words, service) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   if (best > 0) return pick(scored.filter(({ score }) => score === best).map((one) => one.service));
   if (!words.every((word) => GENERAL.test(word))) return { kind: 'none' };
   const kind: ServiceKind = words.includes('reservation') ? 'reservation' : 'appointment';
   const ofKind = services.filter((service) => service.kind === kind);
   return pick(ofKind.length > 0 ? ofKind : services);
+}
+
+/**
+ * The services that a whole sentence names, by their names and other names: the longest name counts,
+ * and within it no shorter one ("a white filling" names no plain "filling" beside it).
+ * @returns in the order of the sentence; empty where none is named
+ */
+export function servicesNamed<S extends NamedService>(
+  sentence: string,
+  services: readonly S[],
+): S[] {
+  const said = tokensOf(sentence);
+  const found: { service: S; from: number; length: number; own: boolean }[] = [];
+  for (const service of services)
+    for (const [index, name] of [service.name, ...service.otherNames].entries()) {
+      const words = tokensOf(name);
+      const from = indexOfRun(said, words);
+      if (from >= 0) found.push({ service, from, length: words.length, own: index === 0 });
+    }
+  found.sort((a, b) => b.length - a.length || Number(b.own) - Number(a.own));
+  const taken: typeof found = [];
+  for (const one of found)
+    if (
+      taken.every(({ from, length }) => one.from >= from + length || from >= one.from + one.length)
+    )
+      taken.push(one);
+  return [...new Set(taken.toSorted((a, b) => a.from - b.from).map(({ service }) => service))];
+}
+
+/** Where a run of words begins in others; -1 where it does not stand there. */
+function indexOfRun(all: readonly string[], run: readonly string[]): number {
+  if (run.length === 0) return -1;
+  for (let from = 0; from + run.length <= all.length; from++)
+    if (run.every((word, offset) => all[from + offset] === word)) return from;
+  return -1;
 }
 
 function pick<S>(services: readonly S[]): Match<S> {

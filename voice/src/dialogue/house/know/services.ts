@@ -1,0 +1,145 @@
+import { matchService, servicesNamed } from '@belldesk/contract/business/matchService';
+import { minorDigits, type PromptService } from '@belldesk/contract/business/promptServices';
+import type { HouseContext } from '../context.ts';
+import type { Utterance } from '../hear/utterance.ts';
+
+/** From so long on a room is let for nights, not for an hour's treatment. */
+const OVERNIGHT_MINUTES = 720;
+
+/** What a booking of a service is about: seats, a bed, or neither. */
+export type Holds = 'table' | 'room' | 'other';
+
+/** The service of the calendar that has this very name; undefined where it has none such. */
+export function ownService(
+  name: string | undefined,
+  services: readonly PromptService[],
+): PromptService | undefined {
+  const wanted = name?.toLowerCase();
+  return services.find((one) => one.name.toLowerCase() === wanted);
+}
+
+export function holdsOf({ name, kind, durationMinutes, resources }: PromptService): Holds {
+  const has = (wanted: string) => resources.some((one) => one.kind === wanted);
+  if (has('table')) return 'table';
+  if (has('room') && durationMinutes >= OVERNIGHT_MINUTES) return 'room';
+  if (kind !== 'reservation' || resources.length > 0) return 'other';
+  return /\btable\b/i.test(name) ? 'table' : /\b(?:room|suite)\b/i.test(name) ? 'room' : 'other';
+}
+
+/** Name of the service that a sentence names, or that a general word for it can only mean. */
+export function namedService(words: string, services: readonly PromptService[]): string | null {
+  return servicesNamed(words, services)[0]?.name ?? null;
+}
+
+/** Name of the one service that this word or name means; null for none or several. */
+export function onlyService(said: string, services: readonly PromptService[]): string | null {
+  const match = matchService(said, services);
+  return match.kind === 'one' ? match.service.name : null;
+}
+
+const TITLE = /\b(?:dr|doctor|mr|mrs|ms|miss|nurse|the)\b\.?/gi;
+
+function wordsOfName(name: string): string[] {
+  return name
+    .replace(TITLE, ' ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Words behind which a name is whom the caller wishes to see, and not the caller's own. */
+const WISHED =
+  /\b(?:with|see|seeing|by|for|ask for|prefer|want|like|dr|doctor|nurse|is|does|can|has|con|avec|chez)\b/;
+
+/**
+ * The person, table or room of the calendar that is asked for by name ("with Dr Lindqvist", "can I see
+ * Anna", "table 7"); null where none is, or where the words tell the caller's own name.
+ * @param words plain lower-case words
+ */
+export function namedResource(words: string, services: readonly PromptService[]): string | null {
+  if (/\b(?:my name is|this is|i'm called|name's|it's) \p{L}+(?: \p{L}+)?$/u.test(words))
+    return null;
+  const said = ` ${wordsOfName(words).join(' ')} `;
+  const wished = WISHED.test(words);
+  for (const { resources } of services)
+    for (const { name, kind } of resources) {
+      const own = wordsOfName(name);
+      if (own.length === 0) continue;
+      const whole = said.includes(` ${own.join(' ')} `);
+      if (kind !== 'staff') {
+        if (whole && own.length > 1) return name;
+        continue;
+      }
+      if (wished && (whole || own.some((word) => word.length > 2 && said.includes(` ${word} `))))
+        return name;
+    }
+  return null;
+}
+
+/** "£52", "52 €": as it is written where the language is spoken, without empty cents. */
+function spokenPrice(priceMinor: number, currency: string, language: string): string {
+  const digits = minorDigits(currency);
+  const value = priceMinor / 10 ** digits;
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
+  }).format(value);
+}
+
+const PRICE = /\b(?:how much|prices?|costs?|charges?|expensive|fees?|rates?|set me back)\b/;
+const LENGTH = /\b(?:how long|how many minutes|duration|take long)\b/;
+const WHO =
+  /\b(?:who (?:does|do|would|will|can)|which (?:doctor|dentist|stylist|therapist|barber|one of you))\b/;
+const WHETHER =
+  /\b(?:do (?:you|they) (?:do|offer|have|provide|also)|can (?:i|you|we) (?:get|have|do)|is it possible to (?:get|have)|are there)\b/;
+const MOST_LISTED = 4;
+
+/** What the calendar's services answer to a question: price, length, who does it, whether it is done; else null. */
+export function answerAboutServices(
+  { words, raw }: Utterance,
+  { business: { services }, language, say: { talk } }: HouseContext,
+): string | null {
+  if (services.length === 0) return null;
+  const named = servicesNamed(raw, services);
+  const priced = (named.length > 0 ? named : []).filter(({ priceMinor }) => priceMinor !== null);
+  const price = PRICE.test(words);
+  const length = LENGTH.test(words);
+  if ((price && priced.length > 0) || (length && named.length > 0))
+    return named
+      .map((service) =>
+        talk.service(service.name, {
+          price:
+            price && service.priceMinor !== null
+              ? spokenPrice(service.priceMinor, service.currency, language)
+              : undefined,
+          minutes: length ? service.durationMinutes : undefined,
+        }),
+      )
+      .join(' ');
+  const [service] = named;
+  if (service && WHO.test(words) && service.resources.some(({ kind }) => kind === 'staff'))
+    return talk.whoDoes(
+      service.resources.filter(({ kind }) => kind === 'staff').map(({ name }) => name),
+    );
+  if (service && WHETHER.test(words) && !price) return talk.yesWeDo;
+  return null;
+}
+
+/** "Your prices": what each service costs, where there are few; null where the owner set none, or many. */
+export function priceList(
+  { words }: Utterance,
+  { business: { services }, language, say: { talk } }: HouseContext,
+): string | null {
+  const priced = services.filter(({ priceMinor }) => priceMinor !== null);
+  if (!/\b(?:your|the) (?:prices?|rates?|charges?|fees?|price list)\b/.test(words)) return null;
+  if (priced.length === 0 || priced.length > MOST_LISTED) return null;
+  return priced
+    .map(({ name, priceMinor, currency }) =>
+      talk.service(name, { price: spokenPrice(priceMinor ?? 0, currency, language) }),
+    )
+    .join(' ');
+}
