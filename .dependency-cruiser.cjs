@@ -19,11 +19,13 @@ const packages = {
 /** Folders of voice/src. `main.ts`, which puts the parts together, may import all. */
 const rooms = {
   audio: [],
+  onnx: [],
   dialogue: [],
+  meaning: ['dialogue', 'onnx'],
   rungs: [],
   models: ['dialogue', 'rungs'],
   speech: ['audio', 'rungs'],
-  telephony: ['audio'],
+  telephony: ['audio', 'onnx'],
   store: ['dialogue'],
   calls: ['telephony', 'speech', 'dialogue', 'store', 'models', 'audio'],
   api: ['calls', 'dialogue', 'models', 'rungs', 'speech', 'store'],

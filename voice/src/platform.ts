@@ -27,6 +27,8 @@ import { Switchboard } from './calls/switchboard.ts';
 import { CallTicketOffice } from './calls/ticketOffice.ts';
 import { warmUp } from './calls/warmUp.ts';
 import { createHouse } from './dialogue/house/house.ts';
+import { bringMeaning } from './meaning/bringMeaning.ts';
+import { MeaningIndex } from './meaning/meaningIndex.ts';
 import { createPlatformMetrics } from './platformMetrics.ts';
 import { chooseModel, chooseTranscriber, chooseVoice, remoteModels } from './providers.ts';
 import { ProviderBoard } from './rungs/board.ts';
@@ -98,7 +100,19 @@ export async function startPlatform(
   if (abandoned > 0) logger.warn({ calls: abandoned }, 'calls of an earlier run were closed');
   deliverer.nudge();
 
-  const house = createHouse();
+  const meaning = new MeaningIndex();
+  const bringing = new AbortController();
+  lifecycle.onStop('meaning', () => {
+    bringing.abort();
+    meaning.close();
+  });
+  void bringMeaning(meaning, {
+    dataDir: config.dataDir,
+    fetches: config.models !== 'none',
+    logger,
+    signal: bringing.signal,
+  });
+  const house = createHouse(meaning);
   const model = chooseModel(choosing, house);
   lifecycle.onStop('model', () => model.close());
   const recordings = createRecordings(join(config.dataDir, 'recordings'));

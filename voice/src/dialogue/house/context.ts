@@ -10,6 +10,7 @@ import {
 import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js';
 import { DateTime } from 'luxon';
+import type { Meaning } from '../meaning.ts';
 import type { ModelRequest } from '../model.ts';
 import { storedPhoneNumber } from './hear/phoneNumbers.ts';
 import { type Business, readBusiness } from './know/business.ts';
@@ -22,6 +23,8 @@ export interface HouseContext {
   /** What is said, in the language of the call. */
   readonly say: Sayings;
   readonly business: Business;
+  /** Null where answers are found by words alone. */
+  readonly meaning: Meaning | null;
   /** The call's start in the business's zone. */
   readonly now: DateTime;
   /** Day before month, as everywhere but in the United States. */
@@ -62,14 +65,17 @@ function usable(number: string | null, place: CountryCode): string | null {
 }
 
 /** Reads a request once, before its conversation is told. An unknown time zone counts as UTC. */
-export function readContext(request: ModelRequest): HouseContext {
+export function readContext(request: ModelRequest, meaning: Meaning | null = null): HouseContext {
+  const business = readBusiness(request.systemPrompt, request.businessName);
+  meaning?.prepare(business.search.passages);
   const place = country(request.language, request.timeZone);
   const now = DateTime.fromMillis(request.startedAtMs, { zone: request.timeZone });
   const has = (name: string) => request.tools.some((tool) => tool.function.name === name);
   return {
     language: request.language,
     say: sayingsOf(request.language),
-    business: readBusiness(request.systemPrompt, request.businessName),
+    business,
+    meaning,
     now: now.isValid ? now : DateTime.fromMillis(request.startedAtMs, { zone: 'utc' }),
     british: !['en', 'en-us', 'es-us'].includes(request.language.toLowerCase()),
     country: place,

@@ -1,3 +1,4 @@
+import type { Meaning } from '../meaning.ts';
 import type { ModelRequest } from '../model.ts';
 import { type HouseContext, readContext } from './context.ts';
 import { type HouseState, initialState } from './state.ts';
@@ -47,9 +48,9 @@ function remember(setting: string, thread: Thread): void {
  * Where a conversation stands: a fold over its messages. The steps told before are kept, so that a
  * turn late in a call costs no more than the first; without them the answer is the same.
  */
-export function foldConversation(request: ModelRequest): HouseState {
+export function foldConversation(request: ModelRequest, meaning: Meaning | null): HouseState {
   const setting = settingOf(request);
-  const thread = threads.get(setting) ?? { context: readContext(request), told: [] };
+  const thread = threads.get(setting) ?? { context: readContext(request, meaning), told: [] };
   const { context } = thread;
   const told: Told[] = [];
   let state = initialState(context.greeting || context.say.talk.hello);

@@ -1,4 +1,5 @@
 import { keypadReply } from '../keypad/keypad.ts';
+import type { Meaning } from '../meaning.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
 import { foldConversation } from './fold.ts';
 import { expectationOf, type Reply } from './state.ts';
@@ -13,19 +14,23 @@ function* events(reply: Reply, callId: string, request: ModelRequest): Generator
   else yield { type: 'expects', expects: expectationOf[reply.asks] };
 }
 
-async function* respond(request: ModelRequest): AsyncGenerator<ModelEvent> {
+async function* respond(
+  request: ModelRequest,
+  meaning: Meaning | null,
+): AsyncGenerator<ModelEvent> {
   if (request.input === 'keypad') {
     yield* keypadReply(request);
     return;
   }
-  const state = foldConversation(request);
+  const state = foldConversation(request, meaning);
   yield* events(state.reply, `house-${state.results + 1}`, request);
 }
 
 /**
  * The house receptionist: answers by rules, with no key and no network. What it says follows from the
  * request alone, so it can take over a call in the middle and a replay says the same. It never throws.
+ * @param meaning finds answers by meaning; without it they are found by words alone
  */
-export function createHouse(): Model {
-  return { name: 'house', respond };
+export function createHouse(meaning: Meaning | null = null): Model {
+  return { name: 'house', respond: (request) => respond(request, meaning) };
 }

@@ -1,6 +1,7 @@
 import { tellsException } from '@belldesk/contract/business/dayExceptions';
 import { type Fact, factLines } from '@belldesk/contract/business/factLines';
 import MiniSearch from 'minisearch';
+import type { Meaning } from '../../meaning.ts';
 import { topicsOf } from './topics.ts';
 
 const STOP_WORDS = new Set(
@@ -13,6 +14,10 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
+/** So much more alike, another fact is meant than the one that shares words. */
+const CLEARLY_BETTER = 0.25;
+/** From so much on a fact is meant though it shares no word with the question. */
+const CLEARLY_MEANT = 0.5;
 /** Without a known topic, a fact must hold at least this share of the question's own words. */
 const LEAST_SHARE = 0.5;
 /** Topics that say something about another thing ("how much is a haircut"): that thing must be in the fact too. */
@@ -77,8 +82,10 @@ function stem(term: string): string | null {
 
 export interface FactSearch {
   readonly facts: readonly Fact[];
+  /** Each fact as a sentence, in the order of `facts`: what a question is compared with by meaning. */
+  readonly passages: readonly string[];
   /** The fact that answers a question in plain lower-case words, or null when none does. */
-  find(words: string): Fact | null;
+  find(words: string, meaning?: Meaning | null): Fact | null;
 }
 
 /** What an owner wrote, ready to be asked. A fact must fit the question's topic, else share most of its words. */
@@ -99,7 +106,26 @@ export function createFactSearch(
   );
   const headed = facts.map((fact) => topicsOf(`${fact.heading}:`, 'written'));
 
-  function find(words: string): Fact | null {
+  const passages = facts.map(({ heading, text }) =>
+    heading === '' ? text : `${heading}: ${text}`,
+  );
+
+  function find(words: string, meaning: Meaning | null = null): Fact | null {
+    return byMeaning(words, findByWords(words), meaning);
+  }
+
+  /** What was found by words, unless the question means something else; else what it means clearly. */
+  function byMeaning(words: string, found: Fact | null, meaning: Meaning | null): Fact | null {
+    const likeness = words === '' ? null : (meaning?.likeness(words, passages) ?? null);
+    if (!likeness || likeness.length === 0) return found;
+    const best = likeness.indexOf(Math.max(...likeness));
+    const most = likeness[best] ?? 0;
+    const ofFound = found ? (likeness[found.id] ?? 0) : 0;
+    if (found && most - ofFound < CLEARLY_BETTER) return found;
+    return most >= CLEARLY_MEANT ? (facts[best] ?? null) : found;
+  }
+
+  function findByWords(words: string): Fact | null {
     const asked = topicsOf(words, 'asked');
     const terms = new Set(
       words
@@ -124,11 +150,13 @@ export function createFactSearch(
     for (const fact of facts) {
       const hit = scores.get(fact.id);
       const share = hit ? hit.queryTerms.length / terms.size : 0;
+      const sharesOwn = hit?.queryTerms.some((term) => own.includes(term)) ?? false;
       const inHeading = [...asked].filter((topic) => headed[fact.id]?.has(topic)).length;
       const inText = [...asked].filter((topic) => written[fact.id]?.has(topic)).length;
       if (asked.size > 0 ? inText === 0 : share < LEAST_SHARE) continue;
       if (aspectOnly && inHeading === 0 && share === 0) continue;
-      if (aspectOnly && own.length > 0 && share === 0 && !asked.has('hours')) continue;
+      // "What do you charge for a filling" is not answered by what a missed visit is charged.
+      if (aspectOnly && own.length > 0 && !sharesOwn && !asked.has('hours')) continue;
       const score = 20 * inHeading + 8 * inText + (hit?.score ?? 0);
       if (score > bestScore) {
         best = fact;
@@ -138,5 +166,5 @@ export function createFactSearch(
     return best;
   }
 
-  return { facts, find };
+  return { facts, passages, find };
 }

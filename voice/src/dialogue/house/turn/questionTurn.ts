@@ -108,11 +108,13 @@ export function answerQuestion(said: Utterance, context: HouseContext): string |
   }
   const offered = answerAboutServices(said, context);
   if (offered) return offered;
-  const facts = words.split(/\band\b/).map((part) => business.search.find(part.trim()));
+  const facts = words
+    .split(/\band\b/)
+    .map((part) => business.search.find(part.trim(), context.meaning));
   const each =
     facts.length === 2 && facts.every((one) => one !== null)
       ? new Set(facts)
-      : new Set([business.search.find(words)]);
+      : new Set([business.search.find(words, context.meaning)]);
   const spoken = [...each].filter((one) => one !== null).map(spokenFact);
   const prices = priceList(said, context);
   if (prices) return prices;

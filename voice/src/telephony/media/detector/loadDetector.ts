@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { openOnnxSession } from '../../../onnx/onnxRuntime.ts';
 import { createFvadDetector } from './fvadDetector.ts';
-import { openOnnxSession } from './onnxRuntime.ts';
 import { createSileroDetector } from './sileroDetector.ts';
 import type { SpeechDetector } from './speechDetector.ts';
 

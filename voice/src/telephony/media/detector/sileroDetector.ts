@@ -1,4 +1,4 @@
-import type { OnnxSession } from './onnxRuntime.ts';
+import type { OnnxSession } from '../../../onnx/onnxRuntime.ts';
 import type { SpeechDetector, SpeechProbe } from './speechDetector.ts';
 
 /** Calls judged in one run of the model: beyond it a run gets no cheaper per call. */

@@ -1,0 +1,70 @@
+import type { Meaning } from '../dialogue/meaning.ts';
+import { type Embedding, likeness, type SentenceEmbedder } from './sentenceEmbedder.ts';
+
+/** Passages of some fifty businesses; each takes 1.5 KB. */
+const MOST_KEPT = 5_000;
+
+/** Keeps what passages mean. Until an embedder is there, and until a passage was read, it knows nothing of it. */
+export class MeaningIndex implements Meaning {
+  readonly #known = new Map<string, Embedding>();
+  readonly #waiting = new Set<string>();
+  /** Puts off a piece of work so that signalling and audio events come between. */
+  readonly #later: (work: () => void) => void;
+  #embedder: SentenceEmbedder | null = null;
+  #lastQuestion: { readonly text: string; readonly embedding: Embedding } | null = null;
+  #working = false;
+
+  constructor(later: (work: () => void) => void = setImmediate) {
+    this.#later = later;
+  }
+
+  /** From now on passages are read; those that were asked for before, too. */
+  use(embedder: SentenceEmbedder): void {
+    this.#embedder = embedder;
+    this.#work();
+  }
+
+  prepare(passages: readonly string[]): void {
+    for (const passage of passages) if (!this.#known.has(passage)) this.#waiting.add(passage);
+    this.#work();
+  }
+
+  likeness(question: string, passages: readonly string[]): readonly number[] | null {
+    const embedder = this.#embedder;
+    if (!embedder) return null;
+    const known: Embedding[] = [];
+    for (const passage of passages) {
+      const embedding = this.#known.get(passage);
+      if (!embedding) {
+        this.prepare(passages);
+        return null;
+      }
+      known.push(embedding);
+    }
+    if (this.#lastQuestion?.text !== question)
+      this.#lastQuestion = { text: question, embedding: embedder.embed(question) };
+    const { embedding } = this.#lastQuestion;
+    return known.map((one) => likeness(embedding, one));
+  }
+
+  close(): void {
+    this.#embedder?.close();
+    this.#embedder = null;
+    this.#waiting.clear();
+    this.#known.clear();
+  }
+
+  #work(): void {
+    if (this.#working || !this.#embedder || this.#waiting.size === 0) return;
+    this.#working = true;
+    this.#later(() => {
+      this.#working = false;
+      const [passage] = this.#waiting;
+      if (!this.#embedder || passage === undefined) return;
+      this.#waiting.delete(passage);
+      this.#known.set(passage, this.#embedder.embed(passage));
+      if (this.#known.size > MOST_KEPT) this.#known.delete(this.#known.keys().next().value ?? '');
+      this.#work();
+    });
+  }
+}
