@@ -135,8 +135,13 @@ test('a cancellation that a language model committed is told from the tool', asy
   expect(told.text).toMatch(/It is cancelled: a table for 4 tomorrow.*Pat Low/);
 });
 
-test('who hangs up before the end is told that nothing was changed', async () => {
+test('who says not to cancel but to move wants it moved', async () => {
   const { say } = talk();
-  await say('cancel my booking');
-  expect((await say('goodbye')).text).toMatch(/not changed any booking/);
+  const { text } = await say(
+    "Please don't cancel my booking for tomorrow, just move it to Sunday at one",
+  );
+  expect(text).toMatch(/name/);
+  await say('Pat Low');
+  const { calls } = await say('yes');
+  expect(calls).toMatchObject([{ name: 'moveBooking', arguments: { name: 'Pat Low' } }]);
 });

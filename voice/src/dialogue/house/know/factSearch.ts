@@ -156,7 +156,8 @@ export function createFactSearch(
       if (asked.size > 0 ? inText === 0 : share < LEAST_SHARE) continue;
       if (aspectOnly && inHeading === 0 && share === 0) continue;
       // "What do you charge for a filling" is not answered by what a missed visit is charged.
-      if (aspectOnly && own.length > 0 && !sharesOwn && !asked.has('hours')) continue;
+      if (aspectOnly && own.length > 0 && !sharesOwn && inHeading === 0 && !asked.has('hours'))
+        continue;
       const score = 20 * inHeading + 8 * inText + (hit?.score ?? 0);
       if (score > bestScore) {
         best = fact;

@@ -23,6 +23,9 @@ import {
 import { notUnderstood } from './notUnderstood.ts';
 import { answerQuestion } from './questionTurn.ts';
 
+/** "Cancel it", "please do cancel that": agrees by saying it again. */
+const CANCELS =
+  /^(?:(?:please|just|do|go ahead and|ok|okay) )*cancel (?:it|that|the \w+|my \w+)(?: please| thanks| thank you)*$/;
 const DAY_UNKNOWN =
   /\b(?:don't|do not|can't|cannot) (?:know|remember|recall)\b|\bnot sure\b|\bno idea\b|\bforgot(?:ten)?\b/;
 
@@ -128,7 +131,8 @@ export function changeTurn(state: HouseState, said: Utterance, context: HouseCon
     return proceedChange({ ...state, change: { ...change, withoutDate: true } }, context);
   if (asked === 'confirm-change') {
     const reply = hearYesNo(said.words);
-    if (reply === 'yes') return sent(state, context);
+    const saysAgain = change.kind === 'cancel' && CANCELS.test(said.words);
+    if (reply === 'yes' || (reply === null && saysAgain)) return sent(state, context);
     if (reply === 'no')
       return answer({ ...state, misses: 0 }, context.say.asking.shouldChange, 'what-to-change');
   }

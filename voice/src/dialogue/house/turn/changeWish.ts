@@ -7,6 +7,9 @@ import type { Handler } from './handler.ts';
 
 const MOVES =
   /\b(?:move|moved|make it|instead|rearrange|swap|different (?:day|time)|another (?:day|time)|change|changed|reschedule|rescheduled|postpone|shift|push|pushed|bring|switch)\b/;
+/** "Don't cancel it, just move it". */
+const NOT_CANCEL =
+  /\b(?:don't|do not|not|without|rather than|instead of) (?:want to |need to |have to )?cancel(?:ling)?\b/g;
 /** What a tool cannot change. */
 const OTHER_CHANGE =
   /\b(?:people|guests|persons|party|seats?|order|high ?chair|allerg\w*|note|address|change (?:the|my|our) (?:name|number|phone))\b/;
@@ -16,7 +19,8 @@ const OF_THE_LAST =
   /\b(?:change|move|cancel|push|shift|switch|reschedule|make|bring) (?:it|that|this|the (?:time|day|date|booking|reservation|appointment))\b(?! (?:to )?(?:\d+|one|two|three|four|five|six|seven|eight) (?:people|guests|persons))/;
 
 function kindOf(words: string, context: HouseContext): ChangeDraft['kind'] | null {
-  if (/\bcancel\b/.test(words)) return context.canCancel ? 'cancel' : null;
+  const meant = words.replace(NOT_CANCEL, ' ');
+  if (/\bcancel\b/.test(meant)) return context.canCancel ? 'cancel' : null;
   if (!MOVES.test(words) || !context.canMove) return null;
   return OTHER_CHANGE.test(words) ? null : 'move';
 }

@@ -2,6 +2,7 @@ import { askNext } from '../booking/next.ts';
 import type { HouseContext } from '../context.ts';
 import { utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
+import { hearYesNo } from '../hear/yesNo.ts';
 import { leftOpen } from '../say/leftOpen.ts';
 import { answer, type HouseState } from '../state.ts';
 import { proceed } from './bookingTurn.ts';
@@ -78,6 +79,9 @@ export const goodbye: Handler = (state, { raw, words }, context) => {
 /** "Never mind", "start over": gives the booking or message up, and says so. */
 export const abandon: Handler = (state, { words }, context) => {
   if (state.flow === 'none') return null;
+  // "Yes, please cancel it" agrees to cancel the booking, and gives nothing up.
+  const agrees = state.asked === 'confirm-change' || state.asked === 'which-booking';
+  if (agrees && state.change.kind === 'cancel' && hearYesNo(words) !== 'no') return null;
   if (wishes.startOver(words) && state.flow === 'booking')
     return proceed({ ...state, booking: {}, caller: {} }, context, context.say.talk.fromTheStart);
   if (!wishes.abandon(words)) return null;
