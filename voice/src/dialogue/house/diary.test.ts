@@ -135,6 +135,22 @@ test('a cancellation that a language model committed is told from the tool', asy
   expect(told.text).toMatch(/It is cancelled: a table for 4 tomorrow.*Pat Low/);
 });
 
+test('who hangs up before the end is told that nothing was changed', async () => {
+  const { say } = talk();
+  await say('cancel my booking');
+  expect((await say('goodbye')).text).toMatch(/not changed any booking/);
+});
+
+test.each(['Yes, please cancel it', 'cancel it please', 'go ahead and cancel that'])(
+  'agreed to by "%s": it is cancelled, and not left as it is',
+  async (agreed) => {
+    const { say } = talk();
+    await say('I need to cancel my booking for tomorrow, the name is Pat Low');
+    const { calls } = await say(agreed);
+    expect(calls).toMatchObject([{ name: 'cancelBooking', arguments: { name: 'Pat Low' } }]);
+  },
+);
+
 test('who says not to cancel but to move wants it moved', async () => {
   const { say } = talk();
   const { text } = await say(
