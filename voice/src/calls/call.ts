@@ -155,8 +155,7 @@ export class Call {
         this.#speaker.legEnded(event);
         break;
       case 'stalled':
-        if (event.silentMs >= this.#options.lostAfterMs)
-          this.hangUp('pipeline-error-transport-lost');
+        if (event.silentMs >= this.#lostAfterMs()) this.hangUp('pipeline-error-transport-lost');
         break;
       case 'caller-audio':
         this.#recorder.write(event.pcm);
@@ -168,6 +167,13 @@ export class Call {
         this.#ears.hear(event);
         break;
     }
+  }
+
+  /** Who holds the call may send nothing, but not for ever, whatever else their hold is part of. */
+  #lostAfterMs(): number {
+    const { onHold, settings } = this.#state;
+    const { lostAfterMs } = this.#options;
+    return onHold ? Math.max(lostAfterMs, settings.maxHoldMs) : lostAfterMs;
   }
 
   #carryOut(effect: TurnEffect): void {
@@ -265,7 +271,20 @@ export class Call {
     this.#checkpoints.offer(this.#state);
   }
 
+  /** Whatever fails on the way, the leg is given back and the call is known to be over. */
   async #end(reason: EndedReason): Promise<void> {
+    try {
+      await this.#wrapUp(reason);
+    } catch (error) {
+      const { logger } = this.#engine;
+      logger.fatal({ err: error, callId: this.id }, 'a call could not be ended as it should');
+    } finally {
+      this.#options.leg.close();
+      this.#finish();
+    }
+  }
+
+  async #wrapUp(reason: EndedReason): Promise<void> {
     const { clock, keeper, logger } = this.#engine;
     const endedAtMs = clock.nowMs();
     this.#timers.cancelAll();
@@ -283,7 +302,6 @@ export class Call {
     } catch (error) {
       logger.fatal({ err: error, callId: this.id }, 'the record of a call could not be written');
     }
-    this.#finish();
   }
 
   #isIdle(): boolean {

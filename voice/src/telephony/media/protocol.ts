@@ -25,7 +25,7 @@ export interface RtpTarget {
   /** IP address to send to; null keeps the one before (the hold of RFC 2543 names 0.0.0.0). */
   readonly address: string | null;
   readonly port: number;
-  /** False on hold: nothing is sent, and a caller who sends nothing is no stall. */
+  /** False on hold: nothing is sent. That nothing comes is reported all the same. */
   readonly sending: boolean;
   readonly codec?: G711Codec;
   readonly payloadType?: number;

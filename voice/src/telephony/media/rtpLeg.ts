@@ -100,7 +100,7 @@ export class RtpThreadLeg implements ThreadLeg {
     this.#socket.poll();
     this.#hear(nowMs);
     const silentMs = this.#watch.stalledMs(nowMs);
-    if (silentMs !== null && this.#sending) this.#emit({ type: 'stalled', silentMs });
+    if (silentMs !== null) this.#emit({ type: 'stalled', silentMs });
   }
 
   skipSlots(count: number): void {
