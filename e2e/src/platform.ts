@@ -48,6 +48,8 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     ...bareEnvironment(),
     ...(await freeSettings()),
     DATA_DIR: dataDir,
+    // All test callers come from one address.
+    MAX_CALLS_PER_SOURCE: '100',
     ...options.env,
   };
   const child = fork(join(checkout, 'kit', 'src', 'start', 'main.ts'), [], {

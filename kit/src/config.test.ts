@@ -16,7 +16,6 @@ test('with nothing set every default holds', () => {
     voiceUrl: 'http://127.0.0.1:8090',
     voicePort: 8090,
     voiceHost: '127.0.0.1',
-    maxCalls: 100,
     listen: 'auto',
     mailFrom: 'Belldesk <no-reply@localhost>',
     logLevel: 'info',

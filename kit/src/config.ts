@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
+import { type CallLimits, callLimits } from './callLimitSettings.ts';
 import { type CallTableConfig, callTableClashes, callTableConfig } from './callTableSettings.ts';
 import { fallbackModelConfig, modelClashes } from './modelConfig.ts';
 import { allTrunks, type Trunk } from './namedTrunks.ts';
@@ -39,7 +40,7 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly voiceApiKey?: string | undefined;
   readonly voicePort: number;
   readonly voiceHost: string;
-  readonly maxCalls: number;
+  readonly callLimits: CallLimits;
   /** Who people may sign in with, beside a password. */
   readonly google: GoogleConfig | undefined;
   readonly smtpUrl?: string | undefined;
@@ -90,7 +91,7 @@ export function loadConfig(env: Environment): Config {
     voiceApiKey: values.VOICE_API_KEY,
     voicePort,
     voiceHost: values.VOICE_HOST ?? '127.0.0.1',
-    maxCalls: values.MAX_CALLS ?? 100,
+    callLimits: callLimits(values),
     google: googleConfig(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Belldesk <no-reply@${new URL(publicUrl).hostname}>`,

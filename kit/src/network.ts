@@ -27,3 +27,22 @@ export function networkTest(networks: readonly string[]): (address: string) => b
     return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
   };
 }
+
+/**
+ * What counts as one source: an IPv4 address, mapped or not; of an IPv6 address its first 64 bits, for whoever
+ * has one address of such a network has them all (RFC 4291 section 2.5.1).
+ */
+export function sourceOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail = ''] = address.toLowerCase().replace(/%.*$/, '').split('::', 2);
+  const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
+  const before = groupsOf(head);
+  const after = groupsOf(tail);
+  // An IPv4 address at the end stands for two groups.
+  const count = before.length + after.length + (address.includes('.') ? 1 : 0);
+  const zeros = Array.from({ length: Math.max(0, 8 - count) }, () => '0');
+  const groups = [...before, ...zeros, ...after].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callLimitSettings } from './callLimitSettings.ts';
 import { callTableSettings } from './callTableSettings.ts';
 import { modelSettings } from './modelSettings.ts';
 import { proxySettings } from './proxySettings.ts';
@@ -100,16 +101,7 @@ export const settings = {
     usual: '127.0.0.1',
     means: "Address the voice platform's HTTP API listens on",
   }),
-  MAX_CALLS: define({
-    schema: z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .refine((value) => value >= 1 && value <= 10_000),
-    mustBe: 'a number from 1 to 10000',
-    usual: '100',
-    means: 'Calls at once; one more is told to try again shortly',
-  }),
+  ...callLimitSettings,
   TRANSCRIBER: define({
     schema: z.enum(['auto', 'deepgram', 'pocketsphinx', 'none']),
     mustBe: 'auto, deepgram, pocketsphinx or none',

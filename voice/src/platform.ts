@@ -4,9 +4,12 @@ import type { Config } from '@belldesk/kit/config';
 import { createPool } from '@belldesk/kit/database';
 import type { Lifecycle } from '@belldesk/kit/lifecycle';
 import type { Logger } from '@belldesk/kit/logger';
+import { createTrunkOf } from '@belldesk/kit/namedTrunks';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { createTwilio } from '@belldesk/kit/sms/twilio';
 import { createApi } from './api/server.ts';
+import { Admission } from './calls/admission/admission.ts';
+import { AnsweringLookup } from './calls/admission/answeringLookup.ts';
 import { BrowserDesk } from './calls/browserDesk.ts';
 import { CallKeeper } from './calls/callKeeper.ts';
 import { ChatRoom } from './calls/chatRoom.ts';
@@ -34,7 +37,7 @@ import { openPromptStore } from './speech/prompts/promptStore.ts';
 import { withPrompts } from './speech/prompts/withPrompts.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
-import { findAnswering, listAnswering } from './store/numbers/queries.ts';
+import { findAnswering, listAnswering, listAnsweringUsers } from './store/numbers/queries.ts';
 import { createSealer, openAssistant } from './store/sealer.ts';
 import { createMediaWorker } from './telephony/media/worker.ts';
 import { createSipServer } from './telephony/sip/server.ts';
@@ -130,7 +133,13 @@ export async function startPlatform(
   });
   promptKeeper.nudge();
   lifecycle.onStop('prompts', () => promptKeeper.stop());
-  const switchboard = new Switchboard(config.maxCalls, logger);
+  const admission = new Admission(config.callLimits, createTrunkOf(config.trunks));
+  const switchboard = new Switchboard(admission, logger);
+  const answering = new AnsweringLookup({
+    clock,
+    listUsers: () => listAnsweringUsers(db),
+    findAnswering: (user) => findAnswering(db, user),
+  });
   const tickets = new CallTicketOffice({
     db,
     sealer,
@@ -145,7 +154,7 @@ export async function startPlatform(
     media,
     sealer,
     switchboard,
-    find: (user) => findAnswering(db, dialledUser(user)),
+    find: (user) => answering.find(dialledUser(user)),
     outgoing: { sip: { call: (options) => sip.call(options) }, trunk: config.sipTrunk },
   });
   const selfTestDesk = createSelfTestDesk({
@@ -168,7 +177,7 @@ export async function startPlatform(
     clock,
     logger,
     call: () => callOneself({ port: sip.port, user: selfTestDesk.user, clock }),
-    isFull: () => switchboard.isFull(),
+    isFull: () => admission.isFull(),
   });
   lifecycle.onStop('self-test', () => selfTest.stop());
   const api = createApi(
@@ -185,7 +194,10 @@ export async function startPlatform(
       voice,
       selfTest,
       providers: board,
-      published: () => promptKeeper.nudge(),
+      published() {
+        answering.changed();
+        promptKeeper.nudge();
+      },
     },
     {
       isReady: () => lifecycle.isReady(),

@@ -1,4 +1,5 @@
 import { addGauge, createMetrics } from '@belldesk/kit/metrics';
+import { type RefusalReason, refusalReasons } from './calls/admission/admission.ts';
 import type { SelfTest } from './calls/selfTest/selfTest.ts';
 import type { Switchboard } from './calls/switchboard.ts';
 import type { MediaWorker } from './telephony/media/mediaWorker.ts';
@@ -18,9 +19,22 @@ const mediaCounts = {
   packetsRefused: 'Packets that were no RTP of the call, or came from a stranger',
   packetsLate: 'RTP packets that came too late to be played',
   ticksLate20Ms: 'Ticks of the media thread that began more than 20 ms late',
+  legs: 'Callers and callees whose audio is carried',
+  openPorts: 'RTP ports that are open',
+  detectorProbes: 'Places taken in the speech detector',
 } as const;
 
-const snake = (name: string) => name.replace(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`);
+const refusals: Readonly<Record<RefusalReason, string>> = {
+  closing: 'Calls refused because the platform stops',
+  platform: 'Calls refused at MAX_CALLS',
+  source: 'Calls refused at MAX_CALLS_PER_SOURCE',
+  trunk: 'Calls refused at the lines of their trunk',
+  assistant: 'Calls refused at MAX_CALLS_PER_ASSISTANT',
+  'assistant-browser': 'Calls refused at MAX_BROWSER_CALLS_PER_ASSISTANT',
+};
+
+const snake = (name: string) =>
+  name.replaceAll('-', '_').replace(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`);
 
 /** What GET /metrics of the voice process tells beside processor and memory. */
 export function createPlatformMetrics(parts: {
@@ -36,6 +50,17 @@ export function createPlatformMetrics(parts: {
     'Calls going on',
     () => parts.switchboard.activeCalls,
   );
+  const { admission } = parts.switchboard;
+  addGauge(
+    registry,
+    'belldesk_lines_taken',
+    'Calls going on or being set up',
+    () => admission.lines,
+  );
+  for (const reason of refusalReasons)
+    addGauge(registry, `belldesk_calls_refused_${snake(reason)}`, refusals[reason], () =>
+      admission.refused(reason),
+    );
   for (const name of Object.keys(sipCounts) as (keyof typeof sipCounts)[])
     addGauge(
       registry,

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '../src/api/server.ts';
+import { Admission } from '../src/calls/admission/admission.ts';
 import { CallKeeper } from '../src/calls/callKeeper.ts';
 import { ChatRoom } from '../src/calls/chatRoom.ts';
 import { Deliverer } from '../src/calls/deliverer.ts';
@@ -35,7 +36,7 @@ let db: Database;
 let app: FastifyInstance;
 let tickets: CallTicketOffice;
 let recorded: string;
-const switchboard = new Switchboard(1, logger);
+const switchboard = new Switchboard(new Admission({ maxCalls: 1 }), logger);
 
 beforeAll(async () => {
   recorded = await mkdtemp(join(tmpdir(), 'belldesk-recordings-'));

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApi } from '../src/api/server.ts';
+import { Admission } from '../src/calls/admission/admission.ts';
 import { CallKeeper } from '../src/calls/callKeeper.ts';
 import { ChatRoom } from '../src/calls/chatRoom.ts';
 import { Deliverer } from '../src/calls/deliverer.ts';
@@ -80,7 +81,7 @@ beforeAll(async () => {
         clock,
         publicUrl: 'ws://voice',
         transcriber: null,
-        switchboard: new Switchboard(1, logger),
+        switchboard: new Switchboard(new Admission({ maxCalls: 1 }), logger),
       }),
       chats: new ChatRoom(db, sealer, engine),
       selfTest: {

@@ -76,7 +76,9 @@ export function assistantRoutes(
       },
     });
 
-  app.delete('/assistant/:id', async (request) =>
-    presentAssistant(found(await deleteAssistant(db, pathId(request))), sealer),
-  );
+  app.delete('/assistant/:id', async (request) => {
+    const row = await deleteAssistant(db, pathId(request));
+    published();
+    return presentAssistant(found(row), sealer);
+  });
 }

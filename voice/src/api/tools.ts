@@ -14,7 +14,10 @@ import { presentTool } from './presenters.ts';
 const changes = z.record(z.string(), z.unknown());
 
 /** Tools that assistants share by `model.toolIds`: /tool. Secrets go in and never come out. */
-export function toolRoutes(app: FastifyInstance, { db, sealer, clock }: ApiContext): void {
+export function toolRoutes(
+  app: FastifyInstance,
+  { db, sealer, clock, published }: ApiContext,
+): void {
   app.post('/tool', async (request, reply) => {
     const tool = keepSecrets(assistantTool.parse(request.body), []);
     const now = new Date(clock.nowMs());
@@ -42,6 +45,7 @@ export function toolRoutes(app: FastifyInstance, { db, sealer, clock }: ApiConte
       },
       new Date(clock.nowMs()),
     );
+    published();
     return presentTool(found(row));
   });
 

@@ -1,5 +1,6 @@
 import type { MediaEvent } from '../mediaLeg.ts';
 import { chooseDatagrams } from '../rtp/datagrams/chooseDatagrams.ts';
+import type { DatagramSocket } from '../rtp/datagrams/datagramSocket.ts';
 import { PortPool, PortsExhausted } from '../rtp/portPool.ts';
 import type { LoadedDetector } from './detector/loadDetector.ts';
 import { FrameThreadLeg } from './frameLeg.ts';
@@ -157,6 +158,8 @@ export class MediaEngine implements TickListener {
     const cpu = process.threadCpuUsage();
     return {
       legs: this.#legs.size,
+      openPorts: this.#ports.openPorts,
+      detectorProbes: this.#loaded.detector.openProbes,
       packetsSent: this.#traffic.sent,
       packetsReceived: this.#traffic.received,
       packetsRefused: this.#traffic.refused,
@@ -182,8 +185,9 @@ export class MediaEngine implements TickListener {
 
   async #openRtp(id: number, options: RtpLegOptions): Promise<void> {
     this.#opening.add(id);
+    let socket: DatagramSocket | null = null;
     try {
-      const socket = await this.#ports.open(options.localAddress);
+      socket = await this.#ports.open(options.localAddress);
       if (!this.#opening.delete(id)) {
         socket.close();
         return;
@@ -196,6 +200,7 @@ export class MediaEngine implements TickListener {
       this.#post({ type: 'opened', leg: id, port: socket.port });
     } catch (error) {
       this.#opening.delete(id);
+      socket?.close();
       const reason = error instanceof Error ? error.message : String(error);
       this.#post({ type: 'refused', leg: id, busy: error instanceof PortsExhausted, reason });
     }

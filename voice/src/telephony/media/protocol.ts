@@ -41,6 +41,10 @@ export interface MediaThreadOptions {
 
 export interface MediaStats {
   readonly legs: number;
+  /** RTP ports that are bound. */
+  readonly openPorts: number;
+  /** Places taken in the speech detector. */
+  readonly detectorProbes: number;
   readonly packetsSent: number;
   readonly packetsReceived: number;
   /** Packets that were no RTP of the call, or came from a stranger. */

@@ -11,6 +11,7 @@ const START_MS = 1_000_000;
 const noSocket: DatagramSocket = { port: 20_000, listen() {}, poll() {}, send() {}, close() {} };
 const noDetector: SpeechDetector = {
   name: 'silero',
+  openProbes: 0,
   open: () => ({ window: new Float32Array(256), submit() {}, pass() {}, reset() {}, close() {} }),
   run() {},
   close() {},
