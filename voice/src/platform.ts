@@ -11,6 +11,7 @@ import { BrowserDesk } from './calls/browserDesk.ts';
 import { CallKeeper } from './calls/callKeeper.ts';
 import { ChatRoom } from './calls/chatRoom.ts';
 import { Deliverer } from './calls/deliverer.ts';
+import { forgetNeverConnected } from './calls/connecting/forgetNeverConnected.ts';
 import { dialledUser } from './calls/dialledUser.ts';
 import type { Engine } from './calls/engine.ts';
 import { createSummariser } from './calls/leaves/summariser.ts';
@@ -102,6 +103,8 @@ export async function startPlatform(
   const model = chooseModel(choosing, house);
   lifecycle.onStop('model', () => model.close());
   const recordings = createRecordings(join(config.dataDir, 'recordings'));
+  const forgetting = forgetNeverConnected({ db, recordings, callRecordings, clock, logger });
+  lifecycle.onStop('calls that never connected', () => forgetting.stop());
   const engine: Engine = {
     clock,
     logger,

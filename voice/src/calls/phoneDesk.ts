@@ -11,6 +11,7 @@ import { buildOffer, negotiate } from '../telephony/sip/sdpAnswer.ts';
 import type { SipDialog, SipInvite, SipParty } from '../telephony/sip/sipCall.ts';
 import { Call } from './call.ts';
 import type { CallWatcher } from './callOptions.ts';
+import { startOnConsent } from './connecting/startOnConsent.ts';
 import type { Engine } from './engine.ts';
 import { isHold, targetOf } from './legTarget.ts';
 import { newCallRow } from './newCallRow.ts';
@@ -123,7 +124,6 @@ export class PhoneDesk {
     });
     this.#switchboard.connect(call);
     connect(dialog, leg, call, invite);
-    call.start();
   }
 
   async #openLeg(invite: SipInvite): Promise<RtpLeg> {
@@ -136,10 +136,11 @@ export class PhoneDesk {
       remote: offer ? { address: offer.address, port: offer.port } : null,
       alsoFrom: [remoteAddress],
       sending: false,
+      consented: false,
     });
   }
 
-  /** The caller hung up in the moment of the answer: that is a call too. */
+  /** The caller hung up in the moment of the answer: that never became a call. */
   #gaveUp(row: CallRow): Promise<void> {
     const { keeper, clock } = this.#engine;
     return keeper.finish(row, newConversation('speech'), 'customer-ended-call', clock.nowMs());
@@ -147,6 +148,8 @@ export class PhoneDesk {
 
   #rowOf(invite: SipInvite, { number, assistant }: Answering) {
     return newCallRow('inboundPhoneCall', assistant.dto, this.#engine.clock.nowMs(), {
+      // Until our answer is acknowledged.
+      status: 'ringing',
       assistantId: assistant.id,
       phoneNumberId: number.id,
       customer: storable({
@@ -199,6 +202,7 @@ function connect(dialog: SipDialog, leg: RtpLeg, call: Call, invite: SipInvite):
   dialog.onAck((answer) => {
     if (answer) retarget(answer);
   });
+  startOnConsent(dialog, leg, call);
   dialog.onReinvite(retarget);
   dialog.onInfoDigit((digit) => call.press(digit));
   dialog.onEnded((why) =>

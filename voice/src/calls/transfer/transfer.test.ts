@@ -31,6 +31,9 @@ class NotedLeg extends MemoryLeg implements RtpLeg {
   retarget(): void {
     this.told.push('retarget');
   }
+  consent(): void {
+    this.told.push('consent');
+  }
   bridge(peer: RtpLeg | null): void {
     this.peer = peer;
   }
@@ -49,6 +52,7 @@ class NotedDialog implements SipDialog {
   ended: (why: EndReason) => void = () => {};
   infoDigit: (digit: string) => void = () => {};
   onAck(): void {}
+  onConfirmed(): void {}
   onReinvite(): void {}
   onInfoDigit(listener: (digit: string) => void): void {
     this.infoDigit = listener;
