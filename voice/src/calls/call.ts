@@ -185,6 +185,9 @@ export class Call {
         if (event.silentMs >= this.#options.lostAfterMs)
           this.hangUp('pipeline-error-transport-lost');
         break;
+      case 'consented':
+        // It was waited for before the start.
+        break;
       case 'caller-audio':
         this.#recorder.write(event.pcm);
         this.#ears.hear(event);
