@@ -5,9 +5,9 @@ import { conversationOf } from '../dialogue/turns/entries.ts';
 import { newConversation } from '../dialogue/turns/machine.ts';
 import type { TurnEffect, TurnEvent, TurnState } from '../dialogue/turns/state.ts';
 import { sinceVoicemail } from '../dialogue/turns/voicemail.ts';
-import type { CallRow } from '../store/calls/queries.ts';
 import type { MediaEvent } from '../telephony/mediaLeg.ts';
 import type { CallOptions } from './callOptions.ts';
+import { Connection } from './connecting/connection.ts';
 import { Ears } from './ears.ts';
 import type { Engine } from './engine.ts';
 import { InOrder } from './inOrder.ts';
@@ -45,10 +45,7 @@ export class Call {
   readonly #transfers: Transfers;
   readonly #checkpoints: InOrder<TurnState>;
   readonly #leaves: CallLeaves;
-  /** As it is kept; `ringing` until its caller has acknowledged our answer. */
-  #row: CallRow;
-  /** Settles when the record says that the call is connected. */
-  #joined: Promise<void> = Promise.resolve();
+  readonly #connection: Connection;
   /** Tools, a recording and the last transcript have come to their end. */
   readonly #stillness = new Stillness(() => this.#isIdle());
   #state: TurnState;
@@ -62,7 +59,7 @@ export class Call {
     const tell = (event: TurnEvent) => this.tell(event);
     const { promise, resolve } = Promise.withResolvers<void>();
     this.id = row.id;
-    this.#row = row;
+    this.#connection = new Connection(row, means);
     this.finished = promise;
     this.#finish = resolve;
     this.#engine = engine;
@@ -83,7 +80,7 @@ export class Call {
       tell,
     });
     this.#checkpoints = new InOrder(
-      (state) => engine.keeper.checkpoint(this.#row, state, this.#leaves.meter.costs()),
+      (state) => engine.keeper.checkpoint(this.#connection.row, state, this.#leaves.meter.costs()),
       clock,
       CHECKPOINT_AFTER_MS,
     );
@@ -110,6 +107,7 @@ export class Call {
       options.leg,
       clock,
       tell,
+      this.#connection.made,
     );
   }
 
@@ -121,7 +119,7 @@ export class Call {
    */
   start(): void {
     if (this.#state.ended) return;
-    if (this.#isConnected()) this.#leaves.record();
+    if (this.#connection.isMade) this.#leaves.record();
     this.#options.leg.listen((event) => this.#heard(event));
     this.tell({ type: 'answered', greeting: this.#options.receptionist.greeting });
     if (this.#options.input === 'speech') void this.#ears.open();
@@ -129,16 +127,7 @@ export class Call {
 
   /** The caller has acknowledged our answer: from now on the call counts. Once is enough. */
   connected(): void {
-    if (this.#isConnected() || this.#state.ended) return;
-    const { clock, keeper, logger } = this.#engine;
-    const startedAt = new Date(clock.nowMs());
-    this.#row = { ...this.#row, status: 'in-progress', startedAt, updatedAt: startedAt };
-    this.#joined = keeper.join(this.#row).then(
-      () => undefined,
-      // Its end is written all the same.
-      (error: unknown) =>
-        logger.warn({ err: error, callId: this.id }, 'could not note that a call is connected'),
-    );
+    if (this.#state.ended || !this.#connection.make()) return;
     this.#leaves.record();
     this.#checkpoint();
   }
@@ -259,7 +248,7 @@ export class Call {
   /** @param ahead what the caller may have said, and is not in the conversation yet */
   #ask(answerId: number, ahead: readonly ConversationMessage[] = []): void {
     const { receptionist, callerNumber } = this.#options;
-    const row = this.#row;
+    const { row } = this.#connection;
     const { model, house } = this.#engine;
     const { input, voicemail } = this.#state;
     this.#thinker.ask(
@@ -291,7 +280,8 @@ export class Call {
 
   #checkpoint(): void {
     const { length } = this.#state.entries;
-    if (length === this.#checkpointedEntries || this.#state.ended || !this.#isConnected()) return;
+    if (length === this.#checkpointedEntries || this.#state.ended || !this.#connection.isMade)
+      return;
     this.#checkpointedEntries = length;
     this.#checkpoints.offer(this.#state);
   }
@@ -304,31 +294,19 @@ export class Call {
     this.#transfers.end();
     this.#options.watcher.ended(reason);
     this.#leaves.stop();
+    this.#connection.end();
     await this.#stillness.within(clock, AFTERMATH_MS);
     this.#ears.close();
     this.#thinker.cancel();
     this.#options.leg.close();
-    if (!this.#isConnected()) await this.#unrecord();
     const leaves = await this.#leaves.gather(this.#state);
     try {
-      await this.#joined;
-      await keeper.finish(this.#row, this.#state, reason, endedAtMs, leaves);
+      await this.#connection.noted();
+      await keeper.finish(this.#connection.row, this.#state, reason, endedAtMs, leaves);
     } catch (error) {
       logger.fatal({ err: error, callId: this.id }, 'the record of a call could not be written');
     }
     this.#finish();
-  }
-
-  /** A message may have been spoken by a caller who was heard, and never acknowledged our answer. */
-  async #unrecord(): Promise<void> {
-    const { recordings, logger } = this.#engine;
-    await recordings.remove(this.id).catch((error: unknown) => {
-      logger.error({ err: error, callId: this.id }, 'a recorded message could not be deleted');
-    });
-  }
-
-  #isConnected(): boolean {
-    return this.#row.status !== 'ringing';
   }
 
   #isIdle(): boolean {

@@ -30,7 +30,7 @@ export function forgetNeverConnected(parts: {
     const endedBefore = new Date(clock.nowMs() - KEPT_MS);
     for (let full = true; full && !stopped; ) {
       const ids = await deleteNeverConnected(db, endedBefore, AT_A_TIME);
-      // As a rule there are none: a process that died in a call left unfinished what it was about to delete.
+      // As a rule there are none; a process may have died before it could note that a call is connected.
       for (const id of ids) await Promise.all([recordings.remove(id), callRecordings.remove(id)]);
       if (ids.length > 0) logger.info({ calls: ids.length }, 'calls that never connected deleted');
       full = ids.length === AT_A_TIME;
