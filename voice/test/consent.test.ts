@@ -36,6 +36,7 @@ const HOUR_MS = 60 * 60_000;
 const ACK_WAIT_MS = 32_000;
 const UNACKNOWLEDGED = 'call.ringing.error-sip-inbound-call-failed-to-connect';
 const HOUSE_PORT = 16_105;
+const GREETING = 'Hello there, and welcome.';
 const ALL = { limit: 100 };
 const logger = createLogger('test', { level: 'silent' });
 const sealer = createSealer('a secret of the test, long enough to be one');
@@ -54,6 +55,10 @@ let house: SipServer;
 let phone: HandPhone;
 let caller: Caller;
 let voice: ReturnType<typeof scriptedVoice>;
+let model: ReturnType<typeof scriptedModel>;
+let rules: ReturnType<typeof scriptedModel>;
+let greeting: string;
+let records: boolean;
 let transcriber: ReturnType<typeof scriptedTranscriber>;
 
 beforeAll(async () => {
@@ -92,14 +97,17 @@ beforeEach(async () => {
   });
   voice = scriptedVoice();
   transcriber = scriptedTranscriber();
-  const model = scriptedModel(() => []);
+  model = scriptedModel(() => []);
+  rules = scriptedModel(() => []);
+  greeting = GREETING;
+  records = true;
   const engine: Engine = {
     clock,
     logger,
     voice,
     transcriber,
     model,
-    house: model,
+    house: rules,
     keeper,
     recordings: createRecordings(folder),
     callRecordings,
@@ -115,9 +123,9 @@ beforeEach(async () => {
         id: assistantId,
         dto: sealAssistant(
           {
-            firstMessage: 'Hello there, and welcome.',
+            firstMessage: greeting,
             server: { url: 'http://127.0.0.1:9/', secret: 'the secret' },
-            artifactPlan: { recordingEnabled: true },
+            artifactPlan: { recordingEnabled: records },
           },
           sealer,
         ),
@@ -201,7 +209,7 @@ async function heardWhole(): Promise<void> {
   const spoken = () => new Set(voice.spoken);
   const frames = () => [...spoken()].reduce((sum, text) => sum + (text.length * 60) / 20, 0);
   while (spoken().size < 2 || voiced() < frames()) await caller.received(caller.packets.length + 1);
-  expect([...spoken()].join(' ')).toContain('Hello there, and welcome.');
+  expect([...spoken()].join(' ')).toContain(GREETING);
   expect(voiced()).toBe(frames());
 }
 
@@ -218,15 +226,12 @@ async function toldOf(): Promise<DeliveryRow['body']['message'][]> {
 }
 
 describe('an INVITE that is never acknowledged', () => {
-  test('brings a second of silence, is not recorded, costs nothing and ends with its own reason', async () => {
+  test('brings a second of sound, is not recorded, costs nothing and ends with its own reason', async () => {
     await rings();
     await caller.received(50);
     await halfASecond();
     expect(caller.packets).toHaveLength(50);
-    expect(voiced()).toBe(0);
     expect(await theCall()).toMatchObject({ status: 'ringing', startedAt: null });
-    // One sentence was made ready while it rang, which a voice keeps.
-    expect(voice.spoken).toHaveLength(1);
     expect(transcriber.streams).toEqual([]);
 
     const row = await waitsInVain();
@@ -235,9 +240,10 @@ describe('an INVITE that is never acknowledged', () => {
       status: 'ended',
       endedReason: UNACKNOWLEDGED,
       startedAt: null,
-      costs: [],
     });
-    expect(row.artifact).toMatchObject({ messages: [], transcript: '' });
+    expect(model.asked).toEqual([]);
+    expect(transcriber.streams).toEqual([]);
+    expect(row.artifact?.messages.filter(({ role }) => role === 'user')).toEqual([]);
     expect(row.artifact?.recording).toBeUndefined();
     expect(await readdir(folder)).toEqual([]);
 
@@ -269,6 +275,23 @@ describe('an INVITE that is never acknowledged', () => {
     const row = await waitsInVain();
     expect(row).toMatchObject({ endedReason: UNACKNOWLEDGED, startedAt: null });
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('asks no model, though its greeting is over within the second', async () => {
+    greeting = 'Hi.';
+    records = false;
+    await rings();
+    await caller.received(50);
+    expect(voiced()).toBe(9);
+    // The greeting's end is told by the media thread; then a silence is counted.
+    await expect
+      .poll(() => {
+        clock.advance(500);
+        return rules.asked.length;
+      })
+      .toBeGreaterThan(0);
+    expect(await theCall()).toMatchObject({ status: 'ringing' });
+    expect(model.asked).toEqual([]);
   });
 
   test('given up by BYE says so', async () => {

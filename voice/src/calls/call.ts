@@ -114,21 +114,22 @@ export class Call {
   readonly #finish: () => void;
 
   /**
-   * Opens the ears and greets. The transport must be ready to carry audio. Nothing is recorded or
-   * checkpointed until the call is connected, too.
+   * Greets, and opens the ears once the caller is there. The transport must be ready to carry audio; how much of
+   * it a caller is sent who has not shown to be there, it sees to itself.
    */
   start(): void {
     if (this.#state.ended) return;
     if (this.#connection.isMade) this.#leaves.record();
     this.#options.leg.listen((event) => this.#heard(event));
     this.tell({ type: 'answered', greeting: this.#options.receptionist.greeting });
-    if (this.#options.input === 'speech') void this.#ears.open();
+    if (this.#connection.isMade) this.#listen();
   }
 
-  /** The caller has acknowledged our answer: from now on the call counts. Once is enough. */
+  /** The caller has acknowledged our answer: from now on the call counts and is recorded. Once is enough. */
   connected(): void {
     if (this.#state.ended || !this.#connection.make()) return;
     this.#leaves.record();
+    this.#listen();
     this.#checkpoint();
   }
 
@@ -159,6 +160,10 @@ export class Call {
     if (this.#state.input === 'text') this.#state = { ...this.#state, input: 'speech' };
   }
 
+  #listen(): void {
+    if (this.#options.input === 'speech') void this.#ears.open();
+  }
+
   #heard(event: MediaEvent): void {
     switch (event.type) {
       case 'digit':
@@ -175,7 +180,8 @@ export class Call {
           this.hangUp('pipeline-error-transport-lost');
         break;
       case 'consented':
-        // It was waited for before the start.
+        this.#connection.heard();
+        this.#listen();
         break;
       case 'caller-audio':
         this.#recorder.write(event.pcm);
@@ -252,7 +258,11 @@ export class Call {
     const { model, house } = this.#engine;
     const { input, voicemail } = this.#state;
     this.#thinker.ask(
-      voicemail ? lastResort : input === 'keypad' ? house : model,
+      voicemail
+        ? lastResort
+        : input === 'keypad' || !this.#connection.isCallerThere
+          ? house
+          : model,
       {
         ...receptionist,
         tools: [...this.#toolbox.offers, ...this.#transfers.tools()],

@@ -11,7 +11,6 @@ import { buildOffer, negotiate } from '../telephony/sip/sdpAnswer.ts';
 import type { SipDialog, SipInvite, SipParty } from '../telephony/sip/sipCall.ts';
 import { Call } from './call.ts';
 import type { CallWatcher } from './callOptions.ts';
-import { startOnConsent } from './connecting/startOnConsent.ts';
 import type { Engine } from './engine.ts';
 import { isHold, targetOf } from './legTarget.ts';
 import { newCallRow } from './newCallRow.ts';
@@ -124,6 +123,7 @@ export class PhoneDesk {
     });
     this.#switchboard.connect(call);
     connect(dialog, leg, call, invite);
+    call.start();
   }
 
   async #openLeg(invite: SipInvite): Promise<RtpLeg> {
@@ -202,7 +202,11 @@ function connect(dialog: SipDialog, leg: RtpLeg, call: Call, invite: SipInvite):
   dialog.onAck((answer) => {
     if (answer) retarget(answer);
   });
-  startOnConsent(dialog, leg, call);
+  // Of a re-INVITE too: it may have named another address.
+  dialog.onConfirmed(() => {
+    leg.consent();
+    call.connected();
+  });
   dialog.onReinvite(retarget);
   dialog.onInfoDigit((digit) => call.press(digit));
   dialog.onEnded((why) =>

@@ -8,6 +8,7 @@ export class Connection {
   readonly #means: Pick<Engine, 'clock' | 'keeper' | 'logger'>;
   readonly #deferred = Promise.withResolvers<void>();
   #row: CallRow;
+  #heard = false;
   #noted: Promise<void> = Promise.resolve();
 
   constructor(row: CallRow, means: Pick<Engine, 'clock' | 'keeper' | 'logger'>) {
@@ -26,6 +27,16 @@ export class Connection {
 
   get isMade(): boolean {
     return this.#row.status !== 'ringing';
+  }
+
+  /** A packet came from the caller: they are there, though the call does not count yet. */
+  heard(): void {
+    this.#heard = true;
+  }
+
+  /** Nothing that costs is used for a caller who may be nobody. */
+  get isCallerThere(): boolean {
+    return this.#heard || this.isMade;
   }
 
   /** The caller has acknowledged our answer: from now on the call counts. False where it did already. */
