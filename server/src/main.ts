@@ -14,6 +14,7 @@ import { refreshAssistants } from './features/assistants/refresh.ts';
 import { keepPayments } from './features/billing/keepPayments.ts';
 import { refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
 import { makeDigests } from './features/inbox/digest/make.ts';
+import { forgetNeverConnected } from './features/neverConnected/forget.ts';
 import { appointNamed } from './features/operator/role/appoint.ts';
 import { watchProviders } from './features/providers/watch.ts';
 import { expireRecordings } from './features/recordings/expire.ts';
@@ -109,6 +110,7 @@ async function startJobs(
       // Before the minutes are compared: it may bring some.
       () => watchUnreported(deps),
       () => watchAnswering(deps),
+      () => forgetNeverConnected(deps),
       () => makeDigests(deps),
     ],
     clock,

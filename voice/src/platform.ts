@@ -13,6 +13,7 @@ import { AnsweringLookup } from './calls/admission/answeringLookup.ts';
 import { BrowserDesk } from './calls/browserDesk.ts';
 import { CallKeeper } from './calls/callKeeper.ts';
 import { ChatRoom } from './calls/chatRoom.ts';
+import { forgetNeverConnected } from './calls/connecting/forgetNeverConnected.ts';
 import { Deliverer } from './calls/deliverer.ts';
 import { dialledUser } from './calls/dialledUser.ts';
 import type { Engine } from './calls/engine.ts';
@@ -105,6 +106,8 @@ export async function startPlatform(
   const model = chooseModel(choosing, house);
   lifecycle.onStop('model', () => model.close());
   const recordings = createRecordings(join(config.dataDir, 'recordings'));
+  const forgetting = forgetNeverConnected({ db, recordings, callRecordings, clock, logger });
+  lifecycle.onStop('calls that never connected', () => forgetting.stop());
   const engine: Engine = {
     clock,
     logger,

@@ -18,6 +18,7 @@ import type { Database } from '../store/database.ts';
 import type { DeliveryRow } from '../store/deliveries/queries.ts';
 import { openAssistant, type Sealer } from '../store/sealer.ts';
 import { analysisOf, analysisOfDead, artifactOf, withRecording } from './callRecord.ts';
+import { reasonOf } from './connecting/reasonOf.ts';
 import type { Deliverer } from './deliverer.ts';
 import { Afterthought, REPORT_WAIT_MS } from './leaves/afterthought.ts';
 import { type Leaves, noLeaves } from './leaves/leaves.ts';
@@ -66,15 +67,19 @@ export class CallKeeper {
     this.#afterthought = new Afterthought(parts, parts.leftovers?.summarise ?? null);
   }
 
-  /** A call that is answered in this moment. */
+  /** A call that is answered in this moment; one that rings still is told of once its caller is there. */
   async begin(row: CallRow): Promise<CallRow> {
+    if (row.status === 'ringing') {
+      await insertCall(this.#db, row);
+      return row;
+    }
     const begun = this.#inProgress(row);
     await insertCall(this.#db, begun, this.#statusUpdate(begun));
     this.#deliverer.nudge();
     return begun;
   }
 
-  /** A call that waited for its caller to join. */
+  /** A call that waited for its caller: to join, or to acknowledge our answer. */
   async join(row: CallRow): Promise<CallRow> {
     const begun = this.#inProgress(row);
     await updateCall(
@@ -98,14 +103,18 @@ export class CallKeeper {
     }
   }
 
-  /** The call's end with its record and its report. Tried again while the database is away. */
+  /**
+   * The call's end with its record and its report. Tried again while the database is away.
+   * @param why where the call rings still, the reason of a call that never connected takes its place
+   */
   async finish(
     row: CallRow,
     state: TurnState,
-    reason: EndedReason,
+    why: EndedReason,
     endedAtMs: number,
     leaves: Leaves = noLeaves,
   ): Promise<void> {
+    const reason = reasonOf(row, why);
     const endedAt = new Date(endedAtMs);
     const ended: CallRow = {
       ...row,
@@ -138,7 +147,9 @@ export class CallKeeper {
   async closeAbandoned(): Promise<number> {
     const rows = await listUnfinished(this.#db);
     for (const row of rows) {
-      const reason: EndedReason = 'pipeline-error-shutdown';
+      // A checkpoint is made of connected calls only.
+      const hasConnected = row.status !== 'ringing' || row.artifact !== null;
+      const reason = hasConnected ? 'pipeline-error-shutdown' : reasonOf(row, 'silence-timed-out');
       const found = await this.#leftovers.recordingOf?.(row);
       const artifact = withRecording(
         row.artifact ?? artifactOf(newConversation('speech'), startedAtMs(row)),
@@ -148,12 +159,12 @@ export class CallKeeper {
       await this.#end({
         ...row,
         status: 'ended',
-        startedAt: row.startedAt ?? row.createdAt,
+        startedAt: hasConnected ? (row.startedAt ?? row.createdAt) : null,
         // The last checkpoint is the last moment the call is known to have lived.
         endedAt: row.updatedAt,
         endedReason: reason,
         artifact,
-        analysis: row.analysis ?? analysisOfDead(artifact),
+        analysis: row.analysis ?? analysisOfDead(artifact, reason),
         updatedAt: this.#now(),
       });
     }

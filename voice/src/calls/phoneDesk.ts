@@ -115,7 +115,7 @@ export class PhoneDesk {
       keeper.finish(begun, newConversation('speech'), endedReason, clock.nowMs()),
     );
     if (!invite.pending) {
-      // The caller hung up in the moment of the answer: that is a call too.
+      // The caller hung up in the moment of the answer: that never became a call.
       endedReason = 'customer-ended-call';
       return;
     }
@@ -146,11 +146,14 @@ export class PhoneDesk {
       remote: offer ? { address: offer.address, port: offer.port } : null,
       alsoFrom: [remoteAddress],
       sending: false,
+      consented: false,
     });
   }
 
   #rowOf(invite: SipInvite, { number, assistant }: Answering) {
     return newCallRow('inboundPhoneCall', assistant.dto, this.#engine.clock.nowMs(), {
+      // Until our answer is acknowledged.
+      status: 'ringing',
       assistantId: assistant.id,
       phoneNumberId: number.id,
       customer: storable({
@@ -208,6 +211,11 @@ function begin(dialog: SipDialog, leg: RtpLeg, call: Call, invite: SipInvite): v
   };
   dialog.onAck((answer) => {
     if (answer) retarget(answer);
+  });
+  // Of a re-INVITE too: it may have named another address.
+  dialog.onConfirmed(() => {
+    leg.consent();
+    call.connected();
   });
   dialog.onReinvite(retarget);
   dialog.onInfoDigit((digit) => call.press(digit));

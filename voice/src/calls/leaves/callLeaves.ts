@@ -13,6 +13,7 @@ import type { Leaves } from './leaves.ts';
 export class CallLeaves {
   readonly meter = new UsageMeter();
   readonly #tape: CallTape;
+  readonly #path: string | null;
   readonly #remove: () => Promise<void>;
   #ended: Promise<CallRecording | null> | null = null;
 
@@ -23,13 +24,18 @@ export class CallLeaves {
     leg: MediaLeg,
     records: boolean,
   ) {
-    const path = records ? (engine.callRecordings?.pathOf(callId) ?? null) : null;
-    this.#tape = new CallTape(leg, path, engine.clock, engine.logger);
+    this.#path = records ? (engine.callRecordings?.pathOf(callId) ?? null) : null;
+    this.#tape = new CallTape(leg, engine.clock, engine.logger);
     this.#remove = async () => {
       await engine.callRecordings?.remove(callId).catch((error: unknown) => {
         engine.logger.error({ err: error, callId }, 'a refused recording could not be deleted');
       });
     };
+  }
+
+  /** The call is connected: from now on it is recorded, where it is to be. */
+  record(): void {
+    if (this.#path !== null) this.#tape.begin(this.#path);
   }
 
   /** The same engine, its services counted and its models ready for callers who do not want to be recorded. */

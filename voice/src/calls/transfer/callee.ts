@@ -106,6 +106,7 @@ export class Callee {
     this.#retarget(leg, answer);
     leg.listen((event) => this.#listener.heard(event));
     dialog.onReinvite((offer) => this.#retarget(leg, offer));
+    dialog.onConfirmed(() => leg.consent());
     dialog.onInfoDigit((digit) => this.#listener.heard({ type: 'digit', digit }));
     dialog.onEnded(() => {
       if (this.#over) return;

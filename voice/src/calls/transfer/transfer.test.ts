@@ -31,6 +31,9 @@ class NotedLeg extends MemoryLeg implements RtpLeg {
   retarget(): void {
     this.told.push('retarget');
   }
+  consent(): void {
+    this.told.push('consent');
+  }
   bridge(peer: RtpLeg | null): void {
     this.peer = peer;
   }
@@ -49,6 +52,10 @@ class NotedDialog implements SipDialog {
   ended: (why: EndReason) => void = () => {};
   infoDigit: (digit: string) => void = () => {};
   onAck(): void {}
+  confirmed: () => void = () => {};
+  onConfirmed(listener: () => void): void {
+    this.confirmed = listener;
+  }
   onReinvite(): void {}
   onInfoDigit(listener: (digit: string) => void): void {
     this.infoDigit = listener;
@@ -199,6 +206,9 @@ describe('blind', () => {
     transcriber.streams[0]?.onFinal('hello assistant');
     call.press('5');
     expect(theirs.told).toContain('press 5');
+    expect(theirs.told).not.toContain('consent');
+    dialog.confirmed();
+    expect(theirs.told).toContain('consent');
     dialog.infoDigit('7');
     expect(leg.told).toContain('press 7');
     dialog.ended('bye');

@@ -117,6 +117,7 @@ export class Transfer {
         this.#hungUp();
         break;
       case 'segment-started':
+      case 'consented':
       case 'caller-audio':
         break;
     }

@@ -1,9 +1,14 @@
 import type { ListQuery } from '@belldesk/contract/voice/base';
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { amendDelivery, type DeliveryRow, insertDelivery } from '../deliveries/queries.ts';
+import {
+  amendDelivery,
+  type DeliveryRow,
+  deleteDeliveriesOf,
+  insertDelivery,
+} from '../deliveries/queries.ts';
 import { listConditions } from '../listFilter.ts';
-import { calls } from '../schema.ts';
+import { calls, neverConnected } from '../schema.ts';
 
 const GOING_ON = ['ringing', 'in-progress', 'forwarding'] as const;
 
@@ -144,6 +149,30 @@ export async function amendAnalysis(
   await db.transaction(async (tx) => {
     await tx.update(calls).set(changes).where(eq(calls.id, id));
     if (report) await amendDelivery(tx, report);
+  });
+}
+
+/**
+ * Deletes calls that never connected and ended before then, and what is still to be told of them, oldest
+ * first; answers their ids.
+ */
+export async function deleteNeverConnected(
+  db: Database,
+  endedBefore: Date,
+  limit: number,
+): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: calls.id })
+      .from(calls)
+      .where(and(neverConnected(calls.endedReason), lt(calls.endedAt, endedBefore)))
+      .orderBy(asc(calls.endedAt))
+      .limit(limit);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return ids;
+    await deleteDeliveriesOf(tx, ids);
+    await tx.delete(calls).where(inArray(calls.id, ids));
+    return ids;
   });
 }
 

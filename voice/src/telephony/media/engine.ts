@@ -133,6 +133,9 @@ export class MediaEngine implements TickListener {
       case 'retarget':
         if (leg instanceof RtpThreadLeg) leg.retarget(message.target, nowMs);
         break;
+      case 'consent':
+        if (leg instanceof RtpThreadLeg) leg.consent();
+        break;
       case 'bridge':
         this.#bridge(leg, message.with);
         break;

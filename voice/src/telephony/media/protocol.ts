@@ -17,12 +17,20 @@ export interface RtpLegOptions {
   readonly remote: Endpoint | null;
   /** False: nothing is sent until `retarget` says so. Default true. */
   readonly sending?: boolean;
+  /**
+   * False: the peer has still to show that it wants sound there, by a packet or by its signalling
+   * (`RtpLeg.consent`). Until then a second is sent at most. Default true.
+   */
+  readonly consented?: boolean;
   /** Further hosts the caller's packets may come from, such as the one the signalling came from. */
   readonly alsoFrom?: readonly string[];
 }
 
 export interface RtpTarget {
-  /** IP address to send to; null keeps the one before (the hold of RFC 2543 names 0.0.0.0). */
+  /**
+   * IP address to send to; null keeps the one before (the hold of RFC 2543 names 0.0.0.0). Another one than
+   * before has to show its consent anew.
+   */
   readonly address: string | null;
   readonly port: number;
   /** False on hold: nothing is sent. That nothing comes is reported all the same. */
@@ -74,7 +82,7 @@ export type ToThread =
       readonly pcm: Int16Array;
       readonly last: boolean;
     }
-  | { readonly type: 'clear' | 'pause' | 'resume' | 'close'; readonly leg: number }
+  | { readonly type: 'clear' | 'pause' | 'resume' | 'consent' | 'close'; readonly leg: number }
   | { readonly type: 'hand-on'; readonly leg: number; readonly audio: CallerAudio }
   | { readonly type: 'retarget'; readonly leg: number; readonly target: RtpTarget }
   /** Both hear each other; `with` null parts them. */

@@ -34,6 +34,7 @@ export class Dialog implements SipDialog, DialogUsage {
   #unacknowledged: Unacknowledged | null;
   #referral: Referral | null = null;
   #onAck: (answer: SdpOffer | null) => void = () => undefined;
+  #onConfirmed: () => void = () => undefined;
   #onReinvite: (offer: SdpOffer) => string | null = () => null;
   #onInfoDigit: (digit: string) => void = () => undefined;
   #onEnded: (why: EndReason) => void = () => undefined;
@@ -60,6 +61,10 @@ export class Dialog implements SipDialog, DialogUsage {
 
   onAck(listener: (answer: SdpOffer | null) => void): void {
     this.#onAck = listener;
+  }
+
+  onConfirmed(listener: () => void): void {
+    this.#onConfirmed = listener;
   }
 
   onReinvite(listener: (offer: SdpOffer) => string | null): void {
@@ -103,9 +108,13 @@ export class Dialog implements SipDialog, DialogUsage {
     const answer = 'offer' in read ? read.offer : null;
     const first = !this.#acknowledged;
     this.#acknowledged = true;
-    if (this.#byeIsDue) this.#sendBye();
-    else if (first) this.#onAck(answer);
+    if (this.#byeIsDue) {
+      this.#sendBye();
+      return;
+    }
+    if (first) this.#onAck(answer);
     else if (answer) this.#onReinvite(answer);
+    this.#onConfirmed();
   }
 
   receive(responder: Responder): void {
