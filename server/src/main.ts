@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError, loadConfig } from '@belldesk/kit/config';
 import { createLifecycle, type Lifecycle } from '@belldesk/kit/lifecycle';
 import { createLogger, type Logger } from '@belldesk/kit/logger';
+import { surviveBrokenOutput } from '@belldesk/kit/logStream';
 import { createMetrics } from '@belldesk/kit/metrics';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { migrate } from './db/migrate.ts';
@@ -130,6 +131,7 @@ async function startJobs(
 }
 
 async function main(): Promise<void> {
+  surviveBrokenOutput();
   const role = roleOf(process.argv.slice(2));
   const config = loadConfig(process.env);
   const logger = createLogger('server', { level: config.logLevel });
