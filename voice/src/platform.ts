@@ -94,6 +94,7 @@ export async function startPlatform(
       recordingOf: (row) => recordingOfDead(row, callRecordings),
     },
   });
+  lifecycle.onStop('records', () => keeper.close());
   const abandoned = await keeper.closeAbandoned();
   if (abandoned > 0) logger.warn({ calls: abandoned }, 'calls of an earlier run were closed');
   deliverer.nudge();
@@ -189,7 +190,7 @@ export async function startPlatform(
     },
     {
       isReady: () => lifecycle.isReady(),
-      metrics: createPlatformMetrics({ switchboard, media, sip, selfTest }),
+      metrics: createPlatformMetrics({ switchboard, media, sip, selfTest, keeper }),
     },
     logger,
   );

@@ -1,4 +1,5 @@
 import { addGauge, createMetrics } from '@belldesk/kit/metrics';
+import type { CallKeeper } from './calls/callKeeper.ts';
 import type { SelfTest } from './calls/selfTest/selfTest.ts';
 import type { Switchboard } from './calls/switchboard.ts';
 import type { MediaWorker } from './telephony/media/mediaWorker.ts';
@@ -28,6 +29,7 @@ export function createPlatformMetrics(parts: {
   media: MediaWorker;
   sip: SipServer;
   selfTest: SelfTest;
+  keeper: Pick<CallKeeper, 'waiting'>;
 }): () => Promise<string> {
   const registry = createMetrics('voice');
   addGauge(
@@ -35,6 +37,18 @@ export function createPlatformMetrics(parts: {
     'belldesk_calls_active',
     'Calls going on',
     () => parts.switchboard.activeCalls,
+  );
+  addGauge(
+    registry,
+    'belldesk_call_records_waiting',
+    'Calls whose records wait in memory for the database',
+    () => parts.keeper.waiting.calls,
+  );
+  addGauge(
+    registry,
+    'belldesk_call_records_lost',
+    'Calls of whose records something was lost, because too many waited',
+    () => parts.keeper.waiting.lostCalls,
   );
   for (const name of Object.keys(sipCounts) as (keyof typeof sipCounts)[])
     addGauge(
