@@ -6,6 +6,7 @@ import { createLogger, type Logger } from '@belldesk/kit/logger';
 import { surviveBrokenOutput } from '@belldesk/kit/logStream';
 import { createMetrics } from '@belldesk/kit/metrics';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
+import { v7 as uuidv7 } from 'uuid';
 import { migrate } from './db/migrate.ts';
 import { describeError } from './describeError.ts';
 import { createAuth } from './features/account/auth.ts';
@@ -19,6 +20,8 @@ import { appointNamed } from './features/operator/role/appoint.ts';
 import { watchProviders } from './features/providers/watch.ts';
 import { expireRecordings } from './features/recordings/expire.ts';
 import { watchSelfTest } from './features/selfTest/watch.ts';
+import { withStorage } from './features/storage/metrics.ts';
+import { watchStorage } from './features/storage/watch.ts';
 import { watchUnreported } from './features/unreported/watch.ts';
 import { watchAnswering } from './features/usage/watchAnswering.ts';
 import { listen } from './http/listen.ts';
@@ -63,7 +66,8 @@ async function startWeb(
     health: {
       isReady: () => lifecycle.isReady(),
       pingDatabase: parts.pingDatabase,
-      metrics: createMetrics('server'),
+      diskSpace: deps.diskSpace,
+      metrics: withStorage(createMetrics('server'), deps),
     },
     ...(config.mode === 'development' ? { mailbox: join(config.dataDir, 'outbox') } : {}),
   });
@@ -116,6 +120,9 @@ async function startJobs(
     logger,
   });
   lifecycle.onStop('jobs', stop);
+  // By mail at once where the database cannot take note of it: the disk may be full already.
+  const stopWatch = watchStorage(deps, (alarm) => handlers['mail-storage'](alarm, uuidv7()));
+  lifecycle.onStop('storage watch', stopWatch);
   await appointNamed({ db, operatorEmail: config.operatorEmail });
   // Not waited for: a desk answers calls whether its payment service does or not.
   void keepPayments(deps).catch((cause: unknown) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { systemClock } from '@belldesk/kit/clock';
 import type { Config } from '@belldesk/kit/config';
 import { createPool } from '@belldesk/kit/database';
+import { readDiskSpace } from '@belldesk/kit/diskSpace';
 import type { Lifecycle } from '@belldesk/kit/lifecycle';
 import type { Logger } from '@belldesk/kit/logger';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
@@ -96,6 +97,7 @@ export async function createParts(
         secret: await readOrCreateSecret(join(dataDir, 'webhook-secret')),
       },
       exportsFolder: join(dataDir, 'exports'),
+      diskSpace: () => readDiskSpace(dataDir),
       callTable: config.callTable,
       demoWebhook: config.demoWebhook,
     },
