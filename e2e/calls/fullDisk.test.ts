@@ -1,24 +1,38 @@
-import { readlink } from 'node:fs/promises';
+import { readlink, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BookingAnswer, Calendar } from '@belldesk/contract/product/bookings';
+import { type BookingAnswer, calendar } from '@belldesk/contract/product/bookings';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { PhoneCaller } from '../src/caller/phoneCaller.ts';
 import { eventually } from '../src/eventually.ts';
 import { lambForm, Owner } from '../src/owner.ts';
 import { type Platform, startPlatform } from '../src/platform.ts';
 import { processesOn } from '../src/processes.ts';
-import { mountSmallDisk, type SmallDisk } from '../src/smallDisk.ts';
+import { mountSmallDisk } from '../src/smallDisk.ts';
 
-const MEGABYTES = 300;
-/** So long the full disk is lived with, at least: everything had ended after 40 s of it. */
-const FULL_MS = 45_000;
+const MEGABYTES = 400;
+/** So long it is lived with that the database is gone for want of space; everything had ended after 40 s of a full disk. */
+const DOWN_MS = 20_000;
 const DAY_MS = 24 * 60 * 60_000;
+const MOST_TRIES = 1_000;
+const NO_SPACE = /There is no space left on the server\. Nothing was saved\./;
+const refusal = z.object({ message: z.string() });
 
 const disk = await mountSmallDisk(MEGABYTES);
 let platform: Platform;
+let owner: Owner;
+let user: string;
+/** Bookings that were acknowledged. */
+const booked: string[] = [];
 
 beforeAll(async () => {
-  if (disk) platform = await startPlatform({ dataDir: disk.folder });
+  if (!disk) return;
+  platform = await startPlatform({ dataDir: disk.folder });
+  owner = await Owner.signUp(platform.url, 'full@example.com');
+  const { id } = await owner.createAssistant(lambForm, 'Europe/London');
+  user = /^sip:([^@]+)@/.exec((await owner.publish(id)).sipUri)?.[1] ?? '';
 });
 afterAll(async () => {
   try {
@@ -28,85 +42,129 @@ afterAll(async () => {
   }
 });
 
-/** Tries to book a table for this day, counted from tomorrow. The id of what was acknowledged, or the refusal. */
-async function book(owner: Owner, day: number) {
+const dateOf = (day: number) => new Date(Date.now() + day * DAY_MS).toISOString().slice(0, 10);
+
+/** Books for one of the next days. Null when it was acknowledged, else how it was refused. */
+async function book(day: number): Promise<{ status: number; message: string } | null> {
   const response = await owner.raw('POST', '/api/bookings', {
     kind: 'appointment',
     service: 'A table',
     durationMinutes: 60,
     partySize: 2,
-    date: dateOf(day),
+    date: dateOf(1 + (day % 28)),
     time: '19:00',
-    name: `Guest ${day}`,
+    name: 'Pat Low',
     phoneNumber: null,
     notes: null,
     anyway: true,
   });
   const body: unknown = await response.json();
-  if (response.status !== 200) return { refused: response.status, ...(body as { message: string }) };
+  if (response.status !== 200)
+    return { status: response.status, message: refusal.parse(body).message };
   const answer = body as BookingAnswer;
   if (!answer.done) throw new Error(answer.reason);
-  return { id: answer.entry.id };
+  booked.push(answer.entry.id);
+  return null;
 }
 
-const dateOf = (day: number) => new Date(Date.now() + day * DAY_MS).toISOString().slice(0, 10);
-
-/** Our own programs: the one that was started, and those that it started; not PostgreSQL. */
-async function programs(dataDir: string): Promise<number[]> {
-  const pids = await processesOn(dataDir);
-  const names = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/exe`).catch(() => '')));
-  return pids.filter((_, index) => names[index]?.endsWith('/node'));
+/** Our own programs, PostgreSQL and what it started left out. */
+async function programs(): Promise<number[]> {
+  const pids = await processesOn(platform.dataDir);
+  const files = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/exe`).catch(() => '')));
+  return pids.filter((_, index) => files[index]?.endsWith('/node'));
 }
 
-async function callAndListen(user: string): Promise<void> {
-  const caller = new PhoneCaller({
+/** Somebody calls and is greeted. */
+async function caller(): Promise<PhoneCaller> {
+  const phone = new PhoneCaller({
     host: '127.0.0.1',
     port: platform.sipPort,
     user,
     from: '+442079460123',
   });
+  await phone.call();
+  await phone.listen(0, 30_000);
+  expect(phone.greetedAfterMs).not.toBeNull();
+  return phone;
+}
+
+async function endCall(phone: PhoneCaller): Promise<void> {
+  await phone.hangUp();
+  phone.close();
+}
+
+/** Has PostgreSQL ask for room for its log. False when that, or the connection, failed. */
+async function writesLog(): Promise<boolean> {
+  const client = new pg.Client({ connectionString: platform.databaseUrl });
+  client.on('error', () => undefined);
   try {
-    await caller.call();
-    await caller.listen(0, 30_000);
-    await caller.hangUp();
+    await client.connect();
+    await client.query("select pg_logical_emit_message(true, 'test', 'x'), pg_switch_wal()");
+    return true;
+  } catch {
+    return false;
   } finally {
-    caller.close();
+    await client.end().catch(() => undefined);
   }
 }
 
-test.runIf(disk)('a full disk ends nothing, and with space again all is as before', async () => {
-  const { folder } = disk as SmallDisk;
-  const owner = await Owner.signUp(platform.url, 'full@example.com');
-  const { id } = await owner.createAssistant(lambForm, 'Europe/London');
-  const { sipUri } = await owner.publish(id);
-  const user = /^sip:([^@]+)@/.exec(sipUri)?.[1] ?? '';
-  const booked: string[] = [];
-  for (let day = 1; day <= 3; day += 1) booked.push((await book(owner, day)).id ?? '');
-  await callAndListen(user);
-  await eventually(async () => (await owner.calls()).rows.find((row) => row.status !== 'in-progress'));
-  const before = await programs(folder);
+const reserve = () =>
+  stat(join(platform.dataDir, 'postgres', 'reserve')).then(
+    ({ size }) => size,
+    () => 0,
+  );
 
-  const fullSinceMs = Date.now();
-  const refusals = new Map<string, number>();
-  let called = false;
-  for (let day = 4; Date.now() - fullSinceMs < FULL_MS; day += 1) {
+test.runIf(disk)(
+  'a full disk ends nothing, and with space again all is as before',
+  async () => {
+    await eventually(async () => ((await reserve()) > 0 ? true : undefined));
+    expect(await book(0)).toBeNull();
+    await endCall(await caller());
+    const before = await programs();
+
     await disk?.fill();
-    const answer = await book(owner, day % 300).catch((error) => ({ refused: 0, message: String(error) }));
-    if ('id' in answer && answer.id) booked.push(answer.id);
-    else { const key = `${answer.refused} ${answer.message}`; refusals.set(key, (refusals.get(key) ?? 0) + 1); }
-    if (refusals.size > 0 && !called) {
-      called = true;
-      console.log('calling', booked.length, [...refusals]);
-      await callAndListen(user).then(() => console.log('call ok'), (e) => console.log('call failed', String(e)));
+    let refused: Awaited<ReturnType<typeof book>> = null;
+    for (let day = 1; !refused && day < MOST_TRIES; day += 1) refused = await book(day);
+    expect(refused?.status).toBe(507);
+    expect(refused?.message).toMatch(NO_SPACE);
+    const phone = await caller();
+
+    // The database ends for want of room for its log, is given the reserve, and can be read again.
+    for (let tries = 0; (await reserve()) > 0 && tries < MOST_TRIES; tries += 1) {
+      await writesLog();
+      await pause(20);
     }
-    await pause(50);
-  }
-  console.log(booked.length, [...refusals], before, await programs(folder), platform.output());
-  await disk?.free();
-  const t = Date.now();
-  await eventually(async () => { const a = await book(owner, 2).catch(() => null); return a && 'id' in a && a.id ? a : undefined; }, 60000);
-  console.log('again after', Date.now() - t);
-  const calendar = await owner.raw('GET', `/api/bookings?from=${dateOf(1)}&to=${dateOf(40)}`);
-  console.log((await calendar.text()).length);
-  await eventually(async () => { const r = (await owner.calls()).rows; return r.length === 2 && r.every((x) => x.status !== 'in-progress') ? r : undefined; }, 60000);
-}, 300_000);
+    expect(await reserve()).toBe(0);
+    await eventually(() => owner.calls().catch(() => undefined), 60_000);
+    await endCall(await caller());
+
+    // The reserve is used up as well.
+    do await disk?.fill();
+    while (await writesLog());
+    await endCall(phone);
+    const downSinceMs = Date.now();
+    for (let day = 1; Date.now() - downSinceMs < DOWN_MS; day += 1) {
+      expect((await book(day))?.status).toBeOneOf([503, 507]);
+      await pause(200);
+    }
+    expect((await fetch(`${platform.url}/healthz`)).status).toBe(200);
+    expect(await programs()).toEqual(before);
+
+    await disk?.free();
+    await eventually(() => book(1).then((problem) => (problem ? undefined : true)), 90_000);
+    expect(await programs()).toEqual(before);
+    const listed = await owner.raw('GET', `/api/bookings?from=${dateOf(0)}&to=${dateOf(30)}`);
+    const ids = calendar.parse(await listed.json()).entries.map((entry) => entry.id);
+    expect(booked.filter((id) => !ids.includes(id))).toEqual([]);
+    const calls = await eventually(async () => {
+      const { rows } = await owner.calls();
+      return rows.length === 3 && rows.every((row) => row.status === 'completed')
+        ? rows
+        : undefined;
+    }, 60_000);
+    expect(calls.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
+    await endCall(await caller());
+    await eventually(async () => ((await reserve()) > 0 ? true : undefined), 90_000);
+  },
+  600_000,
+);

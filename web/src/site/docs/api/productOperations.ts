@@ -59,8 +59,7 @@ const MEANINGS: Readonly<Record<keyof typeof errorMap, string>> = {
   CONFLICT: 'It was changed meanwhile, or does not go with what is there.',
   TOO_MANY_REQUESTS: 'Too often in too short a time.',
   BAD_GATEWAY: 'The voice platform failed.',
-  SERVICE_UNAVAILABLE:
-    'The voice platform has no room or is not there, or the service is restarting; try again shortly.',
+  SERVICE_UNAVAILABLE: 'The voice platform has no room or is not there; try again shortly.',
   INSUFFICIENT_STORAGE: 'The disk of the server is full, and nothing was saved; try again later.',
 };
 
