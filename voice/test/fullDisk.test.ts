@@ -90,3 +90,24 @@ test('a call on a full disk is answered, and its record and its report come when
   await keeper.close();
   await deliverer.stop();
 });
+
+test('a platform that starts on a full disk takes calls, and closes those of its dead predecessor later', async () => {
+  const clock = new ManualClock(START_MS);
+  const db = openDatabase(pool);
+  const deliverer = new Deliverer({ db, sealer, clock, logger });
+  const parts = { db, sealer, deliverer, clock, logger };
+  const row = await new CallKeeper(parts).begin(newCallRow('inboundPhoneCall', {}, START_MS));
+  await pool.query(
+    'create trigger no_space before insert or update on voice.calls for each row execute function no_space()',
+  );
+  const next = new CallKeeper(parts);
+  expect(await next.closeAbandoned()).toBe(1);
+  expect((await findCall(db, row.id))?.status).toBe('in-progress');
+  await pool.query('drop trigger no_space on voice.calls');
+  while ((await findCall(db, row.id))?.status !== 'ended') {
+    clock.advance(1_000);
+    await nextTurn();
+  }
+  await next.close();
+  await deliverer.stop();
+});

@@ -158,7 +158,7 @@ export class CallKeeper {
         found ?? null,
         this.#leftovers.recordingUrlOf?.(row.id),
       );
-      await this.#end({
+      const ended: CallRow = {
         ...row,
         status: 'ended',
         startedAt: row.startedAt ?? row.createdAt,
@@ -168,7 +168,9 @@ export class CallKeeper {
         artifact,
         analysis: row.analysis ?? analysisOfDead(artifact),
         updatedAt: this.#now(),
-      });
+      };
+      // Where the disk is full the platform starts all the same, and takes calls.
+      await this.#write(row.id, () => this.#end(ended));
     }
     return rows.length;
   }
