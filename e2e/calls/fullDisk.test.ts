@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PhoneCaller } from '../src/caller/phoneCaller.ts';
 import { eventually } from '../src/eventually.ts';
+import { keptMail } from '../src/keptMail.ts';
 import { lambForm, Owner } from '../src/owner.ts';
 import { type Platform, startPlatform } from '../src/platform.ts';
 import { processesOn } from '../src/processes.ts';
@@ -15,6 +16,7 @@ import { mountSmallDisk } from '../src/smallDisk.ts';
 const MEGABYTES = 400;
 /** So long it is lived with that the database is gone for want of space; everything had ended after 40 s of a full disk. */
 const DOWN_MS = 20_000;
+const OPERATOR = 'ops@example.com';
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_TRIES = 1_000;
 const NO_SPACE = /There is no space left on the server\. Nothing was saved\./;
@@ -29,7 +31,7 @@ const booked: string[] = [];
 
 beforeAll(async () => {
   if (!disk) return;
-  platform = await startPlatform({ dataDir: disk.folder });
+  platform = await startPlatform({ dataDir: disk.folder, env: { OPERATOR_EMAIL: OPERATOR } });
   owner = await Owner.signUp(platform.url, 'full@example.com');
   const { id } = await owner.createAssistant(lambForm, 'Europe/London');
   user = /^sip:([^@]+)@/.exec((await owner.publish(id)).sipUri)?.[1] ?? '';
@@ -118,6 +120,10 @@ test.runIf(disk)(
   'a full disk ends nothing, and with space again all is as before',
   async () => {
     await eventually(async () => ((await reserve()) > 0 ? true : undefined));
+    // Any disk this small counts as nearly full.
+    expect(await keptMail(platform.dataDir, OPERATOR)).toContain(
+      'The disk of Belldesk is nearly full',
+    );
     expect(await book(0)).toBeNull();
     await endCall(await caller());
     const before = await programs();

@@ -1,9 +1,9 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
 import type { CallTableConfig } from '@belldesk/kit/callTableSettings';
 import type { Clock } from '@belldesk/kit/clock';
-import type { DiskSpace } from '@belldesk/kit/diskSpace';
 import type { Logger } from '@belldesk/kit/logger';
 import type { SmsCarrier } from '@belldesk/kit/sms/carrier';
+import type { DiskSpace } from '@belldesk/kit/storage/diskSpace';
 import type { Database } from './db/client.ts';
 import type { CallChanges } from './events/callChanges.ts';
 import type { SessionChanges } from './events/sessionChanges.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Clock, systemClock } from '../clock.ts';
-import { type DiskSpace, readDiskSpace } from '../diskSpace.ts';
 import type { Logger } from '../logger.ts';
+import { type DiskSpace, readDiskSpace } from '../storage/diskSpace.ts';
 
 /** Four segments of PostgreSQL's log: it needs one to come up again, the others last it for a while. */
 const RESERVE_BYTES = 64 * 1_024 * 1_024;

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, type FieldProblem } from '@belldesk/contract/errors';
 import { statusOf } from '@belldesk/kit/errorStatus';
 import type { Logger } from '@belldesk/kit/logger';
-import { storageErrorOf } from '@belldesk/kit/storageError';
+import { storageErrorOf } from '@belldesk/kit/storage/storageError';
 import { ValidationError } from '@orpc/contract';
 import { ORPCError } from '@orpc/server';
 import { describeError } from '../describeError.ts';

@@ -1,4 +1,4 @@
-import type { DiskSpace } from '@belldesk/kit/diskSpace';
+import type { DiskSpace } from '@belldesk/kit/storage/diskSpace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { readStorage } from '../features/storage/read.ts';

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { AppError } from '@belldesk/contract/errors';
 import type { VoiceApiError } from '@belldesk/contract/voice/base';
 import { statusOf } from '@belldesk/kit/errorStatus';
-import { storageErrorOf } from '@belldesk/kit/storageError';
+import { storageErrorOf } from '@belldesk/kit/storage/storageError';
 import { type core, ZodError } from 'zod';
 
 /** One complaint of zod in the words of the voice API: "property X should not exist", "name must ...". */

@@ -7,7 +7,7 @@ import {
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
 import type { GoogleConfig } from '@belldesk/kit/signInSettings';
-import { storageErrorOf } from '@belldesk/kit/storageError';
+import { storageErrorOf } from '@belldesk/kit/storage/storageError';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware } from 'better-auth/api';

@@ -1,5 +1,5 @@
 import type { StorageState } from '@belldesk/contract/product/storage';
-import { isLow } from '@belldesk/kit/diskSpace';
+import { isLow } from '@belldesk/kit/storage/diskSpace';
 import type { Deps } from '../../context.ts';
 
 /** How much room the disk has now; null where it cannot be asked. */

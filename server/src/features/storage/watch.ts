@@ -1,4 +1,4 @@
-import { isLow } from '@belldesk/kit/diskSpace';
+import { isLow } from '@belldesk/kit/storage/diskSpace';
 import type { Deps } from '../../context.ts';
 import { describeError } from '../../describeError.ts';
 import { enqueue } from '../../jobs/queries.ts';
