@@ -3,6 +3,7 @@ import type { CallTableConfig } from '@belldesk/kit/callTableSettings';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
 import type { SmsCarrier } from '@belldesk/kit/sms/carrier';
+import type { DiskSpace } from '@belldesk/kit/storage/diskSpace';
 import type { Database } from './db/client.ts';
 import type { CallChanges } from './events/callChanges.ts';
 import type { SessionChanges } from './events/sessionChanges.ts';
@@ -33,6 +34,8 @@ export interface Deps {
   readonly webhook: { readonly url: string; readonly secret: string };
   /** Where exports of accounts lie until they are downloaded. */
   readonly exportsFolder: string;
+  /** The space of the disk that DATA_DIR lies on. @throws the file system's error */
+  readonly diskSpace: () => Promise<DiskSpace>;
   /** A table service outside whose rows the calls page shows as well. */
   readonly callTable: CallTableConfig | null;
   /** Where demo requests are delivered, and whether that is a condition of success. */

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { type Config, ConfigError, loadConfig } from '@belldesk/kit/config';
 import { createLifecycle, type Lifecycle } from '@belldesk/kit/lifecycle';
 import { createLogger, type Logger } from '@belldesk/kit/logger';
+import { surviveBrokenOutput } from '@belldesk/kit/logStream';
 import { createMetrics } from '@belldesk/kit/metrics';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
+import { v7 as uuidv7 } from 'uuid';
 import { migrate } from './db/migrate.ts';
 import { describeError } from './describeError.ts';
 import { createAuth } from './features/account/auth.ts';
@@ -19,6 +21,8 @@ import { appointNamed } from './features/operator/role/appoint.ts';
 import { watchProviders } from './features/providers/watch.ts';
 import { expireRecordings } from './features/recordings/expire.ts';
 import { watchSelfTest } from './features/selfTest/watch.ts';
+import { withStorage } from './features/storage/metrics.ts';
+import { watchStorage } from './features/storage/watch.ts';
 import { watchUnreported } from './features/unreported/watch.ts';
 import { watchAnswering } from './features/usage/watchAnswering.ts';
 import { listen } from './http/listen.ts';
@@ -63,7 +67,8 @@ async function startWeb(
     health: {
       isReady: () => lifecycle.isReady(),
       pingDatabase: parts.pingDatabase,
-      metrics: createMetrics('server'),
+      diskSpace: deps.diskSpace,
+      metrics: withStorage(createMetrics('server'), deps),
     },
     ...(config.mode === 'development' ? { mailbox: join(config.dataDir, 'outbox') } : {}),
   });
@@ -117,6 +122,9 @@ async function startJobs(
     logger,
   });
   lifecycle.onStop('jobs', stop);
+  // By mail at once where the database cannot take note of it: the disk may be full already.
+  const stopWatch = watchStorage(deps, (alarm) => handlers['mail-storage'](alarm, uuidv7()));
+  lifecycle.onStop('storage watch', stopWatch);
   await appointNamed({ db, operatorEmail: config.operatorEmail });
   // Not waited for: a desk answers calls whether its payment service does or not.
   void keepPayments(deps).catch((cause: unknown) => {
@@ -132,6 +140,7 @@ async function startJobs(
 }
 
 async function main(): Promise<void> {
+  surviveBrokenOutput();
   const role = roleOf(process.argv.slice(2));
   const config = loadConfig(process.env);
   const logger = createLogger('server', { level: config.logLevel });

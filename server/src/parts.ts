@@ -6,6 +6,7 @@ import type { Lifecycle } from '@belldesk/kit/lifecycle';
 import type { Logger } from '@belldesk/kit/logger';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { createTwilio } from '@belldesk/kit/sms/twilio';
+import { readDiskSpace } from '@belldesk/kit/storage/diskSpace';
 import type { Deps } from './context.ts';
 import { createDatabase } from './db/client.ts';
 import { CALL_CHANNEL, createCallChanges } from './events/callChanges.ts';
@@ -96,6 +97,7 @@ export async function createParts(
         secret: await readOrCreateSecret(join(dataDir, 'webhook-secret')),
       },
       exportsFolder: join(dataDir, 'exports'),
+      diskSpace: () => readDiskSpace(dataDir),
       callTable: config.callTable,
       demoWebhook: config.demoWebhook,
     },

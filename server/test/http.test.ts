@@ -175,7 +175,7 @@ describe('pages', () => {
 describe('health', () => {
   it('alive, ready, measured', async () => {
     expect((await get('/healthz')).status).toBe(200);
-    expect((await get('/readyz')).body).toEqual({ status: 'ready' });
+    expect((await get('/readyz')).body).toEqual({ status: 'ready', storage: 'well' });
     expect((await get('/metrics')).body).toContain('process_cpu');
     const proxied = await get('/metrics', { 'x-forwarded-for': '203.0.113.9' });
     expect(proxied.status).toBe(404);

@@ -61,6 +61,7 @@ export async function startSite(
     demoWebhook?: Deps['demoWebhook'];
     callTable?: Deps['callTable'];
     exportsFolder?: string;
+    diskSpace?: Deps['diskSpace'];
     texts?: Deps['texts'];
     /** The local test provider, where nothing else is given. */
     payments?: (clock: Clock) => Payments;
@@ -106,6 +107,7 @@ export async function startSite(
     publicUrl: options.publicUrl ?? 'http://localhost:3000',
     webhook: { url: 'http://127.0.0.1:3000/webhooks/voice', secret: WEBHOOK_SECRET },
     exportsFolder: options.exportsFolder ?? join(tmpdir(), 'belldesk-no-exports'),
+    diskSpace: options.diskSpace ?? (async () => ({ freeBytes: 2e11, totalBytes: 1e12 })),
     callTable: options.callTable ?? null,
     demoWebhook: options.demoWebhook ?? { url: null, isRequired: false },
   };
@@ -127,6 +129,7 @@ export async function startSite(
     health: {
       isReady: () => true,
       pingDatabase: async () => void (await pool.query('select 1')),
+      diskSpace: deps.diskSpace,
       metrics: createMetrics('server'),
     },
     ...(options.mailbox === undefined ? {} : { mailbox: options.mailbox }),

@@ -98,6 +98,7 @@ export async function startPlatform(
       recordingOf: (row) => recordingOfDead(row, callRecordings),
     },
   });
+  lifecycle.onStop('records', () => keeper.close());
   const abandoned = await keeper.closeAbandoned();
   if (abandoned > 0) logger.warn({ calls: abandoned }, 'calls of an earlier run were closed');
   deliverer.nudge();
@@ -204,7 +205,7 @@ export async function startPlatform(
     },
     {
       isReady: () => lifecycle.isReady(),
-      metrics: createPlatformMetrics({ switchboard, media, sip, selfTest }),
+      metrics: createPlatformMetrics({ switchboard, media, sip, selfTest, keeper }),
     },
     logger,
   );

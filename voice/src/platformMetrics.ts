@@ -1,5 +1,6 @@
 import { addGauge, createMetrics } from '@belldesk/kit/metrics';
 import { type RefusalReason, refusalReasons } from './calls/admission/admission.ts';
+import type { CallKeeper } from './calls/callKeeper.ts';
 import type { SelfTest } from './calls/selfTest/selfTest.ts';
 import type { Switchboard } from './calls/switchboard.ts';
 import type { MediaWorker } from './telephony/media/mediaWorker.ts';
@@ -42,6 +43,7 @@ export function createPlatformMetrics(parts: {
   media: MediaWorker;
   sip: SipServer;
   selfTest: SelfTest;
+  keeper: Pick<CallKeeper, 'waiting'>;
 }): () => Promise<string> {
   const registry = createMetrics('voice');
   addGauge(
@@ -61,6 +63,18 @@ export function createPlatformMetrics(parts: {
     addGauge(registry, `belldesk_calls_refused_${snake(reason)}`, refusals[reason], () =>
       admission.refused(reason),
     );
+  addGauge(
+    registry,
+    'belldesk_call_records_waiting',
+    'Calls whose records wait in memory for the database',
+    () => parts.keeper.waiting.calls,
+  );
+  addGauge(
+    registry,
+    'belldesk_call_records_lost',
+    'Calls of whose records something was lost, because too many waited',
+    () => parts.keeper.waiting.lostCalls,
+  );
   for (const name of Object.keys(sipCounts) as (keyof typeof sipCounts)[])
     addGauge(
       registry,

@@ -9,6 +9,7 @@ import { createLogger } from '@belldesk/kit/logger';
 import { createTestDatabase, type TestDatabase } from '@belldesk/kit/testing/database';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Admission } from '../src/calls/admission/admission.ts';
 import { CallKeeper } from '../src/calls/callKeeper.ts';
 import { forgetNeverConnected, KEPT_MS } from '../src/calls/connecting/forgetNeverConnected.ts';
 import { Deliverer } from '../src/calls/deliverer.ts';
@@ -112,7 +113,7 @@ beforeEach(async () => {
     recordings: createRecordings(folder),
     callRecordings,
   };
-  switchboard = new Switchboard(10, logger);
+  switchboard = new Switchboard(new Admission({ maxCalls: 10 }), logger);
   const desk = new PhoneDesk({
     engine,
     media,

@@ -8,6 +8,7 @@ import { findBinaries } from './binaries.ts';
 import { databaseUser, initialiseCluster } from './initialise.ts';
 import { clearLeftovers } from './leftover.ts';
 import { type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
+import { keepReserve } from './reserve.ts';
 import { makeSocketFolder } from './socketFolder.ts';
 
 export interface ClusterOptions {
@@ -66,6 +67,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
 
   let running = await startPostmaster(postmaster);
+  // What tests make holds nothing worth a reserve.
+  const reserve = durable ? keepReserve({ path: join(folder, 'reserve'), logger }) : undefined;
+  void reserve?.check();
   const stopping = new AbortController();
   const watching = keepRunning();
 
@@ -87,6 +91,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   async function restart(waitMs: number): Promise<Postmaster | undefined> {
     return delay(waitMs, undefined, { signal: stopping.signal })
       .then(() => clearLeftovers(data, mark))
+      .then(() => reserve?.check())
       .then(() => startPostmaster(postmaster))
       .catch((err: unknown) => {
         if (!stopping.signal.aborted)
@@ -102,6 +107,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       stopping.abort();
       await running.stop();
       await watching;
+      await reserve?.stop();
       await rm(socketFolder, { recursive: true, force: true });
     },
   };

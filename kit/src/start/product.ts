@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { LockedError, lockFolder } from '../folderLock.ts';
 import { createLifecycle, type Lifecycle } from '../lifecycle.ts';
 import { createLogger, type Logger } from '../logger.ts';
+import { createLogStream } from '../logStream.ts';
 import { addressLines } from './addresses.ts';
 import { askProviders } from './askProviders.ts';
 import { type Child, startChild } from './child.ts';
@@ -32,10 +32,11 @@ export async function startProduct(root: string, request: Request, config: Confi
   const logs = openLogFolder(join(config.dataDir, 'logs'));
   const logger = createLogger('start', {
     level: config.logLevel,
-    destination: pino.destination({ dest: logs.path('start'), sync: true }),
+    destination: createLogStream(logs.path('start'), { part: 'start' }),
   });
   const lifecycle = createLifecycle(logger, { deadlineMs: stopDeadlineMs });
   lifecycle.onStop('lock', unlock);
+  lifecycle.onStop('logs', () => logs.close());
   try {
     for (const program of programs) await endNotedProgram(notePath(config, program));
     await checkPorts(config, programs);

@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode, type FieldProblem } from '@belldesk/contract/errors';
 import { statusOf } from '@belldesk/kit/errorStatus';
 import type { Logger } from '@belldesk/kit/logger';
+import { storageErrorOf } from '@belldesk/kit/storage/storageError';
 import { ValidationError } from '@orpc/contract';
 import { ORPCError } from '@orpc/server';
 import { describeError } from '../describeError.ts';
@@ -15,6 +16,7 @@ const rpcCodes: Readonly<Record<ErrorCode, string>> = {
   busy: 'SERVICE_UNAVAILABLE',
   'voice-service-failed': 'BAD_GATEWAY',
   'timed-out': 'GATEWAY_TIMEOUT',
+  'storage-full': 'INSUFFICIENT_STORAGE',
   internal: 'INTERNAL_SERVER_ERROR',
 };
 
@@ -25,7 +27,8 @@ const UNFORESEEN = 'Something went wrong. Please try again.';
  * The one place where an error of ours becomes one of the API's. What was not foreseen is logged, and
  * nothing of it leaves the server.
  */
-export function toApiError(error: unknown, logger: Logger): ORPCError<string, unknown> {
+export function toApiError(thrown: unknown, logger: Logger): ORPCError<string, unknown> {
+  const error = namedError(thrown);
   if (error instanceof AppError) {
     if (error.cause !== undefined) {
       logger.warn({ code: error.code, problem: describeError(error.cause) }, 'a request failed');
@@ -41,6 +44,11 @@ export function toApiError(error: unknown, logger: Logger): ORPCError<string, un
   }
   logger.error({ problem: describeError(error) }, 'a request met an unforeseen error');
   return apiError('internal', UNFORESEEN, []);
+}
+
+/** The error of ours that says what went wrong, where it is known; else the error itself. */
+export function namedError(error: unknown): unknown {
+  return error instanceof AppError ? error : (storageErrorOf(error) ?? error);
 }
 
 function apiError(code: ErrorCode, message: string, fields: readonly FieldProblem[]) {

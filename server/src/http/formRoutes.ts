@@ -18,7 +18,7 @@ import { subscribe } from '../features/newsletter/subscribe.ts';
 import { sendContact } from '../features/publicForms/contact.ts';
 import { sendLead } from '../features/publicForms/lead.ts';
 import { requestDemo } from '../features/publicForms/requestDemo.ts';
-import { toApiError } from './errors.ts';
+import { namedError, toApiError } from './errors.ts';
 import { sendFilled } from './filledPage.ts';
 import { acceptForms } from './formBody.ts';
 import { ctxOf, type Desk } from './visitor.ts';
@@ -55,7 +55,8 @@ export function addFormRoutes(app: FastifyInstance, desk: Desk, files: WebFiles)
     app.post(post, async (request, reply) => {
       try {
         await send(await ctxOf(desk, request, reply), { ...(request.body as Fields) });
-      } catch (cause) {
+      } catch (thrown) {
+        const cause = namedError(thrown);
         const { message } = toApiError(cause, desk.deps.logger);
         reply.status(cause instanceof AppError ? statusOf(cause.code) : 500);
         return sendFilled(reply, files, {

@@ -10,7 +10,7 @@ import { addAuthRoutes } from './authRoutes.ts';
 import { addBlogRoutes } from './blogRoutes.ts';
 import { addCalendarRoutes } from './calendarRoutes.ts';
 import { drain } from './drain.ts';
-import { toApiError } from './errors.ts';
+import { namedError, toApiError } from './errors.ts';
 import { addExportRoutes } from './exportRoutes.ts';
 import { addFormRoutes } from './formRoutes.ts';
 import { addHealthRoutes, type HealthOptions } from './healthRoutes.ts';
@@ -86,7 +86,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
       'answered',
     );
   });
-  app.setErrorHandler((error: FastifyError | AppError, _request, reply) => {
+  app.setErrorHandler((thrown: FastifyError, _request, reply) => {
+    const error = namedError(thrown) as FastifyError | AppError;
     const status = error instanceof AppError ? statusOf(error.code) : (error.statusCode ?? 500);
     if (!(error instanceof AppError) && status < 500) {
       return reply.status(status).send({ code: error.code, status, message: error.message });

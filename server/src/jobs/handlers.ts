@@ -33,6 +33,7 @@ import {
   findOrderForMail,
 } from '../mail/queries.ts';
 import { selfTestMail } from '../mail/selfTestText.ts';
+import { storageMail } from '../mail/storageText.ts';
 import { bookingMail, changeMail, numberRequestMail, orderMail } from '../mail/texts.ts';
 import type { Mail, Mailer } from '../mail/transport.ts';
 import { usageMail } from '../mail/usageTexts.ts';
@@ -140,6 +141,15 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
         return;
       }
       await mailer.send(selfTestMail(payload, publicUrl, operatorEmail), jobId);
+    },
+    async 'mail-storage'(payload, jobId) {
+      if (operatorEmail === null) {
+        deps.logger.warn(
+          'the disk is nearly full or has space again, and no OPERATOR_EMAIL is set',
+        );
+        return;
+      }
+      await mailer.send(storageMail(payload, publicUrl, operatorEmail), jobId);
     },
     async 'mail-provider'(payload, jobId) {
       if (operatorEmail === null) {

@@ -65,6 +65,13 @@ export const queues = {
     failingSinceMs: z.number(),
     failure: selfTestReport.shape.failure.unwrap(),
   }),
+  /** The disk is nearly full, or has space again. */
+  'mail-storage': z.object({
+    state: z.enum(['low', 'well']),
+    freeBytes: z.number(),
+    totalBytes: z.number(),
+    atMs: z.number(),
+  }),
   /** A provider was given up, or is back. */
   'mail-provider': z.object({
     part: providerPart,

@@ -7,6 +7,7 @@ import {
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
 import type { GoogleConfig } from '@belldesk/kit/signInSettings';
+import { storageErrorOf } from '@belldesk/kit/storage/storageError';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
@@ -206,6 +207,9 @@ export function createAuth(options: AuthOptions) {
       onError(error) {
         if (error instanceof APIError && error.statusCode < 500) return;
         logger.error({ problem: describeError(error) }, 'a request about accounts failed');
+        // The library passes it on to who handed it the request.
+        const storageError = storageErrorOf(error);
+        if (storageError) throw storageError;
       },
     },
     logger: {

@@ -14,14 +14,19 @@ const GOING_ON = ['ringing', 'in-progress', 'forwarding'] as const;
 
 export type CallRow = typeof calls.$inferSelect;
 
-/** A new call, and the webhooks that tell of it, in one transaction. */
+/** A new call, and the webhooks that tell of it, in one transaction. One that is there already is left as it is. */
 export async function insertCall(
   db: Database,
   row: CallRow,
   webhooks: readonly DeliveryRow[] = [],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.insert(calls).values(row);
+    const made = await tx
+      .insert(calls)
+      .values(row)
+      .onConflictDoNothing({ target: calls.id })
+      .returning({ id: calls.id });
+    if (made.length === 0) return;
     for (const webhook of webhooks) await insertDelivery(tx, webhook);
   });
 }

@@ -20,7 +20,7 @@ export interface Room {
   readonly name: string;
   readonly icon: LucideIcon;
   /** What waits in it, among the figures of the overview. */
-  readonly waits?: keyof OperatorOverview;
+  readonly waits?: Exclude<keyof OperatorOverview, 'storage'>;
 }
 
 /** The rooms of the console, in the order of the sidebar. */

@@ -23,8 +23,12 @@ export class NotedDialog implements SipDialog {
   reinvite: (offer: SdpOffer) => string | null = () => null;
   acknowledge: (answer: SdpOffer | null) => void = () => {};
   end: (why: EndReason) => void = () => {};
+  confirm: () => void = () => {};
   onAck(listener: (answer: SdpOffer | null) => void): void {
     this.acknowledge = listener;
+  }
+  onConfirmed(listener: () => void): void {
+    this.confirm = listener;
   }
   onReinvite(listener: (offer: SdpOffer) => string | null): void {
     this.reinvite = listener;
