@@ -14,6 +14,7 @@ import { namedError, toApiError } from './errors.ts';
 import { addExportRoutes } from './exportRoutes.ts';
 import { addFormRoutes } from './formRoutes.ts';
 import { addHealthRoutes, type HealthOptions } from './healthRoutes.ts';
+import { acceptJson } from './jsonBody.ts';
 import { addMailboxRoutes } from './mailboxRoutes.ts';
 import { addNewsletterRoutes } from './newsletterRoutes.ts';
 import { addOperatorPages } from './operatorPages.ts';
@@ -70,6 +71,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
       throw new AppError('forbidden', 'This request came from another site');
     }
   });
+  acceptJson(app);
   app.addHook('preValidation', async (request) => {
     request.body = storable(request.body);
   });

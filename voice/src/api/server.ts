@@ -1,4 +1,5 @@
 import { AppError } from '@belldesk/contract/errors';
+import { depthError, MAX_JSON_DEPTH } from '@belldesk/kit/json';
 import type { Logger } from '@belldesk/kit/logger';
 import { storable } from '@belldesk/kit/storable';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -52,6 +53,16 @@ export function createApi(context: ApiContext, probes: ApiProbes, logger: Logger
           'Invalid key. Use the key of voice-api-key as a bearer token.',
         );
     });
+    const parse = guarded.getDefaultJsonParser('error', 'error');
+    guarded.addContentTypeParser<string>(
+      'application/json',
+      { parseAs: 'string' },
+      (request, body, done) => {
+        const error = depthError(body, MAX_JSON_DEPTH);
+        if (error) done(error);
+        else void parse(request, body, done);
+      },
+    );
     guarded.addHook('preValidation', async (request) => {
       request.body = storable(request.body);
     });

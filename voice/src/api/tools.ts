@@ -10,6 +10,7 @@ import { deleteTool, findTool, insertTool, listTools, updateTool } from '../stor
 import type { ApiContext } from './context.ts';
 import { found, pathId } from './pathId.ts';
 import { presentTool } from './presenters.ts';
+import { requireLinearPatterns } from './requireLinearPatterns.ts';
 
 const changes = z.record(z.string(), z.unknown());
 
@@ -20,6 +21,7 @@ export function toolRoutes(
 ): void {
   app.post('/tool', async (request, reply) => {
     const tool = keepSecrets(assistantTool.parse(request.body), []);
+    requireLinearPatterns(tool, '');
     const now = new Date(clock.nowMs());
     const row = { id: uuidv7(), dto: sealTool(tool, sealer), createdAt: now, updatedAt: now };
     await insertTool(db, row);
@@ -41,6 +43,7 @@ export function toolRoutes(
       (stored) => {
         const before = openTool(stored, sealer);
         const tool = assistantTool.parse({ ...before, ...asked });
+        requireLinearPatterns(tool, '');
         return sealTool(keepSecrets(tool, [before]), sealer);
       },
       new Date(clock.nowMs()),

@@ -15,6 +15,7 @@ import {
   PLACE_ORDER,
   TAKE_MESSAGE,
 } from '@belldesk/contract/voice/tools';
+import { depthError, MAX_JSON_DEPTH } from '@belldesk/kit/json';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { newConversation } from '../dialogue/turns/machine.ts';
 import type { CallRow } from '../store/calls/queries.ts';
@@ -213,15 +214,20 @@ function parsed(text: string): unknown {
   }
 }
 
+function notUnderstood(browser: WebSocket, why: string): void {
+  send(browser, { type: 'error', message: `Message not understood: ${why}`, statusCode: 400 });
+}
+
 function receiveText(browser: WebSocket, call: Call, leg: FrameLeg, text: string): void {
+  const tooDeep = depthError(text, MAX_JSON_DEPTH);
+  if (tooDeep) {
+    notUnderstood(browser, tooDeep.message);
+    return;
+  }
   const result = browserCallMessage.safeParse(parsed(text));
   if (!result.success) {
     const issue = result.error.issues[0];
-    send(browser, {
-      type: 'error',
-      message: `Message not understood: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
-      statusCode: 400,
-    });
+    notUnderstood(browser, `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
     return;
   }
   const message = result.data;

@@ -54,6 +54,7 @@ export class TcpConnection implements Flow {
     });
     socket.setNoDelay(true);
     socket.on('data', (segment: Buffer) => {
+      if (!this.#open) return;
       try {
         const wasPartial = framer.partial;
         messageEnded = false;
@@ -64,7 +65,9 @@ export class TcpConnection implements Flow {
       } catch (error) {
         if (!(error instanceof SipParseError)) throw error;
         events.onGarbage(error.message, this.remoteAddress);
-        this.close();
+        // What can be read far enough to be answered has been: the answer still goes out.
+        if (error.failure === 'unreadable') this.close();
+        else this.end();
       }
     });
     socket.on('error', () => undefined);

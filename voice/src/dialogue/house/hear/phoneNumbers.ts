@@ -56,11 +56,17 @@ function startsDigits(word: string): boolean {
   return digitsOf(word) !== null || /^(?:oh|o|double|triple|treble|nought)$/.test(word);
 }
 
-function readRun(words: readonly string[], from: number): Run | null {
+/** @param most digits; null is returned for a run with more */
+function readRun(
+  words: readonly string[],
+  from: number,
+  most = Number.POSITIVE_INFINITY,
+): Run | null {
   let digits = '';
   let at = from;
   let solid = false;
   for (; at < words.length; at += 1) {
+    if (digits.length > most) return null;
     const word = words[at] ?? '';
     const next = words[at + 1] ?? '';
     const repeat = word === 'double' ? 2 : word === 'triple' || word === 'treble' ? 3 : 0;
@@ -126,12 +132,14 @@ export function hearDigits(words: string): DigitsFound | null {
   };
 }
 
+/** Fifteen of E.164 and the prefix of a country that is called from. */
+const MOST_DIALLED_DIGITS = 20;
 const CUE = /\b(?:phone|telephone|mobile|cell|number|call me|ring me|reach me|contact)\b/;
 
 /** Of a run that is too long, the end that is a number by itself: "it ends in 124, oh seven ...". */
 function validEnd(words: readonly string[], country: CountryCode): DigitsFound | null {
   for (let from = 1; from < words.length; from += 1) {
-    const run = readRun(words, from);
+    const run = readRun(words, from, MOST_DIALLED_DIGITS);
     const digits = run?.digits ?? '';
     if (run && digits.length >= MIN_PHONE_DIGITS && parsed(digits, country))
       return { digits, rest: [...words.slice(0, from), ...words.slice(run.to)].join(' ') };
