@@ -25,6 +25,9 @@ try {
   process.exit(1);
 }
 
+/** How often it is seen whether npm still lives. */
+const lookEveryMs = 250;
+
 /** The channel of fork tells the product when this process dies, even by kill -9. */
 function runProduct(node) {
   const child = fork(join(root, 'kit', 'src', 'start', 'main.ts'), process.argv.slice(2), {
@@ -35,4 +38,20 @@ function runProduct(node) {
   child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
+  endWithNpm(() => child.kill('SIGTERM'));
+}
+
+/**
+ * Ends the product when npm is gone. It hands SIGTERM on to the shell that it runs a script by; where that does not exec
+ * the script (package.json asks it to) the shell dies of it alone, and so does nobody of a kill -9 of npm.
+ */
+function endWithNpm(end) {
+  // Started by hand it may well outlive the terminal it was started from.
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, lookEveryMs);
 }

@@ -14,6 +14,8 @@ export interface LifecycleOptions {
   readonly deadlineMs?: number;
   readonly clock?: Clock;
   readonly host?: HostProcess;
+  /** Runs at the moment it begins to stop, before any part does. */
+  readonly onStopping?: () => void;
 }
 
 export interface Lifecycle {
@@ -62,6 +64,7 @@ export function createLifecycle(logger: Logger, options: LifecycleOptions = {}):
     if (!stopping) {
       stoppingSinceMs = clock.monotonicMs();
       logger.info({ reason }, 'Stopping');
+      options.onStopping?.();
       stopping = stopAll();
     }
     return stopping;
