@@ -11,6 +11,7 @@ import { inTurn } from './prepare/turn.mjs';
  * npm start: prepares the checkout, then runs the product (kit/src/start/main.ts) on Node.js 24.
  * Needs nothing but Node.js and npm.
  */
+const startedBy = process.ppid;
 checkNode();
 try {
   const node = await inTurn(async () => {
@@ -48,9 +49,8 @@ function runProduct(node) {
 function endWithNpm(end) {
   // Started by hand it may well outlive the terminal it was started from.
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
-  const parent = process.ppid;
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === startedBy) return;
     clearInterval(timer);
     end();
   }, lookEveryMs);
