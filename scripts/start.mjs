@@ -7,11 +7,15 @@ import { findNode24 } from './prepare/node24.mjs';
 import { cache, root } from './prepare/paths.mjs';
 import { inTurn } from './prepare/turn.mjs';
 
+/** How often it is seen whether npm still lives. */
+const lookEveryMs = 250;
+/** npm, where that runs us. */
+const startedBy = process.ppid;
+
 /**
  * npm start: prepares the checkout, then runs the product (kit/src/start/main.ts) on Node.js 24.
  * Needs nothing but Node.js and npm.
  */
-const startedBy = process.ppid;
 checkNode();
 try {
   const node = await inTurn(async () => {
@@ -25,9 +29,6 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
-
-/** How often it is seen whether npm still lives. */
-const lookEveryMs = 250;
 
 /** The channel of fork tells the product when this process dies, even by kill -9. */
 function runProduct(node) {

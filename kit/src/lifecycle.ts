@@ -5,7 +5,16 @@ import type { Logger } from './logger.ts';
 export interface HostProcess {
   on(event: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect', listener: () => void): unknown;
   /** Only in a process that was forked. */
-  send?: ((message: object) => unknown) | undefined;
+  send?:
+    | ((
+        message: object,
+        handle: undefined,
+        options: undefined,
+        callback: (error: Error | null) => void,
+      ) => unknown)
+    | undefined;
+  /** Whether the parent of one that was forked is still there. */
+  readonly connected?: boolean;
   exit(code: number): void;
 }
 
@@ -87,6 +96,9 @@ export function createLifecycle(logger: Logger, options: LifecycleOptions = {}):
   ] as const;
   for (const [event, listener] of listeners) host.on(event, listener);
 
+  // It went before anybody listened.
+  if (host.send && host.connected === false) end('the parent is gone');
+
   return {
     onStop(name, stopPart) {
       parts.push({ name, stop: stopPart });
@@ -97,7 +109,8 @@ export function createLifecycle(logger: Logger, options: LifecycleOptions = {}):
     markReady(details = {}) {
       if (stopping) return;
       ready = true;
-      host.send?.({ type: 'ready', ...details });
+      // That the parent is gone is told by 'disconnect'; without a callback it would be an error that nobody hears.
+      host.send?.({ type: 'ready', ...details }, undefined, undefined, () => {});
     },
     isReady: () => ready,
     isStopping: () => stopping !== undefined,
