@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../src/eventually.ts';
 import { freeSettings } from '../src/freePorts.ts';
 import { type NpmStart, npmStart } from '../src/npmStart.ts';
 import { processesOn } from '../src/processes.ts';
@@ -17,7 +18,10 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const pid of await processesOn(dataDir)) process.kill(pid, 'SIGKILL');
-  await expect.poll(() => processesOn(dataDir), { timeout: 20_000 }).toEqual([]);
+  await eventually(
+    async () => ((await processesOn(dataDir)).length === 0 ? true : undefined),
+    60_000,
+  );
   await rm(dataDir, { recursive: true });
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PhoneCaller } from '../src/caller/phoneCaller.ts';
+import { eventually } from '../src/eventually.ts';
 import { freeSettings } from '../src/freePorts.ts';
 import { kitProcessOf } from '../src/kitProcess.ts';
 import { lambForm, Owner } from '../src/owner.ts';
@@ -19,7 +20,10 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await expect.poll(() => processesOn(dataDir), { timeout: 60_000 }).toEqual([]);
+  await eventually(
+    async () => ((await processesOn(dataDir)).length === 0 ? true : undefined),
+    60_000,
+  );
   await rm(dataDir, { recursive: true });
 });
 

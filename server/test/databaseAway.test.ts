@@ -106,7 +106,7 @@ it('refuses reads and writes while the database is away, with when to try again,
   const answers: Answer<unknown>[] = await Promise.all(asked);
   await gate.open();
   for (const { status, headers, body } of answers) {
-    expect(status, JSON.stringify(body)).toBe(503);
+    expect({ status, body }).toMatchObject({ status: 503 });
     expect(headers.get('retry-after')).toBe('3');
     expect(JSON.stringify(body)).toContain(
       'The service is restarting. Try again in a few seconds.',

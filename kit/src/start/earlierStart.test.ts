@@ -76,6 +76,7 @@ test('one that is ending is waited for, and told of once', async () => {
 test('one that dies while it is ending leaves the lock to who waits', async () => {
   await tell('note ending');
   const taken = await lock(() => void ended());
+  expect(holder.signalCode).toBe('SIGKILL');
   await taken.release();
 });
 
