@@ -78,9 +78,10 @@ async function startWeb(
 
 async function startJobs(
   config: Config,
-  { deps, listener, databaseUrl }: Parts,
+  { deps: shared, jobDb, listener, databaseUrl }: Parts,
   lifecycle: Lifecycle,
 ): Promise<void> {
+  const deps = { ...shared, db: jobDb };
   const { db, clock, logger } = deps;
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,

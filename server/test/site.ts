@@ -67,16 +67,19 @@ export async function startSite(
     payments?: (clock: Clock) => Payments;
     google?: GoogleConfig;
     trustedProxies?: readonly string[];
+    /** Address by which the site goes to its database, where it is another than that of the tests. */
+    reach?: (databaseUrl: string) => Promise<string>;
   } = {},
 ): Promise<Site> {
   const database = await createTestDatabase(migrate);
   const voice = await new VoiceApiDouble().start();
   const logger = createLogger('server', { level: 'fatal' });
-  const pool = createPool(database.url, 'server-test');
+  const reached = (await options.reach?.(database.url)) ?? database.url;
+  const pool = createPool(reached, 'server-test');
   const clock = new ManualClock(TEST_NOW_MS);
   const mixed = withRealTimers(clock);
   const listener = createPgListener({
-    databaseUrl: database.url,
+    databaseUrl: reached,
     channels: [
       CALL_CHANNEL,
       SESSION_CHANNEL,

@@ -1,7 +1,7 @@
-import { AppError, type ErrorCode, type FieldProblem } from '@belldesk/contract/errors';
+import type { ErrorCode, FieldProblem } from '@belldesk/contract/errors';
+import { appErrorOf } from '@belldesk/kit/database/away';
 import { statusOf } from '@belldesk/kit/errorStatus';
 import type { Logger } from '@belldesk/kit/logger';
-import { storageErrorOf } from '@belldesk/kit/storage/storageError';
 import { ValidationError } from '@orpc/contract';
 import { ORPCError } from '@orpc/server';
 import { describeError } from '../describeError.ts';
@@ -27,13 +27,13 @@ const UNFORESEEN = 'Something went wrong. Please try again.';
  * The one place where an error of ours becomes one of the API's. What was not foreseen is logged, and
  * nothing of it leaves the server.
  */
-export function toApiError(thrown: unknown, logger: Logger): ORPCError<string, unknown> {
-  const error = namedError(thrown);
-  if (error instanceof AppError) {
-    if (error.cause !== undefined) {
-      logger.warn({ code: error.code, problem: describeError(error.cause) }, 'a request failed');
+export function toApiError(error: unknown, logger: Logger): ORPCError<string, unknown> {
+  const known = appErrorOf(error);
+  if (known) {
+    if (known.cause !== undefined) {
+      logger.warn({ code: known.code, problem: describeError(known.cause) }, 'a request failed');
     }
-    return apiError(error.code, error.message, error.fields);
+    return apiError(known.code, known.message, known.fields);
   }
   if (error instanceof ORPCError) {
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
@@ -44,11 +44,6 @@ export function toApiError(thrown: unknown, logger: Logger): ORPCError<string, u
   }
   logger.error({ problem: describeError(error) }, 'a request met an unforeseen error');
   return apiError('internal', UNFORESEEN, []);
-}
-
-/** The error of ours that says what went wrong, where it is known; else the error itself. */
-export function namedError(error: unknown): unknown {
-  return error instanceof AppError ? error : (storageErrorOf(error) ?? error);
 }
 
 function apiError(code: ErrorCode, message: string, fields: readonly FieldProblem[]) {

@@ -10,7 +10,6 @@ import {
   leadInput,
   newsletterInput,
 } from '@belldesk/contract/product/publicForms';
-import { statusOf } from '@belldesk/kit/errorStatus';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Ctx } from '../context.ts';
@@ -18,7 +17,7 @@ import { subscribe } from '../features/newsletter/subscribe.ts';
 import { sendContact } from '../features/publicForms/contact.ts';
 import { sendLead } from '../features/publicForms/lead.ts';
 import { requestDemo } from '../features/publicForms/requestDemo.ts';
-import { namedError, toApiError } from './errors.ts';
+import { toApiError } from './errors.ts';
 import { sendFilled } from './filledPage.ts';
 import { acceptForms } from './formBody.ts';
 import { ctxOf, type Desk } from './visitor.ts';
@@ -55,10 +54,9 @@ export function addFormRoutes(app: FastifyInstance, desk: Desk, files: WebFiles)
     app.post(post, async (request, reply) => {
       try {
         await send(await ctxOf(desk, request, reply), { ...(request.body as Fields) });
-      } catch (thrown) {
-        const cause = namedError(thrown);
-        const { message } = toApiError(cause, desk.deps.logger);
-        reply.status(cause instanceof AppError ? statusOf(cause.code) : 500);
+      } catch (cause) {
+        const { message, status } = toApiError(cause, desk.deps.logger);
+        reply.status(status);
         return sendFilled(reply, files, {
           path: '/forms/problem',
           mark: FORM_PROBLEMS_MARK,

@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { AppError } from '@belldesk/contract/errors';
 import type { VoiceApiError } from '@belldesk/contract/voice/base';
+import { appErrorOf } from '@belldesk/kit/database/away';
 import { statusOf } from '@belldesk/kit/errorStatus';
-import { storageErrorOf } from '@belldesk/kit/storage/storageError';
 import { type core, ZodError } from 'zod';
 
 /** One complaint of zod in the words of the voice API: "property X should not exist", "name must ...". */
@@ -22,8 +21,8 @@ export function apiErrorOf(error: unknown): VoiceApiError {
       400,
       error.issues.flatMap((issue) => messagesOf(issue)),
     );
-  const named = error instanceof AppError ? error : storageErrorOf(error);
-  if (named) return body(statusOf(named.code), named.message);
+  const known = appErrorOf(error);
+  if (known) return body(statusOf(known.code), known.message);
   const statusCode = statusOfFastify(error);
   return statusCode < 500
     ? body(statusCode, error instanceof Error ? error.message : 'Bad Request')

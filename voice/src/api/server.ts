@@ -17,6 +17,8 @@ import { toolRoutes } from './tools.ts';
 import { voiceRoutes } from './voices.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
+/** By then an embedded database that was killed is back. */
+const RETRY_AFTER_SECONDS = 3;
 
 export interface ApiProbes {
   readonly isReady: () => boolean;
@@ -31,6 +33,7 @@ export function createApi(context: ApiContext, probes: ApiProbes, logger: Logger
   app.setErrorHandler((error, _request, reply) => {
     const body = apiErrorOf(error);
     if (body.statusCode >= 500) logger.error({ err: error }, 'request failed');
+    if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply.code(body.statusCode).send(body);
   });
   app.setNotFoundHandler(() => {

@@ -205,7 +205,9 @@ export function createAuth(options: AuthOptions) {
     onAPIError: {
       errorURL: `${publicUrl}/sign-in`,
       onError(error) {
-        if (error instanceof APIError && error.statusCode < 500) return;
+        // Thrown on: left to the library it would be printed, with what was written into the row.
+        if (!(error instanceof APIError)) throw error;
+        if (error.statusCode < 500) return;
         logger.error({ problem: describeError(error) }, 'a request about accounts failed');
         // The library passes it on to who handed it the request.
         const storageError = storageErrorOf(error);
