@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { type CallTableConfig, callTableClashes, callTableConfig } from './callTableSettings.ts';
 import { fallbackModelConfig, modelClashes } from './modelConfig.ts';
+import { allTrunks, type Trunk } from './namedTrunks.ts';
 import { settings, type Values } from './settings.ts';
 import { type GoogleConfig, googleConfig, signInClashes } from './signInSettings.ts';
 import {
@@ -29,6 +30,8 @@ export interface Config extends SpeechConfig, ToolConfig {
   /** Host name shown in SIP addresses. */
   readonly sipHost: string;
   readonly sipTrunk: SipTrunk | undefined;
+  /** Where many callers come from by one address; see `createTrunkOf`. */
+  readonly trunks: readonly Trunk[];
   /** Both ends belong to the range. */
   readonly rtpPorts: { readonly from: number; readonly to: number };
   /** Without a slash at its end. */
@@ -81,6 +84,7 @@ export function loadConfig(env: Environment): Config {
     sipPort: values.SIP_PORT ?? 5_060,
     sipHost: values.SIP_HOST ?? (values.PUBLIC_URL ? new URL(publicUrl).hostname : ownAddress()),
     sipTrunk: trunkConfig(values),
+    trunks: allTrunks(values.SIP_TRUNKS ?? [], values.SIP_TRUNK?.host ?? null),
     rtpPorts: values.RTP_PORTS ?? { from: 20_000, to: 29_999 },
     voiceUrl: values.VOICE_URL ?? `http://127.0.0.1:${voicePort}`,
     voiceApiKey: values.VOICE_API_KEY,
