@@ -18,6 +18,7 @@ const mediaCounts = {
   packetsRefused: 'Packets that were no RTP of the call, or came from a stranger',
   packetsLate: 'RTP packets that came too late to be played',
   ticksLate20Ms: 'Ticks of the media thread that began more than 20 ms late',
+  ticksSkipped: 'Ticks of the media thread that were left out because it was too far behind',
 } as const;
 
 const snake = (name: string) => name.replace(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`);
