@@ -35,6 +35,11 @@ export class ManualClock implements Clock {
     this.#startMs = startMs;
   }
 
+  /** Timers that wait, to see that none was left behind. */
+  get pendingTimers(): number {
+    return this.#pending.size;
+  }
+
   nowMs(): number {
     return this.#startMs + this.#elapsedMs;
   }

@@ -5,6 +5,7 @@ import { fallbackModelConfig, modelClashes } from './modelConfig.ts';
 import { allTrunks, type Trunk } from './namedTrunks.ts';
 import { settings, type Values } from './settings.ts';
 import { type GoogleConfig, googleConfig, signInClashes } from './signInSettings.ts';
+import { type SipLimitConfig, sipLimitConfig } from './sipLimitSettings.ts';
 import {
   type ProviderConfig,
   type SpeechConfig,
@@ -40,6 +41,8 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly voicePort: number;
   readonly voiceHost: string;
   readonly maxCalls: number;
+  /** What strangers may ask of the SIP server. */
+  readonly sipLimits: SipLimitConfig;
   /** Who people may sign in with, beside a password. */
   readonly google: GoogleConfig | undefined;
   readonly smtpUrl?: string | undefined;
@@ -91,6 +94,7 @@ export function loadConfig(env: Environment): Config {
     voicePort,
     voiceHost: values.VOICE_HOST ?? '127.0.0.1',
     maxCalls: values.MAX_CALLS ?? 100,
+    sipLimits: sipLimitConfig(values),
     google: googleConfig(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Belldesk <no-reply@${new URL(publicUrl).hostname}>`,

@@ -4,6 +4,7 @@ import { modelSettings } from './modelSettings.ts';
 import { proxySettings } from './proxySettings.ts';
 import { define, webAddress } from './setting.ts';
 import { signInSettings } from './signInSettings.ts';
+import { sipLimitSettings } from './sipLimitSettings.ts';
 import { speechSettings } from './speechSettings.ts';
 import { stripeSettings } from './stripeSettings.ts';
 import { toolSettings } from './toolSettings.ts';
@@ -110,6 +111,7 @@ export const settings = {
     usual: '100',
     means: 'Calls at once; one more is told to try again shortly',
   }),
+  ...sipLimitSettings,
   TRANSCRIBER: define({
     schema: z.enum(['auto', 'deepgram', 'pocketsphinx', 'none']),
     mustBe: 'auto, deepgram, pocketsphinx or none',

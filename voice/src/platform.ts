@@ -4,6 +4,7 @@ import type { Config } from '@belldesk/kit/config';
 import { createPool } from '@belldesk/kit/database';
 import type { Lifecycle } from '@belldesk/kit/lifecycle';
 import type { Logger } from '@belldesk/kit/logger';
+import { createTrunkOf } from '@belldesk/kit/namedTrunks';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { createTwilio } from '@belldesk/kit/sms/twilio';
 import { createApi } from './api/server.ts';
@@ -156,11 +157,13 @@ export async function startPlatform(
     lookUp: (user) => findAnswering(db, user),
   });
 
+  const trunkOf = createTrunkOf(config.trunks);
   const sip = createSipServer({
     hosts: ['0.0.0.0', '::'],
     port: config.sipPort,
     publicHost: config.sipHost,
     clock,
+    limits: { ...config.sipLimits, isTrunk: (address) => trunkOf(address) !== null },
     onInvite: (invite) => (selfTestDesk.isFor(invite) ? selfTestDesk : phones).invite(invite),
     onFailure: (error) => logger.error({ err: error }, 'a call failed in its signalling'),
   });

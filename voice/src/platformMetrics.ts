@@ -10,6 +10,9 @@ const sipCounts = {
   malformed: 'SIP requests refused for a broken header',
   invites: 'Calls that were offered',
   unacknowledged: 'Calls whose 200 was never acknowledged',
+  overSourceLimit: 'New requests over the limit of their source address',
+  overPlatformLimit: 'New requests over the limit of all source addresses together',
+  unanswered: 'Requests over a limit that were not even answered 503',
 } as const;
 
 const mediaCounts = {
