@@ -12,6 +12,7 @@ const sipCounts = {
   unacknowledged: 'Calls whose 200 was never acknowledged',
   overSourceLimit: 'New requests over the limit of their source address',
   overPlatformLimit: 'New requests over the limit of all source addresses together',
+  connectionsShed: 'TCP connections closed in favour of newer ones, or turned away',
   unanswered: 'Requests over a limit that were not even answered 503',
 } as const;
 

@@ -21,6 +21,8 @@ export interface SipCounters {
   overPlatformLimit: number;
   /** Of those two, the ones that were not even answered 503. */
   unanswered: number;
+  /** TCP connections closed in favour of newer ones, or turned away. */
+  connectionsShed: number;
 }
 
 export function zeroCounters(): SipCounters {
@@ -36,5 +38,6 @@ export function zeroCounters(): SipCounters {
     overSourceLimit: 0,
     overPlatformLimit: 0,
     unanswered: 0,
+    connectionsShed: 0,
   };
 }

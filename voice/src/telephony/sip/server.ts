@@ -74,7 +74,13 @@ export function createSipServer(options: SipServerOptions): SipServer {
     onNoise: options.onNoise ?? (() => undefined),
     onFailure: options.onFailure ?? uncaught,
   });
-  const sockets = new Sockets(clock, engine.events);
+  const sockets = new Sockets(clock, engine.events, {
+    limits,
+    inUse: () => engine.usages.flows(),
+    onShed() {
+      engine.counters.connectionsShed += 1;
+    },
+  });
   let port = options.port;
   return {
     async listen() {
