@@ -17,6 +17,7 @@ const sipCounts = {
 } as const;
 
 const mediaCounts = {
+  legs: 'Calls whose sound is carried, each on a port of its own',
   packetsSent: 'RTP packets sent',
   packetsReceived: 'RTP packets received',
   packetsRefused: 'Packets that were no RTP of the call, or came from a stranger',
