@@ -65,12 +65,13 @@ describe('five calls go on', () => {
   });
 
   test('and afterwards only what belongs to them is left', async () => {
-    await eventually(async () => {
+    const ended = eventually(async () => {
       await line.endFloods();
-      return await holds(CALLS);
+      return holds(CALLS);
     });
+    await expect(ended).resolves.toBe(true);
     await line.endCalls();
-    await eventually(() => holds(0));
+    await expect(eventually(() => holds(0))).resolves.toBe(true);
   });
 });
 

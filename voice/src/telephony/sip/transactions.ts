@@ -30,7 +30,7 @@ export interface Gate {
 
 /** For somebody who asked for too much. */
 const OVER_LIMIT_RETRY_SECONDS = '5';
-/** Bounds the memory a flood of INVITEs can take; each is held for 32 s. */
+/** Bounds the memory a flood can take; each is held for 32 s. */
 const MAX_SERVER_TRANSACTIONS = 20_000;
 
 interface InviteEntry {
@@ -88,7 +88,7 @@ export class Transactions {
       new StatelessResponder(request).respond(482);
     } else if (!this.#user.remembers(request)) {
       this.#user.onRequest(new StatelessResponder(request));
-    } else if (this.#invites.size + this.#others.size >= MAX_SERVER_TRANSACTIONS) {
+    } else if (this.#isFullFor(message.method)) {
       new StatelessResponder(request).respond(503, { headers: { 'Retry-After': '32' } });
     } else if (message.method === 'INVITE') {
       this.#openInvite(request, key);
@@ -154,6 +154,16 @@ export class Transactions {
     const transaction = new ServerTransaction(request, toTag, this.#environment, forget);
     this.#others.set(key, transaction);
     return transaction;
+  }
+
+  /**
+   * New calls, other requests and the ends of calls have room each, so that whoever floods within a call of
+   * theirs keeps nobody else from calling or hanging up.
+   */
+  #isFullFor(method: string): boolean {
+    if (method === 'INVITE') return this.#invites.size >= MAX_SERVER_TRANSACTIONS;
+    const most = method === 'BYE' ? 2 * MAX_SERVER_TRANSACTIONS : MAX_SERVER_TRANSACTIONS;
+    return this.#others.size >= most;
   }
 
   /** Asked before anything is made for a request that begins something, so that a flood costs nothing. */

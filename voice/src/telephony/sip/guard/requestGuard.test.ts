@@ -141,6 +141,18 @@ describe('never counted', () => {
   });
 });
 
+it('a flood within one call keeps nobody from calling or hanging up', () => {
+  const peer = new FakePeer('UDP', LIMITS);
+  const flooded = { callId: 'flooded', toTag: peer.call({ callId: 'flooded' }) };
+  const other = { callId: 'other', toTag: peer.call({ callId: 'other' }) };
+  for (let cseq = 2; cseq < 20_500; cseq++) peer.request('OPTIONS', { ...flooded, cseq });
+  expect(peer.last().status).toBe(503);
+  peer.request('BYE', { ...other, cseq: 2 });
+  expect(peer.last().status).toBe(200);
+  peer.request('INVITE', { sdp: OFFER, callId: 'new' });
+  expect(peer.last().status).toBe(200);
+});
+
 describe('other requests outside a dialog', () => {
   it.each(['OPTIONS', 'REGISTER', 'BYE', 'CANCEL'])('%s have a bound of their own', (method) => {
     const peer = ringing();
