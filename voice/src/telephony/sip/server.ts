@@ -84,9 +84,9 @@ export function createSipServer(options: SipServerOptions): SipServer {
   let port = options.port;
   return {
     async listen() {
-      lag.start();
       await reachable.start();
       port = await sockets.listen(options.hosts, options.port);
+      lag.start();
     },
     async close() {
       engine.draining = true;

@@ -9,9 +9,9 @@ import { type Rate, TokenBucket } from './tokenBucket.ts';
 const MAX_SOURCES = 4_096;
 /** OPTIONS and the like are answered without memory, so that more of them do no harm. */
 const OTHERS_PER_INVITE = 20;
-/** From here on the event loop has too much to do, and a new call is paid for tenfold. */
+/** From here on the event loop has too much to do, and a new call is paid for fivefold. */
 const LATE_MS = 200;
-const LATE_COST = 10;
+const LATE_COST = 5;
 /** Refusals a second to all sources: more may be answers to forged ones. */
 const REFUSALS: Rate = { perS: 200, burst: 400 };
 
@@ -77,10 +77,13 @@ export class RequestGuard {
     return { over, answered: own.refusals.take(nowMs) && this.#refusals.take(nowMs) };
   }
 
-  /** One source's flood takes nothing of what all have together. */
+  /**
+   * A source that is over its own limit takes nothing of what all have together. Who has asked for much
+   * already pays more in a late event loop, so that it is not one flood that uses up what is left.
+   */
   #overWhat(own: TokenBucket, all: TokenBucket, nowMs: number): 'source' | 'platform' | null {
-    if (!own.take(nowMs)) return 'source';
     const cost = this.#lagMs() > LATE_MS ? LATE_COST : 1;
+    if (!own.take(nowMs, own.isHalfFull(nowMs) ? 1 : cost)) return 'source';
     return all.take(nowMs, cost) ? null : 'platform';
   }
 }

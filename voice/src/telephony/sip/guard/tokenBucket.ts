@@ -19,19 +19,22 @@ export class TokenBucket {
     this.#filledAtMs = nowMs;
   }
 
-  /** True where `cost` tokens are there now. */
-  has(nowMs: number, cost = 1): boolean {
-    const { perS, burst } = this.#rate;
-    const sinceMs = Math.max(0, nowMs - this.#filledAtMs);
-    this.#tokens = Math.min(burst, this.#tokens + (sinceMs * perS) / 1_000);
-    this.#filledAtMs = nowMs;
-    return this.#tokens >= cost;
+  isHalfFull(nowMs: number): boolean {
+    return this.#fill(nowMs) >= this.#rate.burst / 2;
   }
 
   /** Takes `cost` tokens. @returns false, and takes none, where they are not there */
   take(nowMs: number, cost = 1): boolean {
-    if (!this.has(nowMs, cost)) return false;
+    if (this.#fill(nowMs) < cost) return false;
     this.#tokens -= cost;
     return true;
+  }
+
+  #fill(nowMs: number): number {
+    const { perS, burst } = this.#rate;
+    const sinceMs = Math.max(0, nowMs - this.#filledAtMs);
+    this.#tokens = Math.min(burst, this.#tokens + (sinceMs * perS) / 1_000);
+    this.#filledAtMs = nowMs;
+    return this.#tokens;
   }
 }
