@@ -35,17 +35,17 @@ export class ManualClock implements Clock {
     this.#startMs = startMs;
   }
 
-  /** Timers that wait, to see that none was left behind. */
-  get pendingTimers(): number {
-    return this.#pending.size;
-  }
-
   nowMs(): number {
     return this.#startMs + this.#elapsedMs;
   }
 
   monotonicMs(): number {
     return this.#elapsedMs;
+  }
+
+  /** Timers that were neither cancelled nor have fallen due. */
+  get pendingCount(): number {
+    return this.#pending.size;
   }
 
   after(delayMs: number, run: () => void): () => void {

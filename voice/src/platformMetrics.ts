@@ -17,13 +17,13 @@ const sipCounts = {
 } as const;
 
 const mediaCounts = {
-  legs: 'Calls whose sound is carried, each on a port of its own',
   packetsSent: 'RTP packets sent',
   packetsReceived: 'RTP packets received',
   packetsRefused: 'Packets that were no RTP of the call, or came from a stranger',
   packetsLate: 'RTP packets that came too late to be played',
   ticksLate20Ms: 'Ticks of the media thread that began more than 20 ms late',
   ticksSkipped: 'Ticks of the media thread that were left out because it was too far behind',
+  legs: 'Callers and callees whose audio is carried',
 } as const;
 
 const snake = (name: string) => name.replace(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`);

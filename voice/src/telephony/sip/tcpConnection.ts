@@ -77,6 +77,7 @@ export class TcpConnection implements Flow {
     });
     socket.setNoDelay(true);
     socket.on('data', (segment: Buffer) => {
+      if (!this.#open) return;
       try {
         if (this.trusted) this.#heard();
         const wasPartial = framer.partial;
@@ -88,7 +89,9 @@ export class TcpConnection implements Flow {
       } catch (error) {
         if (!(error instanceof SipParseError)) throw error;
         events.onGarbage(error.message, this.remoteAddress);
-        this.close();
+        // What can be read far enough to be answered has been: the answer still goes out.
+        if (error.failure === 'unreadable') this.close();
+        else this.end();
       }
     });
     socket.on('error', () => undefined);

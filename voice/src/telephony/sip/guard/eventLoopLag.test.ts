@@ -22,5 +22,5 @@ it('tells the lag of the last half second, what is overdue this moment included'
   clock.advance(600);
   expect(lag.lagMs()).toBe(0);
   lag.stop();
-  expect(clock.pendingTimers).toBe(0);
+  expect(clock.pendingCount).toBe(0);
 });

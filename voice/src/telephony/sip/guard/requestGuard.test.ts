@@ -56,11 +56,11 @@ describe('a flood of INVITEs', () => {
   it('leaves no timer, dialog or transaction for what was not let in', () => {
     const peer = ringing();
     for (let n = 0; n < 20; n++) invite(peer, '203.0.113.1');
-    const before = [peer.clock.pendingTimers, peer.engine.usages.size];
+    const before = [peer.clock.pendingCount, peer.engine.usages.size];
     for (let n = 0; n < 480; n++) invite(peer, '203.0.113.1');
-    expect([peer.clock.pendingTimers, peer.engine.usages.size]).toEqual(before);
+    expect([peer.clock.pendingCount, peer.engine.usages.size]).toEqual(before);
     peer.clock.advance(300_000);
-    expect([peer.clock.pendingTimers, peer.engine.usages.size]).toEqual([0, 0]);
+    expect([peer.clock.pendingCount, peer.engine.usages.size]).toEqual([0, 0]);
   });
 
   it('is counted by the /64 of IPv6, whose addresses one host may choose', () => {
