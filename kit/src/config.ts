@@ -6,6 +6,7 @@ import { fallbackModelConfig, modelClashes } from './modelConfig.ts';
 import { allTrunks, type Trunk } from './namedTrunks.ts';
 import { settings, type Values } from './settings.ts';
 import { type GoogleConfig, googleConfig, signInClashes } from './signInSettings.ts';
+import { type SipLimitConfig, sipLimitConfig } from './sipLimitSettings.ts';
 import {
   type ProviderConfig,
   type SpeechConfig,
@@ -41,6 +42,8 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly voicePort: number;
   readonly voiceHost: string;
   readonly callLimits: CallLimits;
+  /** What strangers may ask of the SIP server. */
+  readonly sipLimits: SipLimitConfig;
   /** Who people may sign in with, beside a password. */
   readonly google: GoogleConfig | undefined;
   readonly smtpUrl?: string | undefined;
@@ -92,6 +95,7 @@ export function loadConfig(env: Environment): Config {
     voicePort,
     voiceHost: values.VOICE_HOST ?? '127.0.0.1',
     callLimits: callLimits(values),
+    sipLimits: sipLimitConfig(values),
     google: googleConfig(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Belldesk <no-reply@${new URL(publicUrl).hostname}>`,

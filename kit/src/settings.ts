@@ -5,6 +5,7 @@ import { modelSettings } from './modelSettings.ts';
 import { proxySettings } from './proxySettings.ts';
 import { define, webAddress } from './setting.ts';
 import { signInSettings } from './signInSettings.ts';
+import { sipLimitSettings } from './sipLimitSettings.ts';
 import { speechSettings } from './speechSettings.ts';
 import { stripeSettings } from './stripeSettings.ts';
 import { toolSettings } from './toolSettings.ts';
@@ -102,6 +103,7 @@ export const settings = {
     means: "Address the voice platform's HTTP API listens on",
   }),
   ...callLimitSettings,
+  ...sipLimitSettings,
   TRANSCRIBER: define({
     schema: z.enum(['auto', 'deepgram', 'pocketsphinx', 'none']),
     mustBe: 'auto, deepgram, pocketsphinx or none',

@@ -169,11 +169,13 @@ export async function startPlatform(
     lookUp: (user) => findAnswering(db, user),
   });
 
+  const trunkOf = createTrunkOf(config.trunks);
   const sip = createSipServer({
     hosts: ['0.0.0.0', '::'],
     port: config.sipPort,
     publicHost: config.sipHost,
     clock,
+    limits: { ...config.sipLimits, isTrunk: (address) => trunkOf(address) !== null },
     onInvite: (invite) => (selfTestDesk.isFor(invite) ? selfTestDesk : phones).invite(invite),
     onFailure: (error) => logger.error({ err: error }, 'a call failed in its signalling'),
   });

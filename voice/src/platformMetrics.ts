@@ -12,6 +12,10 @@ const sipCounts = {
   malformed: 'SIP requests refused for a broken header',
   invites: 'Calls that were offered',
   unacknowledged: 'Calls whose 200 was never acknowledged',
+  overSourceLimit: 'New requests over the limit of their source address',
+  overPlatformLimit: 'New requests over the limit of all source addresses together',
+  connectionsShed: 'TCP connections closed in favour of newer ones, or turned away',
+  unanswered: 'Requests over a limit that were not even answered 503',
 } as const;
 
 const mediaCounts = {
@@ -20,6 +24,7 @@ const mediaCounts = {
   packetsRefused: 'Packets that were no RTP of the call, or came from a stranger',
   packetsLate: 'RTP packets that came too late to be played',
   ticksLate20Ms: 'Ticks of the media thread that began more than 20 ms late',
+  ticksSkipped: 'Ticks of the media thread that were left out because it was too far behind',
   legs: 'Callers and callees whose audio is carried',
   openPorts: 'RTP ports that are open',
   detectorProbes: 'Places taken in the speech detector',

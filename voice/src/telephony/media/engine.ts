@@ -47,6 +47,7 @@ export class MediaEngine implements TickListener {
   #epochOffsetMs = 0;
   #ticksLate5Ms = 0;
   #ticksLate20Ms = 0;
+  #ticksSkipped = 0;
 
   constructor(
     options: MediaThreadOptions,
@@ -74,6 +75,7 @@ export class MediaEngine implements TickListener {
   }
 
   skipped(count: number): void {
+    this.#ticksSkipped += count;
     for (let i = 0; i < count; i++) {
       this.#cohort = (this.#cohort + 1) % COHORTS;
       for (const leg of this.#cohorts[this.#cohort] ?? []) leg.skipSlots(1);
@@ -170,6 +172,7 @@ export class MediaEngine implements TickListener {
       framesConcealed: this.#traffic.concealed,
       ticksLate5Ms: this.#ticksLate5Ms,
       ticksLate20Ms: this.#ticksLate20Ms,
+      ticksSkipped: this.#ticksSkipped,
       cpuMs: (cpu.user + cpu.system) / 1_000,
       detector: this.#loaded.detector.name,
       detectorProblem: this.#loaded.problem,

@@ -62,6 +62,8 @@ export interface MediaStats {
   /** Ticks that began more than 5 and more than 20 ms late. */
   readonly ticksLate5Ms: number;
   readonly ticksLate20Ms: number;
+  /** Ticks left out because the thread was too far behind: silence in every call. */
+  readonly ticksSkipped: number;
   /** Processor time of the thread since it began. */
   readonly cpuMs: number;
   readonly detector: 'silero' | 'fvad';

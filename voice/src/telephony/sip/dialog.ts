@@ -1,6 +1,7 @@
 import type { SipContext } from './context.ts';
 import type { DialogState } from './dialogState.ts';
 import { digitOfInfo } from './dtmfInfo.ts';
+import type { Flow } from './flow.ts';
 import type { IncomingRequest, Responder } from './incoming.ts';
 import { InviteServerTransaction } from './inviteServerTransaction.ts';
 import { LocalSession } from './localSession.ts';
@@ -57,6 +58,10 @@ export class Dialog implements SipDialog, DialogUsage {
     this.#session = new LocalSession(sdp);
     this.#acknowledged = answered === null;
     this.#unacknowledged = answered && this.#awaitAck(answered.transaction, answered.awaitsAnswer);
+  }
+
+  get flow(): Flow {
+    return this.#state.flow;
   }
 
   onAck(listener: (answer: SdpOffer | null) => void): void {
