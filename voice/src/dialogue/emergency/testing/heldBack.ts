@@ -1,6 +1,6 @@
 import { linesOf, type SentenceSet } from './sentences.ts';
 
-/** Written before the phrases and held back from them: what is understood of these tells how well new ones fare. */
+/** Written before the phrases, by the same hand, and not looked at while they were written. */
 export const heldBack: SentenceSet = {
   emergencies: {
     medical: linesOf(`
