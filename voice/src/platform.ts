@@ -26,7 +26,6 @@ import { createSelfTestDesk } from './calls/selfTest/selfTestDesk.ts';
 import { Switchboard } from './calls/switchboard.ts';
 import { CallTicketOffice } from './calls/ticketOffice.ts';
 import { warmUp } from './calls/warmUp.ts';
-import { announcingEmergencies } from './dialogue/emergency/announcingEmergencies.ts';
 import { createHouse } from './dialogue/house/house.ts';
 import { createPlatformMetrics } from './platformMetrics.ts';
 import { chooseModel, chooseTranscriber, chooseVoice, remoteModels } from './providers.ts';
@@ -99,12 +98,9 @@ export async function startPlatform(
   if (abandoned > 0) logger.warn({ calls: abandoned }, 'calls of an earlier run were closed');
   deliverer.nudge();
 
-  const rules = createHouse();
-  const chosen = chooseModel(choosing, rules);
-  lifecycle.onStop('model', () => chosen.close());
-  // Before every model, so that no call gets past it.
-  const house = announcingEmergencies(rules);
-  const model = announcingEmergencies(chosen);
+  const house = createHouse();
+  const model = chooseModel(choosing, house);
+  lifecycle.onStop('model', () => model.close());
   const recordings = createRecordings(join(config.dataDir, 'recordings'));
   const engine: Engine = {
     clock,
