@@ -45,8 +45,12 @@ export class Owner {
     return new Owner(url, cookie);
   }
 
-  async createAssistant(form: WizardForm, timeZone = 'Europe/London'): Promise<Assistant> {
-    return assistant.parse(await this.#ask('POST', '/api/assistant', { form, timeZone }));
+  async createAssistant(
+    form: WizardForm,
+    timeZone = 'Europe/London',
+    country = 'GB',
+  ): Promise<Assistant> {
+    return assistant.parse(await this.#ask('POST', '/api/assistant', { form, timeZone, country }));
   }
 
   async publish(id: string): Promise<Publication> {

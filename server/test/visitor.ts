@@ -81,6 +81,7 @@ export function wizardInput(
 ): CreateAssistantInput {
   return {
     timeZone: 'Europe/London',
+    country: 'GB',
     template: 'restaurant',
     form: {
       companyName: 'Golden Lamb',

@@ -350,6 +350,18 @@ describe('/chat', () => {
   });
 
   test.each([
+    ['AU', 'zero zero zero'],
+    ['Atlantis', 'your local emergency number'],
+    [undefined, 'your local emergency number'],
+  ])('an emergency at a business in %s is answered by rule: %s', async (country, whom) => {
+    const metadata = { ...aLamb.metadata, ...(country ? { country } : {}) };
+    const { body } = await ask('POST', '/assistant', { ...aLamb, metadata });
+    const asked = { assistantId: body.id, input: 'my father has chest pain' };
+    const { output } = (await ask('POST', '/chat', asked)).body;
+    expect(output).toEqual([{ role: 'assistant', content: matching(new RegExp(whom)) }]);
+  });
+
+  test.each([
     { input: 'Hi' },
     { assistantId: NOBODY, input: 'Hi' },
     { previousChatId: NOBODY, input: 'Hi' },

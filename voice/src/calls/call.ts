@@ -1,4 +1,5 @@
 import type { EndedReason } from '@belldesk/contract/voice/call';
+import { announcingEmergencies } from '../dialogue/emergency/announcingEmergencies.ts';
 import { createVoicemail } from '../dialogue/keypad/voicemail.ts';
 import type { ConversationMessage } from '../dialogue/model.ts';
 import { conversationOf } from '../dialogue/turns/entries.ts';
@@ -27,7 +28,7 @@ const AFTERMATH_MS = 15_000;
 /** A line and the answer to it are kept together, and not while the answer is awaited. */
 const CHECKPOINT_AFTER_MS = 500;
 
-const lastResort = createVoicemail();
+const lastResort = announcingEmergencies(createVoicemail());
 
 /** One call: wires a leg, ears, a model and a voice to turn-taking. It decides nothing itself. */
 export class Call {

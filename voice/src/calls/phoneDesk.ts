@@ -1,6 +1,7 @@
+import { countryOf } from '@belldesk/contract/catalogue/countries';
+import { assistantMetadata } from '@belldesk/contract/voice/assistant';
 import type { EndedReason } from '@belldesk/contract/voice/call';
 import { storable } from '@belldesk/kit/storable';
-import parsePhoneNumber from 'libphonenumber-js';
 import { newConversation } from '../dialogue/turns/machine.ts';
 import { openAssistant, type Sealer } from '../store/sealer.ts';
 import type { MediaWorker, RtpLeg } from '../telephony/media/mediaWorker.ts';
@@ -12,6 +13,7 @@ import type { Answering } from './admission/answeringLookup.ts';
 import { type Opening, openCall } from './admission/opening.ts';
 import { type SipRefusal, sipRefusal, unavailable } from './admission/refusals.ts';
 import { Call } from './call.ts';
+import { callerNumber } from './callerNumber.ts';
 import type { CallWatcher } from './callOptions.ts';
 import type { Engine } from './engine.ts';
 import { isHold, targetOf } from './legTarget.ts';
@@ -81,7 +83,7 @@ export class PhoneDesk {
       invite.reject(404);
       return;
     }
-    if (isBlocked(numberOf(invite.from), answering.number.blockedNumbers)) {
+    if (isBlocked(numberOf(invite.from, answering), answering.number.blockedNumbers)) {
       // RFC 3261 section 21.6.2: nobody at this address wishes to answer, so no other is to be tried.
       invite.reject(603);
       return;
@@ -127,7 +129,7 @@ export class PhoneDesk {
       receptionist,
       leg,
       input: this.#engine.transcriber ? 'speech' : 'keypad',
-      callerNumber: numberOf(invite.from),
+      callerNumber: numberOf(invite.from, answering),
       lostAfterMs: LOST_AFTER_MS,
       watcher: watcherOf(dialog),
       line: this.#outgoing && { ...this.#outgoing, leg, media: this.#media },
@@ -150,14 +152,15 @@ export class PhoneDesk {
     });
   }
 
-  #rowOf(invite: SipInvite, { number, assistant }: Answering) {
+  #rowOf(invite: SipInvite, answering: Answering) {
+    const { number, assistant } = answering;
     return newCallRow('inboundPhoneCall', assistant.dto, this.#engine.clock.nowMs(), {
       // Until our answer is acknowledged.
       status: 'ringing',
       assistantId: assistant.id,
       phoneNumberId: number.id,
       customer: storable({
-        number: numberOf(invite.from),
+        number: numberOf(invite.from, answering),
         sipUri: invite.from.uri,
         name: invite.from.displayName ?? null,
       }),
@@ -171,13 +174,10 @@ function answerFor(invite: SipInvite, leg: RtpLeg): string | null {
   return invite.offer ? (negotiate(invite.offer, local)?.answer ?? null) : buildOffer(local);
 }
 
-/** The caller's number where the From holds one: digits, perhaps a plus; E.164 where it parses. */
-function numberOf(from: SipParty): string | null {
-  const user = from.user ?? '';
-  if (!/^\+?\d{5,20}$/.test(user)) return null;
-  return parsePhoneNumber(user.startsWith('+') ? user : `+${user}`)?.isValid()
-    ? `+${user.replace('+', '')}`
-    : user;
+/** The caller's number, a national one read in the country of the business. */
+function numberOf(from: SipParty, { assistant }: Answering): string | null {
+  const { country } = assistantMetadata.parse(assistant.dto.metadata ?? {});
+  return callerNumber(from.user ?? null, countryOf(country));
 }
 
 function watcherOf(dialog: SipDialog): CallWatcher {

@@ -55,7 +55,7 @@ export async function writeMessage(
     nowMs: number;
   },
 ): Promise<string | null> {
-  const { callId, userId, assistantId, timeZone } = what.place;
+  const { callId, userId, assistantId, country } = what.place;
   const { phoneNumber } = what.message;
   const urgent = what.message.urgent === true || soundsUrgent(what.message.message);
   const { atOnce, awaitsDigest } = tellingOf(await findInboxMail(tx, userId), { urgent });
@@ -65,7 +65,7 @@ export async function writeMessage(
     assistantId,
     toolCallId: what.toolCallId,
     name: what.message.name ?? null,
-    phoneNumber: phoneNumber ? (toE164(phoneNumber, timeZone) ?? phoneNumber) : null,
+    phoneNumber: phoneNumber ? (toE164(phoneNumber, country) ?? phoneNumber) : null,
     text: what.message.message,
     kind: what.kind,
     urgent,

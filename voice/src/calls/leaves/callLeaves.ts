@@ -1,4 +1,5 @@
 import type { CallRecording } from '@belldesk/contract/voice/recording';
+import { announcingEmergencies } from '../../dialogue/emergency/announcingEmergencies.ts';
 import type { Model } from '../../dialogue/model.ts';
 import { refusesRecording } from '../../dialogue/recording/refusal.ts';
 import { respectingRefusals } from '../../dialogue/recording/respectingRefusals.ts';
@@ -38,7 +39,10 @@ export class CallLeaves {
     if (this.#path !== null) this.#tape.begin(this.#path);
   }
 
-  /** The same engine, its services counted and its models ready for callers who do not want to be recorded. */
+  /**
+   * The same engine, its services counted and its models ready for what a caller may say to any of them: that there is an
+   * emergency, or that they do not want to be recorded.
+   */
   metered(engine: Engine): Engine {
     const { meter } = this;
     const { voice, transcriber } = engine;
@@ -67,7 +71,7 @@ export class CallLeaves {
       name: model.name,
       respond: (request) => model.respond({ ...request, meter }),
     };
-    return respectingRefusals(asked, () => this.#tape.refuse());
+    return respectingRefusals(announcingEmergencies(asked), () => this.#tape.refuse());
   }
 
   /** The call is over: nothing more is recorded. */

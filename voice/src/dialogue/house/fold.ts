@@ -21,7 +21,7 @@ const threads = new Map<string, Thread>();
 /** Everything but the conversation that an answer depends on. */
 function settingOf(request: ModelRequest): string {
   const { systemPrompt, greeting, language, mayEndCall, callerNumber } = request;
-  const { startedAtMs, timeZone, businessName, input } = request;
+  const { startedAtMs, timeZone, country, businessName, input } = request;
   const tools = request.tools.map((tool) => tool.function.name);
   return JSON.stringify([
     systemPrompt,
@@ -31,6 +31,7 @@ function settingOf(request: ModelRequest): string {
     callerNumber,
     startedAtMs,
     timeZone,
+    country,
     businessName,
     input,
     tools,

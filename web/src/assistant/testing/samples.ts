@@ -15,6 +15,7 @@ export const sampleAssistant: Assistant = {
   temperature: 0.7,
   recordsCalls: true,
   timeZone: 'America/New_York',
+  country: 'US',
   phoneNumber: '020 7183 8750',
   phoneNumberE164: '+442071838750',
   publication: null,

@@ -41,10 +41,6 @@ const MOST_WORDS_OF_AN_ASIDE = 12;
 
 /** What a caller wants, as far as plain words tell. Each takes plain lower-case words. */
 export const wishes = {
-  emergency: (words: string) =>
-    /\b(?:emergency(?! (?:contact|number for))|chest pains?|heart attack|stroke|can'?t breathe|cannot breathe|not breathing|trouble breathing|difficulty breathing|unconscious|passed out|bleeding (?:badly|heavily|a lot)|overdose|choking|suicid\w*|kill myself|anaphyla\w*|seizure)\b/.test(
-      words,
-    ) && !saidInOrder(words, /\b(?:what|which|do you|is there|not an) /g, /emergenc/g),
   person: (words: string) =>
     /^(?:0|zero|oh|operator|person|human|agent|representative|receptionist|manager|somebody|someone)(?: please)?$/.test(
       words,

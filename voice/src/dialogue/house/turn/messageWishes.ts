@@ -2,10 +2,10 @@ import { updateBooking } from '../booking/update.ts';
 import { saidInOrder } from '../hear/saidInOrder.ts';
 import { messageInside, wishes } from '../hear/wishes.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
+import { spokenFact } from '../know/spokenFact.ts';
 import { answer } from '../state.ts';
 import type { Handler } from './handler.ts';
 import { beginMessage, proceedMessage } from './messageTurn.ts';
-import { spokenFact } from './questionTurn.ts';
 
 const AND_ALSO = [/\b(?:and|also|then|as well|plus)\b/g, /\bmessage\b/g] as const;
 /** A longer answer says more than yes or no. */
