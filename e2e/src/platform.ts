@@ -48,6 +48,8 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     ...bareEnvironment(),
     ...(await freeSettings()),
     DATA_DIR: dataDir,
+    // Plans are tried, too.
+    TEST_CHECKOUT: 'true',
     ...options.env,
   };
   const child = fork(join(checkout, 'kit', 'src', 'start', 'main.ts'), [], {

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
+import type { CheckoutMode } from '@belldesk/contract/checkoutMode';
 import { type CallTableConfig, callTableClashes, callTableConfig } from './callTableSettings.ts';
 import { fallbackModelConfig, modelClashes } from './modelConfig.ts';
 import { settings, type Values } from './settings.ts';
@@ -10,7 +11,12 @@ import {
   speechClashes,
   speechConfig,
 } from './speechConfig.ts';
-import { type StripeConfig, stripeClashes, stripeConfig } from './stripeSettings.ts';
+import {
+  checkoutModeOf,
+  type StripeConfig,
+  stripeClashes,
+  stripeConfig,
+} from './stripeSettings.ts';
 import { type ToolConfig, toolClashes, toolConfig } from './toolSettings.ts';
 import { type SipTrunk, trunkConfig } from './trunkSettings.ts';
 
@@ -47,6 +53,8 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly callTable: CallTableConfig | null;
   readonly operatorEmail?: string | undefined;
   readonly stripe: StripeConfig | undefined;
+  /** How plans are sold. */
+  readonly checkout: CheckoutMode;
   readonly openAiApiKey?: string | undefined;
   readonly openAiBaseUrl?: string | undefined;
   readonly openAiModel?: string | undefined;
@@ -92,6 +100,7 @@ export function loadConfig(env: Environment): Config {
     mailFrom: values.MAIL_FROM ?? `Belldesk <no-reply@${new URL(publicUrl).hostname}>`,
     operatorEmail: values.OPERATOR_EMAIL,
     stripe: stripeConfig(values),
+    checkout: checkoutModeOf(values, values.BELLDESK_MODE === 'development'),
     demoWebhook: {
       url: values.DEMO_WEBHOOK_URL ?? null,
       isRequired: values.DEMO_WEBHOOK_URL !== undefined && (values.DEMO_WEBHOOK_REQUIRED ?? false),

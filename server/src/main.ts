@@ -41,6 +41,7 @@ async function startWeb(
   const { publicUrl, voiceUrl } = config;
   const webFiles = await readWebFiles(WEB_FOLDER, publicUrl, {
     offersGoogle: config.google !== undefined,
+    checkout: config.checkout,
   });
   if (webFiles.size === 0) logger.warn('the site is not built: no pages will be shown');
   const auth = createAuth({

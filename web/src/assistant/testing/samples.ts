@@ -106,6 +106,7 @@ export const nothingBought: Subscription = {
   graceEndsAt: null,
   moneyBackUntil: null,
   isTestMode: false,
+  canBuy: true,
 };
 
 export const boughtProfessional: Subscription = {
