@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { CheckoutMode } from '@belldesk/contract/checkoutMode';
 import { type CallTableConfig, callTableClashes, callTableConfig } from './callTableSettings.ts';
 import { fallbackModelConfig, modelClashes } from './modelConfig.ts';
+import { type SendingLimits, sendingLimits } from './sendingSettings.ts';
 import { settings, type Values } from './settings.ts';
 import { type GoogleConfig, googleConfig, signInClashes } from './signInSettings.ts';
 import {
@@ -53,6 +54,8 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly callTable: CallTableConfig | null;
   readonly operatorEmail?: string | undefined;
   readonly stripe: StripeConfig | undefined;
+  /** How much may be sent to others, and how many may sign up. */
+  readonly sending: SendingLimits;
   /** How plans are sold. */
   readonly checkout: CheckoutMode;
   readonly openAiApiKey?: string | undefined;
@@ -100,6 +103,7 @@ export function loadConfig(env: Environment): Config {
     mailFrom: values.MAIL_FROM ?? `Belldesk <no-reply@${new URL(publicUrl).hostname}>`,
     operatorEmail: values.OPERATOR_EMAIL,
     stripe: stripeConfig(values),
+    sending: sendingLimits(values),
     checkout: checkoutModeOf(values, values.BELLDESK_MODE === 'development'),
     demoWebhook: {
       url: values.DEMO_WEBHOOK_URL ?? null,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { callTableSettings } from './callTableSettings.ts';
 import { modelSettings } from './modelSettings.ts';
 import { proxySettings } from './proxySettings.ts';
+import { sendingSettings } from './sendingSettings.ts';
 import { define, webAddress } from './setting.ts';
 import { signInSettings } from './signInSettings.ts';
 import { speechSettings } from './speechSettings.ts';
@@ -146,6 +147,7 @@ export const settings = {
       'Who is told about number requests and what else needs a person, and whose account opens the console at /operator once its address is confirmed',
   }),
   ...stripeSettings,
+  ...sendingSettings,
   DEMO_WEBHOOK_URL: define({
     schema: z.url({ protocol: /^https?$/ }),
     mustBe: 'a web address, such as https://automation.example.com/hooks/demo',

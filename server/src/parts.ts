@@ -98,6 +98,7 @@ export async function createParts(
       exportsFolder: join(dataDir, 'exports'),
       callTable: config.callTable,
       demoWebhook: config.demoWebhook,
+      sending: config.sending,
     },
   };
 }

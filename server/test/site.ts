@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Clock, ManualClock, systemClock } from '@belldesk/kit/clock';
+import { loadConfig } from '@belldesk/kit/config';
 import { createPool } from '@belldesk/kit/database';
 import { createLogger } from '@belldesk/kit/logger';
 import { createMetrics } from '@belldesk/kit/metrics';
+import type { SendingLimits } from '@belldesk/kit/sendingSettings';
 import type { GoogleConfig } from '@belldesk/kit/signInSettings';
 import { createTestDatabase } from '@belldesk/kit/testing/database';
 import type { FastifyInstance } from 'fastify';
@@ -47,6 +49,12 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+export const usualLimits = loadConfig({}).sending;
+const generous: SendingLimits = {
+  ...usualLimits,
+  signUps: { perHour: 10_000, perDay: 10_000 },
+};
+
 /** Waiting of the real clock, the time of day of the test's. */
 function withRealTimers(manual: ManualClock): Clock {
   return { ...systemClock, nowMs: () => manual.nowMs() };
@@ -62,6 +70,8 @@ export async function startSite(
     callTable?: Deps['callTable'];
     exportsFolder?: string;
     texts?: Deps['texts'];
+    /** The usual ones, but for sign-ups: everyone in a test comes from one address. */
+    sending?: SendingLimits;
     /** The local test provider, where nothing else is given. */
     payments?: (clock: Clock) => Payments;
     google?: GoogleConfig;
@@ -107,6 +117,7 @@ export async function startSite(
     webhook: { url: 'http://127.0.0.1:3000/webhooks/voice', secret: WEBHOOK_SECRET },
     exportsFolder: options.exportsFolder ?? join(tmpdir(), 'belldesk-no-exports'),
     callTable: options.callTable ?? null,
+    sending: options.sending ?? generous,
     demoWebhook: options.demoWebhook ?? { url: null, isRequired: false },
   };
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
