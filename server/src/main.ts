@@ -50,6 +50,7 @@ async function startWeb(
     publicUrl,
     google: config.google,
     operatorEmail: config.operatorEmail,
+    sending: config.sending,
     clock: deps.clock,
     logger,
   });

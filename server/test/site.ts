@@ -128,6 +128,7 @@ export async function startSite(
       secret: 'a'.repeat(43),
       publicUrl,
       google: options.google,
+      sending: deps.sending,
       clock: mixed,
       logger,
     }),
