@@ -4,9 +4,9 @@ import { makeDigests } from '../src/features/inbox/digest/make.ts';
 import type { QueueName } from '../src/jobs/queues.ts';
 import type { Mail } from '../src/mail/transport.ts';
 import { mailsOf } from './jobMails.ts';
-import { type Site, startSite } from './site.ts';
+import { type Site, startSite, usualLimits } from './site.ts';
 import { askTool, callFrom } from './toolCalls.ts';
-import { confirmAddress, signUp, Visitor, wizardInput } from './visitor.ts';
+import { confirmAddress, signUpWithMail as signUp, Visitor, wizardInput } from './visitor.ts';
 
 const HOUR_MS = 60 * 60_000;
 const everyMail: QueueName[] = [
@@ -19,13 +19,14 @@ const everyMail: QueueName[] = [
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ sending: usualLimits });
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
   await site.sql('delete from outbox');
   await site.sql('delete from sent_to_others');
   await site.sql('delete from visit_counts');
+  await site.sql('delete from rate_limits');
 });
 
 const confirmation = () => mailsOf(site, ['mail-confirm-address']);

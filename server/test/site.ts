@@ -53,6 +53,7 @@ export const usualLimits = loadConfig({}).sending;
 const generous: SendingLimits = {
   ...usualLimits,
   signUps: { perHour: 10_000, perDay: 10_000 },
+  unconfirmed: { perHour: 10_000, perAddressDay: 10_000 },
 };
 
 /** Waiting of the real clock, the time of day of the test's. */
@@ -70,7 +71,7 @@ export async function startSite(
     callTable?: Deps['callTable'];
     exportsFolder?: string;
     texts?: Deps['texts'];
-    /** The usual ones, but for sign-ups: everyone in a test comes from one address. */
+    /** The usual ones, but for sign-ups and their mails: everyone in a test comes from one address. */
     sending?: SendingLimits;
     /** The local test provider, where nothing else is given. */
     payments?: (clock: Clock) => Payments;

@@ -1,6 +1,6 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Deps } from '../../context.ts';
-import { opensAt } from './limits.ts';
+import { opensAt, unconfirmedLimit } from './limits.ts';
 import { insertSent, isCounted, lockSending } from './queries.ts';
 import { recipientHash } from './recipient.ts';
 
@@ -20,14 +20,14 @@ export async function admitUnconfirmed(
 ): Promise<boolean> {
   const nowMs = clock.nowMs();
   const recipient = recipientHash(mail.to);
-  const { perHour, perAddressDay } = sending.unconfirmed;
+  const { perAddressDay } = sending.unconfirmed;
   const admitted = await db.transaction(async (tx) => {
     await lockSending(tx);
     if (await isCounted(tx, mail.id)) return true;
     const limits = [
       { scope: { recipient }, max: perAddressDay, windowMs: DAY_MS },
-      { scope: 'installation', max: perHour, windowMs: HOUR_MS },
-    ] as const;
+      unconfirmedLimit(sending),
+    ];
     for (const limit of limits)
       if ((await opensAt(tx, 'unconfirmed', limit, nowMs)) !== undefined) return false;
     await insertSent(tx, {

@@ -36,6 +36,13 @@ export function installationLimits({ notices }: Pick<SendingLimits, 'notices'>):
   ];
 }
 
+/** What the installation may mail to addresses that nobody has confirmed. */
+export function unconfirmedLimit({
+  unconfirmed,
+}: Pick<SendingLimits, 'unconfirmed'>): Omit<Limit, 'why'> {
+  return { scope: 'installation', max: unconfirmed.perHour, windowMs: HOUR_MS };
+}
+
 /**
  * Why an account cannot tell a customer now: its address is not confirmed, or a limit is reached; of several, the one
  * that opens last. Null where it can.

@@ -1,3 +1,4 @@
+import type { AccountSettings } from '@belldesk/contract/product/accountSettings';
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { Subscription } from '@belldesk/contract/product/billing';
 import type { CallDetail, CallRow } from '@belldesk/contract/product/calls';
@@ -92,6 +93,16 @@ export const sampleDetail: CallDetail = {
   charge: { seconds: 125, reason: 'counted' },
   markedAsSpam: false,
   callerNumber: { number: '+442079460018', blockedId: null },
+};
+
+export const confirmedAccount: AccountSettings = {
+  fullName: 'Anna Bell',
+  email: 'anna@example.org',
+  emailConfirmed: true,
+  pendingEmail: null,
+  hasPassword: true,
+  hasGoogle: false,
+  twoFactor: false,
 };
 
 export const nothingBought: Subscription = {
