@@ -22,6 +22,7 @@ describe.skipIf(chromiumPath === null)('an address that is not confirmed', () =>
     site.area.answers.set('account/askForConfirmation', () => ({ asked: true }));
     await button().click();
     await notice().getByText('The link is on its way.').waitFor();
+    expect(site.area.inputsOf('account/askForConfirmation')).toHaveLength(2);
     await site.open('/my-assistant/inbox');
     await notice().waitFor();
   });

@@ -1,5 +1,5 @@
 import type { SendingBoard } from '@belldesk/contract/product/sending';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chromiumPath } from '../../testing/chromium.ts';
 import { useConsolePage } from '../testing/consolePage.ts';
 
@@ -49,11 +49,13 @@ describe.skipIf(chromiumPath === null)("the console's room of mail and texts", (
     for (const words of ['anna@example.org', 'Not confirmed', '17'])
       await row.getByText(words, { exact: true }).waitFor();
     await text(/One recipient gets at most 5 notices a day/).waitFor();
+    expect(await text('3 of 300').isVisible()).toBe(true);
   });
 
   it('says so where nothing was', async () => {
     site.answers.set('operator/sending', () => ({ ...board, accounts: [] }));
     await site.open('/operator/sending');
     await text('Nothing was sent').waitFor();
+    expect(await site.page.getByRole('table').count()).toBe(0);
   });
 });
