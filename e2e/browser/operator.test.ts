@@ -189,6 +189,7 @@ test('every room can be used by everybody, narrow and wide, light and dark', asy
     ['/accounts', 'Accounts'],
     ['/calls', 'All Calls'],
     ['/audit', 'Audit Log'],
+    ['/sending', 'Mail and Texts'],
     ['/work', 'Failed Work'],
     ['/providers', 'Providers'],
   ] as const;
