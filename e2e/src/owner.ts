@@ -7,6 +7,7 @@ import {
 import { type CallList, callList } from '@belldesk/contract/product/callList';
 import { type CallDetail, callDetail } from '@belldesk/contract/product/calls';
 import { greetingFor, type WizardForm } from '@belldesk/contract/product/wizard';
+import { keptMail } from './keptMail.ts';
 
 export const lambForm: WizardForm = {
   companyName: 'Golden Lamb',
@@ -43,6 +44,14 @@ export class Owner {
       .map((each) => each.split(';', 1)[0])
       .join('; ');
     return new Owner(url, cookie);
+  }
+
+  /** Follows the link that was mailed at the sign-up. @param dataDir DATA_DIR of the product */
+  async confirmAddress(dataDir: string, email: string): Promise<void> {
+    // RFC 2045 section 6.7: a long line of the mail goes on after "=".
+    const mail = (await keptMail(dataDir, email)).replace(/=\r?\n/g, '');
+    const [, token] = /\/confirm-email#([\w.-]+)/.exec(mail) ?? [];
+    await this.#ask('POST', '/api/account/email/confirmation', { token });
   }
 
   async createAssistant(

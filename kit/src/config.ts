@@ -1,9 +1,11 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
+import type { CheckoutMode } from '@belldesk/contract/checkoutMode';
 import { type CallLimits, callLimits } from './callLimitSettings.ts';
 import { type CallTableConfig, callTableClashes, callTableConfig } from './callTableSettings.ts';
 import { fallbackModelConfig, modelClashes } from './modelConfig.ts';
 import { allTrunks, type Trunk } from './namedTrunks.ts';
+import { type SendingLimits, sendingLimits } from './sendingSettings.ts';
 import { settings, type Values } from './settings.ts';
 import { type GoogleConfig, googleConfig, signInClashes } from './signInSettings.ts';
 import { type SipLimitConfig, sipLimitConfig } from './sipLimitSettings.ts';
@@ -13,7 +15,12 @@ import {
   speechClashes,
   speechConfig,
 } from './speechConfig.ts';
-import { type StripeConfig, stripeClashes, stripeConfig } from './stripeSettings.ts';
+import {
+  checkoutModeOf,
+  type StripeConfig,
+  stripeClashes,
+  stripeConfig,
+} from './stripeSettings.ts';
 import { type ToolConfig, toolClashes, toolConfig } from './toolSettings.ts';
 import { type SipTrunk, trunkConfig } from './trunkSettings.ts';
 
@@ -54,6 +61,10 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly callTable: CallTableConfig | null;
   readonly operatorEmail?: string | undefined;
   readonly stripe: StripeConfig | undefined;
+  /** How much may be sent to others, and how many may sign up. */
+  readonly sending: SendingLimits;
+  /** How plans are sold. */
+  readonly checkout: CheckoutMode;
   readonly openAiApiKey?: string | undefined;
   readonly openAiBaseUrl?: string | undefined;
   readonly openAiModel?: string | undefined;
@@ -101,6 +112,8 @@ export function loadConfig(env: Environment): Config {
     mailFrom: values.MAIL_FROM ?? `Belldesk <no-reply@${new URL(publicUrl).hostname}>`,
     operatorEmail: values.OPERATOR_EMAIL,
     stripe: stripeConfig(values),
+    sending: sendingLimits(values),
+    checkout: checkoutModeOf(values, values.BELLDESK_MODE === 'development'),
     demoWebhook: {
       url: values.DEMO_WEBHOOK_URL ?? null,
       isRequired: values.DEMO_WEBHOOK_URL !== undefined && (values.DEMO_WEBHOOK_REQUIRED ?? false),

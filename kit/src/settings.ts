@@ -3,6 +3,7 @@ import { callLimitSettings } from './callLimitSettings.ts';
 import { callTableSettings } from './callTableSettings.ts';
 import { modelSettings } from './modelSettings.ts';
 import { proxySettings } from './proxySettings.ts';
+import { sendingSettings } from './sendingSettings.ts';
 import { define, webAddress } from './setting.ts';
 import { signInSettings } from './signInSettings.ts';
 import { sipLimitSettings } from './sipLimitSettings.ts';
@@ -140,6 +141,7 @@ export const settings = {
       'Who is told about number requests and what else needs a person, and whose account opens the console at /operator once its address is confirmed',
   }),
   ...stripeSettings,
+  ...sendingSettings,
   DEMO_WEBHOOK_URL: define({
     schema: z.url({ protocol: /^https?$/ }),
     mustBe: 'a web address, such as https://automation.example.com/hooks/demo',

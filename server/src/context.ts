@@ -2,6 +2,7 @@ import type { SessionUser } from '@belldesk/contract/product/account';
 import type { CallTableConfig } from '@belldesk/kit/callTableSettings';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
+import type { SendingLimits } from '@belldesk/kit/sendingSettings';
 import type { SmsCarrier } from '@belldesk/kit/sms/carrier';
 import type { DiskSpace } from '@belldesk/kit/storage/diskSpace';
 import type { Database } from './db/client.ts';
@@ -38,6 +39,8 @@ export interface Deps {
   readonly diskSpace: () => Promise<DiskSpace>;
   /** A table service outside whose rows the calls page shows as well. */
   readonly callTable: CallTableConfig | null;
+  /** How much may be sent to others, and how many may sign up. */
+  readonly sending: SendingLimits;
   /** Where demo requests are delivered, and whether that is a condition of success. */
   readonly demoWebhook: { readonly url: string | null; readonly isRequired: boolean };
 }

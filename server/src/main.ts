@@ -46,6 +46,7 @@ async function startWeb(
   const { publicUrl, voiceUrl } = config;
   const webFiles = await readWebFiles(WEB_FOLDER, publicUrl, {
     offersGoogle: config.google !== undefined,
+    checkout: config.checkout,
   });
   if (webFiles.size === 0) logger.warn('the site is not built: no pages will be shown');
   const auth = createAuth({
@@ -54,6 +55,7 @@ async function startWeb(
     publicUrl,
     google: config.google,
     operatorEmail: config.operatorEmail,
+    sending: config.sending,
     clock: deps.clock,
     logger,
   });

@@ -109,6 +109,7 @@ export async function createParts(
       diskSpace: () => readDiskSpace(dataDir),
       callTable: config.callTable,
       demoWebhook: config.demoWebhook,
+      sending: config.sending,
     },
   };
 }

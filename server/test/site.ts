@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Clock, ManualClock, systemClock } from '@belldesk/kit/clock';
+import { loadConfig } from '@belldesk/kit/config';
 import { createPool } from '@belldesk/kit/database';
 import { createLogger } from '@belldesk/kit/logger';
 import { createMetrics } from '@belldesk/kit/metrics';
+import type { SendingLimits } from '@belldesk/kit/sendingSettings';
 import type { GoogleConfig } from '@belldesk/kit/signInSettings';
 import { createTestDatabase } from '@belldesk/kit/testing/database';
 import type { FastifyInstance } from 'fastify';
@@ -47,6 +49,13 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+export const usualLimits = loadConfig({}).sending;
+const generous: SendingLimits = {
+  ...usualLimits,
+  signUps: { perHour: 10_000, perDay: 10_000 },
+  unconfirmed: { perHour: 10_000, perAddressDay: 10_000 },
+};
+
 /** Waiting of the real clock, the time of day of the test's. */
 function withRealTimers(manual: ManualClock): Clock {
   return { ...systemClock, nowMs: () => manual.nowMs() };
@@ -63,6 +72,8 @@ export async function startSite(
     exportsFolder?: string;
     diskSpace?: Deps['diskSpace'];
     texts?: Deps['texts'];
+    /** The usual ones, but for sign-ups and their mails: everyone in a test comes from one address. */
+    sending?: SendingLimits;
     /** The local test provider, where nothing else is given. */
     payments?: (clock: Clock) => Payments;
     google?: GoogleConfig;
@@ -112,6 +123,7 @@ export async function startSite(
     exportsFolder: options.exportsFolder ?? join(tmpdir(), 'belldesk-no-exports'),
     diskSpace: options.diskSpace ?? (async () => ({ freeBytes: 2e11, totalBytes: 1e12 })),
     callTable: options.callTable ?? null,
+    sending: options.sending ?? generous,
     demoWebhook: options.demoWebhook ?? { url: null, isRequired: false },
   };
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
@@ -122,6 +134,7 @@ export async function startSite(
       secret: 'a'.repeat(43),
       publicUrl,
       google: options.google,
+      sending: deps.sending,
       clock: mixed,
       logger,
     }),

@@ -1,7 +1,8 @@
 import { AppError } from '@belldesk/contract/errors';
 import { noticingAway } from '@belldesk/kit/database/awayNotes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Auth, CLIENT_ADDRESS_HEADER } from '../features/account/auth.ts';
+import type { Auth } from '../features/account/auth.ts';
+import { CLIENT_ADDRESS_HEADER } from '../features/account/clientAddress.ts';
 import { openPaths } from '../features/account/openPaths.ts';
 import { addressOf } from './visitor.ts';
 

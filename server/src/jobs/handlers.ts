@@ -14,6 +14,7 @@ import { operatorRoleMail } from '../features/operator/role/confirm.ts';
 import { deliverDemoRequest } from '../features/publicForms/deliverDemo.ts';
 import { findContactMessage, findDemoRequest, findLead } from '../features/publicForms/queries.ts';
 import { deleteRecording } from '../features/recordings/expire.ts';
+import { admitUnconfirmed } from '../features/sendingLimits/admitUnconfirmed.ts';
 import { setAnswering } from '../features/usage/answering.ts';
 import { findNoticeForMail } from '../features/usage/queries.ts';
 import { paymentFailedMail } from '../mail/billingTexts.ts';
@@ -116,7 +117,7 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
     },
     async 'mail-newsletter-confirm'({ subscriberId }, jobId) {
       const asked = await newConfirmation(deps, subscriberId);
-      if (asked)
+      if (asked && (await admitUnconfirmed(deps, { id: jobId, to: asked.email, userId: null })))
         await mailer.send(newsletterConfirmMail({ ...asked, subscriberId }, publicUrl), jobId);
     },
     async 'mail-usage'({ noticeId }, jobId) {

@@ -31,6 +31,8 @@ export const queues = {
   'mail-newsletter-confirm': z.object({ subscriberId: z.uuid() }),
   /** Null for an address that nobody has: the job is made all the same, and sends nothing. */
   'mail-password-reset': z.object({ userId: z.uuid().nullable() }),
+  /** A link by which a new account shows that its address is its own. */
+  'mail-confirm-address': z.object({ userId: z.uuid() }),
   /** To a new address, which is to be confirmed. */
   'mail-email-change': z.object({ userId: z.uuid() }),
   /** To the address that was the account's before. */

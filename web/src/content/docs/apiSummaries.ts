@@ -10,7 +10,9 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'account.rename': 'Changes the name of the account.',
   'account.requestEmailChange':
     'Has a link mailed to a new address. The old one holds until it is followed.',
-  'account.confirmEmail': 'Changes the address by a mailed link. The old address is told.',
+  'account.askForConfirmation': 'Mails the link that confirms the own address once more.',
+  'account.confirmEmail':
+    'Confirms the own address, or changes it to another, by a mailed link. An old address is told.',
   'account.changePassword': 'Changes the password and ends every other session.',
   'account.requestFirstPassword':
     'Has a link mailed by which an account without a password gets one.',

@@ -13,6 +13,7 @@ import {
   PhoneIncoming,
   RotateCcw,
   ScrollText,
+  Send,
 } from 'lucide-react';
 
 export interface Room {
@@ -40,6 +41,7 @@ export const rooms: readonly Room[] = [
   { path: '/operator/accounts', name: 'Accounts', icon: BookUser },
   { path: '/operator/calls', name: 'All Calls', icon: PhoneCall },
   { path: '/operator/audit', name: 'Audit Log', icon: ScrollText },
+  { path: '/operator/sending', name: 'Mail and Texts', icon: Send },
   { path: '/operator/work', name: 'Failed Work', icon: RotateCcw, waits: 'failedJobs' },
   { path: '/operator/providers', name: 'Providers', icon: Activity },
 ];
