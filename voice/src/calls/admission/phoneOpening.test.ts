@@ -209,9 +209,9 @@ describe('an opening that fails gives back all it took', () => {
       engine: () => ({
         voice: {
           ...scriptedVoice(),
-          async *speak() {
-            await new Promise<never>(() => {});
-          },
+          speak: () => ({
+            [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }),
+          }),
         },
       }),
     });
