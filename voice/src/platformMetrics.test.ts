@@ -10,7 +10,7 @@ import { createSipServer } from './telephony/sip/server.ts';
 test('lines, calls refused by each limit, and what the media thread holds are told', async () => {
   const clock = new ManualClock();
   const admission = new Admission({ maxCalls: 1 });
-  const media = await openMedia(16_022, 16_023);
+  const media = await openMedia(16_162, 16_163);
   const metrics = createPlatformMetrics({
     switchboard: new Switchboard(admission, logger),
     media,

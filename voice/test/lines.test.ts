@@ -13,7 +13,7 @@ import { PhoneDesk } from '../src/calls/phoneDesk.ts';
 import type { MediaWorker } from '../src/telephony/media/mediaWorker.ts';
 import { createSipServer, type SipServer } from '../src/telephony/sip/server.ts';
 
-const SIP_PORT = 15_976;
+const SIP_PORT = 16_116;
 const LIMITS = { maxCalls: 20, maxCallsPerSource: 5, maxCallsPerAssistant: 8 };
 
 let media: MediaWorker;
@@ -21,7 +21,7 @@ let sip: SipServer;
 let counted: CountedEngine;
 
 beforeAll(async () => {
-  media = await openMedia(15_978, 16_020);
+  media = await openMedia(16_118, 16_160);
   counted = countedEngine(LIMITS);
   const desk = new PhoneDesk({
     ...counted,

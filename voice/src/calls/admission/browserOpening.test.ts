@@ -31,7 +31,7 @@ let http: Server;
 let browsers: WebSocket[];
 
 beforeAll(async () => {
-  media = await openMedia(15_968, 15_971);
+  media = await openMedia(16_108, 16_111);
 });
 afterAll(() => media.close());
 

@@ -23,7 +23,7 @@ let media: MediaWorker;
 
 beforeAll(async () => {
   // Two calls' ports: one that is kept is missed at the third call.
-  media = await openMedia(15_960, 15_963);
+  media = await openMedia(16_100, 16_103);
 });
 afterAll(() => media.close());
 

@@ -11,7 +11,7 @@ function openEngine(open: SpeechDetector['open']): () => Promise<FromThread> {
   let waiting = Promise.withResolvers<FromThread>();
   const detector: SpeechDetector = { name: 'silero', openProbes: 0, open, run() {}, close() {} };
   engine = new MediaEngine(
-    { rtpPorts: { first: 15_972, last: 15_973 } },
+    { rtpPorts: { first: 16_112, last: 16_113 } },
     { detector, problem: null },
     (message) => waiting.resolve(message),
   );
