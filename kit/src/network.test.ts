@@ -16,10 +16,16 @@ test.each([
   expect(sourceOf(address)).toBe(source);
 });
 
-test('a network holds its addresses, and IPv4 ones mapped into IPv6', () => {
-  const holds = networkTest(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
-  for (const inside of ['10.9.8.7', '::ffff:10.9.8.7', '192.0.2.7', '2001:db8::5'])
-    expect(holds(inside), inside).toBe(true);
-  for (const outside of ['11.0.0.1', '192.0.2.8', '2001:db9::5', 'host', ''])
-    expect(holds(outside), outside).toBe(false);
+test.each([
+  ['10.9.8.7', true],
+  ['::ffff:10.9.8.7', true],
+  ['192.0.2.7', true],
+  ['2001:db8::5', true],
+  ['11.0.0.1', false],
+  ['192.0.2.8', false],
+  ['2001:db9::5', false],
+  ['host', false],
+  ['', false],
+])('%s lies in the networks: %s', (address, inside) => {
+  expect(networkTest(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32'])(address)).toBe(inside);
 });

@@ -18,49 +18,53 @@ export async function openCall(
 ): Promise<void> {
   const { clock, logger, line } = parts;
   const opening = new Opening(clock);
-  opening.took(() => line.giveBack());
   try {
     await open(opening);
   } catch (error) {
     logger.error({ err: error }, 'a call could not be opened');
     failed();
   }
-  await opening.giveBack().catch((error: unknown) => {
+  if (opening.isKept) return;
+  for (const error of await opening.giveBack())
     logger.error({ err: error }, 'what a call had taken could not be given back');
-  });
+  // Last: a record that cannot be written now holds a line, so that no more calls come than can be kept.
+  line.giveBack();
 }
 
 /**
- * What a call takes while it is opened. Everything is given back, the last first, unless the call keeps it: so
- * nothing is left behind, wherever the opening fails. What comes too late is given back when it comes.
+ * What a call takes while it is opened. Everything is given back, the last first and none waiting for another, unless
+ * the call keeps it: so nothing is left behind, wherever the opening fails. What comes too late is given back when it
+ * comes.
  */
 export class Opening {
-  readonly #clock: Clock;
   readonly #late = Promise.withResolvers<never>();
   readonly #cancelDeadline: () => void;
-  #taken = new AsyncDisposableStack();
-  #over = false;
+  #taken: (() => void | Promise<void>)[] = [];
+  #state: 'open' | 'kept' | 'given back' = 'open';
 
   constructor(clock: Clock, deadlineMs = OPENING_MS) {
-    this.#clock = clock;
     // Nobody need be waiting when it passes.
     this.#late.promise.catch(() => {});
-    this.#cancelDeadline = this.#clock.after(deadlineMs, () =>
+    this.#cancelDeadline = clock.after(deadlineMs, () =>
       this.#late.reject(new AppError('busy', 'A call was not set up in time.')),
     );
   }
 
-  /** Something that was taken, and how it is given back. */
+  get isKept(): boolean {
+    return this.#state === 'kept';
+  }
+
+  /** Something was taken, and this is how it is given back. */
   took(giveBack: () => void | Promise<void>): void {
-    this.#taken.defer(giveBack);
+    this.#taken.push(giveBack);
   }
 
   /** Waits for something that is to be given back. Throws what it fails with, or `busy` when it takes too long. */
-  async take<T>(coming: Promise<T>, giveBack: (value: T) => void | Promise<void>): Promise<T> {
+  take<T>(coming: Promise<T>, giveBack: (value: T) => void | Promise<void>): Promise<T> {
     return this.inTime(
       coming.then(async (value) => {
-        if (this.#over) await giveBack(value);
-        else this.#taken.defer(() => giveBack(value));
+        if (this.#state === 'open') this.took(() => giveBack(value));
+        else await giveBack(value);
         return value;
       }),
     );
@@ -73,19 +77,20 @@ export class Opening {
 
   /** The call is set up: everything is its own now. */
   keep(): void {
-    this.#close().move();
+    this.#close('kept');
   }
 
-  /** Gives back what was not kept; resolves when that is done. Throws what giving back failed with. */
-  async giveBack(): Promise<void> {
-    await this.#close().disposeAsync();
+  /** Gives back everything; resolves when that is done, with what it failed with. */
+  async giveBack(): Promise<readonly unknown[]> {
+    const done = await Promise.allSettled(
+      this.#close('given back').map(async (giveBack) => giveBack()),
+    );
+    return done.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
   }
 
-  #close(): AsyncDisposableStack {
-    this.#over = true;
+  #close(state: 'kept' | 'given back'): (() => void | Promise<void>)[] {
+    this.#state = state;
     this.#cancelDeadline();
-    const taken = this.#taken;
-    this.#taken = new AsyncDisposableStack();
-    return taken;
+    return this.#taken.splice(0).toReversed();
   }
 }

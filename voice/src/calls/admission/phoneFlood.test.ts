@@ -19,7 +19,7 @@ const MAX_CALLS = 2;
 let media: MediaWorker;
 
 beforeAll(async () => {
-  media = await openMedia(15_964, 15_967);
+  media = await openMedia(16_104, 16_107);
 });
 afterAll(() => media.close());
 

@@ -15,7 +15,7 @@ const UNDECIDED_MS = 30_000;
 const LOST_AFTER_MS = 60_000;
 const LOST_ON_HOLD_MS = 600_000;
 /** A briefing that was not heard to its end by then will not be: whoever answered holds us, say. */
-const BRIEFING_MS = 60_000;
+const BRIEFING_MS = 90_000;
 const TAKE = '1';
 const SEND_BACK = '2';
 
