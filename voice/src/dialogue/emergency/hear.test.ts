@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { hearEmergency } from './hear.ts';
-import { english, englishWords } from './phrases/english.ts';
+import { english } from './phrases/english.ts';
+import { englishWords } from './phrases/englishWords.ts';
 import { french, frenchWords } from './phrases/french.ts';
 import { longAgo, onlyTalk, otherMeanings } from './phrases/harmless.ts';
 import { compiled } from './phrases/phrase.ts';

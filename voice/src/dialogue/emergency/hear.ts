@@ -1,5 +1,6 @@
 import { type EmergencyKind, SERVICES } from './kinds.ts';
-import { english, englishWords } from './phrases/english.ts';
+import { english } from './phrases/english.ts';
+import { englishWords } from './phrases/englishWords.ts';
 import { french, frenchWords } from './phrases/french.ts';
 import {
   animalPatient,

@@ -80,7 +80,7 @@ export function EditFields({ form }: { form: UseFormReturn<AssistantEdit> }) {
             {(wiring) => (
               <Select
                 {...wiring}
-                {...register('country', { setValueAs: (chosen) => chosen || undefined })}
+                {...register('country', { setValueAs: (chosen: string) => chosen || undefined })}
                 options={countryOptions}
               />
             )}
