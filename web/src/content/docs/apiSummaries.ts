@@ -133,6 +133,8 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'operator.failedJobs': 'Lists mails, webhooks and other work that did not succeed.',
   'operator.retryJob': 'Has one of them done anew.',
   'operator.retryAllJobs': 'Has all of them done anew.',
+  'operator.sending':
+    'What accounts have sent to others in the last 24 hours, and against which limits.',
   'operator.platform': 'Says how the voice platform and its providers fare.',
   'share.link':
     'Gives the link by which anyone can talk to the assistant in a browser: its address, its limits, and the calls by it in the running 24 hours.',
