@@ -13,8 +13,8 @@ let quiet: Gaps;
 beforeAll(async () => {
   line = await AttackedLine.start(CALLS);
   // The greeting is over by then.
-  await line.measure(3_000);
-  quiet = await line.measure(5_000);
+  await line.measure(2_000);
+  quiet = await line.measure(4_000);
 });
 
 afterAll(() => line.stop());

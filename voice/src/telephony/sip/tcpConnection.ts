@@ -11,7 +11,7 @@ const MAX_UNSENT_BYTES = 1_048_576;
 const MESSAGE_DEADLINE_MS = 32_000;
 /** A stranger's connection without a call and without a message for this long is let go. */
 const IDLE_DEADLINE_MS = 120_000;
-/** The same for a trusted one, where what only keeps it open counts as well. */
+/** The same for a trunk's, where what only keeps it open counts as well. */
 const TRUSTED_IDLE_DEADLINE_MS = 3_600_000;
 /** For what was written last, once we are done. */
 const FLUSH_DEADLINE_MS = 1_000;
@@ -33,8 +33,8 @@ export class TcpConnection implements Flow {
   readonly remotePort: number;
   readonly localAddress: string;
   readonly localPort: number;
-  /** A trunk's, or one that we opened or send requests of our own over: it stays though nobody speaks. */
-  trusted: boolean;
+  /** A trunk's: it stays though nobody speaks, while something keeps it open. */
+  readonly trusted: boolean;
   readonly #socket: Socket;
   readonly #clock: Clock;
   readonly #keeper: ConnectionKeeper;

@@ -67,7 +67,6 @@ export class TcpTransport {
         connection.remoteAddress === address &&
         connection.remotePort === port
       ) {
-        connection.trusted = true;
         done(connection);
         return;
       }
@@ -77,7 +76,7 @@ export class TcpTransport {
     socket.once('connect', () => {
       socket.off('close', fail);
       cancelDeadline();
-      done(this.#adopt(socket, true));
+      done(this.#adopt(socket));
     });
     socket.on('error', () => undefined);
     const fail = (): void => {
@@ -95,11 +94,12 @@ export class TcpTransport {
   }
 
   #accept(socket: Socket): void {
-    const connection = this.#adopt(socket, this.#sharing.isTrunk(socket.remoteAddress ?? ''));
+    const connection = this.#adopt(socket);
     if (connection && !this.#sharing.table.admit(connection)) connection.close();
   }
 
-  #adopt(socket: Socket, trusted: boolean): TcpConnection | null {
+  /** What we opened ourselves may have been a stranger's wish (their Contact): it earns no more trust. */
+  #adopt(socket: Socket): TcpConnection | null {
     // A peer gone before we looked has no address any more.
     if (this.#closed || socket.remoteAddress === undefined) {
       socket.destroy();
@@ -111,7 +111,7 @@ export class TcpTransport {
       this.#clock,
       this.#events,
       this.#keeper,
-      trusted,
+      this.#sharing.isTrunk(socket.remoteAddress),
     );
     this.#connections.add(connection);
     return connection;

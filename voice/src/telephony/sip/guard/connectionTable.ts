@@ -3,7 +3,7 @@ import { sourceOf } from './source.ts';
 /** What the table knows of a connection. */
 export interface Guarded {
   readonly remoteAddress: string;
-  /** A trunk's, or one that we use ourselves: never closed in favour of another. */
+  /** A trunk's: never closed in favour of another. */
   readonly trusted: boolean;
   /** Drops it at once; it tells the table by `remove`. */
   close(): void;

@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { ManualClock } from '@belldesk/kit/clock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FakePeer, OFFER, type RequestParts } from '../testing/fakePeer.ts';
@@ -122,6 +122,37 @@ describe('TCP connections', { timeout: 60_000 }, () => {
     expect(await ask(socket, 'BYE', { callId: 'long', toTag, cseq: 2 })).toMatch(/^SIP\/2\.0 200 /);
     clock.advance(121_000);
     expect(await isClosed(socket)).toBe(true);
+  });
+
+  it('that we opened towards a stranger are let go as theirs are', async () => {
+    await start();
+    const listener = createServer();
+    listener.listen(0, '127.0.0.2');
+    await once(listener, 'listening');
+    const address = listener.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const accepted = once(listener, 'connection') as Promise<[Socket]>;
+    house.server.call({
+      target: `sip:callee@127.0.0.2:${port};transport=tcp`,
+      from: { user: 'desk' },
+      credentials: null,
+      makeOffer: () => Promise.resolve(OFFER),
+      onRinging: () => undefined,
+      onAnswered: () => undefined,
+      onFailed: () => undefined,
+    });
+    const [socket] = await accepted;
+    sockets.push(socket);
+    const invite = await until(socket, /\r\n\r\n/);
+    const fields = invite
+      .split('\r\n')
+      .filter((line) => /^(via|from|to|call-id|cseq):/i.test(line));
+    socket.write(`SIP/2.0 486 Busy Here\r\n${fields.join('\r\n')}\r\nContent-Length: 0\r\n\r\n`);
+    await until(socket, /^ACK /m);
+    await ping(socket);
+    clock.advance(121_000);
+    expect(await isClosed(socket)).toBe(true);
+    listener.close();
   });
 
   it('of a trunk stay while it keeps them open', async () => {
