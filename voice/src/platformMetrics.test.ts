@@ -14,6 +14,7 @@ test('lines, calls refused by each limit, and what the media thread holds are to
   const metrics = createPlatformMetrics({
     switchboard: new Switchboard(admission, logger),
     media,
+    keeper: { waiting: { calls: 0, lostCalls: 0 } },
     sip: createSipServer({ hosts: [], port: 0, publicHost: 'a.test', clock, onInvite() {} }),
     selfTest: new SelfTest({
       clock,

@@ -1,4 +1,4 @@
-import { sourceOf } from './source.ts';
+import { sourceOf } from '@belldesk/kit/network';
 
 /** What the table knows of a connection. */
 export interface Guarded {

@@ -1,7 +1,7 @@
 import type { Clock } from '@belldesk/kit/clock';
+import { sourceOf } from '@belldesk/kit/network';
 import type { IncomingRequest } from '../incoming.ts';
 import type { SipLimits } from './limits.ts';
-import { sourceOf } from './source.ts';
 import { SourceTable } from './sourceTable.ts';
 import { type Rate, TokenBucket } from './tokenBucket.ts';
 
