@@ -12,7 +12,7 @@ export function ConfirmAddressNotice() {
   const ask = useMutation(rpc.account.askForConfirmation.mutationOptions());
   if (settings.data?.emailConfirmed !== false) return null;
   return (
-    <aside
+    <section
       aria-label="Confirm your email address"
       className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-md border border-brass bg-brass-soft p-4 text-ink"
     >
@@ -30,6 +30,6 @@ export function ConfirmAddressNotice() {
       <Button kind="secondary" size="small" busy={ask.isPending} onClick={() => ask.mutate({})}>
         Send Again
       </Button>
-    </aside>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { confirmedAccount } from '../testing/samples.ts';
 
 describe.skipIf(chromiumPath === null)('an address that is not confirmed', () => {
   const site = useAreaPage();
-  const notice = () => site.page.getByRole('complementary', { name: 'Confirm your email address' });
+  const notice = () => site.page.getByRole('region', { name: 'Confirm your email address' });
   const button = () => notice().getByRole('button', { name: 'Send Again' });
 
   it('is told of on every page, with a way to have the link sent again', async () => {
