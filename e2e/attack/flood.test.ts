@@ -14,14 +14,14 @@ beforeAll(async () => {
   line = await AttackedLine.start(CALLS);
   // The greeting is over by then.
   await line.measure(2_000);
-  quiet = await line.measure(4_000);
+  quiet = await line.measure(5_000);
 });
 
 afterAll(() => line.stop());
 
-/** The bound itself, or on a machine that is late anyway what it does without a flood. */
+/** The bound itself, or on a machine that is late anyway twice what it does to calls without a flood. */
 function bound(during: Gaps): number {
-  return Math.max(MAX_GAP_MS, 1.5 * quiet.p999Ms, 1.5 * during.ownP999Ms);
+  return Math.max(MAX_GAP_MS, 2 * quiet.p999Ms, 2 * during.ownP999Ms);
 }
 
 async function isAnswered(localHost: string): Promise<boolean> {
@@ -59,7 +59,7 @@ describe('five calls go on', () => {
   });
 
   test('during 500 INVITEs at once', async () => {
-    const [during] = await Promise.all([line.measure(3_000), line.flood('127.0.0.4', 500, 0)]);
+    const [during] = await Promise.all([line.measure(5_000), line.flood('127.0.0.4', 500, 0)]);
     expect(during.calls).toBe(CALLS);
     expect(during.p999Ms).toBeLessThanOrEqual(bound(during));
   });
