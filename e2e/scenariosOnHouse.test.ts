@@ -44,6 +44,7 @@ for (const scenario of scenarios) {
         systemPrompt: systemPromptOf(scenario),
         language: scenario.language,
         timeZone: scenario.timeZone,
+        country: scenario.country,
         startedAtMs: nowMs,
         businessName: scenario.business.companyName,
         input: 'text',

@@ -7,6 +7,11 @@ import { findNode24 } from './prepare/node24.mjs';
 import { cache, root } from './prepare/paths.mjs';
 import { inTurn } from './prepare/turn.mjs';
 
+/** How often it is seen whether npm still lives. */
+const lookEveryMs = 250;
+/** npm, where that runs us. */
+const startedBy = process.ppid;
+
 /**
  * npm start: prepares the checkout, then runs the product (kit/src/start/main.ts) on Node.js 24.
  * Needs nothing but Node.js and npm.
@@ -35,4 +40,19 @@ function runProduct(node) {
   child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
+  endWithNpm(() => child.kill('SIGTERM'));
+}
+
+/**
+ * Ends the product when npm is gone. It hands SIGTERM on to the shell that it runs a script by; where that does not exec
+ * the script (package.json asks it to) the shell dies of it alone, and so does nobody of a kill -9 of npm.
+ */
+function endWithNpm(end) {
+  // Started by hand it may well outlive the terminal it was started from.
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const timer = setInterval(() => {
+    if (process.ppid === startedBy) return;
+    clearInterval(timer);
+    end();
+  }, lookEveryMs);
 }

@@ -74,6 +74,15 @@ export const sections: Readonly<Record<string, SectionPlan>> = {
     how: 'The whole product; a SIP caller over UDP, one call after another.',
     measure: async () => (await import('./answering.ts')).benchAnswering(),
   },
+  attack: {
+    title: 'Live calls during a flood',
+    how: [
+      'The whole product; five calls with sound both ways, their packets timed by the kernel; the flood and',
+      'the callers are processes of their own. INVITEs with right offers from another loopback address,',
+      'each a call of its own, none acknowledged.',
+    ].join(' '),
+    measure: async () => (await import('./attack.ts')).benchAttack(),
+  },
   reading: {
     title: 'Reading the call log',
     how: [

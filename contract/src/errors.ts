@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'busy'
   | 'voice-service-failed'
   | 'timed-out'
+  | 'storage-full'
   | 'internal';
 
 export interface FieldProblem {

@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
       'Password reset link sent to your email address. Please check your inbox (and spam folder).',
     );
 
-    const mail = await keptMail(platform.dataDir, email);
+    const mail = await keptMail(platform.dataDir, email, 1);
     expect(mail).toContain('Content-Type: text/html');
     const [link = ''] = /http:\/\/\S+\/reset-password#[\w-]+/.exec(mail) ?? [];
     await page.goto(link);

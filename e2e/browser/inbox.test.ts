@@ -24,6 +24,7 @@ describe('the inbox of a business', () => {
   beforeAll(async () => {
     [platform, browser] = await Promise.all([startPlatform(), openChromium()]);
     owner = await Owner.signUp(platform.url, email);
+    await owner.confirmAddress(platform.dataDir, email);
     ({ assistantId } = await owner.createAssistant(lambForm));
     visitor = await Visitor.arrive(browser, { reducedMotion: 'reduce' });
     await visitor.signIn(platform.url, email, password);
@@ -66,7 +67,7 @@ describe('the inbox of a business', () => {
     await page.getByRole('link', { name: 'Inbox 1 open, 1 of them urgent' }).first().waitFor();
     const call = message().getByRole('link', { name: /^Call / });
     expect(await call.getAttribute('href')).toBe('tel:+447700900133');
-    expect(await keptMail(platform.dataDir, email)).toMatch(/^Subject: Urgent: .*Lee Grant$/m);
+    expect(await keptMail(platform.dataDir, email, 1)).toMatch(/^Subject: Urgent: .*Lee Grant$/m);
     await message().getByRole('link', { name: 'The call' }).click();
     await page.getByRole('heading', { name: 'From Lee Grant' }).waitFor();
     await page.goBack();

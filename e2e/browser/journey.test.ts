@@ -113,6 +113,7 @@ describe('from the home page to the call log', () => {
     await wizard.button('Next').click();
     await wizard.shows('Please enter your company name');
     await wizard.shows('Please enter your phone number');
+    await wizard.shows('Please choose the country');
     await wizard.fillCompany(lambForm);
     await wizard.button('Next').click();
   });

@@ -148,7 +148,7 @@ test('a publish request gets a number: its owner is told, and a call to it is an
   await field.fill('+44 20 7183 8750');
   await field.press('Enter');
   await page.getByRole('heading', { name: 'Every assistant has its number' }).waitFor();
-  expect(await keptMail(platform.dataDir, ownerEmail)).toContain(number);
+  expect(await keptMail(platform.dataDir, ownerEmail, 1)).toContain(number);
 
   const caller = new PhoneCaller({
     host: '127.0.0.1',
@@ -189,6 +189,7 @@ test('every room can be used by everybody, narrow and wide, light and dark', asy
     ['/accounts', 'Accounts'],
     ['/calls', 'All Calls'],
     ['/audit', 'Audit Log'],
+    ['/sending', 'Mail and Texts'],
     ['/work', 'Failed Work'],
     ['/providers', 'Providers'],
   ] as const;

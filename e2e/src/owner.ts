@@ -7,6 +7,7 @@ import {
 import { type CallList, callList } from '@belldesk/contract/product/callList';
 import { type CallDetail, callDetail } from '@belldesk/contract/product/calls';
 import { greetingFor, type WizardForm } from '@belldesk/contract/product/wizard';
+import { keptMail } from './keptMail.ts';
 
 export const lambForm: WizardForm = {
   companyName: 'Golden Lamb',
@@ -45,8 +46,20 @@ export class Owner {
     return new Owner(url, cookie);
   }
 
-  async createAssistant(form: WizardForm, timeZone = 'Europe/London'): Promise<Assistant> {
-    return assistant.parse(await this.#ask('POST', '/api/assistant', { form, timeZone }));
+  /** Follows the link that was mailed at the sign-up. @param dataDir DATA_DIR of the product */
+  async confirmAddress(dataDir: string, email: string): Promise<void> {
+    // RFC 2045 section 6.7: a long line of the mail goes on after "=".
+    const mail = (await keptMail(dataDir, email)).replace(/=\r?\n/g, '');
+    const [, token] = /\/confirm-email#([\w.-]+)/.exec(mail) ?? [];
+    await this.#ask('POST', '/api/account/email/confirmation', { token });
+  }
+
+  async createAssistant(
+    form: WizardForm,
+    timeZone = 'Europe/London',
+    country = 'GB',
+  ): Promise<Assistant> {
+    return assistant.parse(await this.#ask('POST', '/api/assistant', { form, timeZone, country }));
   }
 
   async publish(id: string): Promise<Publication> {

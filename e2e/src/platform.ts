@@ -50,6 +50,12 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     DATA_DIR: dataDir,
     // What is fetched in the background is none of most tests' business.
     MODELS: 'none',
+    // All test callers come from one address.
+    MAX_CALLS_PER_SOURCE: '100',
+    // Plans are tried, too, and everyone comes from one address.
+    TEST_CHECKOUT: 'true',
+    MAX_SIGN_UPS_PER_HOUR: '10000',
+    MAX_SIGN_UPS_PER_DAY: '10000',
     ...options.env,
   };
   const child = fork(join(checkout, 'kit', 'src', 'start', 'main.ts'), [], {

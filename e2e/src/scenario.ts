@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { country } from '@belldesk/contract/catalogue/countries';
 import { templateId, templates } from '@belldesk/contract/catalogue/templates';
 import { buildSystemPrompt } from '@belldesk/contract/prompt';
 import { orderItem } from '@belldesk/contract/voice/tools';
@@ -79,6 +80,8 @@ export const scenario = z.strictObject({
     .enum(['en-US', 'en-GB', 'es-ES', 'es-MX', 'es-US', 'fr-FR', 'fr-CA'])
     .default('en-US'),
   timeZone: z.string(),
+  /** Where the business is, as its owner said. */
+  country,
   /** What the tools answer; those that are not named answer ok. */
   tools: z.partialRecord(z.enum(toolNames), toolBehaviour).default({}),
   turns: z.array(turn).min(1),

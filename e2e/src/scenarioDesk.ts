@@ -46,7 +46,11 @@ export class ScenarioDesk {
       },
       transcriber: { provider: 'deepgram', model: 'nova-2', language: scenario.language },
       server: { url: `http://127.0.0.1:${port}/${this.#scenarios.indexOf(scenario)}` },
-      metadata: { businessName: scenario.business.companyName, timeZone: scenario.timeZone },
+      metadata: {
+        businessName: scenario.business.companyName,
+        timeZone: scenario.timeZone,
+        country: scenario.country,
+      },
     };
   }
 }

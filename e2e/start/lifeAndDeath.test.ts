@@ -49,11 +49,12 @@ function kill(pid: number): void {
 
 test('it starts, tells its addresses, stops without leaving a process, and keeps its data', async () => {
   const first = await startPlatform({ dataDir });
-  expect(first.output().trim().split('\n').slice(-4)).toEqual([
+  expect(first.output().trim().split('\n').slice(-5)).toEqual([
     'Belldesk is ready.',
     `  Site       ${first.url}`,
     `  Telephone  sip:<assistant>@127.0.0.1:${first.sipPort}`,
     `  Mail       kept in ${join(dataDir, 'outbox')}`,
+    '  Plans      test checkout, no money moves: whoever signs up can take the largest plan',
   ]);
   expect(await answers(`${first.url}/healthz`)).toBe(true);
   expect(await answers(`${first.url}/readyz`)).toBe(true);

@@ -43,6 +43,11 @@ export class ManualClock implements Clock {
     return this.#elapsedMs;
   }
 
+  /** Timers that were neither cancelled nor have fallen due. */
+  get pendingCount(): number {
+    return this.#pending.size;
+  }
+
   after(delayMs: number, run: () => void): () => void {
     const pending = { dueMs: this.#elapsedMs + Math.max(0, delayMs), order: this.#order++, run };
     this.#pending.add(pending);

@@ -1,16 +1,26 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
+import type { CheckoutMode } from '@belldesk/contract/checkoutMode';
+import { type CallLimits, callLimits } from './callLimitSettings.ts';
 import { type CallTableConfig, callTableClashes, callTableConfig } from './callTableSettings.ts';
 import { fallbackModelConfig, modelClashes } from './modelConfig.ts';
+import { allTrunks, type Trunk } from './namedTrunks.ts';
+import { type SendingLimits, sendingLimits } from './sendingSettings.ts';
 import { settings, type Values } from './settings.ts';
 import { type GoogleConfig, googleConfig, signInClashes } from './signInSettings.ts';
+import { type SipLimitConfig, sipLimitConfig } from './sipLimitSettings.ts';
 import {
   type ProviderConfig,
   type SpeechConfig,
   speechClashes,
   speechConfig,
 } from './speechConfig.ts';
-import { type StripeConfig, stripeClashes, stripeConfig } from './stripeSettings.ts';
+import {
+  checkoutModeOf,
+  type StripeConfig,
+  stripeClashes,
+  stripeConfig,
+} from './stripeSettings.ts';
 import { type ToolConfig, toolClashes, toolConfig } from './toolSettings.ts';
 import { type SipTrunk, trunkConfig } from './trunkSettings.ts';
 
@@ -31,6 +41,8 @@ export interface Config extends SpeechConfig, ToolConfig {
   /** Host name shown in SIP addresses. */
   readonly sipHost: string;
   readonly sipTrunk: SipTrunk | undefined;
+  /** Where many callers come from by one address; see `createTrunkOf`. */
+  readonly trunks: readonly Trunk[];
   /** Both ends belong to the range. */
   readonly rtpPorts: { readonly from: number; readonly to: number };
   /** Without a slash at its end. */
@@ -38,7 +50,9 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly voiceApiKey?: string | undefined;
   readonly voicePort: number;
   readonly voiceHost: string;
-  readonly maxCalls: number;
+  readonly callLimits: CallLimits;
+  /** What strangers may ask of the SIP server. */
+  readonly sipLimits: SipLimitConfig;
   /** Who people may sign in with, beside a password. */
   readonly google: GoogleConfig | undefined;
   readonly smtpUrl?: string | undefined;
@@ -49,6 +63,10 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly callTable: CallTableConfig | null;
   readonly operatorEmail?: string | undefined;
   readonly stripe: StripeConfig | undefined;
+  /** How much may be sent to others, and how many may sign up. */
+  readonly sending: SendingLimits;
+  /** How plans are sold. */
+  readonly checkout: CheckoutMode;
   readonly openAiApiKey?: string | undefined;
   readonly openAiBaseUrl?: string | undefined;
   readonly openAiModel?: string | undefined;
@@ -84,17 +102,21 @@ export function loadConfig(env: Environment): Config {
     sipPort: values.SIP_PORT ?? 5_060,
     sipHost: values.SIP_HOST ?? (values.PUBLIC_URL ? new URL(publicUrl).hostname : ownAddress()),
     sipTrunk: trunkConfig(values),
+    trunks: allTrunks(values.SIP_TRUNKS ?? [], values.SIP_TRUNK?.host ?? null),
     rtpPorts: values.RTP_PORTS ?? { from: 20_000, to: 29_999 },
     voiceUrl: values.VOICE_URL ?? `http://127.0.0.1:${voicePort}`,
     voiceApiKey: values.VOICE_API_KEY,
     voicePort,
     voiceHost: values.VOICE_HOST ?? '127.0.0.1',
-    maxCalls: values.MAX_CALLS ?? 100,
+    callLimits: callLimits(values),
+    sipLimits: sipLimitConfig(values),
     google: googleConfig(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Belldesk <no-reply@${new URL(publicUrl).hostname}>`,
     operatorEmail: values.OPERATOR_EMAIL,
     stripe: stripeConfig(values),
+    sending: sendingLimits(values),
+    checkout: checkoutModeOf(values, values.BELLDESK_MODE === 'development'),
     demoWebhook: {
       url: values.DEMO_WEBHOOK_URL ?? null,
       isRequired: values.DEMO_WEBHOOK_URL !== undefined && (values.DEMO_WEBHOOK_REQUIRED ?? false),

@@ -13,6 +13,7 @@ test.each([
   ['voice-service-failed', 502],
   ['busy', 503],
   ['timed-out', 504],
+  ['storage-full', 507],
 ] satisfies [ErrorCode, number][])('%s is answered with %i', (code, status) => {
   expect(statusOf(code)).toBe(status);
 });

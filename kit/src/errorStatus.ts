@@ -10,6 +10,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   busy: 503,
   'voice-service-failed': 502,
   'timed-out': 504,
+  'storage-full': 507,
   internal: 500,
 };
 

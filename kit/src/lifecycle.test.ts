@@ -7,6 +7,7 @@ import { createLogger } from './logger.ts';
 class Host extends EventEmitter {
   readonly sent: object[] = [];
   readonly exits: number[] = [];
+  connected = true;
   send(message: object): void {
     this.sent.push(message);
   }
@@ -108,6 +109,20 @@ test('a part that comes while the others stop is stopped too', async () => {
   gate.resolve();
   await stopped;
   expect(order).toEqual(['late']);
+});
+
+test('a parent that was gone before the start ends it, with what has been started by then', async () => {
+  const host = new Host();
+  host.connected = false;
+  const exited = host.exited();
+  const logger = createLogger('test', { level: 'silent' });
+  const lifecycle = createLifecycle(logger, { host, clock: new ManualClock() });
+  const order: string[] = [];
+  lifecycle.onStop('part', () => void order.push('part'));
+  expect(lifecycle.isStopping()).toBe(true);
+  await exited;
+  expect(order).toEqual(['part']);
+  expect(host.exits).toEqual([0]);
 });
 
 test('the parent is told of readiness, unless it is stopping already', async () => {

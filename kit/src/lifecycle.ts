@@ -5,7 +5,16 @@ import type { Logger } from './logger.ts';
 export interface HostProcess {
   on(event: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect', listener: () => void): unknown;
   /** Only in a process that was forked. */
-  send?: ((message: object) => unknown) | undefined;
+  send?:
+    | ((
+        message: object,
+        handle: undefined,
+        options: undefined,
+        callback: (error: Error | null) => void,
+      ) => unknown)
+    | undefined;
+  /** Whether the parent of one that was forked is still there. */
+  readonly connected?: boolean;
   exit(code: number): void;
 }
 
@@ -14,6 +23,8 @@ export interface LifecycleOptions {
   readonly deadlineMs?: number;
   readonly clock?: Clock;
   readonly host?: HostProcess;
+  /** Runs at the moment it begins to stop, before any part does. */
+  readonly onStopping?: () => void;
 }
 
 export interface Lifecycle {
@@ -62,6 +73,7 @@ export function createLifecycle(logger: Logger, options: LifecycleOptions = {}):
     if (!stopping) {
       stoppingSinceMs = clock.monotonicMs();
       logger.info({ reason }, 'Stopping');
+      options.onStopping?.();
       stopping = stopAll();
     }
     return stopping;
@@ -84,6 +96,9 @@ export function createLifecycle(logger: Logger, options: LifecycleOptions = {}):
   ] as const;
   for (const [event, listener] of listeners) host.on(event, listener);
 
+  // It went before anybody listened.
+  if (host.send && host.connected === false) end('the parent is gone');
+
   return {
     onStop(name, stopPart) {
       parts.push({ name, stop: stopPart });
@@ -94,7 +109,8 @@ export function createLifecycle(logger: Logger, options: LifecycleOptions = {}):
     markReady(details = {}) {
       if (stopping) return;
       ready = true;
-      host.send?.({ type: 'ready', ...details });
+      // That the parent is gone is told by 'disconnect'; without a callback it would be an error that nobody hears.
+      host.send?.({ type: 'ready', ...details }, undefined, undefined, () => {});
     },
     isReady: () => ready,
     isStopping: () => stopping !== undefined,

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { createLogStream } from './logStream.ts';
 import { redactObject } from './redact.ts';
 
 export type { Logger };
@@ -11,7 +12,7 @@ export interface LoggerOptions {
 
 /**
  * A logger of JSON lines. Names, numbers, words and secrets never appear: what stands under the
- * keys of redact.ts is replaced, at any depth.
+ * keys of redact.ts is replaced, at any depth. Logging never throws: a line that cannot be written is dropped.
  * @param name the part of the program that speaks, under the key `part`
  */
 export function createLogger(name: string, options: LoggerOptions = {}): Logger {
@@ -27,7 +28,7 @@ export function createLogger(name: string, options: LoggerOptions = {}): Logger 
       // Errors are described by redactObject already.
       serializers: { err: (described: unknown) => described },
     },
-    options.destination ?? pino.destination({ dest: 1, sync: true }),
+    options.destination ?? createLogStream(1, { part: name }),
   );
   const makeChild = logger.child;
   // pino hands the bindings of children to no formatter. Children of children inherit this.

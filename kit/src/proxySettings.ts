@@ -1,15 +1,6 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isNetwork } from './network.ts';
 import { define } from './setting.ts';
-
-/** An address, or as many of its leading bits as a whole network shares (RFC 4632 section 3.1). */
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || more.length > 0) return false;
-  if (bits === undefined) return true;
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
-}
 
 const networks = z
   .string()

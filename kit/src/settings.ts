@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { callLimitSettings } from './callLimitSettings.ts';
 import { callTableSettings } from './callTableSettings.ts';
 import { modelSettings } from './modelSettings.ts';
 import { proxySettings } from './proxySettings.ts';
+import { sendingSettings } from './sendingSettings.ts';
 import { define, webAddress } from './setting.ts';
 import { signInSettings } from './signInSettings.ts';
+import { sipLimitSettings } from './sipLimitSettings.ts';
 import { speechSettings } from './speechSettings.ts';
 import { stripeSettings } from './stripeSettings.ts';
 import { toolSettings } from './toolSettings.ts';
@@ -100,16 +103,8 @@ export const settings = {
     usual: '127.0.0.1',
     means: "Address the voice platform's HTTP API listens on",
   }),
-  MAX_CALLS: define({
-    schema: z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .refine((value) => value >= 1 && value <= 10_000),
-    mustBe: 'a number from 1 to 10000',
-    usual: '100',
-    means: 'Calls at once; one more is told to try again shortly',
-  }),
+  ...callLimitSettings,
+  ...sipLimitSettings,
   MODELS: define({
     schema: z.enum(['none', 'english']),
     mustBe: 'none or english',
@@ -153,6 +148,7 @@ export const settings = {
       'Who is told about number requests and what else needs a person, and whose account opens the console at /operator once its address is confirmed',
   }),
   ...stripeSettings,
+  ...sendingSettings,
   DEMO_WEBHOOK_URL: define({
     schema: z.url({ protocol: /^https?$/ }),
     mustBe: 'a web address, such as https://automation.example.com/hooks/demo',

@@ -30,3 +30,25 @@ test('one secret without the other is refused by name, and neither is shown', ()
     loadConfig({ STRIPE_SECRET_KEY: 'sk live', STRIPE_WEBHOOK_SECRET: webhookSecret }),
   ).toThrow(/^STRIPE_SECRET_KEY must be a secret key of Stripe, such as sk_live_(?!.*sk live)/);
 });
+
+test('without Stripe nothing is sold, unless the test checkout is turned on', () => {
+  expect(loadConfig({}).checkout).toBe('off');
+  expect(loadConfig({ TEST_CHECKOUT: 'true' }).checkout).toBe('test');
+  const stripe = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
+  expect(loadConfig(stripe).checkout).toBe('stripe');
+});
+
+test('in development it is on where nothing is said', () => {
+  expect(loadConfig({ BELLDESK_MODE: 'development' }).checkout).toBe('test');
+  expect(loadConfig({ BELLDESK_MODE: 'development', TEST_CHECKOUT: 'false' }).checkout).toBe('off');
+});
+
+test('plans are not sold for money and for none at once', () => {
+  expect(() =>
+    loadConfig({
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      TEST_CHECKOUT: 'true',
+    }),
+  ).toThrow('TEST_CHECKOUT must not be true when STRIPE_SECRET_KEY is set.');
+});

@@ -1,7 +1,8 @@
+import type { CheckoutMode } from '@belldesk/contract/checkoutMode';
 import { z } from 'zod';
 import { define, webAddress } from './setting.ts';
 
-/** How payments are taken; without it a local test checkout stands in, and no money moves. */
+/** How payments are taken; without it nothing is sold, unless the test checkout is turned on. */
 export interface StripeConfig {
   readonly secretKey: string;
   readonly webhookSecret: string;
@@ -16,7 +17,7 @@ export const stripeSettings = {
   STRIPE_SECRET_KEY: define({
     schema: secret,
     mustBe: 'a secret key of Stripe, such as sk_live_...',
-    usual: 'a local test checkout, in which no money moves',
+    usual: 'no plan above the free one is sold, unless TEST_CHECKOUT is true',
     means:
       'Stripe account that takes the payments; it needs prices with the lookup keys `price_pro_monthly`, `price_pro_yearly`, `price_premium_monthly` and `price_premium_yearly`, in USD and GBP, as the catalogue has them',
     secret: true,
@@ -34,12 +35,20 @@ export const stripeSettings = {
     usual: STRIPE_URL,
     means: 'Address of Stripe, or of what stands in for it in tests',
   }),
+  TEST_CHECKOUT: define({
+    schema: z.enum(['true', 'false']).transform((value) => value === 'true'),
+    mustBe: 'true or false',
+    usual: 'false; true with npm run dev',
+    means:
+      'Without Stripe, whether plans can be had in a test checkout, in which no money moves: whoever signs up may then take the largest one',
+  }),
 } as const;
 
 interface StripeValues {
   readonly STRIPE_SECRET_KEY?: string;
   readonly STRIPE_WEBHOOK_SECRET?: string;
   readonly STRIPE_API_URL?: string;
+  readonly TEST_CHECKOUT?: boolean;
 }
 
 export function stripeConfig(values: StripeValues): StripeConfig | undefined {
@@ -48,11 +57,19 @@ export function stripeConfig(values: StripeValues): StripeConfig | undefined {
   return { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL ?? STRIPE_URL };
 }
 
-/** One of Stripe's two secrets is not enough. */
+/** How plans are sold. @param isDevelopment what holds where TEST_CHECKOUT is not set */
+export function checkoutModeOf(values: StripeValues, isDevelopment: boolean): CheckoutMode {
+  if (stripeConfig(values)) return 'stripe';
+  return (values.TEST_CHECKOUT ?? isDevelopment) ? 'test' : 'off';
+}
+
+/** One of Stripe's two secrets is not enough, and plans are sold for money or for none. */
 export function stripeClashes(values: StripeValues): string[] {
   if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET)
     return ['STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is.'];
   if (values.STRIPE_WEBHOOK_SECRET && !values.STRIPE_SECRET_KEY)
     return ['STRIPE_SECRET_KEY must be set when STRIPE_WEBHOOK_SECRET is.'];
+  if (values.STRIPE_SECRET_KEY && values.TEST_CHECKOUT)
+    return ['TEST_CHECKOUT must not be true when STRIPE_SECRET_KEY is set.'];
   return [];
 }

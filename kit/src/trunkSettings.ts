@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedTrunks } from './namedTrunks.ts';
 import { define } from './setting.ts';
 
 /** Where calls to telephone numbers go out. */
@@ -21,7 +22,7 @@ const trunkAddress = z
   })
   .refine(({ port }) => port === null || (port >= 1 && port <= 65_535));
 
-/** The settings of the way out to the telephone network. */
+/** The settings of the ways to and from the telephone network. */
 export const trunkSettings = {
   SIP_TRUNK: define({
     schema: trunkAddress,
@@ -35,6 +36,14 @@ export const trunkSettings = {
     usual: 'the trunk is told none',
     means: 'Password of that account',
     secret: true,
+  }),
+  SIP_TRUNKS: define({
+    schema: namedTrunks,
+    mustBe:
+      'trunks as name=address+network;lines=N with commas between, each name once, such as carrier=203.0.113.0/24+198.51.100.7;lines=50,pbx=192.0.2.10',
+    usual: 'every caller is counted by source address',
+    means:
+      'Carriers and PBXs that callers come from, by the addresses and networks of their signalling: limits for one source address do not hold for them, and `lines` sets how many calls each may have at once. A SIP_TRUNK whose host is an IP address is one too',
   }),
 } as const;
 

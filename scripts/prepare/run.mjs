@@ -21,14 +21,30 @@ export function run(file, args, options = {}) {
       stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    const endings = endTogether(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
-    child.once('close', (code, signal) =>
-      resolve({ code: code ?? 1, output: output + endedBy(signal) }),
-    );
+    child.once('close', (code, signal) => {
+      endings.abort();
+      resolve({ code: code ?? 1, output: output + endedBy(signal) });
+    });
   });
+}
+
+/** Who ends us ends what we run, and waits for it. */
+function endTogether(child) {
+  const endings = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    const end = () => {
+      child.kill(signal);
+      child.once('close', () => process.exit(1));
+    };
+    process.on(signal, end);
+    endings.signal.addEventListener('abort', () => process.off(signal, end));
+  }
+  return endings;
 }
 
 function endedBy(signal) {

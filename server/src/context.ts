@@ -2,7 +2,9 @@ import type { SessionUser } from '@belldesk/contract/product/account';
 import type { CallTableConfig } from '@belldesk/kit/callTableSettings';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
+import type { SendingLimits } from '@belldesk/kit/sendingSettings';
 import type { SmsCarrier } from '@belldesk/kit/sms/carrier';
+import type { DiskSpace } from '@belldesk/kit/storage/diskSpace';
 import type { Database } from './db/client.ts';
 import type { CallChanges } from './events/callChanges.ts';
 import type { SessionChanges } from './events/sessionChanges.ts';
@@ -33,8 +35,12 @@ export interface Deps {
   readonly webhook: { readonly url: string; readonly secret: string };
   /** Where exports of accounts lie until they are downloaded. */
   readonly exportsFolder: string;
+  /** The space of the disk that DATA_DIR lies on. @throws the file system's error */
+  readonly diskSpace: () => Promise<DiskSpace>;
   /** A table service outside whose rows the calls page shows as well. */
   readonly callTable: CallTableConfig | null;
+  /** How much may be sent to others, and how many may sign up. */
+  readonly sending: SendingLimits;
   /** Where demo requests are delivered, and whether that is a condition of success. */
   readonly demoWebhook: { readonly url: string | null; readonly isRequired: boolean };
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { type Config, ConfigError, loadConfig } from '@belldesk/kit/config';
 import { createLifecycle, type Lifecycle } from '@belldesk/kit/lifecycle';
 import { createLogger, type Logger } from '@belldesk/kit/logger';
+import { surviveBrokenOutput } from '@belldesk/kit/logStream';
 import { createMetrics } from '@belldesk/kit/metrics';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
+import { v7 as uuidv7 } from 'uuid';
 import { migrate } from './db/migrate.ts';
 import { describeError } from './describeError.ts';
 import { createAuth } from './features/account/auth.ts';
@@ -14,10 +16,13 @@ import { refreshAssistants } from './features/assistants/refresh.ts';
 import { keepPayments } from './features/billing/keepPayments.ts';
 import { refuseCallersOfAll } from './features/blockedNumbers/refuseCallers.ts';
 import { makeDigests } from './features/inbox/digest/make.ts';
+import { forgetNeverConnected } from './features/neverConnected/forget.ts';
 import { appointNamed } from './features/operator/role/appoint.ts';
 import { watchProviders } from './features/providers/watch.ts';
 import { expireRecordings } from './features/recordings/expire.ts';
 import { watchSelfTest } from './features/selfTest/watch.ts';
+import { withStorage } from './features/storage/metrics.ts';
+import { watchStorage } from './features/storage/watch.ts';
 import { watchUnreported } from './features/unreported/watch.ts';
 import { watchAnswering } from './features/usage/watchAnswering.ts';
 import { listen } from './http/listen.ts';
@@ -41,6 +46,7 @@ async function startWeb(
   const { publicUrl, voiceUrl } = config;
   const webFiles = await readWebFiles(WEB_FOLDER, publicUrl, {
     offersGoogle: config.google !== undefined,
+    checkout: config.checkout,
   });
   if (webFiles.size === 0) logger.warn('the site is not built: no pages will be shown');
   const auth = createAuth({
@@ -49,6 +55,7 @@ async function startWeb(
     publicUrl,
     google: config.google,
     operatorEmail: config.operatorEmail,
+    sending: config.sending,
     clock: deps.clock,
     logger,
   });
@@ -62,7 +69,8 @@ async function startWeb(
     health: {
       isReady: () => lifecycle.isReady(),
       pingDatabase: parts.pingDatabase,
-      metrics: createMetrics('server'),
+      diskSpace: deps.diskSpace,
+      metrics: withStorage(createMetrics('server'), deps),
     },
     ...(config.mode === 'development' ? { mailbox: join(config.dataDir, 'outbox') } : {}),
   });
@@ -72,9 +80,10 @@ async function startWeb(
 
 async function startJobs(
   config: Config,
-  { deps, listener, databaseUrl }: Parts,
+  { deps: shared, jobDb, listener, databaseUrl }: Parts,
   lifecycle: Lifecycle,
 ): Promise<void> {
+  const deps = { ...shared, db: jobDb };
   const { db, clock, logger } = deps;
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -109,12 +118,16 @@ async function startJobs(
       // Before the minutes are compared: it may bring some.
       () => watchUnreported(deps),
       () => watchAnswering(deps),
+      () => forgetNeverConnected(deps),
       () => makeDigests(deps),
     ],
     clock,
     logger,
   });
   lifecycle.onStop('jobs', stop);
+  // By mail at once where the database cannot take note of it: the disk may be full already.
+  const stopWatch = watchStorage(deps, (alarm) => handlers['mail-storage'](alarm, uuidv7()));
+  lifecycle.onStop('storage watch', stopWatch);
   await appointNamed({ db, operatorEmail: config.operatorEmail });
   // Not waited for: a desk answers calls whether its payment service does or not.
   void keepPayments(deps).catch((cause: unknown) => {
@@ -130,6 +143,7 @@ async function startJobs(
 }
 
 async function main(): Promise<void> {
+  surviveBrokenOutput();
   const role = roleOf(process.argv.slice(2));
   const config = loadConfig(process.env);
   const logger = createLogger('server', { level: config.logLevel });

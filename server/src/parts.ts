@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { systemClock } from '@belldesk/kit/clock';
 import type { Config } from '@belldesk/kit/config';
 import { createPool } from '@belldesk/kit/database';
+import { jobLimits } from '@belldesk/kit/database/limits';
 import type { Lifecycle } from '@belldesk/kit/lifecycle';
 import type { Logger } from '@belldesk/kit/logger';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { createTwilio } from '@belldesk/kit/sms/twilio';
+import { readDiskSpace } from '@belldesk/kit/storage/diskSpace';
 import type { Deps } from './context.ts';
-import { createDatabase } from './db/client.ts';
+import { createDatabase, type Database } from './db/client.ts';
 import { CALL_CHANNEL, createCallChanges } from './events/callChanges.ts';
 import { createPgListener, type PgListener } from './events/pgListener.ts';
 import { createSessionChanges, SESSION_CHANNEL } from './events/sessionChanges.ts';
@@ -22,10 +24,13 @@ import { createVoiceKey } from './voiceApi/key.ts';
 import { createVoiceTransport } from './voiceApi/transport.ts';
 
 const CONNECTIONS = 20;
+const JOB_CONNECTIONS = 8;
 const WEBHOOK_PATH = '/webhooks/voice';
 
 export interface Parts {
   readonly deps: Deps;
+  /** For what nobody waits for: it may take longer, and takes no connection from people. */
+  readonly jobDb: Database;
   readonly listener: PgListener;
   readonly databaseUrl: string;
   pingDatabase(): Promise<void>;
@@ -52,6 +57,10 @@ export async function createParts(
   if (databaseUrl === undefined) throw new Error('DATABASE_URL must be set for this process');
   const pool = createPool(databaseUrl, 'belldesk-server', CONNECTIONS);
   lifecycle.onStop('database', () => pool.end());
+  const jobPool = createPool(databaseUrl, 'belldesk-server-handlers', JOB_CONNECTIONS, {
+    limits: jobLimits,
+  });
+  lifecycle.onStop('database for jobs', () => jobPool.end());
   const clock = systemClock;
   const listener = createPgListener({
     databaseUrl,
@@ -75,6 +84,7 @@ export async function createParts(
   const key = createVoiceKey({ key: config.voiceApiKey, path: join(dataDir, 'voice-api-key') });
   const db = createDatabase(pool);
   return {
+    jobDb: createDatabase(jobPool),
     listener,
     databaseUrl,
     pingDatabase: async () => void (await pool.query('select 1')),
@@ -96,8 +106,10 @@ export async function createParts(
         secret: await readOrCreateSecret(join(dataDir, 'webhook-secret')),
       },
       exportsFolder: join(dataDir, 'exports'),
+      diskSpace: () => readDiskSpace(dataDir),
       callTable: config.callTable,
       demoWebhook: config.demoWebhook,
+      sending: config.sending,
     },
   };
 }

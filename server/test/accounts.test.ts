@@ -49,11 +49,12 @@ describe('accounts', () => {
 
   it('a session holds over a restart of the process', async () => {
     const visitor = await signUp(site);
-    const { db, clock, logger } = site.deps;
+    const { db, clock, logger, sending } = site.deps;
     const next = createAuth({
       db,
       clock,
       logger,
+      sending,
       secret: 'a'.repeat(43),
       publicUrl: 'http://localhost:3000',
     });

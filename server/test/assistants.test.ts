@@ -61,7 +61,12 @@ describe('creating', () => {
       voice: { provider: '11labs', voiceId: 'amelia' },
       artifactPlan: { recordingEnabled: true },
       server: { url: 'http://127.0.0.1:3000/webhooks/voice', secret: WEBHOOK_SECRET },
-      metadata: { businessName: 'Golden Lamb', timeZone: 'Europe/London', template: 'restaurant' },
+      metadata: {
+        businessName: 'Golden Lamb',
+        timeZone: 'Europe/London',
+        country: 'GB',
+        template: 'restaurant',
+      },
     });
     const tools = (dto?.model?.tools ?? []).filter(
       (tool): tool is FunctionTool => tool.type === 'function',
@@ -216,6 +221,24 @@ describe('creating', () => {
     expect(huge.status).toBe(413);
   });
 
+  it('without a country there is none, whatever the zone is, and numbers stay as they were typed', async () => {
+    const owner = await signUp(site);
+    const { country: _, ...input } = wizardInput();
+    const { status, body } = await owner.send<Assistant>('POST', '/api/assistant', input);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ country: null, timeZone: 'Europe/London', phoneNumberE164: null });
+    expect(site.voice.assistants.get(body.assistantId)?.metadata).not.toHaveProperty('country');
+  });
+
+  it.each(['UK', 'gb', 'England', ''])('a country "%s" is refused by its name', async (country) => {
+    const owner = await signUp(site);
+    const answer = await owner.send('POST', '/api/assistant', { ...wizardInput(), country });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { data: { fields: [{ field: 'country', message: 'Please choose the country' }] } },
+    });
+  });
+
   it('needs someone signed in, in the words of the catalogue', async () => {
     const answer = await new Visitor(site).rpc('assistants/create', wizardInput());
     expect(answer.status).toBe(401);
@@ -247,6 +270,27 @@ describe('changing', () => {
       model: { temperature: 0.3, messages: [{ role: 'system', content: edit.systemPrompt }] },
       metadata: { businessName: 'The Golden Lamb', timeZone: 'Europe/London' },
     });
+  });
+
+  it('the country is told to the platform, and the number is read there', async () => {
+    const { owner, assistant } = await ownerWithAssistant(site, { phoneNumber: '(212) 555-2368' });
+    expect(assistant).toMatchObject({ country: 'GB', phoneNumberE164: null });
+    const { name, firstMessage, systemPrompt, language, voiceId, temperature } = assistant;
+    const kept = { name, firstMessage, systemPrompt, language, voiceId, temperature };
+    const save = (changes: object, expectedUpdatedAt: string) =>
+      owner.send<Assistant>('PATCH', `/api/assistant/${assistant.id}`, {
+        expectedUpdatedAt,
+        changes: { ...kept, ...changes },
+      });
+    const { status, body } = await save({ country: 'US' }, assistant.updatedAt);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ country: 'US', phoneNumberE164: '+12125552368' });
+    expect(site.voice.assistants.get(assistant.assistantId)?.metadata).toMatchObject({
+      country: 'US',
+    });
+    expect(await outbox()).toContainEqual(expect.objectContaining({ queue: 'answering' }));
+    // Left out, it stays.
+    expect((await save({}, body.updatedAt)).body).toMatchObject({ country: 'US' });
   });
 
   it('leaves the tools that somebody else has given it, and where callers are put through', async () => {

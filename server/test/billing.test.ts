@@ -34,6 +34,7 @@ describe('the local test checkout', () => {
       graceEndsAt: null,
       moneyBackUntil: null,
       isTestMode: true,
+      canBuy: true,
     });
     expect(await planOf(buyer)).toBe('starter');
   });
@@ -59,6 +60,7 @@ describe('the local test checkout', () => {
       graceEndsAt: null,
       moneyBackUntil: new Date(TEST_NOW_MS + 14 * DAY_MS).toISOString(),
       isTestMode: true,
+      canBuy: true,
     });
     const { body: invoices } = await buyer.visitor.send<Invoice[]>('GET', '/api/billing/invoices');
     expect(invoices).toEqual([

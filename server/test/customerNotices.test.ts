@@ -1,10 +1,9 @@
 import type { BookingAnswer, Calendar, CalendarEntry } from '@belldesk/contract/product/bookings';
-import { mostNoticesADay } from '@belldesk/contract/product/customerNotice';
 import type { SmsCarrier, TextMessage, TextOutcome } from '@belldesk/kit/sms/carrier';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tellCustomer } from '../src/features/customerNotices/tell.ts';
 import { mailsOf } from './jobMails.ts';
-import { type Site, startSite } from './site.ts';
+import { type Site, startSite, usualLimits } from './site.ts';
 import { askTool, callFrom } from './toolCalls.ts';
 import { ownerWithAssistant, type Visitor } from './visitor.ts';
 
@@ -28,7 +27,9 @@ afterAll(async () => {
   await site.stop();
   await silent.stop();
 });
-beforeEach(() => {
+beforeEach(async () => {
+  // One number is told by all of them.
+  await site.sql('delete from sent_to_others');
   sent.length = 0;
   outcome = { kind: 'accepted', id: 'SM1' };
 });
@@ -221,11 +222,12 @@ it('nobody is told where the owner did not ask for it', async () => {
   expect(await noticeOf(owner, entry.id)).toBeNull();
 });
 
+/** Counted for the account as if it had told so many. */
 async function toldBefore(entry: CalendarEntry, times: number): Promise<void> {
   await site.sql(
-    `insert into customer_notices (id, user_id, booking_id, kind, by, "to", local_date, local_time, state, created_at)
-     select gen_random_uuid(), user_id, id, 'cancelled', 'text', '+442079460000', local_date, local_time, 'sent', $2
-     from bookings, generate_series(1, $3) where id = $1`,
+    `insert into sent_to_others (id, user_id, kind, by, recipient, created_at)
+     select gen_random_uuid(), user_id, 'customer', 'text', 'nobody-' || n, $2
+     from bookings, generate_series(1, $3) n where id = $1`,
     [entry.id, new Date(site.clock.nowMs()), times],
   );
 }
@@ -239,7 +241,7 @@ const notSent = ({ id }: CalendarEntry) =>
 it('a free account cannot send more than so many a day', async () => {
   const { owner } = await lamb(site);
   const entry = await booked(owner);
-  await toldBefore(entry, mostNoticesADay('starter'));
+  await toldBefore(entry, usualLimits.notices.perFreeAccountDay);
   const { body } = await change(owner, 'cancel', entry);
   expect(body.status).toBe('cancelled');
   await mailsOf(site, ['tell-customer']);
@@ -258,7 +260,7 @@ it('one that pays can send more, and has a limit too', async () => {
      from bookings where id = $1`,
     [entry.id, new Date(site.clock.nowMs())],
   );
-  await toldBefore(entry, mostNoticesADay('professional') - 1);
+  await toldBefore(entry, usualLimits.notices.perPaidAccountDay - 1);
   const moved = await change(owner, 'move', entry, toSunday);
   await mailsOf(site, ['tell-customer']);
   expect(sent).toHaveLength(1);

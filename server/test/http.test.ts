@@ -5,6 +5,7 @@ import net from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { CHECKOUT_MARK } from '@belldesk/contract/checkoutMode';
 import { GOOGLE_OFFER, GOOGLE_OFFERED } from '@belldesk/contract/googleOffer';
 import { SITE_ORIGIN } from '@belldesk/contract/siteOrigin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +104,19 @@ describe('pages', () => {
     });
   });
 
+  it.each(['stripe', 'test', 'off'] as const)(
+    'a page tells how plans are sold: %s',
+    async (checkout) => {
+      await withFolder(async (folder) => {
+        await writeFile(join(folder, 'pricing.html'), `<div data-checkout="${CHECKOUT_MARK}">`);
+        const files = await readWebFiles(folder, 'https://desk.example', { checkout });
+        expect(files.get('/pricing.html')?.plain.toString()).toBe(
+          `<div data-checkout="checkout-${checkout}">`,
+        );
+      });
+    },
+  );
+
   it('what is hashed is kept for ever, what is not is asked for again', async () => {
     const script = await get('/assets/app-1a2b.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -175,7 +189,7 @@ describe('pages', () => {
 describe('health', () => {
   it('alive, ready, measured', async () => {
     expect((await get('/healthz')).status).toBe(200);
-    expect((await get('/readyz')).body).toEqual({ status: 'ready' });
+    expect((await get('/readyz')).body).toEqual({ status: 'ready', storage: 'well' });
     expect((await get('/metrics')).body).toContain('process_cpu');
     const proxied = await get('/metrics', { 'x-forwarded-for': '203.0.113.9' });
     expect(proxied.status).toBe(404);

@@ -53,7 +53,7 @@ async function leave({ assistantId }: Desk, args: object): Promise<string> {
 /** A message at a moment of one's own choice. */
 async function leaveAt({ userId, assistantId }: Desk, moment: string, message: string) {
   const deps = { ...site.deps, clock: new ManualClock(Date.parse(moment)) };
-  const place = { callId: uuidv7(), userId, assistantId, timeZone: 'Europe/London' };
+  const place = { callId: uuidv7(), userId, assistantId, timeZone: 'Europe/London', country: 'GB' };
   await takeMessage(deps, place, { id: uuidv7(), arguments: { message, name: 'Pat Low' } });
 }
 

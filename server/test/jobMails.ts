@@ -12,12 +12,12 @@ export async function mailsOf(site: Site, names: readonly QueueName[]): Promise<
     publicUrl: 'https://desk.example',
     operatorEmail: null,
   });
-  const rows = await site.sql<{ queue: QueueName; payload: JobPayload<QueueName> }>(
-    'select queue, payload from outbox order by id',
+  const rows = await site.sql<{ id: string; queue: QueueName; payload: JobPayload<QueueName> }>(
+    'select id, queue, payload from outbox order by id',
   );
-  for (const { queue, payload } of rows) {
+  for (const { id, queue, payload } of rows) {
     const run = handlers[queue] as (payload: unknown, jobId: string) => Promise<void>;
-    if (names.includes(queue)) await run(payload, 'job');
+    if (names.includes(queue)) await run(payload, id);
   }
   await site.sql('delete from outbox');
   return sent;

@@ -8,8 +8,8 @@ let site: Site;
 let closed: readonly string[];
 beforeAll(async () => {
   site = await startSite();
-  const { db, clock, logger, publicUrl } = site.deps;
-  const { api } = createAuth({ db, clock, logger, publicUrl, secret: 'a'.repeat(43) });
+  const { db, clock, logger, publicUrl, sending } = site.deps;
+  const { api } = createAuth({ db, clock, logger, publicUrl, sending, secret: 'a'.repeat(43) });
   closed = Object.values(api)
     .flatMap((endpoint) => ('path' in endpoint ? [String(endpoint.path)] : []))
     .map((path) => path.replace(/:\w+/, 'abc'))

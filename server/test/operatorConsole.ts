@@ -24,8 +24,8 @@ export class OperatorConsole {
     this.operator = operator;
   }
 
-  static async open(): Promise<OperatorConsole> {
-    const site = await startSite();
+  static async open(options: Parameters<typeof startSite>[0] = {}): Promise<OperatorConsole> {
+    const site = await startSite(options);
     return new OperatorConsole(site, await signUp(site, 'Olga Operator'));
   }
 

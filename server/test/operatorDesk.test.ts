@@ -76,6 +76,8 @@ it('work that did not succeed is shown by its ids, and done anew once', async ()
     deps: site.deps,
     mailer: {
       async send(mail) {
+        // The link that confirms the new owner's address is another matter.
+        if (mail.to !== 'operator@example.com') return;
         tried.push(mail.to);
         if (isDown) throw new Error('550 no such user owner@example.com');
         desk.mails.push(mail);

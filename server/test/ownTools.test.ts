@@ -56,6 +56,21 @@ describe('the tools of an owner', () => {
     expect((await put(owner, assistant.id, [tool])).status).toBe(400);
   });
 
+  it('may not have a pattern that cannot be run in linear time: the field is named', async () => {
+    const { owner, assistant } = await ownerWithAssistant(site);
+    const body = { type: 'object', properties: { code: { type: 'string', pattern: '^(?!x)' } } };
+    const answer = await put(owner, assistant.id, [{ type: 'dtmf' }, { ...lookUp, body }]);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        message: expect.stringContaining(
+          'tools.1.body.properties.code.pattern: must be',
+        ) as unknown,
+        data: { fields: [{ field: 'tools.1.body.properties.code.pattern' }] },
+      },
+    });
+  });
+
   it('may not share a name', async () => {
     const { owner, assistant } = await ownerWithAssistant(site);
     expect((await put(owner, assistant.id, [lookUp, lookUp])).status).toBe(400);

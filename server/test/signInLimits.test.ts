@@ -103,6 +103,109 @@ it('whoever succeeds costs the others of the connection nothing', async () => {
   }
 });
 
+describe('an owner whom somebody else tries to keep out', patient, () => {
+  /** From addresses of their own, as a trusted proxy tells them. */
+  let proxied: Site;
+  const owner = { name: 'Olivia Owner', email: 'olivia@example.com', password: 'the password' };
+  beforeAll(async () => {
+    proxied = await startSite({ trustedProxies: ['127.0.0.1'] });
+  });
+  afterAll(() => proxied.stop());
+  beforeEach(async () => {
+    await proxied.sql('delete from visit_counts');
+    await proxied.sql('delete from users');
+  });
+
+  const from = (address: string, visitor = new Visitor(proxied)) => ({
+    visitor,
+    signUp: () =>
+      visitor.send('POST', '/api/auth/sign-up/email', owner, { 'x-forwarded-for': address }),
+    signIn: async (password: string) =>
+      (
+        await visitor.send(
+          'POST',
+          '/api/auth/sign-in/email',
+          { email: owner.email, password },
+          { 'x-forwarded-for': address },
+        )
+      ).status,
+  });
+  const attacker = '198.51.100.7';
+  /** One wrong try a second, for so long. */
+  async function attack(seconds: number, address = attacker) {
+    for (let second = 0; second < seconds; second++) {
+      await from(address).signIn('a wrong one');
+      proxied.clock.advance(1_000);
+    }
+  }
+
+  it('gets in from another address, known or not, while it goes on', async () => {
+    await from('192.0.2.1').signUp();
+    await attack(40);
+    expect(await from(attacker).signIn(owner.password)).toBe(429);
+    expect(await from('192.0.2.1').signIn(owner.password)).toBe(200);
+    expect(await from('192.0.2.99').signIn(owner.password)).toBe(200);
+  });
+
+  it('still does after hours of it', async () => {
+    await from('192.0.2.1').signUp();
+    // As often as the rule lets it: every quarter of an hour.
+    await attack(40);
+    for (let quarter = 0; quarter < 30; quarter++) {
+      proxied.clock.advance(15 * 60_000);
+      await from(attacker).signIn('a wrong one');
+    }
+    expect(await from('192.0.2.99').signIn(owner.password)).toBe(200);
+  });
+
+  it('gets in from the very same connection with a browser that has signed in before', async () => {
+    const browser = new Visitor(proxied);
+    await from(attacker, browser).signUp();
+    await attack(40);
+    expect(await from(attacker).signIn(owner.password)).toBe(429);
+    expect(await from(attacker, browser).signIn(owner.password)).toBe(200);
+  });
+
+  it('gets in from a network seen before while strangers of many addresses are slowed down', async () => {
+    await from('192.0.2.1').signUp();
+    for (let one = 1; one <= 20; one++)
+      expect(await from(`198.51.100.${one}`).signIn('a wrong one')).toBe(401);
+    expect(await from('198.51.100.21').signIn('a wrong one')).toBe(429);
+    expect(await from('198.51.100.22').signIn(owner.password)).toBe(429);
+    expect(await from('192.0.2.1').signIn(owner.password)).toBe(200);
+    // That the owner has come makes it no easier for strangers.
+    expect(await from('198.51.100.23').signIn('a wrong one')).toBe(429);
+  });
+
+  it('whose browser it is has five tries of its own, and no more', async () => {
+    const browser = new Visitor(proxied);
+    await from('192.0.2.1', browser).signUp();
+    for (let time = 0; time < 5; time++)
+      expect(await from('192.0.2.1', browser).signIn('not it')).toBe(401);
+    expect(await from('192.0.2.1', browser).signIn(owner.password)).toBe(429);
+  });
+
+  it('a device cookie that was made up, or is of another account, is none', async () => {
+    await from('192.0.2.1').signUp();
+    const other = new Visitor(proxied);
+    await other.send(
+      'POST',
+      '/api/auth/sign-up/email',
+      { ...owner, email: 'other@example.com' },
+      { 'x-forwarded-for': '203.0.113.5' },
+    );
+    await attack(10, '203.0.113.5');
+    expect(await from('203.0.113.5', other).signIn(owner.password)).toBe(429);
+    const forged = await new Visitor(proxied).send(
+      'POST',
+      '/api/auth/sign-in/email',
+      { email: owner.email, password: owner.password },
+      { 'x-forwarded-for': '203.0.113.5', cookie: 'belldesk.device=abc.def' },
+    );
+    expect(forged.status).toBe(429);
+  });
+});
+
 describe('a sign-up', () => {
   const signUp = (email: string) =>
     new Visitor(site).send('POST', '/api/auth/sign-up/email', { ...person, email });

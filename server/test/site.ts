@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Clock, ManualClock, systemClock } from '@belldesk/kit/clock';
+import { loadConfig } from '@belldesk/kit/config';
 import { createPool } from '@belldesk/kit/database';
 import { createLogger } from '@belldesk/kit/logger';
 import { createMetrics } from '@belldesk/kit/metrics';
+import type { SendingLimits } from '@belldesk/kit/sendingSettings';
 import type { GoogleConfig } from '@belldesk/kit/signInSettings';
 import { createTestDatabase } from '@belldesk/kit/testing/database';
 import type { FastifyInstance } from 'fastify';
@@ -47,6 +49,13 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+export const usualLimits = loadConfig({}).sending;
+const generous: SendingLimits = {
+  ...usualLimits,
+  signUps: { perHour: 10_000, perDay: 10_000 },
+  unconfirmed: { perHour: 10_000, perAddressDay: 10_000 },
+};
+
 /** Waiting of the real clock, the time of day of the test's. */
 function withRealTimers(manual: ManualClock): Clock {
   return { ...systemClock, nowMs: () => manual.nowMs() };
@@ -61,21 +70,27 @@ export async function startSite(
     demoWebhook?: Deps['demoWebhook'];
     callTable?: Deps['callTable'];
     exportsFolder?: string;
+    diskSpace?: Deps['diskSpace'];
     texts?: Deps['texts'];
+    /** The usual ones, but for sign-ups and their mails: everyone in a test comes from one address. */
+    sending?: SendingLimits;
     /** The local test provider, where nothing else is given. */
     payments?: (clock: Clock) => Payments;
     google?: GoogleConfig;
     trustedProxies?: readonly string[];
+    /** Address by which the site goes to its database, where it is another than that of the tests. */
+    reach?: (databaseUrl: string) => Promise<string>;
   } = {},
 ): Promise<Site> {
   const database = await createTestDatabase(migrate);
   const voice = await new VoiceApiDouble().start();
   const logger = createLogger('server', { level: 'fatal' });
-  const pool = createPool(database.url, 'server-test');
+  const reached = (await options.reach?.(database.url)) ?? database.url;
+  const pool = createPool(reached, 'server-test');
   const clock = new ManualClock(TEST_NOW_MS);
   const mixed = withRealTimers(clock);
   const listener = createPgListener({
-    databaseUrl: database.url,
+    databaseUrl: reached,
     channels: [
       CALL_CHANNEL,
       SESSION_CHANNEL,
@@ -106,7 +121,9 @@ export async function startSite(
     publicUrl: options.publicUrl ?? 'http://localhost:3000',
     webhook: { url: 'http://127.0.0.1:3000/webhooks/voice', secret: WEBHOOK_SECRET },
     exportsFolder: options.exportsFolder ?? join(tmpdir(), 'belldesk-no-exports'),
+    diskSpace: options.diskSpace ?? (async () => ({ freeBytes: 2e11, totalBytes: 1e12 })),
     callTable: options.callTable ?? null,
+    sending: options.sending ?? generous,
     demoWebhook: options.demoWebhook ?? { url: null, isRequired: false },
   };
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
@@ -117,6 +134,7 @@ export async function startSite(
       secret: 'a'.repeat(43),
       publicUrl,
       google: options.google,
+      sending: deps.sending,
       clock: mixed,
       logger,
     }),
@@ -127,6 +145,7 @@ export async function startSite(
     health: {
       isReady: () => true,
       pingDatabase: async () => void (await pool.query('select 1')),
+      diskSpace: deps.diskSpace,
       metrics: createMetrics('server'),
     },
     ...(options.mailbox === undefined ? {} : { mailbox: options.mailbox }),

@@ -1,5 +1,6 @@
 import type { CallDetail } from '@belldesk/contract/product/calls';
 import { chargeOf } from '@belldesk/contract/product/charge';
+import { endedReason, isNeverConnected } from '@belldesk/contract/voice/call';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +22,15 @@ const startedAt = '2026-11-20T11:00:00.000Z';
 const call = ({ assistant }: Metered, ms: number, changes = {}) =>
   callEnds(site, { assistantId: assistant.assistantId, startedAt, ms, changes });
 
+/** How long a call lasted, in ms, and why it ended: every reason of a call that never connected is among them. */
+const ENDINGS: readonly (readonly [number | null, string | null])[] = [
+  ...[null, 0, 9_499, 9_999, 10_000, 61_400].map((lastedMs) => [lastedMs, null] as const),
+  [61_400, 'customer-ended-call'],
+  ...endedReason.options.filter(isNeverConnected).map((reason) => [61_400, reason] as const),
+  // Another platform's own.
+  [61_400, 'call.ringing.hook-executed-say'],
+];
+
 describe('what a call costs', () => {
   it('is the same by the function that the call page shows and by the query that all figures come from', async () => {
     const { userId } = await meteredOwner(site, MADE_AT);
@@ -30,13 +40,13 @@ describe('what a call costs', () => {
     for (const type of ['phone', 'browser', 'test'] as const)
       for (const byOwner of [false, true])
         for (const spamAt of [null, start])
-          for (const lastedMs of [null, 0, 9_499, 9_999, 10_000, 61_400]) {
+          for (const [lastedMs, endedReason] of ENDINGS) {
             const endTime = lastedMs === null ? null : new Date(start.getTime() + lastedMs);
             const row = {
               type,
               byOwner,
               spamAt,
-              endedReason: null,
+              endedReason,
               startTime: start,
               endTime,
               durationSeconds: Math.round((lastedMs ?? 0) / 1_000),
@@ -44,8 +54,8 @@ describe('what a call costs', () => {
             expected += chargeOf(row).seconds;
             await site.sql(
               `insert into call_logs (id, call_id, assistant_id, user_id, type, start_time, end_time,
-                 duration_seconds, status, time_zone, by_owner, spam_at)
-               values ($1, $2, 'a', $3, $4, $5, $6, $7, $8, 'UTC', $9, $10)`,
+                 duration_seconds, status, time_zone, by_owner, spam_at, ended_reason)
+               values ($1, $2, 'a', $3, $4, $5, $6, $7, $8, 'UTC', $9, $10, $11)`,
               [
                 uuidv7(),
                 uuidv7(),
@@ -57,10 +67,11 @@ describe('what a call costs', () => {
                 endTime ? 'completed' : 'in-progress',
                 byOwner,
                 spamAt,
+                endedReason,
               ],
             );
           }
-    expect(expected).toBe(2 * (10 + 61));
+    expect(expected).toBe(2 * (10 + 61 + 61));
     expect(await sumCharged(site.deps.db, userId, span)).toBe(expected);
   });
 

@@ -2,8 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { loadConfig } from '@belldesk/kit/config';
 import { createLifecycle } from '@belldesk/kit/lifecycle';
 import { createLogger } from '@belldesk/kit/logger';
+import { surviveBrokenOutput } from '@belldesk/kit/logStream';
 import { startPlatform } from './platform.ts';
 
+surviveBrokenOutput();
 const config = loadConfig(process.env);
 const logger = createLogger('voice', { level: config.logLevel });
 const lifecycle = createLifecycle(logger);

@@ -4,12 +4,16 @@ import type { Config } from '@belldesk/kit/config';
 import { createPool } from '@belldesk/kit/database';
 import type { Lifecycle } from '@belldesk/kit/lifecycle';
 import type { Logger } from '@belldesk/kit/logger';
+import { createTrunkOf } from '@belldesk/kit/namedTrunks';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { createTwilio } from '@belldesk/kit/sms/twilio';
 import { createApi } from './api/server.ts';
+import { Admission } from './calls/admission/admission.ts';
+import { AnsweringLookup } from './calls/admission/answeringLookup.ts';
 import { BrowserDesk } from './calls/browserDesk.ts';
 import { CallKeeper } from './calls/callKeeper.ts';
 import { ChatRoom } from './calls/chatRoom.ts';
+import { forgetNeverConnected } from './calls/connecting/forgetNeverConnected.ts';
 import { Deliverer } from './calls/deliverer.ts';
 import { dialledUser } from './calls/dialledUser.ts';
 import type { Engine } from './calls/engine.ts';
@@ -36,7 +40,7 @@ import { openPromptStore } from './speech/prompts/promptStore.ts';
 import { withPrompts } from './speech/prompts/withPrompts.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
-import { findAnswering, listAnswering } from './store/numbers/queries.ts';
+import { findAnswering, listAnswering, listAnsweringUsers } from './store/numbers/queries.ts';
 import { createSealer, openAssistant } from './store/sealer.ts';
 import { createMediaWorker } from './telephony/media/worker.ts';
 import { createSipServer } from './telephony/sip/server.ts';
@@ -96,6 +100,7 @@ export async function startPlatform(
       recordingOf: (row) => recordingOfDead(row, callRecordings),
     },
   });
+  lifecycle.onStop('records', () => keeper.close());
   const abandoned = await keeper.closeAbandoned();
   if (abandoned > 0) logger.warn({ calls: abandoned }, 'calls of an earlier run were closed');
   deliverer.nudge();
@@ -116,6 +121,8 @@ export async function startPlatform(
   const model = chooseModel(choosing, house);
   lifecycle.onStop('model', () => model.close());
   const recordings = createRecordings(join(config.dataDir, 'recordings'));
+  const forgetting = forgetNeverConnected({ db, recordings, callRecordings, clock, logger });
+  lifecycle.onStop('calls that never connected', () => forgetting.stop());
   const engine: Engine = {
     clock,
     logger,
@@ -144,7 +151,13 @@ export async function startPlatform(
   });
   promptKeeper.nudge();
   lifecycle.onStop('prompts', () => promptKeeper.stop());
-  const switchboard = new Switchboard(config.maxCalls, logger);
+  const admission = new Admission(config.callLimits, createTrunkOf(config.trunks));
+  const switchboard = new Switchboard(admission, logger);
+  const answering = new AnsweringLookup({
+    clock,
+    listUsers: () => listAnsweringUsers(db),
+    findAnswering: (user) => findAnswering(db, user),
+  });
   const tickets = new CallTicketOffice({
     db,
     sealer,
@@ -159,7 +172,7 @@ export async function startPlatform(
     media,
     sealer,
     switchboard,
-    find: (user) => findAnswering(db, dialledUser(user)),
+    find: (user) => answering.find(dialledUser(user)),
     outgoing: { sip: { call: (options) => sip.call(options) }, trunk: config.sipTrunk },
   });
   const selfTestDesk = createSelfTestDesk({
@@ -170,11 +183,13 @@ export async function startPlatform(
     lookUp: (user) => findAnswering(db, user),
   });
 
+  const trunkOf = createTrunkOf(config.trunks);
   const sip = createSipServer({
     hosts: ['0.0.0.0', '::'],
     port: config.sipPort,
     publicHost: config.sipHost,
     clock,
+    limits: { ...config.sipLimits, isTrunk: (address) => trunkOf(address) !== null },
     onInvite: (invite) => (selfTestDesk.isFor(invite) ? selfTestDesk : phones).invite(invite),
     onFailure: (error) => logger.error({ err: error }, 'a call failed in its signalling'),
   });
@@ -182,7 +197,7 @@ export async function startPlatform(
     clock,
     logger,
     call: () => callOneself({ port: sip.port, user: selfTestDesk.user, clock }),
-    isFull: () => switchboard.isFull(),
+    isFull: () => admission.isFull(),
   });
   lifecycle.onStop('self-test', () => selfTest.stop());
   const api = createApi(
@@ -199,11 +214,14 @@ export async function startPlatform(
       voice,
       selfTest,
       providers: board,
-      published: () => promptKeeper.nudge(),
+      published() {
+        answering.changed();
+        promptKeeper.nudge();
+      },
     },
     {
       isReady: () => lifecycle.isReady(),
-      metrics: createPlatformMetrics({ switchboard, media, sip, selfTest }),
+      metrics: createPlatformMetrics({ switchboard, media, sip, selfTest, keeper }),
     },
     logger,
   );

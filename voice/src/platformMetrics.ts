@@ -1,4 +1,6 @@
 import { addGauge, createMetrics } from '@belldesk/kit/metrics';
+import { type RefusalReason, refusalReasons } from './calls/admission/admission.ts';
+import type { CallKeeper } from './calls/callKeeper.ts';
 import type { SelfTest } from './calls/selfTest/selfTest.ts';
 import type { Switchboard } from './calls/switchboard.ts';
 import type { MediaWorker } from './telephony/media/mediaWorker.ts';
@@ -10,6 +12,10 @@ const sipCounts = {
   malformed: 'SIP requests refused for a broken header',
   invites: 'Calls that were offered',
   unacknowledged: 'Calls whose 200 was never acknowledged',
+  overSourceLimit: 'New requests over the limit of their source address',
+  overPlatformLimit: 'New requests over the limit of all source addresses together',
+  connectionsShed: 'TCP connections closed in favour of newer ones, or turned away',
+  unanswered: 'Requests over a limit that were not even answered 503',
 } as const;
 
 const mediaCounts = {
@@ -18,9 +24,23 @@ const mediaCounts = {
   packetsRefused: 'Packets that were no RTP of the call, or came from a stranger',
   packetsLate: 'RTP packets that came too late to be played',
   ticksLate20Ms: 'Ticks of the media thread that began more than 20 ms late',
+  ticksSkipped: 'Ticks of the media thread that were left out because it was too far behind',
+  legs: 'Callers and callees whose audio is carried',
+  openPorts: 'RTP ports that are open',
+  detectorProbes: 'Places taken in the speech detector',
 } as const;
 
-const snake = (name: string) => name.replace(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`);
+const refusals: Readonly<Record<RefusalReason, string>> = {
+  closing: 'Calls refused because the platform stops',
+  platform: 'Calls refused at MAX_CALLS',
+  source: 'Calls refused at MAX_CALLS_PER_SOURCE',
+  trunk: 'Calls refused at the lines of their trunk',
+  assistant: 'Calls refused at MAX_CALLS_PER_ASSISTANT',
+  'assistant-browser': 'Calls refused at MAX_BROWSER_CALLS_PER_ASSISTANT',
+};
+
+const snake = (name: string) =>
+  name.replaceAll('-', '_').replace(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`);
 
 /** What GET /metrics of the voice process tells beside processor and memory. */
 export function createPlatformMetrics(parts: {
@@ -28,6 +48,7 @@ export function createPlatformMetrics(parts: {
   media: MediaWorker;
   sip: SipServer;
   selfTest: SelfTest;
+  keeper: Pick<CallKeeper, 'waiting'>;
 }): () => Promise<string> {
   const registry = createMetrics('voice');
   addGauge(
@@ -35,6 +56,29 @@ export function createPlatformMetrics(parts: {
     'belldesk_calls_active',
     'Calls going on',
     () => parts.switchboard.activeCalls,
+  );
+  const { admission } = parts.switchboard;
+  addGauge(
+    registry,
+    'belldesk_lines_taken',
+    'Calls going on or being set up',
+    () => admission.lines,
+  );
+  for (const reason of refusalReasons)
+    addGauge(registry, `belldesk_calls_refused_${snake(reason)}`, refusals[reason], () =>
+      admission.refused(reason),
+    );
+  addGauge(
+    registry,
+    'belldesk_call_records_waiting',
+    'Calls whose records wait in memory for the database',
+    () => parts.keeper.waiting.calls,
+  );
+  addGauge(
+    registry,
+    'belldesk_call_records_lost',
+    'Calls of whose records something was lost, because too many waited',
+    () => parts.keeper.waiting.lostCalls,
   );
   for (const name of Object.keys(sipCounts) as (keyof typeof sipCounts)[])
     addGauge(

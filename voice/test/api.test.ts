@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '../src/api/server.ts';
+import { Admission } from '../src/calls/admission/admission.ts';
 import { CallKeeper } from '../src/calls/callKeeper.ts';
 import { ChatRoom } from '../src/calls/chatRoom.ts';
 import { Deliverer } from '../src/calls/deliverer.ts';
@@ -20,6 +21,7 @@ import { CallTicketOffice } from '../src/calls/ticketOffice.ts';
 import { findAssistant } from '../src/store/assistants/queries.ts';
 import { type Database, openDatabase } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrate.ts';
+import { listAnsweringUsers } from '../src/store/numbers/queries.ts';
 import { calls } from '../src/store/schema.ts';
 import { createSealer } from '../src/store/sealer.ts';
 import { scriptedModel, scriptedVoice } from '../src/testing/scripted.ts';
@@ -35,7 +37,9 @@ let db: Database;
 let app: FastifyInstance;
 let tickets: CallTicketOffice;
 let recorded: string;
-const switchboard = new Switchboard(1, logger);
+const admission = new Admission({ maxCalls: 3, maxBrowserCallsPerAssistant: 1 });
+const switchboard = new Switchboard(admission, logger);
+let changes = 0;
 
 beforeAll(async () => {
   recorded = await mkdtemp(join(tmpdir(), 'belldesk-recordings-'));
@@ -89,7 +93,9 @@ beforeAll(async () => {
         },
       },
       providers: { report: () => ({ providers: [RUNG] }) },
-      published() {},
+      published() {
+        changes += 1;
+      },
     },
     { isReady: () => true, metrics: async () => '' },
     logger,
@@ -305,6 +311,26 @@ describe('/call', () => {
     expect(await tickets.redeem(call.body.id, token)).toBeNull();
   });
 
+  test('/web is refused while its assistant, or the platform, is on all calls it may have', async () => {
+    const { body } = await ask('POST', '/assistant', aLamb);
+    const other = await ask('POST', '/assistant', aLamb);
+    const lines = [admission.fromBrowser(body.id)];
+    const call = (assistantId: string) => ask('POST', '/call/web', { assistantId });
+    const busy = await call(body.id);
+    expect(busy).toMatchObject({
+      status: 503,
+      body: { message: matching(/^This assistant is on as many calls/) },
+    });
+    expect((await call(other.body.id)).status).toBe(201);
+    lines.push(admission.fromSelf(), admission.fromSelf());
+    expect(await call(other.body.id)).toMatchObject({
+      status: 503,
+      body: { message: matching(/^All lines are busy/) },
+    });
+    for (const line of lines) if (typeof line !== 'string') line.giveBack();
+    expect((await call(body.id)).status).toBe(201);
+  });
+
   test('/web without an assistant says so', async () => {
     const refused = await ask('POST', '/call/web', {});
     expect(refused.body.message).toEqual(['Assistant or Squad must be provided.']);
@@ -349,6 +375,18 @@ describe('/chat', () => {
   });
 
   test.each([
+    ['AU', 'zero zero zero'],
+    ['Atlantis', 'your local emergency number'],
+    [undefined, 'your local emergency number'],
+  ])('an emergency at a business in %s is answered by rule: %s', async (country, whom) => {
+    const metadata = { ...aLamb.metadata, ...(country ? { country } : {}) };
+    const { body } = await ask('POST', '/assistant', { ...aLamb, metadata });
+    const asked = { assistantId: body.id, input: 'my father has chest pain' };
+    const { output } = (await ask('POST', '/chat', asked)).body;
+    expect(output).toEqual([{ role: 'assistant', content: matching(new RegExp(whom)) }]);
+  });
+
+  test.each([
     { input: 'Hi' },
     { assistantId: NOBODY, input: 'Hi' },
     { previousChatId: NOBODY, input: 'Hi' },
@@ -385,5 +423,37 @@ describe('the self-test', () => {
       failure: 'silent',
     });
     expect((await app.inject({ method: 'GET', url: '/self-test' })).statusCode).toBe(401);
+  });
+});
+
+describe('who answers', () => {
+  test('is told of as changed by everything that changes it, once that is committed', async () => {
+    const assistant = await ask('POST', '/assistant', aLamb);
+    const { id: assistantId } = assistant.body;
+    const tool = await ask('POST', '/tool', {
+      type: 'function',
+      function: { name: 'lookUp' },
+      server: { url: 'https://lamb.example/look-up' },
+    });
+    const sipUri = 'sip:told-lamb@bell.test';
+    const number = await ask('POST', '/phone-number', { provider: 'vapi', sipUri, assistantId });
+    expect(number.status).toBe(201);
+    const address = `/phone-number/${number.body.id}`;
+    const steps = [
+      ['PATCH', address, { blockedNumbers: ['+442079460123'] }, true],
+      ['PATCH', `/assistant/${assistantId}`, { name: 'Silver Lamb' }, true],
+      ['PUT', `/assistant/${assistantId}`, aLamb, true],
+      ['PATCH', `/tool/${tool.body.id}`, { server: { url: 'https://lamb.example/2' } }, true],
+      ['PATCH', address, { assistantId: null }, false],
+      ['PATCH', address, { assistantId }, true],
+      ['DELETE', `/assistant/${assistantId}`, undefined, false],
+      ['DELETE', address, undefined, false],
+    ] as const;
+    for (const [method, path, body, answers] of steps) {
+      const before = changes;
+      expect(await ask(method, path, body)).toMatchObject({ status: 200 });
+      expect(changes).toBe(before + 1);
+      expect((await listAnsweringUsers(db)).includes('told-lamb')).toBe(answers);
+    }
   });
 });

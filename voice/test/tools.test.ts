@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApi } from '../src/api/server.ts';
+import { Admission } from '../src/calls/admission/admission.ts';
 import { CallKeeper } from '../src/calls/callKeeper.ts';
 import { ChatRoom } from '../src/calls/chatRoom.ts';
 import { Deliverer } from '../src/calls/deliverer.ts';
@@ -80,7 +81,7 @@ beforeAll(async () => {
         clock,
         publicUrl: 'ws://voice',
         transcriber: null,
-        switchboard: new Switchboard(1, logger),
+        switchboard: new Switchboard(new Admission({ maxCalls: 1 }), logger),
       }),
       chats: new ChatRoom(db, sealer, engine),
       selfTest: {
@@ -217,6 +218,29 @@ describe('/tool', () => {
     expect((await ask('POST', '/tool', { ...tool, ...changes })).status).toBe(400);
   });
 
+  test('a pattern that cannot be run in linear time is refused, and the field is named', async () => {
+    const parameters = {
+      type: 'object',
+      properties: { code: { type: 'string', pattern: '(?=a)' } },
+    };
+    const tool = { type: 'function', function: { name: 'find', parameters } };
+    const refused = {
+      status: 400,
+      body: { message: expect.stringContaining('lookahead') as unknown },
+    };
+    const alone = await ask('POST', '/tool', tool);
+    expect(alone).toMatchObject(refused);
+    expect(alone.body.message).toContain('function.parameters.properties.code.pattern: must be');
+    const model = { provider: 'a', model: 'b', tools: [{ type: 'endCall' }, tool] };
+    const made = await ask('POST', '/assistant', { model });
+    expect(made).toMatchObject(refused);
+    expect(made.body.message).toMatch(/^model\.tools\.1\.function\.parameters/);
+    const { body } = await ask('POST', '/tool', lookUp());
+    expect(await ask('PATCH', `/tool/${body.id}`, { body: parameters })).toMatchObject(refused);
+    const fine = { ...parameters, properties: { code: { type: 'string', pattern: '^(a+)+$' } } };
+    expect((await ask('PATCH', `/tool/${body.id}`, { body: fine })).status).toBe(200);
+  });
+
   test('a tool that is none is refused to an assistant', async () => {
     expect(await ask('POST', '/assistant', withToolIds([NOBODY]))).toMatchObject({
       status: 400,
@@ -236,4 +260,32 @@ test('an assistant’s own tools hide their secrets, and keep them when they are
   expect(shop.heard).toMatchObject([{ headers: { 'x-api-key': 'hunter2' } }]);
   const { rows } = await pool.query('select * from voice.chats, voice.assistants');
   expect(JSON.stringify(rows)).not.toMatch(/hunter2/);
+});
+
+describe('JSON that is nested too deep is 400, and it is said what is right', () => {
+  const arrays = '['.repeat(100_000) + ']'.repeat(100_000);
+  const objects = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+  test.each([
+    ['POST', '/assistant', arrays],
+    ['POST', '/assistant', objects],
+    ['POST', '/assistant', `{"metadata":${objects}}`],
+    ['POST', '/assistant', `{"metadata":{"a":${'['.repeat(63)}${']'.repeat(63)}}}`],
+    ['PATCH', `/assistant/${NOBODY}`, `{"metadata":{"a":${arrays}}}`],
+    ['POST', '/tool', arrays],
+    ['POST', '/chat', objects],
+    ['POST', '/call/web', `{"metadata":${objects}}`],
+    ['POST', '/analytics', arrays],
+  ] as const)('%s %s', async (method, url, payload) => {
+    const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
+    const { statusCode, body } = await app.inject({ method, url, headers, payload });
+    expect(statusCode).toBe(400);
+    expect(body).toContain('JSON must be nested at most 64 levels deep');
+  });
+
+  test('what is nested as deep as that is kept', async () => {
+    let nested: unknown = [];
+    for (let depth = 1; depth < 62; depth += 1) nested = [nested];
+    const metadata = { a: nested };
+    expect((await ask('POST', '/assistant', { metadata })).body).toMatchObject({ metadata });
+  });
 });

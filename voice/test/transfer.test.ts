@@ -4,6 +4,7 @@ import { createLogger } from '@belldesk/kit/logger';
 import type { SipTrunk } from '@belldesk/kit/trunkSettings';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decodeG711, encodeG711, type G711Codec, g711 } from '../src/audio/g711.ts';
+import { Admission } from '../src/calls/admission/admission.ts';
 import type { Engine } from '../src/calls/engine.ts';
 import { PhoneDesk } from '../src/calls/phoneDesk.ts';
 import { createRecordings } from '../src/calls/recordings.ts';
@@ -92,7 +93,7 @@ beforeEach(async () => {
     engine,
     media,
     sealer: createSealer('a secret of the test, long enough to be one'),
-    switchboard: new Switchboard(10, logger),
+    switchboard: new Switchboard(new Admission({ maxCalls: 10 }), logger),
     find: async () => ({
       assistant: {
         id: '0190b6a0-0000-7000-8000-000000000001',

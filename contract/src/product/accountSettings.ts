@@ -4,6 +4,9 @@ import { emailAddress, fullName, newPassword, passwordAsTyped } from './account.
 /** A mailed link for another address holds so long, and once. */
 export const EMAIL_LINK_HOLDS_MS = 60 * 60_000;
 
+/** The link that confirms the address of a new account. */
+export const ADDRESS_LINK_HOLDS_MS = 7 * 24 * 60 * 60_000;
+
 export const EMAIL_LINK_PROBLEM =
   'This link does not hold any more. Ask for a new one in your account settings.';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { country } from '../catalogue/countries.ts';
 import { language } from '../catalogue/languages.ts';
 import { voiceId } from '../catalogue/voices.ts';
 
@@ -33,6 +34,8 @@ export const assistant = z.object({
   /** Calls are recorded, and callers are told so. */
   recordsCalls: z.boolean(),
   timeZone: z.string(),
+  /** Where the business is, for emergency numbers and numbers without a country code; null where nobody said. */
+  country: country.nullable(),
   /** The number typed in the wizard, and in E.164 where it parses as one. */
   phoneNumber: z.string(),
   phoneNumberE164: z.string().nullable(),
@@ -67,6 +70,8 @@ export const assistantEdit = z.object({
   temperature: z.number().min(0, 'Between 0 and 1').max(1, 'Between 0 and 1').multipleOf(0.1),
   /** As before where it is left out. */
   recordsCalls: z.boolean().optional(),
+  /** As before where it is left out. */
+  country: country.optional(),
 });
 export type AssistantEdit = z.infer<typeof assistantEdit>;
 

@@ -53,6 +53,8 @@ export const subscription = z.object({
   moneyBackUntil: z.iso.datetime().nullable(),
   /** No money moves: this desk has no payment service, a local test checkout stands in for it. */
   isTestMode: z.boolean(),
+  /** False where nothing is sold: no payment service, and no test checkout. */
+  canBuy: z.boolean(),
 });
 export type Subscription = z.infer<typeof subscription>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localDate, localMoment, localTime } from '../business/localClock.ts';
 import { orderItem } from '../voice/tools.ts';
-import { customerNotice } from './customerNotice.ts';
+import { cannotTell, customerNotice } from './customerNotice.ts';
 import { openDay } from './openingTimes.ts';
 
 export const bookingKind = z.enum(['appointment', 'reservation', 'order']);
@@ -79,6 +79,8 @@ export const calendar = z.object({
   days: z.array(openDay),
   /** Whether customers can be told by text; by mail they can always, where an address is known. */
   canText: z.boolean(),
+  /** Why nobody can be told at all just now; null while they can. */
+  cannotTell: cannotTell.nullable(),
 });
 export type Calendar = z.infer<typeof calendar>;
 

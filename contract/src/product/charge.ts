@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNeverConnected } from '../voice/call.ts';
 import { REPORT_LOST } from './callOutcome.ts';
 
 /** A shorter call costs nothing. */
@@ -16,6 +17,8 @@ export const chargeReason = z.enum([
   /** The owner tried the assistant. */
   'by-owner',
   'spam',
+  /** Its caller never acknowledged that it was answered. */
+  'never-connected',
   /** Under ten seconds. */
   'short',
 ]);
@@ -53,6 +56,7 @@ function reasonOf(call: ChargedCall): ChargeReason {
   if (call.spamAt !== null) return 'spam';
   if (call.byOwner) return 'by-owner';
   if (call.endedReason === REPORT_LOST) return 'not-known';
+  if (isNeverConnected(call.endedReason)) return 'never-connected';
   const lastedMs = call.endTime.getTime() - call.startTime.getTime();
   return lastedMs < SHORTEST_CHARGED_MS ? 'short' : 'counted';
 }

@@ -1,8 +1,26 @@
 import { z } from 'zod';
-import type { PlanId } from '../catalogue/plans.ts';
 
-/** So many customers of one account are told within a day: an account, least a free one, is no way to advertise. */
-export const mostNoticesADay = (planId: PlanId): number => (planId === 'starter' ? 10 : 60);
+/** Why a customer was not told, or cannot be. */
+export const notTold = z.enum([
+  /** Only accounts whose address is confirmed write to others. */
+  'unconfirmed',
+  'account-limit',
+  'recipient-limit',
+  /** Of all accounts that signed up from the same connection. */
+  'source-limit',
+  'installation-limit',
+  /** The carrier did not take it. */
+  'carrier',
+  /** It waited for more than a day. */
+  'too-late',
+  /** What it said did not hold any more. */
+  'changed',
+]);
+export type NotTold = z.infer<typeof notTold>;
+
+/** Why no customer can be told now, and when they can be again, where a limit says so. */
+export const cannotTell = z.object({ why: notTold, opensAt: z.iso.datetime().nullable() });
+export type CannotTell = z.infer<typeof cannotTell>;
 
 /** What a customer was told of a change that the owner made by hand, and what became of it. */
 export const customerNotice = z.object({
@@ -15,6 +33,10 @@ export const customerNotice = z.object({
    * answer came, and it is not sent again.
    */
   state: z.enum(['waiting', 'sent', 'refused', 'uncertain']),
+  /** Of one that was refused, where it is known. */
+  why: notTold.nullable(),
+  /** When the limit that refused it opens again. */
+  opensAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type CustomerNotice = z.infer<typeof customerNotice>;

@@ -4,6 +4,7 @@ import { sipUser } from '../voice/phoneNumber.ts';
 import { providersReport } from '../voice/providers.ts';
 import { selfTestReport } from '../voice/selfTest.ts';
 import { callRow } from './calls.ts';
+import { storageState } from './storage.ts';
 
 /** Rows of one page of any list of the console. */
 export const OPERATOR_PAGE_ROWS = 25;
@@ -29,6 +30,8 @@ export const operatorOverview = z.object({
   callsToday: z.number().int(),
   accounts: z.number().int(),
   suspended: z.number().int(),
+  /** Of the server's disk; null where it cannot be asked. */
+  storage: storageState.nullable(),
 });
 export type OperatorOverview = z.infer<typeof operatorOverview>;
 

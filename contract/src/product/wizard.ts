@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { country } from '../catalogue/countries.ts';
 import { templateId } from '../catalogue/templates.ts';
 import { voiceId } from '../catalogue/voices.ts';
 
@@ -89,6 +90,8 @@ export const timeZone = z
 export const createAssistantInput = z.strictObject({
   form: wizardForm,
   timeZone,
+  /** Where the business is. The wizard asks for it; left out, it is unknown, and nothing is taken for it. */
+  country: country.optional(),
   template: templateId.optional(),
 });
 export type CreateAssistantInput = z.infer<typeof createAssistantInput>;

@@ -110,5 +110,7 @@ export type VoiceAssistant = z.infer<typeof voiceAssistant>;
 export const assistantMetadata = z.looseObject({
   businessName: z.string().optional(),
   timeZone: z.string().optional(),
+  /** ISO 3166-1 alpha-2. What is no such code counts as unknown: emergency numbers and callers' numbers are never read by a guess. */
+  country: z.string().optional().catch(undefined),
   template: z.string().optional(),
 });

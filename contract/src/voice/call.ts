@@ -10,6 +10,10 @@ export const endedReason = z.enum([
   'assistant-said-end-call-phrase',
   /** The caller was put through to a person. */
   'assistant-forwarded-call',
+  /** The caller gave up between our answer and their acknowledgement of it. */
+  'call.ringing.sip-inbound-caller-hungup-before-call-connect',
+  /** Our answer was never acknowledged. */
+  'call.ringing.error-sip-inbound-call-failed-to-connect',
   'silence-timed-out',
   'exceeded-max-duration',
   'customer-did-not-answer',
@@ -20,6 +24,14 @@ export const endedReason = z.enum([
   'pipeline-error-internal',
 ]);
 export type EndedReason = z.infer<typeof endedReason>;
+
+/** What every reason begins with that stands for a call which never connected, of whatever platform of this API. */
+export const NEVER_CONNECTED_PREFIX = 'call.ringing.';
+
+/** Whether a call that ended so was never acknowledged by its caller: it costs nothing and is kept for a day at most. */
+export function isNeverConnected(reason: string | null): boolean {
+  return reason?.startsWith(NEVER_CONNECTED_PREFIX) ?? false;
+}
 
 /**
  * Where the delay of one turn went, all in ms. The caller's last sound to the first sound back is

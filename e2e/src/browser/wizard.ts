@@ -25,6 +25,7 @@ export class Wizard {
   async fillCompany(form: WizardForm): Promise<void> {
     await this.field('Company name').fill(form.companyName);
     await this.field('Phone number').fill(form.phoneNumber);
+    await this.field('Country').selectOption({ label: 'United Kingdom' });
   }
 
   async fillBusiness(form: WizardForm): Promise<void> {

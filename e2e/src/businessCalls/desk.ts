@@ -29,7 +29,7 @@ export class BusinessDesk {
       greetingPhrase: greetingFor(wizard.companyName),
       voiceId: 'amelia' as const,
     };
-    const made = await owner.createAssistant(form, timeZone);
+    const made = await owner.createAssistant(form, timeZone, business.country);
     const desk = new BusinessDesk(owner, made.assistantId, timeZone);
     await desk.#setUp(business);
     return desk;

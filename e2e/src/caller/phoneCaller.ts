@@ -10,10 +10,19 @@ const LOOK_EVERY_MS = 50;
 export class PhoneCaller {
   readonly #wire: SipWire;
   readonly #audio = new RtpStream();
+  readonly #localHost: string;
   #hungUp = false;
   #answeredAtMs = 0;
 
-  constructor(options: { host: string; port: number; user: string; from: string }) {
+  /** @param options.localHost address to call from; 127.0.0.1 when left out */
+  constructor(options: {
+    host: string;
+    port: number;
+    user: string;
+    from: string;
+    localHost?: string;
+  }) {
+    this.#localHost = options.localHost ?? '127.0.0.1';
     this.#wire = new SipWire(options);
     this.#wire.onBye(() => {
       this.#hungUp = true;
@@ -37,13 +46,13 @@ export class PhoneCaller {
   }
 
   async call(): Promise<void> {
-    const port = await this.#audio.open();
+    const port = await this.#audio.open(this.#localHost);
     const answer = await this.#wire.invite(
       [
         'v=0',
-        'o=- 1 1 IN IP4 127.0.0.1',
+        `o=- 1 1 IN IP4 ${this.#localHost}`,
         's=-',
-        'c=IN IP4 127.0.0.1',
+        `c=IN IP4 ${this.#localHost}`,
         't=0 0',
         `m=audio ${port} RTP/AVP 0 101`,
         'a=rtpmap:0 PCMU/8000',

@@ -25,8 +25,8 @@ export class RtpStream {
   lastSoundAtMs: number | null = null;
   packetsReceived = 0;
 
-  async open(): Promise<number> {
-    await new Promise<void>((resolve) => this.#socket.bind(0, '127.0.0.1', resolve));
+  async open(localHost = '127.0.0.1'): Promise<number> {
+    await new Promise<void>((resolve) => this.#socket.bind(0, localHost, resolve));
     this.#socket.on('message', (packet) => this.#received(packet));
     return this.#socket.address().port;
   }

@@ -14,6 +14,7 @@ export class SipWire {
   readonly #socket: Socket = createSocket('udp4');
   readonly #host: string;
   readonly #port: number;
+  readonly #localHost: string;
   readonly #uri: string;
   readonly #from: string;
   readonly #callId = randomBytes(8).toString('hex');
@@ -25,18 +26,26 @@ export class SipWire {
   #onResponse: (response: Response) => void = () => {};
   #onBye: () => void = () => {};
 
-  constructor(options: { host: string; port: number; user: string; from: string }) {
+  /** @param options.localHost address to call from: others of 127.0.0.0/8 are other sources */
+  constructor(options: {
+    host: string;
+    port: number;
+    user: string;
+    from: string;
+    localHost?: string;
+  }) {
+    this.#localHost = options.localHost ?? '127.0.0.1';
     this.#host = options.host;
     this.#port = options.port;
     this.#uri = `sip:${options.user}@${options.host}:${options.port}`;
-    this.#from = `<sip:${options.from}@127.0.0.1>;tag=${this.#tag}`;
+    this.#from = `<sip:${options.from}@${this.#localHost}>;tag=${this.#tag}`;
     this.#to = `<${this.#uri}>`;
     this.#target = this.#uri;
   }
 
   /** Calls, and resolves with the SDP of the 200 once it is acknowledged. Throws for any other final status. */
   async invite(sdp: string): Promise<string> {
-    await new Promise<void>((resolve) => this.#socket.bind(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => this.#socket.bind(0, this.#localHost, resolve));
     this.#localPort = this.#socket.address().port;
     this.#socket.on('message', (message) => this.#received(message.toString('utf8')));
     const answered = new Promise<Response>((resolve, reject) => {
@@ -81,13 +90,13 @@ export class SipWire {
   #send(method: 'INVITE' | 'ACK' | 'BYE', body = ''): void {
     const lines = [
       `${method} ${method === 'INVITE' ? this.#uri : this.#target} SIP/2.0`,
-      `Via: SIP/2.0/UDP 127.0.0.1:${this.#localPort};branch=z9hG4bK${randomBytes(6).toString('hex')};rport`,
+      `Via: SIP/2.0/UDP ${this.#localHost}:${this.#localPort};branch=z9hG4bK${randomBytes(6).toString('hex')};rport`,
       'Max-Forwards: 70',
       `From: ${this.#from}`,
       `To: ${this.#to}`,
       `Call-ID: ${this.#callId}`,
       `CSeq: ${this.#cseq} ${method}`,
-      `Contact: <sip:caller@127.0.0.1:${this.#localPort}>`,
+      `Contact: <sip:caller@${this.#localHost}:${this.#localPort}>`,
       ...(body === '' ? [] : ['Content-Type: application/sdp']),
       `Content-Length: ${Buffer.byteLength(body)}`,
     ];

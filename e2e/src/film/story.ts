@@ -81,9 +81,11 @@ export class Story {
     await hand.rest(700);
     await hand.click(wizard.button('Start Setup'));
     await this.#unseen(() => wizard.shows('Step 1 of 4'));
-    this.#caption('Step 1: the name and the number.');
+    this.#caption('Step 1: the name, the number and the country.');
     await hand.type(wizard.field('Company name'), lambForm.companyName);
     await hand.type(wizard.field('Phone number'), lambForm.phoneNumber);
+    await hand.pointAt(wizard.field('Country'));
+    await wizard.field('Country').selectOption('GB');
     await this.#next('Step 2 of 4');
     this.#caption('Step 2: what the business does, and for whom.');
     await hand.type(

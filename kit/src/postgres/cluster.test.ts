@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { type Clock, ManualClock, systemClock } from '../clock.ts';
 import { findProcesses } from '../findProcesses.ts';
 import { createLogger } from '../logger.ts';
 import { type Cluster, startCluster } from './cluster.ts';
@@ -21,8 +22,9 @@ afterAll(async () => {
   await rm(parent, { recursive: true });
 });
 
-function start(): Promise<Cluster> {
+function start(clock: Clock = systemClock): Promise<Cluster> {
   return startCluster({
+    clock,
     folder,
     logFile: join(parent, 'postgres.log'),
     logger: createLogger('test', { level: 'silent' }),
@@ -75,6 +77,28 @@ test('a crash is followed by a start on the same address, and committed rows are
     .toEqual([{ word: 'kept' }]);
   // It answers a moment before we know that it does.
   await expect.poll(() => cluster.pid()).not.toBe(crashed);
+  await cluster.stop();
+});
+
+test('it waits longer after each crash, and from nothing again after a calm minute', async () => {
+  const manual = new ManualClock();
+  const waits: number[] = [];
+  const clock: Clock = {
+    ...systemClock,
+    monotonicMs: () => manual.monotonicMs(),
+    after(delayMs, run) {
+      waits.push(delayMs);
+      return systemClock.after(0, run);
+    },
+  };
+  const cluster = await start(clock);
+  for (const livedMs of [0, 0, 59_999, 60_000]) {
+    manual.advance(livedMs);
+    const crashed = cluster.pid();
+    process.kill(crashed, 'SIGKILL');
+    await expect.poll(() => cluster.pid(), { timeout: 30_000 }).not.toBe(crashed);
+  }
+  expect(waits).toEqual([200, 400, 800, 200]);
   await cluster.stop();
 });
 

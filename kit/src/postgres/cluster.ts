@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
+import { Backoff, type BackoffLimits } from '../start/backoff.ts';
 import { databaseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { databaseUser, initialiseCluster } from './initialise.ts';
 import { clearLeftovers } from './leftover.ts';
 import { type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster.ts';
+import { keepReserve } from './reserve.ts';
 import { makeSocketFolder } from './socketFolder.ts';
 
 export interface ClusterOptions {
@@ -17,6 +19,7 @@ export interface ClusterOptions {
   readonly logger: Logger;
   /** False for tests: fast, and lost in a power cut. */
   readonly durable?: boolean;
+  readonly clock?: Clock;
   /** Told when something takes long enough for a person to wonder. */
   readonly onProgress?: (what: string) => void;
 }
@@ -29,8 +32,8 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-const firstRestartMs = 200;
-const longestRestartMs = 10_000;
+/** Never long: people wait for it. */
+const restarts: BackoffLimits = { firstMs: 200, longestMs: 3_000, calmMs: 60_000 };
 
 /**
  * Runs the embedded PostgreSQL: makes the cluster at the first start, ends what a killed parent
@@ -38,7 +41,7 @@ const longestRestartMs = 10_000;
  * @throws Error in words for the operator
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { folder, logger, durable = true } = options;
+  const { folder, logger, durable = true, clock = systemClock } = options;
   if (process.platform === 'win32')
     throw new Error('On Windows set DATABASE_URL to a PostgreSQL of your own.');
   const account = await databaseAccount();
@@ -65,34 +68,49 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     durable,
   };
 
+  const backoff = new Backoff(restarts, clock);
   let running = await startPostmaster(postmaster);
+  // What tests make holds nothing worth a reserve.
+  const reserve = durable ? keepReserve({ path: join(folder, 'reserve'), logger }) : undefined;
+  void reserve?.check();
+  backoff.started();
   const stopping = new AbortController();
   const watching = keepRunning();
 
   async function keepRunning(): Promise<void> {
-    let waitMs = firstRestartMs;
     for (;;) {
       await running.ended;
       if (stopping.signal.aborted) return;
-      logger.error('PostgreSQL ended unexpectedly and is started again');
+      const waitMs = backoff.crashed();
+      logger.error({ waitMs }, 'PostgreSQL ended unexpectedly and is started again');
       const again = await restart(waitMs);
-      if (again) {
-        running = again;
-        waitMs = firstRestartMs;
-        if (stopping.signal.aborted) await running.stop();
-      } else waitMs = Math.min(waitMs * 2, longestRestartMs);
+      if (!again) continue;
+      running = again;
+      backoff.started();
+      if (stopping.signal.aborted) await running.stop();
     }
   }
 
   async function restart(waitMs: number): Promise<Postmaster | undefined> {
-    return delay(waitMs, undefined, { signal: stopping.signal })
-      .then(() => clearLeftovers(data, mark))
+    await passed(waitMs);
+    if (stopping.signal.aborted) return undefined;
+    return clearLeftovers(data, mark)
+      .then(() => reserve?.check())
       .then(() => startPostmaster(postmaster))
       .catch((err: unknown) => {
         if (!stopping.signal.aborted)
           logger.error({ err }, 'PostgreSQL could not be started again');
         return undefined;
       });
+  }
+
+  /** Or the stop, if that comes before. */
+  async function passed(waitMs: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const cancel = clock.after(waitMs, resolve);
+    stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+    await promise;
+    cancel();
   }
 
   return {
@@ -102,6 +120,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       stopping.abort();
       await running.stop();
       await watching;
+      await reserve?.stop();
       await rm(socketFolder, { recursive: true, force: true });
     },
   };

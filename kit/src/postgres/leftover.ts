@@ -21,6 +21,8 @@ export async function clearLeftovers(data: string, mark: string): Promise<void> 
   if (server === undefined) return;
   const living = await processesOf(mark);
   if (living.includes(server)) kill(server, 'SIGINT');
+  // One that was killed took nobody with it: a session in the midst of a statement would go on with that.
+  else for (const pid of living) kill(pid, 'SIGTERM');
   if (!(await goneWithin(fastShutdownMs, mark))) {
     for (const pid of await processesOf(mark)) kill(pid, 'SIGQUIT');
     if (!(await goneWithin(immediateShutdownMs, mark)))

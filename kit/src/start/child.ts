@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { z } from 'zod';
 import { type Clock, systemClock } from '../clock.ts';
-import { type BackoffLimits, backoffMs } from './backoff.ts';
+import { Backoff, type BackoffLimits } from './backoff.ts';
 import type { LogFolder } from './logFile.ts';
 
 export interface ChildOptions {
@@ -38,23 +38,22 @@ export interface Child {
 const readyMessage = z.looseObject({ type: z.literal('ready') });
 const usualReadyDeadlineMs = 60_000;
 const usualStopDeadlineMs = 30_000;
-const usualBackoff: BackoffLimits = { firstMs: 300, longestMs: 30_000, calmMs: 60_000 };
+const usualBackoff: BackoffLimits = { firstMs: 300, longestMs: 10_000, calmMs: 60_000 };
 
 /**
  * Runs one of our programs as a process of its own and starts it again when it ends unasked.
  * Its output goes to its log.
  */
 export function startChild(options: ChildOptions): Child {
-  const { clock = systemClock, backoff = usualBackoff } = options;
-  let crashes = 0;
-  let startedMs = 0;
+  const { clock = systemClock } = options;
+  const backoff = new Backoff(options.backoff ?? usualBackoff, clock);
   let stopping = false;
   let isUp = false;
   let cancelRestart = () => {};
   let current = start();
 
   function start(): ChildProcess {
-    startedMs = clock.monotonicMs();
+    backoff.started();
     const child = options.logs.withFile(options.name, (log) =>
       fork(options.path, [...options.args], {
         cwd: options.cwd,
@@ -72,9 +71,7 @@ export function startChild(options: ChildOptions): Child {
   }
 
   function onCrash(how: string): void {
-    const upMs = clock.monotonicMs() - startedMs;
-    crashes = upMs >= backoff.calmMs ? 1 : crashes + 1;
-    const waitMs = backoffMs(crashes, backoff);
+    const waitMs = backoff.crashed();
     options.onCrash?.(how, waitMs);
     cancelRestart = clock.after(waitMs, () => {
       current = start();

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Config } from '../config.ts';
+import { withClient } from '../database/client.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { Logger } from '../logger.ts';
 import { startCluster } from '../postgres/cluster.ts';
 import type { LogFolder } from './logFile.ts';
 
 const databaseName = 'belldesk';
+const applicationName = 'belldesk-start';
 
 /**
  * The database to use: the one of DATABASE_URL, or the embedded PostgreSQL, started here.
@@ -34,10 +35,8 @@ export async function provideDatabase(
 }
 
 async function reach(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   try {
-    await client.connect();
-    await client.end();
+    await withClient(databaseUrl, applicationName, async () => {});
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The database of DATABASE_URL cannot be reached: ${why}`, { cause });
@@ -45,14 +44,10 @@ async function reach(databaseUrl: string): Promise<void> {
 }
 
 async function createDatabase(serverUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
+  await withClient(serverUrl, applicationName, async (client) => {
     const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [
       databaseName,
     ]);
     if (!known.rowCount) await client.query(`CREATE DATABASE ${databaseName}`);
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,8 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
+import { isFileError } from '../fileError.ts';
 import { identify, isAlive, type ProcessIdentity, processIdentity } from '../processIdentity.ts';
 
+/** A program whose parent was killed stops by itself; so long it may take to end its calls in order. */
+const patientMs = 5_000;
+/** After SIGTERM; and after SIGKILL, which takes the system a moment. */
 const politeMs = 15_000;
 const pollMs = 20;
 
@@ -14,19 +18,53 @@ export async function noteProgram(path: string, pid: number): Promise<void> {
   await writeFile(path, JSON.stringify(identity));
 }
 
+/** It has ended in order. */
+export async function forgetProgram(path: string): Promise<void> {
+  await rm(path, { force: true });
+}
+
+export interface EndOptions {
+  readonly clock: Clock;
+  /** Told when it still lives, and is waited for. */
+  readonly onWaiting: () => void;
+}
+
 /**
- * Ends the process noted by an earlier start, if it still lives: a program whose parent was
- * killed stops by itself, but may not be done with it yet.
+ * Waits for the process noted by an earlier start, if it still lives, and ends it when that takes long.
+ * @returns whether one was noted: the earlier start did not end in order
  */
-export async function endNotedProgram(path: string): Promise<void> {
+export async function endNotedProgram(path: string, options: EndOptions): Promise<boolean> {
   const identity = await readNote(path);
   if (identity && (await isAlive(identity))) {
-    process.kill(identity.pid, 'SIGTERM');
-    for (let waitedMs = 0; waitedMs < politeMs && (await isAlive(identity)); waitedMs += pollMs)
-      await delay(pollMs);
-    if (await isAlive(identity)) process.kill(identity.pid, 'SIGKILL');
+    options.onWaiting();
+    if (!(await isGoneWithin(patientMs, identity, options.clock))) {
+      kill(identity.pid, 'SIGTERM');
+      if (!(await isGoneWithin(politeMs, identity, options.clock))) {
+        kill(identity.pid, 'SIGKILL');
+        await isGoneWithin(politeMs, identity, options.clock);
+      }
+    }
   }
-  await rm(path, { force: true });
+  await forgetProgram(path);
+  return identity !== undefined;
+}
+
+async function isGoneWithin(ms: number, identity: ProcessIdentity, clock: Clock): Promise<boolean> {
+  const untilMs = clock.monotonicMs() + ms;
+  while (await isAlive(identity)) {
+    if (clock.monotonicMs() >= untilMs) return false;
+    await new Promise<void>((resolve) => clock.after(pollMs, resolve));
+  }
+  return true;
+}
+
+/** One that has ended since it was looked at is no problem. */
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!isFileError(error, 'ESRCH')) throw error;
+  }
 }
 
 async function readNote(path: string): Promise<ProcessIdentity | undefined> {

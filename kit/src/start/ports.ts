@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { isFileError } from '../fileError.ts';
 import type { Program } from './roles.ts';
@@ -14,6 +15,30 @@ interface Wanted {
   readonly port: number;
   readonly host: string | undefined;
   readonly udp?: boolean;
+}
+
+const pollMs = 200;
+
+/**
+ * Waits until the ports are free: what was killed with an earlier start, and is unknown to us, lets go of them soon.
+ * @param patienceMs 0 where the earlier start ended in order
+ * @throws PortTakenError naming every setting whose port is still taken then
+ */
+export async function untilPortsFree(
+  config: Config,
+  programs: readonly Program[],
+  patienceMs: number,
+  clock: Clock,
+): Promise<void> {
+  const untilMs = clock.monotonicMs() + patienceMs;
+  for (;;) {
+    try {
+      return await checkPorts(config, programs);
+    } catch (error) {
+      if (!(error instanceof PortTakenError) || clock.monotonicMs() >= untilMs) throw error;
+    }
+    await new Promise<void>((resolve) => clock.after(pollMs, resolve));
+  }
 }
 
 /**

@@ -1,24 +1,27 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { LockedError, lockFolder } from '../folderLock.ts';
+import { LockedError } from '../folderLock.ts';
 import { createLifecycle, type Lifecycle } from '../lifecycle.ts';
 import { createLogger, type Logger } from '../logger.ts';
+import { createLogStream } from '../logStream.ts';
 import { addressLines } from './addresses.ts';
 import { askProviders } from './askProviders.ts';
 import { type Child, startChild } from './child.ts';
 import { provideDatabase } from './database.ts';
 import { restartOnChange } from './development.ts';
-import { endNotedProgram, noteProgram } from './leftoverProgram.ts';
+import { lockStart, type StartLock } from './earlierStart.ts';
+import { endNotedProgram, forgetProgram, noteProgram } from './leftoverProgram.ts';
 import { type LogFolder, openLogFolder } from './logFile.ts';
-import { checkPorts } from './ports.ts';
+import { untilPortsFree } from './ports.ts';
 import { hasProviders, providerLines } from './providerLines.ts';
 import { type Program, programsFor, type Request } from './roles.ts';
 import { say, tellIfLong } from './say.ts';
 
 /** Longer than any program's own deadline. */
 const stopDeadlineMs = 60_000;
+/** What a killed start leaves on its ports is gone by then: a program ends its parts within 10 s each. */
+const portsPatienceMs = 20_000;
 
 /**
  * Starts database and programs, in order, and tells the addresses. Everything started is stopped
@@ -28,17 +31,26 @@ const stopDeadlineMs = 60_000;
  */
 export async function startProduct(root: string, request: Request, config: Config): Promise<void> {
   const programs = programsFor(request, config);
-  const unlock = await lock(config, request);
+  const tellOfEarlier = tellOnce();
+  const lock = await takeLock(config, request, tellOfEarlier);
   const logs = openLogFolder(join(config.dataDir, 'logs'));
   const logger = createLogger('start', {
     level: config.logLevel,
-    destination: pino.destination({ dest: logs.path('start'), sync: true }),
+    destination: createLogStream(logs.path('start'), { part: 'start' }),
   });
-  const lifecycle = createLifecycle(logger, { deadlineMs: stopDeadlineMs });
-  lifecycle.onStop('lock', unlock);
+  const lifecycle = createLifecycle(logger, {
+    deadlineMs: stopDeadlineMs,
+    onStopping: () => noteEnding(lock, logger),
+  });
+  lifecycle.onStop('lock', () => lock.release());
+  lifecycle.onStop('logs', () => logs.close());
   try {
-    for (const program of programs) await endNotedProgram(notePath(config, program));
-    await checkPorts(config, programs);
+    let wasKilled = false;
+    for (const program of programs) {
+      const ending = { clock: systemClock, onWaiting: tellOfEarlier };
+      if (await endNotedProgram(notePath(config, program), ending)) wasKilled = true;
+    }
+    await untilPortsFree(config, programs, wasKilled ? portsPatienceMs : 0, systemClock);
     const databaseUrl = await tellIfLong(
       'Starting the database',
       provideDatabase(config, lifecycle, logger, logs),
@@ -46,7 +58,11 @@ export async function startProduct(root: string, request: Request, config: Confi
     const run = { root, config, databaseUrl, logger, logs };
     const children = programs.map((program) => runProgram(program, run));
     // Stopped in the other order: the server hears how the calls that voice ends came out.
-    for (const child of children.toReversed()) lifecycle.onStop(child.name, () => child.stop());
+    for (const [index, program] of [...programs.entries()].toReversed())
+      lifecycle.onStop(program.name, async () => {
+        await children[index]?.stop();
+        await forgetProgram(notePath(config, program));
+      });
     await tellIfLong('Starting the programs', Promise.all(children.map((child) => child.ready)));
     if (request.development) restartOnChange(root, children, lifecycle);
     for (const line of addressLines(config)) say(line);
@@ -69,10 +85,31 @@ function tellProviders(config: Config, lifecycle: Lifecycle): void {
   });
 }
 
-async function lock(config: Config, request: Request): Promise<() => Promise<void>> {
+function tellOnce(): () => void {
+  let isTold = false;
+  return () => {
+    if (!isTold) say('An earlier Belldesk is still ending; waiting until it has ended ...');
+    isTold = true;
+  };
+}
+
+/** Without the note a start that comes meanwhile is refused, no worse. */
+function noteEnding(lock: StartLock, logger: Logger): void {
+  try {
+    lock.noteEnding();
+  } catch (err) {
+    logger.warn({ err }, 'That this start is ending was not noted');
+  }
+}
+
+async function takeLock(
+  config: Config,
+  request: Request,
+  onWaiting: () => void,
+): Promise<StartLock> {
   const path = join(config.dataDir, 'run', `${request.only ?? 'belldesk'}.lock`);
   try {
-    return await lockFolder(path);
+    return await lockStart(path, { clock: systemClock, onWaiting });
   } catch (error) {
     if (!(error instanceof LockedError)) throw error;
     throw new LockedError(

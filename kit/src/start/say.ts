@@ -1,9 +1,13 @@
+import { createTerminal } from '../logStream.ts';
+
+const terminal = createTerminal();
+
 /** What takes longer than this is told while it runs. */
 const silentMs = 800;
 
 /** A line for the person who started us. */
 export function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+  terminal.write(`${line}\n`);
 }
 
 /** Waits for work; when it takes long, tells that it runs and in the end how long it took. */

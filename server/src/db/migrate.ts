@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { withClient } from '@belldesk/kit/database/client';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 
 /** Any number that no other user of the database takes; one migration runs at a time. */
 const MIGRATION_LOCK = 7_245_301;
@@ -11,19 +11,12 @@ const MIGRATION_LOCK = 7_245_301;
  * voice platform keeps its own tables in schema "voice".
  */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    application_name: 'belldesk-server-migrate',
-  });
-  await client.connect();
-  try {
+  await withClient(databaseUrl, 'belldesk-server-migrate', async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await runMigrations(drizzle(client), {
       migrationsFolder: join(import.meta.dirname, 'migrations'),
       migrationsSchema: 'public',
       migrationsTable: 'product_migrations',
     });
-  } finally {
-    await client.end();
-  }
+  });
 }

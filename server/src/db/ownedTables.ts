@@ -5,6 +5,7 @@ import * as schema from './schema.ts';
 /** Tables that are bound to an account and are left out of its export, and why. */
 export const leftOut: Readonly<Record<string, string>> = {
   two_factors: 'only secrets of the sign-in',
+  sent_to_others: 'hashes that are counted for a day; what was sent stands in customer_notices',
   operator_marks: "an operator's work on what other people wrote",
   suspensions: 'notes of the operators; who is suspended cannot sign in to ask for an export',
 };

@@ -42,5 +42,6 @@ export {
   visitCounts,
 } from './schema/publicForms.ts';
 export { callPeaks, recordingRules } from './schema/recordings.ts';
+export { sentToOthers } from './schema/sending.ts';
 export { shareLinks } from './schema/shareLinks.ts';
 export { standIns, usageChoices, usageNotices } from './schema/usage.ts';

@@ -1,6 +1,7 @@
 import type { Clock } from '@belldesk/kit/clock';
+import { createClient } from '@belldesk/kit/database/client';
 import type { Logger } from '@belldesk/kit/logger';
-import pg from 'pg';
+import type pg from 'pg';
 
 const RECONNECT_MS = 1_000;
 
@@ -31,11 +32,7 @@ export function createPgListener(options: PgListenerOptions): PgListener {
   let cancelRetry = () => {};
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'belldesk-server-listen',
-      keepAlive: true,
-    });
+    const next = createClient(databaseUrl, 'belldesk-server-listen');
     next.on('notification', ({ channel, payload }) => {
       for (const hear of hearers.get(channel) ?? []) hear(payload ?? '');
     });
@@ -54,6 +51,8 @@ export function createPgListener(options: PgListenerOptions): PgListener {
     try {
       await next.connect();
       for (const channel of channels) await next.query(`listen ${channel}`);
+      // It may have broken with its last answer, before anybody could tell.
+      if (lost) throw new Error('The connection broke at once');
     } catch (cause) {
       lost = true;
       next.end().catch(() => {});

@@ -5,6 +5,7 @@ import { RPCHandler } from '@orpc/server/fastify';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toApiError } from './errors.ts';
+import { requireQueryDepth } from './jsonBody.ts';
 import { router } from './router.ts';
 import { ctxOf, type Desk } from './visitor.ts';
 
@@ -28,6 +29,7 @@ export function addApiRoutes(app: FastifyInstance, desk: Desk): void {
     (prefix: typeof RPC | typeof REST, handler: typeof rpc | typeof rest) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
+      requireQueryDepth(new URL(request.url, 'http://here').searchParams);
       const context = await ctxOf(desk, request, reply);
       const { matched } = await handler.handle(request, reply, { prefix, context });
       if (!matched) {

@@ -1,6 +1,8 @@
 import { AppError } from '@belldesk/contract/errors';
+import { noticingAway } from '@belldesk/kit/database/awayNotes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Auth, CLIENT_ADDRESS_HEADER } from '../features/account/auth.ts';
+import type { Auth } from '../features/account/auth.ts';
+import { CLIENT_ADDRESS_HEADER } from '../features/account/clientAddress.ts';
 import { openPaths } from '../features/account/openPaths.ts';
 import { addressOf } from './visitor.ts';
 
@@ -17,7 +19,9 @@ export function addAuthRoutes(app: FastifyInstance, auth: Auth, publicUrl: strin
       // As the library will read it; another way of writing an open path is none.
       const { pathname } = new URL(request.url, publicUrl);
       if (!openPaths.has(pathname.slice(FOLDER.length))) throw notThere();
-      const answer = await auth.handler(toWebRequest(request, publicUrl));
+      const asked = toWebRequest(request, publicUrl);
+      const { answer, away } = await noticingAway(() => auth.handler(asked));
+      if (away && !answer.ok) throw away;
       reply.status(answer.status).header('cache-control', 'no-store');
       for (const [name, value] of answer.headers) {
         if (name !== 'set-cookie') reply.header(name, value);

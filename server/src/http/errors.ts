@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode, type FieldProblem } from '@belldesk/contract/errors';
+import type { ErrorCode, FieldProblem } from '@belldesk/contract/errors';
+import { appErrorOf } from '@belldesk/kit/database/away';
 import { statusOf } from '@belldesk/kit/errorStatus';
 import type { Logger } from '@belldesk/kit/logger';
 import { ValidationError } from '@orpc/contract';
@@ -15,6 +16,7 @@ const rpcCodes: Readonly<Record<ErrorCode, string>> = {
   busy: 'SERVICE_UNAVAILABLE',
   'voice-service-failed': 'BAD_GATEWAY',
   'timed-out': 'GATEWAY_TIMEOUT',
+  'storage-full': 'INSUFFICIENT_STORAGE',
   internal: 'INTERNAL_SERVER_ERROR',
 };
 
@@ -26,11 +28,12 @@ const UNFORESEEN = 'Something went wrong. Please try again.';
  * nothing of it leaves the server.
  */
 export function toApiError(error: unknown, logger: Logger): ORPCError<string, unknown> {
-  if (error instanceof AppError) {
-    if (error.cause !== undefined) {
-      logger.warn({ code: error.code, problem: describeError(error.cause) }, 'a request failed');
+  const known = appErrorOf(error);
+  if (known) {
+    if (known.cause !== undefined) {
+      logger.warn({ code: known.code, problem: describeError(known.cause) }, 'a request failed');
     }
-    return apiError(error.code, error.message, error.fields);
+    return apiError(known.code, known.message, known.fields);
   }
   if (error instanceof ORPCError) {
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {

@@ -10,7 +10,6 @@ import {
   leadInput,
   newsletterInput,
 } from '@belldesk/contract/product/publicForms';
-import { statusOf } from '@belldesk/kit/errorStatus';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Ctx } from '../context.ts';
@@ -56,8 +55,8 @@ export function addFormRoutes(app: FastifyInstance, desk: Desk, files: WebFiles)
       try {
         await send(await ctxOf(desk, request, reply), { ...(request.body as Fields) });
       } catch (cause) {
-        const { message } = toApiError(cause, desk.deps.logger);
-        reply.status(cause instanceof AppError ? statusOf(cause.code) : 500);
+        const { message, status } = toApiError(cause, desk.deps.logger);
+        reply.status(status);
         return sendFilled(reply, files, {
           path: '/forms/problem',
           mark: FORM_PROBLEMS_MARK,

@@ -1,11 +1,15 @@
+import type { DiskSpace } from '@belldesk/kit/storage/diskSpace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
+import { readStorage } from '../features/storage/read.ts';
 
 export interface HealthOptions {
   /** True between the end of the start and the beginning of the stop. */
   readonly isReady: () => boolean;
   /** Rejects while the database cannot be reached. */
   readonly pingDatabase: () => Promise<void>;
+  /** The space of the disk that DATA_DIR lies on. */
+  readonly diskSpace: () => Promise<DiskSpace>;
   readonly metrics: Registry;
 }
 
@@ -19,7 +23,9 @@ export function addHealthRoutes(app: FastifyInstance, options: HealthOptions): v
     } catch {
       return reply.status(503).send({ status: 'the database cannot be reached' });
     }
-    return { status: 'ready' };
+    // It serves all the same: who balances load must not send callers away for it.
+    const storage = await readStorage(options);
+    return { status: 'ready', storage: storage?.isLow ? 'low' : 'well' };
   });
   app.get('/metrics', async (request, reply) => {
     if (!isLocal(request)) return reply.status(404).send({ message: 'There is nothing here' });

@@ -1,5 +1,4 @@
 import { AppError } from '@belldesk/contract/errors';
-import { statusOf } from '@belldesk/kit/errorStatus';
 import { storable } from '@belldesk/kit/storable';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Deps } from '../context.ts';
@@ -14,6 +13,7 @@ import { toApiError } from './errors.ts';
 import { addExportRoutes } from './exportRoutes.ts';
 import { addFormRoutes } from './formRoutes.ts';
 import { addHealthRoutes, type HealthOptions } from './healthRoutes.ts';
+import { acceptJson } from './jsonBody.ts';
 import { addMailboxRoutes } from './mailboxRoutes.ts';
 import { addNewsletterRoutes } from './newsletterRoutes.ts';
 import { addOperatorPages } from './operatorPages.ts';
@@ -30,6 +30,8 @@ import { withoutSecret } from './withoutSecret.ts';
 /** Room for the longest form: a system prompt of 16,000 characters of three bytes each. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
+/** By then an embedded database that was killed is back. */
+const RETRY_AFTER_SECONDS = 3;
 
 export interface HttpOptions {
   readonly deps: Deps;
@@ -70,8 +72,13 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
       throw new AppError('forbidden', 'This request came from another site');
     }
   });
+  acceptJson(app);
   app.addHook('preValidation', async (request) => {
     request.body = storable(request.body);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
   });
   app.addHook('onResponse', async (request, reply) => {
     // Without the query, and what else of it may hold a token.
@@ -87,11 +94,12 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     );
   });
   app.setErrorHandler((error: FastifyError | AppError, _request, reply) => {
-    const status = error instanceof AppError ? statusOf(error.code) : (error.statusCode ?? 500);
-    if (!(error instanceof AppError) && status < 500) {
+    const status = error instanceof AppError ? undefined : error.statusCode;
+    if (status !== undefined && status < 500) {
       return reply.status(status).send({ code: error.code, status, message: error.message });
     }
-    return reply.status(status).send(toApiError(error, deps.logger).toJSON());
+    const told = toApiError(error, deps.logger);
+    return reply.status(status ?? told.status).send(told.toJSON());
   });
 
   addHealthRoutes(app, options.health);

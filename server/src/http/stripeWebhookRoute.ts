@@ -1,4 +1,4 @@
-import { AppError } from '@belldesk/contract/errors';
+import { appErrorOf } from '@belldesk/kit/database/away';
 import { statusOf } from '@belldesk/kit/errorStatus';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../context.ts';
@@ -24,7 +24,7 @@ export function addStripeWebhookRoute(app: FastifyInstance, deps: Deps): void {
         await receiveEvent(deps, body, typeof signature === 'string' ? signature : '');
       } catch (cause) {
         deps.logger.warn({ problem: describeError(cause) }, 'an event of Stripe was not handled');
-        const status = cause instanceof AppError ? statusOf(cause.code) : 500;
+        const status = statusOf(appErrorOf(cause)?.code ?? 'internal');
         return reply.status(status).send({ message: 'The event was not handled' });
       }
       return { received: true };

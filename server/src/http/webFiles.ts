@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CHECKOUT_MARK, type CheckoutMode, markOfCheckout } from '@belldesk/contract/checkoutMode';
 import { GOOGLE_OFFER, GOOGLE_OFFERED } from '@belldesk/contract/googleOffer';
 import { SITE_ORIGIN } from '@belldesk/contract/siteOrigin';
 
@@ -53,12 +54,16 @@ const BROTLI_QUALITY = 9;
 
 /**
  * Reads the built site into memory, with the origin of `publicUrl` wherever a page names the site's own,
- * and with the offer to sign in with Google where that is configured. A folder that is not there gives an empty site.
+ * with the offer to sign in with Google where that is configured, and with how plans are sold. A folder that is not there
+ * gives an empty site.
  */
 export async function readWebFiles(
   folder: string,
   publicUrl: string,
-  { offersGoogle = false }: { readonly offersGoogle?: boolean } = {},
+  {
+    offersGoogle = false,
+    checkout,
+  }: { readonly offersGoogle?: boolean; readonly checkout?: CheckoutMode } = {},
 ): Promise<WebFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (cause: NodeJS.ErrnoException) => {
@@ -75,6 +80,7 @@ export async function readWebFiles(
   const marks: readonly (readonly [mark: string, text: string])[] = [
     [SITE_ORIGIN, new URL(publicUrl).origin],
     ...(offersGoogle ? [[GOOGLE_OFFER, GOOGLE_OFFERED] as const] : []),
+    ...(checkout ? [[CHECKOUT_MARK, markOfCheckout(checkout)] as const] : []),
   ];
   const files = [...raw]
     .filter(([path]) => !isCompressed(path, raw))

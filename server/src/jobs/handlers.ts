@@ -14,6 +14,7 @@ import { operatorRoleMail } from '../features/operator/role/confirm.ts';
 import { deliverDemoRequest } from '../features/publicForms/deliverDemo.ts';
 import { findContactMessage, findDemoRequest, findLead } from '../features/publicForms/queries.ts';
 import { deleteRecording } from '../features/recordings/expire.ts';
+import { admitUnconfirmed } from '../features/sendingLimits/admitUnconfirmed.ts';
 import { setAnswering } from '../features/usage/answering.ts';
 import { findNoticeForMail } from '../features/usage/queries.ts';
 import { paymentFailedMail } from '../mail/billingTexts.ts';
@@ -33,6 +34,7 @@ import {
   findOrderForMail,
 } from '../mail/queries.ts';
 import { selfTestMail } from '../mail/selfTestText.ts';
+import { storageMail } from '../mail/storageText.ts';
 import { bookingMail, changeMail, numberRequestMail, orderMail } from '../mail/texts.ts';
 import type { Mail, Mailer } from '../mail/transport.ts';
 import { usageMail } from '../mail/usageTexts.ts';
@@ -115,7 +117,7 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
     },
     async 'mail-newsletter-confirm'({ subscriberId }, jobId) {
       const asked = await newConfirmation(deps, subscriberId);
-      if (asked)
+      if (asked && (await admitUnconfirmed(deps, { id: jobId, to: asked.email, userId: null })))
         await mailer.send(newsletterConfirmMail({ ...asked, subscriberId }, publicUrl), jobId);
     },
     async 'mail-usage'({ noticeId }, jobId) {
@@ -140,6 +142,15 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
         return;
       }
       await mailer.send(selfTestMail(payload, publicUrl, operatorEmail), jobId);
+    },
+    async 'mail-storage'(payload, jobId) {
+      if (operatorEmail === null) {
+        deps.logger.warn(
+          'the disk is nearly full or has space again, and no OPERATOR_EMAIL is set',
+        );
+        return;
+      }
+      await mailer.send(storageMail(payload, publicUrl, operatorEmail), jobId);
     },
     async 'mail-provider'(payload, jobId) {
       if (operatorEmail === null) {

@@ -3,6 +3,7 @@ import { type Db, fromDrizzle } from 'pg-boss';
 import type { Executor, Transaction } from '../db/client.ts';
 import { handledWebhooks, outbox, rateLimits, sessions, verifications } from '../db/schema.ts';
 import { forgetDemoCalls } from '../features/demoCall/queries.ts';
+import { forgetSent } from '../features/sendingLimits/queries.ts';
 import { forgetVisits } from '../features/visits/queries.ts';
 import { type JobPayload, OUTBOX_CHANNEL, type QueueName } from './queues.ts';
 
@@ -43,6 +44,7 @@ export async function forget(
   await db.delete(sessions).where(lt(sessions.expiresAt, before.accounts));
   await db.delete(verifications).where(lt(verifications.expiresAt, before.accounts));
   await forgetVisits(db, before.accounts);
+  await forgetSent(db, before.accounts);
   await forgetDemoCalls(db, before.accounts);
   await db.delete(rateLimits).where(lt(rateLimits.lastRequest, before.accounts.getTime()));
 }

@@ -31,6 +31,8 @@ export const queues = {
   'mail-newsletter-confirm': z.object({ subscriberId: z.uuid() }),
   /** Null for an address that nobody has: the job is made all the same, and sends nothing. */
   'mail-password-reset': z.object({ userId: z.uuid().nullable() }),
+  /** A link by which a new account shows that its address is its own. */
+  'mail-confirm-address': z.object({ userId: z.uuid() }),
   /** To a new address, which is to be confirmed. */
   'mail-email-change': z.object({ userId: z.uuid() }),
   /** To the address that was the account's before. */
@@ -64,6 +66,13 @@ export const queues = {
   'mail-self-test': z.object({
     failingSinceMs: z.number(),
     failure: selfTestReport.shape.failure.unwrap(),
+  }),
+  /** The disk is nearly full, or has space again. */
+  'mail-storage': z.object({
+    state: z.enum(['low', 'well']),
+    freeBytes: z.number(),
+    totalBytes: z.number(),
+    atMs: z.number(),
   }),
   /** A provider was given up, or is back. */
   'mail-provider': z.object({

@@ -1,4 +1,6 @@
 import type { Clock } from '@belldesk/kit/clock';
+import { createPool } from '@belldesk/kit/database';
+import { jobLimits } from '@belldesk/kit/database/limits';
 import type { Logger } from '@belldesk/kit/logger';
 import { type Job, PgBoss } from 'pg-boss';
 import type { Database } from '../db/client.ts';
@@ -41,10 +43,12 @@ export interface WorkerOptions {
  */
 export async function startWorker(options: WorkerOptions): Promise<() => Promise<void>> {
   const { db, handlers, logger, clock } = options;
+  // A pool of ours and not of the library, so that one rule holds for every connection that breaks.
+  const pool = createPool(options.databaseUrl, 'belldesk-server-jobs', CONNECTIONS, {
+    limits: jobLimits,
+  });
   const boss = new PgBoss({
-    connectionString: options.databaseUrl,
-    application_name: 'belldesk-server-jobs',
-    max: CONNECTIONS,
+    db: { executeSql: (text, values) => pool.query(text, values) },
   });
   boss.on('error', (error) =>
     logger.warn({ problem: describeError(error) }, 'the job queue met an error'),
@@ -72,6 +76,7 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
   return async () => {
     await stopRelay();
     await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+    await pool.end();
   };
 }
 

@@ -107,6 +107,26 @@ export function passwordChangedMail(email: string, publicUrl: string): Mail {
   });
 }
 
+/** The link by which a new account shows that its address is its own. Nothing that anybody typed stands in it. */
+export function confirmAddressMail(
+  asked: { readonly email: string; readonly token: string },
+  publicUrl: string,
+): Mail {
+  return accountMail({
+    to: asked.email,
+    subject: 'Confirm your address for Belldesk',
+    heading: 'Is this your address?',
+    before: [
+      'Somebody, most likely you, made a Belldesk account with this address. To confirm that it is yours, open this link:',
+    ],
+    link: { address: `${publicUrl}/confirm-email#${asked.token}`, caption: 'Confirm my address' },
+    after: [
+      'It holds for seven days and works once. Until then we send no mail about your calls, and customers cannot be told of changes.',
+      'If it was not you, do nothing: nobody writes to others in your name.',
+    ],
+  });
+}
+
 /** The link that makes an address the account's own. */
 export function emailChangeMail(
   asked: { readonly email: string; readonly token: string },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../db/client.ts';
 import {
   assistants,
@@ -10,20 +10,23 @@ import {
   users,
 } from '../db/schema.ts';
 
+/** Callers' names and numbers go to an address only once its owner has shown that it is theirs. */
+const confirmed = eq(users.emailVerified, true);
+
 const ofCall = { callRowId: callLogs.id, caller: callLogs.caller };
 
-/** A booking with the address of its owner; null when either is gone. */
+/** A booking with the address of its owner; null when either is gone, or nobody has confirmed the address. */
 export async function findBookingForMail(db: Executor, bookingId: string) {
   const [row] = await db
     .select({ booking: bookings, email: users.email, ...ofCall })
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(callLogs, eq(callLogs.callId, bookings.callId))
-    .where(eq(bookings.id, bookingId));
+    .where(and(eq(bookings.id, bookingId), confirmed));
   return row ?? null;
 }
 
-/** A change of a booking with the address of its owner; null when either is gone. */
+/** A change of a booking with the address of its owner; null when either is gone, or nobody has confirmed the address. */
 export async function findChangeForMail(db: Executor, changeId: string) {
   const [row] = await db
     .select({ change: bookingChanges, booking: bookings, email: users.email, ...ofCall })
@@ -31,29 +34,29 @@ export async function findChangeForMail(db: Executor, changeId: string) {
     .innerJoin(bookings, eq(bookings.id, bookingChanges.bookingId))
     .innerJoin(users, eq(users.id, bookingChanges.userId))
     .leftJoin(callLogs, eq(callLogs.callId, bookingChanges.callId))
-    .where(eq(bookingChanges.id, changeId));
+    .where(and(eq(bookingChanges.id, changeId), confirmed));
   return row ?? null;
 }
 
-/** An order with the address of its owner; null when either is gone. */
+/** An order with the address of its owner; null when either is gone, or nobody has confirmed the address. */
 export async function findOrderForMail(db: Executor, orderId: string) {
   const [row] = await db
     .select({ order: orders, email: users.email, ...ofCall })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(callLogs, eq(callLogs.callId, orders.callId))
-    .where(eq(orders.id, orderId));
+    .where(and(eq(orders.id, orderId), confirmed));
   return row ?? null;
 }
 
-/** A message with the address of its owner; null when either is gone. */
+/** A message with the address of its owner; null when either is gone, or nobody has confirmed the address. */
 export async function findMessageForMail(db: Executor, messageId: string) {
   const [row] = await db
     .select({ message: messages, email: users.email, ...ofCall })
     .from(messages)
     .innerJoin(users, eq(users.id, messages.userId))
     .leftJoin(callLogs, eq(callLogs.callId, messages.callId))
-    .where(eq(messages.id, messageId));
+    .where(and(eq(messages.id, messageId), confirmed));
   return row ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { forgetKept } from './forgetKept.ts';
@@ -68,9 +68,15 @@ export function createMailer(options: MailerOptions): Mailer {
       const { message: text } = await writer.sendMail(message(mail, key));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const draft = join(folder, `.${key}`);
-      await writeFile(draft, text as Buffer, { mode: 0o600 });
-      // Keys are UUIDv7: files sort by time, and a mail tried again replaces itself.
-      await rename(draft, join(folder, `${key}.eml`));
+      try {
+        await writeFile(draft, text as Buffer, { mode: 0o600 });
+        // Keys are UUIDv7: files sort by time, and a mail tried again replaces itself.
+        await rename(draft, join(folder, `${key}.eml`));
+      } catch (error) {
+        // On a full disk half a mail takes space for nothing; it is tried again.
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     forget: (address) => forgetKept(folder, address),
     close: () => writer.close(),

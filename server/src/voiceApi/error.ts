@@ -1,4 +1,5 @@
 import { AppError } from '@belldesk/contract/errors';
+import { statusOf } from '@belldesk/kit/errorStatus';
 import { z } from 'zod';
 
 const errorBody = z.object({
@@ -35,6 +36,8 @@ export class VoiceApiFailure extends Error {
  */
 export function voiceServiceFailed(cause: unknown, fallback: string): AppError {
   if (cause instanceof AppError) return cause;
-  const message = cause instanceof VoiceApiFailure ? cause.message : '';
-  return new AppError('voice-service-failed', message || fallback, { cause });
+  const { status, message } =
+    cause instanceof VoiceApiFailure ? cause : { status: null, message: '' };
+  const code = status === statusOf('storage-full') ? 'storage-full' : 'voice-service-failed';
+  return new AppError(code, message || fallback, { cause });
 }

@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '@belldesk/kit/clock';
+import { isDeeperThan, MAX_PRODUCT_JSON_DEPTH } from '@belldesk/kit/json';
 import type { z } from 'zod';
 import { VoiceApiFailure } from './error.ts';
 import type { VoiceKey } from './key.ts';
@@ -80,7 +81,7 @@ export function createVoiceTransport(options: VoiceTransportOptions): VoiceTrans
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return isDeeperThan(text, MAX_PRODUCT_JSON_DEPTH) ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { AppError } from '@belldesk/contract/errors';
 import type { VoiceApiError } from '@belldesk/contract/voice/base';
+import { appErrorOf } from '@belldesk/kit/database/away';
 import { statusOf } from '@belldesk/kit/errorStatus';
 import { type core, ZodError } from 'zod';
 
@@ -21,7 +21,8 @@ export function apiErrorOf(error: unknown): VoiceApiError {
       400,
       error.issues.flatMap((issue) => messagesOf(issue)),
     );
-  if (error instanceof AppError) return body(statusOf(error.code), error.message);
+  const known = appErrorOf(error);
+  if (known) return body(statusOf(known.code), known.message);
   const statusCode = statusOfFastify(error);
   return statusCode < 500
     ? body(statusCode, error instanceof Error ? error.message : 'Bad Request')

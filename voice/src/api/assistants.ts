@@ -16,6 +16,7 @@ import { unknownTools } from '../store/tools/queries.ts';
 import type { ApiContext } from './context.ts';
 import { found, pathId } from './pathId.ts';
 import { presentAssistant } from './presenters.ts';
+import { requireLinearPatterns } from './requireLinearPatterns.ts';
 
 /** POST, GET, PATCH, PUT and DELETE /assistant. PATCH merges at the top level; PUT replaces. */
 export function assistantRoutes(
@@ -23,6 +24,8 @@ export function assistantRoutes(
   { db, sealer, clock, published }: ApiContext,
 ): void {
   async function requireTools({ model }: AssistantDto): Promise<void> {
+    for (const [index, tool] of (model?.tools ?? []).entries())
+      requireLinearPatterns(tool, `model.tools.${index}.`);
     const [unknown] = await unknownTools(db, model?.toolIds ?? []);
     if (unknown !== undefined)
       throw new AppError('bad-input', `model.toolIds: there is no tool ${unknown}`);
@@ -76,7 +79,9 @@ export function assistantRoutes(
       },
     });
 
-  app.delete('/assistant/:id', async (request) =>
-    presentAssistant(found(await deleteAssistant(db, pathId(request))), sealer),
-  );
+  app.delete('/assistant/:id', async (request) => {
+    const row = await deleteAssistant(db, pathId(request));
+    published();
+    return presentAssistant(found(row), sealer);
+  });
 }

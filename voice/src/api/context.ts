@@ -23,6 +23,6 @@ export interface ApiContext {
   readonly voice: Voice;
   readonly selfTest: Pick<SelfTest, 'state'>;
   readonly providers: Pick<ProviderBoard, 'report'>;
-  /** Somebody who answers a telephone may have changed. Returns at once. */
+  /** Somebody who answers a telephone, their tools or an address may have changed: committed. Returns at once. */
   readonly published: () => void;
 }

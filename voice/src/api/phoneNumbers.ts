@@ -70,7 +70,9 @@ export function phoneNumberRoutes(app: FastifyInstance, context: ApiContext): vo
     return presentPhoneNumber(found(row), sipAddressOf);
   });
 
-  app.delete('/phone-number/:id', async (request) =>
-    presentPhoneNumber(found(await deletePhoneNumber(db, pathId(request))), sipAddressOf),
-  );
+  app.delete('/phone-number/:id', async (request) => {
+    const row = await deletePhoneNumber(db, pathId(request));
+    published();
+    return presentPhoneNumber(found(row), sipAddressOf);
+  });
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@belldesk/contract/errors';
+import { depthError, MAX_JSON_DEPTH } from '@belldesk/kit/json';
 import type { Logger } from '@belldesk/kit/logger';
 import { storable } from '@belldesk/kit/storable';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -16,6 +17,8 @@ import { toolRoutes } from './tools.ts';
 import { voiceRoutes } from './voices.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
+/** By then an embedded database that was killed is back. */
+const RETRY_AFTER_SECONDS = 3;
 
 export interface ApiProbes {
   readonly isReady: () => boolean;
@@ -30,6 +33,7 @@ export function createApi(context: ApiContext, probes: ApiProbes, logger: Logger
   app.setErrorHandler((error, _request, reply) => {
     const body = apiErrorOf(error);
     if (body.statusCode >= 500) logger.error({ err: error }, 'request failed');
+    if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply.code(body.statusCode).send(body);
   });
   app.setNotFoundHandler(() => {
@@ -52,6 +56,16 @@ export function createApi(context: ApiContext, probes: ApiProbes, logger: Logger
           'Invalid key. Use the key of voice-api-key as a bearer token.',
         );
     });
+    const parse = guarded.getDefaultJsonParser('error', 'error');
+    guarded.addContentTypeParser<string>(
+      'application/json',
+      { parseAs: 'string' },
+      (request, body, done) => {
+        const error = depthError(body, MAX_JSON_DEPTH);
+        if (error) done(error);
+        else void parse(request, body, done);
+      },
+    );
     guarded.addHook('preValidation', async (request) => {
       request.body = storable(request.body);
     });

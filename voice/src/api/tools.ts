@@ -10,13 +10,18 @@ import { deleteTool, findTool, insertTool, listTools, updateTool } from '../stor
 import type { ApiContext } from './context.ts';
 import { found, pathId } from './pathId.ts';
 import { presentTool } from './presenters.ts';
+import { requireLinearPatterns } from './requireLinearPatterns.ts';
 
 const changes = z.record(z.string(), z.unknown());
 
 /** Tools that assistants share by `model.toolIds`: /tool. Secrets go in and never come out. */
-export function toolRoutes(app: FastifyInstance, { db, sealer, clock }: ApiContext): void {
+export function toolRoutes(
+  app: FastifyInstance,
+  { db, sealer, clock, published }: ApiContext,
+): void {
   app.post('/tool', async (request, reply) => {
     const tool = keepSecrets(assistantTool.parse(request.body), []);
+    requireLinearPatterns(tool, '');
     const now = new Date(clock.nowMs());
     const row = { id: uuidv7(), dto: sealTool(tool, sealer), createdAt: now, updatedAt: now };
     await insertTool(db, row);
@@ -38,10 +43,12 @@ export function toolRoutes(app: FastifyInstance, { db, sealer, clock }: ApiConte
       (stored) => {
         const before = openTool(stored, sealer);
         const tool = assistantTool.parse({ ...before, ...asked });
+        requireLinearPatterns(tool, '');
         return sealTool(keepSecrets(tool, [before]), sealer);
       },
       new Date(clock.nowMs()),
     );
+    published();
     return presentTool(found(row));
   });
 

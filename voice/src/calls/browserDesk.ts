@@ -15,10 +15,16 @@ import {
   PLACE_ORDER,
   TAKE_MESSAGE,
 } from '@belldesk/contract/voice/tools';
+import { depthError, MAX_JSON_DEPTH } from '@belldesk/kit/json';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { newConversation } from '../dialogue/turns/machine.ts';
+import type { CallRow } from '../store/calls/queries.ts';
 import { openAssistant, type Sealer } from '../store/sealer.ts';
 import type { FrameLeg } from '../telephony/media/frameHandle.ts';
 import type { MediaWorker } from '../telephony/media/worker.ts';
+import type { Line } from './admission/admission.ts';
+import { type Opening, openCall } from './admission/opening.ts';
+import { refusalText } from './admission/refusals.ts';
 import { admitBrowser } from './browserDoor.ts';
 import { Call } from './call.ts';
 import type { CallWatcher } from './callOptions.ts';
@@ -36,17 +42,17 @@ const MAX_BUFFERED_BYTES = 64_000;
 /** Answers browsers: one WebSocket a call, audio as binary messages, the rest as JSON. */
 export class BrowserDesk {
   readonly #engine: Engine;
-  readonly #media: MediaWorker;
+  readonly #media: Pick<MediaWorker, 'openFrameLeg'>;
   readonly #sealer: Sealer;
-  readonly #tickets: CallTicketOffice;
+  readonly #tickets: Pick<CallTicketOffice, 'redeem'>;
   readonly #switchboard: Switchboard;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
 
   constructor(parts: {
     engine: Engine;
-    media: MediaWorker;
+    media: Pick<MediaWorker, 'openFrameLeg'>;
     sealer: Sealer;
-    tickets: CallTicketOffice;
+    tickets: Pick<CallTicketOffice, 'redeem'>;
     switchboard: Switchboard;
   }) {
     this.#engine = parts.engine;
@@ -61,7 +67,7 @@ export class BrowserDesk {
     admitBrowser(this.#server, { request, socket, head }, ({ browser, callId, token }) => {
       this.#join(browser, callId, token).catch((error: unknown) => {
         this.#engine.logger.error({ err: error, callId }, 'browser could not join');
-        refuse(browser, 1011, 'An error occurred with the voice service. Please try again.', 500);
+        refuseBroken(browser);
       });
     });
   }
@@ -77,24 +83,24 @@ export class BrowserDesk {
       );
       return;
     }
-    if (this.#switchboard.isFull()) {
-      refuse(
-        browser,
-        browserCallCloseCodes.busy,
-        'All lines are busy. Please try again in a moment.',
-        503,
-      );
+    const line = this.#switchboard.admission.fromBrowser(row.assistantId);
+    if (typeof line === 'string') {
+      refuse(browser, browserCallCloseCodes.busy, refusalText(line), 503);
       return;
     }
-    const begun = await this.#engine.keeper.join(row);
-    const leg = await this.#media.openFrameLeg({
-      sampleRateHz: 16_000,
-      send(frame) {
-        if (browser.readyState === browser.OPEN && browser.bufferedAmount < MAX_BUFFERED_BYTES)
-          browser.send(frame, { binary: true });
-      },
-      onClear: () => send(browser, { type: 'clear' }),
-    });
+    await openCall(
+      { ...this.#engine, line },
+      (opening) => this.#open(browser, row, line, opening),
+      () => refuseBroken(browser),
+    );
+  }
+
+  async #open(browser: WebSocket, row: CallRow, line: Line, opening: Opening): Promise<void> {
+    const { keeper, clock, transcriber } = this.#engine;
+    const begun = await opening.take(keeper.join(row), (joined) =>
+      keeper.finish(joined, newConversation('text'), 'pipeline-error-internal', clock.nowMs()),
+    );
+    const leg = await opening.take(this.#openLeg(browser), (opened) => opened.close());
     const call = new Call(this.#engine, {
       row: begun,
       receptionist: withRecordingNotice(
@@ -102,26 +108,42 @@ export class BrowserDesk {
         this.#engine,
       ),
       leg,
-      input: this.#engine.transcriber ? 'speech' : 'text',
+      input: transcriber ? 'speech' : 'text',
       callerNumber: null,
       // A caller who types sends no audio; the WebSocket tells when they are gone.
       lostAfterMs: Number.POSITIVE_INFINITY,
       watcher: watcherOf(browser),
     });
-    this.#switchboard.connect(call);
-    browser.on('message', (data: Buffer, isBinary) => {
-      if (isBinary) receiveFrame(browser, leg, data);
-      else receiveText(browser, call, leg, data.toString('utf8'));
-    });
-    browser.on('close', () => call.hangUp('customer-ended-call'));
-    if (browser.readyState !== browser.OPEN) {
-      call.hangUp('customer-ended-call');
-      return;
-    }
-    send(browser, { type: 'status-update', status: 'in-progress' });
-    browser.send(LISTENING);
-    call.start();
+    opening.keep();
+    this.#switchboard.connect(call, line, () => begin(browser, leg, call));
   }
+
+  #openLeg(browser: WebSocket): Promise<FrameLeg> {
+    return this.#media.openFrameLeg({
+      sampleRateHz: 16_000,
+      send(frame) {
+        if (browser.readyState === browser.OPEN && browser.bufferedAmount < MAX_BUFFERED_BYTES)
+          browser.send(frame, { binary: true });
+      },
+      onClear: () => send(browser, { type: 'clear' }),
+    });
+  }
+}
+
+/** Greets, and follows what the browser sends from now on. */
+function begin(browser: WebSocket, leg: FrameLeg, call: Call): void {
+  browser.on('message', (data: Buffer, isBinary) => {
+    if (isBinary) receiveFrame(browser, leg, data);
+    else receiveText(browser, call, leg, data.toString('utf8'));
+  });
+  browser.on('close', () => call.hangUp('customer-ended-call'));
+  if (browser.readyState !== browser.OPEN) {
+    call.hangUp('customer-ended-call');
+    return;
+  }
+  send(browser, { type: 'status-update', status: 'in-progress' });
+  browser.send(LISTENING);
+  call.start();
 }
 
 function send(browser: WebSocket, event: BrowserCallEvent): void {
@@ -131,6 +153,10 @@ function send(browser: WebSocket, event: BrowserCallEvent): void {
 function refuse(browser: WebSocket, code: number, message: string, statusCode: number): void {
   send(browser, { type: 'error', message, statusCode });
   browser.close(code, message);
+}
+
+function refuseBroken(browser: WebSocket): void {
+  refuse(browser, 1011, 'An error occurred with the voice service. Please try again.', 500);
 }
 
 type TakenKind = Extract<BrowserCallEvent, { type: 'taken' }>['kind'];
@@ -188,15 +214,20 @@ function parsed(text: string): unknown {
   }
 }
 
+function notUnderstood(browser: WebSocket, why: string): void {
+  send(browser, { type: 'error', message: `Message not understood: ${why}`, statusCode: 400 });
+}
+
 function receiveText(browser: WebSocket, call: Call, leg: FrameLeg, text: string): void {
+  const tooDeep = depthError(text, MAX_JSON_DEPTH);
+  if (tooDeep) {
+    notUnderstood(browser, tooDeep.message);
+    return;
+  }
   const result = browserCallMessage.safeParse(parsed(text));
   if (!result.success) {
     const issue = result.error.issues[0];
-    send(browser, {
-      type: 'error',
-      message: `Message not understood: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
-      statusCode: 400,
-    });
+    notUnderstood(browser, `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
     return;
   }
   const message = result.data;

@@ -1,4 +1,5 @@
 import type { EndedReason } from '@belldesk/contract/voice/call';
+import { announcingEmergencies } from '../dialogue/emergency/announcingEmergencies.ts';
 import { createVoicemail } from '../dialogue/keypad/voicemail.ts';
 import type { ConversationMessage } from '../dialogue/model.ts';
 import { conversationOf } from '../dialogue/turns/entries.ts';
@@ -7,6 +8,7 @@ import type { TurnEffect, TurnEvent, TurnState } from '../dialogue/turns/state.t
 import { sinceVoicemail } from '../dialogue/turns/voicemail.ts';
 import type { MediaEvent } from '../telephony/mediaLeg.ts';
 import type { CallOptions } from './callOptions.ts';
+import { Connection } from './connecting/connection.ts';
 import { Ears } from './ears.ts';
 import type { Engine } from './engine.ts';
 import { InOrder } from './inOrder.ts';
@@ -26,7 +28,7 @@ const AFTERMATH_MS = 15_000;
 /** A line and the answer to it are kept together, and not while the answer is awaited. */
 const CHECKPOINT_AFTER_MS = 500;
 
-const lastResort = createVoicemail();
+const lastResort = announcingEmergencies(createVoicemail());
 
 /** One call: wires a leg, ears, a model and a voice to turn-taking. It decides nothing itself. */
 export class Call {
@@ -44,6 +46,7 @@ export class Call {
   readonly #transfers: Transfers;
   readonly #checkpoints: InOrder<TurnState>;
   readonly #leaves: CallLeaves;
+  readonly #connection: Connection;
   /** Tools, a recording and the last transcript have come to their end. */
   readonly #stillness = new Stillness(() => this.#isIdle());
   #state: TurnState;
@@ -56,7 +59,8 @@ export class Call {
     const engine = this.#leaves.metered(means);
     const tell = (event: TurnEvent) => this.tell(event);
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.id = options.row.id;
+    this.id = row.id;
+    this.#connection = new Connection(row, means);
     this.finished = promise;
     this.#finish = resolve;
     this.#engine = engine;
@@ -77,7 +81,7 @@ export class Call {
       tell,
     });
     this.#checkpoints = new InOrder(
-      (state) => engine.keeper.checkpoint(row, state, this.#leaves.meter.costs()),
+      (state) => engine.keeper.checkpoint(this.#connection.row, state, this.#leaves.meter.costs()),
       clock,
       CHECKPOINT_AFTER_MS,
     );
@@ -104,16 +108,30 @@ export class Call {
       options.leg,
       clock,
       tell,
+      this.#connection.made,
     );
   }
 
   readonly #finish: () => void;
 
-  /** Opens the ears and greets. The transport must be ready to carry audio. */
+  /**
+   * Greets, and opens the ears once the caller is there. The transport must be ready to carry audio; how much of
+   * it a caller is sent who has not shown to be there, it sees to itself.
+   */
   start(): void {
+    if (this.#state.ended) return;
+    if (this.#connection.isMade) this.#leaves.record();
     this.#options.leg.listen((event) => this.#heard(event));
     this.tell({ type: 'answered', greeting: this.#options.receptionist.greeting });
-    if (this.#options.input === 'speech') void this.#ears.open();
+    if (this.#connection.isMade) this.#listen();
+  }
+
+  /** The caller has acknowledged our answer: from now on the call counts and is recorded. Once is enough. */
+  connected(): void {
+    if (this.#state.ended || !this.#connection.make()) return;
+    this.#leaves.record();
+    this.#listen();
+    this.#checkpoint();
   }
 
   /** Something happened. */
@@ -143,6 +161,10 @@ export class Call {
     if (this.#state.input === 'text') this.#state = { ...this.#state, input: 'speech' };
   }
 
+  #listen(): void {
+    if (this.#options.input === 'speech') void this.#ears.open();
+  }
+
   #heard(event: MediaEvent): void {
     switch (event.type) {
       case 'digit':
@@ -155,8 +177,11 @@ export class Call {
         this.#speaker.legEnded(event);
         break;
       case 'stalled':
-        if (event.silentMs >= this.#options.lostAfterMs)
-          this.hangUp('pipeline-error-transport-lost');
+        if (event.silentMs >= this.#lostAfterMs()) this.hangUp('pipeline-error-transport-lost');
+        break;
+      case 'consented':
+        this.#connection.heard();
+        this.#listen();
         break;
       case 'caller-audio':
         this.#recorder.write(event.pcm);
@@ -168,6 +193,13 @@ export class Call {
         this.#ears.hear(event);
         break;
     }
+  }
+
+  /** Who holds the call may send nothing, but not for ever, whatever else their hold is part of. */
+  #lostAfterMs(): number {
+    const { onHold, settings } = this.#state;
+    const { lostAfterMs } = this.#options;
+    return onHold ? Math.max(lostAfterMs, settings.maxHoldMs) : lostAfterMs;
   }
 
   #carryOut(effect: TurnEffect): void {
@@ -228,11 +260,16 @@ export class Call {
 
   /** @param ahead what the caller may have said, and is not in the conversation yet */
   #ask(answerId: number, ahead: readonly ConversationMessage[] = []): void {
-    const { receptionist, row, callerNumber } = this.#options;
+    const { receptionist, callerNumber } = this.#options;
+    const { row } = this.#connection;
     const { model, house } = this.#engine;
     const { input, voicemail } = this.#state;
     this.#thinker.ask(
-      voicemail ? lastResort : input === 'keypad' ? house : model,
+      voicemail
+        ? lastResort
+        : input === 'keypad' || !this.#connection.isCallerThere
+          ? house
+          : model,
       {
         ...receptionist,
         tools: [...this.#toolbox.offers, ...this.#transfers.tools()],
@@ -260,12 +297,26 @@ export class Call {
 
   #checkpoint(): void {
     const { length } = this.#state.entries;
-    if (length === this.#checkpointedEntries || this.#state.ended) return;
+    if (length === this.#checkpointedEntries || this.#state.ended || !this.#connection.isMade)
+      return;
     this.#checkpointedEntries = length;
     this.#checkpoints.offer(this.#state);
   }
 
+  /** Whatever fails on the way, the leg is given back and the call is known to be over. */
   async #end(reason: EndedReason): Promise<void> {
+    try {
+      await this.#wrapUp(reason);
+    } catch (error) {
+      const { logger } = this.#engine;
+      logger.fatal({ err: error, callId: this.id }, 'a call could not be ended as it should');
+    } finally {
+      this.#options.leg.close();
+      this.#finish();
+    }
+  }
+
+  async #wrapUp(reason: EndedReason): Promise<void> {
     const { clock, keeper, logger } = this.#engine;
     const endedAtMs = clock.nowMs();
     this.#timers.cancelAll();
@@ -273,17 +324,18 @@ export class Call {
     this.#transfers.end();
     this.#options.watcher.ended(reason);
     this.#leaves.stop();
+    this.#connection.end();
     await this.#stillness.within(clock, AFTERMATH_MS);
     this.#ears.close();
     this.#thinker.cancel();
     this.#options.leg.close();
     const leaves = await this.#leaves.gather(this.#state);
     try {
-      await keeper.finish(this.#options.row, this.#state, reason, endedAtMs, leaves);
+      await this.#connection.noted();
+      await keeper.finish(this.#connection.row, this.#state, reason, endedAtMs, leaves);
     } catch (error) {
       logger.fatal({ err: error, callId: this.id }, 'the record of a call could not be written');
     }
-    this.#finish();
   }
 
   #isIdle(): boolean {

@@ -18,15 +18,14 @@ import type { Database } from '../store/database.ts';
 import type { DeliveryRow } from '../store/deliveries/queries.ts';
 import { openAssistant, type Sealer } from '../store/sealer.ts';
 import { analysisOf, analysisOfDead, artifactOf, withRecording } from './callRecord.ts';
+import { reasonOf } from './connecting/reasonOf.ts';
 import type { Deliverer } from './deliverer.ts';
 import { Afterthought, REPORT_WAIT_MS } from './leaves/afterthought.ts';
 import { type Leaves, noLeaves } from './leaves/leaves.ts';
 import type { Summariser } from './leaves/summariser.ts';
 import { presentCall } from './presentCall.ts';
 import { receptionistOf, type Webhook } from './receptionist.ts';
-
-const WRITE_ATTEMPTS = 5;
-const WRITE_PAUSE_MS = 1_000;
+import { RecordWrites } from './recordWrites.ts';
 
 type Message = ServerMessage['message'];
 
@@ -48,6 +47,7 @@ export class CallKeeper {
   readonly #logger: Logger;
   readonly #leftovers: Leftovers;
   readonly #afterthought: Afterthought;
+  readonly #writes: RecordWrites;
 
   constructor(parts: {
     db: Database;
@@ -64,28 +64,50 @@ export class CallKeeper {
     this.#logger = parts.logger;
     this.#leftovers = parts.leftovers ?? {};
     this.#afterthought = new Afterthought(parts, parts.leftovers?.summarise ?? null);
+    this.#writes = new RecordWrites(parts);
   }
 
-  /** A call that is answered in this moment. */
+  /** Calls whose records wait for the database, and those whose records were lost since the start. */
+  get waiting(): { readonly calls: number; readonly lostCalls: number } {
+    return { calls: this.#writes.waitingCalls, lostCalls: this.#writes.lostCalls };
+  }
+
+  /**
+   * A call that is answered in this moment; one that rings still is told of once its caller is there. Where the
+   * database cannot write it is answered all the same, and its row waits in memory.
+   */
   async begin(row: CallRow): Promise<CallRow> {
+    if (row.status === 'ringing') {
+      await this.#write(row.id, () => insertCall(this.#db, row));
+      return row;
+    }
     const begun = this.#inProgress(row);
-    await insertCall(this.#db, begun, this.#statusUpdate(begun));
-    this.#deliverer.nudge();
+    const webhooks = this.#statusUpdate(begun);
+    await this.#write(row.id, () => insertCall(this.#db, begun, webhooks));
     return begun;
   }
 
-  /** A call that waited for its caller to join. */
+  /** A call that waited for its caller: to join, or to acknowledge our answer. As `begin` where the database cannot write. */
   async join(row: CallRow): Promise<CallRow> {
     const begun = this.#inProgress(row);
-    await updateCall(
-      this.#db,
-      row.id,
-      { status: begun.status, startedAt: begun.startedAt },
-      begun.updatedAt,
-      this.#statusUpdate(begun),
+    const { status, startedAt, updatedAt } = begun;
+    const webhooks = this.#statusUpdate(begun);
+    await this.#write(row.id, () =>
+      updateCall(this.#db, row.id, { status, startedAt }, updatedAt, webhooks),
     );
-    this.#deliverer.nudge();
     return begun;
+  }
+
+  /** Writes what still waits, as far as the database takes it in time. */
+  close(): Promise<void> {
+    return this.#writes.close();
+  }
+
+  async #write(callId: string, write: () => Promise<unknown>): Promise<void> {
+    await this.#writes.write(callId, async () => {
+      await write();
+      this.#deliverer.nudge();
+    });
   }
 
   /** What was said so far, so that little is lost if the process dies. Failures only cost that. */
@@ -98,14 +120,19 @@ export class CallKeeper {
     }
   }
 
-  /** The call's end with its record and its report. Tried again while the database is away. */
+  /**
+   * The call's end with its record and its report. While the database cannot write, both wait in memory, after what
+   * waits of the call already.
+   * @param why where the call rings still, the reason of a call that never connected takes its place
+   */
   async finish(
     row: CallRow,
     state: TurnState,
-    reason: EndedReason,
+    why: EndedReason,
     endedAtMs: number,
     leaves: Leaves = noLeaves,
   ): Promise<void> {
+    const reason = reasonOf(row, why);
     const endedAt = new Date(endedAtMs);
     const ended: CallRow = {
       ...row,
@@ -121,41 +148,38 @@ export class CallKeeper {
       costs: [...leaves.costs],
       updatedAt: endedAt,
     };
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const report = await this.#end(ended);
-        void this.#afterthought.add(ended, report);
-        return;
-      } catch (error) {
-        this.#logger.error({ err: error, callId: row.id, attempt }, 'could not write a call');
-        if (attempt === WRITE_ATTEMPTS) throw error;
-        await new Promise<void>((resume) => this.#clock.after(WRITE_PAUSE_MS * attempt, resume));
-      }
-    }
+    await this.#write(row.id, async () => {
+      const report = await this.#end(ended);
+      void this.#afterthought.add(ended, report);
+    });
   }
 
   /** Ends the calls that a process left open when it died. Their last checkpoint is their record. */
   async closeAbandoned(): Promise<number> {
     const rows = await listUnfinished(this.#db);
     for (const row of rows) {
-      const reason: EndedReason = 'pipeline-error-shutdown';
+      // A checkpoint is made of connected calls only.
+      const hasConnected = row.status !== 'ringing' || row.artifact !== null;
+      const reason = hasConnected ? 'pipeline-error-shutdown' : reasonOf(row, 'silence-timed-out');
       const found = await this.#leftovers.recordingOf?.(row);
       const artifact = withRecording(
         row.artifact ?? artifactOf(newConversation('speech'), startedAtMs(row)),
         found ?? null,
         this.#leftovers.recordingUrlOf?.(row.id),
       );
-      await this.#end({
+      const ended: CallRow = {
         ...row,
         status: 'ended',
-        startedAt: row.startedAt ?? row.createdAt,
+        startedAt: hasConnected ? (row.startedAt ?? row.createdAt) : null,
         // The last checkpoint is the last moment the call is known to have lived.
         endedAt: row.updatedAt,
         endedReason: reason,
         artifact,
-        analysis: row.analysis ?? analysisOfDead(artifact),
+        analysis: row.analysis ?? analysisOfDead(artifact, reason),
         updatedAt: this.#now(),
-      });
+      };
+      // Where the disk is full the platform starts all the same, and takes calls.
+      await this.#write(row.id, () => this.#end(ended));
     }
     return rows.length;
   }

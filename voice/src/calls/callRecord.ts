@@ -180,8 +180,8 @@ export function analysisOf(state: TurnState, endedReason: EndedReason): Analysis
 }
 
 /** The analysis of a call whose process died, from what was kept of it. */
-export function analysisOfDead(artifact: CallArtifact): Analysis {
-  return analysisIn(keptConversation(artifact), 'pipeline-error-shutdown');
+export function analysisOfDead(artifact: CallArtifact, endedReason: EndedReason): Analysis {
+  return analysisIn(keptConversation(artifact), endedReason);
 }
 
 function analysisIn(

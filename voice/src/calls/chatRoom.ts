@@ -1,6 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { ChatAnswer, ChatDto } from '@belldesk/contract/voice/chat';
 import { v7 as uuidv7 } from 'uuid';
+import { announcingEmergencies } from '../dialogue/emergency/announcingEmergencies.ts';
 import type { ConversationMessage } from '../dialogue/model.ts';
 import { type ChatRow, findChat, insertChat } from '../store/chats/queries.ts';
 import type { Database } from '../store/database.ts';
@@ -133,7 +134,7 @@ export class ChatRoom {
     let text = '';
     let ended = false;
     const toolCalls: Extract<ConversationMessage, { role: 'tool-call' }>[] = [];
-    const events = this.#engine.model.respond({
+    const events = announcingEmergencies(this.#engine.model).respond({
       ...receptionist,
       conversation: [...thread.conversation, ...said],
       callerNumber: null,

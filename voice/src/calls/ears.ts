@@ -12,6 +12,7 @@ export class Ears {
   readonly #options: CallOptions;
   readonly #tell: (event: TurnEvent) => void;
   #listener: Listener | null = null;
+  #opened = false;
   #closed = false;
 
   constructor(engine: Engine, options: CallOptions, tell: (event: TurnEvent) => void) {
@@ -24,10 +25,11 @@ export class Ears {
     return this.#listener !== null;
   }
 
-  /** Opens them; turn-taking is told when they do not. */
+  /** Opens them, once; turn-taking is told when they do not open. */
   async open(): Promise<void> {
     const { transcriber, logger } = this.#engine;
-    if (!transcriber) return;
+    if (!transcriber || this.#opened || this.#closed) return;
+    this.#opened = true;
     const { leg, receptionist } = this.#options;
     const listener = await Listener.open({
       transcriber,

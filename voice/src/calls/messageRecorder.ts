@@ -17,24 +17,28 @@ export class MessageRecorder {
   readonly #leg: MediaLeg;
   readonly #clock: Clock;
   readonly #tell: (event: TurnEvent) => void;
+  readonly #mayWrite: Promise<void>;
   #opening: Promise<Recording> | null = null;
   #recording: Recording | null = null;
   #early: Int16Array[] = [];
   #handOnAgain = false;
   #cancelLimit: () => void = () => {};
 
+  /** @param mayWrite until it resolves what is said waits in memory; where it rejects nothing is kept */
   constructor(
     recordings: Recordings,
     callId: string,
     leg: MediaLeg,
     clock: Clock,
     tell: (event: TurnEvent) => void,
+    mayWrite: Promise<void>,
   ) {
     this.#recordings = recordings;
     this.#callId = callId;
     this.#leg = leg;
     this.#clock = clock;
     this.#tell = tell;
+    this.#mayWrite = mayWrite;
   }
 
   /** @param hasListener whether a transcriber goes on hearing the caller afterwards */
@@ -43,7 +47,9 @@ export class MessageRecorder {
     this.#leg.play(TONE_SEGMENT_ID, tone(), true);
     this.#leg.handOn('always');
     this.#cancelLimit = this.#clock.after(maxMs, () => void this.stop());
-    this.#opening = this.#recordings.start(this.#callId, this.#leg.sampleRateHz);
+    this.#opening = this.#mayWrite.then(() =>
+      this.#recordings.start(this.#callId, this.#leg.sampleRateHz),
+    );
     this.#recording = await this.#opening.catch(() => null);
     for (const pcm of this.#early) this.#recording?.write(pcm);
     this.#early = [];

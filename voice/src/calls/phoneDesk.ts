@@ -1,15 +1,19 @@
+import { countryOf } from '@belldesk/contract/catalogue/countries';
+import { assistantMetadata } from '@belldesk/contract/voice/assistant';
+import type { EndedReason } from '@belldesk/contract/voice/call';
 import { storable } from '@belldesk/kit/storable';
-import parsePhoneNumber from 'libphonenumber-js';
 import { newConversation } from '../dialogue/turns/machine.ts';
-import type { AssistantRow } from '../store/assistants/queries.ts';
-import type { CallRow } from '../store/calls/queries.ts';
-import type { PhoneNumberRow } from '../store/numbers/queries.ts';
 import { openAssistant, type Sealer } from '../store/sealer.ts';
 import type { MediaWorker, RtpLeg } from '../telephony/media/mediaWorker.ts';
 import type { SdpOffer } from '../telephony/sip/sdp.ts';
 import { buildOffer, negotiate } from '../telephony/sip/sdpAnswer.ts';
 import type { SipDialog, SipInvite, SipParty } from '../telephony/sip/sipCall.ts';
+import type { Line, RefusalReason } from './admission/admission.ts';
+import type { Answering } from './admission/answeringLookup.ts';
+import { type Opening, openCall } from './admission/opening.ts';
+import { type SipRefusal, sipRefusal, unavailable } from './admission/refusals.ts';
 import { Call } from './call.ts';
+import { callerNumber } from './callerNumber.ts';
 import type { CallWatcher } from './callOptions.ts';
 import type { Engine } from './engine.ts';
 import { isHold, targetOf } from './legTarget.ts';
@@ -21,17 +25,10 @@ import type { Switchboard } from './switchboard.ts';
 import type { TransferLine } from './transfer/transfers.ts';
 import { warmGreeting } from './warmGreeting.ts';
 
-const RETRY_AFTER_S = '5';
 /** Some telephones send nothing while their user is silent; a caller who says nothing at all is asked first. */
 const LOST_AFTER_MS = 60_000;
 /** RTP payload types of G.711 (RFC 3551 table 4), for an offer of ours until it is answered. */
 const PCMU = { codec: 'PCMU', payloadType: 0 } as const;
-
-/** Who answers a called address. */
-export interface Answering {
-  readonly number: PhoneNumberRow;
-  readonly assistant: AssistantRow;
-}
 
 /** Answers the telephone: finds who is called, and puts the caller through to that assistant. */
 export class PhoneDesk {
@@ -40,6 +37,7 @@ export class PhoneDesk {
   readonly #find: (user: string) => Promise<Answering | null>;
   readonly #sealer: Sealer;
   readonly #switchboard: Switchboard;
+  readonly #takeLine: (invite: SipInvite) => Line | RefusalReason;
   readonly #outgoing: Pick<TransferLine, 'sip' | 'trunk'> | null;
 
   constructor(parts: {
@@ -49,6 +47,8 @@ export class PhoneDesk {
     find: (user: string) => Promise<Answering | null>;
     sealer: Sealer;
     switchboard: Switchboard;
+    /** Takes a line for an INVITE; left out, by the address that it came from. */
+    takeLine?: (invite: SipInvite) => Line | RefusalReason;
     /** How callers are put through to somebody; left out, nobody is. */
     outgoing?: Pick<TransferLine, 'sip' | 'trunk'>;
   }) {
@@ -57,29 +57,33 @@ export class PhoneDesk {
     this.#find = parts.find;
     this.#sealer = parts.sealer;
     this.#switchboard = parts.switchboard;
+    const { admission } = parts.switchboard;
+    this.#takeLine =
+      parts.takeLine ?? (({ remoteAddress }) => admission.fromAddress(remoteAddress));
     this.#outgoing = parts.outgoing ?? null;
   }
 
   /** Deals with one INVITE. Never throws: what fails is told to the caller as a status. */
   invite(invite: SipInvite): void {
-    this.#answer(invite).catch((error: unknown) => {
-      this.#engine.logger.error({ err: error }, 'a call could not be answered');
-      invite.reject(503, { 'Retry-After': RETRY_AFTER_S });
-    });
-  }
-
-  async #answer(invite: SipInvite): Promise<void> {
-    if (this.#switchboard.isFull()) {
-      invite.reject(503, { 'Retry-After': RETRY_AFTER_S });
+    const line = this.#takeLine(invite);
+    if (typeof line === 'string') {
+      refuse(invite, sipRefusal(line));
       return;
     }
-    // No address has U+0000 in it, and PostgreSQL does not even look for one.
-    const answering = invite.userPart.includes('\u0000') ? null : await this.#find(invite.userPart);
+    void openCall(
+      { ...this.#engine, line },
+      (opening) => this.#open(invite, line, opening),
+      () => refuse(invite, unavailable),
+    );
+  }
+
+  async #open(invite: SipInvite, line: Line, opening: Opening): Promise<void> {
+    const answering = await opening.inTime(this.#find(invite.userPart));
     if (!answering) {
       invite.reject(404);
       return;
     }
-    if (isBlocked(numberOf(invite.from), answering.number.blockedNumbers)) {
+    if (isBlocked(numberOf(invite.from, answering), answering.number.blockedNumbers)) {
       // RFC 3261 section 21.6.2: nobody at this address wishes to answer, so no other is to be tried.
       invite.reject(603);
       return;
@@ -88,42 +92,50 @@ export class PhoneDesk {
       invite.reject(488);
       return;
     }
+    const met = line.answerFor(answering.assistant.id);
+    if (met !== null) {
+      refuse(invite, sipRefusal(met));
+      return;
+    }
     invite.ring();
     const receptionist = withRecordingNotice(
       receptionistOf(openAssistant(answering.assistant.dto, this.#sealer)),
       this.#engine,
     );
     const [leg] = await Promise.all([
-      this.#openLeg(invite),
-      warmGreeting(this.#engine.voice, receptionist),
+      opening.take(this.#openLeg(invite), (opened) => opened.close()),
+      opening.inTime(warmGreeting(this.#engine, receptionist)),
     ]);
     const answer = answerFor(invite, leg);
     if (!invite.pending || answer === null) {
-      leg.close();
       invite.reject(488);
       return;
     }
-    const row = await this.#engine.keeper.begin(this.#rowOf(invite, answering));
+    let endedReason: EndedReason = 'pipeline-error-internal';
+    const { keeper, clock } = this.#engine;
+    const row = await opening.take(keeper.begin(this.#rowOf(invite, answering)), (begun) =>
+      keeper.finish(begun, newConversation('speech'), endedReason, clock.nowMs()),
+    );
     if (!invite.pending) {
-      leg.close();
-      await this.#gaveUp(row);
+      // The caller hung up in the moment of the answer: that never became a call.
+      endedReason = 'customer-ended-call';
       return;
     }
     const dialog = invite.accept(answer);
+    opening.took(() => dialog.bye());
     if (invite.offer) leg.retarget(targetOf(invite.offer, null));
     const call = new Call(this.#engine, {
       row,
       receptionist,
       leg,
       input: this.#engine.transcriber ? 'speech' : 'keypad',
-      callerNumber: numberOf(invite.from),
+      callerNumber: numberOf(invite.from, answering),
       lostAfterMs: LOST_AFTER_MS,
       watcher: watcherOf(dialog),
       line: this.#outgoing && { ...this.#outgoing, leg, media: this.#media },
     });
-    this.#switchboard.connect(call);
-    connect(dialog, leg, call, invite);
-    call.start();
+    opening.keep();
+    this.#switchboard.connect(call, line, () => begin(dialog, leg, call, invite));
   }
 
   async #openLeg(invite: SipInvite): Promise<RtpLeg> {
@@ -136,21 +148,19 @@ export class PhoneDesk {
       remote: offer ? { address: offer.address, port: offer.port } : null,
       alsoFrom: [remoteAddress],
       sending: false,
+      consented: false,
     });
   }
 
-  /** The caller hung up in the moment of the answer: that is a call too. */
-  #gaveUp(row: CallRow): Promise<void> {
-    const { keeper, clock } = this.#engine;
-    return keeper.finish(row, newConversation('speech'), 'customer-ended-call', clock.nowMs());
-  }
-
-  #rowOf(invite: SipInvite, { number, assistant }: Answering) {
+  #rowOf(invite: SipInvite, answering: Answering) {
+    const { number, assistant } = answering;
     return newCallRow('inboundPhoneCall', assistant.dto, this.#engine.clock.nowMs(), {
+      // Until our answer is acknowledged.
+      status: 'ringing',
       assistantId: assistant.id,
       phoneNumberId: number.id,
       customer: storable({
-        number: numberOf(invite.from),
+        number: numberOf(invite.from, answering),
         sipUri: invite.from.uri,
         name: invite.from.displayName ?? null,
       }),
@@ -164,13 +174,10 @@ function answerFor(invite: SipInvite, leg: RtpLeg): string | null {
   return invite.offer ? (negotiate(invite.offer, local)?.answer ?? null) : buildOffer(local);
 }
 
-/** The caller's number where the From holds one: digits, perhaps a plus; E.164 where it parses. */
-function numberOf(from: SipParty): string | null {
-  const user = from.user ?? '';
-  if (!/^\+?\d{5,20}$/.test(user)) return null;
-  return parsePhoneNumber(user.startsWith('+') ? user : `+${user}`)?.isValid()
-    ? `+${user.replace('+', '')}`
-    : user;
+/** The caller's number, a national one read in the country of the business. */
+function numberOf(from: SipParty, { assistant }: Answering): string | null {
+  const { country } = assistantMetadata.parse(assistant.dto.metadata ?? {});
+  return callerNumber(from.user ?? null, countryOf(country));
 }
 
 function watcherOf(dialog: SipDialog): CallWatcher {
@@ -182,26 +189,39 @@ function watcherOf(dialog: SipDialog): CallWatcher {
   };
 }
 
-/** The caller's signalling from now on: hold, another address, keys by INFO, the end. */
-function connect(dialog: SipDialog, leg: RtpLeg, call: Call, invite: SipInvite): void {
+function refuse(invite: SipInvite, { status, headers }: SipRefusal): void {
+  invite.reject(status, headers);
+}
+
+/** Greets, and follows the caller's signalling from now on: hold, another address, keys by INFO, the end. */
+function begin(dialog: SipDialog, leg: RtpLeg, call: Call, invite: SipInvite): void {
   let onHold = false;
+  const heed = (offer: SdpOffer): void => {
+    const holds = isHold(offer);
+    if (holds === onHold) return;
+    onHold = holds;
+    call.tell({ type: holds ? 'held' : 'resumed' });
+  };
   const retarget = (offer: SdpOffer): string | null => {
     const negotiated = negotiate(offer, { address: invite.localAddress, port: leg.port });
     if (!negotiated) return null;
-    const holds = isHold(offer);
     leg.retarget(targetOf(offer, negotiated));
-    if (holds !== onHold) {
-      onHold = holds;
-      call.tell({ type: holds ? 'held' : 'resumed' });
-    }
+    heed(offer);
     return negotiated.answer;
   };
   dialog.onAck((answer) => {
     if (answer) retarget(answer);
+  });
+  // Of a re-INVITE too: it may have named another address.
+  dialog.onConfirmed(() => {
+    leg.consent();
+    call.connected();
   });
   dialog.onReinvite(retarget);
   dialog.onInfoDigit((digit) => call.press(digit));
   dialog.onEnded((why) =>
     call.hangUp(why === 'bye' ? 'customer-ended-call' : 'pipeline-error-transport-lost'),
   );
+  call.start();
+  if (invite.offer) heed(invite.offer);
 }

@@ -1,5 +1,6 @@
 import type { ServerMessage } from '@belldesk/contract/voice/serverMessage';
 import { WEBHOOK_DELIVERY_HEADER } from '@belldesk/contract/voice/serverMessage';
+import { parseJson } from '@belldesk/kit/json';
 
 export interface WebhookPost {
   readonly url: string;
@@ -36,5 +37,5 @@ export async function postWebhook(post: WebhookPost): Promise<unknown> {
   });
   const answer = await response.text();
   if (!response.ok) throw new WebhookRefused(response.status);
-  return answer === '' ? undefined : JSON.parse(answer);
+  return answer === '' ? undefined : parseJson(answer);
 }

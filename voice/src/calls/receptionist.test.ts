@@ -14,3 +14,17 @@ test.each([
     expect(receptionistOf({ transcriber, firstMessage: 'Salut' }).greeting).toBe('Salut');
   },
 );
+
+test.each([
+  [{ country: 'au' }, 'AU'],
+  [{ country: 'Australia' }, null],
+  [{ country: 61 }, null],
+  [{}, null],
+])(
+  'of the metadata %j the country is %j, whatever the zone and the language say',
+  (said, country) => {
+    const metadata = { timeZone: 'Europe/London', ...said };
+    const transcriber = { provider: 'deepgram', language: 'en-GB' };
+    expect(receptionistOf({ transcriber, metadata }).country).toBe(country);
+  },
+);

@@ -1,3 +1,4 @@
+import { type Country, countryOf } from '@belldesk/contract/catalogue/countries';
 import { voiceId } from '@belldesk/contract/catalogue/voices';
 import { readSystemPrompt } from '@belldesk/contract/prompt';
 import {
@@ -47,6 +48,8 @@ export interface Receptionist {
   /** Language of the conversation; English in its American or British form by where the business is. */
   readonly language: string;
   readonly timeZone: string;
+  /** Where the business is, as its owner said; null where nobody did. Never read out of the zone or the language. */
+  readonly country: Country | null;
   readonly businessName: string;
   readonly keywords: readonly string[];
   readonly model: string;
@@ -82,6 +85,7 @@ export function receptionistOf(dto: AssistantDto): Receptionist {
     voiceId: voiceId.safeParse(dto.voice?.voiceId).data ?? 'jennifer',
     language: languageOf(dto.transcriber?.language ?? 'en-US', timeZone),
     timeZone,
+    country: countryOf(metadata.country),
     businessName,
     keywords: [...businessName.split(/\s+/), ...(dto.transcriber?.keywords ?? [])],
     model: dto.model?.model ?? '',

@@ -7,6 +7,7 @@ import type { Transcriber } from '../speech/ports.ts';
 import { type CallRow, insertCall, useJoinToken } from '../store/calls/queries.ts';
 import type { Database } from '../store/database.ts';
 import type { Sealer } from '../store/sealer.ts';
+import { refusalText } from './admission/refusals.ts';
 import { newCallRow } from './newCallRow.ts';
 import { resolveAssistant } from './resolveAssistant.ts';
 import type { Switchboard } from './switchboard.ts';
@@ -45,8 +46,8 @@ export class CallTicketOffice {
 
   /** A call that waits for its browser. Throws `busy` at the platform's limit, `bad-input` for an unknown assistant. */
   async issue(request: WebCallDto): Promise<{ row: CallRow; address: WebCallAddress }> {
-    if (this.#switchboard.isFull())
-      throw new AppError('busy', 'All lines are busy. Please try again in a moment.');
+    const met = this.#switchboard.admission.metInBrowser(request.assistantId ?? null);
+    if (met !== null) throw new AppError('busy', refusalText(met));
     const assistant = await resolveAssistant(this.#db, this.#sealer, request);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const nowMs = this.#clock.nowMs();

@@ -1,4 +1,5 @@
 import { type ToolResult, toolResult } from '@belldesk/contract/voice/tools';
+import { parseJson } from '@belldesk/kit/json';
 
 /** Reason of a tool that could not be reached: the call's report carries it to the owner. */
 export const UNREACHABLE = 'unreachable';
@@ -6,7 +7,7 @@ export const UNREACHABLE = 'unreachable';
 /** Reads what a tool answered. A text that is no tool result counts as a failure. */
 export function readToolResult(text: string): ToolResult {
   try {
-    return toolResult.parse(JSON.parse(text));
+    return toolResult.parse(parseJson(text));
   } catch {
     return { ok: false, reason: 'unreadable' };
   }

@@ -10,6 +10,7 @@ import {
   toolResult,
 } from '@belldesk/contract/voice/tools';
 import type { Clock } from '@belldesk/kit/clock';
+import { parseJson } from '@belldesk/kit/json';
 import type { Logger } from '@belldesk/kit/logger';
 import type { CallRow } from '../store/calls/queries.ts';
 import { postWebhook, WebhookRefused } from './postWebhook.ts';
@@ -133,7 +134,7 @@ function readable(name: string, text: string): string {
   const answer = Object.hasOwn(ANSWERS, name) ? ANSWERS[name] : undefined;
   if (!answer) return text;
   try {
-    if (answer.safeParse(JSON.parse(text)).success) return text;
+    if (answer.safeParse(parseJson(text)).success) return text;
   } catch {
     // No JSON at all.
   }

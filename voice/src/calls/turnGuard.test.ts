@@ -37,4 +37,15 @@ describe('turn-taking under guard', () => {
     expect(after.ended).toBe(true);
     expect(effects).toEqual([{ type: 'end-call', reason: 'pipeline-error-internal' }]);
   });
+
+  test.each<TurnEvent>([
+    { type: 'hung-up', reason: 'pipeline-error-internal' },
+    { type: 'timer', name: 'hard-limit' },
+  ])('ends the call by what is to end it, even when that throws: %o', (event) => {
+    // What the way to the recorder needs is whole: it would take the call on.
+    const state = { ...newConversation('speech'), caller: undefined as never };
+    const [after, effects] = takeTurnGuarded(state, event, 5, () => {});
+    expect(after.ended).toBe(true);
+    expect(effects).toEqual([{ type: 'end-call', reason: 'pipeline-error-internal' }]);
+  });
 });

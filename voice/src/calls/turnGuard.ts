@@ -3,7 +3,7 @@ import type { Step, TurnEvent, TurnState } from '../dialogue/turns/state.ts';
 
 /**
  * takeTurn for a call that must go on whatever is wrong in it: when it throws the caller comes to the recorder,
- * and when that throws too the call ends.
+ * and when that throws too the call ends. What is to end the call ends it, even when it throws.
  * @param report is told what was thrown
  */
 export function takeTurnGuarded(
@@ -12,7 +12,8 @@ export function takeTurnGuarded(
   nowMs: number,
   report: (error: unknown) => void,
 ): Step {
-  for (const attempt of [event, { type: 'to-voicemail' } as const]) {
+  const ends = event.type === 'hung-up' || (event.type === 'timer' && event.name === 'hard-limit');
+  for (const attempt of ends ? [event] : [event, { type: 'to-voicemail' } as const]) {
     try {
       return takeTurn(state, attempt, nowMs);
     } catch (error) {
@@ -20,6 +21,6 @@ export function takeTurnGuarded(
     }
   }
   if (state.ended) return [state, []];
-  const reason = 'pipeline-error-internal';
+  const reason = event.type === 'hung-up' ? event.reason : 'pipeline-error-internal';
   return [{ ...state, ended: true, endingReason: reason }, [{ type: 'end-call', reason }]];
 }

@@ -14,6 +14,7 @@ export async function warmUp(house: Model): Promise<void> {
     callerNumber: '+442079460000',
     startedAtMs: Date.now(),
     timeZone: 'Europe/London',
+    country: 'GB',
     businessName: '',
     input: 'speech',
     model: '',

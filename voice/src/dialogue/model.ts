@@ -1,3 +1,4 @@
+import type { Country } from '@belldesk/contract/catalogue/countries';
 import type { FunctionTool } from '@belldesk/contract/voice/assistant';
 import type { Meter } from '@belldesk/contract/voice/usage';
 
@@ -50,6 +51,8 @@ export interface ModelRequest {
   readonly startedAtMs: number;
   /** IANA name of the business's time zone. */
   readonly timeZone: string;
+  /** Where the business is, as its owner said; null where nobody did. */
+  readonly country: Country | null;
   readonly businessName: string;
   /** How the caller can answer. */
   readonly input: 'speech' | 'text' | 'keypad';

@@ -1,3 +1,4 @@
+import { emergencyNumber } from '@belldesk/contract/catalogue/emergencyNumbers';
 import type OpenAI from 'openai';
 import type { ConversationMessage, ModelRequest } from '../dialogue/model.ts';
 
@@ -15,7 +16,14 @@ function situationOf(request: ModelRequest): string {
     request.callerNumber === null
       ? 'The caller’s number is not known.'
       : `The caller’s number is ${request.callerNumber}.`;
-  return `It is ${now} (${request.timeZone}). ${number} You have greeted the caller with: "${request.greeting}"`;
+  return `It is ${now} (${request.timeZone}). ${number} ${emergencyRule(request)} You have greeted the caller with: "${request.greeting}"`;
+}
+
+/** A caller in danger is told whom to call before the model is asked; it is not to name another number. */
+function emergencyRule(request: ModelRequest): string {
+  const number = emergencyNumber(request.country, 'ambulance');
+  const whom = number === null ? '“your local emergency number”, and no digits' : number;
+  return `Of emergency services name only this: ${whom}.`;
 }
 
 function messageOf(message: ConversationMessage): ChatMessage[] {

@@ -119,6 +119,7 @@ const PROBE: Omit<ModelRequest, 'signal' | 'model' | 'temperature'> = {
   callerNumber: null,
   startedAtMs: 0,
   timeZone: 'UTC',
+  country: null,
   businessName: '',
   input: 'text',
   maxTokens: 16,

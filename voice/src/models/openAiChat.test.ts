@@ -32,6 +32,7 @@ const request: ModelRequest = {
   callerNumber: '+442079460000',
   startedAtMs: Date.parse('2026-03-02T10:00:00Z'),
   timeZone: 'Europe/London',
+  country: 'GB',
   businessName: 'Golden Lamb',
   input: 'speech',
   model: 'gpt-3.5-turbo',

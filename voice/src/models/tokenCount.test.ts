@@ -37,6 +37,7 @@ async function ask(
     callerNumber: null,
     startedAtMs: Date.parse('2026-03-02T10:00:00Z'),
     timeZone: 'Europe/London',
+    country: 'GB',
     businessName: 'Golden Lamb',
     input: 'speech',
     model: 'gpt-4o-mini',

@@ -1,4 +1,5 @@
 import { AppError } from '@belldesk/contract/errors';
+import { parseJson } from '@belldesk/kit/json';
 import type OpenAI from 'openai';
 import type { ModelEvent } from '../dialogue/model.ts';
 
@@ -33,7 +34,7 @@ export class ToolCallPieces {
 
 function objectOf(json: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(json === '' ? '{}' : json);
+    const value: unknown = parseJson(json === '' ? '{}' : json);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
     // Told below, in the same words as any other answer that cannot be read.

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createPool } from '@belldesk/kit/database';
+import { withClient } from '@belldesk/kit/database/client';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 
@@ -8,20 +8,11 @@ const MIGRATION_LOCK = 7_120_201;
 
 /** Brings the schema `voice` of the database to the newest version. Safe to call from several processes. */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const pool = createPool(databaseUrl, 'belldesk-voice-migrate', 1);
-  try {
-    const client = await pool.connect();
-    try {
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await applyMigrations(drizzle(client), {
-        migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)),
-        migrationsSchema: 'voice_migrations',
-      });
-      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    } finally {
-      client.release();
-    }
-  } finally {
-    await pool.end();
-  }
+  await withClient(databaseUrl, 'belldesk-voice-migrate', async (client) => {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await applyMigrations(drizzle(client), {
+      migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)),
+      migrationsSchema: 'voice_migrations',
+    });
+  });
 }

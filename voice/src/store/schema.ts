@@ -2,6 +2,7 @@ import type { AssistantDto, AssistantTool } from '@belldesk/contract/voice/assis
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import type { CallCost } from '@belldesk/contract/voice/cost';
 import type { ServerMessage } from '@belldesk/contract/voice/serverMessage';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ConversationMessage } from '../dialogue/model.ts';
 
@@ -10,6 +11,10 @@ export const voiceSchema = pgSchema('voice');
 
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** In the words of `NEVER_CONNECTED_PREFIX`, without a parameter: else the index is not used. */
+export const neverConnected = (endedReason: SQLWrapper) =>
+  sql`${endedReason} like 'call.ringing.%'`;
 
 const stamps = {
   createdAt: moment('created_at').notNull(),
@@ -72,6 +77,7 @@ export const calls = voiceSchema.table(
     index('calls_by_creation').on(table.createdAt),
     index('calls_by_assistant').on(table.assistantId, table.createdAt),
     index('calls_by_status').on(table.status),
+    index('calls_never_connected').on(table.endedAt).where(neverConnected(table.endedReason)),
   ],
 );
 

@@ -19,6 +19,8 @@ export type MediaEvent =
       readonly complete: boolean;
       readonly atMs: number;
     }
+  /** The first packet came from a caller whose consent to be sent sound was still out. */
+  | { readonly type: 'consented' }
   /** Nothing has come from the caller for `silentMs`, no packet at all. */
   | { readonly type: 'stalled'; readonly silentMs: number };
 

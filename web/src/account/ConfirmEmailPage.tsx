@@ -6,7 +6,7 @@ import { ConfirmEmail } from './ConfirmEmail.tsx';
 export function ConfirmEmailPage() {
   return (
     <AccountPage
-      title="Confirm your new address"
+      title="Confirm your address"
       lead="One press, and mail about your account and your calls goes there."
       form={<Island name="confirm-email" component={ConfirmEmail} props={{}} wake="load" />}
       otherwise={
@@ -18,10 +18,10 @@ export function ConfirmEmailPage() {
       side={
         <>
           <KeyRack className="w-44" />
-          <h2 className="headline mt-6 text-2xl">The old address is told</h2>
+          <h2 className="headline mt-6 text-2xl">An old address is told</h2>
           <p className="mt-4">
-            It stays in use until you confirm this one. Links for a new password that wait there
-            stop working.
+            Where this address takes the place of another one, that one stays in use until you
+            confirm. Links for a new password that wait there stop working.
           </p>
         </>
       }

@@ -1,5 +1,7 @@
 import { type PlanId, planById, plans } from '@belldesk/contract/catalogue/plans';
+import { NO_PAYMENTS } from '@belldesk/contract/checkoutMode';
 import { pathAfterSignIn } from '@belldesk/contract/product/account';
+import type { Subscription } from '@belldesk/contract/product/billing';
 import { useEffect, useState } from 'react';
 import { PlanSummary } from '../plans/PlanSummary.tsx';
 import { PriceToggles } from '../plans/PriceToggles.tsx';
@@ -19,7 +21,7 @@ const AFTER_CHOICE = '/my-assistant/create';
 export function PlanChoice() {
   const [planId, setPlanId] = useState<PlanId>('starter');
   const [{ period, currency }, setPrices] = usePriceChoice();
-  const [isTestMode, setTestMode] = useState(false);
+  const [mode, setMode] = useState({ isTestMode: false, canBuy: true });
   const [leaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -31,7 +33,8 @@ export function PlanChoice() {
         if (pathAfterSignIn(user, Date.now()) === AFTER_CHOICE)
           return emitRedirect(AFTER_CHOICE, 'account-not-new');
         // Where it cannot be read, the checkout tells.
-        setTestMode((await readSubscription().catch(() => null))?.isTestMode ?? false);
+        const read = await readSubscription().catch(() => null);
+        if (read) setMode(read);
       },
       (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
     );
@@ -78,26 +81,32 @@ export function PlanChoice() {
       </RadioCards>
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <div className="flex flex-col items-start gap-4 sm:flex-row sm:items-center">
-        <Button size="large" busy={leaving} onClick={() => void goOn()}>
+        <Button
+          size="large"
+          busy={leaving}
+          disabled={planId !== 'starter' && !mode.canBuy}
+          onClick={() => void goOn()}
+        >
           Continue with {plan.name} Plan
         </Button>
         <p aria-live="polite" className="max-w-prose text-muted">
-          {planId === 'starter' ? (
-            'Starter is free of charge. No credit card required.'
-          ) : (
-            <>
-              {isTestMode && (
-                <Badge tone="info" className="mr-2">
-                  Test mode
-                </Badge>
-              )}
-              {isTestMode
-                ? 'The checkout is a test: no money moves. Afterwards you set up your assistant.'
-                : 'You pay in the checkout, then set up your assistant. If you leave it, you start on Starter.'}
-            </>
+          {mode.isTestMode && planId !== 'starter' && (
+            <Badge tone="info" className="mr-2">
+              Test mode
+            </Badge>
           )}
+          {wordsOf(planId, mode)}
         </p>
       </div>
     </div>
   );
+}
+
+/** What follows from the choice, in a sentence. */
+function wordsOf(planId: PlanId, mode: Pick<Subscription, 'isTestMode' | 'canBuy'>): string {
+  if (planId === 'starter') return 'Starter is free of charge. No credit card required.';
+  if (!mode.canBuy) return `${NO_PAYMENTS} Choose Starter to go on.`;
+  return mode.isTestMode
+    ? 'The checkout is a test: no money moves. Afterwards you set up your assistant.'
+    : 'You pay in the checkout, then set up your assistant. If you leave it, you start on Starter.';
 }

@@ -1,4 +1,5 @@
 import { Island } from '../islands/Island.tsx';
+import { CheckoutNote } from '../plans/CheckoutNote.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 
 export function SelectPlanPage() {
@@ -8,6 +9,7 @@ export function SelectPlanPage() {
       <p className="mt-3 mb-8 max-w-prose text-lg text-muted">
         Every plan answers around the clock. They differ in minutes and in what surrounds the call.
       </p>
+      <CheckoutNote className="mb-8" />
       <Island name="select-plan" component={PlanChoice} props={{}} wake="load" />
     </div>
   );

@@ -13,7 +13,7 @@ export const subscriptionQuestions = [
   {
     question: 'Which calls cost no minutes?',
     answer:
-      'Calls of your own to try the assistant, calls under ten seconds, and calls you mark as spam. Every other call costs itself, to the second.',
+      'Calls of your own to try the assistant, calls under ten seconds, calls that never connected, and calls you mark as spam. Every other call costs itself, to the second.',
   },
   {
     question: 'Can I cancel, and do I get money back?',

@@ -62,6 +62,10 @@ const routeTree = root.addChildren([
     lazyRouteComponent(() => import('./calls/AuditPage.tsx'), 'AuditPage'),
   ),
   page(
+    '/operator/sending',
+    lazyRouteComponent(() => import('./sending/SendingPage.tsx'), 'SendingPage'),
+  ),
+  page(
     '/operator/work',
     lazyRouteComponent(() => import('./work/WorkPage.tsx'), 'WorkPage'),
   ),

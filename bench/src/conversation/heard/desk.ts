@@ -7,6 +7,7 @@ import { systemClock } from '@belldesk/kit/clock';
 import { createPool } from '@belldesk/kit/database';
 import { createLogger } from '@belldesk/kit/logger';
 import { startCluster } from '@belldesk/kit/postgres/cluster';
+import { Admission } from '@belldesk/voice/calls/admission/admission';
 import { BrowserDesk } from '@belldesk/voice/calls/browserDesk';
 import { CallKeeper } from '@belldesk/voice/calls/callKeeper';
 import { Deliverer } from '@belldesk/voice/calls/deliverer';
@@ -67,7 +68,7 @@ export async function openScriptedDesk(latencies: Latencies): Promise<ScriptedDe
     keeper: new CallKeeper({ db, sealer, deliverer, clock, logger }),
     recordings: createRecordings(join(folder, 'recordings')),
   };
-  const switchboard = new Switchboard(MAX_CALLS, logger);
+  const switchboard = new Switchboard(new Admission({ maxCalls: MAX_CALLS }), logger);
   const now = new Date(clock.nowMs());
   const stamps = { createdAt: now, updatedAt: now };
   const id = '00000000-0000-7000-8000-000000000001';

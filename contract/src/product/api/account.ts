@@ -46,7 +46,12 @@ export const accountApi = {
     .route({ method: 'POST', path: '/account/email', tags: ['Account'] })
     .input(changeEmailInput)
     .output(z.object({ asked: z.literal(true) })),
-  /** Changes the address by a mailed link, in whichever browser; the old address is told. */
+  /** Has the link that confirms one's own address mailed once more. */
+  askForConfirmation: base
+    .route({ method: 'POST', path: '/account/email/link', tags: ['Account'] })
+    .input(none)
+    .output(z.object({ asked: z.literal(true) })),
+  /** Confirms the own address, or changes to another, by a mailed link, in whichever browser; the old address is told. */
   confirmEmail: base
     .route({ method: 'POST', path: '/account/email/confirmation', tags: ['Account'] })
     .input(confirmEmailInput)

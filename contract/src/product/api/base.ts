@@ -15,6 +15,8 @@ export const base = oc.errors({
   TOO_MANY_REQUESTS: {},
   SERVICE_UNAVAILABLE: {},
   BAD_GATEWAY: {},
+  /** RFC 4918 section 11.5. */
+  INSUFFICIENT_STORAGE: { status: 507 },
 });
 
 /** Input of an operation that takes nothing. */

@@ -22,6 +22,7 @@ import {
   suspendInput,
   turnOffTwoFactorInput,
 } from '../operator.ts';
+import { sendingBoard } from '../sending.ts';
 import { base, none } from './base.ts';
 
 const read = (path: `/${string}`) =>
@@ -73,5 +74,7 @@ export const operatorApi = {
   retryAllJobs: act('/failed-jobs/retry-all')
     .input(none)
     .output(z.object({ retried: z.number().int() })),
+  /** What accounts have sent to others, and against which limits. */
+  sending: read('/sending').input(none).output(sendingBoard),
   platform: read('/platform').input(none).output(platformBoard),
 };

@@ -29,6 +29,8 @@ export const users = pgTable(
     role: text('role').notNull().default('owner'),
     /** True while a sign-in by password asks for a code as well. */
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** Hash of the network from which it was made; null where that is not known. */
+    signUpSource: text('sign_up_source'),
     /** When the account was made; decides the way to the choice of a plan. */
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Last change of the row. */

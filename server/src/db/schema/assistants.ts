@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  char,
   check,
   doublePrecision,
   index,
@@ -38,6 +39,8 @@ export const assistants = pgTable(
     temperature: doublePrecision('temperature').notNull(),
     /** IANA name of the zone in which the business keeps its time. */
     timeZone: text('time_zone').notNull(),
+    /** Country in which the business is (ISO 3166-1 alpha-2); null where the owner has not said. */
+    country: char('country', { length: 2 }),
     /** Template chosen in the wizard. */
     template: text('template'),
     /** The business's number as typed. */
@@ -62,6 +65,7 @@ export const assistants = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
+    check('assistants_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
     check('assistants_temperature', sql`${table.temperature} between 0 and 1`),
     check(
       'assistants_published',

@@ -15,7 +15,8 @@ import {
 import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
 
-type ProviderName = 'stripe' | 'test';
+/** `none` is never written: who sells nothing has no customers. */
+type ProviderName = 'stripe' | 'test' | 'none';
 
 /** An account as a payment provider knows it. */
 export const billingCustomers = pgTable(

@@ -3,7 +3,7 @@ import type { CallOutcome, TranscriptLine } from '@belldesk/contract/product/cal
 import type { TurnLatency } from '@belldesk/contract/voice/call';
 import type { CallCost } from '@belldesk/contract/voice/cost';
 import type { CallRecording } from '@belldesk/contract/voice/recording';
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -17,6 +17,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
+
+/** In the words of `NEVER_CONNECTED_PREFIX`, without a parameter: else the index is not used. */
+export const neverConnected = (endedReason: SQLWrapper) =>
+  sql`${endedReason} like 'call.ringing.%'`;
 
 /** What a call asked of the product, and when. */
 export interface ToolMoment {
@@ -100,6 +104,7 @@ export const callLogs = pgTable(
     index('call_logs_open')
       .on(table.startTime, table.id)
       .where(sql`${table.status} = 'in-progress'`),
+    index('call_logs_never_connected').on(table.endTime).where(neverConnected(table.endedReason)),
     index('call_logs_recordings')
       .on(table.userId, table.startTime)
       .where(sql`${table.recordingDeletedAt} is null and ${table.type} <> 'test'`),

@@ -1,4 +1,4 @@
-import type { CustomerNotice } from '@belldesk/contract/product/customerNotice';
+import type { CustomerNotice, NotTold } from '@belldesk/contract/product/customerNotice';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -40,6 +40,10 @@ export const customerNotices = pgTable(
       .notNull()
       .default('waiting')
       .$type<'waiting' | 'sending' | 'sent' | 'refused' | 'uncertain'>(),
+    /** Why it was not sent, where it is refused and that is known. */
+    why: text('why').$type<NotTold>(),
+    /** When the limit that refused it opens again. */
+    opensAt: moment('opens_at'),
     /** When it was asked for. */
     createdAt: moment('created_at').notNull(),
   },

@@ -1,17 +1,16 @@
-import { AppError } from '@belldesk/contract/errors';
 import {
   MAX_PASSWORD_CHARACTERS,
   SIGN_UP_MIN_PASSWORD_CHARACTERS,
-  signUpForm,
 } from '@belldesk/contract/product/account';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
+import type { SendingLimits } from '@belldesk/kit/sendingSettings';
 import type { GoogleConfig } from '@belldesk/kit/signInSettings';
+import { storageErrorOf } from '@belldesk/kit/storage/storageError';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError } from 'better-auth/api';
 import { v7 as uuidv7 } from 'uuid';
-import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import {
   accounts,
@@ -23,69 +22,17 @@ import {
 } from '../../db/schema.ts';
 import { describeError } from '../../describeError.ts';
 import { accountHooks } from '../operator/role/accountHooks.ts';
+import { CLIENT_ADDRESS_HEADER } from './clientAddress.ts';
 import { signInWithGoogle } from './googleProvider.ts';
-import {
-  forgetSignIn,
-  forgetSignUp,
-  limitSignIn,
-  limitSignUp,
-  type SignInAttempt,
-} from './limitSignIn.ts';
-import { tellOfTwoFactorChange } from './twoFactor/tellOwner.ts';
-import { guardTwoFactor, secondFactor } from './twoFactor/twoFactor.ts';
+import { newAccountHooks } from './newAccountHooks.ts';
+import { requestHooks } from './requestHooks.ts';
+import { secondFactor } from './twoFactor/twoFactor.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** A session ends when it has not been used for so long. */
 export const SESSION_SECONDS = 30 * DAY_SECONDS;
 /** A session used after so long runs anew. */
 export const RENEW_AFTER_SECONDS = DAY_SECONDS;
-
-/**
- * Header in which the server itself writes the address of the socket. What a client sends under this
- * name is dropped, so that nobody walks around the rate limit with a forged address.
- */
-export const CLIENT_ADDRESS_HEADER = 'x-belldesk-client-address';
-
-const signUpBody = z.object({
-  name: signUpForm.shape.fullName,
-  email: signUpForm.shape.email,
-  password: signUpForm.shape.password,
-});
-
-function checkSignUp(body: unknown): void {
-  const parsed = signUpBody.safeParse(body);
-  if (!parsed.success) {
-    const message = parsed.error.issues[0]?.message ?? 'Failed to sign up';
-    throw new APIError('BAD_REQUEST', { code: 'BAD_INPUT', message });
-  }
-}
-
-/** Paths of this site. With another host in them, the way through a provider would lead there. */
-const ownPath = z
-  .string()
-  .regex(/^\/(?![/\\])[\w/-]*$/)
-  .optional();
-const ways = z.object({
-  callbackURL: ownPath,
-  errorCallbackURL: ownPath,
-  newUserCallbackURL: ownPath,
-});
-
-function checkWays(body: unknown): void {
-  if (body === undefined || ways.safeParse(body).success) return;
-  const message = 'A sign-in leads to a page of this site only';
-  throw new APIError('FORBIDDEN', { code: 'FORBIDDEN', message });
-}
-
-const signInBody = z.object({ email: z.string() });
-
-/** The attempt in a request to sign in or up; the server has written the header itself. */
-function attemptIn(ctx: { body?: unknown; headers?: Headers | undefined }): SignInAttempt {
-  return {
-    email: signInBody.safeParse(ctx.body).data?.email ?? '',
-    address: ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? '',
-  };
-}
 
 /** It is read once; kept, it would be a name and an address in the clear. */
 const withoutIdToken = {
@@ -101,6 +48,8 @@ export interface AuthOptions {
   readonly google?: GoogleConfig | undefined;
   /** Whose account becomes operator; the first one where nobody is named. */
   readonly operatorEmail?: string | undefined;
+  /** How many accounts one connection may make. */
+  readonly sending: SendingLimits;
   /** Counts the waiting after failed sign-ins. */
   readonly clock: Clock;
   readonly logger: Logger;
@@ -108,27 +57,8 @@ export interface AuthOptions {
 
 /** Accounts and sessions, served under /api/auth by better-auth. */
 export function createAuth(options: AuthOptions) {
-  const { db, secret, publicUrl, google, clock, logger, operatorEmail } = options;
-  const before = createAuthMiddleware(async (ctx) => {
-    checkWays(ctx.body);
-    await guardTwoFactor({ db, clock }, ctx);
-    if (ctx.path === '/sign-up/email') checkSignUp(ctx.body);
-    const attempt = attemptIn(ctx);
-    try {
-      if (ctx.path === '/sign-in/email') await limitSignIn({ db, clock }, attempt);
-      if (ctx.path === '/sign-up/email') await limitSignUp({ db, clock }, attempt.address);
-    } catch (cause) {
-      if (!(cause instanceof AppError)) throw cause;
-      throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY', message: cause.message });
-    }
-  });
-  const after = createAuthMiddleware(async (ctx) => {
-    await tellOfTwoFactorChange({ db }, ctx);
-    if (!ctx.context.newSession) return;
-    const attempt = attemptIn(ctx);
-    if (ctx.path === '/sign-in/email') await forgetSignIn({ db, clock }, attempt);
-    if (ctx.path === '/sign-up/email') await forgetSignUp({ db, clock }, attempt.address);
-  });
+  const { db, secret, publicUrl, google, clock, logger, operatorEmail, sending } = options;
+  const { before, after } = requestHooks({ db, clock, sending, secret, publicUrl });
   return betterAuth({
     appName: 'Belldesk',
     baseURL: publicUrl,
@@ -168,6 +98,7 @@ export function createAuth(options: AuthOptions) {
     },
     databaseHooks: {
       ...accountHooks({ db, operatorEmail }),
+      user: newAccountHooks({ db, clock, sending, operatorEmail }),
       account: { create: withoutIdToken, update: withoutIdToken },
     },
     plugins: [secondFactor(), ...(google ? [signInWithGoogle(google, logger)] : [])],
@@ -204,8 +135,13 @@ export function createAuth(options: AuthOptions) {
     onAPIError: {
       errorURL: `${publicUrl}/sign-in`,
       onError(error) {
-        if (error instanceof APIError && error.statusCode < 500) return;
+        // Thrown on: left to the library it would be printed, with what was written into the row.
+        if (!(error instanceof APIError)) throw error;
+        if (error.statusCode < 500) return;
         logger.error({ problem: describeError(error) }, 'a request about accounts failed');
+        // The library passes it on to who handed it the request.
+        const storageError = storageErrorOf(error);
+        if (storageError) throw storageError;
       },
     },
     logger: {

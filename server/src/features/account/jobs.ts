@@ -1,14 +1,17 @@
 import type { Deps } from '../../context.ts';
 import {
+  confirmAddressMail,
   emailChangedMail,
   emailChangeMail,
   passwordChangedMail,
   passwordResetMail,
 } from '../../mail/accountTexts.ts';
-import type { Mailer } from '../../mail/transport.ts';
+import type { Mail, Mailer } from '../../mail/transport.ts';
 import { type TwoFactorChange, twoFactorMail } from '../../mail/twoFactorTexts.ts';
+import { admitUnconfirmed } from '../sendingLimits/admitUnconfirmed.ts';
 import { newResetLink } from './passwordReset.ts';
 import { newEmailLink } from './settings/changeEmail.ts';
+import { newAddressLink } from './settings/confirmAddress.ts';
 import { findAccount, findFormerEmail } from './settings/queries.ts';
 
 /** The mails about an account's keys: links that were asked for, and changes that were made. */
@@ -18,25 +21,34 @@ export function accountJobs(options: {
   readonly publicUrl: string;
 }) {
   const { deps, mailer, publicUrl } = options;
+  /** To the address of an account: as often as may be where nobody has confirmed it. */
+  const toOwn = async (userId: string, mail: (email: string) => Mail, jobId: string) => {
+    const account = await findAccount(deps.db, userId);
+    if (!account) return;
+    const { email, emailVerified } = account;
+    if (emailVerified || (await admitUnconfirmed(deps, { id: jobId, to: email, userId })))
+      await mailer.send(mail(email), jobId);
+  };
   return {
     async 'mail-password-reset'({ userId }: { userId: string | null }, jobId: string) {
       const link = await newResetLink(deps, userId);
-      if (link) await mailer.send(passwordResetMail(link, publicUrl), jobId);
+      if (link && userId !== null)
+        await toOwn(userId, () => passwordResetMail(link, publicUrl), jobId);
     },
-    async 'mail-password-changed'({ userId }: { userId: string }, jobId: string) {
-      const account = await findAccount(deps.db, userId);
-      if (account) await mailer.send(passwordChangedMail(account.email, publicUrl), jobId);
-    },
-    async 'mail-two-factor'(
+    'mail-password-changed': ({ userId }: { userId: string }, jobId: string) =>
+      toOwn(userId, (email) => passwordChangedMail(email, publicUrl), jobId),
+    'mail-two-factor': (
       { userId, change }: { userId: string; change: TwoFactorChange },
       jobId: string,
-    ) {
-      const account = await findAccount(deps.db, userId);
-      if (account) await mailer.send(twoFactorMail(account.email, change, publicUrl), jobId);
+    ) => toOwn(userId, (email) => twoFactorMail(email, change, publicUrl), jobId),
+    async 'mail-confirm-address'({ userId }: { userId: string }, jobId: string) {
+      const link = await newAddressLink(deps, userId);
+      if (link) await toOwn(userId, () => confirmAddressMail(link, publicUrl), jobId);
     },
     async 'mail-email-change'({ userId }: { userId: string }, jobId: string) {
       const link = await newEmailLink(deps, userId);
-      if (link) await mailer.send(emailChangeMail(link, publicUrl), jobId);
+      if (link && (await admitUnconfirmed(deps, { id: jobId, to: link.email, userId })))
+        await mailer.send(emailChangeMail(link, publicUrl), jobId);
     },
     async 'mail-email-changed'({ noticeId }: { noticeId: string }, jobId: string) {
       const former = await findFormerEmail(deps.db, noticeId);

@@ -32,6 +32,11 @@ export async function findSession(db: Executor, token: string) {
   return row ?? null;
 }
 
+/** Keeps from where an account was made. @param source hash of its network */
+export async function noteSignUpSource(db: Executor, id: string, source: string): Promise<void> {
+  await db.update(users).set({ signUpSource: source }).where(eq(users.id, id));
+}
+
 /** The account of an address in lower case, or null. */
 export async function findUserIdByEmail(db: Executor, email: string): Promise<string | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
+import { noticingAway } from '@belldesk/kit/database/awayNotes';
 import type { Database } from '../../db/client.ts';
 import { type Auth, RENEW_AFTER_SECONDS, SESSION_SECONDS } from './auth.ts';
 import { noteSeen } from './devices/queries.ts';
@@ -51,10 +52,8 @@ function markSeen(db: Database, id: string, nowMs: number): Promise<void> {
 }
 
 async function readByBetterAuth(auth: Auth, cookie: string): Promise<Session> {
-  const answer = await auth.api.getSession({
-    headers: new Headers({ cookie }),
-    returnHeaders: true,
-  });
+  const ask = () => auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
+  const { answer } = await noticingAway(ask);
   const found = answer.response?.user;
   return {
     user: found ? present({ ...found, image: found.image ?? null }) : null,

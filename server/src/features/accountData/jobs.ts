@@ -5,6 +5,7 @@ import {
   exportReadyMail,
 } from '../../mail/accountDataTexts.ts';
 import type { Mailer } from '../../mail/transport.ts';
+import { admitUnconfirmed } from '../sendingLimits/admitUnconfirmed.ts';
 import { clearRemains } from './deletion/clear.ts';
 import { newDeletionCode } from './deletion/code.ts';
 import { findDeletionEmail, forgetDeletionEmail } from './deletion/queries.ts';
@@ -25,7 +26,12 @@ export function accountDataJobs(options: {
       if (!found?.export.expiresAt) return;
       const { missing, expiresAt } = found.export;
       const ready = { email: found.email, missing, expiresAt };
-      await mailer.send(exportReadyMail(ready, publicUrl), jobId);
+      const { userId } = found.export;
+      if (
+        found.isConfirmed ||
+        (await admitUnconfirmed(deps, { id: jobId, to: found.email, userId }))
+      )
+        await mailer.send(exportReadyMail(ready, publicUrl), jobId);
     },
     async 'mail-deletion-code'({ userId }: { userId: string }, jobId: string) {
       const asked = await newDeletionCode(deps, userId);
@@ -38,7 +44,9 @@ export function accountDataJobs(options: {
       if (email === null) return;
       // Callers' messages are in them.
       await mailer.forget?.(email);
-      await mailer.send(accountDeletedMail(email), jobId);
+      // Whether it was confirmed is gone with the account.
+      if (await admitUnconfirmed(deps, { id: jobId, to: email, userId: null }))
+        await mailer.send(accountDeletedMail(email), jobId);
       await forgetDeletionEmail(deps.db, deletionId);
     },
   };

@@ -63,7 +63,7 @@ export async function createAssistant({
   });
 }
 
-function factsFrom({ form, timeZone, template }: CreateAssistantInput): AssistantFacts {
+function factsFrom({ form, timeZone, country, template }: CreateAssistantInput): AssistantFacts {
   return {
     name: form.companyName,
     firstMessage: form.greetingPhrase,
@@ -72,6 +72,7 @@ function factsFrom({ form, timeZone, template }: CreateAssistantInput): Assistan
     voiceId: form.voiceId,
     temperature: DEFAULT_TEMPERATURE,
     timeZone,
+    country: country ?? null,
     template: template ?? null,
     recordsCalls: true,
   };
@@ -115,7 +116,7 @@ function keep(ctx: Ctx, making: Making): Promise<AssistantRow> {
       userId: wish.userId,
       assistantId,
       phoneNumber: input.form.phoneNumber,
-      phoneNumberE164: toE164(input.form.phoneNumber, input.timeZone),
+      phoneNumberE164: toE164(input.form.phoneNumber, input.country ?? null),
       inputHash: wish.inputHash,
       createdAt: now,
       updatedAt: now,

@@ -1,6 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import { type OwnTool, type OwnTools, ownTool } from '@belldesk/contract/product/ownTools';
 import { receptionistTools } from '@belldesk/contract/voice/tools';
+import { toolPatternProblem } from '@belldesk/kit/schemaPatterns';
 import type { Ctx } from '../../context.ts';
 import type { AssistantAnswer } from '../../voiceApi/client.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../../voiceApi/error.ts';
@@ -49,6 +50,7 @@ export async function replaceOwnTools({
 }): Promise<OwnTools> {
   const user = requireUser(ctx, 'change the tools of an assistant');
   requireNames(input.tools);
+  requireLinearPatterns(input.tools);
   return ctx.db.transaction(async (tx) => {
     await lockUsersAssistant(tx, user.id);
     const own = await findOwn(tx, { id: input.id, userId: user.id });
@@ -77,6 +79,18 @@ const isOwn = (tool: unknown): boolean => ownTool.safeParse(tool).success;
 
 function ownToolsOf({ model }: AssistantAnswer): OwnTool[] {
   return (model?.tools ?? []).flatMap((tool) => ownTool.safeParse(tool).data ?? []);
+}
+
+/** What the voice platform would refuse, with the field named. */
+function requireLinearPatterns(tools: readonly OwnTool[]): void {
+  for (const [index, tool] of tools.entries()) {
+    const problem = toolPatternProblem(tool);
+    if (!problem) continue;
+    const field = `tools.${index}.${problem.field}`;
+    throw new AppError('bad-input', `${field}: ${problem.message}`, {
+      fields: [{ field, message: problem.message }],
+    });
+  }
 }
 
 /** A tool that took the name of another would silently stand in for it, or never be run. */

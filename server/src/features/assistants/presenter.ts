@@ -1,3 +1,4 @@
+import { countryOf } from '@belldesk/contract/catalogue/countries';
 import { type Language, language } from '@belldesk/contract/catalogue/languages';
 import { type VoiceId, voiceId } from '@belldesk/contract/catalogue/voices';
 import type { Assistant, Publication } from '@belldesk/contract/product/assistant';
@@ -24,6 +25,7 @@ export function presentAssistant(row: AssistantRow): Assistant {
     temperature: row.temperature,
     recordsCalls: row.recordsCalls,
     timeZone: row.timeZone,
+    country: countryOf(row.country),
     phoneNumber: row.phoneNumber,
     phoneNumberE164: row.phoneNumberE164,
     publication: publicationOf(row),
@@ -32,5 +34,5 @@ export function presentAssistant(row: AssistantRow): Assistant {
 
 /** What the voice platform is told of a row. */
 export function factsOf(row: AssistantRow): AssistantFacts {
-  return { ...row, voiceId: voiceId.parse(row.voiceId) };
+  return { ...row, voiceId: voiceId.parse(row.voiceId), country: countryOf(row.country) };
 }

@@ -116,15 +116,17 @@ export function listAssistants(db: Executor): Promise<AssistantRow[]> {
   return db.select().from(assistants);
 }
 
-/** Whose assistant it is or was, by its id on the voice platform. */
+/** Whose assistant it is or was, by its id on the voice platform, and where their business is now. */
 export async function findOwner(db: Executor, assistantId: string) {
   const [owner] = await db
     .select({
       userId: assistantOwners.userId,
       timeZone: assistantOwners.timeZone,
       standsInFor: assistantOwners.standsInFor,
+      country: assistants.country,
     })
     .from(assistantOwners)
+    .leftJoin(assistants, eq(assistants.userId, assistantOwners.userId))
     .where(eq(assistantOwners.assistantId, assistantId));
   return owner ?? null;
 }

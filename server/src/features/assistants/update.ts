@@ -3,10 +3,12 @@ import type { Assistant, AssistantEdit } from '@belldesk/contract/product/assist
 import type { Ctx } from '../../context.ts';
 import type { Executor } from '../../db/client.ts';
 import { describeError } from '../../describeError.ts';
+import { enqueue } from '../../jobs/queries.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../../voiceApi/error.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
+import { toE164 } from './phoneNumber.ts';
 import { noSuchAssistant } from './policy.ts';
 import { presentAssistant } from './presenter.ts';
 import { type AssistantRow, changeAssistant, findOwn, lockUsersAssistant } from './queries.ts';
@@ -43,6 +45,7 @@ export async function updateAssistant({
         // Later than what it replaces even when two saves fall into one millisecond.
         {
           ...input.changes,
+          ...numberIn(input.changes.country, own),
           updatedAt: new Date(Math.max(ctx.clock.nowMs(), own.updatedAt.getTime() + 1)),
         },
       );
@@ -53,6 +56,8 @@ export async function updateAssistant({
         );
       }
       before = own;
+      // Who stands in for it is told by a job.
+      if (changed.country !== own.country) await enqueue(tx, 'answering', { userId: user.id });
       await tellVoice(ctx, tx, changed);
       return presentAssistant(changed);
     });
@@ -61,6 +66,12 @@ export async function updateAssistant({
     if (before && maybeTaken(cause)) await takeBack(ctx, before);
     throw cause;
   }
+}
+
+/** A number that was typed as it is dialled at home is read in the country of the business. */
+function numberIn(country: string | undefined, own: AssistantRow) {
+  if (country === undefined || country === own.country) return {};
+  return { phoneNumberE164: toE164(own.phoneNumber, country) };
 }
 
 /** @param db of a transaction its own: who holds one connection and waits for another may wait for ever */

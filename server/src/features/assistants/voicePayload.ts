@@ -1,5 +1,6 @@
 import { type CalendarHours, promptWithHours } from '@belldesk/contract/business/promptHours';
 import { type PromptService, promptWithServices } from '@belldesk/contract/business/promptServices';
+import type { Country } from '@belldesk/contract/catalogue/countries';
 import { type VoiceId, voiceById } from '@belldesk/contract/catalogue/voices';
 import {
   ASSISTANT_NAME_MAX_CHARACTERS,
@@ -21,6 +22,7 @@ export interface AssistantFacts {
   readonly voiceId: VoiceId;
   readonly temperature: number;
   readonly timeZone: string;
+  readonly country: Country | null;
   readonly template: string | null;
   readonly recordsCalls: boolean;
   /** Hours of the calendar, which hold before those in the prompt. */
@@ -55,6 +57,7 @@ export function voicePayload(facts: AssistantFacts, webhook: WebhookTarget): Ass
     metadata: {
       businessName: facts.name,
       timeZone: facts.timeZone,
+      ...(facts.country === null ? {} : { country: facts.country }),
       ...(facts.template === null ? {} : { template: facts.template }),
     },
   };

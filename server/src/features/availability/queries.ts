@@ -152,6 +152,8 @@ export async function listExceptions(
 export interface Business {
   readonly name: string | null;
   readonly timeZone: string;
+  /** Null where the owner has not said. */
+  readonly country: string | null;
   readonly systemPrompt: string | null;
   readonly assistantId: string | null;
 }
@@ -162,6 +164,7 @@ export async function findBusiness(db: Executor, userId: string): Promise<Busine
     .select({
       name: assistants.name,
       timeZone: assistants.timeZone,
+      country: assistants.country,
       systemPrompt: assistants.systemPrompt,
       assistantId: assistants.assistantId,
     })
@@ -175,7 +178,7 @@ export async function findBusiness(db: Executor, userId: string): Promise<Busine
     .orderBy(desc(assistantOwners.createdAt))
     .limit(1);
   return last
-    ? { name: null, timeZone: last.timeZone, systemPrompt: null, assistantId: null }
+    ? { name: null, timeZone: last.timeZone, country: null, systemPrompt: null, assistantId: null }
     : null;
 }
 

@@ -91,12 +91,12 @@ describe('the plan that holds, and its month', () => {
     const after = at('2026-02-28T10:00:00Z');
     expect(planAt(smaller, madeAt, before).planId).toBe('premium');
     expect(planAt(smaller, madeAt, after).planId).toBe('professional');
-    expect(presentSubscription(smaller, before, false)).toMatchObject({
+    expect(presentSubscription(smaller, before, 'stripe')).toMatchObject({
       planId: 'premium',
       priceMinor: 6_200,
       pendingPlan: { planId: 'professional', period: 'monthly' },
     });
-    expect(presentSubscription(smaller, after, false)).toMatchObject({
+    expect(presentSubscription(smaller, after, 'stripe')).toMatchObject({
       planId: 'professional',
       priceMinor: 2_300,
       pendingPlan: null,

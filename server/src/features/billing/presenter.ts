@@ -1,3 +1,4 @@
+import type { CheckoutMode } from '@belldesk/contract/checkoutMode';
 import { MONEY_BACK_MS, type Subscription } from '@belldesk/contract/product/billing';
 import { endOf, graceEndOf, type SubscriptionRow } from './planNow.ts';
 import { priceMinorOf } from './price.ts';
@@ -17,9 +18,10 @@ const NOTHING_BOUGHT = {
 export function presentSubscription(
   row: SubscriptionRow | null,
   now: Date,
-  isTestMode: boolean,
+  checkout: CheckoutMode,
 ): Subscription {
-  if (!row) return { planId: 'starter', status: 'none', ...NOTHING_BOUGHT, isTestMode };
+  const mode = { isTestMode: checkout === 'test', canBuy: checkout !== 'off' };
+  if (!row) return { planId: 'starter', status: 'none', ...NOTHING_BOUGHT, ...mode };
   const end = endOf(row);
   if (end && now >= end) {
     return {
@@ -27,7 +29,7 @@ export function presentSubscription(
       status: 'ended',
       ...NOTHING_BOUGHT,
       endsAt: end.toISOString(),
-      isTestMode,
+      ...mode,
     };
   }
   const moneyBackEnd = new Date(row.startedAt.getTime() + MONEY_BACK_MS);
@@ -48,6 +50,6 @@ export function presentSubscription(
       pending && !hasTurned ? { ...pending, startsAt: row.periodEndsAt.toISOString() } : null,
     graceEndsAt: graceEndOf(row)?.toISOString() ?? null,
     moneyBackUntil: now < moneyBackEnd ? moneyBackEnd.toISOString() : null,
-    isTestMode,
+    ...mode,
   };
 }

@@ -38,12 +38,12 @@ export interface ProviderEvent {
 }
 
 /**
- * A payment provider: Stripe, or the local test provider. Every change may be asked for twice; the second
+ * A payment provider: Stripe, the local test provider, or one that sells nothing. Every change may be asked for twice; the second
  * time changes nothing.
  * @throws AppError conflict where a card was refused, timed-out and busy where the provider does not answer
  */
 export interface PaymentProvider {
-  readonly name: 'stripe' | 'test';
+  readonly name: 'stripe' | 'test' | 'none';
   createCustomer(account: { readonly userId: string; readonly email: string }): Promise<string>;
   startCheckout(
     customerId: string,

@@ -40,7 +40,7 @@ export async function startCheckout({
 async function refuseSecond(ctx: Ctx, userId: string, customerId: string): Promise<void> {
   await syncCustomer(ctx, customerId);
   const row = await findSubscription(ctx.db, userId);
-  const isTestMoney = row?.provider === 'test' && ctx.payments.name === 'stripe';
+  const isTestMoney = row?.provider === 'test' && ctx.payments.name !== 'test';
   if (!row || row.status === 'ended' || isTestMoney) return;
   if (!isEnded(row, new Date(ctx.clock.nowMs()))) {
     const { name } = planById(row.planId);

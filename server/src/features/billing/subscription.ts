@@ -1,6 +1,7 @@
 import type { Subscription } from '@belldesk/contract/product/billing';
 import type { Ctx } from '../../context.ts';
 import { requireUser } from '../account/requireUser.ts';
+import { checkoutModeBy } from './payments.ts';
 import { presentSubscription } from './presenter.ts';
 import { findSubscription } from './queries.ts';
 
@@ -8,5 +9,5 @@ import { findSubscription } from './queries.ts';
 export async function readSubscription({ ctx }: { ctx: Ctx }): Promise<Subscription> {
   const user = requireUser(ctx, 'see the subscription');
   const row = await findSubscription(ctx.db, user.id);
-  return presentSubscription(row, new Date(ctx.clock.nowMs()), ctx.payments.name === 'test');
+  return presentSubscription(row, new Date(ctx.clock.nowMs()), checkoutModeBy(ctx.payments));
 }

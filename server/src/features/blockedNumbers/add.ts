@@ -11,7 +11,6 @@ import { findCurrent } from '../assistants/queries.ts';
 import { presentBlocked } from './presenter.ts';
 import { countBlocked, findBlocked, insertBlocked } from './queries.ts';
 
-const NO_COUNTRY = 'UTC';
 const NO_NUMBER =
   'This is not a telephone number that can be blocked. Write it with its country code, like +44 20 7946 0018.';
 
@@ -28,7 +27,7 @@ export async function addBlockedNumber({
 }): Promise<BlockedNumber> {
   const user = requireUser(ctx, 'block a number');
   const assistant = await findCurrent(ctx.db, user.id);
-  const number = toE164(input.number, assistant?.timeZone ?? NO_COUNTRY);
+  const number = toE164(input.number, assistant?.country ?? null);
   if (number === null) {
     const fields = [{ field: 'number', message: NO_NUMBER }];
     throw new AppError('bad-input', NO_NUMBER, { fields });

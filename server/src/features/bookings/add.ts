@@ -39,7 +39,7 @@ export async function addBooking({
       localTime: input.time,
       timeZone,
       name: input.name,
-      phoneNumber: storedNumber(input.phoneNumber, timeZone),
+      phoneNumber: storedNumber(input.phoneNumber, business?.country ?? null),
       email: input.email,
       notes: input.notes === '' ? null : input.notes,
       createdAt: new Date(calendar.nowMs),

@@ -6,6 +6,7 @@ import { requireUser } from '../account/requireUser.ts';
 import { type BusinessHours, rangesOn } from '../availability/businessHours.ts';
 import { readHours } from '../availability/readHours.ts';
 import { addDays, clockOf, instantOfMinute } from '../availability/zonedTime.ts';
+import { whyNotTell } from '../sendingLimits/limits.ts';
 import { entriesIn } from './entries.ts';
 
 export interface CalendarRange {
@@ -36,7 +37,15 @@ export async function listCalendar({
   for (let date = input.from; date <= input.to; date = addDays(date, 1))
     days.push(openDayOf(hours, date));
   const entries = await entriesIn(ctx.db, window, timeZone);
-  return { timeZone, entries, days, canText: ctx.texts !== null };
+  const refusal = await whyNotTell(ctx.db, ctx.sending, {
+    userId: user.id,
+    nowMs: ctx.clock.nowMs(),
+  });
+  const cannotTell = refusal && {
+    why: refusal.why,
+    opensAt: refusal.opensAt?.toISOString() ?? null,
+  };
+  return { timeZone, entries, days, canText: ctx.texts !== null, cannotTell };
 }
 
 function openDayOf(hours: BusinessHours, date: string): OpenDay {

@@ -6,6 +6,10 @@ const IN_PLAIN_WORDS: Readonly<Record<EndedReason, string>> = {
   'assistant-ended-call': 'The assistant said goodbye and hung up.',
   'assistant-said-end-call-phrase': 'The assistant said goodbye and hung up.',
   'assistant-forwarded-call': 'The assistant put the caller through to a person.',
+  'call.ringing.sip-inbound-caller-hungup-before-call-connect':
+    'The caller hung up before the call was connected. This record is deleted after a day.',
+  'call.ringing.error-sip-inbound-call-failed-to-connect':
+    'The call never connected: the caller’s side did not confirm our answer. This record is deleted after a day.',
   'silence-timed-out': 'Nothing was heard from the caller for a while.',
   'exceeded-max-duration': 'The call reached the longest time a call may last.',
   'customer-did-not-answer': 'Nobody answered.',

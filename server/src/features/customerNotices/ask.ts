@@ -1,12 +1,12 @@
 import { AppError } from '@belldesk/contract/errors';
-import { mostNoticesADay, reachOf } from '@belldesk/contract/product/customerNotice';
+import { type Reach, reachOf } from '@belldesk/contract/product/customerNotice';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { findPlanOf } from '../billing/queries.ts';
-import { countNotices, insertNotice, type NoticeRow } from './queries.ts';
-
-const DAY_MS = 86_400_000;
+import { whyNotTell } from '../sendingLimits/limits.ts';
+import { findSender, insertSent, lockSending } from '../sendingLimits/queries.ts';
+import { recipientHash } from '../sendingLimits/recipient.ts';
+import { insertNotice } from './queries.ts';
 
 /** A booking or an order as it stood until now, and whom it is for. */
 export interface Customer {
@@ -19,13 +19,13 @@ export interface Customer {
 }
 
 /**
- * Has a customer told of a change, once this transaction has committed. Who tells too many in a day finds
- * it refused on the booking.
+ * Has a customer told of a change, once this transaction has committed. Whose address is not confirmed, and who tells
+ * too many, finds it refused on the booking, with the reason; what is refused counts for no limit.
  * @throws AppError bad-input where nothing is known to reach them by
  */
 export async function askToTell(
   tx: Transaction,
-  ctx: Pick<Ctx, 'clock' | 'texts'>,
+  ctx: Pick<Ctx, 'clock' | 'texts' | 'sending'>,
   customer: Customer,
   change:
     | { readonly kind: 'cancelled' | 'restored' }
@@ -38,9 +38,9 @@ export async function askToTell(
     throw new AppError('bad-input', message, { fields: [{ field: 'tell', message }] });
   }
   const nowMs = ctx.clock.nowMs();
-  const today = await countNotices(tx, { userId, since: new Date(nowMs - DAY_MS) });
-  const { planId } = await findPlanOf(tx, userId, new Date(nowMs));
-  const state: NoticeRow['state'] = today < mostNoticesADay(planId) ? 'waiting' : 'refused';
+  const recipient = recipientHash(reach.to);
+  await lockSending(tx);
+  const refusal = await whyNotTell(tx, ctx.sending, { userId, recipient, nowMs });
   const noticeId = await insertNotice(tx, {
     ...about,
     ...reach,
@@ -50,8 +50,27 @@ export async function askToTell(
     localTime,
     newLocalDate: change.kind === 'moved' ? change.date : null,
     newLocalTime: change.kind === 'moved' ? change.time : null,
-    state,
+    state: refusal ? 'refused' : 'waiting',
+    why: refusal?.why ?? null,
+    opensAt: refusal?.opensAt ?? null,
     createdAt: new Date(nowMs),
   });
-  if (state === 'waiting') await enqueue(tx, 'tell-customer', { noticeId });
+  if (refusal) return;
+  await countSent(tx, {
+    id: noticeId,
+    userId,
+    by: reach.by,
+    recipient,
+    createdAt: new Date(nowMs),
+  });
+  await enqueue(tx, 'tell-customer', { noticeId });
+}
+
+async function countSent(
+  tx: Transaction,
+  sent: { id: string; userId: string; by: Reach['by']; recipient: string; createdAt: Date },
+): Promise<void> {
+  const sender = await findSender(tx, sent.userId);
+  const signUpSource = sender?.signUpSource ?? null;
+  await insertSent(tx, { ...sent, kind: 'customer', signUpSource });
 }

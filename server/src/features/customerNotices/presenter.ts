@@ -9,6 +9,8 @@ export function presentNotice(row: NoticeRow): CustomerNotice {
     by,
     to,
     state: state === 'sending' ? 'waiting' : state,
+    why: row.why,
+    opensAt: row.opensAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,21 +1,19 @@
-import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { NotTold } from '@belldesk/contract/product/customerNotice';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { assistants, bookings, customerNotices, orders, users } from '../../db/schema.ts';
+import {
+  assistants,
+  bookings,
+  customerNotices,
+  orders,
+  suspensions,
+  users,
+} from '../../db/schema.ts';
 
 export type NoticeRow = typeof customerNotices.$inferSelect;
 
-/** How many customers of an account were to be told since a moment. */
-export async function countNotices(
-  db: Executor,
-  { userId, since }: { userId: string; since: Date },
-): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(customerNotices)
-    .where(and(eq(customerNotices.userId, userId), gt(customerNotices.createdAt, since)));
-  return row?.count ?? 0;
-}
-
+/** @returns its id */
 export async function insertNotice(
   tx: Transaction,
   values: typeof customerNotices.$inferInsert,
@@ -49,22 +47,42 @@ export async function listLastNotices(
   return new Map(rows.map((row) => [row.about, row.notice]));
 }
 
-/** A notice with what it is about and who sends it; null when that is gone. */
+const newer = alias(customerNotices, 'newer');
+
+/** A notice with what it is about as that stands now, and who sends it; null when that is gone. */
 export async function findNotice(db: Executor, id: string) {
+  const newestId = db
+    .select({ id: sql<string>`max(${newer.id}::text)` })
+    .from(newer)
+    .where(
+      and(
+        sql`coalesce(${newer.bookingId}, ${newer.orderId}) = coalesce(${customerNotices.bookingId}, ${customerNotices.orderId})`,
+        ne(newer.state, 'refused'),
+      ),
+    );
   const [row] = await db
     .select({
       notice: customerNotices,
+      booking: {
+        status: bookings.status,
+        localDate: bookings.localDate,
+        localTime: bookings.localTime,
+      },
+      order: { status: orders.status, localDate: orders.localDate, localTime: orders.localTime },
+      newestId: sql<string | null>`(${newestId})`,
       service: bookings.service,
       partySize: bookings.partySize,
       items: orders.items,
+      isConfirmed: users.emailVerified,
+      suspendedAt: suspensions.createdAt,
       // Between two assistants the owner's own name is all there is.
       businessName: sql<string>`coalesce(${assistants.name}, ${users.name})`,
-      businessNumber: sql<
-        string | null
-      >`coalesce(${assistants.phoneNumberE164}, ${assistants.phoneNumber})`,
+      // Only one that was recognised as a number: what was typed in its place is anybody's text.
+      businessNumber: assistants.phoneNumberE164,
     })
     .from(customerNotices)
     .innerJoin(users, eq(users.id, customerNotices.userId))
+    .leftJoin(suspensions, eq(suspensions.userId, users.id))
     .leftJoin(bookings, eq(bookings.id, customerNotices.bookingId))
     .leftJoin(orders, eq(orders.id, customerNotices.orderId))
     .leftJoin(assistants, eq(assistants.userId, customerNotices.userId))
@@ -78,11 +96,16 @@ export type FoundNotice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 export async function changeState(
   db: Executor,
   id: string,
-  change: { readonly from: NoticeRow['state']; readonly to: NoticeRow['state'] },
+  change: {
+    readonly from: NoticeRow['state'];
+    readonly to: NoticeRow['state'];
+    /** Of one that is refused. */
+    readonly why?: NotTold | undefined;
+  },
 ): Promise<boolean> {
   const changed = await db
     .update(customerNotices)
-    .set({ state: change.to })
+    .set({ state: change.to, why: change.why ?? null })
     .where(and(eq(customerNotices.id, id), eq(customerNotices.state, change.from)))
     .returning({ id: customerNotices.id });
   return changed.length > 0;

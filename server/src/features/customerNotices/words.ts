@@ -1,12 +1,20 @@
+import { plainText } from './plainText.ts';
 import type { FoundNotice } from './queries.ts';
+import { segmentsOf } from './segments.ts';
 
-/** Longer names and lists would make several texts of one. */
-const LONGEST_WHAT = 80;
+/** What one notice may cost as a text. */
+export const MOST_SEGMENTS = 3;
+/** Lines of an order that a mail names. */
+const MOST_ITEMS = 10;
+/** A name that leaves room for the rest in letters that cost more than twice as much. */
+const SHORT_NAME = 20;
 
-/** What a customer reads: the first line alone says it all. */
+/** What a customer reads: fixed sentences, in which the fields of the booking stand. */
 export interface NoticeWords {
   readonly subject: string;
   readonly text: string;
+  /** One for each thing ordered. */
+  readonly items: readonly string[];
 }
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
@@ -21,37 +29,69 @@ function momentOf(date: string, time: string): string {
   return `${DAY.format(new Date(`${date}T00:00:00Z`)).replace(',', '')} at ${time}`;
 }
 
-function shortened(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length > LONGEST_WHAT ? `${plain.slice(0, LONGEST_WHAT - 3)}...` : plain;
-}
-
-/** "table for 4", "order". */
+/** "booking (table for 4)", "order". */
 function whatOf({ service, partySize }: FoundNotice): string {
   if (service === null) return 'order';
-  return `booking (${shortened(service)}${partySize === null ? '' : ` for ${partySize}`})`;
+  const named = plainText(service);
+  if (named === '') return 'booking';
+  return `booking (${named}${partySize === null ? '' : ` for ${partySize}`})`;
 }
 
-/** What a change by hand is to its customer, in the words of the business. */
+const headings = {
+  moved: 'Your booking was moved',
+  cancelled: 'Your booking was cancelled',
+  restored: 'Your booking stands after all',
+} as const;
+
+function verbOf({ notice }: FoundNotice): string {
+  if (notice.kind === 'moved')
+    return `was moved to ${momentOf(notice.newLocalDate ?? '', notice.newLocalTime ?? '')}`;
+  return notice.kind === 'cancelled' ? 'was cancelled' : 'stands after all';
+}
+
+/** The name of the business as it may be told to others. */
+function businessOf({ businessName }: FoundNotice): string {
+  return plainText(businessName) || 'Your booking';
+}
+
+/**
+ * What a change by hand is to its customer. Nothing that its owner typed stands in it but names of things, and those
+ * without anything that could be followed or rung.
+ */
 export function noticeWords(found: FoundNotice): NoticeWords {
-  const { notice } = found;
-  const business = shortened(found.businessName);
-  const before = momentOf(notice.localDate, notice.localTime);
-  const verb =
-    notice.kind === 'moved'
-      ? `was moved to ${momentOf(notice.newLocalDate ?? '', notice.newLocalTime ?? '')}`
-      : notice.kind === 'cancelled'
-        ? 'was cancelled'
-        : 'stands after all';
-  const said = `Your ${whatOf(found)} on ${before} ${verb}.`;
-  const ask = found.businessNumber === null ? '' : ` Questions? Call ${found.businessNumber}.`;
-  const heading = {
-    moved: 'Your booking was moved',
-    cancelled: 'Your booking was cancelled',
-    restored: 'Your booking stands after all',
-  };
+  const business = businessOf(found);
   return {
-    subject: `${business}: ${heading[notice.kind]}`,
-    text: `${business}: ${said}${ask}`,
+    subject: `${business}: ${headings[found.notice.kind]}`,
+    text: sentence(found, business, whatOf(found)),
+    items: itemsOf(found),
   };
+}
+
+/** The same for a telephone, of at most `MOST_SEGMENTS` texts: what is long is said shorter. */
+export function noticeText(found: FoundNotice): string {
+  const business = businessOf(found);
+  const short = found.service === null ? 'order' : 'booking';
+  const texts = [
+    sentence(found, business, whatOf(found)),
+    sentence(found, business, short),
+    sentence(found, plainText(business, SHORT_NAME), short),
+  ];
+  return texts.find((text) => segmentsOf(text) <= MOST_SEGMENTS) ?? (texts.at(-1) as string);
+}
+
+function sentence(found: FoundNotice, business: string, what: string): string {
+  const { notice, businessNumber } = found;
+  const before = momentOf(notice.localDate, notice.localTime);
+  // A number that was recognised as one; whatever else was typed there is not repeated.
+  const ask = businessNumber === null ? '' : ` Questions? Call ${businessNumber}.`;
+  return `${business}: Your ${what} on ${before} ${verbOf(found)}.${ask}`;
+}
+
+function itemsOf({ items }: FoundNotice): string[] {
+  const all = items ?? [];
+  const named = all.slice(0, MOST_ITEMS).flatMap(({ name, quantity }) => {
+    const plain = plainText(name);
+    return plain === '' ? [] : [`${quantity} x ${plain}`];
+  });
+  return all.length > MOST_ITEMS ? [...named, `and ${all.length - MOST_ITEMS} more`] : named;
 }

@@ -26,6 +26,8 @@ export function demoAssistant(webhook: WebhookTarget): AssistantDto {
         voiceId: 'amelia',
         temperature: 0.7,
         timeZone: 'Europe/London',
+        // Its visitors are anywhere.
+        country: null,
         template: 'restaurant',
         recordsCalls: false,
       },

@@ -38,9 +38,12 @@ export function sameName(one: string, other: string): boolean {
   return few.every((word) => word !== '' && many.includes(word));
 }
 
-/** A number as bookings keep it: E.164 where it parses, else as it was said. */
-export function storedNumber(number: string | null | undefined, timeZone: string): string | null {
-  return number ? (toE164(number, timeZone) ?? number) : null;
+/** A number as bookings keep it: E.164 where it parses in the country of the business, else as it was said. */
+export function storedNumber(
+  number: string | null | undefined,
+  country: string | null,
+): string | null {
+  return number ? (toE164(number, country) ?? number) : null;
 }
 
 /** "anonymous", or an address many share, tells nobody apart. */
@@ -58,7 +61,7 @@ export function findMeant(
   standing: readonly StandingBooking[],
   which: WhichBooking,
   caller: string | null,
-  timeZone: string,
+  country: string | null,
 ): FoundBooking {
   const { bookingId, name, date, time } = which;
   if (bookingId !== undefined) {
@@ -66,7 +69,7 @@ export function findMeant(
     return booking ? { kind: 'one', booking } : { kind: 'none' };
   }
   const numbers = [which.phoneNumber, caller]
-    .map((number) => storedNumber(number, timeZone))
+    .map((number) => storedNumber(number, country))
     .filter(isTelling);
   const onDay = standing.filter((booking) => date === undefined || booking.localDate === date);
   const atTime = onDay.filter((booking) => time === undefined || booking.localTime === time);
@@ -74,7 +77,7 @@ export function findMeant(
   const fitting = atTime.length > 0 ? atTime : onDay;
   const named = (booking: StandingBooking) => name !== undefined && sameName(booking.name, name);
   const theirs = fitting.filter((booking) =>
-    [booking.phoneNumber, storedNumber(booking.caller, timeZone)].some(
+    [booking.phoneNumber, storedNumber(booking.caller, country)].some(
       (number) => number !== null && numbers.includes(number),
     ),
   );

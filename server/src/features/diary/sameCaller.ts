@@ -11,7 +11,8 @@ export interface Asking {
   readonly name: string;
   readonly phoneNumber: string | undefined;
   readonly nowMs: number;
-  readonly timeZone: string;
+  /** Where the business is. */
+  readonly country: string | null;
 }
 
 /** Who asked for what is written down. */
@@ -34,7 +35,7 @@ export function isSameCaller(before: Asked, now: Asking): boolean {
   const [theirs, own] = [
     [before.phoneNumber, before.caller],
     [now.phoneNumber, now.caller],
-  ].map((numbers) => numbers.map((number) => storedNumber(number, now.timeZone)).filter(isTelling));
+  ].map((numbers) => numbers.map((number) => storedNumber(number, now.country)).filter(isTelling));
   if (theirs?.length && own?.length) return theirs.some((number) => own.includes(number));
   return (
     plainName(before.name) === plainName(now.name) &&

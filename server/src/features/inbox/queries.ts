@@ -5,7 +5,7 @@ import {
 } from '@belldesk/contract/product/inbox';
 import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { callLogs, inboxChoices, inboxNotes, messages } from '../../db/schema.ts';
+import { callLogs, inboxChoices, inboxNotes, messages, users } from '../../db/schema.ts';
 import { INBOX_CHANNEL } from './channel.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -145,6 +145,19 @@ export async function findInboxMail(db: Executor, userId: string): Promise<Inbox
     .from(inboxChoices)
     .where(eq(inboxChoices.userId, userId));
   return row?.mail ?? DEFAULT_INBOX_MAIL;
+}
+
+/** What an owner wants mailed of the inbox, and whether their address is confirmed. */
+export async function findInboxAddress(
+  db: Executor,
+  userId: string,
+): Promise<{ readonly mail: InboxMail; readonly isConfirmed: boolean }> {
+  const [row] = await db
+    .select({ mail: inboxChoices.mail, isConfirmed: users.emailVerified })
+    .from(users)
+    .leftJoin(inboxChoices, eq(inboxChoices.userId, users.id))
+    .where(eq(users.id, userId));
+  return { mail: row?.mail ?? DEFAULT_INBOX_MAIL, isConfirmed: row?.isConfirmed ?? false };
 }
 
 export async function keepInboxMail(

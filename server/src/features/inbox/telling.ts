@@ -6,8 +6,16 @@ export interface Telling {
   readonly awaitsDigest: boolean;
 }
 
-/** What is urgent waits for no digest; who wants no mail gets none. */
-export function tellingOf(mail: InboxMail, message: { readonly urgent: boolean }): Telling {
+/**
+ * What is urgent waits for no digest; who wants no mail gets none. Whose address is not confirmed gets one digest of
+ * all once it is: a caller's number goes to nobody of whom it is not known that they read that address.
+ */
+export function tellingOf(
+  mail: InboxMail,
+  message: { readonly urgent: boolean },
+  isConfirmed: boolean,
+): Telling {
+  if (!isConfirmed) return { atOnce: false, awaitsDigest: mail !== 'none' };
   const atOnce = mail === 'each' || (mail === 'digest' && message.urgent);
   return { atOnce, awaitsDigest: mail === 'digest' && !message.urgent };
 }

@@ -47,7 +47,7 @@ export async function chooseAtLimit({
       ? { atLimit: input.atLimit }
       : {
           atLimit: input.atLimit,
-          putThroughTo: targetOf(input.putThroughTo, own?.timeZone ?? 'UTC', leadsHere),
+          putThroughTo: targetOf(input.putThroughTo, own?.country ?? null, leadsHere),
         };
   await ctx.db.transaction(async (tx) => {
     await writeChoice(tx, {
@@ -61,9 +61,9 @@ export async function chooseAtLimit({
 }
 
 /** The target as the platform takes it. */
-function targetOf(typed: string, timeZone: string, leadsHere: readonly string[]): string {
+function targetOf(typed: string, country: string | null, leadsHere: readonly string[]): string {
   const isSip = /^sip:/i.test(typed);
-  const target = isSip ? typed : toE164(typed, timeZone);
+  const target = isSip ? typed : toE164(typed, country);
   const isUsable =
     target !== null &&
     transferDestination.safeParse(

@@ -1,6 +1,7 @@
 import { SHORTEST_CHARGED_MS } from '@belldesk/contract/product/charge';
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
+import { neverConnected } from '../../db/schema/calls.ts';
 import { callLogs, usageChoices, usageNotices, users } from '../../db/schema.ts';
 
 export type NoticeRecord = typeof usageNotices.$inferSelect;
@@ -43,6 +44,7 @@ export async function sumChargedOf(
         isNotNull(callLogs.endTime),
         isNull(callLogs.spamAt),
         eq(callLogs.byOwner, false),
+        sql`(${neverConnected(callLogs.endedReason)}) is not true`,
         sql`${lasted} >= make_interval(secs => ${SHORTEST_CHARGED_MS / 1_000})`,
       ),
     )

@@ -24,6 +24,44 @@ export async function countVisit(
   return row?.count ?? 1;
 }
 
+/**
+ * Counts one more under `key` unless there are `max` in the window that runs; what is refused does not count. One
+ * statement: visits at the same moment come one after the other.
+ * @returns 0 where it is admitted, else ms until the window ends
+ */
+export async function admitVisit(
+  db: Executor,
+  visit: {
+    readonly key: string;
+    readonly now: Date;
+    readonly windowMs: number;
+    readonly max: number;
+  },
+): Promise<number> {
+  const { key, now, windowMs, max } = visit;
+  if (max === 0) return windowMs;
+  const endsAt = new Date(now.getTime() + windowMs);
+  const over = sql`${visitCounts.endsAt} <= ${now.toISOString()}`;
+  const admitted = await db
+    .insert(visitCounts)
+    .values({ key, count: 1, endsAt })
+    .onConflictDoUpdate({
+      target: visitCounts.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${visitCounts.count} + 1 end`,
+        endsAt: sql`case when ${over} then ${endsAt.toISOString()}::timestamptz else ${visitCounts.endsAt} end`,
+      },
+      setWhere: sql`${over} or ${visitCounts.count} < ${max}::int`,
+    })
+    .returning({ key: visitCounts.key });
+  if (admitted.length > 0) return 0;
+  const [row] = await db
+    .select({ endsAt: visitCounts.endsAt })
+    .from(visitCounts)
+    .where(eq(visitCounts.key, key));
+  return Math.max(1, (row?.endsAt.getTime() ?? 0) - now.getTime());
+}
+
 /** Visits in the window that runs. */
 export async function readVisits(db: Executor, key: string, now: Date): Promise<number> {
   const [row] = await db
@@ -97,6 +135,11 @@ export async function takeAttemptBack(db: Executor, key: string, now: Date): Pro
 /** Forgets what was counted under `key`. */
 export async function forgetAttempts(db: Executor, key: string): Promise<void> {
   await db.delete(visitCounts).where(eq(visitCounts.key, key));
+}
+
+/** Forgets what was counted under every key that begins so. */
+export async function forgetAttemptsUnder(db: Executor, prefix: string): Promise<void> {
+  await db.delete(visitCounts).where(sql`starts_with(${visitCounts.key}, ${prefix})`);
 }
 
 /** Forgets every window that ended before this. */

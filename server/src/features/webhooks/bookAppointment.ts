@@ -97,7 +97,7 @@ async function writeBooking(
     startsAt: new Date(plan.span.startMs),
     endsAt: new Date(plan.span.endMs),
     name: booking.name,
-    phoneNumber: storedNumber(booking.phoneNumber, place.timeZone),
+    phoneNumber: storedNumber(booking.phoneNumber, place.country),
     notes: booking.notes ?? null,
     createdAt: new Date(what.nowMs),
   });

@@ -53,7 +53,7 @@ export async function changeBooking(
     const standing = (
       await listStanding(tx, { userId: place.userId, fromDate: now.slice(0, 10) })
     ).filter(({ localDate, localTime }) => `${localDate}T${localTime}` >= now);
-    const found = findMeant(standing, which, caller, place.timeZone);
+    const found = findMeant(standing, which, caller, place.country);
     if (found.kind !== 'one') return notOne(found);
     const decision = await decide(found.booking, tx, place.timeZone);
     if (decision.kind === 'refused') return decision.result;

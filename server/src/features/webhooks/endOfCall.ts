@@ -1,4 +1,5 @@
 import { recordBadge } from '@belldesk/contract/product/callBadge';
+import { isNeverConnected } from '@belldesk/contract/voice/call';
 import { knownCosts } from '@belldesk/contract/voice/cost';
 import type { EndOfCallReport } from '@belldesk/contract/voice/serverMessage';
 import type { Deps } from '../../context.ts';
@@ -48,7 +49,7 @@ async function recordOf(tx: Transaction, place: CallPlace, report: EndOfCallRepo
   const ending = {
     type,
     status,
-    durationSeconds: durationSeconds(startTime, endTime),
+    durationSeconds: isNeverConnected(report.endedReason) ? 0 : durationSeconds(startTime, endTime),
     endedReason: report.endedReason,
   };
   const said = report.analysis.structuredData?.outcome ?? 'answered';

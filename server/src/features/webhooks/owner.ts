@@ -9,6 +9,8 @@ export interface CallPlace {
   readonly assistantId: string;
   readonly userId: string;
   readonly timeZone: string;
+  /** Where the business is; numbers without a country code are read there. */
+  readonly country: string | null;
 }
 
 /** Null for a call of an assistant that the product never made. */
@@ -25,8 +27,8 @@ export async function placeOf(
 }
 
 /**
- * Holds the diary of a call's owner until the transaction ends. The zone is read anew: the owner may
- * have changed it while this was waited for.
+ * Holds the diary of a call's owner until the transaction ends. Zone and country are read anew: the owner may
+ * have changed them while this was waited for.
  */
 export async function lockDiaryAt<Place extends CallPlace>(
   tx: Transaction,
@@ -34,5 +36,5 @@ export async function lockDiaryAt<Place extends CallPlace>(
 ): Promise<Place> {
   await lockDiary(tx, place.userId);
   const owner = await findOwner(tx, place.assistantId);
-  return { ...place, timeZone: owner?.timeZone ?? place.timeZone };
+  return owner ? { ...place, timeZone: owner.timeZone, country: owner.country } : place;
 }

@@ -35,10 +35,10 @@ export async function placeOrder(
   const nowMs = deps.clock.nowMs();
   const { callId, userId, assistantId } = place;
   return deps.db.transaction(async (tx) => {
-    const { timeZone } = await lockDiaryAt(tx, place);
+    const { timeZone, country } = await lockDiaryAt(tx, place);
     const made = await findOrderOf(tx, key);
     if (made) return { ok: true, id: made };
-    const asking = { callId, caller: toolCall.caller, name, phoneNumber, nowMs, timeZone };
+    const asking = { callId, caller: toolCall.caller, name, phoneNumber, nowMs, country };
     const placed = await listOrdersFor(tx, { userId, localDate: date, localTime: time });
     if (placed.some((other) => sameItems(other.items, items) && isAskedAgain(other, asking)))
       return ALREADY_PLACED;
@@ -55,7 +55,7 @@ export async function placeOrder(
       localTime: time,
       startsAt: new Date(proposal.plan.span.startMs),
       name,
-      phoneNumber: storedNumber(phoneNumber, timeZone),
+      phoneNumber: storedNumber(phoneNumber, country),
       notes: notes ?? null,
       createdAt: new Date(nowMs),
     });

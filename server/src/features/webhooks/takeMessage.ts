@@ -9,7 +9,7 @@ import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { toE164 } from '../assistants/phoneNumber.ts';
 import { lockDiary } from '../diary/queries.ts';
-import { announceInbox, findInboxMail } from '../inbox/queries.ts';
+import { announceInbox, findInboxAddress } from '../inbox/queries.ts';
 import { tellingOf } from '../inbox/telling.ts';
 import { soundsUrgent } from '../inbox/urgency.ts';
 import type { CallPlace } from './owner.ts';
@@ -55,17 +55,18 @@ export async function writeMessage(
     nowMs: number;
   },
 ): Promise<string | null> {
-  const { callId, userId, assistantId, timeZone } = what.place;
+  const { callId, userId, assistantId, country } = what.place;
   const { phoneNumber } = what.message;
   const urgent = what.message.urgent === true || soundsUrgent(what.message.message);
-  const { atOnce, awaitsDigest } = tellingOf(await findInboxMail(tx, userId), { urgent });
+  const { mail, isConfirmed } = await findInboxAddress(tx, userId);
+  const { atOnce, awaitsDigest } = tellingOf(mail, { urgent }, isConfirmed);
   const id = await insertMessage(tx, {
     callId,
     userId,
     assistantId,
     toolCallId: what.toolCallId,
     name: what.message.name ?? null,
-    phoneNumber: phoneNumber ? (toE164(phoneNumber, timeZone) ?? phoneNumber) : null,
+    phoneNumber: phoneNumber ? (toE164(phoneNumber, country) ?? phoneNumber) : null,
     text: what.message.message,
     kind: what.kind,
     urgent,

@@ -21,7 +21,7 @@ export interface TakenIn {
  */
 export async function takenIn(
   tx: Transaction,
-  place: CallPlace,
+  place: Pick<CallPlace, 'callId' | 'userId'>,
   said: CallOutcome,
 ): Promise<TakenIn> {
   const bookings = await listBookingsOf(tx, place);

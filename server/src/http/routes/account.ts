@@ -13,6 +13,7 @@ import {
   changePassword,
   requestFirstPassword,
 } from '../../features/account/settings/changePassword.ts';
+import { askForConfirmation } from '../../features/account/settings/confirmAddress.ts';
 import { readSettings, rename } from '../../features/account/settings/settings.ts';
 
 const os = implement(accountApi).$context<Ctx>();
@@ -34,6 +35,9 @@ export const accountRoutes = os.router({
     requestEmailChange({ ctx, input }),
   ),
   confirmEmail: os.confirmEmail.handler(({ context: ctx, input }) => confirmEmail({ ctx, input })),
+  askForConfirmation: os.askForConfirmation.handler(({ context: ctx }) =>
+    askForConfirmation({ ctx }),
+  ),
   changePassword: os.changePassword.handler(({ context: ctx, input }) =>
     changePassword({ ctx, input }),
   ),

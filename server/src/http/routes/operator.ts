@@ -18,6 +18,7 @@ import { removeNumber, unassignNumber } from '../../features/operator/numbers/un
 import { readPlatform } from '../../features/operator/overview/platform.ts';
 import { readOverview } from '../../features/operator/overview/read.ts';
 import { requireOperator } from '../../features/operator/requireOperator.ts';
+import { readSending } from '../../features/operator/sending/read.ts';
 
 /** The guard comes before the input is looked at: nobody else learns even what would be valid. */
 const os = implement(operatorApi)
@@ -54,5 +55,6 @@ export const operatorRoutes = os.router({
   failedJobs: os.failedJobs.handler(({ context: ctx, input }) => readFailedJobs({ ctx, input })),
   retryJob: os.retryJob.handler(({ context: ctx, input }) => retryJob({ ctx, input })),
   retryAllJobs: os.retryAllJobs.handler(({ context: ctx }) => retryAllJobs({ ctx })),
+  sending: os.sending.handler(({ context: ctx }) => readSending({ ctx })),
   platform: os.platform.handler(({ context: ctx }) => readPlatform({ ctx })),
 });

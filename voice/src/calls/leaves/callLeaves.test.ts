@@ -24,6 +24,7 @@ function begin(options: {
   hears: readonly string[];
   answers?: (request: ModelRequest) => readonly ModelEvent[];
   recordingEnabled?: boolean;
+  country?: string;
 }) {
   const clock = new ManualClock(START_MS);
   const leg = new MemoryLeg(clock);
@@ -59,8 +60,9 @@ function begin(options: {
       },
     },
   };
-  const { recordingEnabled } = options;
+  const { recordingEnabled, country } = options;
   const dto = {
+    ...(country === undefined ? {} : { metadata: { country } }),
     firstMessage: 'Hello! How can I help you?',
     ...(recordingEnabled === undefined ? {} : { artifactPlan: { recordingEnabled } }),
   };
@@ -162,6 +164,18 @@ describe('a call that its owner does not have recorded', () => {
     expect(voice.spoken.join(' ')).toContain(notRecorded);
     expect((await hangsUp()).recording).toBeNull();
   });
+});
+
+test('a caller in danger is told whom to call, and the model is not asked', async () => {
+  const { voice, model, speaks } = begin({
+    hears: ["my husband isn't breathing", 'a table for two'],
+    country: 'US',
+  });
+  await speaks();
+  expect(voice.spoken.join(' ')).toContain('call the emergency services on nine one one now');
+  expect(model.asked).toEqual([]);
+  await speaks();
+  expect(model.asked[0]?.conversation.at(-1)).toMatchObject({ text: 'a table for two' });
 });
 
 test('what a call used is in what it leaves', async () => {

@@ -1,4 +1,5 @@
 import type { CallRecording } from '@belldesk/contract/voice/recording';
+import { announcingEmergencies } from '../../dialogue/emergency/announcingEmergencies.ts';
 import type { Model } from '../../dialogue/model.ts';
 import { refusesRecording } from '../../dialogue/recording/refusal.ts';
 import { respectingRefusals } from '../../dialogue/recording/respectingRefusals.ts';
@@ -13,6 +14,7 @@ import type { Leaves } from './leaves.ts';
 export class CallLeaves {
   readonly meter = new UsageMeter();
   readonly #tape: CallTape;
+  readonly #path: string | null;
   readonly #remove: () => Promise<void>;
   #ended: Promise<CallRecording | null> | null = null;
 
@@ -23,8 +25,8 @@ export class CallLeaves {
     leg: MediaLeg,
     records: boolean,
   ) {
-    const path = records ? (engine.callRecordings?.pathOf(callId) ?? null) : null;
-    this.#tape = new CallTape(leg, path, engine.clock, engine.logger);
+    this.#path = records ? (engine.callRecordings?.pathOf(callId) ?? null) : null;
+    this.#tape = new CallTape(leg, engine.clock, engine.logger);
     this.#remove = async () => {
       await engine.callRecordings?.remove(callId).catch((error: unknown) => {
         engine.logger.error({ err: error, callId }, 'a refused recording could not be deleted');
@@ -32,7 +34,15 @@ export class CallLeaves {
     };
   }
 
-  /** The same engine, its services counted and its models ready for callers who do not want to be recorded. */
+  /** The call is connected: from now on it is recorded, where it is to be. */
+  record(): void {
+    if (this.#path !== null) this.#tape.begin(this.#path);
+  }
+
+  /**
+   * The same engine, its services counted and its models ready for what a caller may say to any of them: that there is an
+   * emergency, or that they do not want to be recorded.
+   */
   metered(engine: Engine): Engine {
     const { meter } = this;
     const { voice, transcriber } = engine;
@@ -61,7 +71,7 @@ export class CallLeaves {
       name: model.name,
       respond: (request) => model.respond({ ...request, meter }),
     };
-    return respectingRefusals(asked, () => this.#tape.refuse());
+    return respectingRefusals(announcingEmergencies(asked), () => this.#tape.refuse());
   }
 
   /** The call is over: nothing more is recorded. */

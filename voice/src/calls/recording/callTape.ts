@@ -6,22 +6,25 @@ import type { MediaLeg } from '../../telephony/mediaLeg.ts';
 /** A call's record does not wait longer for the disk. */
 const END_DEADLINE_MS = 2_000;
 
-/** The recording of one call: runs from its first moment until its end, or until the caller does not want it. */
+/** The recording of one call: runs until its end, or until the caller does not want it. */
 export class CallTape {
   readonly #leg: MediaLeg;
   readonly #clock: Clock;
   readonly #logger: Logger;
-  readonly #startedAtMs: number;
+  #startedAtMs = 0;
   #state: 'off' | 'running' | 'refused' = 'off';
 
-  /** @param path null where the call is not to be recorded */
-  constructor(leg: MediaLeg, path: string | null, clock: Clock, logger: Logger) {
+  constructor(leg: MediaLeg, clock: Clock, logger: Logger) {
     this.#leg = leg;
     this.#clock = clock;
     this.#logger = logger;
-    this.#startedAtMs = clock.nowMs();
-    if (path === null) return;
-    leg.record(path);
+  }
+
+  /** Once. Until then nothing is written. */
+  begin(path: string): void {
+    if (this.#state !== 'off') return;
+    this.#startedAtMs = this.#clock.nowMs();
+    this.#leg.record(path);
     this.#state = 'running';
   }
 

@@ -9,6 +9,7 @@ import type { MediaWorker } from '../../telephony/media/mediaWorker.ts';
 import { createMediaWorker } from '../../telephony/media/worker.ts';
 import { createSipServer, type SipServer } from '../../telephony/sip/server.ts';
 import { scriptedModel, scriptedVoice } from '../../testing/scripted.ts';
+import { Admission } from '../admission/admission.ts';
 import type { Engine } from '../engine.ts';
 import { createRecordings } from '../recordings.ts';
 import { Switchboard } from '../switchboard.ts';
@@ -36,7 +37,7 @@ let voice: Voice & { readonly spoken: string[] };
 let mute: 'no' | 'empty' | 'broken' = 'no';
 let databaseIsThere = true;
 const lookedUp: string[] = [];
-const switchboard = new Switchboard(1, logger);
+const switchboard = new Switchboard(new Admission({ maxCalls: 1 }), logger);
 
 beforeAll(async () => {
   media = await createMediaWorker({

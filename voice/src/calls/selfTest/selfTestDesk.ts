@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { MediaWorker } from '../../telephony/media/mediaWorker.ts';
 import type { SipInvite } from '../../telephony/sip/sipCall.ts';
+import type { Answering } from '../admission/answeringLookup.ts';
 import type { Engine } from '../engine.ts';
-import { type Answering, PhoneDesk } from '../phoneDesk.ts';
+import { PhoneDesk } from '../phoneDesk.ts';
 import type { Switchboard } from '../switchboard.ts';
 import { plainVoice } from './plainVoice.ts';
 
@@ -36,6 +37,8 @@ export function createSelfTestDesk(parts: {
     media,
     sealer,
     switchboard,
+    // A PBX of this machine may have all the lines of its address.
+    takeLine: () => switchboard.admission.fromSelf(),
     async find(called) {
       await lookUp(called);
       return answering(user, engine.clock.nowMs());

@@ -1,3 +1,5 @@
+import { LinearPattern } from '@belldesk/kit/linearPattern';
+import { schemaPatternProblem } from '@belldesk/kit/schemaPatterns';
 import { z } from 'zod';
 
 export type CheckedArguments =
@@ -26,11 +28,32 @@ export function checkArguments(
 
 /** Null for a schema that lay in a table before schemas were looked at. */
 function readerOf(schema: Readonly<Record<string, unknown>>): z.ZodType | null {
+  if (schemaPatternProblem(schema)) return null;
   try {
-    return z.fromJSONSchema({ ...schema, type: 'object' });
+    const reader = z.fromJSONSchema({ ...schema, type: 'object' });
+    useLinearPatterns(reader, new Set());
+    return reader;
   } catch {
     return null;
   }
+}
+
+/** Has RE2 run every pattern that a schema gave a reader: zod knows of no engine but JavaScript's. */
+function useLinearPatterns(part: unknown, seen: Set<unknown>): void {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return;
+  seen.add(part);
+  if (part instanceof z.core.$ZodType || part instanceof z.core.$ZodCheck) {
+    const { def } = part._zod;
+    if (isRegexCheck(def)) Object.assign(def, { pattern: new LinearPattern(def.pattern.source) });
+    if (part instanceof z.core.$ZodLazy) useLinearPatterns(part._zod.def.getter(), seen);
+    useLinearPatterns(def, seen);
+    return;
+  }
+  for (const value of Object.values(part)) useLinearPatterns(value, seen);
+}
+
+function isRegexCheck(def: object): def is z.core.$ZodCheckRegexDef {
+  return 'format' in def && def.format === 'regex' && 'pattern' in def;
 }
 
 const properties = z.record(z.string(), z.record(z.string(), z.unknown()));

@@ -3,6 +3,7 @@ import {
   WEBHOOK_DELIVERY_HEADER,
   WEBHOOK_SECRET_HEADER,
 } from '@belldesk/contract/voice/serverMessage';
+import { parseJson } from '@belldesk/kit/json';
 import { WebhookRefused } from '../postWebhook.ts';
 import type { ToolTarget } from '../toolRunner.ts';
 import { type OutgoingMeans, sendOutgoing } from './outgoing.ts';
@@ -34,7 +35,7 @@ export function ownServerTarget(
         means,
       );
       if (status < 200 || status >= 300) throw new WebhookRefused(status);
-      return JSON.parse(text) as unknown;
+      return parseJson(text);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ApiRequestTool } from '@belldesk/contract/voice/ownTools';
+import { parseJson } from '@belldesk/kit/json';
 import type { Logger } from '@belldesk/kit/logger';
 import { refusal, UNREACHABLE, uncertain } from '../toolResultText.ts';
 import type { ToolRequest } from '../toolRunner.ts';
@@ -42,7 +43,7 @@ function outcomeOf({ status, text, isWhole }: OutgoingAnswer, onlyAsks: boolean)
 
 function readAnswer(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch {
     return text;
   }

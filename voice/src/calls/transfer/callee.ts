@@ -5,7 +5,7 @@ import type { SdpOffer } from '../../telephony/sip/sdp.ts';
 import { buildOffer, type LocalMedia, negotiate } from '../../telephony/sip/sdpAnswer.ts';
 import type { SipDialog } from '../../telephony/sip/sipCall.ts';
 import type { CallFailure, OutgoingOptions, SipOutgoing } from '../../telephony/sip/sipOutgoing.ts';
-import { targetOf } from '../legTarget.ts';
+import { isHold, targetOf } from '../legTarget.ts';
 
 /** Longer than most people need to reach their telephone, shorter than most callers wait. */
 const RING_MS = 25_000;
@@ -42,10 +42,16 @@ export class Callee {
   #leg: RtpLeg | null = null;
   #dialog: SipDialog | null = null;
   #over = false;
+  #onHold = false;
 
   constructor(parts: CallingParts, listener: CalleeListener) {
     this.#parts = parts;
     this.#listener = listener;
+  }
+
+  /** Whoever was called holds us: they may send nothing. */
+  get onHold(): boolean {
+    return this.#onHold;
   }
 
   /** Once. May fail before it returns. */
@@ -100,6 +106,7 @@ export class Callee {
     this.#retarget(leg, answer);
     leg.listen((event) => this.#listener.heard(event));
     dialog.onReinvite((offer) => this.#retarget(leg, offer));
+    dialog.onConfirmed(() => leg.consent());
     dialog.onInfoDigit((digit) => this.#listener.heard({ type: 'digit', digit }));
     dialog.onEnded(() => {
       if (this.#over) return;
@@ -112,7 +119,10 @@ export class Callee {
 
   #retarget(leg: RtpLeg, offer: SdpOffer): string | null {
     const negotiated = negotiate(offer, this.#local);
-    if (negotiated) leg.retarget(targetOf(offer, negotiated));
+    if (negotiated) {
+      leg.retarget(targetOf(offer, negotiated));
+      this.#onHold = isHold(offer);
+    }
     return negotiated?.answer ?? null;
   }
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { ModelEvent, ModelRequest } from '../../dialogue/model.ts';
 import type { TurnState } from '../../dialogue/turns/state.ts';
 import type { RtpLeg } from '../../telephony/media/mediaWorker.ts';
-import { parseOffer } from '../../telephony/sip/sdp.ts';
+import { parseOffer, type SdpOffer } from '../../telephony/sip/sdp.ts';
 import { buildOffer } from '../../telephony/sip/sdpAnswer.ts';
 import type { EndReason, SipDialog } from '../../telephony/sip/sipCall.ts';
 import type { OutgoingOptions } from '../../telephony/sip/sipOutgoing.ts';
@@ -31,6 +31,9 @@ class NotedLeg extends MemoryLeg implements RtpLeg {
   retarget(): void {
     this.told.push('retarget');
   }
+  consent(): void {
+    this.told.push('consent');
+  }
   bridge(peer: RtpLeg | null): void {
     this.peer = peer;
   }
@@ -49,7 +52,14 @@ class NotedDialog implements SipDialog {
   ended: (why: EndReason) => void = () => {};
   infoDigit: (digit: string) => void = () => {};
   onAck(): void {}
-  onReinvite(): void {}
+  confirmed: () => void = () => {};
+  onConfirmed(listener: () => void): void {
+    this.confirmed = listener;
+  }
+  reinvite: (offer: SdpOffer) => string | null = () => null;
+  onReinvite(listener: (offer: SdpOffer) => string | null): void {
+    this.reinvite = listener;
+  }
   onInfoDigit(listener: (digit: string) => void): void {
     this.infoDigit = listener;
   }
@@ -199,6 +209,9 @@ describe('blind', () => {
     transcriber.streams[0]?.onFinal('hello assistant');
     call.press('5');
     expect(theirs.told).toContain('press 5');
+    expect(theirs.told).not.toContain('consent');
+    dialog.confirmed();
+    expect(theirs.told).toContain('consent');
     dialog.infoDigit('7');
     expect(leg.told).toContain('press 7');
     dialog.ended('bye');
@@ -281,6 +294,18 @@ describe('blind', () => {
     expect(kept[0]?.reason).toBe('assistant-forwarded-call');
   });
 
+  test('a callee who holds us may send nothing for ten minutes, and no longer', async () => {
+    const { answer, dialog, theirs, call, kept } = await asked(sip);
+    await answer();
+    dialog.reinvite({ ...ANSWER, direction: 'inactive' });
+    theirs.caller({ type: 'stalled', silentMs: 595_000 });
+    expect(dialog.hungUp).toBe(false);
+    theirs.caller({ type: 'stalled', silentMs: 600_000 });
+    await call.finished;
+    expect(kept[0]?.reason).toBe('assistant-forwarded-call');
+    expect(theirs.closed).toBe(true);
+  });
+
   test('the owner’s words are said before it rings', async () => {
     const { voice, call } = await asked({ ...sip, message: 'I am calling the kitchen.' });
     expect(voice.spoken).toEqual(['I am calling the kitchen.']);
@@ -325,6 +350,21 @@ describe('warm', () => {
     expect(leg.peer).toBeNull();
     clock.advance(1);
     expect(leg.peer).toBe(theirs);
+    call.hangUp('customer-ended-call');
+    await call.finished;
+  });
+
+  test('one that nobody can hear, for whoever answers holds us, is given up', async () => {
+    const { answer, clock, theirs, dialog, model, call } = await asked(warm);
+    theirs.play = () => {};
+    theirs.clear = () => {};
+    await answer();
+    clock.advance(89_999);
+    expect(dialog.hungUp).toBe(false);
+    clock.advance(1);
+    await settle();
+    expect(dialog.hungUp).toBe(true);
+    expect(resultOf(model)).toEqual({ ok: false, reason: 'no-answer' });
     call.hangUp('customer-ended-call');
     await call.finished;
   });

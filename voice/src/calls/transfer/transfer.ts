@@ -11,8 +11,11 @@ import { Callee, type CallingParts, type Unanswered } from './callee.ts';
 const CONSENT_MS = 3_000;
 /** Somebody who talks on instead of deciding is most likely a machine. */
 const UNDECIDED_MS = 30_000;
-/** Without any audio packet for this long the callee is gone. */
+/** Without any audio packet for this long the callee is gone; one who holds us may send nothing for longer. */
 const LOST_AFTER_MS = 60_000;
+const LOST_ON_HOLD_MS = 600_000;
+/** A briefing that was not heard to its end by then will not be: whoever answered holds us, say. */
+const BRIEFING_MS = 90_000;
 const TAKE = '1';
 const SEND_BACK = '2';
 
@@ -90,6 +93,7 @@ export class Transfer {
         if (event.type === 'segment-ended') this.#briefed();
       },
     });
+    this.#awaitDecision(BRIEFING_MS);
     this.#speaker.speak(1, briefing);
   }
 
@@ -108,11 +112,12 @@ export class Transfer {
         if (this.#phase === 'deciding') this.#awaitConsent();
         break;
       case 'stalled':
-        if (event.silentMs < LOST_AFTER_MS) break;
+        if (event.silentMs < (this.#callee.onHold ? LOST_ON_HOLD_MS : LOST_AFTER_MS)) break;
         this.#callee.hangUp();
         this.#hungUp();
         break;
       case 'segment-started':
+      case 'consented':
       case 'caller-audio':
         break;
     }
@@ -131,7 +136,12 @@ export class Transfer {
     if (this.#phase !== 'briefing') return;
     this.#phase = 'deciding';
     this.#awaitConsent();
-    this.#stopDeciding = this.#options.parts.clock.after(UNDECIDED_MS, () => {
+    this.#awaitDecision(UNDECIDED_MS);
+  }
+
+  #awaitDecision(withinMs: number): void {
+    this.#stopDeciding();
+    this.#stopDeciding = this.#options.parts.clock.after(withinMs, () => {
       this.#callee.hangUp();
       this.#fail('no-answer');
     });

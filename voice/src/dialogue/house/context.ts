@@ -1,3 +1,5 @@
+import type { Fact } from '@belldesk/contract/business/factLines';
+import type { Country } from '@belldesk/contract/catalogue/countries';
 import { readDuty, type StandInDuty } from '@belldesk/contract/standIn';
 import {
   BOOK_APPOINTMENT,
@@ -8,8 +10,10 @@ import {
   TAKE_MESSAGE,
 } from '@belldesk/contract/voice/tools';
 import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
-import { type CountryCode, isSupportedCountry } from 'libphonenumber-js';
 import { DateTime } from 'luxon';
+import { announcement } from '../emergency/announcement.ts';
+import type { EmergencyKind } from '../emergency/kinds.ts';
+import { ownEmergencyLine } from '../emergency/ownLine.ts';
 import type { Meaning } from '../meaning.ts';
 import type { ModelRequest } from '../model.ts';
 import { storedPhoneNumber } from './hear/phoneNumbers.ts';
@@ -29,7 +33,12 @@ export interface HouseContext {
   readonly now: DateTime;
   /** Day before month, as everywhere but in the United States. */
   readonly british: boolean;
-  readonly country: CountryCode;
+  /** Where the business is: by it emergency numbers and numbers without a country code are read. Null where unknown. */
+  readonly country: Country | null;
+  /** What the owner wrote of the business's own emergency line. */
+  readonly ownEmergencyLine: Fact | null;
+  /** What a caller hears who tells of an emergency. */
+  readonly announce: (kind: EmergencyKind) => string;
   /** The number the caller calls from, if it can be called back. */
   readonly callerNumber: string | null;
   readonly greeting: string;
@@ -48,27 +57,16 @@ export interface HouseContext {
   readonly hasKeys: boolean;
 }
 
-/** Where a language without a region is at home. */
-const HOME: Readonly<Record<string, CountryCode>> = { en: 'US', es: 'ES', fr: 'FR' };
-
-/** The country whose numbers callers give: the business's zone, else the language's region. */
-function country(language: string, timeZone: string): CountryCode {
-  if (timeZone === 'Europe/London') return 'GB';
-  const [spoken = 'en', region = ''] = language.split('-');
-  const place = region.toUpperCase();
-  return isSupportedCountry(place) ? place : (HOME[spoken.toLowerCase()] ?? 'US');
-}
-
-function usable(number: string | null, place: CountryCode): string | null {
+function usable(number: string | null, place: Country | null): string | null {
   const digits = number?.replace(/[^\d+]/g, '') ?? '';
   return /^\+?\d{7,15}$/.test(digits) ? storedPhoneNumber(digits, place) : null;
 }
 
 /** Reads a request once, before its conversation is told. An unknown time zone counts as UTC. */
 export function readContext(request: ModelRequest, meaning: Meaning | null = null): HouseContext {
+  const { country } = request;
   const business = readBusiness(request.systemPrompt, request.businessName);
   meaning?.prepare(business.search.passages);
-  const place = country(request.language, request.timeZone);
   const now = DateTime.fromMillis(request.startedAtMs, { zone: request.timeZone });
   const has = (name: string) => request.tools.some((tool) => tool.function.name === name);
   return {
@@ -78,8 +76,10 @@ export function readContext(request: ModelRequest, meaning: Meaning | null = nul
     meaning,
     now: now.isValid ? now : DateTime.fromMillis(request.startedAtMs, { zone: 'utc' }),
     british: !['en', 'en-us', 'es-us'].includes(request.language.toLowerCase()),
-    country: place,
-    callerNumber: usable(request.callerNumber, place),
+    country,
+    ownEmergencyLine: ownEmergencyLine(request.systemPrompt, request.businessName),
+    announce: (kind) => announcement(kind, request),
+    callerNumber: usable(request.callerNumber, country),
     greeting: request.greeting,
     canBook: has(BOOK_APPOINTMENT),
     canCheck: has(CHECK_AVAILABILITY),

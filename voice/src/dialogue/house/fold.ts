@@ -22,7 +22,7 @@ const threads = new Map<string, Thread>();
 /** Everything but the conversation that an answer depends on. */
 function settingOf(request: ModelRequest): string {
   const { systemPrompt, greeting, language, mayEndCall, callerNumber } = request;
-  const { startedAtMs, timeZone, businessName, input } = request;
+  const { startedAtMs, timeZone, country, businessName, input } = request;
   const tools = request.tools.map((tool) => tool.function.name);
   return JSON.stringify([
     systemPrompt,
@@ -32,6 +32,7 @@ function settingOf(request: ModelRequest): string {
     callerNumber,
     startedAtMs,
     timeZone,
+    country,
     businessName,
     input,
     tools,
@@ -48,7 +49,10 @@ function remember(setting: string, thread: Thread): void {
  * Where a conversation stands: a fold over its messages. The steps told before are kept, so that a
  * turn late in a call costs no more than the first; without them the answer is the same.
  */
-export function foldConversation(request: ModelRequest, meaning: Meaning | null): HouseState {
+export function foldConversation(
+  request: ModelRequest,
+  meaning: Meaning | null = null,
+): HouseState {
   const setting = settingOf(request);
   const thread = threads.get(setting) ?? { context: readContext(request, meaning), told: [] };
   const { context } = thread;

@@ -131,6 +131,8 @@ export interface HouseState {
   readonly thenMessage?: boolean | undefined;
   /** The number of the record committed last, where its tool gave one. */
   readonly reference?: string | undefined;
+  /** The owner's own emergency line was given. */
+  readonly toldOwnLine?: boolean | undefined;
 }
 
 export const expectationOf: Readonly<Record<Question, Expectation>> = {

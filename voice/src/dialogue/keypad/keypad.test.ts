@@ -62,7 +62,7 @@ test('day and month by four keys, month first in America; the number called from
   const british = keypad({ callerNumber: '+442079460999' });
   for (const keys of ['1', '2', '0312', '1930']) await british.key(keys);
   expect((await british.key('1')).text).toMatch(/Thursday the 3rd of December at 7:30 pm.*0 9 9 9/);
-  const american = keypad({ language: 'en-US', timeZone: 'America/New_York' });
+  const american = keypad({ language: 'en-US', timeZone: 'America/New_York', country: 'US' });
   for (const keys of ['1', '2', '1203', '1930']) await american.key(keys);
   expect((await american.key('2025550123')).text).toMatch(/Thursday, December 3rd at 7:30 pm/);
 });

@@ -1,6 +1,6 @@
 import type { HouseContext } from '../house/context.ts';
+import { spokenFact } from '../house/know/spokenFact.ts';
 import { transferSayings } from '../house/say/transferSayings.ts';
-import { spokenFact } from '../house/turn/questionTurn.ts';
 
 const MOST_FACTS = 5;
 

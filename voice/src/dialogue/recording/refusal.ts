@@ -2,7 +2,7 @@
  * How callers say that they do not want to be recorded, in the languages of the edit form. Each pattern
  * takes in the whole clause, so that what is left of an utterance is what else they said.
  */
-const POLITE = String.raw`(?:(?:please|could you|can you|would you|i would|i'd|i'm|i am|i|we)\s+)*`;
+const POLITE = String.raw`(?:(?:please|could you|can you|would you|i would|i'd|i'm|i am|i|we)\s+){0,6}`;
 const AFTER = String.raw`(?:\s+(?:this|me|us|it|my|our|the|that|call|calls|conversation|voice|anything|off|please|for me))*`;
 
 const PATTERNS: readonly RegExp[] = [
@@ -29,7 +29,8 @@ const PATTERNS: readonly RegExp[] = [
 ].map((source) => new RegExp(source, 'giu'));
 
 const QUESTION = /\b(?:don't|do not|aren't|are) you\b[^.!]*\brecord/i;
-const plain = (text: string): string => text.replace(/[\u2018\u2019]/g, "'");
+/** With one blank for many: the patterns would try each of them. */
+const plain = (text: string): string => text.replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, ' ');
 
 /** Whether a caller asks not to be recorded. */
 export function refusesRecording(text: string): boolean {

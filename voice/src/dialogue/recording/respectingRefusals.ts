@@ -1,3 +1,4 @@
+import { hearEmergency } from '../emergency/hear.ts';
 import type { ConversationMessage, Model } from '../model.ts';
 import { courtesyIn } from './courtesy.ts';
 import { refusesRecording, withoutRefusal } from './refusal.ts';
@@ -16,6 +17,12 @@ export function respectingRefusals(model: Model, onRefused: () => boolean): Mode
       if (refused) {
         const { stopped, notRecorded, goOn } = courtesyIn(request.language);
         const said = onRefused() ? stopped : notRecorded;
+        // Whom to call for help is said before anything else.
+        if (hearEmergency(last.text) !== null) {
+          yield* model.respond({ ...request, conversation: withoutRefusals(request) });
+          yield { type: 'text', text: ` ${said}` };
+          return;
+        }
         const isAll = withoutRefusal(last.text) === '';
         yield { type: 'text', text: isAll ? `${said} ${goOn}` : `${said} ` };
         if (isAll) return;

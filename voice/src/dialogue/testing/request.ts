@@ -26,6 +26,7 @@ export function modelRequest(changes: Partial<ModelRequest> = {}): ModelRequest 
     callerNumber: null,
     startedAtMs: Date.parse('2026-11-20T12:00:00Z'),
     timeZone: 'Europe/London',
+    country: 'GB',
     businessName: 'Testeria',
     input: 'speech',
     model: 'house',

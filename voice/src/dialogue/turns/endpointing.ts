@@ -3,7 +3,7 @@ import type { TurnSettings } from './settings.ts';
 import { bare, turnWordsOf } from './words/turnWords.ts';
 
 /** Two or more letters on their own: somebody spells. */
-const SPELLING = /(?:^|\s)\p{L}(?:\s\p{L})+$/iu;
+const SPELLING = /(?:^|\s)\p{L}\s\p{L}$/iu;
 
 /** Digits that a dictated number has so far; "double four" counts as two. */
 function digitsIn(words: string, language: string): number {

@@ -17,6 +17,12 @@ export function answered(state: TurnState, greeting: string, nowMs: number): Ste
       name: 'max-duration',
       delayMs: state.settings.maxDurationMs,
     },
+    {
+      type: 'set-timer',
+      name: 'hard-limit',
+      delayMs: state.settings.maxDurationMs + state.settings.hardLimitAfterMs,
+    },
+    { type: 'set-timer', name: 'unheard', delayMs: state.settings.unheardMs },
     ...warnLater(state),
   );
   const greeted = andThen(begun, (next) => speakText(next, greeting, true, nowMs));
@@ -33,6 +39,7 @@ export function silent(state: TurnState, nowMs: number): Step {
 
 /** The caller put the call on hold: nobody hears the assistant, so it waits. */
 export function held(state: TurnState): Step {
+  if (state.ended) return stay(state);
   return stay(
     { ...state, onHold: true },
     { type: 'pause-playback' },
@@ -42,22 +49,44 @@ export function held(state: TurnState): Step {
 }
 
 export function resumed(state: TurnState): Step {
+  if (state.ended) return stay(state);
+  const { unheardMs } = state.settings;
   return andThen(
     stay(
       { ...state, onHold: false },
       { type: 'cancel-timer', name: 'hold' },
       { type: 'resume-playback' },
+      ...(state.audible
+        ? []
+        : [{ type: 'set-timer', name: 'unheard', delayMs: unheardMs } as const]),
     ),
     settle,
   );
 }
 
-/** The call has lasted as long as it may. */
+/** Nothing of the greeting was ever played: no silence of the caller's would be counted after it. */
+export function unheard(state: TurnState): Step {
+  const isStuck = isSpeaking(state) && !state.audible && !state.onHold && !state.recording;
+  return isStuck ? end(state, 'silence-timed-out') : stay(state);
+}
+
+/** The call has lasted as long as it may. On hold nobody would hear of it. */
 export function timeIsUp(state: TurnState, nowMs: number): Step {
   if (state.ended) return stay(state);
+  if (state.onHold) return hungUp(state, 'exceeded-max-duration', nowMs);
+  const { language, lastWordsMs } = state.settings;
   return andThen(interrupt({ ...state, endingReason: 'exceeded-max-duration' }), (next) =>
-    speak({ ...next, recording: false }, phrasesOf(next.settings.language).timeIsUp, nowMs),
+    andThen(speak({ ...next, recording: false }, phrasesOf(language).timeIsUp, nowMs), (last) =>
+      stay(last, { type: 'set-timer', name: 'last-words', delayMs: lastWordsMs }),
+    ),
   );
+}
+
+/** The call ends now, whatever goes on in it: its last words took too long, or nothing else has ended it. */
+export function overdue(state: TurnState, nowMs: number): Step {
+  const reason =
+    state.transfer === 'connected' ? 'assistant-forwarded-call' : 'exceeded-max-duration';
+  return hungUp(state, state.endingReason ?? reason, nowMs);
 }
 
 /** The transcriber is gone: the call goes on with keys. */

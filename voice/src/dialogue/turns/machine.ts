@@ -8,11 +8,13 @@ import {
   earsLost,
   held,
   hungUp,
+  overdue,
   recorded,
   resumed,
   say,
   silent,
   timeIsUp,
+  unheard,
 } from './lifecycle.ts';
 import {
   bargedIn,
@@ -79,6 +81,7 @@ export function newConversation(
     silences: 0,
     recording: false,
     onHold: false,
+    audible: false,
     warningDue: false,
     transfer: null,
     voicemail: null,
@@ -167,6 +170,11 @@ function timerRang(state: TurnState, name: TimerName, nowMs: number): Step {
       return hungUp(state, 'silence-timed-out', nowMs);
     case 'max-duration':
       return timeIsUp(state, nowMs);
+    case 'last-words':
+    case 'hard-limit':
+      return overdue(state, nowMs);
+    case 'unheard':
+      return unheard(state);
     case 'ends-soon':
       return endsSoon(state, nowMs);
     case 'bridge':

@@ -28,7 +28,16 @@ export interface TurnSettings {
   readonly maxSilences: number;
   /** Longest hold. */
   readonly maxHoldMs: number;
+  /** A greeting that is not on hold and of which nothing was played by then will never be. */
+  readonly unheardMs: number;
   readonly maxDurationMs: number;
+  /** What is said when that time is up may take this long. */
+  readonly lastWordsMs: number;
+  /**
+   * So long after `maxDurationMs` the call ends whatever state it is in. Leaves time for a transfer that rings, is
+   * briefed and comes back.
+   */
+  readonly hardLimitAfterMs: number;
   /** So long before the end of a long call the caller is told of it. */
   readonly endWarningMs: number;
   /** A tool that takes longer is bridged by a phrase. */
@@ -60,7 +69,10 @@ export const defaultTurnSettings: TurnSettings = {
   silenceMs: 8_000,
   maxSilences: 4,
   maxHoldMs: 600_000,
+  unheardMs: 60_000,
   maxDurationMs: 600_000,
+  lastWordsMs: 15_000,
+  hardLimitAfterMs: 180_000,
   endWarningMs: 30_000,
   bridgeAfterMs: 1_200,
   bridgeAgainMs: 6_000,

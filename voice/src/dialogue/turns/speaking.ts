@@ -63,13 +63,15 @@ export function segmentStarted(state: TurnState, event: SegmentStarted): Step {
   const segment = state.assistant.segments.find((candidate) => candidate.id === event.segmentId);
   if (!segment) return stay(state);
   const wasSilent = state.assistant.segments.every((candidate) => !candidate.started);
-  const started = withAssistant(changeEntry(state, segment.entryId, { startedAtMs: event.atMs }), {
+  const heard = { ...state, audible: true };
+  const started = withAssistant(changeEntry(heard, segment.entryId, { startedAtMs: event.atMs }), {
     segments: state.assistant.segments.map((candidate) =>
       candidate.id === segment.id ? { ...candidate, started: true } : candidate,
     ),
   });
   return stay(
     measured(started, event.atMs),
+    ...(state.audible ? [] : [{ type: 'cancel-timer' as const, name: 'unheard' as const }]),
     ...(wasSilent ? [{ type: 'assistant-speech' as const, speaking: true }] : []),
     {
       type: 'show',

@@ -104,6 +104,8 @@ export interface TurnState {
   readonly silences: number;
   readonly recording: boolean;
   readonly onHold: boolean;
+  /** Something of the assistant was played to the caller. */
+  readonly audible: boolean;
   /** The caller is to be told, at the next quiet moment, that the call ends soon. */
   readonly warningDue: boolean;
   /** The caller is being put through to somebody, or talks with them. */
@@ -123,6 +125,9 @@ export type TimerName =
   | 'keys'
   | 'hold'
   | 'max-duration'
+  | 'last-words'
+  | 'hard-limit'
+  | 'unheard'
   | 'ends-soon'
   | 'bridge'
   | 'recording-silence';

@@ -174,4 +174,15 @@ describe('once they talk', () => {
       { type: 'end-call', reason: 'assistant-forwarded-call' },
     ]);
   });
+
+  test.each([
+    ['ringing that never ends', ringing, 'exceeded-max-duration'],
+    ['talk whose end nobody counted', connected, 'assistant-forwarded-call'],
+  ] as const)('%s ends by the hard limit', (_what, begin, reason) => {
+    begin();
+    expect(tell({ type: 'timer', name: 'hard-limit' })).toContainEqual({
+      type: 'end-call',
+      reason,
+    });
+  });
 });

@@ -45,6 +45,7 @@ export function whileTransferring(state: TurnState, event: TurnEvent, nowMs: num
     case 'timer':
       // Whom one of two people keeps on hold is between them.
       if (event.name === 'hold') return connected ? stay(state) : null;
+      if (event.name === 'hard-limit') return null;
       if (event.name !== 'max-duration') return stay(state);
       return connected
         ? end(state, 'assistant-forwarded-call')
@@ -80,11 +81,16 @@ export function transferRinging(state: TurnState, nowMs: number): Step {
 export function transferConnected(state: TurnState, event: Ended, nowMs: number): Step {
   if (state.ended) return stay(state);
   const [quiet, effects] = interrupt({ ...answered(state, event, nowMs), transfer: 'connected' });
-  return stay(quiet, ...effects, {
-    type: 'set-timer',
-    name: 'max-duration',
-    delayMs: MAX_FORWARDED_MS,
-  });
+  return stay(
+    quiet,
+    ...effects,
+    {
+      type: 'set-timer',
+      name: 'hard-limit',
+      delayMs: MAX_FORWARDED_MS + state.settings.hardLimitAfterMs,
+    },
+    { type: 'set-timer', name: 'max-duration', delayMs: MAX_FORWARDED_MS },
+  );
 }
 
 /** Nobody took the call: the assistant comes back, and does not hang up on it. */

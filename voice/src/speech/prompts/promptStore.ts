@@ -44,8 +44,14 @@ export async function openPromptStore(folder: string): Promise<PromptStore> {
       const name = nameOf(key);
       const unfinished = join(folder, `${name}.part`);
       const bytes = new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength);
-      await writeFile(unfinished, bytes, { mode: 0o600 });
-      await rename(unfinished, pathOf(name));
+      try {
+        await writeFile(unfinished, bytes, { mode: 0o600 });
+        await rename(unfinished, pathOf(name));
+      } catch (error) {
+        // On a full disk half a prompt takes space for nothing.
+        await rm(unfinished, { force: true });
+        throw error;
+      }
       names.add(name);
     },
     async keepOnly(keys) {

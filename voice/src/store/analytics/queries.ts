@@ -7,7 +7,7 @@ import {
 } from '@belldesk/contract/voice/analytics';
 import { and, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { calls } from '../schema.ts';
+import { calls, neverConnected } from '../schema.ts';
 
 const groups: Readonly<Record<AnalyticsGroup, SQL>> = {
   type: sql`${calls.type}`,
@@ -16,6 +16,9 @@ const groups: Readonly<Record<AnalyticsGroup, SQL>> = {
   'analysis.successEvaluation': sql`${calls.analysis} ->> 'successEvaluation'`,
   status: sql`${calls.status}`,
 };
+
+/** A call that goes on counts. */
+const hasConnected = sql`(${neverConnected(calls.endedReason)}) is not true`;
 
 /** A price that is not known counts as none. */
 const costOf = (type: string | null) =>
@@ -39,7 +42,10 @@ function figureOf({ operation, column }: AnalyticsOperation): SQL {
   return sql`${sql.raw(operation)}(${value})::float8`;
 }
 
-/** One row for each group (and step) of the calls made within a range. Both ends belong to it. */
+/**
+ * One row for each group (and step) of the calls made within a range. Both ends belong to it. Calls that
+ * never connected are deleted within a day: figures that held them would change after the fact.
+ */
 export async function aggregateCalls(
   db: Database,
   query: AnalyticsQuery,
@@ -64,7 +70,7 @@ export async function aggregateCalls(
       : sql`group by ${sql.join(positions, sql`, `)} order by ${sql.join(positions, sql`, `)}`;
   const { rows } = await db.execute<Record<string, unknown>>(
     sql`select ${sql.join(selected, sql`, `)} from ${calls}
-        where ${and(gte(calls.createdAt, start), lte(calls.createdAt, end))} ${grouped}`,
+        where ${and(gte(calls.createdAt, start), lte(calls.createdAt, end), hasConnected)} ${grouped}`,
   );
   return rows;
 }

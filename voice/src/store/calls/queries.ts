@@ -1,22 +1,32 @@
 import type { ListQuery } from '@belldesk/contract/voice/base';
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { amendDelivery, type DeliveryRow, insertDelivery } from '../deliveries/queries.ts';
+import {
+  amendDelivery,
+  type DeliveryRow,
+  deleteDeliveriesOf,
+  insertDelivery,
+} from '../deliveries/queries.ts';
 import { listConditions } from '../listFilter.ts';
-import { calls } from '../schema.ts';
+import { calls, neverConnected } from '../schema.ts';
 
 const GOING_ON = ['ringing', 'in-progress', 'forwarding'] as const;
 
 export type CallRow = typeof calls.$inferSelect;
 
-/** A new call, and the webhooks that tell of it, in one transaction. */
+/** A new call, and the webhooks that tell of it, in one transaction. One that is there already is left as it is. */
 export async function insertCall(
   db: Database,
   row: CallRow,
   webhooks: readonly DeliveryRow[] = [],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.insert(calls).values(row);
+    const made = await tx
+      .insert(calls)
+      .values(row)
+      .onConflictDoNothing({ target: calls.id })
+      .returning({ id: calls.id });
+    if (made.length === 0) return;
     for (const webhook of webhooks) await insertDelivery(tx, webhook);
   });
 }
@@ -144,6 +154,30 @@ export async function amendAnalysis(
   await db.transaction(async (tx) => {
     await tx.update(calls).set(changes).where(eq(calls.id, id));
     if (report) await amendDelivery(tx, report);
+  });
+}
+
+/**
+ * Deletes calls that never connected and ended before then, and what is still to be told of them, oldest
+ * first; answers their ids.
+ */
+export async function deleteNeverConnected(
+  db: Database,
+  endedBefore: Date,
+  limit: number,
+): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: calls.id })
+      .from(calls)
+      .where(and(neverConnected(calls.endedReason), lt(calls.endedAt, endedBefore)))
+      .orderBy(asc(calls.endedAt))
+      .limit(limit);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return ids;
+    await deleteDeliveriesOf(tx, ids);
+    await tx.delete(calls).where(inArray(calls.id, ids));
+    return ids;
   });
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { deliveries } from '../schema.ts';
 
@@ -51,6 +51,14 @@ export async function nextDueAt(db: Database): Promise<Date | null> {
 
 export async function deleteDelivery(db: Database, id: string): Promise<void> {
   await db.delete(deliveries).where(eq(deliveries.id, id));
+}
+
+/** What is still to be told of these calls is not told any more. */
+export async function deleteDeliveriesOf(
+  db: Pick<Database, 'delete'>,
+  callIds: readonly string[],
+): Promise<void> {
+  await db.delete(deliveries).where(inArray(deliveries.callId, [...callIds]));
 }
 
 export async function postponeDelivery(

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@belldesk/contract/voice/base';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { AssistantRow } from '../assistants/queries.ts';
 import type { Database } from '../database.ts';
 import { listConditions } from '../listFilter.ts';
@@ -65,6 +65,15 @@ export async function findAnswering(
   if (!row) return null;
   const dto = await withTools(db, row.assistant.dto);
   return { ...row, assistant: { ...row.assistant, dto } };
+}
+
+/** The user part of every SIP address on which somebody answers. */
+export async function listAnsweringUsers(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ sipUser: phoneNumbers.sipUser })
+    .from(phoneNumbers)
+    .where(isNotNull(phoneNumbers.assistantId));
+  return rows.map(({ sipUser }) => sipUser);
 }
 
 /** Every assistant that answers somewhere, once. */

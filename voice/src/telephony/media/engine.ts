@@ -1,5 +1,6 @@
 import type { MediaEvent } from '../mediaLeg.ts';
 import { chooseDatagrams } from '../rtp/datagrams/chooseDatagrams.ts';
+import type { DatagramSocket } from '../rtp/datagrams/datagramSocket.ts';
 import { PortPool, PortsExhausted } from '../rtp/portPool.ts';
 import type { LoadedDetector } from './detector/loadDetector.ts';
 import { FrameThreadLeg } from './frameLeg.ts';
@@ -46,6 +47,7 @@ export class MediaEngine implements TickListener {
   #epochOffsetMs = 0;
   #ticksLate5Ms = 0;
   #ticksLate20Ms = 0;
+  #ticksSkipped = 0;
 
   constructor(
     options: MediaThreadOptions,
@@ -73,6 +75,7 @@ export class MediaEngine implements TickListener {
   }
 
   skipped(count: number): void {
+    this.#ticksSkipped += count;
     for (let i = 0; i < count; i++) {
       this.#cohort = (this.#cohort + 1) % COHORTS;
       for (const leg of this.#cohorts[this.#cohort] ?? []) leg.skipSlots(1);
@@ -132,6 +135,9 @@ export class MediaEngine implements TickListener {
       case 'retarget':
         if (leg instanceof RtpThreadLeg) leg.retarget(message.target, nowMs);
         break;
+      case 'consent':
+        if (leg instanceof RtpThreadLeg) leg.consent();
+        break;
       case 'bridge':
         this.#bridge(leg, message.with);
         break;
@@ -157,6 +163,8 @@ export class MediaEngine implements TickListener {
     const cpu = process.threadCpuUsage();
     return {
       legs: this.#legs.size,
+      openPorts: this.#ports.openPorts,
+      detectorProbes: this.#loaded.detector.openProbes,
       packetsSent: this.#traffic.sent,
       packetsReceived: this.#traffic.received,
       packetsRefused: this.#traffic.refused,
@@ -164,6 +172,7 @@ export class MediaEngine implements TickListener {
       framesConcealed: this.#traffic.concealed,
       ticksLate5Ms: this.#ticksLate5Ms,
       ticksLate20Ms: this.#ticksLate20Ms,
+      ticksSkipped: this.#ticksSkipped,
       cpuMs: (cpu.user + cpu.system) / 1_000,
       detector: this.#loaded.detector.name,
       detectorProblem: this.#loaded.problem,
@@ -182,8 +191,9 @@ export class MediaEngine implements TickListener {
 
   async #openRtp(id: number, options: RtpLegOptions): Promise<void> {
     this.#opening.add(id);
+    let socket: DatagramSocket | null = null;
     try {
-      const socket = await this.#ports.open(options.localAddress);
+      socket = await this.#ports.open(options.localAddress);
       if (!this.#opening.delete(id)) {
         socket.close();
         return;
@@ -196,6 +206,7 @@ export class MediaEngine implements TickListener {
       this.#post({ type: 'opened', leg: id, port: socket.port });
     } catch (error) {
       this.#opening.delete(id);
+      socket?.close();
       const reason = error instanceof Error ? error.message : String(error);
       this.#post({ type: 'refused', leg: id, busy: error instanceof PortsExhausted, reason });
     }

@@ -17,15 +17,23 @@ export interface RtpLegOptions {
   readonly remote: Endpoint | null;
   /** False: nothing is sent until `retarget` says so. Default true. */
   readonly sending?: boolean;
+  /**
+   * False: the peer has still to show that it wants sound there, by a packet or by its signalling
+   * (`RtpLeg.consent`). Until then a second is sent at most. Default true.
+   */
+  readonly consented?: boolean;
   /** Further hosts the caller's packets may come from, such as the one the signalling came from. */
   readonly alsoFrom?: readonly string[];
 }
 
 export interface RtpTarget {
-  /** IP address to send to; null keeps the one before (the hold of RFC 2543 names 0.0.0.0). */
+  /**
+   * IP address to send to; null keeps the one before (the hold of RFC 2543 names 0.0.0.0). Another one than
+   * before has to show its consent anew.
+   */
   readonly address: string | null;
   readonly port: number;
-  /** False on hold: nothing is sent, and a caller who sends nothing is no stall. */
+  /** False on hold: nothing is sent. That nothing comes is reported all the same. */
   readonly sending: boolean;
   readonly codec?: G711Codec;
   readonly payloadType?: number;
@@ -41,6 +49,10 @@ export interface MediaThreadOptions {
 
 export interface MediaStats {
   readonly legs: number;
+  /** RTP ports that are bound. */
+  readonly openPorts: number;
+  /** Places taken in the speech detector. */
+  readonly detectorProbes: number;
   readonly packetsSent: number;
   readonly packetsReceived: number;
   /** Packets that were no RTP of the call, or came from a stranger. */
@@ -50,6 +62,8 @@ export interface MediaStats {
   /** Ticks that began more than 5 and more than 20 ms late. */
   readonly ticksLate5Ms: number;
   readonly ticksLate20Ms: number;
+  /** Ticks left out because the thread was too far behind: silence in every call. */
+  readonly ticksSkipped: number;
   /** Processor time of the thread since it began. */
   readonly cpuMs: number;
   readonly detector: 'silero' | 'fvad';
@@ -70,7 +84,7 @@ export type ToThread =
       readonly pcm: Int16Array;
       readonly last: boolean;
     }
-  | { readonly type: 'clear' | 'pause' | 'resume' | 'close'; readonly leg: number }
+  | { readonly type: 'clear' | 'pause' | 'resume' | 'consent' | 'close'; readonly leg: number }
   | { readonly type: 'hand-on'; readonly leg: number; readonly audio: CallerAudio }
   | { readonly type: 'retarget'; readonly leg: number; readonly target: RtpTarget }
   /** Both hear each other; `with` null parts them. */

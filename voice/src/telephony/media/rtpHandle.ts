@@ -19,6 +19,8 @@ export interface RtpLeg extends MediaLeg {
    * AppError `bad-input` for an address that is no IP address.
    */
   retarget(target: RtpTarget): void;
+  /** The peer's signalling has shown that it wants sound where it said last: an ACK came (RFC 3261 section 13.2.2.4). */
+  consent(): void;
   /**
    * This caller and that of another leg of the same thread hear each other from now on, keys
    * included; nothing of it is reported. Null parts them. Ends when either leg is closed.
@@ -64,6 +66,7 @@ export function openRtpHandle(
           carriesKeys = target.telephoneEventPayloadType !== null;
         say({ type: 'retarget', leg, target });
       },
+      consent: () => say({ type: 'consent', leg }),
       bridge: (peer) => say({ type: 'bridge', leg, with: peer?.id ?? null }),
       ring: (place) => say({ type: 'ring', leg, place }),
       press(digit) {

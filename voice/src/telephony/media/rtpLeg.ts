@@ -11,6 +11,7 @@ import { KeySender } from '../rtp/keySender.ts';
 import { type Negotiated, RtpReceiver } from '../rtp/rtpReceiver.ts';
 import { RtpSender } from '../rtp/rtpSender.ts';
 import { RtpSource } from '../rtp/rtpSource.ts';
+import { SendingConsent } from '../rtp/sendingConsent.ts';
 import { CallerEar } from './callerEar.ts';
 import type { SpeechDetector } from './detector/speechDetector.ts';
 import { Playout } from './playout.ts';
@@ -43,6 +44,7 @@ export class RtpThreadLeg implements ThreadLeg {
   readonly #receiver: RtpReceiver;
   readonly #sender = new RtpSender();
   readonly #source: RtpSource;
+  readonly #consent: SendingConsent;
   readonly #watch: SilenceWatch;
   readonly #emit: (event: MediaEvent) => void;
   readonly #traffic: Traffic;
@@ -78,6 +80,7 @@ export class RtpThreadLeg implements ThreadLeg {
       options.remote && this.#reach(options.remote),
       options.alsoFrom ?? [],
     );
+    this.#consent = new SendingConsent(options.consented ?? true);
     this.#watch = new SilenceWatch(nowMs);
     this.#ear = new CallerEar(RATE_HZ, detector, emit);
     this.#receiver = new RtpReceiver(options, (digit) => {
@@ -100,7 +103,7 @@ export class RtpThreadLeg implements ThreadLeg {
     this.#socket.poll();
     this.#hear(nowMs);
     const silentMs = this.#watch.stalledMs(nowMs);
-    if (silentMs !== null && this.#sending) this.#emit({ type: 'stalled', silentMs });
+    if (silentMs !== null) this.#emit({ type: 'stalled', silentMs });
   }
 
   skipSlots(count: number): void {
@@ -160,10 +163,17 @@ export class RtpThreadLeg implements ThreadLeg {
       this.#relay.clear();
       this.ring(this.#ringTone?.place ?? null);
     }
-    if (target.address !== null)
-      this.#source.retarget(this.#reach({ address: target.address, port: target.port }));
+    if (target.address !== null) {
+      const elsewhere = this.#reach({ address: target.address, port: target.port });
+      if (this.#source.retarget(elsewhere)) this.#consent.withdraw();
+    }
     this.#sending = target.sending;
     this.#watch.heard(nowMs);
+  }
+
+  /** The peer's signalling has shown that it wants sound where it said last. */
+  consent(): void {
+    this.#consent.give();
   }
 
   /** Two callers hear each other from now on, and nobody else does: nothing is reported, nothing recorded. */
@@ -231,11 +241,13 @@ export class RtpThreadLeg implements ThreadLeg {
     }
     this.#traffic.received++;
     this.#watch.heard(nowMs);
+    // It is sent back to where the packet came from, so that whoever is there wants it.
+    if (this.#consent.give()) this.#emit({ type: 'consented' });
   }
 
   #send(nowMs: number, slotMs: number): void {
     const destination = this.#source.destination;
-    if (!this.#sending || !destination) {
+    if (!this.#sending || !destination || !this.#consent.takeSlot()) {
       this.#sender.skip();
       return;
     }

@@ -35,12 +35,14 @@ export class RtpSource {
     return this.#negotiated && isReachable(this.#negotiated) ? this.#negotiated : null;
   }
 
-  /** A new negotiated address; the same one again keeps what was learnt. */
-  retarget(negotiated: Endpoint): void {
+  /** A new negotiated address; the same one again keeps what was learnt. True where it took another's place. */
+  retarget(negotiated: Endpoint): boolean {
     const before = this.#negotiated;
-    if (before && before.address === negotiated.address && before.port === negotiated.port) return;
+    if (before && before.address === negotiated.address && before.port === negotiated.port)
+      return false;
     this.#negotiated = negotiated;
     this.#latched = null;
+    return before !== null;
   }
 
   /** Whether a valid packet from there belongs to the call. */

@@ -98,7 +98,7 @@ describe('Via', () => {
     });
   });
 
-  it.each(['', 'SIP/1.0/UDP a', 'SIP/2.0/UDP', 'SIP/2.0/UDP a b', 'SIP/2.0/UDP a:99999'])(
+  it.each(['', 'SIP/two/UDP a', 'SIP/2.0/UDP', 'SIP/2.0/UDP a b', 'SIP/2.0/UDP a:99999'])(
     'is refused: %j',
     (text) => {
       expect(() => parseVia(text)).toThrow(SipParseError);

@@ -1,5 +1,6 @@
-import type { SipMessage } from './message.ts';
+import { SIP_VERSION, type SipMessage } from './message.ts';
 import { type NameAddress, parseNameAddress, tagOf } from './nameAddress.ts';
+import { hasEmptyMember, integerOf } from './parameters.ts';
 import { SipParseError } from './parseError.ts';
 import { parseVia, type Via } from './via.ts';
 
@@ -18,9 +19,12 @@ export interface CoreHeaders {
   readonly cseqMethod: string;
 }
 
-const CSEQ = /^(\d{1,10})\s+(\S{1,32})$/;
+const CSEQ = /^(\d+)\s+(\S+)$/;
 /** RFC 3261 section 8.1.1.5: below 2^31. */
-const CSEQ_LIMIT = 2 ** 31;
+const MAX_CSEQ = 2 ** 31 - 1;
+/** RFC 3261 section 20.22. */
+const MAX_MAX_FORWARDS = 255;
+const NOT_IN_CALL_ID = /[\s\p{Cc}]/u;
 
 /** @throws SipParseError `unreadable`: nobody can be answered */
 export function readVia(message: SipMessage): Via {
@@ -48,20 +52,31 @@ function readAddress(message: SipMessage, name: string, spelled: string): NameAd
   }
 }
 
+/** Enough of a Via to be answered by may be right where the rest is not. */
+function checkVias(message: SipMessage, via: Via): void {
+  if (`SIP/${via.version}` !== SIP_VERSION) throw new SipParseError('Bad Via', 'bad-header');
+  for (const value of message.headers.all('via')) {
+    if (hasEmptyMember(value, ',') || hasEmptyMember(value, ';')) {
+      throw new SipParseError('Bad Via', 'bad-header');
+    }
+  }
+}
+
 /** @throws SipParseError `bad-header`, its message naming the header */
 export function readCoreHeaders(message: SipMessage, via: Via): CoreHeaders {
+  checkVias(message, via);
   const from = readAddress(message, 'from', 'From');
   const to = readAddress(message, 'to', 'To');
   const callId = only(message, 'call-id', 'Call-ID');
-  if (/\s/.test(callId)) throw new SipParseError('Bad Call-ID', 'bad-header');
-  const cseq = CSEQ.exec(only(message, 'cseq', 'CSeq'));
-  if (!cseq || Number(cseq[1]) >= CSEQ_LIMIT) throw new SipParseError('Bad CSeq', 'bad-header');
-  const cseqMethod = cseq[2] ?? '';
+  if (NOT_IN_CALL_ID.test(callId)) throw new SipParseError('Bad Call-ID', 'bad-header');
+  const [, sequence = '', cseqMethod = ''] = CSEQ.exec(only(message, 'cseq', 'CSeq')) ?? [];
+  const cseq = integerOf(sequence, MAX_CSEQ);
+  if (Number.isNaN(cseq)) throw new SipParseError('Bad CSeq', 'bad-header');
   if (message.kind === 'request' && cseqMethod !== message.method) {
     throw new SipParseError('CSeq does not match the method', 'bad-header');
   }
   const maxForwards = message.headers.get('max-forwards');
-  if (maxForwards !== undefined && !/^\d{1,3}$/.test(maxForwards)) {
+  if (maxForwards !== undefined && Number.isNaN(integerOf(maxForwards, MAX_MAX_FORWARDS))) {
     throw new SipParseError('Bad Max-Forwards', 'bad-header');
   }
   return {
@@ -72,7 +87,7 @@ export function readCoreHeaders(message: SipMessage, via: Via): CoreHeaders {
     to,
     toTag: tagOf(to),
     callId,
-    cseq: Number(cseq[1]),
+    cseq,
     cseqMethod,
   };
 }

@@ -15,6 +15,14 @@ export interface SipCounters {
   invites: number;
   /** Calls ended because our 200 was never acknowledged. */
   unacknowledged: number;
+  /** New requests over the limit of their source. */
+  overSourceLimit: number;
+  /** New requests over the limit of all sources together. */
+  overPlatformLimit: number;
+  /** Of those two, the ones that were not even answered 503. */
+  unanswered: number;
+  /** TCP connections closed in favour of newer ones, or turned away. */
+  connectionsShed: number;
 }
 
 export function zeroCounters(): SipCounters {
@@ -27,5 +35,9 @@ export function zeroCounters(): SipCounters {
     strayResponses: 0,
     invites: 0,
     unacknowledged: 0,
+    overSourceLimit: 0,
+    overPlatformLimit: 0,
+    unanswered: 0,
+    connectionsShed: 0,
   };
 }

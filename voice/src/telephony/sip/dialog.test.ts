@@ -60,6 +60,34 @@ describe('an answered call', () => {
     expect(peer.requests().map(({ method }) => method)).toEqual(['BYE']);
   });
 
+  it('tells of every ACK to a 200 of ours, of each INVITE once, after the answer it brings', () => {
+    const peer = new FakePeer();
+    const told: string[] = [];
+    peer.onInvite = (invite) => {
+      const dialog = invite.accept(buildOffer(LOCAL));
+      dialog.onAck(() => told.push('answer'));
+      dialog.onReinvite(() => {
+        told.push('offer');
+        return ANSWER;
+      });
+      dialog.onConfirmed(() => told.push('confirmed'));
+    };
+    peer.request('INVITE');
+    const toTag = peer.tag();
+    expect(told).toEqual([]);
+    peer.request('ACK', { toTag: 'another' });
+    peer.request('ACK', { toTag, cseq: 7 });
+    expect(told).toEqual([]);
+    peer.request('ACK', { toTag, sdp: OFFER });
+    peer.request('ACK', { toTag, sdp: OFFER });
+    expect(told.splice(0)).toEqual(['answer', 'confirmed']);
+    peer.request('INVITE', { cseq: 2, toTag, sdp: OFFER });
+    peer.request('UPDATE', { cseq: 3, toTag, sdp: OFFER });
+    expect(told.splice(0)).toEqual(['offer', 'offer']);
+    peer.request('ACK', { cseq: 2, toTag });
+    expect(told).toEqual(['confirmed']);
+  });
+
   it('follows the route set, loose and strict', () => {
     const loose = new FakePeer();
     const fields = ['Record-Route: <sip:192.0.2.50;lr>, <sip:192.0.2.51:5070;lr>'];

@@ -1,6 +1,7 @@
 import type { SipContext } from './context.ts';
 import type { DialogState } from './dialogState.ts';
 import { digitOfInfo } from './dtmfInfo.ts';
+import type { Flow } from './flow.ts';
 import type { IncomingRequest, Responder } from './incoming.ts';
 import { InviteServerTransaction } from './inviteServerTransaction.ts';
 import { LocalSession } from './localSession.ts';
@@ -34,6 +35,7 @@ export class Dialog implements SipDialog, DialogUsage {
   #unacknowledged: Unacknowledged | null;
   #referral: Referral | null = null;
   #onAck: (answer: SdpOffer | null) => void = () => undefined;
+  #onConfirmed: () => void = () => undefined;
   #onReinvite: (offer: SdpOffer) => string | null = () => null;
   #onInfoDigit: (digit: string) => void = () => undefined;
   #onEnded: (why: EndReason) => void = () => undefined;
@@ -58,8 +60,16 @@ export class Dialog implements SipDialog, DialogUsage {
     this.#unacknowledged = answered && this.#awaitAck(answered.transaction, answered.awaitsAnswer);
   }
 
+  get flow(): Flow {
+    return this.#state.flow;
+  }
+
   onAck(listener: (answer: SdpOffer | null) => void): void {
     this.#onAck = listener;
+  }
+
+  onConfirmed(listener: () => void): void {
+    this.#onConfirmed = listener;
   }
 
   onReinvite(listener: (offer: SdpOffer) => string | null): void {
@@ -103,9 +113,13 @@ export class Dialog implements SipDialog, DialogUsage {
     const answer = 'offer' in read ? read.offer : null;
     const first = !this.#acknowledged;
     this.#acknowledged = true;
-    if (this.#byeIsDue) this.#sendBye();
-    else if (first) this.#onAck(answer);
+    if (this.#byeIsDue) {
+      this.#sendBye();
+      return;
+    }
+    if (first) this.#onAck(answer);
     else if (answer) this.#onReinvite(answer);
+    this.#onConfirmed();
   }
 
   receive(responder: Responder): void {

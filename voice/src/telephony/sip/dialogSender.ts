@@ -13,6 +13,7 @@ export function newBranch(): string {
 /** Our Via for a request over that flow. @param host under which the peer knows us */
 export function ourVia(flow: Flow, host: string, branch: string): string {
   return formatVia({
+    version: '2.0',
     transport: flow.protocol,
     host,
     port: flow.localPort,

@@ -3,6 +3,8 @@ import type { SipContext } from './context.ts';
 import { type SipCounters, zeroCounters } from './counters.ts';
 import { sendInDialog } from './dialogSender.ts';
 import type { Flow, Transport, TransportEvents } from './flow.ts';
+import type { SipLimits } from './guard/limits.ts';
+import { RequestGuard } from './guard/requestGuard.ts';
 import { OutgoingCall } from './outgoingCall.ts';
 import type { Advertised } from './reachableHost.ts';
 import { Receiver, type SipNoise } from './receiver.ts';
@@ -19,6 +21,9 @@ export interface EngineOptions {
   readonly timers: SipTimers;
   readonly transport: Transport;
   readonly advertised: (flow: Flow) => Advertised;
+  readonly limits: SipLimits;
+  /** How late the event loop is. */
+  readonly lagMs: () => number;
   readonly onInvite: (invite: SipInvite) => void;
   readonly onNoise: (noise: SipNoise) => void;
   readonly onFailure: (error: unknown) => void;
@@ -70,7 +75,8 @@ export function createEngine(options: EngineOptions): SipEngine {
     onInvite: options.onInvite,
     onFailure: options.onFailure,
   });
-  const transactions = new Transactions({ clock, timers }, counters, userAgent);
+  const guard = new RequestGuard(clock, options.limits, options.lagMs);
+  const transactions = new Transactions({ clock, timers }, counters, userAgent, guard);
   const engine: SipEngine = {
     events: new Receiver(transactions, counters, options.onNoise),
     counters,

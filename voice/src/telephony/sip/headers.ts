@@ -43,6 +43,11 @@ export class SipHeaders {
     return index < 0 ? undefined : this.#values[index];
   }
 
+  /** Every field of that name as it stood. @param name long form, lower case */
+  all(name: string): string[] {
+    return this.#values.filter((_value, index) => this.#names[index] === name);
+  }
+
   /** How often a field of that name stands there. @param name long form, lower case */
   count(name: string): number {
     let count = 0;

@@ -2,6 +2,7 @@ import { AppError } from '@belldesk/contract/errors';
 import type { SipContext } from './context.ts';
 import { Dialog } from './dialog.ts';
 import { DialogState } from './dialogState.ts';
+import type { Flow } from './flow.ts';
 import type { IncomingRequest, Responder } from './incoming.ts';
 import type { InviteServerTransaction } from './inviteServerTransaction.ts';
 import { ACCEPT, ALLOW } from './methods.ts';
@@ -70,6 +71,10 @@ export class Invite implements SipInvite, DialogUsage {
       () => this.cancel(),
     );
     context.usages.set(this.#state.key, this);
+  }
+
+  get flow(): Flow {
+    return this.#state.flow;
   }
 
   get pending(): boolean {

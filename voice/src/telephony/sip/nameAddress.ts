@@ -9,6 +9,9 @@ export interface NameAddress {
   readonly parameters: Parameters;
 }
 
+const CONTROL = /\p{Cc}/u;
+const CONTROLS = /\p{Cc}/gu;
+
 /** @throws SipParseError of kind `bad-header` */
 export function parseNameAddress(text: string): NameAddress {
   const open = findOutside(text, '<', 0, false);
@@ -16,10 +19,11 @@ export function parseNameAddress(text: string): NameAddress {
     const close = text.indexOf('>', open);
     if (close < 0) throw new SipParseError('Bad address', 'bad-header');
     const uri = text.slice(open + 1, close).trim();
-    if (uri === '') throw new SipParseError('Bad address', 'bad-header');
+    if (uri === '' || CONTROL.test(uri)) throw new SipParseError('Bad address', 'bad-header');
     const rest = text.slice(close + 1).trim();
     if (rest !== '' && !rest.startsWith(';')) throw new SipParseError('Bad address', 'bad-header');
-    const name = unquote(text.slice(0, open).trim());
+    // It goes into records and is read aloud: what no eye sees has no place in it.
+    const name = unquote(text.slice(0, open).trim()).replaceAll(CONTROLS, '');
     return {
       displayName: name === '' ? null : name,
       uri,
@@ -29,7 +33,8 @@ export function parseNameAddress(text: string): NameAddress {
   // Without brackets the parameters belong to the header, not to the URI (section 20.10).
   const semicolon = text.indexOf(';');
   const uri = (semicolon < 0 ? text : text.slice(0, semicolon)).trim();
-  if (uri === '' || /[\s"<>]/.test(uri)) throw new SipParseError('Bad address', 'bad-header');
+  if (uri === '' || /[\s"<>\p{Cc}]/u.test(uri))
+    throw new SipParseError('Bad address', 'bad-header');
   return {
     displayName: null,
     uri,

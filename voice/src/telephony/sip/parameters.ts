@@ -23,6 +23,22 @@ export function findOutside(text: string, stops: string, from = 0, angles = true
   return text.length;
 }
 
+/** A whole number from 0 to `limit`, with any leading zeros; NaN for anything else. */
+export function integerOf(text: string, limit: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return value <= limit ? value : Number.NaN;
+}
+
+/** Two of `separator` with nothing between, outside quoted strings and angle brackets. */
+export function hasEmptyMember(text: string, separator: ',' | ';'): boolean {
+  for (let start = findOutside(text, separator); start < text.length; ) {
+    const end = findOutside(text, separator, start + 1);
+    if (end < text.length && text.slice(start + 1, end).trim() === '') return true;
+    start = end;
+  }
+  return false;
+}
+
 /** Takes a comma-separated header value apart. Empty members are dropped. */
 export function splitList(value: string): string[] {
   if (!value.includes(',')) return value === '' ? [] : [value];

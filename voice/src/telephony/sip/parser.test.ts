@@ -114,10 +114,61 @@ describe('a message', () => {
     ['OPTIONS sip:a@b SIP/2.0\r\n: empty\r\n\r\n', 'name'],
     ['OPTIONS sip:a@b SIP/2.0\r\n folded\r\n\r\n', 'fold'],
     ['OPTIONS sip:a@b SIP/2.0\r\nFrom: a\rb\r\n\r\n', 'lone CR'],
-    ['OPTIONS sip:a@b SIP/2.0\r\nl: -1\r\n\r\n', 'length'],
+    ['SIP/2.0 200 OK\r\nl: -1\r\n\r\n', 'length'],
     [`OPTIONS sip:a@b SIP/2.0\r\n${'A: b\r\n'.repeat(300)}\r\n`, 'count'],
   ])('that is none is refused: %j (%s)', (text) => {
     expect(() => parse(text)).toThrow(SipParseError);
+  });
+});
+
+describe('a request that is wrong and can be answered', () => {
+  it.each([
+    ['OPTIONS sip:a@b SIP/2.0\r\nl: -1\r\n\r\n', 'Bad Content-Length'],
+    ['OPTIONS sip:a@b SIP/2.0\r\nl: 1\r\nContent-Length: 1\r\n\r\n', 'Bad Content-Length'],
+    ['OPTIONS  sip:a@b SIP/2.0\r\n\r\n', 'Bad request line'],
+    ['OPTIONS sip:a@b ;lr SIP/2.0\r\n\r\n', 'Bad request line'],
+    ['OPTIONS sip:a@b\tSIP/2.0 \r\n\r\n', 'Bad request line'],
+  ])('%j is told so', (text, problem) => {
+    const parsed = parseDatagram(Buffer.from(text));
+    expect(parsed.problem).toBe(problem);
+    expect(parsed.message).toMatchObject({
+      kind: 'request',
+      method: 'OPTIONS',
+      version: 'SIP/2.0',
+    });
+  });
+
+  it('has numbers with any leading zeros, and no others', () => {
+    const numbers = (maxForwards: string, cseq: string) => {
+      const text = new FakePeer()
+        .request('OPTIONS')
+        .replace('Max-Forwards: 70', `Max-Forwards: ${maxForwards}`)
+        .replace('CSeq: 1 ', `CSeq: ${cseq} `)
+        .replace('Content-Length: 0', `Content-Length: ${'0'.repeat(40)}`);
+      const { message: read, problem } = parseDatagram(Buffer.from(text));
+      expect(problem).toBeNull();
+      return readCoreHeaders(read, readVia(read)).cseq;
+    };
+    expect(numbers('0068', '0000000000000009')).toBe(9);
+    for (const [maxForwards, cseq] of [
+      ['256', '1'],
+      ['-1', '1'],
+      ['0x10', '1'],
+      ['70', '2147483648'],
+      ['70', '1e3'],
+    ] as const) {
+      expect(() => numbers(maxForwards, cseq)).toThrow(SipParseError);
+    }
+  });
+
+  it('says nothing that no eye sees in the name of a caller', () => {
+    const text = new FakePeer().request('INVITE').replace('"Caller"', '"Ca\\\u0000ll\\\u0007er"');
+    const read = parse(text);
+    expect(readCoreHeaders(read, readVia(read)).from.displayName).toBe('Caller');
+    for (const call of ['Call-ID: call\\\u0000', 'Call-ID: call\u0000']) {
+      const evil = text.replace('Call-ID: call', call);
+      expect(() => readCoreHeaders(parse(evil), readVia(parse(evil)))).toThrow(SipParseError);
+    }
   });
 });
 
@@ -168,11 +219,18 @@ describe('garbage', () => {
       `OPTIONS sip:a@b SIP/2.0\r\nVia: ${','.repeat(60_000)}\r\n\r\n`,
       `OPTIONS sip:a@b SIP/2.0\r\nVia: SIP/2.0/UDP a${';'.repeat(60_000)}\r\n\r\n`,
       `OPTIONS sip:a@b SIP/2.0\r\nVia: SIP${' '.repeat(60_000)}\r\n\r\n`,
+      `OPTIONS ${' a'.repeat(30_000)} SIP/2.0\r\n\r\n`,
+      `OPTIONS ${' '.repeat(60_000)}x\r\n\r\n`,
+      `OPTIONS sip:a@b SIP/2.0\r\n${'Via: SIP/2.0/UDP a;b,"'.repeat(2_500)}\r\n\r\n`,
+      `OPTIONS sip:a@b SIP/2.0\r\nVia: SIP/2.0/UDP a\r\nFrom: a\r\nTo: a\r\nCall-ID: a\r\nCSeq: ${'1'.repeat(60_000)} ${' '.repeat(9)}\r\n\r\n`,
     ];
     const startedMs = performance.now();
     for (const text of worst) {
       expect(text.length).toBeLessThanOrEqual(MAX_MESSAGE_BYTES);
-      const failure = failureOf(() => readVia(parse(text)));
+      const failure = failureOf(() => {
+        const read = parse(text);
+        readCoreHeaders(read, readVia(read));
+      });
       expect(failure === null || failure instanceof SipParseError).toBe(true);
     }
     // Quadratic work on any of them takes seconds.
@@ -183,7 +241,7 @@ describe('garbage', () => {
 describe('the way back over UDP', () => {
   it('is the source port only where it was asked for', () => {
     const flow = new FakePeer().flow('192.0.2.9', 40_000);
-    const via = { transport: 'UDP', host: '10.0.0.1', port: 5070 };
+    const via = { version: '2.0', transport: 'UDP', host: '10.0.0.1', port: 5070 };
     const asked = { ...via, parameters: new Map([['rport', '40000']]) };
     expect(responseFlow(asked, flow).remotePort).toBe(40_000);
     expect(responseFlow({ ...via, parameters: new Map() }, flow).remotePort).toBe(5_070);

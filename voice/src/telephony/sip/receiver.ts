@@ -4,7 +4,7 @@ import { readCoreHeaders, readVia } from './coreHeaders.ts';
 import type { SipCounters } from './counters.ts';
 import type { Flow, TransportEvents } from './flow.ts';
 import { responseFlow } from './incoming.ts';
-import type { SipMessage, SipRequest } from './message.ts';
+import { SIP_VERSION, type SipMessage, type SipRequest } from './message.ts';
 import { SipParseError } from './parseError.ts';
 import { parseDatagram, parseHead } from './parser.ts';
 import { makeResponse } from './response.ts';
@@ -45,13 +45,16 @@ export class Receiver implements TransportEvents {
       return;
     }
     this.#reading(flow, () => {
-      const { message, cutShort } = parseDatagram(bytes);
-      this.#take(message, flow, cutShort);
+      const { message, cutShort, problem } = parseDatagram(bytes);
+      this.#take(message, flow, cutShort, problem);
     });
   }
 
   onStreamMessage(head: string, body: string, flow: Flow): void {
-    this.#reading(flow, () => this.#take({ ...parseHead(head).message, body }, flow, false));
+    this.#reading(flow, () => {
+      const { message, problem } = parseHead(head);
+      this.#take({ ...message, body }, flow, false, problem);
+    });
   }
 
   onKeepAlive(): void {
@@ -72,7 +75,7 @@ export class Receiver implements TransportEvents {
     }
   }
 
-  #take(message: SipMessage, flow: Flow, cutShort: boolean): void {
+  #take(message: SipMessage, flow: Flow, cutShort: boolean, problem: string | null): void {
     const via = readVia(message);
     if (message.kind === 'response') {
       if (cutShort) throw new SipParseError('Message cut short', 'cut-short');
@@ -83,24 +86,30 @@ export class Receiver implements TransportEvents {
     const marked = markReceived(via, flow.remoteAddress, flow.remotePort);
     if (cutShort) {
       this.onGarbage('Message cut short', flow.remoteAddress);
-      refuse(message, marked, flow, 'Message cut short');
+      refuse(message, marked, flow, 400, 'Message cut short');
       return;
     }
     this.#counters.received += 1;
+    if (message.version !== SIP_VERSION) {
+      // What another version means by its headers is not known.
+      refuse(message, marked, flow, 505);
+      return;
+    }
     try {
+      if (problem !== null) throw new SipParseError(problem, 'bad-header');
       const core = readCoreHeaders(message, marked);
       this.#transactions.receiveRequest({ message, core, flow });
     } catch (error) {
       if (!(error instanceof SipParseError)) throw error;
       this.#counters.malformed += 1;
-      refuse(message, marked, flow, error.message);
+      refuse(message, marked, flow, 400, error.message);
     }
   }
 }
 
-/** 400 to what can be read far enough to be answered; an ACK never is (section 17.1.1.3). */
-function refuse(request: SipRequest, via: Via, flow: Flow, reason: string): void {
+/** Answers what can be read far enough to be answered; an ACK never is (section 17.1.1.3). */
+function refuse(request: SipRequest, via: Via, flow: Flow, status: number, reason?: string): void {
   if (request.method === 'ACK') return;
   const toTag = hash('sha1', via.parameters.get('branch') ?? '', 'hex').slice(0, 16);
-  responseFlow(via, flow).send(serialize(makeResponse(request, via, 400, { toTag, reason })));
+  responseFlow(via, flow).send(serialize(makeResponse(request, via, status, { toTag, reason })));
 }

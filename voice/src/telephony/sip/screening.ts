@@ -1,10 +1,12 @@
 import type { SipHeaders } from './headers.ts';
 import type { IncomingRequest } from './incoming.ts';
-import { SIP_VERSION, type SipRequest } from './message.ts';
+import type { SipRequest } from './message.ts';
 import { ACCEPT, ALLOW, IN_DIALOG_METHODS } from './methods.ts';
 import { parseNameAddress } from './nameAddress.ts';
+import { hasEmptyMember } from './parameters.ts';
 import { readOffer } from './readOffer.ts';
 import type { SdpOffer } from './sdp.ts';
+import { isUnique } from './transactionKey.ts';
 import { parseUri, schemeOf } from './uri.ts';
 
 export interface Refusal {
@@ -19,6 +21,9 @@ export interface Admitted {
 }
 
 const DRAINING_RETRY_SECONDS = '30';
+const SDP_RANGES = new Set(['application/sdp', 'application/*', '*/*']);
+/** A preference of zero means never, RFC 3261 section 20.1 after RFC 2616 section 14.1. */
+const NO_QUALITY = /^\s*q\s*=\s*0(?:\.0*)?\s*$/i;
 const SCHEMES = new Set(['sip', 'sips', 'tel']);
 
 function refuse(status: number, headers: Readonly<Record<string, string>> = {}): Refusal {
@@ -26,9 +31,10 @@ function refuse(status: number, headers: Readonly<Record<string, string>> = {}):
 }
 
 /** Checks of RFC 3261 section 8.2 that all requests outside a dialog share, in its order. */
-function screenCommon({ headers, uri, version }: SipRequest): Refusal | null {
-  if (version !== SIP_VERSION) return refuse(505);
-  if (!SCHEMES.has(schemeOf(uri) ?? '')) return refuse(416);
+function screenCommon({ headers, uri }: SipRequest): Refusal | null {
+  const scheme = schemeOf(uri);
+  if (scheme === null) return refuse(400);
+  if (!SCHEMES.has(scheme)) return refuse(416);
   return screenRequire(headers);
 }
 
@@ -38,9 +44,25 @@ export function screenRequire(headers: SipHeaders): Refusal | null {
   return required.length > 0 ? refuse(420, { Unsupported: required.join(', ') }) : null;
 }
 
+/** The answer to an INVITE is SDP or nothing: RFC 3261 section 20.1, where an empty Accept allows none. */
+function acceptsSdp(headers: SipHeaders): boolean {
+  if (headers.count('accept') === 0) return true;
+  return headers.list('accept').some((range) => {
+    const [type = '', ...parameters] = range.split(';');
+    return (
+      SDP_RANGES.has(type.trim().toLowerCase()) && !parameters.some((each) => NO_QUALITY.test(each))
+    );
+  });
+}
+
+function hasBadContact(message: SipRequest): boolean {
+  return message.headers.count('contact') > 0 && !hasUsableContact(message);
+}
+
 function hasUsableContact({ headers }: SipRequest): boolean {
   const contacts = headers.list('contact');
   if (contacts.length !== 1) return false;
+  if (headers.all('contact').some((value) => hasEmptyMember(value, ';'))) return false;
   try {
     parseUri(parseNameAddress(contacts[0] ?? '').uri);
     return true;
@@ -59,12 +81,22 @@ export function screenInvite(
   if (Number(message.headers.get('max-forwards') ?? 70) === 0) return refuse(483);
   let user: string | null;
   try {
-    user = parseUri(message.uri).user;
+    const uri = parseUri(message.uri);
+    // Headers have no place in a Request-URI: RFC 3261 section 19.1.1, table 1.
+    if (uri.hasHeaders) return refuse(400);
+    ({ user } = uri);
   } catch {
     return refuse(400);
   }
-  // Without a tag no dialog could be told from another.
-  if (core.fromTag === '' || !hasUsableContact(message)) return refuse(400);
+  // Peers of RFC 2543 need neither (RFC 3261 section 12.1.1); of others without them we know too little.
+  if (
+    isUnique(core.branch)
+      ? core.fromTag === '' || !hasUsableContact(message)
+      : hasBadContact(message)
+  ) {
+    return refuse(400);
+  }
+  if (!acceptsSdp(message.headers)) return refuse(406);
   if (draining) return refuse(503, { 'Retry-After': DRAINING_RETRY_SECONDS });
   const read = readOffer(message);
   if ('status' in read) return refuse(read.status, { Accept: 'application/sdp' });

@@ -4,7 +4,7 @@ import type { SipMessage } from './message.ts';
 
 /** Line breaks would let a value become a header of its own. */
 function oneLine(text: string): string {
-  return /[\r\n\0]/.test(text) ? text.replaceAll(/[\r\n\0]+/g, ' ') : text;
+  return /[\r\n]/.test(text) ? text.replaceAll(/[\r\n]+/g, ' ') : text;
 }
 
 /** Bytes for the wire. Content-Length is always counted here, whatever the headers say. */

@@ -1,6 +1,8 @@
 import type { Clock } from '@belldesk/kit/clock';
 import type { SipCounters } from './counters.ts';
 import { createEngine } from './engine.ts';
+import { EventLoopLag } from './guard/eventLoopLag.ts';
+import { NO_LIMITS, type SipLimits } from './guard/limits.ts';
 import { ReachableHost } from './reachableHost.ts';
 import type { SipNoise } from './receiver.ts';
 import type { SipInvite } from './sipCall.ts';
@@ -9,6 +11,7 @@ import { Sockets } from './sockets.ts';
 import { DEFAULT_TIMERS } from './timers.ts';
 
 export type { SipCounters } from './counters.ts';
+export type { SipLimits } from './guard/limits.ts';
 export type { SipNoise } from './receiver.ts';
 export type { EndReason, SipDialog, SipInvite, SipParty } from './sipCall.ts';
 export type { OutgoingOptions, SipOutgoing } from './sipOutgoing.ts';
@@ -21,6 +24,8 @@ export interface SipServerOptions {
   /** Name or address under which the machine is known outside; for Contact. */
   readonly publicHost: string;
   readonly clock: Clock;
+  /** What strangers may ask; left out, anything. */
+  readonly limits?: SipLimits;
   /** A call rings. Decide on it now or later. */
   readonly onInvite: (invite: SipInvite) => void;
   /** Something came in that was no SIP. May come often: do not log each. */
@@ -55,23 +60,33 @@ function uncaught(error: unknown): void {
 
 /** The SIP user agent of RFC 3261 over UDP and TCP. */
 export function createSipServer(options: SipServerOptions): SipServer {
-  const { clock } = options;
+  const { clock, limits = NO_LIMITS } = options;
+  const lag = new EventLoopLag(clock);
   const reachable = new ReachableHost(options.publicHost, clock);
   const engine = createEngine({
     clock,
     timers: DEFAULT_TIMERS,
     transport: { flowTo: (target, done) => sockets.flowTo(target, done) },
     advertised: (flow) => reachable.towards(flow),
+    limits,
+    lagMs: () => lag.lagMs(),
     onInvite: options.onInvite,
     onNoise: options.onNoise ?? (() => undefined),
     onFailure: options.onFailure ?? uncaught,
   });
-  const sockets = new Sockets(clock, engine.events);
+  const sockets = new Sockets(clock, engine.events, {
+    limits,
+    inUse: () => engine.usages.flows(),
+    onShed() {
+      engine.counters.connectionsShed += 1;
+    },
+  });
   let port = options.port;
   return {
     async listen() {
       await reachable.start();
       port = await sockets.listen(options.hosts, options.port);
+      lag.start();
     },
     async close() {
       engine.draining = true;
@@ -84,6 +99,7 @@ export function createSipServer(options: SipServerOptions): SipServer {
         });
       });
       engine.stop();
+      lag.stop();
       reachable.stop();
       await sockets.close();
     },

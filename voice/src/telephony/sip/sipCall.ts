@@ -49,6 +49,8 @@ export interface SipDialog {
   readonly callId: string;
   /** Once, when our first 200 is acknowledged. @param answer to our offer, where the offer was ours */
   onAck(listener: (answer: SdpOffer | null) => void): void;
+  /** Each time a 200 of ours to an INVITE is acknowledged, after what else the ACK brings; not once `bye` was called. */
+  onConfirmed(listener: () => void): void;
   /**
    * The peer changes the session (hold, resume, another address), by re-INVITE or UPDATE. Return the
    * SDP of our answer, or null for 488. For a re-INVITE without an offer the last description is

@@ -2,8 +2,21 @@ import { lookup } from 'node:dns';
 import { isIP } from 'node:net';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Flow, Target, Transport, TransportEvents } from './flow.ts';
-import { TcpTransport } from './tcpTransport.ts';
+import { ConnectionTable } from './guard/connectionTable.ts';
+import type { SipLimits } from './guard/limits.ts';
+import { type TcpSharing, TcpTransport } from './tcpTransport.ts';
 import { UdpTransport } from './udpTransport.ts';
+
+/** Bounds what strangers can make us hold: each connection may keep one message of 64 KiB. */
+const MAX_CONNECTIONS = 2_000;
+
+export interface SocketOptions {
+  readonly limits: Pick<SipLimits, 'connectionsPerSource' | 'isTrunk'>;
+  /** Flows that a call goes on over. */
+  readonly inUse: () => ReadonlySet<unknown>;
+  /** A connection was closed in favour of another, or turned away. */
+  readonly onShed: () => void;
+}
 
 /** A machine without IPv6 says one of these when `::` is bound. */
 const NO_SUCH_FAMILY = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL']);
@@ -16,12 +29,17 @@ function isWithoutFamily(error: unknown): boolean {
 export class Sockets implements Transport {
   readonly #clock: Clock;
   readonly #events: TransportEvents;
+  readonly #sharing: TcpSharing;
   #udp: UdpTransport[] = [];
   #tcp: TcpTransport[] = [];
 
-  constructor(clock: Clock, events: TransportEvents) {
+  constructor(clock: Clock, events: TransportEvents, options: SocketOptions) {
     this.#clock = clock;
     this.#events = events;
+    const { limits, inUse, onShed } = options;
+    const { connectionsPerSource: perSource, isTrunk } = limits;
+    const table = new ConnectionTable({ capacity: MAX_CONNECTIONS, perSource, inUse, onShed });
+    this.#sharing = { table, isTrunk, inUse };
   }
 
   /**
@@ -34,7 +52,7 @@ export class Sockets implements Transport {
     try {
       for (const host of hosts) {
         const udp = new UdpTransport(host, this.#events);
-        const tcp = new TcpTransport(host, this.#clock, this.#events);
+        const tcp = new TcpTransport(host, this.#clock, this.#events, this.#sharing);
         try {
           bound = await udp.listen(bound);
         } catch (error) {

@@ -1,16 +1,17 @@
 import { Buffer } from 'node:buffer';
 import { MAX_MESSAGE_BYTES } from './message.ts';
 import { SipParseError } from './parseError.ts';
-import { endOfHead, leadingLineBreaks } from './parser.ts';
+import { contentLengthOf, endOfHead, leadingLineBreaks } from './parser.ts';
 
 export interface StreamFramerEvents {
+  /** One whole message; last of all one whose Content-Length is broken, without a body. */
   onMessage(head: string, body: string): void;
   /** CRLF CRLF between messages, RFC 5626 section 3.5.1. */
   onPing(): void;
 }
 
-/** `l:` or `Content-Length:` in a head; a folded value is left to the parser to refuse. */
-const CONTENT_LENGTH = /\r?\n(?:l|content-length)[ \t]*:[ \t]*([^\r\n]*)/i;
+/** `l:` or `Content-Length:` in a head, its value folded or not. */
+const CONTENT_LENGTH = /\r?\n(?:l|content-length)[ \t]*:((?:[^\r\n]|\r?\n[ \t])*)/gi;
 
 const EMPTY = Buffer.alloc(0);
 const PING_BYTES = 4;
@@ -63,9 +64,14 @@ export class StreamFramer {
       return 0;
     }
     const head = bytes.toString('utf8', 0, bodyStart);
-    const lengthText = CONTENT_LENGTH.exec(head)?.[1]?.trim() ?? '0';
-    if (!/^\d{1,9}$/.test(lengthText)) throw new SipParseError('Bad Content-Length');
-    const end = bodyStart + Number(lengthText);
+    const lengths = [...head.matchAll(CONTENT_LENGTH)].map(([, value = '']) => value.trim());
+    const lengthBytes = contentLengthOf(lengths) ?? 0;
+    if (Number.isNaN(lengthBytes)) {
+      // Whoever sent it is told what is wrong; where the next message begins nobody knows.
+      this.#events.onMessage(head, '');
+      throw new SipParseError('Bad Content-Length', 'bad-header');
+    }
+    const end = bodyStart + lengthBytes;
     if (end > MAX_MESSAGE_BYTES) throw new SipParseError('Message too large');
     if (end > bytes.length) return 0;
     this.#events.onMessage(head, bytes.toString('utf8', bodyStart, end));

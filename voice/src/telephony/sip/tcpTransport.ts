@@ -1,11 +1,19 @@
 import { connect, createServer, isIPv6, type Server, type Socket } from 'node:net';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Flow, TransportEvents } from './flow.ts';
-import { TcpConnection } from './tcpConnection.ts';
+import type { ConnectionTable } from './guard/connectionTable.ts';
+import { type ConnectionKeeper, TcpConnection } from './tcpConnection.ts';
 
-/** Bounds what strangers can make us hold: each may keep one message of 64 KiB. */
-const MAX_CONNECTIONS = 2_000;
 const CONNECT_DEADLINE_MS = 5_000;
+
+/** What all listening addresses have in common. */
+export interface TcpSharing {
+  /** Connections that others opened. */
+  readonly table: ConnectionTable;
+  readonly isTrunk: (address: string) => boolean;
+  /** Connections that a call goes on over. */
+  readonly inUse: () => ReadonlySet<unknown>;
+}
 
 /** Listens for TCP on one address and opens connections of that family. */
 export class TcpTransport {
@@ -13,18 +21,28 @@ export class TcpTransport {
   readonly #host: string;
   readonly #clock: Clock;
   readonly #events: TransportEvents;
+  readonly #sharing: TcpSharing;
+  readonly #keeper: ConnectionKeeper;
   readonly #server: Server;
   readonly #connections = new Set<TcpConnection>();
   #port = 0;
   #closed = false;
 
-  constructor(host: string, clock: Clock, events: TransportEvents) {
+  constructor(host: string, clock: Clock, events: TransportEvents, sharing: TcpSharing) {
     this.#host = host;
     this.#clock = clock;
     this.#events = events;
     this.family = isIPv6(host) ? 6 : 4;
-    this.#server = createServer((socket) => this.#adopt(socket));
-    this.#server.maxConnections = MAX_CONNECTIONS;
+    this.#sharing = sharing;
+    this.#keeper = {
+      spoke: (connection) => sharing.table.spoke(connection),
+      carriesCall: (connection) => sharing.inUse().has(connection),
+      closed: (connection) => {
+        sharing.table.remove(connection);
+        this.#connections.delete(connection);
+      },
+    };
+    this.#server = createServer((socket) => this.#accept(socket));
   }
 
   /** @returns the port bound. Rejects with the error of the system, e.g. EADDRINUSE. */
@@ -75,14 +93,25 @@ export class TcpTransport {
     await closed;
   }
 
+  #accept(socket: Socket): void {
+    const connection = this.#adopt(socket);
+    if (connection && !this.#sharing.table.admit(connection)) connection.close();
+  }
+
+  /** What we opened ourselves may have been a stranger's wish (their Contact): it earns no more trust. */
   #adopt(socket: Socket): TcpConnection | null {
     // A peer gone before we looked has no address any more.
     if (this.#closed || socket.remoteAddress === undefined) {
       socket.destroy();
       return null;
     }
-    const connection = new TcpConnection(socket, this.#port, this.#clock, this.#events, () =>
-      this.#connections.delete(connection),
+    const connection = new TcpConnection(
+      socket,
+      this.#port,
+      this.#clock,
+      this.#events,
+      this.#keeper,
+      this.#sharing.isTrunk(socket.remoteAddress),
     );
     this.#connections.add(connection);
     return connection;

@@ -1,6 +1,11 @@
 import type { CoreHeaders } from './coreHeaders.ts';
 import { MAGIC_COOKIE } from './message.ts';
 
+/** Made by a user agent of RFC 3261; the cookie alone is no name of anything. */
+export function isUnique(branch: string): boolean {
+  return branch.length > MAGIC_COOKIE.length && branch.startsWith(MAGIC_COOKIE);
+}
+
 /**
  * What makes two requests one transaction, RFC 3261 section 17.2.3. An ACK has the key of its INVITE.
  * @param method INVITE to find what a CANCEL is about, else the request's own
@@ -10,7 +15,7 @@ export function serverTransactionKey(core: CoreHeaders, method: string, uri: str
   const { via } = core;
   const kind = method === 'ACK' ? 'INVITE' : method;
   const sentBy = `${via.host}:${via.port ?? ''}`;
-  if (core.branch.startsWith(MAGIC_COOKIE)) return `${core.branch}|${sentBy}|${kind}`;
+  if (isUnique(core.branch)) return `${core.branch}|${sentBy}|${kind}`;
   return `${uri}|${core.callId}|${core.fromTag}|${core.cseq}|${core.branch}|${sentBy}|${kind}`;
 }
 

@@ -3,6 +3,7 @@ import { ClientTransaction, type OnOutcome } from './clientTransaction.ts';
 import type { CoreHeaders } from './coreHeaders.ts';
 import type { SipCounters } from './counters.ts';
 import type { Flow } from './flow.ts';
+import type { Verdict } from './guard/requestGuard.ts';
 import type { IncomingRequest, Responder } from './incoming.ts';
 import { type InviteAnswers, InviteClientTransaction } from './inviteClientTransaction.ts';
 import { InviteServerTransaction, type TransactionEnvironment } from './inviteServerTransaction.ts';
@@ -22,7 +23,14 @@ export interface TransactionUser {
   onCancel(invite: InviteServerTransaction): void;
 }
 
-/** Bounds the memory a flood of INVITEs can take; each is held for 32 s. */
+/** Says what may begin: RequestGuard, in production. */
+export interface Gate {
+  judge(request: IncomingRequest): Verdict;
+}
+
+/** For somebody who asked for too much. */
+const OVER_LIMIT_RETRY_SECONDS = '5';
+/** Bounds the memory a flood can take; each is held for 32 s. */
 const MAX_SERVER_TRANSACTIONS = 20_000;
 
 interface InviteEntry {
@@ -39,16 +47,23 @@ export class Transactions {
   readonly #environment: TransactionEnvironment;
   readonly #counters: SipCounters;
   readonly #user: TransactionUser;
+  readonly #gate: Gate;
   readonly #invites = new Map<string, InviteEntry>();
   readonly #others = new Map<string, ServerTransaction>();
   /** Keys of requests without a To tag, to know those that were merged. */
   readonly #merges = new Set<string>();
   readonly #clients = new Map<string, ClientTransaction | InviteClientTransaction>();
 
-  constructor(environment: TransactionEnvironment, counters: SipCounters, user: TransactionUser) {
+  constructor(
+    environment: TransactionEnvironment,
+    counters: SipCounters,
+    user: TransactionUser,
+    gate: Gate,
+  ) {
     this.#environment = environment;
     this.#counters = counters;
     this.#user = user;
+    this.#gate = gate;
   }
 
   receiveRequest(request: IncomingRequest): void {
@@ -64,15 +79,16 @@ export class Transactions {
       known.receiveRetransmission();
       return;
     }
+    if (message.method === 'CANCEL' && this.#receiveCancel(request, key)) return;
+    const isOfDialog = core.toTag !== null && this.#user.remembers(request);
+    if (!isOfDialog && !this.#admits(request)) return;
     if (message.method === 'CANCEL') {
-      this.#receiveCancel(request, key);
-      return;
-    }
-    if (core.toTag === null && this.#merges.has(mergeKey(core))) {
+      new StatelessResponder(request).respond(481);
+    } else if (core.toTag === null && this.#merges.has(mergeKey(core))) {
       new StatelessResponder(request).respond(482);
     } else if (!this.#user.remembers(request)) {
       this.#user.onRequest(new StatelessResponder(request));
-    } else if (this.#invites.size + this.#others.size >= MAX_SERVER_TRANSACTIONS) {
+    } else if (this.#isFullFor(message.method)) {
       new StatelessResponder(request).respond(503, { headers: { 'Retry-After': '32' } });
     } else if (message.method === 'INVITE') {
       this.#openInvite(request, key);
@@ -140,15 +156,38 @@ export class Transactions {
     return transaction;
   }
 
-  /** RFC 3261 section 9.2. */
-  #receiveCancel(request: IncomingRequest, key: string): void {
+  /**
+   * New calls, other requests and the ends of calls have room each, so that whoever floods within a call of
+   * theirs keeps nobody else from calling or hanging up.
+   */
+  #isFullFor(method: string): boolean {
+    if (method === 'INVITE') return this.#invites.size >= MAX_SERVER_TRANSACTIONS;
+    const most = method === 'BYE' ? 2 * MAX_SERVER_TRANSACTIONS : MAX_SERVER_TRANSACTIONS;
+    return this.#others.size >= most;
+  }
+
+  /** Asked before anything is made for a request that begins something, so that a flood costs nothing. */
+  #admits(request: IncomingRequest): boolean {
+    const verdict = this.#gate.judge(request);
+    if (verdict === 'admitted') return true;
+    const { over, answered } = verdict;
+    if (over === 'source') this.#counters.overSourceLimit += 1;
+    else this.#counters.overPlatformLimit += 1;
+    if (answered)
+      new StatelessResponder(request).respond(503, {
+        headers: { 'Retry-After': OVER_LIMIT_RETRY_SECONDS },
+      });
+    else this.#counters.unanswered += 1;
+    return false;
+  }
+
+  /** RFC 3261 section 9.2. @returns false where it is about no INVITE we know */
+  #receiveCancel(request: IncomingRequest, key: string): boolean {
     const inviteKey = serverTransactionKey(request.core, 'INVITE', request.message.uri);
     const invite = this.#invites.get(inviteKey);
-    if (!invite) {
-      new StatelessResponder(request).respond(481);
-      return;
-    }
+    if (!invite) return false;
     this.#open(request, key, invite.localTag).respond(200);
     if (invite.transaction.pending) this.#user.onCancel(invite.transaction);
+    return true;
   }
 }

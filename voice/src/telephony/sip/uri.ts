@@ -10,6 +10,8 @@ export interface SipUri {
   readonly host: string;
   readonly port: number | null;
   readonly parameters: Parameters;
+  /** Something stands behind a `?`: headers of a message to be made from it. */
+  readonly hasHeaders?: true;
 }
 
 /** RFC 3261 section 25.1: no production of a URI has white space or a control character. */
@@ -78,6 +80,7 @@ export function parseUri(text: string): SipUri {
     user: userInfo === null ? null : unescapeUser(userInfo.split(':', 1)[0] ?? ''),
     ...hostPort,
     parameters: parseParameters(semicolon < 0 ? '' : withoutHeaders.slice(semicolon + 1)),
+    ...(question < 0 ? {} : { hasHeaders: true }),
   };
 }
 

@@ -1,7 +1,10 @@
+import type { Flow } from './flow.ts';
 import type { IncomingRequest, Responder } from './incoming.ts';
 
 /** Whatever answers requests within one dialog: a ringing call, or one that was answered. */
 export interface DialogUsage {
+  /** The way to the peer now. */
+  readonly flow: Flow;
   receive(responder: Responder): void;
   receiveAck(request: IncomingRequest): void;
   /** Ends it from our side; it leaves the table when the peer knows. */
@@ -31,6 +34,13 @@ export class Usages {
     const waiting = this.#onEmpty;
     this.#onEmpty = [];
     for (const done of waiting) done();
+  }
+
+  /** Every way that some call goes on over. */
+  flows(): ReadonlySet<Flow> {
+    const flows = new Set<Flow>();
+    for (const { flow } of this.#byKey.values()) flows.add(flow);
+    return flows;
   }
 
   shutDownAll(): void {

@@ -5,13 +5,15 @@ import { hostForUri, parseHostPort } from './uri.ts';
 
 /** One Via value, RFC 3261 section 20.42. */
 export interface Via {
+  /** Of SIP, as the peer says it: what it sends is echoed to it. */
+  readonly version: string;
   readonly transport: string;
   readonly host: string;
   readonly port: number | null;
   readonly parameters: Parameters;
 }
 
-const SENT_PROTOCOL = /^SIP\s*\/\s*2\.0\s*\/\s*([\w\-.!%*+`'~]+)\s+/i;
+const SENT_PROTOCOL = /^SIP\s*\/\s*(\d{1,3}\.\d{1,3})\s*\/\s*([\w\-.!%*+`'~]+)\s+/i;
 
 export const DEFAULT_PORT = 5060;
 
@@ -30,7 +32,8 @@ export function parseVia(text: string): Via {
   );
   if (!hostPort) throw new SipParseError('Bad Via');
   return {
-    transport: (protocol[1] ?? '').toUpperCase(),
+    version: protocol[1] ?? '',
+    transport: (protocol[2] ?? '').toUpperCase(),
     ...hostPort,
     parameters: parseParameters(semicolon < 0 ? '' : text.slice(semicolon + 1)),
   };
@@ -39,7 +42,7 @@ export function parseVia(text: string): Via {
 export function formatVia(via: Via): string {
   const port = via.port === null ? '' : `:${via.port}`;
   const sentBy = `${hostForUri(via.host)}${port}`;
-  return `SIP/2.0/${via.transport} ${sentBy}${formatParameters(via.parameters)}`;
+  return `SIP/${via.version}/${via.transport} ${sentBy}${formatParameters(via.parameters)}`;
 }
 
 /**

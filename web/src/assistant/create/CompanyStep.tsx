@@ -1,6 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { COUNTRY_HINT, countryOptions } from '../countries.ts';
 import { fieldLabels } from './steps.ts';
 import { usePhoneHint } from './usePhoneHint.ts';
 import type { Wizard } from './useWizard.ts';
@@ -37,6 +39,15 @@ export function CompanyStep({ form }: Pick<Wizard, 'form'>) {
             autoComplete="tel"
             required
           />
+        )}
+      </Field>
+      <Field
+        label={fieldLabels.country}
+        error={formState.errors.country?.message}
+        hint={COUNTRY_HINT}
+      >
+        {(wiring) => (
+          <Select {...wiring} {...register('country')} options={countryOptions} required />
         )}
       </Field>
     </>

@@ -6,6 +6,7 @@ import { buttonClasses } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { CallCard } from '../call/CallCard.tsx';
+import { countryName } from '../countries.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useUser } from '../layout/useUser.ts';
 import { clearDraft } from './draft.ts';
@@ -31,6 +32,7 @@ export function CreationComplete({ assistant }: { assistant: Assistant }) {
               <Fact name="Voice" value={`${voice.name} (${voice.accent})`} />
               <Fact name="Greeting" value={assistant.firstMessage} />
               <Fact name="Time zone" value={assistant.timeZone} />
+              {assistant.country && <Fact name="Country" value={countryName(assistant.country)} />}
             </dl>
           </Card>
           <div>

@@ -7,6 +7,7 @@ import {
   emptyDraft,
   loadDraft,
   saveDraft,
+  wizardFields,
 } from './draft.ts';
 
 const typed: Draft = {
@@ -22,6 +23,19 @@ describe('draft', () => {
   it('comes back as it was kept', () => {
     expect(saveDraft(sessionStorage, 'u1', typed)).toBe(true);
     expect(loadDraft(sessionStorage, 'u1')).toEqual(typed);
+  });
+
+  it('of before the country was asked for has none', () => {
+    const { country: _, ...form } = typed.form;
+    sessionStorage.setItem('belldesk.wizard.u1', JSON.stringify({ ...typed, form }));
+    expect(loadDraft(sessionStorage, 'u1')).toEqual(typed);
+  });
+
+  it.each([
+    ['', false],
+    ['GB', true],
+  ] as const)('with the country "%s" may go on: %s', (country, mayGoOn) => {
+    expect(wizardFields.shape.country.safeParse(country).success).toBe(mayGoOn);
   });
 
   it('belongs to one user', () => {

@@ -1,3 +1,4 @@
+import { country } from '@belldesk/contract/catalogue/countries';
 import { templateId } from '@belldesk/contract/catalogue/templates';
 import { DEFAULT_VOICE_ID } from '@belldesk/contract/catalogue/voices';
 import { wizardForm } from '@belldesk/contract/product/wizard';
@@ -13,6 +14,8 @@ const draftShape = z.object({
   form: z.object({
     companyName: z.string(),
     phoneNumber: z.string(),
+    /** A draft of before it was asked for has none. */
+    country: country.or(z.literal('')).default(''),
     businessDescription: z.string(),
     targetCustomers: z.string(),
     greetingPhrase: z.string(),
@@ -25,11 +28,19 @@ const draftShape = z.object({
 export type Draft = z.infer<typeof draftShape>;
 export type DraftForm = Draft['form'];
 
+/** What the wizard asks for: the form, and where the business is. */
+export const wizardFields = wizardForm.extend({
+  country: draftShape.shape.form.shape.country
+    .unwrap()
+    .refine((chosen) => chosen !== '', 'Please choose the country'),
+});
+
 export const emptyDraft: Draft = {
   step: 0,
   form: {
     companyName: '',
     phoneNumber: '',
+    country: '',
     businessDescription: '',
     targetCustomers: '',
     greetingPhrase: '',

@@ -5,7 +5,7 @@ export const INPUT_STEPS = 4;
 
 /** The fields that each step asks for. */
 export const fieldsOfStep: Readonly<Record<InputStep, readonly (keyof DraftForm)[]>> = {
-  1: ['companyName', 'phoneNumber'],
+  1: ['companyName', 'phoneNumber', 'country'],
   2: ['businessDescription', 'targetCustomers'],
   3: ['greetingPhrase', 'voiceId'],
   4: ['additionalDetails'],
@@ -21,6 +21,7 @@ export function firstStepWith(fields: object): InputStep | null {
 export const fieldLabels: Readonly<Record<keyof DraftForm, string>> = {
   companyName: 'Company name',
   phoneNumber: 'Phone number',
+  country: 'Country',
   businessDescription: 'Business description',
   targetCustomers: 'Target customers',
   greetingPhrase: 'Greeting phrase',

@@ -23,10 +23,11 @@ export function useCreateAssistant(wizard: Wizard) {
     }),
   );
   const create = form.handleSubmit(
-    (values) => {
+    ({ country, ...values }) => {
       if (cache.isMutating({ mutationKey: rpc.assistants.create.mutationKey() }) > 0) return;
       creation.mutate({
         form: values,
+        ...(country !== '' && { country }),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(template && { template }),
       });

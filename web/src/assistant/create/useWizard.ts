@@ -1,10 +1,17 @@
 import type { TemplateId } from '@belldesk/contract/catalogue/templates';
-import { greetingFor, wizardForm } from '@belldesk/contract/product/wizard';
+import { greetingFor } from '@belldesk/contract/product/wizard';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUser } from '../layout/useUser.ts';
-import { type Draft, type DraftForm, loadDraft, saveDraft, type WizardStep } from './draft.ts';
+import {
+  type Draft,
+  type DraftForm,
+  loadDraft,
+  saveDraft,
+  type WizardStep,
+  wizardFields,
+} from './draft.ts';
 import { fieldsOfStep, type InputStep } from './steps.ts';
 
 /** The wizard's form and where it stands; every change is kept in this tab, so that a reload loses nothing. */
@@ -13,7 +20,10 @@ export function useWizard() {
   const [kept] = useState<Draft>(() => loadDraft(window.sessionStorage, userId));
   const [step, setStep] = useState<WizardStep>(kept.step);
   const [template, setTemplate] = useState<TemplateId | null>(kept.template);
-  const form = useForm<DraftForm>({ resolver: zodResolver(wizardForm), defaultValues: kept.form });
+  const form = useForm<DraftForm>({
+    resolver: zodResolver(wizardFields),
+    defaultValues: kept.form,
+  });
   const { subscribe, getValues, setValue, trigger, getFieldState } = form;
 
   useEffect(() => {

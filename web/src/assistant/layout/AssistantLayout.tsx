@@ -9,6 +9,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useInboxWatch } from '../inbox/live/useInboxWatch.ts';
 import { CheckoutNotice } from '../subscription/CheckoutNotice.tsx';
+import { ConfirmAddressNotice } from './ConfirmAddressNotice.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSession } from './useSession.ts';
@@ -50,6 +51,7 @@ export function AssistantLayout() {
           <div className="mx-auto flex w-full max-w-6xl flex-1 gap-8 px-4 sm:px-6">
             <Sidebar />
             <main id="main" className="min-w-0 flex-1 py-6 lg:py-10">
+              <ConfirmAddressNotice />
               <CheckoutNotice />
               <Outlet />
             </main>

@@ -3,6 +3,7 @@ import { voiceById } from '@belldesk/contract/catalogue/voices';
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
+import { countryName } from '../countries.ts';
 import { editFieldNames } from './edit.ts';
 
 /** The assistant as it is kept. */
@@ -31,6 +32,9 @@ export function AssistantFacts({ assistant }: { assistant: Assistant }) {
             {voice.name} ({voice.accent})
           </Fact>
           <Fact name={editFieldNames.temperature}>{assistant.temperature.toFixed(1)}</Fact>
+          <Fact name={editFieldNames.country}>
+            {assistant.country ? countryName(assistant.country) : 'Not chosen yet'}
+          </Fact>
           <Fact name={editFieldNames.recordsCalls}>
             {assistant.recordsCalls ? 'On, callers are told' : 'Off'}
           </Fact>

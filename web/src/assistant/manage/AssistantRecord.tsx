@@ -12,6 +12,7 @@ import { useCallChanges } from '../calls/useCallChanges.ts';
 import { FirstSteps } from '../firstSteps/FirstSteps.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { AssistantFacts } from './AssistantFacts.tsx';
+import { CountryNotice } from './CountryNotice.tsx';
 import { BlockedNumbers } from './callers/BlockedNumbers.tsx';
 import { RecordingKeeping } from './callers/RecordingKeeping.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -106,6 +107,9 @@ export function AssistantRecord({ assistant, edited, onEdit }: AssistantRecordPr
           <div ref={testPanel} tabIndex={-1} className="outline-none">
             <CallCard assistantId={assistant.assistantId} />
           </div>
+        )}
+        {!edited && assistant.country === null && (
+          <CountryNotice onChoose={() => onEdit(assistant)} />
         )}
         {edited ? (
           <EditForm opened={edited} onDone={() => onEdit(null)} />

@@ -8,6 +8,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { COUNTRY_HINT, countryOptions } from '../countries.ts';
 import { editFieldNames } from './edit.ts';
 
 const languageOptions = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
@@ -67,6 +68,20 @@ export function EditFields({ form }: { form: UseFormReturn<AssistantEdit> }) {
                 min={0}
                 max={1}
                 step={0.1}
+              />
+            )}
+          </Field>
+          <Field
+            label={editFieldNames.country}
+            error={errorOf('country')}
+            hint={COUNTRY_HINT}
+            className="sm:col-span-2"
+          >
+            {(wiring) => (
+              <Select
+                {...wiring}
+                {...register('country', { setValueAs: (chosen: string) => chosen || undefined })}
+                options={countryOptions}
               />
             )}
           </Field>

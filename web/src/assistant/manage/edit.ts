@@ -20,15 +20,25 @@ export const editFieldNames: Readonly<Record<keyof AssistantEdit, string>> = {
   voiceId: 'Voice',
   temperature: 'Temperature',
   recordsCalls: 'Call Recording',
+  country: 'Country',
 };
 
 const fields = Object.keys(editFieldNames) as (keyof AssistantEdit)[];
 
 /** The part of an assistant that can be edited. */
 export function editOf(assistant: Assistant): AssistantEdit {
-  const { name, firstMessage, systemPrompt, language, voiceId, temperature, recordsCalls } =
-    assistant;
-  return { name, firstMessage, systemPrompt, language, voiceId, temperature, recordsCalls };
+  const { name, firstMessage, systemPrompt, language, voiceId, temperature } = assistant;
+  const { recordsCalls, country } = assistant;
+  return {
+    name,
+    firstMessage,
+    systemPrompt,
+    language,
+    voiceId,
+    temperature,
+    recordsCalls,
+    country: country ?? undefined,
+  };
 }
 
 /** Names of the fields in which two versions differ. */

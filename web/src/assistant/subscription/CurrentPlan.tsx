@@ -59,7 +59,10 @@ export function CurrentPlan({
           <p className="mt-1 text-muted">{plan.description}</p>
         </div>
         {larger && (
-          <Button onClick={() => onUpgrade(larger)} disabled={rest.busy !== null}>
+          <Button
+            onClick={() => onUpgrade(larger)}
+            disabled={rest.busy !== null || !subscription.canBuy}
+          >
             Upgrade Plan
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { type BillingPeriod, type Currency, planById } from '@belldesk/contract/catalogue/plans';
+import { NO_PAYMENTS } from '@belldesk/contract/checkoutMode';
 import type { Subscription } from '@belldesk/contract/product/billing';
 import { amountText, everyText } from '../../plans/money.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +25,7 @@ export function PlanState({
   onPeriod,
   busy,
 }: PlanStateProps) {
-  const { graceEndsAt, pendingPlan, endsAt, isTestMode } = subscription;
+  const { graceEndsAt, pendingPlan, endsAt, isTestMode, canBuy } = subscription;
   const isOpen = isBought(subscription);
   const isResumable = isOpen && (pendingPlan !== null || endsAt !== null);
   const otherPeriod = subscription.period === 'yearly' ? 'monthly' : 'yearly';
@@ -36,6 +37,13 @@ export function PlanState({
           Test mode: this desk has no payment service. Plans can be tried, and no money moves.
         </p>
       )}
+      {!canBuy && (
+        <p className="font-medium">
+          {isOpen
+            ? 'Payments are not set up on this installation at the moment. Your plan holds as it was paid.'
+            : NO_PAYMENTS}
+        </p>
+      )}
       {graceEndsAt !== null && <Unpaid graceEndsAt={graceEndsAt} isTestMode={isTestMode} />}
       {sentences.length > 0 && (
         <ul className="flex flex-col gap-1">
@@ -44,7 +52,7 @@ export function PlanState({
           ))}
         </ul>
       )}
-      {subscription.status !== 'none' && (
+      {subscription.status !== 'none' && canBuy && (
         <div className="flex flex-wrap gap-3">
           <Button
             kind="secondary"

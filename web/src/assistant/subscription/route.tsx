@@ -99,7 +99,7 @@ export function SubscriptionPage() {
           onChoose={(planId) =>
             subscription.data && choose(subscription.data, planId, prices.period)
           }
-          disabled={busy !== null}
+          disabled={busy !== null || subscription.data?.canBuy === false}
         />
         {subscription.data && hasLimit(subscription.data) && <AtLimit />}
         <Invoices />

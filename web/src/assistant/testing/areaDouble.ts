@@ -8,7 +8,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { builtOnce } from '../../testing/builtOnce.ts';
-import { nothingBought } from './samples.ts';
+import { confirmedAccount, nothingBought } from './samples.ts';
 
 /** What an operation answers: a value, or a refusal. */
 export class Refusal {
@@ -96,6 +96,7 @@ export class AreaDouble {
     this.asked.length = 0;
     this.answers.clear();
     this.answers.set('account/session', () => ({ user: owner }));
+    this.answers.set('account/settings', () => confirmedAccount);
     this.answers.set('assistants/current', () => null);
     this.answers.set('accountData/latestExport', () => null);
     this.answers.set('recordings/rule', () => ({ keeping: 'forever' }));

@@ -1,3 +1,4 @@
+import type { AccountSettings } from '@belldesk/contract/product/accountSettings';
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { Subscription } from '@belldesk/contract/product/billing';
 import type { CallDetail, CallRow } from '@belldesk/contract/product/calls';
@@ -15,6 +16,7 @@ export const sampleAssistant: Assistant = {
   temperature: 0.7,
   recordsCalls: true,
   timeZone: 'America/New_York',
+  country: 'US',
   phoneNumber: '020 7183 8750',
   phoneNumberE164: '+442071838750',
   publication: null,
@@ -94,6 +96,16 @@ export const sampleDetail: CallDetail = {
   callerNumber: { number: '+442079460018', blockedId: null },
 };
 
+export const confirmedAccount: AccountSettings = {
+  fullName: 'Anna Bell',
+  email: 'anna@example.org',
+  emailConfirmed: true,
+  pendingEmail: null,
+  hasPassword: true,
+  hasGoogle: false,
+  twoFactor: false,
+};
+
 export const nothingBought: Subscription = {
   planId: 'starter',
   status: 'none',
@@ -106,6 +118,7 @@ export const nothingBought: Subscription = {
   graceEndsAt: null,
   moneyBackUntil: null,
   isTestMode: false,
+  canBuy: true,
 };
 
 export const boughtProfessional: Subscription = {

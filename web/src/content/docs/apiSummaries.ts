@@ -10,7 +10,9 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'account.rename': 'Changes the name of the account.',
   'account.requestEmailChange':
     'Has a link mailed to a new address. The old one holds until it is followed.',
-  'account.confirmEmail': 'Changes the address by a mailed link. The old address is told.',
+  'account.askForConfirmation': 'Mails the link that confirms the own address once more.',
+  'account.confirmEmail':
+    'Confirms the own address, or changes it to another, by a mailed link. An old address is told.',
   'account.changePassword': 'Changes the password and ends every other session.',
   'account.requestFirstPassword':
     'Has a link mailed by which an account without a password gets one.',
@@ -131,6 +133,8 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'operator.failedJobs': 'Lists mails, webhooks and other work that did not succeed.',
   'operator.retryJob': 'Has one of them done anew.',
   'operator.retryAllJobs': 'Has all of them done anew.',
+  'operator.sending':
+    'What accounts have sent to others in the last 24 hours, and against which limits.',
   'operator.platform': 'Says how the voice platform and its providers fare.',
   'share.link':
     'Gives the link by which anyone can talk to the assistant in a browser: its address, its limits, and the calls by it in the running 24 hours.',

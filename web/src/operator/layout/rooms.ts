@@ -13,6 +13,7 @@ import {
   PhoneIncoming,
   RotateCcw,
   ScrollText,
+  Send,
 } from 'lucide-react';
 
 export interface Room {
@@ -20,7 +21,7 @@ export interface Room {
   readonly name: string;
   readonly icon: LucideIcon;
   /** What waits in it, among the figures of the overview. */
-  readonly waits?: keyof OperatorOverview;
+  readonly waits?: Exclude<keyof OperatorOverview, 'storage'>;
 }
 
 /** The rooms of the console, in the order of the sidebar. */
@@ -40,6 +41,7 @@ export const rooms: readonly Room[] = [
   { path: '/operator/accounts', name: 'Accounts', icon: BookUser },
   { path: '/operator/calls', name: 'All Calls', icon: PhoneCall },
   { path: '/operator/audit', name: 'Audit Log', icon: ScrollText },
+  { path: '/operator/sending', name: 'Mail and Texts', icon: Send },
   { path: '/operator/work', name: 'Failed Work', icon: RotateCcw, waits: 'failedJobs' },
   { path: '/operator/providers', name: 'Providers', icon: Activity },
 ];

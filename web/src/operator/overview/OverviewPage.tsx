@@ -1,4 +1,5 @@
 import type { OperatorOverview } from '@belldesk/contract/product/operator';
+import { spaceInWords } from '@belldesk/contract/product/storage';
 import { ArrowRight } from 'lucide-react';
 import { messageOf } from '../../api/failure.ts';
 import { DeskBell } from '../../art/DeskBell.tsx';
@@ -35,6 +36,12 @@ function Desk({ overview }: { overview: OperatorOverview }) {
   const slips = waiting(overview);
   return (
     <div className="flex flex-col gap-8">
+      {overview.storage?.isLow && (
+        <ErrorBanner>
+          The disk of the server is nearly full: {spaceInWords(overview.storage)}. When it is full,
+          bookings, messages and recordings are refused. Make room; nothing needs to be restarted.
+        </ErrorBanner>
+      )}
       {slips.length === 0 ? (
         <EmptyState title="Nothing waits" picture={<DeskBell />}>
           Every request has its number, every message was read, and all mail went out.

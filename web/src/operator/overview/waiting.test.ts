@@ -10,6 +10,7 @@ const nothing = {
   callsToday: 9,
   accounts: 9,
   suspended: 9,
+  storage: null,
 };
 
 it('names what waits only, requests before failed work before messages', () => {

@@ -2,6 +2,7 @@ import { plans } from '@belldesk/contract/catalogue/plans';
 import { pricingQuestions } from '../../content/pricing.ts';
 import { ISLAND, WAKE } from '../../islands/names.ts';
 import type { IslandName } from '../../islands/registry.ts';
+import { CheckoutNote } from '../../plans/CheckoutNote.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Questions } from '../fold/Questions.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -23,6 +24,7 @@ export function PricingPage() {
           Every plan answers around the clock, on every line at once. They differ in minutes and in
           what surrounds the call.
         </p>
+        <CheckoutNote className="mb-8" />
         <PriceChoice />
         <div className="mt-10 grid items-stretch gap-6 lg:mt-14 lg:grid-cols-3">
           {plans.map((plan) => (

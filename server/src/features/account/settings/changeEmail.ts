@@ -1,4 +1,3 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@belldesk/contract/errors';
 import {
   type ChangeEmailInput,
@@ -6,7 +5,6 @@ import {
   EMAIL_LINK_HOLDS_MS,
   EMAIL_LINK_PROBLEM,
 } from '@belldesk/contract/product/accountSettings';
-import { z } from 'zod';
 import type { Ctx, Deps } from '../../../context.ts';
 import type { Transaction } from '../../../db/client.ts';
 import { isUniqueViolation } from '../../../db/uniqueViolation.ts';
@@ -15,7 +13,10 @@ import { limitVisits, type VisitLimit } from '../../visits/limit.ts';
 import { dropResetLinks, findUserIdByEmail } from '../queries.ts';
 import { requireUser } from '../requireUser.ts';
 import { checkPassword } from './checkPassword.ts';
+import { confirmOwn } from './confirmAddress.ts';
+import { isSecretOf, newLinkToken, readLinkToken } from './mailedLink.ts';
 import {
+  dropAddressLink,
   dropEmailChange,
   findEmailChange,
   findPasswordHash,
@@ -27,7 +28,6 @@ import {
 
 const HOUR_MS = 60 * 60_000;
 const TELL_WITHIN_MS = 7 * 24 * HOUR_MS;
-const TOKEN_BYTES = 24;
 
 const asking: VisitLimit = {
   name: 'email-change',
@@ -43,8 +43,6 @@ const confirming: VisitLimit = {
   windowMs: HOUR_MS,
   message: 'Many links were tried from your connection. Please try again in an hour.',
 };
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
 /**
  * Has a link mailed to a new address; nothing changes before it is followed. Whether somebody else has the
@@ -81,42 +79,49 @@ export async function newEmailLink(
 ): Promise<{ readonly email: string; readonly token: string } | null> {
   const waiting = await findEmailChange(db, userId, new Date(clock.nowMs()));
   if (!waiting || (await findUserIdByEmail(db, waiting.email)) !== null) return null;
-  const secret = randomBytes(TOKEN_BYTES).toString('base64url');
-  const tokenHash = hashOf(secret).toString('base64url');
+  const { token, hash: tokenHash } = newLinkToken(userId);
   const expiresAt = new Date(clock.nowMs() + EMAIL_LINK_HOLDS_MS);
   await db.transaction((tx) =>
     keepEmailChange(tx, userId, { email: waiting.email, tokenHash, expiresAt }),
   );
-  return { email: waiting.email, token: `${userId}.${secret}` };
+  return { email: waiting.email, token };
 }
 
 /**
- * Changes the address by a mailed link, uses the link up and tells the old address. Links for a new password
- * that wait at the old one are void.
+ * Confirms an address by a mailed link, and uses the link up: the account's own, or another one that becomes it; then
+ * the old address is told, and links for a new password that wait there are void.
  * @throws AppError bad-input when the link does not hold, conflict when somebody has taken the address, too-many
  */
 export async function confirmEmail({ ctx, input }: { ctx: Ctx; input: ConfirmEmailInput }) {
   await limitVisits(ctx, confirming);
-  const [id = '', secret = ''] = input.token.split('.');
-  const userId = z.uuid().safeParse(id).data;
-  if (userId === undefined) throw new AppError('bad-input', EMAIL_LINK_PROBLEM);
+  const link = readLinkToken(input.token);
+  if (link === null) throw new AppError('bad-input', EMAIL_LINK_PROBLEM);
   const now = new Date(ctx.clock.nowMs());
   const email = await ctx.db.transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const waiting = await findEmailChange(tx, userId, now);
-    if (!waiting?.tokenHash || !isSame(hashOf(secret), waiting.tokenHash)) return null;
-    // Of two who come at the same moment one drops it.
-    if (!(await dropEmailChange(tx, userId))) return null;
-    const former = await takeEmail(tx, { userId, email: waiting.email, now });
-    if (former === null) return null;
-    await dropResetLinks(tx, userId);
-    const expiresAt = new Date(now.getTime() + TELL_WITHIN_MS);
-    const noticeId = await keepFormerEmail(tx, { email: former, expiresAt });
-    await enqueue(tx, 'mail-email-changed', { noticeId });
-    return waiting.email;
+    await lockUser(tx, link.userId);
+    return (await confirmOwn(tx, link, now)) ?? (await changeTo(tx, link, now));
   });
   if (email === null) throw new AppError('bad-input', EMAIL_LINK_PROBLEM);
   return { email };
+}
+
+async function changeTo(
+  tx: Transaction,
+  { userId, secret }: { userId: string; secret: string },
+  now: Date,
+): Promise<string | null> {
+  const waiting = await findEmailChange(tx, userId, now);
+  if (!waiting?.tokenHash || !isSecretOf(secret, waiting.tokenHash)) return null;
+  // Of two who come at the same moment one drops it.
+  if (!(await dropEmailChange(tx, userId))) return null;
+  const former = await takeEmail(tx, { userId, email: waiting.email, now });
+  if (former === null) return null;
+  await dropResetLinks(tx, userId);
+  await dropAddressLink(tx, userId);
+  const expiresAt = new Date(now.getTime() + TELL_WITHIN_MS);
+  const noticeId = await keepFormerEmail(tx, { email: former, expiresAt });
+  await enqueue(tx, 'mail-email-changed', { noticeId });
+  return waiting.email;
 }
 
 async function takeEmail(tx: Transaction, change: Parameters<typeof setEmail>[1]) {
@@ -128,9 +133,4 @@ async function takeEmail(tx: Transaction, change: Parameters<typeof setEmail>[1]
     // Somebody has taken it since: the database keeps it to one.
     throw isUniqueViolation(cause) ? new AppError('conflict', taken) : cause;
   }
-}
-
-function isSame(hash: Buffer, kept: string): boolean {
-  const other = Buffer.from(kept, 'base64url');
-  return hash.length === other.length && timingSafeEqual(hash, other);
 }

@@ -102,6 +102,63 @@ export async function dropEmailChange(tx: Transaction, userId: string): Promise<
   return dropped.length > 0;
 }
 
+const confirmationOf = (userId: string) => `address-confirmation:${userId}`;
+
+/** A link that was mailed to the address that an account has. */
+export interface AddressLink {
+  readonly email: string;
+  readonly tokenHash: string;
+}
+
+/** The one link that confirms an account's own address; an earlier one is void. */
+export async function keepAddressLink(
+  tx: Transaction,
+  userId: string,
+  link: AddressLink & { readonly expiresAt: Date },
+): Promise<void> {
+  const { expiresAt, ...value } = link;
+  await lockUser(tx, userId);
+  await dropAddressLink(tx, userId);
+  await tx
+    .insert(verifications)
+    .values({ identifier: confirmationOf(userId), value: JSON.stringify(value), expiresAt });
+}
+
+export async function findAddressLink(
+  db: Executor,
+  userId: string,
+  now: Date,
+): Promise<AddressLink | null> {
+  const [row] = await db
+    .select({ value: verifications.value })
+    .from(verifications)
+    .where(
+      and(eq(verifications.identifier, confirmationOf(userId)), gt(verifications.expiresAt, now)),
+    );
+  return row ? (JSON.parse(row.value) as AddressLink) : null;
+}
+
+export async function dropAddressLink(tx: Transaction, userId: string): Promise<boolean> {
+  const dropped = await tx
+    .delete(verifications)
+    .where(eq(verifications.identifier, confirmationOf(userId)))
+    .returning({ id: verifications.id });
+  return dropped.length > 0;
+}
+
+/** False where the account has another address by now. */
+export async function setAddressConfirmed(
+  tx: Transaction,
+  own: { readonly userId: string; readonly email: string; readonly now: Date },
+): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ emailVerified: true, updatedAt: own.now })
+    .where(and(eq(users.id, own.userId), eq(users.email, own.email)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
 /** @returns the address before; null where the account is gone. @throws on one that another account has */
 export async function setEmail(
   tx: Transaction,

@@ -14,6 +14,7 @@ import {
   users,
   verifications,
 } from '../../../db/schema.ts';
+import type { PaymentProvider } from '../../billing/provider.ts';
 
 export type RemainKind = typeof accountRemains.$inferSelect.kind;
 export interface Remain {
@@ -64,7 +65,7 @@ export async function hasCode(
 export async function findOpenCheckout(
   db: Executor,
   userId: string,
-  provider: 'stripe' | 'test',
+  provider: PaymentProvider['name'],
 ): Promise<string | null> {
   const [row] = await db
     .select({ openCheckoutId: billingCustomers.openCheckoutId })

@@ -110,7 +110,7 @@ export async function failExport(db: Executor, id: string): Promise<void> {
 /** Whom to tell that an export is ready. */
 export async function findExportForMail(db: Executor, id: string) {
   const [row] = await db
-    .select({ export: accountExports, email: users.email })
+    .select({ export: accountExports, email: users.email, isConfirmed: users.emailVerified })
     .from(accountExports)
     .innerJoin(users, eq(users.id, accountExports.userId))
     .where(and(eq(accountExports.id, id), eq(accountExports.state, 'ready')));

@@ -133,16 +133,9 @@ export async function writeOrderTimes(
 }
 
 /** Writes the zone of the owner's assistant, its stand-in, and every earlier one whose calls may still come in. */
-export async function writeZone(
-  tx: Transaction,
-  userId: string,
-  zone: { timeZone: string; phoneNumberE164: string | null },
-): Promise<void> {
-  await tx.update(assistants).set(zone).where(eq(assistants.userId, userId));
-  await tx
-    .update(assistantOwners)
-    .set({ timeZone: zone.timeZone })
-    .where(eq(assistantOwners.userId, userId));
+export async function writeZone(tx: Transaction, userId: string, timeZone: string): Promise<void> {
+  await tx.update(assistants).set({ timeZone }).where(eq(assistants.userId, userId));
+  await tx.update(assistantOwners).set({ timeZone }).where(eq(assistantOwners.userId, userId));
 }
 
 function movedRows(times: ReadonlyMap<string, Rezoned>) {

@@ -4,8 +4,7 @@ import type { Ctx } from '../../../context.ts';
 import type { Transaction } from '../../../db/client.ts';
 import { enqueue } from '../../../jobs/queries.ts';
 import { requireUser } from '../../account/requireUser.ts';
-import { toE164 } from '../../assistants/phoneNumber.ts';
-import { findCurrent, lockUsersAssistant } from '../../assistants/queries.ts';
+import { lockUsersAssistant } from '../../assistants/queries.ts';
 import { findBusiness } from '../../availability/queries.ts';
 import { announceDiary, lockDiary } from '../../diary/queries.ts';
 import { moveToCome } from './moveToCome.ts';
@@ -48,10 +47,7 @@ export async function setBusinessZone({
 
 /** The zone with all that hangs on it, and whoever has to be told. */
 async function keepZone(tx: Transaction, userId: string, timeZone: string): Promise<void> {
-  const own = await findCurrent(tx, userId);
-  // A number typed as one does at home is read by the country of the zone.
-  const phoneNumberE164 = own ? toE164(own.phoneNumber, timeZone) : null;
-  await writeZone(tx, userId, { timeZone, phoneNumberE164 });
+  await writeZone(tx, userId, timeZone);
   await enqueue(tx, 'tell-hours', { userId });
   await enqueue(tx, 'answering', { userId });
   await announceDiary(tx, userId);

@@ -2,12 +2,13 @@ import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../db/client.ts';
 import { callLogs, inboxDigests, messages, users } from '../../../db/schema.ts';
 
-/** Accounts that have something to be told of in a digest. */
+/** Accounts that have something to be told of in a digest; until their address is confirmed it waits. */
 export async function listAwaiting(db: Executor): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: messages.userId })
     .from(messages)
-    .where(eq(messages.awaitsDigest, true));
+    .innerJoin(users, eq(users.id, messages.userId))
+    .where(and(eq(messages.awaitsDigest, true), eq(users.emailVerified, true)));
   return rows.map(({ userId }) => userId);
 }
 
@@ -61,7 +62,7 @@ export async function forgetAwaiting(tx: Transaction, userId: string): Promise<v
     .where(and(eq(messages.userId, userId), eq(messages.awaitsDigest, true)));
 }
 
-/** A digest with the address of its owner and what it tells of; null when it is gone. */
+/** A digest with the address of its owner and what it tells of; null when it is gone, or the address not confirmed. */
 export async function findDigestForMail(db: Executor, digestId: string, limit: number) {
   const [digest] = await db
     .select({
@@ -71,7 +72,7 @@ export async function findDigestForMail(db: Executor, digestId: string, limit: n
     })
     .from(inboxDigests)
     .innerJoin(users, eq(users.id, inboxDigests.userId))
-    .where(eq(inboxDigests.id, digestId));
+    .where(and(eq(inboxDigests.id, digestId), eq(users.emailVerified, true)));
   if (!digest) return null;
   const ofIt = eq(messages.digestId, digestId);
   const rows = await db

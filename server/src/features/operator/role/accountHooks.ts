@@ -29,7 +29,13 @@ export function accountHooks(options: {
     },
     session: {
       create: {
-        before: async (session: { readonly userId: string }) => {
+        before: async (
+          session: { readonly userId: string },
+          request: { readonly path?: string } | null,
+        ) => {
+          // A new account is not suspended; and its sign-up holds one connection already: where many come at once, each
+          // would wait for another one's second.
+          if (request?.path === '/sign-up/email') return;
           if (!(await isSuspended(db, session.userId))) return;
           throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED', message: SUSPENDED });
         },

@@ -48,7 +48,7 @@ const WEEKDAY_RULES: readonly Rule[] = [
     (m, today) => today.plus({ days: (weekdayNumber(m[1]) - today.weekday + 7) % 7 }),
   ],
   [
-    new RegExp(`\\b(?:on |the |coming )*${DAY}\\b`),
+    new RegExp(`\\b(?:on |the |coming ){0,4}${DAY}\\b`),
     (m, today) => following(today, weekdayNumber(m[1])),
   ],
 ];
@@ -94,7 +94,7 @@ function byChrono(text: string, setting: DateSetting): DateFound | null {
       start.isCertain('day') &&
       !start.isCertain('hour') &&
       !/\bweek|month|year|weekend\b/.test(
-        part.replace(/\bin (?:a|\d+) weeks?\b|\d+ weeks?\b/g, ''),
+        part.replace(/\bin (?:a|\d+) weeks?\b|\b\d+ weeks?\b/g, ''),
       ),
   );
   if (!found) return null;

@@ -1,7 +1,7 @@
 import { hearLetters } from './letters.ts';
 
 const PART = '(first|given|christian|last|family|second|sur) ?name';
-const WORD = "(?:(?:van|von|de|der|la|le|di|mc|st|al|el) )*\\p{L}[\\p{L}']+";
+const WORD = "(?:(?:van|von|de|der|la|le|di|mc|st|al|el) ){0,4}\\p{L}[\\p{L}']+";
 /** "Jackson is the last name", "Karen's my first name". */
 const TOLD_BEHIND = new RegExp(
   `(?<![\\p{L}'])(${WORD})(?: is|'s| would be| as) (?:the|my|her|his) ${PART}\\b`,
@@ -10,7 +10,7 @@ const TOLD_BEHIND = new RegExp(
 const FIRST =
   /\b(?:first|given|christian|fore) ?name(?:'s| is| will be)?:? (?<name>\p{L}[\p{L}']*)/u;
 const LAST =
-  /\b(?:last|family|second|sur) ?name(?:'s| is| will be)?:? (?<name>(?:(?:van|von|de|der|la|le|di|mc|st|al|el) )*\p{L}[\p{L}']*)/u;
+  /\b(?:last|family|second|sur) ?name(?:'s| is| will be)?:? (?<name>(?:(?:van|von|de|der|la|le|di|mc|st|al|el) ){0,4}\p{L}[\p{L}']*)/u;
 const NO_NAME =
   /^(?:is|was|the|my|and|or|first|last|please|it|it's|that|that's|again|wrong|spelled|spelt|with|for|you|as|not)$/;
 const LEAST_LETTERS = 3;

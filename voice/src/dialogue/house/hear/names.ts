@@ -40,6 +40,9 @@ const TITLES: Readonly<Record<string, string>> = {
   professor: 'Prof',
 };
 const LEAST_LETTERS = 3;
+/** So many ways of beginning a name nobody takes in one breath, and none is longer with all its letters. */
+const MOST_LEADS = 20;
+const MOST_WORDS_BEHIND = 200;
 const LEAST_LETTERS_ALONE = 2;
 
 export interface NameSetting {
@@ -168,8 +171,11 @@ function bareName(words: string, raw: string): string | null {
 }
 
 function plainName(words: string, setting: NameSetting): string | null {
+  let leads = 0;
   for (const lead of words.matchAll(LEADS)) {
-    const tail = words.slice(lead.index + lead[0].length).split(' ');
+    leads += 1;
+    if (leads > MOST_LEADS) break;
+    const tail = words.slice(lead.index + lead[0].length).split(' ', MOST_WORDS_BEHIND);
     const name = readName(tail, setting.raw);
     if (!name) continue;
     if (!setting.asked && MAY_LEAD_ELSEWHERE.test(lead[0]) && !typedAsName(name, setting.raw)) {

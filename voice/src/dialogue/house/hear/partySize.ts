@@ -30,7 +30,7 @@ const PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => number])
     () => 2,
   ],
   [
-    new RegExp(`\\b(?:for |of |all )*(\\d{1,3}) (?:more |other |extra )?${PEOPLE}\\b`),
+    new RegExp(`\\b(?:for |of |all ){0,4}(\\d{1,3}) (?:more |other |extra )?${PEOPLE}\\b`),
     (m) => Number(m[1]),
   ],
   [

@@ -1,6 +1,8 @@
+import type { Country } from '@belldesk/contract/catalogue/countries';
 import {
   type CountryCode,
   getCountryCallingCode,
+  isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js';
 import { cardinal } from './numbers.ts';
@@ -56,11 +58,17 @@ function startsDigits(word: string): boolean {
   return digitsOf(word) !== null || /^(?:oh|o|double|triple|treble|nought)$/.test(word);
 }
 
-function readRun(words: readonly string[], from: number): Run | null {
+/** @param most digits; null is returned for a run with more */
+function readRun(
+  words: readonly string[],
+  from: number,
+  most = Number.POSITIVE_INFINITY,
+): Run | null {
   let digits = '';
   let at = from;
   let solid = false;
   for (; at < words.length; at += 1) {
+    if (digits.length > most) return null;
     const word = words[at] ?? '';
     const next = words[at + 1] ?? '';
     const repeat = word === 'double' ? 2 : word === 'triple' || word === 'treble' ? 3 : 0;
@@ -126,12 +134,14 @@ export function hearDigits(words: string): DigitsFound | null {
   };
 }
 
+/** Fifteen of E.164 and the prefix of a country that is called from. */
+const MOST_DIALLED_DIGITS = 20;
 const CUE = /\b(?:phone|telephone|mobile|cell|number|call me|ring me|reach me|contact)\b/;
 
 /** Of a run that is too long, the end that is a number by itself: "it ends in 124, oh seven ...". */
-function validEnd(words: readonly string[], country: CountryCode): DigitsFound | null {
+function validEnd(words: readonly string[], country: Country): DigitsFound | null {
   for (let from = 1; from < words.length; from += 1) {
-    const run = readRun(words, from);
+    const run = readRun(words, from, MOST_DIALLED_DIGITS);
     const digits = run?.digits ?? '';
     if (run && digits.length >= MIN_PHONE_DIGITS && parsed(digits, country))
       return { digits, rest: [...words.slice(0, from), ...words.slice(run.to)].join(' ') };
@@ -146,7 +156,7 @@ function validEnd(words: readonly string[], country: CountryCode): DigitsFound |
 export function hearPhoneNumber(
   words: string,
   asked: boolean,
-  country?: CountryCode,
+  country: Country | null = null,
 ): DigitsFound | null {
   const plain = words.replace(/[()]/g, ' ').replace(/\s+/g, ' ');
   const found = hearDigits(plain);
@@ -160,15 +170,23 @@ export function hearPhoneNumber(
   return count <= MAX_PHONE_DIGITS ? found : null;
 }
 
+/** The country, where it has a numbering plan. */
+function numbered(country: Country | null): CountryCode | null {
+  return country !== null && isSupportedCountry(country) ? country : null;
+}
+
 /** The number, if it is one of its country, or at least has the length of one and was said with a prefix. */
-function parsed(number: string, country: CountryCode) {
-  const found = parsePhoneNumberFromString(number, country);
+function parsed(number: string, country: Country | null) {
+  const found = parsePhoneNumberFromString(number, numbered(country) ?? undefined);
   const sure = found?.isValid() || (/^[+0]/.test(number) && found?.isPossible());
   return sure ? found : undefined;
 }
 
-/** E.164 where the digits are a number of that country, else the digits as said: a wrong guess would be read back as another number. */
-export function storedPhoneNumber(digits: string, country: CountryCode): string {
+/**
+ * E.164 where the digits are a number of that country, else the digits as said: a wrong guess would be read back as another
+ * number, and without a country there is nothing to guess from.
+ */
+export function storedPhoneNumber(digits: string, country: Country | null): string {
   return parsed(digits, country)?.number ?? digits;
 }
 
@@ -178,9 +196,10 @@ function inGroups(digits: string): string {
 }
 
 /** A number digit by digit in spoken groups: "5 5 5, 0 1 2, 3 4 5 6". */
-export function spokenPhoneNumber(number: string, country: CountryCode): string {
+export function spokenPhoneNumber(number: string, country: Country | null): string {
   const known = parsed(number, country);
-  const national = known?.countryCallingCode === getCountryCallingCode(country);
+  const home = numbered(country);
+  const national = home !== null && known?.countryCallingCode === getCountryCallingCode(home);
   const text = known
     ? national
       ? known.formatNational()

@@ -11,9 +11,14 @@ export interface Utterance {
   readonly question: boolean;
 }
 
+/** As much of a turn as is read, with one blank for many: patterns would try each of them. */
+export function oneBreath(text: string): string {
+  return text.slice(0, LONGEST_CHARACTERS).replaceAll(/\s+/g, ' ');
+}
+
 /** Reads a turn of the caller. */
 export function utterance(text: string): Utterance {
-  const raw = text.slice(0, LONGEST_CHARACTERS);
+  const raw = oneBreath(text);
   const words = plainWords(raw);
   return { raw, words, question: soundsLikeQuestion(raw, words) };
 }

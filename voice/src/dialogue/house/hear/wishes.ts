@@ -1,10 +1,21 @@
 import { asksForAMoment } from './disfluencies.ts';
+import { saidInOrder } from './saidInOrder.ts';
 
 /** Says that there is a booking already. */
+const HAS =
+  /\b(?:i|we)(?:'ve| have)? (?:already )?(?:got|have|had|made|booked|reserved|scheduled)\b/g;
+const WHAT_IS_HELD = /\b(?:booking|reservation|appointment|table|room|viewing|slot|stay|visit)/g;
 const HOLDS_ONE =
-  /\b(?:(?:i|we)(?:'ve| have)? (?:already )?(?:got|have|had|made|booked|reserved|scheduled)\b.*\b(?:booking|reservation|appointment|table|room|viewing|slot|stay|visit)|(?:i'm|we're|i am|we are) (?:already )?(?:booked|down|scheduled)(?: in)?|(?:my|our) (?:\w+ )?(?:booking|reservation|appointment|table|viewing|slot|stay|visit|room))\b/;
+  /\b(?:(?:i'm|we're|i am|we are) (?:already )?(?:booked|down|scheduled)(?: in)?|(?:my|our) (?:\w+ )?(?:booking|reservation|appointment|table|viewing|slot|stay|visit|room))\b/;
 const CHANGES =
   /\b(?:cancel\w*|mov(?:e|ed|ing)|chang(?:e|ed|ing)|reschedul\w*|rearrang\w*|postpon\w*|push\w*|switch|swap|shift|bring forward|instead|make it (?:earlier|later|another)|different (?:day|time)|another (?:day|time)|can't (?:make|come)|cannot (?:make|come))\b/;
+const TOUCHES =
+  /\b(?:cancel\w*|chang(?:e|ing)|mov(?:e|ing)|reschedul\w*|rearrang\w*|push(?:ing)?|postpon\w*|bring|switch|shift|confirm|check on|check|amend|take)\b/g;
+const CANNOT_COME =
+  /\b(?:can't|cannot|can not|won't be able to|unable to) (?:make it|come|keep (?:my|our|the))\b/g;
+const A_CERTAIN = /\b(?:my|our|a|an|the|existing)\b/g;
+const BOOKING = /\b(?:booking|reservation|appointment|table|visit|stay)\b/g;
+const BOOKING_OR_OFF = /\b(?:booking|reservation|appointment|table|cancel|off)\b/g;
 const WISHES_CHANGE =
   /\b(?:need|want|like|have|going|please|can you|could you|would you|wish|must) (?:to |please )?cancel\b|^(?:please |hi |hello )*cancel\b/;
 const ASKS_OF_CANCELLING =
@@ -30,16 +41,15 @@ const MOST_WORDS_OF_AN_ASIDE = 12;
 
 /** What a caller wants, as far as plain words tell. Each takes plain lower-case words. */
 export const wishes = {
-  emergency: (words: string) =>
-    /\b(?:emergency(?! (?:contact|number for))|chest pains?|heart attack|stroke|can'?t breathe|cannot breathe|not breathing|trouble breathing|difficulty breathing|unconscious|passed out|bleeding (?:badly|heavily|a lot)|overdose|choking|suicid\w*|kill myself|anaphyla\w*|seizure)\b/.test(
-      words,
-    ) && !/\b(?:what|which|do you|is there|not an) .*emergenc/.test(words),
   person: (words: string) =>
     /^(?:0|zero|oh|operator|person|human|agent|representative|receptionist|manager|somebody|someone)(?: please)?$/.test(
       words,
     ) ||
-    /\b(?:speak|talk|speaking|talking|chat|connect|put|transfer|through)\b.*\b(?:to|with|me|through)\b.*\b(?:person|human|someone|somebody|operator|agent|manager|owner|boss|member of staff|staff|representative|doctor|chef)\b/.test(
+    saidInOrder(
       words,
+      /\b(?:speak|talk|speaking|talking|chat|connect|put|transfer|through)\b/g,
+      /\b(?:to|with|me|through)\b/g,
+      /\b(?:person|human|someone|somebody|operator|agent|manager|owner|boss|member of staff|staff|representative|doctor|chef)\b/g,
     ) ||
     /\b(?:real|actual|live) (?:person|human)\b|\bput me through\b|\btransfer me\b|\boperator\b|\b(?:i want|need|get me) (?:a )?(?:human|person)\b/.test(
       words,
@@ -81,17 +91,13 @@ export const wishes = {
   startOver: (words: string) =>
     /\b(?:start (?:over|again)|from the (?:start|beginning))\b/.test(words),
   changeExisting: (words: string) =>
-    /\b(?:cancel\w*|chang(?:e|ing)|mov(?:e|ing)|reschedul\w*|rearrang\w*|push(?:ing)?|postpon\w*|bring|switch|shift|confirm|check on|check|amend|take)\b.*\b(?:my|our|a|an|the|existing)\b.*\b(?:booking|reservation|appointment|table|visit|stay)\b/.test(
-      words,
-    ) ||
+    saidInOrder(words, TOUCHES, A_CERTAIN, BOOKING) ||
     /\b(?:i have|i've got|we have) (?:a|an) (?:booking|reservation|appointment|table)\b/.test(
       words,
     ) ||
-    /\b(?:can't|cannot|can not|won't be able to|unable to) (?:make it|come|keep (?:my|our|the))\b.*\b(?:booking|reservation|appointment|table|cancel|off)\b/.test(
-      words,
-    ) ||
+    saidInOrder(words, CANNOT_COME, BOOKING_OR_OFF) ||
     /\brunning late\b|\bi'll be late\b/.test(words) ||
-    (HOLDS_ONE.test(words) && CHANGES.test(words)) ||
+    ((HOLDS_ONE.test(words) || saidInOrder(words, HAS, WHAT_IS_HELD)) && CHANGES.test(words)) ||
     (/\bcancel\b/.test(words) && WISHES_CHANGE.test(words) && !ASKS_OF_CANCELLING.test(words)) ||
     (/\b(?:need|want|like|have) to (?:cancel|reschedule)(?: please| today| tomorrow| tonight)*$/.test(
       words,
@@ -102,7 +108,8 @@ export const wishes = {
       words,
     ),
   message: (words: string) =>
-    /\b(?:leave|take|pass on|pass along|give)\b.*\b(?:a |my |the |this )?message\b|\b(?:can|could|would|will) (?:you|someone|somebody) (?:please )?(?:tell|let|ask|call me back|ring me back)\b|\b(?:please|just) tell\b|^tell (?!me\b)|\b(?:someone|somebody|anyone|anybody|you|them|her|him|the \w+) (?:to |please )?(?:ring|call|phone|contact|get back to|return my call)(?: me\b|$)|\b(?:ring|phone|contact|text) me\b|\bcall me (?:back|on|about|when|if|at|please|as)\b|\bcall back\b|\bcallback\b/.test(
+    saidInOrder(words, /\b(?:leave|take|pass on|pass along|give)\b/g, /\bmessage\b/g) ||
+    /\b(?:can|could|would|will) (?:you|someone|somebody) (?:please )?(?:tell|let|ask|call me back|ring me back)\b|\b(?:please|just) tell\b|^tell (?!me\b)|\b(?:someone|somebody|anyone|anybody|you|them|her|him|the \w+) (?:to |please )?(?:ring|call|phone|contact|get back to|return my call)(?: me\b|$)|\b(?:ring|phone|contact|text) me\b|\bcall me (?:back|on|about|when|if|at|please|as)\b|\bcall back\b|\bcallback\b/.test(
       words,
     ),
   book: (words: string) =>

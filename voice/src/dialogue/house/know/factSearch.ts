@@ -18,6 +18,8 @@ const STOP_WORDS = new Set(
 const CLEARLY_BETTER = 0.25;
 /** From so much on a fact is meant though it shares no word with the question. */
 const CLEARLY_MEANT = 0.5;
+/** No word that an owner writes is longer; looking for one like it takes time in the square of its length. */
+const LONGEST_WORD_CHARACTERS = 40;
 /** Without a known topic, a fact must hold at least this share of the question's own words. */
 const LEAST_SHARE = 0.5;
 /** Topics that say something about another thing ("how much is a haircut"): that thing must be in the fact too. */
@@ -130,6 +132,7 @@ export function createFactSearch(
     const terms = new Set(
       words
         .split(' ')
+        .filter((word) => word.length <= LONGEST_WORD_CHARACTERS)
         .map(stem)
         .filter((term) => term !== null),
     );

@@ -1,5 +1,5 @@
 import type { HouseContext } from '../context.ts';
-import { type Utterance, utterance } from '../hear/utterance.ts';
+import { oneBreath, type Utterance, utterance } from '../hear/utterance.ts';
 import type { HouseState, Question } from '../state.ts';
 import { spanishWords } from './es/words.ts';
 import { frenchWords } from './fr/words.ts';
@@ -12,7 +12,6 @@ import { accented, lowerWords, withoutAccents } from './plain.ts';
 import { rewrite } from './rewrite.ts';
 
 const LANGUAGES: Readonly<Record<string, LanguageWords>> = { es: spanishWords, fr: frenchWords };
-const LONGEST_CHARACTERS = 2_000;
 /** So few words ask for a fact even without a question. */
 const KEYWORDS = 6;
 
@@ -158,7 +157,5 @@ function understood(
  */
 export function hear(text: string, state: HouseState, context: HouseContext): Utterance {
   const language = LANGUAGES[context.language.slice(0, 2).toLowerCase()];
-  return language
-    ? understood(text.slice(0, LONGEST_CHARACTERS), state, context, language)
-    : utterance(text);
+  return language ? understood(oneBreath(text), state, context, language) : utterance(text);
 }

@@ -2,6 +2,7 @@ import { sameAsBooked } from '../booking/same.ts';
 import { updateBooking } from '../booking/update.ts';
 import type { HouseContext } from '../context.ts';
 import { asksForOne, isWish, JOB, tellsWhatFor, wishesToBook } from '../hear/bookingWish.ts';
+import { saidInOrder } from '../hear/saidInOrder.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
 import { topicsOf } from '../know/topics.ts';
@@ -88,7 +89,7 @@ function tellsBooking(said: Utterance, { booking }: HouseState, context: HouseCo
   const facts = [booking.date, booking.time, booking.partySize, booking.nights];
   if (facts.filter((fact) => fact !== undefined).length >= LEAST_FACTS) return true;
   if (kind === 'trade') return JOB.test(said.words);
-  if (kind === 'estate') return ABOUT_A_PROPERTY.test(said.words);
+  if (kind === 'estate') return saidInOrder(said.words, CALLS_ABOUT, A_PROPERTY);
   if (kind === 'healthcare')
     return /\b(?:\w*ache|hurt\w*|in pain|painful|sick|fever|bleed\w*|swollen|swelling|infect\w*|chipped|cracked|loose|rash|cough\w*|dizzy|numb|sore|itch\w*|sprain\w*|injur\w*|lost a (?:filling|crown|tooth)|broke\w* (?:a|my) tooth)\b/.test(
       said.words,
@@ -108,8 +109,10 @@ const AMENITIES = [
   'outside',
 ];
 /** Calls about a property that was seen somewhere. */
-const ABOUT_A_PROPERTY =
-  /\b(?:(?:calling|ringing|phoning|enquiring|inquiring|asking|interested|saw|seen|found|read|spotted|advert\w*|listing|listed) .*\b(?:house|flat|apartment|property|semi|detached|terrace|cottage|bungalow|studio|bed(?:room)?|home|place|condo|maisonette|penthouse|street|road|lane|avenue|drive|close))\b/;
+const CALLS_ABOUT =
+  /\b(?:calling|ringing|phoning|enquiring|inquiring|asking|interested|saw|seen|found|read|spotted|advert\w*|listing|listed) /g;
+const A_PROPERTY =
+  /\b(?:house|flat|apartment|property|semi|detached|terrace|cottage|bungalow|studio|bed(?:room)?|home|place|condo|maisonette|penthouse|street|road|lane|avenue|drive|close)\b/g;
 /** So many facts of a booking are a wish to book. */
 const LEAST_FACTS = 2;
 const LONGEST_CHARACTERS = 300;

@@ -18,6 +18,7 @@ import {
   robot,
   urgent,
   wait,
+  withOwnLine,
 } from './interruptions.ts';
 import { wordsForKeys } from './keyedTurn.ts';
 import { messageTurn } from './messageTurn.ts';
@@ -40,7 +41,6 @@ const inFlow: Handler = (state, said, context) => {
 
 /** First that knows an answer gives it. */
 const HANDLERS: readonly Handler[] = [
-  urgent,
   goodbye,
   abandon,
   robot,
@@ -63,11 +63,10 @@ const HANDLERS: readonly Handler[] = [
   inFlow,
 ];
 /** A message may say anything, so little else is heard while it is dictated. */
-const DICTATION: readonly Handler[] = [urgent, abandon, person, inFlow];
+const DICTATION: readonly Handler[] = [abandon, person, inFlow];
 
 /** What a stand-in knows: to put through, and to take a message. */
 const STAND_IN: readonly Handler[] = [
-  urgent,
   goodbye,
   abandon,
   robot,
@@ -88,7 +87,19 @@ export function callerTurn(
   context: HouseContext,
 ): HouseState {
   const fresh = { ...state, silences: 0 };
+  const emergency = keyed ? null : urgent(fresh, text, context);
+  if (emergency) return emergency;
   if (fresh.waitingFor !== null) return waitingTurn(fresh, context);
+  const next = wishTurn(fresh, text, keyed, context);
+  return keyed ? next : withOwnLine(next, fresh, text, context);
+}
+
+function wishTurn(
+  fresh: HouseState,
+  text: string,
+  keyed: boolean,
+  context: HouseContext,
+): HouseState {
   const said = keyed ? utterance(wordsForKeys(text, fresh, context)) : hear(text, fresh, context);
   const dictating = fresh.asked === 'message-text' && fresh.flow === 'message';
   if (context.duty !== null) return respond(fresh, said, dictating ? DICTATION : STAND_IN, context);

@@ -1,8 +1,12 @@
+import { hearEmergency } from '../../emergency/hear.ts';
+import { tellsOfDamage } from '../../emergency/ownLine.ts';
+import { clausesOf } from '../../emergency/plainSpeech.ts';
 import { askNext } from '../booking/next.ts';
 import type { HouseContext } from '../context.ts';
 import { utterance } from '../hear/utterance.ts';
 import { wishes } from '../hear/wishes.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
+import { spokenFact } from '../know/spokenFact.ts';
 import { leftOpen } from '../say/leftOpen.ts';
 import { answer, type HouseState } from '../state.ts';
 import { proceed } from './bookingTurn.ts';
@@ -23,25 +27,30 @@ export function aside(state: HouseState, context: HouseContext, text: string): H
   return answer(next, `${text} ${context.say.talk.howCanIHelp}`, 'how-can-i-help');
 }
 
-/** Where 112 is not the number to call. */
-const EMERGENCY: Readonly<Partial<Record<string, string>>> = {
-  GB: '999',
-  US: '911',
-  CA: '911',
-  MX: '911',
-};
+/** A danger to life: the emergency services, before anything else. What was asked stands. */
+export function urgent(state: HouseState, text: string, context: HouseContext): HouseState | null {
+  const kind = hearEmergency(text);
+  return kind && answer({ ...state, misses: 0 }, context.announce(kind), state.asked);
+}
 
-/** A danger to life: the emergency services, before anything else. */
-export const urgent: Handler = (state, { words }, context) => {
-  if (
-    !wishes.emergency(words) ||
-    (context.business.kind !== 'healthcare' &&
-      !/\bchest pain|heart attack|breath|unconscious|kill myself|suicid|stroke\b/.test(words))
-  )
-    return null;
-  const number = EMERGENCY[context.country] ?? '112';
-  return answer({ ...state, misses: 0 }, context.say.talk.emergency(number), state.asked);
-};
+/**
+ * A burst pipe, a caller locked out: the owner's own emergency line first, once in a call, where one is written down. What
+ * the caller wants is answered all the same.
+ */
+export function withOwnLine(
+  next: HouseState,
+  before: HouseState,
+  text: string,
+  context: HouseContext,
+): HouseState {
+  const line = context.ownEmergencyLine;
+  if (line === null || before.toldOwnLine || !tellsOfDamage(clausesOf(text))) return next;
+  const told = { ...next, toldOwnLine: true };
+  const spoken = spokenFact(line);
+  if (next.reply.say.includes(spoken)) return told;
+  if (next.misses > before.misses) return aside({ ...before, toldOwnLine: true }, context, spoken);
+  return { ...told, reply: { ...next.reply, say: `${spoken} ${next.reply.say}` } };
+}
 
 /** The caller says goodbye, or wants nothing more; a booking left open is said to be not made. */
 export const goodbye: Handler = (state, { raw, words }, context) => {

@@ -1,12 +1,13 @@
 import { updateBooking } from '../booking/update.ts';
+import { saidInOrder } from '../hear/saidInOrder.ts';
 import { messageInside, wishes } from '../hear/wishes.ts';
 import { hearYesNo } from '../hear/yesNo.ts';
+import { spokenFact } from '../know/spokenFact.ts';
 import { answer } from '../state.ts';
 import type { Handler } from './handler.ts';
 import { beginMessage, proceedMessage } from './messageTurn.ts';
-import { spokenFact } from './questionTurn.ts';
 
-const AND_ALSO = /\b(?:and|also|then|as well|plus)\b.*\bmessage\b/;
+const AND_ALSO = [/\b(?:and|also|then|as well|plus)\b/g, /\bmessage\b/g] as const;
 /** A longer answer says more than yes or no. */
 const MOST_WORDS_OF_YES = 4;
 
@@ -54,7 +55,8 @@ export const message: Handler = (state, said, context) => {
   if (state.flow !== 'none' || !wishes.message(said.words)) return null;
   // "a table for two, and a message for the chef": the booking first
   if (context.canBook && wishes.book(said.words) && !messageInside(said.words)) {
-    if (updateBooking(state, said, context).heard && AND_ALSO.test(said.words)) return null;
+    if (updateBooking(state, said, context).heard && saidInOrder(said.words, ...AND_ALSO))
+      return null;
   }
   if (/\bcan (?:you|someone|somebody) tell me\b/.test(said.words)) return null;
   return beginMessage(state, said, context);

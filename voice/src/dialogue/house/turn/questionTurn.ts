@@ -1,5 +1,4 @@
 import { hoursAround } from '@belldesk/contract/business/dayExceptions';
-import type { Fact } from '@belldesk/contract/business/factLines';
 import { isOpenAt } from '@belldesk/contract/business/openingHours';
 import { DateTime } from 'luxon';
 import type { HouseContext } from '../context.ts';
@@ -8,24 +7,10 @@ import { digitsForWords } from '../hear/numbers.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { namedDay } from '../know/namedDay.ts';
 import { answerAboutServices, priceList } from '../know/services.ts';
+import { spokenFact } from '../know/spokenFact.ts';
 import { topicsOf } from '../know/topics.ts';
 import { daysAhead, spokenDate, spokenRanges, weekdayName } from '../say/moments.ts';
 import { spokenPhone } from '../say/readBack.ts';
-
-/** A fact as the owner wrote it, its heading kept where the text alone would not tell. */
-export function spokenFact({ heading, text }: Fact): string {
-  const end = /[.!?]$/.test(text) ? text : `${text}.`;
-  if (heading === '') return end;
-  const own = heading
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, '')
-    .slice(0, 6);
-  const told = text
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, '')
-    .includes(own);
-  return told ? end.slice(0, 1).toUpperCase() + end.slice(1) : `${heading}: ${end}`;
-}
 
 function hoursOnDay({ words }: Utterance, context: HouseContext): string | null {
   const { business } = context;

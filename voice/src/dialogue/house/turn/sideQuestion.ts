@@ -9,7 +9,7 @@ import { answerQuestion } from './questionTurn.ts';
 
 /** Ends of sentences, and where "and do you have parking" begins: also without punctuation, as it is recognised. */
 const BETWEEN =
-  /(?<=[?!;]|[^.\s]{4}\.)\s+|,?\s+(?:(?:and|but|(?<!\b(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|\d+) )oh|also|plus|by the way|before that)\s+)+(?=(?:do|does|is|are|have|has|what|what's|where|when|how|which|who|(?:can|could) (?:i|we|you)|i'd like|i want|i need|we'd like|we need)\s)|(?<=\?)\s*(?:and|oh)\s+/i;
+  /(?<=[?!;]|[^.\s]{4}\.)\s+|,?\s+(?:(?:and|but|(?<!\b(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|\d+) )oh|also|plus|by the way|before that)\s+){1,6}(?=(?:do|does|is|are|have|has|what|what's|where|when|how|which|who|(?:can|could) (?:i|we|you)|i'd like|i want|i need|we'd like|we need)\s)|(?<=\?)\s*(?:and|oh)\s+/i;
 /** Only these ask for something to know; "can you", "could we" ask for something to be done. */
 export const ASKS_TO_KNOW =
   /^(?:(?:and|also|oh|so|but|by the way|before that|first|just|quick question|one more thing) )*(?:do you (?:have|do|offer|take|accept|allow|serve|charge)|is there|are there|what|where|which|how (?:much|long|far|do i get)|when (?:do|does|is|are)|are you (?:open|closed|near|far|wheelchair|fully)|do you (?:open|close)|can i (?:bring|pay|park)|(?:can|could) you tell me|is (?:it|parking|breakfast))\b/;

@@ -23,7 +23,7 @@ function request(
   return modelRequest({ systemPrompt, businessName: companyName, ...changes });
 }
 
-const AMERICAN = { language: 'en-US', timeZone: 'America/New_York' };
+const AMERICAN = { language: 'en-US', timeZone: 'America/New_York', country: 'US' } as const;
 const NOON_IN_NEW_YORK_MS = Date.parse('2026-11-20T17:00:00Z');
 
 /** Whom the callers of the corpus call, at noon of Friday, 20 November 2026. */

@@ -15,8 +15,12 @@ export async function createFvadDetector(): Promise<SpeechDetector> {
   const module = await fvad();
   const samplesAt = module._malloc(MAX_SAMPLES * 2);
   const waiting: (() => void)[] = [];
+  const open = new Set<() => void>();
   return {
     name: 'fvad',
+    get openProbes() {
+      return open.size;
+    },
     open(sampleRateHz, judged): SpeechProbe {
       const handle = module._fvad_new();
       const configure = (): void => {
@@ -31,6 +35,7 @@ export async function createFvadDetector(): Promise<SpeechDetector> {
         for (let i = 0; i < length; i++) module.HEAP16[at + i] = (window[i] as number) * 32_767;
         judged(module._fvad_process(handle, samplesAt, length) === 1 ? 1 : 0);
       };
+      open.add(judge);
       return {
         window,
         submit: () => waiting.push(judge),
@@ -43,7 +48,7 @@ export async function createFvadDetector(): Promise<SpeechDetector> {
         close() {
           const at = waiting.indexOf(judge);
           if (at >= 0) waiting.splice(at, 1);
-          module._fvad_free(handle);
+          if (open.delete(judge)) module._fvad_free(handle);
         },
       };
     },

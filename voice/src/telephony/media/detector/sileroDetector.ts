@@ -39,11 +39,13 @@ class Probe implements SpeechProbe {
   close(): void {
     const at = this.#lane.waiting.indexOf(this);
     if (at >= 0) this.#lane.waiting.splice(at, 1);
+    this.#lane.open.delete(this);
   }
 }
 
 /** The calls of one sample rate: a batch holds windows of one length. */
 class Lane {
+  readonly open = new Set<Probe>();
   readonly waiting: Probe[] = [];
   readonly contextSamples: number;
   readonly inputSamples: number;
@@ -119,7 +121,15 @@ export function createSileroDetector(session: OnnxSession): SpeechDetector {
   };
   return {
     name: 'silero',
-    open: (sampleRateHz, judged) => new Probe(lanes[sampleRateHz], judged),
+    get openProbes() {
+      return lanes[8_000].open.size + lanes[16_000].open.size;
+    },
+    open(sampleRateHz, judged) {
+      const lane = lanes[sampleRateHz];
+      const probe = new Probe(lane, judged);
+      lane.open.add(probe);
+      return probe;
+    },
     run() {
       lanes[8_000].run();
       lanes[16_000].run();

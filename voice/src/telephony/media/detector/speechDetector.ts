@@ -17,6 +17,8 @@ export interface SpeechProbe {
 /** Judges whether short spans are speech; many calls' spans in one go. */
 export interface SpeechDetector {
   readonly name: 'silero' | 'fvad';
+  /** Opened and not closed yet. */
+  readonly openProbes: number;
   /** `judged` is called from within `run` with the probability of speech, 0 to 1. */
   open(sampleRateHz: 8_000 | 16_000, judged: (probability: number) => void): SpeechProbe;
   /** Judges everything submitted since the last time. */

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { ManualClock } from '@belldesk/kit/clock';
 import { createEngine, type SipEngine } from '../engine.ts';
 import type { Flow, Protocol, Target } from '../flow.ts';
+import { NO_LIMITS, type SipLimits } from '../guard/limits.ts';
 import type { SipMessage, SipRequest, SipResponse } from '../message.ts';
 import { parseDatagram } from '../parser.ts';
 import type { SipDialog, SipInvite } from '../server.ts';
@@ -41,10 +42,14 @@ export class FakePeer {
   onInvite: (invite: SipInvite) => void = (invite) => void this.dialogs.push(invite.accept(ANSWER));
   /** What the peer believes its address to be. */
   viaHost = '192.0.2.9';
+  /** How late the event loop is said to be. */
+  lagMs = 0;
+  /** Where the peer's packets come from. */
+  address = '192.0.2.9';
   #branch = 0;
   #port = 5060;
 
-  constructor(protocol: Protocol = 'UDP') {
+  constructor(protocol: Protocol = 'UDP', limits: SipLimits = NO_LIMITS) {
     this.protocol = protocol;
     this.engine = createEngine({
       clock: this.clock,
@@ -56,6 +61,8 @@ export class FakePeer {
         },
       },
       advertised: () => ({ host: 'house.example', address: '192.0.2.1' }),
+      limits,
+      lagMs: () => this.lagMs,
       onInvite: (invite) => {
         this.invites.push(invite);
         this.onInvite(invite);
@@ -65,7 +72,7 @@ export class FakePeer {
     });
   }
 
-  flow(remoteAddress = '192.0.2.9', remotePort = this.#port): Flow {
+  flow(remoteAddress = this.address, remotePort = this.#port): Flow {
     const flow: Flow = {
       protocol: this.protocol,
       remoteAddress,

@@ -1,4 +1,5 @@
-import { systemClock } from '@belldesk/kit/clock';
+import { type Clock, systemClock } from '@belldesk/kit/clock';
+import type { SipLimits } from '../guard/limits.ts';
 import type { SdpOffer } from '../sdp.ts';
 import { buildOffer, negotiate } from '../sdpAnswer.ts';
 import { createSipServer, type SipDialog, type SipInvite, type SipServer } from '../server.ts';
@@ -23,6 +24,10 @@ export interface FixedHouseOptions {
   readonly ringingUser?: string;
   /** A user that hangs up as soon as the call stands. */
   readonly briefUser?: string;
+  /** The system's when left out. */
+  readonly clock?: Clock;
+  /** None when left out. */
+  readonly limits?: SipLimits;
 }
 
 function answer(invite: SipInvite): string | null {
@@ -37,7 +42,8 @@ export async function startFixedHouse(options: FixedHouseOptions): Promise<Fixed
     hosts: options.hosts,
     port: options.port,
     publicHost: 'localhost',
-    clock: systemClock,
+    clock: options.clock ?? systemClock,
+    ...(options.limits ? { limits: options.limits } : {}),
     onFailure: (error) => house.failures.push(error),
     onInvite: (invite) => {
       invite.onCancelled(() => house.cancelled.push(invite.callId));

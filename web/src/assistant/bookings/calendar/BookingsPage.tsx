@@ -125,6 +125,7 @@ export function BookingsPage() {
           key={opened.opened.entry.id}
           {...opened.opened}
           canText={calendar.data.canText}
+          cannotTell={calendar.data.cannotTell}
           services={services.data}
           resources={resources.data}
           tell={undo.tell}

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
-import { reachOf } from '@belldesk/contract/product/customerNotice';
+import { type CannotTell, reachOf } from '@belldesk/contract/product/customerNotice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rpc } from '../../../api/queries.ts';
@@ -14,13 +14,14 @@ import { TellChoice } from './TellChoice.tsx';
 interface CancelFormProps {
   readonly entry: CalendarEntry;
   readonly canText: boolean;
+  readonly cannotTell: CannotTell | null;
   readonly tell: Tell;
   readonly onDone: () => void;
   readonly onBack: () => void;
 }
 
 /** Asks before a booking is cancelled; afterwards the way back is offered. */
-export function CancelForm({ entry, canText, tell, onDone, onBack }: CancelFormProps) {
+export function CancelForm({ entry, canText, cannotTell, tell, onDone, onBack }: CancelFormProps) {
   const [isToTell, setIsToTell] = useState(false);
   const reach = reachOf(entry, canText);
   const cache = useQueryClient();
@@ -46,7 +47,13 @@ export function CancelForm({ entry, canText, tell, onDone, onBack }: CancelFormP
       <p className="tabular">
         {whatText(entry)}, {whenText(entry)}. The time is free again at once.
       </p>
-      <TellChoice entry={entry} reach={reach} isChosen={isToTell} onChoose={setIsToTell} />
+      <TellChoice
+        entry={entry}
+        reach={reach}
+        cannotTell={cannotTell}
+        isChosen={isToTell}
+        onChoose={setIsToTell}
+      />
       {cancel.isError &&
         (isConflict(cancel.error) ? (
           <ConflictNotice

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import type { CannotTell } from '@belldesk/contract/product/customerNotice';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,6 +25,7 @@ export interface Opened {
 interface EntryDialogProps extends Opened {
   /** Whether customers can be told by text. */
   readonly canText: boolean;
+  readonly cannotTell: CannotTell | null;
   readonly services: readonly Service[];
   readonly resources: readonly Resource[];
   readonly tell: Tell;
@@ -37,6 +39,7 @@ export function EntryDialog({
   entry,
   tried,
   canText,
+  cannotTell,
   services,
   resources,
   tell,
@@ -74,6 +77,7 @@ export function EntryDialog({
         <MoveForm
           entry={entry}
           canText={canText}
+          cannotTell={cannotTell}
           start={tried?.target ?? { date: entry.date, time: entry.time, resourceId: null }}
           refused={tried?.refused}
           services={services}
@@ -84,7 +88,14 @@ export function EntryDialog({
         />
       )}
       {mode === 'cancel' && (
-        <CancelForm entry={entry} canText={canText} tell={tell} onDone={onClose} onBack={back} />
+        <CancelForm
+          entry={entry}
+          canText={canText}
+          cannotTell={cannotTell}
+          tell={tell}
+          onDone={onClose}
+          onBack={back}
+        />
       )}
     </Dialog>
   );

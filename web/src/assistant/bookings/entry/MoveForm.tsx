@@ -4,7 +4,7 @@ import type {
   MoveBookingInput,
 } from '@belldesk/contract/product/bookings';
 import { moveBookingInput } from '@belldesk/contract/product/bookings';
-import { reachOf } from '@belldesk/contract/product/customerNotice';
+import { type CannotTell, reachOf } from '@belldesk/contract/product/customerNotice';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
@@ -29,6 +29,7 @@ export type Target = Pick<MoveBookingInput, 'date' | 'time' | 'resourceId'>;
 interface MoveFormProps {
   readonly entry: CalendarEntry;
   readonly canText: boolean;
+  readonly cannotTell: CannotTell | null;
   readonly start: Target;
   /** A move with the pointer that was not possible. */
   readonly refused?: Refused | undefined;
@@ -44,7 +45,7 @@ type MoveDraft = z.input<typeof moveShape>;
 
 /** Another time for a booking; nothing chosen is lost when it is taken or changed meanwhile. */
 export function MoveForm(props: MoveFormProps) {
-  const { entry, canText, start, services, resources, tell, onDone, onBack } = props;
+  const { entry, canText, cannotTell, start, services, resources, tell, onDone, onBack } = props;
   const [isToTell, setIsToTell] = useState(false);
   const move = useMoveBooking(tell);
   const form = useForm<MoveDraft, unknown, Target>({
@@ -121,6 +122,7 @@ export function MoveForm(props: MoveFormProps) {
       <TellChoice
         entry={entry}
         reach={reachOf(entry, canText)}
+        cannotTell={cannotTell}
         isChosen={isToTell}
         onChoose={setIsToTell}
       />

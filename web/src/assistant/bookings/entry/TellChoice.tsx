@@ -1,24 +1,28 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
-import type { Reach } from '@belldesk/contract/product/customerNotice';
+import type { CannotTell, Reach } from '@belldesk/contract/product/customerNotice';
+import { cannotTellText } from './cannotTellText.ts';
 import { nobodyTellsText } from './notices.ts';
 
 interface TellChoiceProps {
   readonly entry: CalendarEntry;
   /** Null: nothing is known by which they could be told. */
   readonly reach: Reach | null;
+  /** Why nobody can be told just now; null while they can. */
+  readonly cannotTell: CannotTell | null;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }
 
 /** Whether the customer is told of it. Never chosen by itself: what was sent cannot be taken back. */
-export function TellChoice({ entry, reach, isChosen, onChoose }: TellChoiceProps) {
+export function TellChoice({ entry, reach, cannotTell, isChosen, onChoose }: TellChoiceProps) {
+  const canTell = reach !== null && cannotTell === null;
   return (
     <div>
       <label className="flex min-h-9 items-start gap-2.5 has-disabled:text-muted">
         <input
           type="checkbox"
-          checked={isChosen && reach !== null}
-          disabled={reach === null}
+          checked={isChosen && canTell}
+          disabled={!canTell}
           onChange={({ target }) => onChoose(target.checked)}
           className="mt-0.5 size-5 shrink-0 accent-pine"
         />
@@ -30,6 +34,11 @@ export function TellChoice({ entry, reach, isChosen, onChoose }: TellChoiceProps
       {reach === null && (
         <p className="tabular pl-7.5 text-sm text-muted">
           No address is known to write to. {nobodyTellsText(entry)}
+        </p>
+      )}
+      {reach !== null && cannotTell !== null && (
+        <p className="tabular pl-7.5 text-sm text-muted">
+          {cannotTellText(cannotTell)} {nobodyTellsText(entry)}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { CustomerNotice } from '@belldesk/contract/product/customerNotice';
+import { cannotTellText } from './cannotTellText.ts';
 
 const NAMES: Readonly<Record<CustomerNotice['by'], string>> = { text: 'text', mail: 'mail' };
 
@@ -10,7 +11,7 @@ export const changeNames: Readonly<Record<CustomerNotice['kind'], string>> = {
 };
 
 /** What became of telling a customer, as far as is known. */
-export function noticeText({ by, to, state }: CustomerNotice): string {
+export function noticeText({ by, to, state, why, opensAt }: CustomerNotice): string {
   const message = `${NAMES[by]} to ${to}`;
   switch (state) {
     case 'waiting':
@@ -18,7 +19,9 @@ export function noticeText({ by, to, state }: CustomerNotice): string {
     case 'sent':
       return `A ${message} was sent.`;
     case 'refused':
-      return `The ${message} could not be sent. Please ring.`;
+      return why === null
+        ? `The ${message} could not be sent. Please ring.`
+        : `The ${message} was not sent. ${cannotTellText({ why, opensAt })} Please ring.`;
     case 'uncertain':
       return `Nobody knows whether the ${message} was sent. Please ring.`;
   }

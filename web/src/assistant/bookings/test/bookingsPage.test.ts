@@ -259,7 +259,13 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
 
   it('tells the customer where that is wished for, says what became of it, and tells of the way back', async () => {
     const entry = entryOf();
-    const told = { kind: 'cancelled', by: 'text', to: '+442079460018' } as const;
+    const told = {
+      kind: 'cancelled',
+      by: 'text',
+      to: '+442079460018',
+      why: null,
+      opensAt: null,
+    } as const;
     const createdAt = '2026-11-20T12:00:00.000Z';
     const cancelled: CalendarEntry = {
       ...entry,
@@ -271,7 +277,7 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     site.area.answers.set('bookings/cancel', () => cancelled);
     site.area.answers.set('bookings/get', () => ({
       ...cancelled,
-      notice: { ...told, state: 'refused', createdAt },
+      notice: { ...told, state: 'refused', why: 'carrier', createdAt },
     }));
     site.area.answers.set('bookings/restore', () => ({
       done: true,
@@ -290,7 +296,9 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     expect(await choice.isChecked()).toBe(false);
     await choice.check();
     await button('Cancel the booking').click();
-    await status(/cancelled\. The text to \+442079460018 could not be sent\. Please ring\./);
+    await status(
+      /cancelled\. The text to \+442079460018 was not sent\. The number or the address did not take it\. Please ring\./,
+    );
     expect(site.area.inputsOf('bookings/cancel')).toEqual([
       { id: entry.id, version: 1, tell: true },
     ]);
@@ -312,6 +320,23 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await shows(
       'No address is known to write to. Nobody tells John Smyth: please ring +442079460018.',
     );
+  });
+
+  it.each([
+    [{ why: 'unconfirmed', opensAt: null }, /Your email address is not confirmed yet/],
+    [
+      { why: 'account-limit', opensAt: '2026-11-21T14:05:00.000Z' },
+      /as many customers as it may in a day\. You can tell customers again from 21 Nov 2026/,
+    ],
+  ] as const)('says why nobody can be told now: %o', async (cannotTell, words) => {
+    stands(entryOf());
+    site.area.answers.set('bookings/list', () => ({ ...calendarOf([entryOf()]), cannotTell }));
+    await site.open(DAY);
+    await button(/John Smyth/).click();
+    await button('Cancel booking').click();
+    const choice = dialog().getByRole('checkbox', { name: /Tell John Smyth/ });
+    expect([await choice.isDisabled(), await choice.isChecked()]).toEqual([true, false]);
+    await dialog().getByText(words).waitFor();
   });
 
   it('adds by hand where one clicks, outside the hours too', async () => {

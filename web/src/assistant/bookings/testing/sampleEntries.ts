@@ -74,6 +74,7 @@ export function calendarOf(entries: readonly CalendarEntry[]): Calendar {
     timeZone: 'America/New_York',
     entries: [...entries],
     canText: true,
+    cannotTell: null,
     days: days.map((date) => ({ date, ranges: [{ from: '12:00', to: '22:00' }], exception: null })),
   };
 }

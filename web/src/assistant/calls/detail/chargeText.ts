@@ -7,6 +7,7 @@ const WHY_NOT: Readonly<Record<Exclude<ChargeReason, 'counted'>, string>> = {
   test: 'Nothing: it is the record of a test',
   'by-owner': 'Nothing: you tried the assistant yourself',
   spam: 'Nothing: it is marked as spam',
+  'never-connected': 'Nothing: the call never connected',
   short: 'Nothing: it was shorter than ten seconds',
 };
 

@@ -50,6 +50,21 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
     expect(await text(sampleAssistant.assistantId).count()).toBe(1);
   });
 
+  it('asks for the country where none is known, and keeps what is chosen', async () => {
+    await openWith({ ...sampleAssistant, country: null });
+    await text('Not chosen yet').waitFor();
+    await button('Choose the country').click();
+    expect(await field('Country').inputValue()).toBe('');
+    await field('Country').selectOption({ label: 'Australia' });
+    const changed = () => ({ ...sampleAssistant, country: 'AU' });
+    site.area.answers.set('assistants/update', changed);
+    site.area.answers.set('assistants/current', changed);
+    await button('Save').click();
+    await text('Australia').waitFor();
+    expect(site.area.inputsOf('assistants/update')).toMatchObject([{ changes: { country: 'AU' } }]);
+    expect(await button('Choose the country').count()).toBe(0);
+  });
+
   it('shows the minutes of the past 30 days, and reads them again when asked', async () => {
     site.area.answers.set('usage/analytics', () => new Refusal(502, 'Failed to load usage data'));
     await openWith();
@@ -103,6 +118,7 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
           voiceId: 'michael',
           temperature: 0.8,
           recordsCalls: false,
+          country: 'US',
         },
       },
     ]);

@@ -1,3 +1,4 @@
+import { NO_PAYMENTS } from '@belldesk/contract/checkoutMode';
 import type { Subscription } from '@belldesk/contract/product/billing';
 import { describe, expect, it } from 'vitest';
 import { chromiumPath } from '../../../testing/chromium.ts';
@@ -245,6 +246,14 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     }));
     await button('Manage billing').click();
     await expect.poll(() => site.page.url()).toMatch(/\/manage$/);
+  });
+
+  it('where nothing is sold it says so, and nothing can be pressed', async () => {
+    await openWith({ ...nothingBought, canBuy: false });
+    await text(NO_PAYMENTS).waitFor();
+    expect(await button('Upgrade Plan').isDisabled()).toBe(true);
+    for (const name of ['Professional', 'Premium'])
+      expect(await button(`Select Plan: ${name}`).isDisabled()).toBe(true);
   });
 
   it('an invoice that is open can be paid from where its failure is told', async () => {

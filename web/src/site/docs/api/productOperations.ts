@@ -49,22 +49,30 @@ function schemaOf(schema: unknown): z.ZodType | null {
   return schema instanceof z.ZodType ? schema : null;
 }
 
+const { errorMap } = api.account.session['~orpc'];
+
 /** What each error code of the contract means; a status says the same to whoever reads only that. */
-const MEANINGS: Readonly<Record<keyof (typeof api.account.session)['~orpc']['errorMap'], string>> =
-  {
-    BAD_REQUEST: 'Something sent is not as it should be; data.fields names each field and why.',
-    UNAUTHORIZED: 'Nobody is signed in.',
-    NOT_FOUND: 'There is no such thing, or it belongs to another account.',
-    CONFLICT: 'It was changed meanwhile, or does not go with what is there.',
-    TOO_MANY_REQUESTS: 'Too often in too short a time.',
-    BAD_GATEWAY: 'The voice platform failed.',
-    SERVICE_UNAVAILABLE: 'The voice platform has no room or is not there; try again shortly.',
-  };
+const MEANINGS: Readonly<Record<keyof typeof errorMap, string>> = {
+  BAD_REQUEST: 'Something sent is not as it should be; data.fields names each field and why.',
+  UNAUTHORIZED: 'Nobody is signed in.',
+  NOT_FOUND: 'There is no such thing, or it belongs to another account.',
+  CONFLICT: 'It was changed meanwhile, or does not go with what is there.',
+  TOO_MANY_REQUESTS: 'Too often in too short a time.',
+  BAD_GATEWAY: 'The voice platform failed.',
+  SERVICE_UNAVAILABLE: 'The voice platform has no room or is not there; try again shortly.',
+  INSUFFICIENT_STORAGE: 'The disk of the server is full, and nothing was saved; try again later.',
+};
 
 export const productErrors = Object.entries(MEANINGS)
   .map(([code, meaning]) => ({
     code,
     meaning,
-    status: COMMON_ORPC_ERROR_DEFS[code as keyof typeof MEANINGS].status,
+    status: statusOf(code as keyof typeof MEANINGS),
   }))
   .toSorted((one, other) => one.status - other.status);
+
+function statusOf(code: keyof typeof MEANINGS): number {
+  return code === 'INSUFFICIENT_STORAGE'
+    ? errorMap[code].status
+    : COMMON_ORPC_ERROR_DEFS[code].status;
+}

@@ -138,7 +138,7 @@ export const spanishDays: readonly DayRule[] = [
   ],
   [
     new RegExp(
-      `\\b(?:${DAY},? )?(?:el |dia )*(\\d{1,2}|primero|1o) (?:de )?${MONTH}(?: (?:de|del) (\\d{4}))?\\b`,
+      `\\b(?:${DAY},? )?(?:el |dia ){0,4}(\\d{1,2}|primero|1o) (?:de )?${MONTH}(?: (?:de|del) (\\d{4}))?\\b`,
     ),
     (m, today) => dayOf(today, /^\d+$/.test(m[2] ?? '') ? Number(m[2]) : 1, monthOf(m[3]), m[4]),
   ],
@@ -186,7 +186,7 @@ export const spanishDays: readonly DayRule[] = [
 export const spanishAmounts: readonly Rule[] = [
   [/\b(?:para )?media docena\b/, 'for 6 people'],
   [
-    /\b(?:(?:para|somos|seremos) )*(\d{1,2}) y (una?|\d) (?:nin[oa]s?|bebes?)\b/,
+    /\b(?:(?:para|somos|seremos) ){0,6}(\d{1,2}) y (una?|\d) (?:nin[oa]s?|bebes?)\b/,
     (m) => `for ${Number(m[1]) + amount(m[2])} people`,
   ],
   [/\b(?:por|de|en|a) la tarde\b/, 'in the afternoon'],
@@ -206,7 +206,7 @@ export const spanishAmounts: readonly Rule[] = [
     'for 1 people',
   ],
   [
-    /\b(?:(?:para|de|somos|seremos|seriamos|vamos a ser|vamos|venimos|iremos) )*(una?|\d{1,3}) (?:personas?|comensales|huespedes|adultos|pax|cubiertos|amigos)\b/,
+    /\b(?:(?:para|de|somos|seremos|seriamos|vamos a ser|vamos|venimos|iremos) ){0,6}(una?|\d{1,3}) (?:personas?|comensales|huespedes|adultos|pax|cubiertos|amigos)\b/,
     (m) => `for ${amount(m[1])} people`,
   ],
   [

@@ -35,13 +35,6 @@ export const spanishFirst: readonly Rule[] = [
 ];
 
 export const spanishWishes: readonly Rule[] = [
-  // dangers
-  [/\b(?:ataque al corazon|infarto)\b/, 'heart attack'],
-  [/\bno (?:puede|puedo|consigue|consigo) respirar\b/, "can't breathe"],
-  [/\bdolor(?:es)? (?:en el|de) pecho\b/, 'chest pains'],
-  [/\b(?:inconsciente|se ha desmayado|se desmayo)\b/, 'unconscious'],
-  [/\b(?:suicid\w*|matarme)\b/, 'kill myself'],
-  [/\b(?:es una|una|tengo una) (?:emergencia|urgencia)\b/, 'emergency'],
   [
     /^(?:una )?(?:persona|operador|operadora|agente|encargado|humano)$|\bpersona (?:real|de verdad)\b|\bpase(?:me|nme)\b/,
     'operator',

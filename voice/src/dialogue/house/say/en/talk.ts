@@ -35,8 +35,6 @@ export const talk = {
   takeYourTime: 'Of course, take your time.',
   record: 'The team will see the record of this call.',
   unknown: 'I am afraid I do not know that.',
-  emergency: (number: string) =>
-    `If this is an emergency, please hang up and call the emergency services on ${number} now. I cannot send help from here.`,
   thanksForCalling: (name: string) =>
     name ? `Thank you for calling ${name}.` : 'Thank you for calling.',
   goodbye: 'Goodbye!',

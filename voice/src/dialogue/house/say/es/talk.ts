@@ -18,8 +18,6 @@ export const talk: typeof English = {
   takeYourTime: 'Por supuesto, tómese su tiempo.',
   record: 'El equipo verá el registro de esta llamada.',
   unknown: 'Lo siento, eso no lo sé.',
-  emergency: (number) =>
-    `Si es una emergencia, cuelgue y llame ahora mismo al ${number}. Desde aquí no puedo enviar ayuda.`,
   thanksForCalling: (name) => (name ? `Gracias por llamar a ${name}.` : 'Gracias por su llamada.'),
   goodbye: '¡Adiós!',
   nobody: 'Lo siento, ahora no le puedo pasar con nadie.',

@@ -18,8 +18,6 @@ export const talk: typeof English = {
   takeYourTime: 'Bien sûr, prenez votre temps.',
   record: 'L’équipe verra la trace de cet appel.',
   unknown: 'Désolé, je ne le sais pas.',
-  emergency: (number) =>
-    `Si c’est une urgence, raccrochez et appelez tout de suite le ${number}. Je ne peux pas envoyer de secours d’ici.`,
   thanksForCalling: (name) => (name ? `Merci d’avoir appelé ${name}.` : 'Merci de votre appel.'),
   goodbye: 'Au revoir !',
   nobody: 'Désolé, je ne peux vous passer personne pour le moment.',

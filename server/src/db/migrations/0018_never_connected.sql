@@ -1,0 +1,1 @@
+CREATE INDEX "call_logs_never_connected" ON "call_logs" USING btree ("end_time") WHERE "call_logs"."ended_reason" like 'call.ringing.%';

@@ -1,0 +1,1 @@
+CREATE INDEX "calls_never_connected" ON "voice"."calls" USING btree ("ended_at") WHERE "voice"."calls"."ended_reason" like 'call.ringing.%';

@@ -1,0 +1,57 @@
+import type { ConversationMessage, Model, ModelRequest } from '../model.ts';
+import { announcement, whomToCall } from './announcement.ts';
+import { hearEmergency } from './hear.ts';
+import type { EmergencyKind } from './kinds.ts';
+
+type CallerMessage = Extract<ConversationMessage, { role: 'caller' }>;
+
+/** A call's messages are read once, though every answer asks for all of them. */
+const read = new WeakMap<CallerMessage, EmergencyKind | 'none'>();
+
+function kindOf(message: CallerMessage): EmergencyKind | null {
+  if (message.keyed) return null;
+  const kind = read.get(message) ?? hearEmergency(message.text) ?? 'none';
+  read.set(message, kind);
+  return kind === 'none' ? null : kind;
+}
+
+/**
+ * A model whose callers may tell of an emergency at any time. That is answered here by rule, before the model is asked: the
+ * same for rules and language models, and also where a model fails. Afterwards the call goes on where it was.
+ */
+export function announcingEmergencies(model: Model): Model {
+  return {
+    name: model.name,
+    async *respond(request) {
+      const kind = unannounced(request);
+      if (kind !== null) {
+        const text = announcement(kind, request);
+        const { role } = request.conversation.at(-1) ?? {};
+        if (role !== 'tool-result') {
+          yield { type: 'text', text };
+          yield { type: 'expects', expects: 'anything' };
+          return;
+        }
+        // What a tool did meanwhile is told as well.
+        yield { type: 'text', text: `${text} ` };
+      }
+      yield* model.respond(request);
+    },
+  };
+}
+
+/**
+ * The emergency that a caller told of and has not heard whom to call for: the announcement may have been broken off, or a
+ * tool was running. Null when there is none.
+ */
+function unannounced(request: ModelRequest): EmergencyKind | null {
+  const { conversation } = request;
+  let heard = '';
+  for (let at = conversation.length - 1; at >= 0; at -= 1) {
+    const message = conversation[at];
+    if (message?.role === 'assistant') heard = `${message.text} ${heard}`;
+    const kind = message?.role === 'caller' ? kindOf(message) : null;
+    if (kind !== null) return heard.includes(whomToCall(kind, request)) ? null : kind;
+  }
+  return null;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it, test } from 'vitest';
+import { hearEmergency } from './hear.ts';
+import { english } from './phrases/english.ts';
+import { englishWords } from './phrases/englishWords.ts';
+import { french, frenchWords } from './phrases/french.ts';
+import { longAgo, onlyTalk, otherMeanings } from './phrases/harmless.ts';
+import { compiled } from './phrases/phrase.ts';
+import { spanish, spanishWords } from './phrases/spanish.ts';
+import { clausesOf } from './plainSpeech.ts';
+import { developed } from './testing/developed.ts';
+import { heldBack } from './testing/heldBack.ts';
+import type { SentenceSet } from './testing/sentences.ts';
+import { unseen } from './testing/unseen.ts';
+import { writtenLater } from './testing/writtenLater.ts';
+
+const emergenciesOf = (set: SentenceSet) => Object.values(set.emergencies).flat();
+const heardOf = (lines: readonly string[]) => lines.filter((line) => hearEmergency(line) !== null);
+
+describe.each([
+  ['developed', developed],
+  ['held back', heldBack],
+  ['written later', writtenLater],
+])('of the sentences %s', (_, set) => {
+  it.each(emergenciesOf(set))('"%s" is an emergency', (line) => {
+    expect(hearEmergency(line)).not.toBeNull();
+  });
+  it.each(set.harmless)('"%s" is none', (line) => {
+    expect(hearEmergency(line)).toBeNull();
+  });
+});
+
+test('there are enough sentences on both sides', () => {
+  expect([...emergenciesOf(developed), ...emergenciesOf(heldBack)].length).toBeGreaterThan(240);
+  expect([...developed.harmless, ...heldBack.harmless].length).toBeGreaterThan(220);
+});
+
+test('of sentences that nobody thought of, three quarters are heard, and none falsely', () => {
+  const all = emergenciesOf(unseen);
+  expect(heardOf(all).length).toBeGreaterThan(all.length * 0.75);
+  expect(heardOf(unseen.harmless)).toEqual([]);
+});
+
+describe.each([
+  ['English', english, englishWords],
+  ['Spanish', spanish, spanishWords],
+  ['French', french, frenchWords],
+] as const)('each phrase in %s', (_, phrases, words) => {
+  it.each(phrases)('hears "$example", which stands beside it', ({ pattern, example, kind }) => {
+    expect(clausesOf(example).some((clause) => compiled(pattern, words).test(clause))).toBe(true);
+    expect(hearEmergency(example)).toBe(kind);
+  });
+});
+
+test.each([...otherMeanings, ...longAgo, ...onlyTalk])(
+  'what is harmless is found in its example: %s',
+  (pattern, example) => {
+    expect(
+      clausesOf(example).some((clause) =>
+        compiled(pattern, {
+          FEW: '(?: [\\p{L}\\p{N}]+){0,3}?',
+        }).test(clause),
+      ),
+    ).toBe(true);
+    expect(hearEmergency(example)).toBeNull();
+  },
+);
+
+describe('the most pressing is named', () => {
+  it.each([
+    ['the kitchen is on fire and my son is unconscious', 'fire'],
+    ['huele a gas y mi madre se ha desmayado', 'gas'],
+    ['he hit me and I am bleeding a lot', 'medical'],
+    ['I took too many pills, I want to die', 'medical'],
+    ['I want to die', 'self-harm'],
+  ])('%s: %s', (said, kind) => {
+    expect(hearEmergency(said)).toBe(kind);
+  });
+});
+
+describe('what is long over is no emergency, what comes again is', () => {
+  it.each([
+    ['My father had a stroke last year', null],
+    ['He had a heart attack two years ago', null],
+    ['I had chest pain last week and now I have it again', 'medical'],
+    ['My chest has been hurting since yesterday, it hurts', 'medical'],
+    ['I had a seizure yesterday, now I am fine', null],
+  ])('%s', (said, kind) => {
+    expect(hearEmergency(said)).toBe(kind);
+  });
+});
+
+describe('an emergency of the trade is none of life', () => {
+  it.each([
+    "It's an emergency, a pipe burst in my kitchen",
+    "It's an emergency, I'm locked out",
+    'this is an emergency, I broke a tooth',
+    'es una emergencia, se ha roto la caldera',
+    "c'est une urgence, j'ai une fuite d'eau",
+    "my dog is choking and he can't breathe",
+  ])('%s', (said) => {
+    expect(hearEmergency(said)).toBeNull();
+  });
+  it('unless somebody is in danger', () => {
+    expect(hearEmergency("the pipe burst and my wife isn't breathing")).toBe('medical');
+    expect(hearEmergency('my dog bit me and I am bleeding a lot')).toBe('medical');
+  });
+});
+
+/** What a caller would have to say to make a pattern go over the same words again and again. */
+const CRAFTED = [
+  'a',
+  'a ',
+  'fell ',
+  'fell , ',
+  'he is ',
+  'took too ',
+  'a lot of ',
+  'wont stop ',
+  'no ',
+  'pain in my ',
+  'hes has been just ',
+  'call call ',
+  '. ',
+  'je ne ',
+  'is on fir ',
+  'hace ',
+  'people ',
+  'not a an any ',
+  "l'",
+  'my wife is ',
+  'me han ',
+  'pills pills ',
+];
+
+test('time goes with the length of what was said, also of crafted text', () => {
+  const timeOf = (characters: number) => {
+    const texts = CRAFTED.map((part) => part.repeat(characters).slice(0, characters));
+    const startedMs = performance.now();
+    for (let n = 0; n < 5; n += 1) for (const text of texts) hearEmergency(text);
+    return performance.now() - startedMs;
+  };
+  timeOf(500);
+  timeOf(2_000);
+  const short = Math.min(timeOf(500), timeOf(500), timeOf(500));
+  const long = Math.min(timeOf(2_000), timeOf(2_000), timeOf(2_000));
+  // four times as long: a pattern that goes back over its words would take sixteen times the time
+  expect(long / short).toBeLessThan(10);
+});
+
+test('what comes after 2,000 characters is not read', () => {
+  expect(hearEmergency(`${'la '.repeat(700)} he is not breathing`)).toBeNull();
+});

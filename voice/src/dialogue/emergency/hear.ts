@@ -1,0 +1,70 @@
+import { type EmergencyKind, SERVICES } from './kinds.ts';
+import { english } from './phrases/english.ts';
+import { englishWords } from './phrases/englishWords.ts';
+import { french, frenchWords } from './phrases/french.ts';
+import {
+  animalPatient,
+  atPresent,
+  harmlessWords,
+  household,
+  longAgo,
+  onlyTalk,
+  otherMeanings,
+} from './phrases/harmless.ts';
+import { compiled, type Phrase, type Words } from './phrases/phrase.ts';
+import { spanish, spanishWords } from './phrases/spanish.ts';
+import { clausesOf } from './plainSpeech.ts';
+
+/** Stands where words were taken out, so that those around them do not join. */
+const TAKEN_OUT = ' / ';
+
+const find = (pattern: string): RegExp => compiled(pattern, harmlessWords);
+const HARMLESS = otherMeanings.map(([pattern]) => new RegExp(find(pattern).source, 'gu'));
+const PAST = longAgo.map(([pattern]) => find(pattern));
+const TALK = onlyTalk.map(([pattern]) => find(pattern));
+const PRESENT = find(atPresent);
+const HOUSEHOLD = find(household);
+const ANIMAL = find(animalPatient);
+
+interface Known {
+  readonly phrase: Phrase;
+  readonly says: RegExp;
+}
+const known = (phrases: readonly Phrase[], words: Words): Known[] =>
+  phrases.map((phrase) => ({ phrase, says: compiled(phrase.pattern, words) }));
+/** A caller in need speaks the language that comes first, whatever the line's is. */
+const KNOWN: readonly Known[] = [
+  ...known(english, englishWords),
+  ...known(spanish, spanishWords),
+  ...known(french, frenchWords),
+];
+const ORDER = Object.keys(SERVICES) as readonly EmergencyKind[];
+
+/** Whether a clause can tell of something that happens now. */
+function isOfNow(clause: string): boolean {
+  if (TALK.some((talk) => talk.test(clause))) return false;
+  return !PAST.some((past) => past.test(clause)) || PRESENT.test(clause);
+}
+
+/**
+ * Whether a caller tells of a danger to somebody's life, in English, Spanish or French.
+ * Takes time in proportion to the length of the text, of which 2,000 characters are read.
+ * @param text as recognised or typed @returns what is the matter, the most pressing first; null for none
+ */
+export function hearEmergency(text: string): EmergencyKind | null {
+  const all = clausesOf(text);
+  const said = all.join(' / ');
+  const isHousehold = HOUSEHOLD.test(said);
+  const isAnimal = ANIMAL.test(said);
+  const clauses = all
+    .filter(isOfNow)
+    .map((clause) => HARMLESS.reduce((rest, other) => rest.replace(other, TAKEN_OUT), clause));
+  const kinds = new Set<EmergencyKind>();
+  for (const { phrase, says } of KNOWN) {
+    if (kinds.has(phrase.kind)) continue;
+    if (phrase.loosely && isHousehold) continue;
+    if (phrase.kind === 'medical' && isAnimal) continue;
+    if (clauses.some((clause) => says.test(clause))) kinds.add(phrase.kind);
+  }
+  return ORDER.find((kind) => kinds.has(kind)) ?? null;
+}

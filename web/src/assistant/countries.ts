@@ -1,0 +1,19 @@
+import { type Country, countries } from '@belldesk/contract/catalogue/countries';
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** "United Kingdom" */
+export function countryName(country: Country): string {
+  return names.of(country) ?? country;
+}
+
+/** Nothing is chosen at first, and nothing is suggested: whoever overlooks a suggestion names the wrong country. */
+export const countryOptions: readonly { value: Country | ''; label: string }[] = [
+  { value: '', label: 'Choose the country' },
+  ...countries
+    .map((value) => ({ value, label: countryName(value) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en')),
+];
+
+export const COUNTRY_HINT =
+  'A caller in danger is told its emergency number, and phone numbers are read as they are dialled there.';
