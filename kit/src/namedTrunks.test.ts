@@ -3,14 +3,19 @@ import { ConfigError, loadConfig } from './config.ts';
 import { createTrunkOf } from './namedTrunks.ts';
 
 const SIP_TRUNKS =
-  'carrier=203.0.113.0/24+198.51.100.7;lines=50, pbx = 192.0.2.10, six=2001:db8::/32';
+  'carrier=203.0.113.0/24+198.51.100.7;lines=50, pbx = 192.0.2.10; country=gb;lines=4, six=2001:db8::/32';
 
 test('trunks are read with their networks and lines', () => {
   expect(loadConfig({}).trunks).toEqual([]);
   expect(loadConfig({ SIP_TRUNKS }).trunks).toEqual([
-    { name: 'carrier', networks: ['203.0.113.0/24', '198.51.100.7'], maxLines: 50 },
-    { name: 'pbx', networks: ['192.0.2.10'], maxLines: null },
-    { name: 'six', networks: ['2001:db8::/32'], maxLines: null },
+    {
+      name: 'carrier',
+      networks: ['203.0.113.0/24', '198.51.100.7'],
+      maxLines: 50,
+      country: null,
+    },
+    { name: 'pbx', networks: ['192.0.2.10'], maxLines: 4, country: 'GB' },
+    { name: 'six', networks: ['2001:db8::/32'], maxLines: null, country: null },
   ]);
 });
 
@@ -27,6 +32,9 @@ test.each([
   'carrier=203.0.113.7;lines=10001',
   'carrier=203.0.113.7;lines=5;lines=6',
   'carrier=203.0.113.7;calls=5',
+  'carrier=203.0.113.7;country=XX',
+  'carrier=203.0.113.7;country=',
+  'carrier=203.0.113.7;country=GB;country=GB',
   'two words=203.0.113.7',
   'pbx=192.0.2.10,pbx=192.0.2.11',
 ])('SIP_TRUNKS=%s is refused', (value) => {
@@ -54,7 +62,7 @@ test('an address belongs to the first trunk that holds it, mapped or not', () =>
 test('the outgoing account is a trunk too where its host is an IP address', () => {
   const trunks = (SIP_TRUNK: string, rest = {}) => loadConfig({ SIP_TRUNK, ...rest }).trunks;
   expect(trunks('sip:desk@trunk.example')).toEqual([]);
-  const own = { name: 'SIP_TRUNK', maxLines: null };
+  const own = { name: 'SIP_TRUNK', maxLines: null, country: null };
   expect(trunks('sip:desk@192.0.2.77:5080')).toEqual([{ ...own, networks: ['192.0.2.77'] }]);
   expect(trunks('sip:desk@[2001:db8::1]')).toEqual([{ ...own, networks: ['2001:db8::1'] }]);
   const limited = trunks('sip:desk@192.0.2.77', { SIP_TRUNKS: 'carrier=192.0.2.77;lines=3' });

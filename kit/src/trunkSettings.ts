@@ -40,10 +40,10 @@ export const trunkSettings = {
   SIP_TRUNKS: define({
     schema: namedTrunks,
     mustBe:
-      'trunks as name=address+network;lines=N with commas between, each name once, such as carrier=203.0.113.0/24+198.51.100.7;lines=50,pbx=192.0.2.10',
+      'trunks as name=address+network;lines=N;country=GB with commas between, each name once, such as carrier=203.0.113.0/24+198.51.100.7;lines=50,pbx=192.0.2.10',
     usual: 'every caller is counted by source address',
     means:
-      'Carriers and PBXs that callers come from, by the addresses and networks of their signalling: limits for one source address do not hold for them, and `lines` sets how many calls each may have at once. A SIP_TRUNK whose host is an IP address is one too',
+      'Carriers and PBXs that callers come from, by the addresses and networks of their signalling: limits for one source address do not hold for them, `lines` sets how many calls each may have at once, and `country` in which country their callers’ numbers without a country code are read, instead of the country of the business. A SIP_TRUNK whose host is an IP address is one too',
   }),
 } as const;
 

@@ -151,7 +151,8 @@ export async function startPlatform(
   });
   promptKeeper.nudge();
   lifecycle.onStop('prompts', () => promptKeeper.stop());
-  const admission = new Admission(config.callLimits, createTrunkOf(config.trunks));
+  const trunkOf = createTrunkOf(config.trunks);
+  const admission = new Admission(config.callLimits, trunkOf);
   const switchboard = new Switchboard(admission, logger);
   const answering = new AnsweringLookup({
     clock,
@@ -173,6 +174,7 @@ export async function startPlatform(
     sealer,
     switchboard,
     find: (user) => answering.find(dialledUser(user)),
+    trunkOf,
     outgoing: { sip: { call: (options) => sip.call(options) }, trunk: config.sipTrunk },
   });
   const selfTestDesk = createSelfTestDesk({
@@ -183,7 +185,6 @@ export async function startPlatform(
     lookUp: (user) => findAnswering(db, user),
   });
 
-  const trunkOf = createTrunkOf(config.trunks);
   const sip = createSipServer({
     hosts: ['0.0.0.0', '::'],
     port: config.sipPort,

@@ -10,9 +10,9 @@ type Numbers =
  * Emergency numbers by country or territory (ISO 3166-1 alpha-2, and XK for Kosovo), as of November 2026. Where several
  * work, the one that reaches every service, else the one that a country itself names first.
  *
- * Sources: the national numbering plans that countries notify under ITU-T E.129; the single number 112 of the European
- * Union (Directive (EU) 2018/1972, article 109); the national authorities' own pages. Checked against the emergency
- * numbers of Google's libphonenumber 8.12.57 (ShortNumberMetadata); see docs/decisions/058 for what differs.
+ * Sources: the emergency numbers of Google's libphonenumber 8.12.57 (ShortNumberMetadata), Microsoft's list of emergency
+ * numbers for Teams (2024), and the single number 112 of the European Union (Directive (EU) 2018/1972, article 109); see
+ * docs/decisions/058 for where they differ. No authority was asked: whoever runs the service in a country should.
  */
 export const countryNumbers = {
   AD: '112',

@@ -23,3 +23,12 @@ test.each([
 ] as const)('%s called a business in %s: %s', (user, country, expected) => {
   expect(callerNumber(user, country)).toBe(expected);
 });
+
+test.each([
+  ['6465551234', 'US', 'GB', '+16465551234'],
+  ['02079460000', 'US', 'GB', '+442079460000'],
+  ['02079460000', null, 'GB', '+442079460000'],
+  ['02079460000', 'US', null, '02079460000'],
+] as const)('%s over a trunk of %s to a business in %s: %s', (user, trunk, business, expected) => {
+  expect(callerNumber(user, trunk, business)).toBe(expected);
+});

@@ -1,13 +1,14 @@
 import { countryOf } from '@belldesk/contract/catalogue/countries';
 import { assistantMetadata } from '@belldesk/contract/voice/assistant';
 import type { EndedReason } from '@belldesk/contract/voice/call';
+import type { TrunkOf } from '@belldesk/kit/namedTrunks';
 import { storable } from '@belldesk/kit/storable';
 import { newConversation } from '../dialogue/turns/machine.ts';
 import { openAssistant, type Sealer } from '../store/sealer.ts';
 import type { MediaWorker, RtpLeg } from '../telephony/media/mediaWorker.ts';
 import type { SdpOffer } from '../telephony/sip/sdp.ts';
 import { buildOffer, negotiate } from '../telephony/sip/sdpAnswer.ts';
-import type { SipDialog, SipInvite, SipParty } from '../telephony/sip/sipCall.ts';
+import type { SipDialog, SipInvite } from '../telephony/sip/sipCall.ts';
 import type { Line, RefusalReason } from './admission/admission.ts';
 import type { Answering } from './admission/answeringLookup.ts';
 import { type Opening, openCall } from './admission/opening.ts';
@@ -38,6 +39,7 @@ export class PhoneDesk {
   readonly #sealer: Sealer;
   readonly #switchboard: Switchboard;
   readonly #takeLine: (invite: SipInvite) => Line | RefusalReason;
+  readonly #trunkOf: TrunkOf;
   readonly #outgoing: Pick<TransferLine, 'sip' | 'trunk'> | null;
 
   constructor(parts: {
@@ -49,6 +51,8 @@ export class PhoneDesk {
     switchboard: Switchboard;
     /** Takes a line for an INVITE; left out, by the address that it came from. */
     takeLine?: (invite: SipInvite) => Line | RefusalReason;
+    /** Which named trunk an INVITE came over; left out, none. */
+    trunkOf?: TrunkOf;
     /** How callers are put through to somebody; left out, nobody is. */
     outgoing?: Pick<TransferLine, 'sip' | 'trunk'>;
   }) {
@@ -60,6 +64,7 @@ export class PhoneDesk {
     const { admission } = parts.switchboard;
     this.#takeLine =
       parts.takeLine ?? (({ remoteAddress }) => admission.fromAddress(remoteAddress));
+    this.#trunkOf = parts.trunkOf ?? (() => null);
     this.#outgoing = parts.outgoing ?? null;
   }
 
@@ -83,7 +88,7 @@ export class PhoneDesk {
       invite.reject(404);
       return;
     }
-    if (isBlocked(numberOf(invite.from, answering), answering.number.blockedNumbers)) {
+    if (isBlocked(this.#numberOf(invite, answering), answering.number.blockedNumbers)) {
       // RFC 3261 section 21.6.2: nobody at this address wishes to answer, so no other is to be tried.
       invite.reject(603);
       return;
@@ -129,7 +134,7 @@ export class PhoneDesk {
       receptionist,
       leg,
       input: this.#engine.transcriber ? 'speech' : 'keypad',
-      callerNumber: numberOf(invite.from, answering),
+      callerNumber: this.#numberOf(invite, answering),
       lostAfterMs: LOST_AFTER_MS,
       watcher: watcherOf(dialog),
       line: this.#outgoing && { ...this.#outgoing, leg, media: this.#media },
@@ -152,6 +157,13 @@ export class PhoneDesk {
     });
   }
 
+  /** The caller's number, a national one read in the country of the trunk or of the business. */
+  #numberOf({ from, remoteAddress }: SipInvite, { assistant }: Answering): string | null {
+    const { country } = assistantMetadata.parse(assistant.dto.metadata ?? {});
+    const trunk = this.#trunkOf(remoteAddress);
+    return callerNumber(from.user ?? null, trunk?.country ?? null, countryOf(country));
+  }
+
   #rowOf(invite: SipInvite, answering: Answering) {
     const { number, assistant } = answering;
     return newCallRow('inboundPhoneCall', assistant.dto, this.#engine.clock.nowMs(), {
@@ -160,7 +172,7 @@ export class PhoneDesk {
       assistantId: assistant.id,
       phoneNumberId: number.id,
       customer: storable({
-        number: numberOf(invite.from, answering),
+        number: this.#numberOf(invite, answering),
         sipUri: invite.from.uri,
         name: invite.from.displayName ?? null,
       }),
@@ -172,12 +184,6 @@ export class PhoneDesk {
 function answerFor(invite: SipInvite, leg: RtpLeg): string | null {
   const local = { address: invite.localAddress, port: leg.port };
   return invite.offer ? (negotiate(invite.offer, local)?.answer ?? null) : buildOffer(local);
-}
-
-/** The caller's number, a national one read in the country of the business. */
-function numberOf(from: SipParty, { assistant }: Answering): string | null {
-  const { country } = assistantMetadata.parse(assistant.dto.metadata ?? {});
-  return callerNumber(from.user ?? null, countryOf(country));
 }
 
 function watcherOf(dialog: SipDialog): CallWatcher {

@@ -11,8 +11,8 @@ const limits = {
   maxBrowserCallsPerAssistant: 1,
 };
 const trunks = [
-  { name: 'carrier', networks: ['203.0.113.0/24'], maxLines: 4 },
-  { name: 'pbx', networks: ['192.0.2.10'], maxLines: null },
+  { name: 'carrier', networks: ['203.0.113.0/24'], maxLines: 4, country: null },
+  { name: 'pbx', networks: ['192.0.2.10'], maxLines: null, country: null },
 ];
 const admission = () => new Admission(limits, createTrunkOf(trunks));
 
