@@ -104,6 +104,8 @@ export interface HouseState {
   readonly caller: Caller;
   readonly asked: Question;
   readonly reply: Reply;
+  /** What the caller wanted to know last, in plain words: "and on Saturday?" goes on with it. */
+  readonly lastQuestion?: string | undefined;
   /** Turns in a row that were not understood. */
   readonly misses: number;
   /** Silences in a row. */

@@ -1,7 +1,6 @@
 import { tellsException } from '@belldesk/contract/business/dayExceptions';
 import { type Fact, factLines } from '@belldesk/contract/business/factLines';
 import MiniSearch from 'minisearch';
-import type { Meaning } from '../../meaning.ts';
 import { topicsOf } from './topics.ts';
 
 const STOP_WORDS = new Set(
@@ -14,10 +13,6 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** So much more alike, another fact is meant than the one that shares words. */
-const CLEARLY_BETTER = 0.25;
-/** From so much on a fact is meant though it shares no word with the question. */
-const CLEARLY_MEANT = 0.5;
 /** No word that an owner writes is longer; looking for one like it takes time in the square of its length. */
 const LONGEST_WORD_CHARACTERS = 40;
 /** Without a known topic, a fact must hold at least this share of the question's own words. */
@@ -84,10 +79,10 @@ function stem(term: string): string | null {
 
 export interface FactSearch {
   readonly facts: readonly Fact[];
-  /** Each fact as a sentence, in the order of `facts`: what a question is compared with by meaning. */
+  /** Sentence by sentence, a heading before the first: what a question is compared with by meaning. */
   readonly passages: readonly string[];
   /** The fact that answers a question in plain lower-case words, or null when none does. */
-  find(words: string, meaning?: Meaning | null): Fact | null;
+  find(words: string): Fact | null;
 }
 
 /** What an owner wrote, ready to be asked. A fact must fit the question's topic, else share most of its words. */
@@ -108,26 +103,12 @@ export function createFactSearch(
   );
   const headed = facts.map((fact) => topicsOf(`${fact.heading}:`, 'written'));
 
-  const passages = facts.map(({ heading, text }) =>
-    heading === '' ? text : `${heading}: ${text}`,
-  );
+  const passages = facts.flatMap(({ heading, text }) => {
+    const [first = '', ...more] = text.split(/(?<=[.;!?])\s+/);
+    return [heading === '' ? first : `${heading}: ${first}`, ...more];
+  });
 
-  function find(words: string, meaning: Meaning | null = null): Fact | null {
-    return byMeaning(words, findByWords(words), meaning);
-  }
-
-  /** What was found by words, unless the question means something else; else what it means clearly. */
-  function byMeaning(words: string, found: Fact | null, meaning: Meaning | null): Fact | null {
-    const likeness = words === '' ? null : (meaning?.likeness(words, passages) ?? null);
-    if (!likeness || likeness.length === 0) return found;
-    const best = likeness.indexOf(Math.max(...likeness));
-    const most = likeness[best] ?? 0;
-    const ofFound = found ? (likeness[found.id] ?? 0) : 0;
-    if (found && most - ofFound < CLEARLY_BETTER) return found;
-    return most >= CLEARLY_MEANT ? (facts[best] ?? null) : found;
-  }
-
-  function findByWords(words: string): Fact | null {
+  function find(words: string): Fact | null {
     const asked = topicsOf(words, 'asked');
     const terms = new Set(
       words

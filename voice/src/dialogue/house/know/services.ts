@@ -78,8 +78,10 @@ export function namedResource(words: string, services: readonly PromptService[])
   return null;
 }
 
+const FREE: Readonly<Record<string, string>> = { en: 'free', es: 'gratis', fr: 'gratuit' };
 /** "£52", "52 €": as it is written where the language is spoken, without empty cents. */
 function spokenPrice(priceMinor: number, currency: string, language: string): string {
+  if (priceMinor === 0) return FREE[language.slice(0, 2)] ?? 'free';
   const digits = minorDigits(currency);
   const value = priceMinor / 10 ** digits;
   return new Intl.NumberFormat(language, {
@@ -88,6 +90,22 @@ function spokenPrice(priceMinor: number, currency: string, language: string): st
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
   }).format(value);
+}
+
+/** A sentence that is compared with a question, and how it is said. */
+export interface Passage {
+  readonly meant: string;
+  readonly said: string;
+}
+
+/** A service as a sentence; what callers also call it is compared too, and not said. */
+export function servicePassage(service: PromptService): Passage {
+  const { name, otherNames, durationMinutes, priceMinor, currency, resources } = service;
+  const price = priceMinor === null ? '' : ` is ${spokenPrice(priceMinor, currency, 'en')} and`;
+  const staff = resources.filter(({ kind }) => kind === 'staff').map((one) => one.name);
+  const by = staff.length === 0 ? '' : ` with ${staff.join(' or ')}`;
+  const told = `${price} takes about ${durationMinutes} minutes${by}.`;
+  return { meant: `${[name, ...otherNames].join(', ')}${told}`, said: `${name}${told}` };
 }
 
 const PRICE = /\b(?:how much|prices?|costs?|charges?|expensive|fees?|rates?|set me back)\b/;

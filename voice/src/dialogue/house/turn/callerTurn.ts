@@ -1,5 +1,6 @@
 import type { HouseContext } from '../context.ts';
 import { type Utterance, utterance } from '../hear/utterance.ts';
+import { wishes } from '../hear/wishes.ts';
 import { hear } from '../languages/ear.ts';
 import type { HouseState } from '../state.ts';
 import { bookingTurn } from './bookingTurn.ts';
@@ -21,6 +22,7 @@ import {
   withOwnLine,
 } from './interruptions.ts';
 import { wordsForKeys } from './keyedTurn.ts';
+import { knowledge, meantBy } from './knowledgeTurn.ts';
 import { messageTurn } from './messageTurn.ts';
 import { existing, message, offered, order } from './messageWishes.ts';
 import { notUnderstood } from './notUnderstood.ts';
@@ -48,6 +50,7 @@ const HANDLERS: readonly Handler[] = [
   repeat,
   wait,
   abuse,
+  knowledge,
   switching,
   reference,
   offered,
@@ -103,6 +106,9 @@ function wishTurn(
   const said = keyed ? utterance(wordsForKeys(text, fresh, context)) : hear(text, fresh, context);
   const dictating = fresh.asked === 'message-text' && fresh.flow === 'message';
   if (context.duty !== null) return respond(fresh, said, dictating ? DICTATION : STAND_IN, context);
+  // One thing that is clearly meant by all of it is answered before it is taken apart.
+  const known = dictating ? null : clearlyKnown(fresh, said, context);
+  if (known) return known;
   const beside = dictating ? null : sideQuestion(fresh, said, context);
   if (beside && !beside.rest) return aside(fresh, context, beside.answered);
   if (beside?.rest) {
@@ -125,4 +131,15 @@ function respond(
     if (next) return next;
   }
   return notUnderstood(state, context);
+}
+
+/** The answer to a turn that is one question and has one clear answer, and wants nothing done. */
+function clearlyKnown(
+  state: HouseState,
+  said: Utterance,
+  context: HouseContext,
+): HouseState | null {
+  const { words } = said;
+  if (wishes.person(words) || wishes.goodbye(words) || wishes.message(words)) return null;
+  return meantBy(said, context)?.sure ? knowledge(state, said, context) : null;
 }

@@ -5,6 +5,7 @@ import { asidesOf } from '../say/asideSayings.ts';
 import { hearService } from '../service.ts';
 import { answer } from '../state.ts';
 import type { Handler } from './handler.ts';
+import { meantBy, spokenPassage } from './knowledgeTurn.ts';
 import { abilities } from './notUnderstood.ts';
 import { answerQuestion } from './questionTurn.ts';
 
@@ -28,14 +29,26 @@ export const question: Handler = (before, said, context) => {
   const asks = said.question || keyword;
   const answered = asks ? answerQuestion(said, context) : null;
   if (answered)
-    return answer({ ...state, misses: 0 }, `${answered} ${talk.whatElse}`, 'anything-else');
+    return answer(
+      { ...state, misses: 0, lastQuestion: said.words },
+      `${answered} ${talk.whatElse}`,
+      'anything-else',
+    );
   if (/\bwhat can you do\b|\bhow can you help\b|^help(?: me)?(?: please)?$/.test(said.words))
     return answer(
       { ...state, misses: 0 },
       `${abilities(context)} ${talk.whatWouldYouLike}`,
       'how-can-i-help',
     );
-  if (!said.question || wishes.greeting(said.words) || wishes.howAreYou(said.words)) return null;
+  if (wishes.greeting(said.words) || wishes.howAreYou(said.words)) return null;
+  const related = meantBy(said, context, state.lastQuestion);
+  if (related)
+    return answer(
+      { ...state, misses: 0, lastQuestion: said.words },
+      `${spokenPassage(related, context)} ${talk.whatElse}`,
+      'anything-else',
+    );
+  if (!said.question) return null;
   return context.canTakeMessage
     ? answer(
         { ...state, misses: 0, message: undefined },

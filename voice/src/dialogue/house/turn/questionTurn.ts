@@ -11,6 +11,7 @@ import { spokenFact } from '../know/spokenFact.ts';
 import { topicsOf } from '../know/topics.ts';
 import { daysAhead, spokenDate, spokenRanges, weekdayName } from '../say/moments.ts';
 import { spokenPhone } from '../say/readBack.ts';
+import { meantBy, spokenPassage } from './knowledgeTurn.ts';
 
 function hoursOnDay({ words }: Utterance, context: HouseContext): string | null {
   const { business } = context;
@@ -93,13 +94,13 @@ export function answerQuestion(said: Utterance, context: HouseContext): string |
   }
   const offered = answerAboutServices(said, context);
   if (offered) return offered;
-  const facts = words
-    .split(/\band\b/)
-    .map((part) => business.search.find(part.trim(), context.meaning));
+  const meant = meantBy(said, context);
+  if (meant?.sure) return spokenPassage(meant, context);
+  const facts = words.split(/\band\b/).map((part) => business.search.find(part.trim()));
   const each =
     facts.length === 2 && facts.every((one) => one !== null)
       ? new Set(facts)
-      : new Set([business.search.find(words, context.meaning)]);
+      : new Set([business.search.find(words)]);
   const spoken = [...each].filter((one) => one !== null).map(spokenFact);
   const prices = priceList(said, context);
   if (prices) return prices;

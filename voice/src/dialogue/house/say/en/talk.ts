@@ -35,6 +35,8 @@ export const talk = {
   takeYourTime: 'Of course, take your time.',
   record: 'The team will see the record of this call.',
   unknown: 'I am afraid I do not know that.',
+  /** Related to what was asked, and perhaps no answer to it. */
+  perhaps: (told: string) => `I am not sure about that exactly. What I have here is this: ${told}`,
   thanksForCalling: (name: string) =>
     name ? `Thank you for calling ${name}.` : 'Thank you for calling.',
   goodbye: 'Goodbye!',

@@ -17,6 +17,7 @@ export const talk: typeof English = {
   givenUp: (what) => `De acuerdo. ${what.slice(0, 1).toUpperCase()}${what.slice(1)}`,
   takeYourTime: 'Por supuesto, tómese su tiempo.',
   record: 'El equipo verá el registro de esta llamada.',
+  perhaps: (told) => `No lo sé con exactitud. Lo que tengo es esto: ${told}`,
   unknown: 'Lo siento, eso no lo sé.',
   thanksForCalling: (name) => (name ? `Gracias por llamar a ${name}.` : 'Gracias por su llamada.'),
   goodbye: '¡Adiós!',

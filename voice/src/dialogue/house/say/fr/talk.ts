@@ -17,6 +17,7 @@ export const talk: typeof English = {
   givenUp: (what) => `D’accord. ${what.slice(0, 1).toUpperCase()}${what.slice(1)}`,
   takeYourTime: 'Bien sûr, prenez votre temps.',
   record: 'L’équipe verra la trace de cet appel.',
+  perhaps: (told) => `Je ne sais pas exactement. Voici ce que j’ai : ${told}`,
   unknown: 'Désolé, je ne le sais pas.',
   thanksForCalling: (name) => (name ? `Merci d’avoir appelé ${name}.` : 'Merci de votre appel.'),
   goodbye: 'Au revoir !',
