@@ -52,7 +52,7 @@ describe('the calendar of a business', () => {
     await page.goto(`${platform.url}${calendar}`);
     await page.getByRole('link', { name: 'Set up your calendar' }).click();
     await page.getByRole('heading', { name: 'Begin with what you have' }).waitFor();
-    expect(await page.getByLabel('Your business').inputValue()).toBe('restaurant');
+    expect(await page.getByLabel('Your business', { exact: true }).inputValue()).toBe('restaurant');
     await page.getByLabel('Table for 2').fill('0');
     await page.getByLabel('Table for 4').fill('1');
     await page.getByLabel('Table for 8').fill('1');

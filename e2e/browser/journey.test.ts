@@ -182,6 +182,7 @@ describe('from the home page to the call log', () => {
       'Chris (UK English)',
       "It's a great day at Golden Lamb! How can I help you?",
       'Europe/London',
+      'United Kingdom',
     ]);
     await page.getByRole('link', { name: 'Go to Dashboard' }).waitFor();
   });

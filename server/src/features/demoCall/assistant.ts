@@ -6,6 +6,13 @@ import { voicePayload, type WebhookTarget } from '../assistants/voicePayload.ts'
 
 const NAME = 'The Golden Lamb';
 
+/** Visitors try "tomorrow at seven" on every day of the week. */
+const HOURS = 'Opening hours: every day, 12:00 to 22:00.';
+const DETAILS = (templates.find(({ id }) => id === 'restaurant')?.text ?? '').replace(
+  /^Opening hours:.*$/m,
+  HOURS,
+);
+
 /** Sample content: the restaurant that visitors talk to. It says itself that nothing said there is real. */
 export function demoAssistant(webhook: WebhookTarget): AssistantDto {
   const systemPrompt = buildSystemPrompt({
@@ -14,7 +21,7 @@ export function demoAssistant(webhook: WebhookTarget): AssistantDto {
     businessDescription:
       'A family restaurant. This is a sample: nothing that is booked here is real.',
     targetCustomers: 'Visitors of the site who wish to hear the receptionist.',
-    additionalDetails: templates.find(({ id }) => id === 'restaurant')?.text ?? '',
+    additionalDetails: DETAILS,
   });
   return {
     ...voicePayload(
