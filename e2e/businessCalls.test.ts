@@ -1,25 +1,51 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BusinessDesk } from './src/businessCalls/desk.ts';
 import { loadCallSets } from './src/businessCalls/format.ts';
 import { type PlayedCall, playCall } from './src/businessCalls/play.ts';
+import { eventually } from './src/eventually.ts';
 import { checkout, type Platform, startPlatform } from './src/platform.ts';
 import { VoiceClient } from './src/voiceClient.ts';
 
 /**
- * Calls of strangers to businesses as owners set them up. The held half is only counted: its
- * failures are written nowhere unless a person asks for them.
+ * Calls of strangers to businesses as owners set them up, of a hundred each half. The held half is only counted: its
+ * failures are written nowhere. Floors are a little under what is measured (docs/bench/business-calls.md): dates move
+ * with the day on which this runs. Where the model of meaning cannot be fetched, answers are found by words alone.
  */
-const LEAST_RIGHT = { open: 0, held: 0 } as const;
+const LEAST_RIGHT = {
+  'by meaning': { open: 52, held: 51 },
+  'by words': { open: 32, held: 33 },
+} as const;
+const FETCH_DEADLINE_MS = 60_000;
 
 let platform: Platform;
 let client: VoiceClient;
+let found: keyof typeof LEAST_RIGHT;
 
 beforeAll(async () => {
-  platform = await startPlatform();
+  platform = await startPlatform({ env: { MODELS: 'english', ...wayToTheRegistry() } });
   client = new VoiceClient(platform);
-});
+  // A machine without a network goes on with words alone.
+  found = await eventually(howAnswersAreFound, FETCH_DEADLINE_MS).catch(() => 'by words' as const);
+}, 2 * FETCH_DEADLINE_MS);
+
+/** What npm on this machine needs of the environment, which tests else leave out. */
+function wayToTheRegistry(): Record<string, string> {
+  const needed = /^(?:npm_config_.*|node_extra_ca_certs|https?_proxy|no_proxy)$/i;
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      needed.test(name) && value !== undefined ? [[name, value]] : [],
+    ),
+  );
+}
+
+/** The voice process says in its log whether it has the model; nothing until then. */
+async function howAnswersAreFound(): Promise<keyof typeof LEAST_RIGHT | undefined> {
+  const log = await readFile(join(platform.dataDir, 'logs', 'voice.log'), 'utf8');
+  if (log.includes('found by meaning')) return 'by meaning';
+  return log.includes('found by words alone') ? 'by words' : undefined;
+}
 
 afterAll(async () => {
   await platform?.stop();
@@ -37,9 +63,11 @@ test.each(['open', 'held'] as const)('calls of the %s half come out right', asyn
     ([kind, of]) =>
       `${kind} ${of.filter(({ problems }) => problems.length === 0).length}/${of.length}`,
   );
-  process.stdout.write(`${half}: ${right.length}/${played.length} right (${told.join(', ')})\n`);
+  process.stdout.write(
+    `${found}, ${half}: ${right.length}/${played.length} right (${told.join(', ')})\n`,
+  );
   if (half === 'open') await report(played);
-  expect(right.length).toBeGreaterThanOrEqual(Math.ceil(LEAST_RIGHT[half] * played.length));
+  expect(right.length).toBeGreaterThanOrEqual(LEAST_RIGHT[found][half]);
 });
 
 async function report(played: readonly PlayedCall[]): Promise<void> {

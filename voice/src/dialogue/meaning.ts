@@ -2,6 +2,8 @@
 export interface Meaning {
   /** Makes ready what will be asked of. Returns at once; it takes about 2 ms each, a piece at a time. */
   prepare(passages: readonly string[]): void;
+  /** As `prepare`, and waits until they are ready; not longer than a caller would not notice. */
+  ready(passages: readonly string[]): Promise<void>;
   /**
    * Likeness of a question to each passage: 1 for the same, about 0 for nothing in common. Null while one of
    * them is not ready.

@@ -1,3 +1,4 @@
+import { ManualClock } from '@belldesk/kit/clock';
 import { expect, test } from 'vitest';
 import { MeaningIndex } from './meaningIndex.ts';
 import type { SentenceEmbedder } from './sentenceEmbedder.ts';
@@ -72,4 +73,20 @@ test('closed, it knows nothing', () => {
   runAll();
   index.close();
   expect(index.likeness('q', ['one'])).toBeNull();
+});
+
+test('who waits goes on when all is read, and not later than a caller would notice', async () => {
+  const pieces: (() => void)[] = [];
+  const clock = new ManualClock();
+  const index = new MeaningIndex((work) => pieces.push(work), clock);
+  await index.ready(['without a model nobody waits']);
+  index.use(counting());
+  const read = index.ready(['one', 'two']);
+  while (pieces.length > 0) pieces.shift()?.();
+  await read;
+  expect(clock.pendingCount).toBe(0);
+  const late = index.ready(['three']);
+  clock.advance(400);
+  await late;
+  expect(index.likeness('q', ['three'])).toBeNull();
 });

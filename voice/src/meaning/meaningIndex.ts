@@ -1,8 +1,11 @@
+import { type Clock, systemClock } from '@belldesk/kit/clock';
 import type { Meaning } from '../dialogue/meaning.ts';
 import { type Embedding, likeness, type SentenceEmbedder } from './sentenceEmbedder.ts';
 
 /** Passages of some fifty businesses; each takes 1.5 KB. */
 const MOST_KEPT = 5_000;
+/** An answer waits so long for what the owner wrote to be read; after that it is found by words. */
+const MOST_WAITED_MS = 400;
 
 /** Keeps what passages mean. Until an embedder is there, and until a passage was read, it knows nothing of it. */
 export class MeaningIndex implements Meaning {
@@ -10,12 +13,15 @@ export class MeaningIndex implements Meaning {
   readonly #waiting = new Set<string>();
   /** Puts off a piece of work so that signalling and audio events come between. */
   readonly #later: (work: () => void) => void;
+  readonly #clock: Clock;
+  #waiters: (() => void)[] = [];
   #embedder: SentenceEmbedder | null = null;
   #lastQuestion: { readonly text: string; readonly embedding: Embedding } | null = null;
   #working = false;
 
-  constructor(later: (work: () => void) => void = setImmediate) {
+  constructor(later: (work: () => void) => void = setImmediate, clock: Clock = systemClock) {
     this.#later = later;
+    this.#clock = clock;
   }
 
   /** From now on passages are read; those that were asked for before, too. */
@@ -27,6 +33,16 @@ export class MeaningIndex implements Meaning {
   prepare(passages: readonly string[]): void {
     for (const passage of passages) if (!this.#known.has(passage)) this.#waiting.add(passage);
     this.#work();
+  }
+
+  async ready(passages: readonly string[]): Promise<void> {
+    this.prepare(passages);
+    if (!this.#embedder || passages.every((passage) => this.#known.has(passage))) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const cancel = this.#clock.after(MOST_WAITED_MS, resolve);
+    this.#waiters.push(resolve);
+    await promise;
+    cancel();
   }
 
   likeness(question: string, passages: readonly string[]): readonly number[] | null {
@@ -50,6 +66,7 @@ export class MeaningIndex implements Meaning {
   close(): void {
     this.#embedder?.close();
     this.#embedder = null;
+    this.#release();
     this.#waiting.clear();
     this.#known.clear();
   }
@@ -60,11 +77,22 @@ export class MeaningIndex implements Meaning {
     this.#later(() => {
       this.#working = false;
       const [passage] = this.#waiting;
-      if (!this.#embedder || passage === undefined) return;
+      if (!this.#embedder || passage === undefined) {
+        this.#release();
+        return;
+      }
       this.#waiting.delete(passage);
       this.#known.set(passage, this.#embedder.embed(passage));
       if (this.#known.size > MOST_KEPT) this.#known.delete(this.#known.keys().next().value ?? '');
+      if (this.#waiting.size === 0) this.#release();
       this.#work();
     });
+  }
+
+  /** Nothing waits to be read any more. */
+  #release(): void {
+    const waiters = this.#waiters;
+    this.#waiters = [];
+    for (const waiter of waiters) waiter();
   }
 }

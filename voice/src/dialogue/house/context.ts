@@ -66,7 +66,6 @@ function usable(number: string | null, place: Country | null): string | null {
 export function readContext(request: ModelRequest, meaning: Meaning | null = null): HouseContext {
   const { country } = request;
   const business = readBusiness(request.systemPrompt, request.businessName);
-  meaning?.prepare(business.passages.map(({ meant }) => meant));
   const now = DateTime.fromMillis(request.startedAtMs, { zone: request.timeZone });
   const has = (name: string) => request.tools.some((tool) => tool.function.name === name);
   return {

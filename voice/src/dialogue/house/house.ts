@@ -2,6 +2,7 @@ import { keypadReply } from '../keypad/keypad.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
 import { foldConversation } from './fold.ts';
+import { readBusiness } from './know/business.ts';
 import { expectationOf, type Reply } from './state.ts';
 
 function* events(reply: Reply, callId: string, request: ModelRequest): Generator<ModelEvent> {
@@ -22,6 +23,8 @@ async function* respond(
     yield* keypadReply(request);
     return;
   }
+  const { passages } = readBusiness(request.systemPrompt, request.businessName);
+  await meaning?.ready(passages.map(({ meant }) => meant));
   const state = foldConversation(request, meaning);
   yield* events(state.reply, `house-${state.results + 1}`, request);
 }
