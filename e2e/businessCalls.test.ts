@@ -14,14 +14,16 @@ import { VoiceClient } from './src/voiceClient.ts';
  * with the day on which this runs. Where the model of meaning cannot be fetched, answers are found by words alone.
  */
 const LEAST_RIGHT = {
-  'by meaning': { open: 52, held: 51 },
-  'by words': { open: 32, held: 33 },
+  'by meaning': { open: 56, held: 50 },
+  'by words': { open: 30, held: 30 },
 } as const;
 const FETCH_DEADLINE_MS = 60_000;
 
 let platform: Platform;
 let client: VoiceClient;
 let found: keyof typeof LEAST_RIGHT;
+/** Set up once for both halves: each call puts back what it changed. */
+const desks = new Map<string, BusinessDesk>();
 
 beforeAll(async () => {
   platform = await startPlatform({ env: { MODELS: 'english', ...wayToTheRegistry() } });
@@ -54,7 +56,8 @@ afterAll(async () => {
 test.each(['open', 'held'] as const)('calls of the %s half come out right', async (half) => {
   const played: PlayedCall[] = [];
   for (const { id, business, calls } of await loadCallSets(half)) {
-    const desk = await BusinessDesk.open(platform, `${id}-${half}`, business);
+    const desk = desks.get(id) ?? (await BusinessDesk.open(platform, client, id, business));
+    desks.set(id, desk);
     for (const call of calls) played.push(await playCall(client, desk, business, call));
   }
   const right = played.filter(({ problems }) => problems.length === 0);

@@ -22,6 +22,12 @@ export class VoiceClient {
     return (await this.#ask('PATCH', `/assistant/${id}`, changes)) as VoiceAssistant;
   }
 
+  /** What the platform tells the assistant of its business. */
+  async systemPrompt(id: string): Promise<string> {
+    const { model } = (await this.#ask('GET', `/assistant/${id}`)) as VoiceAssistant;
+    return model?.messages?.[0]?.content ?? '';
+  }
+
   createAddress(sipUser: string, assistantId: string): Promise<VoicePhoneNumber> {
     return this.#ask('POST', '/phone-number', {
       provider: 'vapi',

@@ -1,12 +1,15 @@
 import { type CalendarEntry, calendar } from '@belldesk/contract/product/bookings';
 import { greetingFor } from '@belldesk/contract/product/wizard';
+import { eventually } from '../eventually.ts';
 import { Owner } from '../owner.ts';
 import type { Platform } from '../platform.ts';
 import { resolveDate } from '../relativeDate.ts';
+import type { VoiceClient } from '../voiceClient.ts';
 import type { BusinessFile } from './format.ts';
 
 const DAYS_AHEAD = 60;
 const DAY_MS = 86_400_000;
+const TOLD_WITHIN_MS = 60_000;
 
 /** A business on a running platform, set up over the product's own API as its owner would. */
 export class BusinessDesk {
@@ -21,7 +24,12 @@ export class BusinessDesk {
   }
 
   /** @param id makes the owner's address */
-  static async open(platform: Platform, id: string, business: BusinessFile): Promise<BusinessDesk> {
+  static async open(
+    platform: Platform,
+    client: VoiceClient,
+    id: string,
+    business: BusinessFile,
+  ): Promise<BusinessDesk> {
     const { timeZone, wizard } = business;
     const owner = await Owner.signUp(platform.url, `${id}@example.com`);
     const form = {
@@ -32,6 +40,7 @@ export class BusinessDesk {
     const made = await owner.createAssistant(form, timeZone, business.country);
     const desk = new BusinessDesk(owner, made.assistantId, timeZone);
     await desk.#setUp(business);
+    await desk.#untilTold(client, business);
     return desk;
   }
 
@@ -105,6 +114,19 @@ export class BusinessDesk {
         ...booking,
         date: this.day(date),
       });
+  }
+
+  /** The receptionist is told of the calendar by jobs, after the owner's pages have saved it. */
+  async #untilTold(client: VoiceClient, { services, hours }: BusinessFile): Promise<void> {
+    const told = [
+      ...services.map(({ name }) => `- ${JSON.stringify(name)}: `),
+      ...services.flatMap(({ resources }) => resources.map((name) => `${JSON.stringify(name)} (`)),
+      ...(hours ? ['Opening hours: Monday'] : []),
+    ];
+    await eventually(async () => {
+      const prompt = await client.systemPrompt(this.assistantId);
+      return told.every((text) => prompt.includes(text)) ? true : undefined;
+    }, TOLD_WITHIN_MS);
   }
 
   async #idOf(path: string, body: object): Promise<string> {

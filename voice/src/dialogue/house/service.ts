@@ -74,7 +74,8 @@ export function hearService(words: string, context: HouseContext): string | null
   const named = namedService(words, services);
   if (named !== null) return named;
   const heard = hearByKind(words, context);
-  return heard === null ? null : (onlyService(heard, services) ?? heard);
+  // A word that no service of the calendar has is none of them: which one is asked for.
+  return heard === null || services.length === 0 ? heard : onlyService(heard, services);
 }
 
 /** By what such a business is called for. */

@@ -1,3 +1,4 @@
+import { servicesNamed } from '@belldesk/contract/business/matchService';
 import { updateBooking } from '../booking/update.ts';
 import type { HouseContext } from '../context.ts';
 import type { Utterance } from '../hear/utterance.ts';
@@ -12,6 +13,9 @@ const ASKS_TO_KNOW =
 /** "My appointment", "I've a table booked": about one that stands. */
 const OF_MY_OWN =
   /\b(?:my|our) (?:booking|reservation|appointment|table|room|visit|stay|slot)\b|\b(?:i|we)(?:'ve| have|'d| had)? (?:got )?(?:a |an )?(?:\w+ )?(?:booked|reserved)\b/;
+/** Wishes for something, and does not ask how it is. */
+const WISHES =
+  /\b(?:can|could|may) (?:i|we|you) (?:please )?(?:get|have|book|do|fit|see|squeeze)\b|\b(?:i|we)(?:'d| would)? (?:really )?(?:need|like|want|love)\b|\b(?:i'm|we're|i am|we are) (?:after|looking for)\b/;
 const LEAST_FACTS = 2;
 
 /** Whether the caller wants a time kept, and does not ask about the business. */
@@ -19,7 +23,9 @@ function wantsBooking(state: HouseState, said: Utterance, context: HouseContext)
   const { booking } = updateBooking({ ...state, asked: 'how-can-i-help' }, said, context).state;
   const facts = [booking.date, booking.time, booking.partySize, booking.nights];
   const told = facts.filter((fact) => fact !== undefined).length;
-  return told >= LEAST_FACTS || (told > 0 && wishes.book(said.words));
+  if (told >= LEAST_FACTS) return true;
+  const names = servicesNamed(said.raw, context.business.services).length > 0;
+  return told > 0 && (names || wishes.book(said.words) || WISHES.test(said.words));
 }
 
 /** Goes on with what was asked before: "and does it cost anything?", "what about a Wednesday?" */
