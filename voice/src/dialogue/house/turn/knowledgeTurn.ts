@@ -40,7 +40,7 @@ const MOST_WORDS_OF_MORE = 12;
 export function meantBy(
   said: Utterance,
   context: HouseContext,
-  before: string | undefined = undefined,
+  before?: string,
 ): MeantPassage | null {
   if (!context.language.startsWith('en')) return null;
   const { words } = said;

@@ -6,12 +6,12 @@ import { hearDate } from '../hear/dates.ts';
 import { digitsForWords } from '../hear/numbers.ts';
 import type { Utterance } from '../hear/utterance.ts';
 import { namedDay } from '../know/namedDay.ts';
-import { answerAboutServices, priceList } from '../know/services.ts';
 import { spokenFact } from '../know/spokenFact.ts';
 import { topicsOf } from '../know/topics.ts';
 import { daysAhead, spokenDate, spokenRanges, weekdayName } from '../say/moments.ts';
 import { spokenPhone } from '../say/readBack.ts';
 import { meantBy, spokenPassage } from './knowledgeTurn.ts';
+import { answerAboutServices, priceList } from './serviceQuestion.ts';
 
 function hoursOnDay({ words }: Utterance, context: HouseContext): string | null {
   const { business } = context;
