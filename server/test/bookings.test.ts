@@ -246,17 +246,23 @@ describe('the assistant', () => {
   });
 });
 
-it('the receptionist is told the hours of the calendar, and those of the prose once they hold again', async () => {
+it('the receptionist is told the services and hours of the calendar, and those of the prose once they hold again', async () => {
   const { owner, assistantId } = await restaurant();
   const prompt = () => site.voice.assistants.get(assistantId)?.model?.messages?.[0]?.content ?? '';
-  const before = prompt();
-  const set = async (week: object | null, version: number, exceptions: object[] = []) => {
-    await owner.send('PUT', '/api/bookings/hours', { week, exceptions, version });
+  const tell = async () => {
     const jobs = await site.sql<{ payload: { userId: string } }>(
       "delete from outbox where queue = 'tell-hours' returning payload",
     );
     for (const { payload } of jobs) await tellHours(site.deps, payload.userId);
   };
+  const set = async (week: object | null, version: number, exceptions: object[] = []) => {
+    await owner.send('PUT', '/api/bookings/hours', { week, exceptions, version });
+    await tell();
+  };
+  expect(prompt()).not.toContain('# Services and prices');
+  await tell();
+  const before = prompt();
+  expect(before).toMatch(/# Services and prices\n(?:- .*\n)*- "Table": reservation, \d+ minutes, /);
   await set([{ weekday: 6, ranges: [{ from: '18:00', to: '23:00' }] }], 0);
   expect(prompt()).toContain(
     'Opening hours: Monday to Friday closed, Saturday 6:00 pm to 11:00 pm',
