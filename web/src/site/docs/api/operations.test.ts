@@ -21,7 +21,9 @@ test('a stream says so, at the address that it has without one of its own', () =
 });
 
 test('the errors stand in the order of their statuses', () => {
-  expect(productErrors.map(({ status }) => status)).toEqual([400, 401, 404, 409, 429, 502, 503]);
+  expect(productErrors.map(({ status }) => status)).toEqual([
+    400, 401, 404, 409, 429, 502, 503, 507,
+  ]);
 });
 
 test.each([
