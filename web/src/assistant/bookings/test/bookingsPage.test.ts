@@ -451,6 +451,10 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     stands();
     site.area.answers.set('bookings/list', () => new Refusal(502));
     await site.open(DAY);
+    // A page that watches late, after the one before it, reads the list again by itself.
+    await expect
+      .poll(() => site.area.inputsOf('bookings/watch').length, patient)
+      .toBeGreaterThan(0);
     await shows('The calendar could not be read. Nothing in it is lost.');
     stands(entryOf());
     await button('Try Again').click();
