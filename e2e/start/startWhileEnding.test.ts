@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PhoneCaller } from '../src/caller/phoneCaller.ts';
 import { eventually } from '../src/eventually.ts';
 import { freeSettings } from '../src/freePorts.ts';
-import { kitProcessOf } from '../src/kitProcess.ts';
+import { kitProcessOf, programOf } from '../src/kitProcess.ts';
 import { lambForm, Owner } from '../src/owner.ts';
 import { processesOn } from '../src/processes.ts';
 import { type StartCommand, startCommand } from '../src/startCommand.ts';
@@ -29,11 +29,15 @@ afterEach(async () => {
 
 async function started(): Promise<StartCommand> {
   const start = startCommand(env);
+  await isReady(start);
+  return start;
+}
+
+async function isReady(start: StartCommand): Promise<void> {
   const look = { timeout: 120_000, interval: 50 };
   await expect
     .poll(() => /is ready|in use|already runs/.exec(start.output())?.[0], look)
     .toBe('is ready');
-  return start;
 }
 
 /** A telephone call that goes on until its product ends. */
@@ -71,9 +75,17 @@ test.each([
 test('a start right after SIGTERM in mid-call waits for the end, and says so', async () => {
   const first = await started();
   const caller = await call();
+  // Frozen, the program that carries the call ends no sooner than the second start has looked.
+  const voice = await programOf(dataDir, 'voice');
+  process.kill(voice, 'SIGSTOP');
   first.child.kill('SIGTERM');
-  const second = await started();
-  expect(second.output()).toContain('An earlier Belldesk is still ending; waiting');
+  const second = startCommand(env);
+  const look = { timeout: 60_000, interval: 50 };
+  await expect
+    .poll(() => second.output(), look)
+    .toContain('An earlier Belldesk is still ending; waiting');
+  process.kill(voice, 'SIGCONT');
+  await isReady(second);
   caller.close();
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
