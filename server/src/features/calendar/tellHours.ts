@@ -4,7 +4,7 @@ import { keepOwnTools } from '../assistants/keepOwnTools.ts';
 import { findCurrent, lockUsersAssistant } from '../assistants/queries.ts';
 import { voicePayload } from '../assistants/voicePayload.ts';
 
-/** Tells the receptionist the hours of the calendar and the zone they are in; once more, it changes nothing. */
+/** Tells the receptionist what the calendar holds: its hours and their zone, and its services; once more, it changes nothing. */
 export async function tellHours(
   deps: Pick<Deps, 'clock' | 'db' | 'voice' | 'webhook'>,
   userId: string,

@@ -18,7 +18,7 @@ export function answerAboutServices(
 ): string | null {
   if (services.length === 0) return null;
   const named = servicesNamed(raw, services);
-  const priced = (named.length > 0 ? named : []).filter(({ priceMinor }) => priceMinor !== null);
+  const priced = named.filter(({ priceMinor }) => priceMinor !== null);
   const price = PRICE.test(words);
   const length = LENGTH.test(words);
   if ((price && priced.length > 0) || (length && named.length > 0))
