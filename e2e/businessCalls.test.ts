@@ -9,13 +9,14 @@ import { checkout, type Platform, startPlatform } from './src/platform.ts';
 import { VoiceClient } from './src/voiceClient.ts';
 
 /**
- * Calls of strangers to businesses as owners set them up, of a hundred each half. The held half is only counted: its
+ * Calls of strangers to businesses as owners set them up, of a hundred each half; two hundred more (`practice`) to
+ * work with. The held half is only counted: its
  * failures are written nowhere. Floors are a little under what is measured (docs/bench/business-calls.md): dates move
  * with the day on which this runs. Where the model of meaning cannot be fetched, answers are found by words alone.
  */
 const LEAST_RIGHT = {
-  'by meaning': { open: 56, held: 50 },
-  'by words': { open: 30, held: 30 },
+  'by meaning': { open: 56, held: 50, practice: 60 },
+  'by words': { open: 30, held: 30, practice: 30 },
 } as const;
 const FETCH_DEADLINE_MS = 60_000;
 
@@ -53,11 +54,20 @@ afterAll(async () => {
   await platform?.stop();
 });
 
-test.each(['open', 'held'] as const)('calls of the %s half come out right', async (half) => {
+/** To work on some: names of businesses, separated by commas. */
+const ONLY = process.env['BUSINESS_CALLS']?.split(',') ?? null;
+
+test.each(['open', 'practice', 'held'] as const)('%s calls come out right', async (half) => {
+  const sets = (await loadCallSets(half)).filter(({ id }) => ONLY?.includes(id) ?? true);
+  await Promise.all(
+    sets.map(async ({ id, business }) => {
+      if (!desks.has(id)) desks.set(id, await BusinessDesk.open(platform, client, id, business));
+    }),
+  );
   const played: PlayedCall[] = [];
-  for (const { id, business, calls } of await loadCallSets(half)) {
-    const desk = desks.get(id) ?? (await BusinessDesk.open(platform, client, id, business));
-    desks.set(id, desk);
+  for (const { id, business, calls } of sets) {
+    const desk = desks.get(id);
+    if (!desk) throw new Error(`${id} was not set up`);
     for (const call of calls) played.push(await playCall(client, desk, business, call));
   }
   const right = played.filter(({ problems }) => problems.length === 0);
@@ -69,11 +79,11 @@ test.each(['open', 'held'] as const)('calls of the %s half come out right', asyn
   process.stdout.write(
     `${found}, ${half}: ${right.length}/${played.length} right (${told.join(', ')})\n`,
   );
-  if (half === 'open') await report(played);
-  expect(right.length).toBeGreaterThanOrEqual(LEAST_RIGHT[found][half]);
+  if (half !== 'held') await report(half, played);
+  if (!ONLY) expect(right.length).toBeGreaterThanOrEqual(LEAST_RIGHT[found][half]);
 });
 
-async function report(played: readonly PlayedCall[]): Promise<void> {
+async function report(half: string, played: readonly PlayedCall[]): Promise<void> {
   const wrong = played.filter(({ problems }) => problems.length > 0);
   const text = wrong
     .map(({ id, kind, problems, transcript }) =>
@@ -81,5 +91,8 @@ async function report(played: readonly PlayedCall[]): Promise<void> {
     )
     .join('\n\n');
   await mkdir(join(checkout, '.cache', 'test-results'), { recursive: true });
-  await writeFile(join(checkout, '.cache', 'test-results', 'business-calls.md'), `${text}\n`);
+  await writeFile(
+    join(checkout, '.cache', 'test-results', `business-calls-${half}.md`),
+    `${text}\n`,
+  );
 }

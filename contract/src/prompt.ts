@@ -1,6 +1,6 @@
 /**
  * The system prompt that the wizard writes, and its reading back. Headings divide it, so that a
- * language model and the house receptionist find the same facts in it; an owner may edit it freely.
+ * language model and the rule-based agent find the same facts in it; an owner may edit it freely.
  */
 
 export interface BusinessFacts {

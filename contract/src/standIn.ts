@@ -1,6 +1,6 @@
 /**
  * What answers when the minutes of a plan are used up: nothing is booked and no question answered.
- * Its system prompt says so in a line of its own, so that a language model and the house receptionist
+ * Its system prompt says so in a line of its own, so that a language model and the rule-based agent
  * keep to the same.
  */
 import { promptOfName } from './prompt.ts';

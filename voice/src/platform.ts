@@ -30,7 +30,7 @@ import { createSelfTestDesk } from './calls/selfTest/selfTestDesk.ts';
 import { Switchboard } from './calls/switchboard.ts';
 import { CallTicketOffice } from './calls/ticketOffice.ts';
 import { warmUp } from './calls/warmUp.ts';
-import { createHouse } from './dialogue/house/house.ts';
+import { createRuleBasedAgent } from './dialogue/agent/agent.ts';
 import { bringMeaning } from './meaning/bringMeaning.ts';
 import { MeaningIndex } from './meaning/meaningIndex.ts';
 import { createPlatformMetrics } from './platformMetrics.ts';
@@ -117,7 +117,7 @@ export async function startPlatform(
     logger,
     signal: bringing.signal,
   });
-  const house = createHouse(meaning);
+  const house = createRuleBasedAgent(meaning);
   const model = chooseModel(choosing, house);
   lifecycle.onStop('model', () => model.close());
   const recordings = createRecordings(join(config.dataDir, 'recordings'));

@@ -2,7 +2,7 @@ import { ManualClock, systemClock } from '@belldesk/kit/clock';
 import { loadConfig } from '@belldesk/kit/config';
 import { createLogger } from '@belldesk/kit/logger';
 import { expect, test } from 'vitest';
-import { createHouse } from './dialogue/house/house.ts';
+import { createRuleBasedAgent } from './dialogue/agent/agent.ts';
 import { chooseModel, remoteModels, remoteTranscribers, remoteVoices } from './providers.ts';
 import { ProviderBoard } from './rungs/board.ts';
 
@@ -47,7 +47,7 @@ test.each([
   const clock = new ManualClock();
   const board = new ProviderBoard({ clock, logger });
   const config = loadConfig(env);
-  const model = chooseModel({ config, clock, logger, board }, createHouse());
+  const model = chooseModel({ config, clock, logger, board }, createRuleBasedAgent());
   expect(model.name).toBe(name);
   expect(board.report().providers.map((rung) => rung.name)).toEqual(name.split(', else '));
   await model.close();

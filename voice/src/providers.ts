@@ -172,11 +172,11 @@ export function remoteModels(config: Config, clock: Clock): readonly Chosen<Mode
   return found;
 }
 
-/** The model that answers: language models with the house receptionist behind them, or the house alone. */
+/** The model that answers: language models with the rule-based agent behind them, or the rule-based agent alone. */
 export function chooseModel({ config, clock, board }: Choosing, house: Model): LadderModel {
   const models = entered(board, [
     ...remoteModels(config, clock),
-    own('model', house, 'The house receptionist'),
+    own('model', house, 'The rule-based agent'),
   ]);
   if (models.length === 1) return { ...house, close: async () => {} };
   return ladderModel(models, { clock, onRung: (event) => board.onRung(event) });

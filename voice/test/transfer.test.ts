@@ -9,7 +9,7 @@ import type { Engine } from '../src/calls/engine.ts';
 import { PhoneDesk } from '../src/calls/phoneDesk.ts';
 import { createRecordings } from '../src/calls/recordings.ts';
 import { Switchboard } from '../src/calls/switchboard.ts';
-import { createHouse } from '../src/dialogue/house/house.ts';
+import { createRuleBasedAgent } from '../src/dialogue/agent/agent.ts';
 import { conversationOf } from '../src/dialogue/turns/entries.ts';
 import { createSealer } from '../src/store/sealer.ts';
 import { type Caller, openCaller } from '../src/telephony/media/test/caller.ts';
@@ -65,7 +65,7 @@ beforeEach(async () => {
   voice = scriptedVoice();
   destination = { type: 'sip', sipUri: callee };
   trunk = undefined;
-  const model = createHouse();
+  const model = createRuleBasedAgent();
   const engine: Engine = {
     clock: systemClock,
     logger,

@@ -12,7 +12,7 @@ import type { Engine } from '../src/calls/engine.ts';
 import { newCallRow } from '../src/calls/newCallRow.ts';
 import { receptionistOf } from '../src/calls/receptionist.ts';
 import { createRecordings } from '../src/calls/recordings.ts';
-import { createHouse } from '../src/dialogue/house/house.ts';
+import { createRuleBasedAgent } from '../src/dialogue/agent/agent.ts';
 import type { Model } from '../src/dialogue/model.ts';
 import type { TurnState } from '../src/dialogue/turns/state.ts';
 import { MemoryLeg } from '../src/testing/memoryLeg.ts';
@@ -21,7 +21,7 @@ import { scriptedVoice } from '../src/testing/scripted.ts';
 const START_MS = Date.parse('2026-03-02T10:00:00Z');
 const ID = '0190b6a0-0000-7000-8000-000000000001';
 const logger = createLogger('test', { level: 'silent' });
-const house = createHouse();
+const house = createRuleBasedAgent();
 const ASKED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   bookAppointment: { service: 'table', date: '2026-03-03', time: '19:00', name: 'Jo Park' },
   cancelBooking: { name: 'Jo Park', date: '2026-03-03' },
@@ -50,7 +50,7 @@ const committed = (response: ServerResponse, toolCallId: string) =>
     }),
   );
 
-/** A language model asks for the tool and fails then: the house receptionist says what came of it. */
+/** A language model asks for the tool and fails then: the rule-based agent says what came of it. */
 const asking = (name: string): Model => ({
   name: 'asking',
   async *respond(request) {

@@ -168,11 +168,14 @@ async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
   return result.data;
 }
 
+/** `open` may be read and worked with, as may `practice`, which came later; `held` is only counted. */
+export type CallHalf = 'open' | 'practice' | 'held';
+
 /**
  * The calls of one half, business by business.
  * @throws Error that names the file and what does not fit
  */
-export async function loadCallSets(half: 'open' | 'held'): Promise<CallSet[]> {
+export async function loadCallSets(half: CallHalf): Promise<CallSet[]> {
   const files = (await readdir(join(folder, half))).filter((name) => name.endsWith('.yaml')).sort();
   return Promise.all(
     files.map(async (file) => ({

@@ -14,7 +14,7 @@ export interface Engine {
   readonly voice: Voice;
   /** Null where the machine cannot listen. */
   readonly transcriber: Transcriber | null;
-  /** The language model with its stand-in, or the house receptionist alone. */
+  /** The language model with its stand-in, or the rule-based agent alone. */
   readonly model: Model;
   /** Answers callers who have nothing but keys. */
   readonly house: Model;

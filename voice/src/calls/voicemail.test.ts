@@ -7,7 +7,7 @@ import { receptionistTools, TAKE_MESSAGE } from '@belldesk/contract/voice/tools'
 import { ManualClock } from '@belldesk/kit/clock';
 import { createLogger } from '@belldesk/kit/logger';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createHouse } from '../dialogue/house/house.ts';
+import { createRuleBasedAgent } from '../dialogue/agent/agent.ts';
 import type { Model } from '../dialogue/model.ts';
 import type { TurnState } from '../dialogue/turns/state.ts';
 import type { SpeakRequest, Voice } from '../speech/ports.ts';
@@ -110,7 +110,7 @@ async function begin(options: { model?: Model; house?: Model; voice: Voice; prom
     async write() {},
     async keepOnly() {},
   };
-  const house = options.house ?? createHouse();
+  const house = options.house ?? createRuleBasedAgent();
   const kept: { reason: string; state: TurnState }[] = [];
   const engine: Engine = {
     clock,

@@ -82,7 +82,7 @@ export type ModelEvent =
   /** Hang up once everything is spoken. */
   | { readonly type: 'end-call' };
 
-/** What answers the caller: a language model or the house receptionist. */
+/** What answers the caller: a language model or the rule-based agent. */
 export interface Model {
   readonly name: string;
   /**

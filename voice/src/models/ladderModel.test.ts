@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import { ManualClock } from '@belldesk/kit/clock';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createHouse } from '../dialogue/house/house.ts';
+import { createRuleBasedAgent } from '../dialogue/agent/agent.ts';
 import type { Model, ModelEvent, ModelRequest } from '../dialogue/model.ts';
 import { modelRequest } from '../dialogue/testing/request.ts';
 import { defaultRungBreakerSettings as breaker } from '../rungs/rungHealth.ts';
@@ -56,7 +56,7 @@ const said = async (model: Model) => textOf(await answerOf(model, { conversation
 const reasons = () => events.map(({ from, to, reason }) => `${from} ${reason} ${to}`);
 
 describeModel('ladder of one that is broken and the house', () =>
-  ladderModel([new Scripted('broken', () => [broken]), createHouse()], {
+  ladderModel([new Scripted('broken', () => [broken]), createRuleBasedAgent()], {
     clock: new ManualClock(),
   }),
 );

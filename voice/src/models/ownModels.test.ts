@@ -1,6 +1,6 @@
-import { createHouse } from '../dialogue/house/house.ts';
+import { createRuleBasedAgent } from '../dialogue/agent/agent.ts';
 import { createVoicemail } from '../dialogue/keypad/voicemail.ts';
 import { describeModel } from './testing/modelConformance.ts';
 
-describeModel('house', createHouse);
+describeModel('house', createRuleBasedAgent);
 describeModel('voicemail', createVoicemail);

@@ -1,6 +1,6 @@
 import type { Country } from '@belldesk/contract/catalogue/countries';
 import { emergencyNumber } from '@belldesk/contract/catalogue/emergencyNumbers';
-import { spokenFact } from '../house/know/spokenFact.ts';
+import { spokenFact } from '../agent/knowledge/spokenFact.ts';
 import { type EmergencyKind, SERVICES } from './kinds.ts';
 import { ownEmergencyLine } from './ownLine.ts';
 import { sayingsIn } from './sayings.ts';

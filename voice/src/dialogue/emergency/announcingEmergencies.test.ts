@@ -1,6 +1,6 @@
 import { buildSystemPrompt } from '@belldesk/contract/prompt';
 import { describe, expect, it, test } from 'vitest';
-import { createHouse } from '../house/house.ts';
+import { createRuleBasedAgent } from '../agent/agent.ts';
 import type { ConversationMessage, Model, ModelRequest } from '../model.ts';
 import { respectingRefusals } from '../recording/respectingRefusals.ts';
 import { converse } from '../testing/conversation.ts';
@@ -31,7 +31,7 @@ async function answerOf(model: Model, conversation: readonly ConversationMessage
 }
 
 function talk(changes: Partial<ModelRequest> = {}) {
-  const hear = converse(announcingEmergencies(createHouse()), modelRequest(changes));
+  const hear = converse(announcingEmergencies(createRuleBasedAgent()), modelRequest(changes));
   return {
     hear,
     say: async (text: string) => (await hear(caller(text))).text,

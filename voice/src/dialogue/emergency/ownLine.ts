@@ -1,5 +1,5 @@
 import type { Fact } from '@belldesk/contract/business/factLines';
-import { readBusiness } from '../house/know/business.ts';
+import { readBusiness } from '../agent/knowledge/business.ts';
 
 const ABOUT_EMERGENCIES =
   /\bemergenc|\burgen(?:t|c)|\bout[ -]of[ -]hours|\bafter[ -]hours|\b24[ -]hour|\bburst|\bgas leak|\bastreinte|\bguardia\b/iu;

@@ -1,20 +1,20 @@
 import { hoursAround } from '@belldesk/contract/business/dayExceptions';
 import { isOpenAt } from '@belldesk/contract/business/openingHours';
 import { DateTime } from 'luxon';
-import { checkDraft } from '../house/booking/check.ts';
-import { bookingTool } from '../house/booking/next.ts';
-import { resolveTime } from '../house/booking/time.ts';
-import type { HouseContext } from '../house/context.ts';
-import { storedPhoneNumber } from '../house/hear/phoneNumbers.ts';
-import { type BookingRead, readBackForKeys } from '../house/say/readBack.ts';
-import { keyedDate } from '../house/turn/keyedTurn.ts';
+import type { AgentContext } from '../agent/context.ts';
+import { keyedDate } from '../agent/dialog/keyedTurn.ts';
+import { checkDraft } from '../agent/forms/booking/check.ts';
+import { bookingTool } from '../agent/forms/booking/next.ts';
+import { resolveTime } from '../agent/forms/booking/time.ts';
+import { type BookingRead, readBackForKeys } from '../agent/nlg/readBack.ts';
+import { storedPhoneNumber } from '../agent/nlu/entities/phoneNumbers.ts';
 import { menu } from './menu.ts';
 import { type KeypadQuestion, type KeypadState, said } from './state.ts';
 
 const LARGEST_PARTY = 500;
 const MOST_NIGHTS = 365;
 
-function service(context: HouseContext): string {
+function service(context: AgentContext): string {
   const { kind } = context.business;
   return kind === 'restaurant'
     ? 'table'
@@ -25,7 +25,7 @@ function service(context: HouseContext): string {
         : 'appointment';
 }
 
-function prompt(asked: KeypadQuestion, context: HouseContext): string {
+function prompt(asked: KeypadQuestion, context: AgentContext): string {
   const { keys } = context.say;
   switch (asked) {
     case 'party-size':
@@ -50,7 +50,7 @@ function prompt(asked: KeypadQuestion, context: HouseContext): string {
 }
 
 /** Whether the opening hours leave open which half of the day was typed. */
-function isAmbiguous(state: KeypadState, context: HouseContext): boolean {
+function isAmbiguous(state: KeypadState, context: AgentContext): boolean {
   const { time, date } = state;
   if (!time || time.meridiem !== null) return false;
   const hours = date ? hoursAround(context.business, date) : null;
@@ -60,7 +60,7 @@ function isAmbiguous(state: KeypadState, context: HouseContext): boolean {
   return isOpenAt(hours, weekday, early) === isOpenAt(hours, weekday, early + 720);
 }
 
-function missing(state: KeypadState, context: HouseContext): KeypadQuestion | null {
+function missing(state: KeypadState, context: AgentContext): KeypadQuestion | null {
   const what = service(context);
   if ((what === 'table' || what === 'room') && state.partySize === undefined) return 'party-size';
   if (!state.date) return 'date';
@@ -71,7 +71,7 @@ function missing(state: KeypadState, context: HouseContext): KeypadQuestion | nu
   return null;
 }
 
-function complete(state: KeypadState, context: HouseContext): BookingRead | null {
+function complete(state: KeypadState, context: AgentContext): BookingRead | null {
   if (missing(state, context) !== null || !state.date || !state.time) return null;
   return {
     service: service(context),
@@ -87,7 +87,7 @@ function complete(state: KeypadState, context: HouseContext): BookingRead | null
 /** The next question of a booking by keys, or the read-back. */
 export function nextKeypadQuestion(
   state: KeypadState,
-  context: HouseContext,
+  context: AgentContext,
   before = '',
 ): KeypadState {
   const pending = missing({ ...state, phone: 'any' }, context);
@@ -122,7 +122,7 @@ export function nextKeypadQuestion(
 /** Forgets what was typed and asks the first question. */
 export function beginKeypadBooking(
   state: KeypadState,
-  context: HouseContext,
+  context: AgentContext,
   before = '',
 ): KeypadState {
   const { silences, results, say, asked } = state;
@@ -134,7 +134,7 @@ function count(digits: string, most: number): number | null {
   return /^\d{1,3}$/.test(digits) && value >= 1 && value <= most ? value : null;
 }
 
-function typedDate(digits: string, context: HouseContext): string | null {
+function typedDate(digits: string, context: AgentContext): string | null {
   if (digits === '1' || digits === '2')
     return context.now.plus({ days: Number(digits) - 1 }).toISODate();
   return keyedDate(digits, context)?.toISODate() ?? null;
@@ -150,7 +150,7 @@ function typedTime(digits: string): KeypadState['time'] | null {
 function taken(
   state: KeypadState,
   digits: string,
-  context: HouseContext,
+  context: AgentContext,
 ): Partial<KeypadState> | null {
   switch (state.asked) {
     case 'party-size': {
@@ -192,7 +192,7 @@ function taken(
 export function keypadBookingTurn(
   state: KeypadState,
   digits: string,
-  context: HouseContext,
+  context: AgentContext,
 ): KeypadState {
   if (state.asked === 'use-caller-number') {
     if (digits === '1' && context.callerNumber)

@@ -1,7 +1,7 @@
 import { templates } from '@belldesk/contract/catalogue/templates';
 import { buildSystemPrompt } from '@belldesk/contract/prompt';
 import { expect, test } from 'vitest';
-import { createHouse } from '../house/house.ts';
+import { createRuleBasedAgent } from '../agent/agent.ts';
 import type { ModelRequest } from '../model.ts';
 import { committed, converse, type ToolDouble } from '../testing/conversation.ts';
 import { modelRequest } from '../testing/request.ts';
@@ -11,7 +11,11 @@ function like(pattern: RegExp): unknown {
 }
 
 function keypad(changes: Partial<ModelRequest> = {}, tool: ToolDouble = committed) {
-  const hear = converse(createHouse(), modelRequest({ input: 'keypad', ...changes }), tool);
+  const hear = converse(
+    createRuleBasedAgent(),
+    modelRequest({ input: 'keypad', ...changes }),
+    tool,
+  );
   return { hear, key: (text: string) => hear({ role: 'caller', text, keyed: true }) };
 }
 

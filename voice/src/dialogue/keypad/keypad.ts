@@ -1,10 +1,10 @@
 import { BOOK_APPOINTMENT, TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
 import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
-import { type HouseContext, readContext } from '../house/context.ts';
-import { transferSayings } from '../house/say/transferSayings.ts';
-import { isUncertain, readResult } from '../house/turn/readResult.ts';
-import { bookedSentence } from '../house/turn/toolTurn.ts';
-import { uncertainSentence } from '../house/turn/uncertainTurn.ts';
+import { type AgentContext, readContext } from '../agent/context.ts';
+import { isUncertain, readResult } from '../agent/dialog/readResult.ts';
+import { bookedSentence } from '../agent/dialog/toolTurn.ts';
+import { uncertainSentence } from '../agent/dialog/uncertainTurn.ts';
+import { transferSayings } from '../agent/nlg/transferSayings.ts';
 import type { ConversationMessage, ModelEvent, ModelRequest } from '../model.ts';
 import { beginKeypadBooking, keypadBookingTurn, nextKeypadQuestion } from './booking.ts';
 import { menu, spokenFacts } from './menu.ts';
@@ -19,7 +19,7 @@ interface Told extends KeypadState {
   readonly called?: Readonly<Record<string, unknown>> | undefined;
 }
 
-function recordTurn(state: KeypadState, context: HouseContext, before = ''): KeypadState {
+function recordTurn(state: KeypadState, context: AgentContext, before = ''): KeypadState {
   if (!context.canTakeMessage) {
     return said(state, `${before}${context.say.keys.noMessages} ${menu(context)}`, 'menu');
   }
@@ -27,14 +27,14 @@ function recordTurn(state: KeypadState, context: HouseContext, before = ''): Key
 }
 
 /** Somebody who answers, or else the recorder. */
-function personTurn(state: KeypadState, context: HouseContext): KeypadState {
+function personTurn(state: KeypadState, context: AgentContext): KeypadState {
   if (!context.canTransfer) return recordTurn(state, context, `${context.say.talk.nobody} `);
   return said(state, transferSayings(context.language).puttingThrough, 'menu', {
     tool: { name: TRANSFER_CALL, arguments: {} },
   });
 }
 
-function menuTurn(state: KeypadState, digits: string, context: HouseContext): KeypadState {
+function menuTurn(state: KeypadState, digits: string, context: AgentContext): KeypadState {
   if (digits === '1' && context.canBook) return beginKeypadBooking(state, context);
   if (digits === '2') return said(state, `${spokenFacts(context)} ${menu(context)}`, 'menu');
   if (digits === '3') return recordTurn(state, context);
@@ -49,7 +49,7 @@ function callerTurn(
   before: KeypadState,
   text: string,
   keyed: boolean,
-  context: HouseContext,
+  context: AgentContext,
 ): KeypadState {
   const state = { ...before, silences: 0 };
   const digits = text.replace(/\D/g, '');
@@ -60,13 +60,13 @@ function callerTurn(
     : keypadBookingTurn(state, digits, context);
 }
 
-function again(state: KeypadState, context: HouseContext, lead: string): KeypadState {
+function again(state: KeypadState, context: AgentContext, lead: string): KeypadState {
   return state.asked === 'menu'
     ? said(state, `${lead} ${menu(context)}`, 'menu')
     : nextKeypadQuestion(state, context, lead);
 }
 
-function silenceTurn(before: KeypadState, context: HouseContext): KeypadState {
+function silenceTurn(before: KeypadState, context: AgentContext): KeypadState {
   const state = { ...before, silences: before.silences + 1 };
   if (state.silences >= MOST_SILENCES)
     return said(state, context.say.keys.callAgain, state.asked, { endCall: true });
@@ -77,7 +77,7 @@ function silenceTurn(before: KeypadState, context: HouseContext): KeypadState {
   );
 }
 
-function recordedTurn(state: KeypadState, seconds: number, context: HouseContext): KeypadState {
+function recordedTurn(state: KeypadState, seconds: number, context: AgentContext): KeypadState {
   if (seconds <= 0) return said(state, `${context.say.message.notHeard} ${menu(context)}`, 'menu');
   const phone = state.phone ?? context.callerNumber;
   return said(state, context.say.talk.oneMoment, 'menu', {
@@ -92,7 +92,7 @@ function recordedTurn(state: KeypadState, seconds: number, context: HouseContext
   });
 }
 
-function resultTurn(before: Told, name: string, result: string, context: HouseContext): Told {
+function resultTurn(before: Told, name: string, result: string, context: AgentContext): Told {
   const state = { ...before, results: before.results + 1 };
   if (name === TRANSFER_CALL)
     return recordTurn(state, context, `${transferSayings(context.language).nobodyFree} `);
@@ -120,7 +120,7 @@ function resultTurn(before: Told, name: string, result: string, context: HouseCo
   return said(state, `${context.say.keys.bookingFailed} ${menu(context)}`, 'menu');
 }
 
-function step(state: Told, message: ConversationMessage, context: HouseContext): Told {
+function step(state: Told, message: ConversationMessage, context: AgentContext): Told {
   switch (message.role) {
     case 'caller':
       return callerTurn(state, message.text, message.keyed === true, context);
@@ -139,7 +139,7 @@ function step(state: Told, message: ConversationMessage, context: HouseContext):
 
 /**
  * The receptionist for a caller whom nothing can hear: menus spoken, answers by keys, messages
- * recorded. A fold over the conversation like the house receptionist. With nothing said yet, the menu.
+ * recorded. A fold over the conversation like the rule-based agent. With nothing said yet, the menu.
  */
 export function* keypadReply(request: ModelRequest): Generator<ModelEvent> {
   const context = readContext(request);

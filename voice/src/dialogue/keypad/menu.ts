@@ -1,6 +1,6 @@
-import type { HouseContext } from '../house/context.ts';
-import { spokenFact } from '../house/know/spokenFact.ts';
-import { transferSayings } from '../house/say/transferSayings.ts';
+import type { AgentContext } from '../agent/context.ts';
+import { spokenFact } from '../agent/knowledge/spokenFact.ts';
+import { transferSayings } from '../agent/nlg/transferSayings.ts';
 
 const MOST_FACTS = 5;
 
@@ -11,13 +11,13 @@ export function menu({
   canBook,
   canTakeMessage,
   canTransfer,
-}: HouseContext): string {
+}: AgentContext): string {
   const keys = say.keys.menu(canBook, canTakeMessage);
   return canTransfer ? `${keys} ${transferSayings(language).menuKey}` : keys;
 }
 
 /** Opening hours first, then what else the owner wrote, a few sentences of it. */
-export function spokenFacts(context: HouseContext): string {
+export function spokenFacts(context: AgentContext): string {
   const { facts } = context.business.search;
   const hours = facts.filter((fact) => /\b(?:open|hours)/i.test(fact.heading));
   const others = facts.filter((fact) => fact.heading !== '' && !hours.includes(fact));

@@ -1,4 +1,4 @@
-import type { HeardTime } from '../house/hear/times.ts';
+import type { HeardTime } from '../agent/nlu/entities/times.ts';
 import type { Expectation } from '../model.ts';
 
 export type KeypadQuestion =

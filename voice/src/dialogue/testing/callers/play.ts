@@ -1,5 +1,5 @@
 import { CHECK_AVAILABILITY } from '@belldesk/contract/voice/tools';
-import { createHouse } from '../../house/house.ts';
+import { createRuleBasedAgent } from '../../agent/agent.ts';
 import { converse, type ToolDouble } from '../conversation.ts';
 import { businesses } from '../corpus/businesses.ts';
 import type { Caller } from './caller.ts';
@@ -20,13 +20,13 @@ export interface Played {
 const tool: ToolDouble = (name) =>
   JSON.stringify(name === CHECK_AVAILABILITY ? { ok: true, available: true } : RECORD);
 
-/** Lets a caller talk with the house receptionist until they say goodbye, and judges what was written down. */
+/** Lets a caller talk with the rule-based agent until they say goodbye, and judges what was written down. */
 export async function play(caller: Caller, goal: Goal, ownNumber: boolean): Promise<Played> {
   const request = businesses[goal.of];
   if (!request) throw new Error(`nobody is called ${goal.of}`);
   const country = goal.phone.startsWith('0') ? '+44' : '+1';
   const callerNumber = ownNumber ? country + goal.phone.replace(/^0|\s/g, '') : null;
-  const hear = converse(createHouse(), { ...request, callerNumber }, tool);
+  const hear = converse(createRuleBasedAgent(), { ...request, callerNumber }, tool);
   const transcript: string[] = [];
   const problems: string[] = [];
   const written: Written[] = [];

@@ -1,8 +1,8 @@
-import { resolveTime } from '../../house/booking/time.ts';
-import { type HouseContext, readContext } from '../../house/context.ts';
-import { answer, type HouseState, initialState, type Question } from '../../house/state.ts';
-import { step } from '../../house/step.ts';
-import { proceed } from '../../house/turn/bookingTurn.ts';
+import { type AgentContext, readContext } from '../../agent/context.ts';
+import { proceed } from '../../agent/dialog/booking/bookingTurn.ts';
+import { resolveTime } from '../../agent/forms/booking/time.ts';
+import { step } from '../../agent/reducer.ts';
+import { type AgentState, answer, initialState, type Question } from '../../agent/state.ts';
 import { businesses } from './businesses.ts';
 
 /** One thing a caller may say, and what is to be understood of it. */
@@ -34,7 +34,7 @@ export interface Said {
   readonly noPhone?: boolean;
 }
 
-type Judge = (after: HouseState, before: HouseState) => boolean;
+type Judge = (after: AgentState, before: AgentState) => boolean;
 
 const INTENTS = {
   book: ({ flow }) => flow === 'booking',
@@ -72,7 +72,7 @@ const ORDER: readonly string[] = [
 ];
 
 /** A booking that has come as far as the question that is to be answered. */
-function stateAt({ of, at = 'start' }: Said, context: HouseContext): HouseState {
+function stateAt({ of, at = 'start' }: Said, context: AgentContext): AgentState {
   const start = initialState(context.greeting);
   if (at === 'start') return start;
   if (at === 'done')

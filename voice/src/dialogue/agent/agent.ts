@@ -1,0 +1,39 @@
+import { keypadReply } from '../keypad/keypad.ts';
+import type { Meaning } from '../meaning.ts';
+import type { Model, ModelEvent, ModelRequest } from '../model.ts';
+import { readBusiness } from './knowledge/business.ts';
+import { reduceConversation } from './reduceConversation.ts';
+import { expectationOf, type Reply } from './state.ts';
+
+function* events(reply: Reply, callId: string, request: ModelRequest): Generator<ModelEvent> {
+  yield { type: 'text', text: reply.say };
+  if (reply.tool) {
+    yield { type: 'tool-call', id: callId, name: reply.tool.name, arguments: reply.tool.arguments };
+    return;
+  }
+  if (reply.endCall && request.mayEndCall) yield { type: 'end-call' };
+  else yield { type: 'expects', expects: expectationOf[reply.asks] };
+}
+
+async function* respond(
+  request: ModelRequest,
+  meaning: Meaning | null,
+): AsyncGenerator<ModelEvent> {
+  if (request.input === 'keypad') {
+    yield* keypadReply(request);
+    return;
+  }
+  const { passages } = readBusiness(request.systemPrompt, request.businessName);
+  await meaning?.ready(passages.map(({ meant }) => meant));
+  const state = reduceConversation(request, meaning);
+  yield* events(state.reply, `house-${state.results + 1}`, request);
+}
+
+/**
+ * The rule-based agent: answers by rules, with no key and no network. What it says follows from the
+ * request alone, so it can take over a call in the middle and a replay says the same. It never throws.
+ * @param meaning finds answers by meaning; without it they are found by words alone
+ */
+export function createRuleBasedAgent(meaning: Meaning | null = null): Model {
+  return { name: 'house', respond: (request) => respond(request, meaning) };
+}

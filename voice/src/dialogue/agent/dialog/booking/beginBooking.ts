@@ -1,0 +1,134 @@
+import type { AgentContext } from '../../context.ts';
+import { sameAsBooked } from '../../forms/booking/same.ts';
+import { updateBooking } from '../../forms/booking/update.ts';
+import { topicsOf } from '../../knowledge/topics.ts';
+import { saidInOrder } from '../../nlu/entities/saidInOrder.ts';
+import { impliedService } from '../../nlu/entities/service.ts';
+import {
+  asksForOne,
+  intendsToBook,
+  isWish,
+  JOB,
+  tellsWhatFor,
+} from '../../nlu/intents/bookingIntent.ts';
+import { intents } from '../../nlu/intents/intents.ts';
+import type { Utterance } from '../../nlu/normalise/utterance.ts';
+import { type AgentState, answer, type BookingDraft } from '../../state.ts';
+import type { Handler } from '../handler.ts';
+import { proceedMessage } from '../message/messageTurn.ts';
+import { answerQuestion } from '../question/questionTurn.ts';
+import { availabilityAsked } from './availability.ts';
+import { askWhichDay, proceed } from './bookingTurn.ts';
+
+const WANTS =
+  /\b(?:i'd|i would|i want|i need|we'd|we need|we want|we would|looking for|need|please)\b/;
+
+/** A wish to book, in so many words or not; what was said of it already is taken. */
+export const booking: Handler = (state, said, context) => {
+  if (state.flow !== 'none') return null;
+  const { words, question } = said;
+  const heard = updateBooking({ ...state, asked: 'how-can-i-help' }, said, context);
+  const named =
+    heard.state.booking.service !== undefined ||
+    heard.state.booking.date !== undefined ||
+    (context.business.kind === 'hotel' && /\b(?:rooms?|suite|stay|nights?)\b/.test(words));
+  const { service: thing, date, time } = heard.state.booking;
+  const moment = date !== undefined && time !== undefined;
+  const wished =
+    intendsToBook(words, context.business.kind) ||
+    (isWish(words) && (thing !== undefined || moment));
+  const asksToBook =
+    intents.book(words) &&
+    !/^(?:how much|what (?:is|are|time)|where|when (?:is|are|do))\b/.test(words) &&
+    !/\bdo (?:you|i) (?:take|have|accept|need|require)(?: to)? (?:book|booking|bookings|reservations?|appointments?|walk ins?|new patients?)\b/.test(
+      words,
+    );
+  const told = !question && tellsBooking(said, heard.state, context);
+  // a day or a thing with a wish, or the wish in plain words, unless the owner's words answer it
+  const plainly =
+    asksForOne(words, context.business.kind) ||
+    (wished && !(question && answerQuestion(said, context)));
+  const wants = WANTS.test(words) && named && !(question && answerQuestion(said, context));
+  if (!asksToBook && !told && !plainly && !wants) return null;
+  if (question && /\b(?:new patients?|accept|policy|private|outdoor|outside)\b/.test(words)) {
+    const answered = answerQuestion(said, context);
+    if (answered)
+      return answer(
+        { ...state, misses: 0 },
+        `${answered} ${context.say.talk.whatElse}`,
+        'anything-else',
+      );
+  }
+  if (!context.canBook) {
+    const say = context.say.booked.cannotBook;
+    return proceedMessage({ ...state, message: said.raw.trim() || undefined }, context, say);
+  }
+  const notes = aboutInside(said, context);
+  // "a room with parking": what is wished of the house is answered first
+  const wanted =
+    question || !AMENITIES.some((id) => topicsOf(words, 'asked').has(id))
+      ? null
+      : answerQuestion(said, context);
+  const lead = [wanted ?? '', context.say.talk.ofCourse].filter((part) => part !== '').join(' ');
+  const draft = {
+    ...sameAsBooked(words, state),
+    ...present(heard.state.booking),
+    ...(notes ? { notes } : {}),
+  };
+  const service = draft.service ?? impliedService(context);
+  const thenMessage = intents.message(words) && context.canTakeMessage;
+  const begun = { ...heard.state, thenMessage, booking: { ...draft, service } };
+  return (
+    availabilityAsked(begun, said, context) ??
+    askWhichDay({ ...heard, state: begun }, context, lead) ??
+    proceed(begun, context, lead)
+  );
+};
+
+function present(draft: BookingDraft): BookingDraft {
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+}
+
+/** Without a word of booking: a treatment, a room, a broken boiler, an ache, a day with an hour. */
+function tellsBooking(said: Utterance, { booking }: AgentState, context: AgentContext): boolean {
+  const { kind } = context.business;
+  const facts = [booking.date, booking.time, booking.partySize, booking.nights];
+  if (facts.filter((fact) => fact !== undefined).length >= LEAST_FACTS) return true;
+  if (kind === 'trade') return JOB.test(said.words);
+  if (kind === 'estate') return saidInOrder(said.words, CALLS_ABOUT, A_PROPERTY);
+  if (kind === 'healthcare')
+    return /\b(?:\w*ache|hurt\w*|in pain|painful|sick|fever|bleed\w*|swollen|swelling|infect\w*|chipped|cracked|loose|rash|cough\w*|dizzy|numb|sore|itch\w*|sprain\w*|injur\w*|lost a (?:filling|crown|tooth)|broke\w* (?:a|my) tooth)\b/.test(
+      said.words,
+    );
+  return (kind === 'beauty' || kind === 'hotel') && booking.service !== undefined;
+}
+
+/** Topics of what a guest may wish for with a booking. */
+const AMENITIES = [
+  'parking',
+  'internet',
+  'breakfast',
+  'pets',
+  'pool',
+  'diet',
+  'accessible',
+  'outside',
+];
+/** Calls about a property that was seen somewhere. */
+const CALLS_ABOUT =
+  /\b(?:calling|ringing|phoning|enquiring|inquiring|asking|interested|saw|seen|found|read|spotted|advert\w*|listing|listed) /g;
+const A_PROPERTY =
+  /\b(?:house|flat|apartment|property|semi|detached|terrace|cottage|bungalow|studio|bed(?:room)?|home|place|condo|maisonette|penthouse|street|road|lane|avenue|drive|close)\b/g;
+/** So many facts of a booking are a wish to book. */
+const LEAST_FACTS = 2;
+const LONGEST_CHARACTERS = 300;
+
+/** What a visit or a viewing is about, when the caller tells it with the wish. */
+function aboutInside({ words, raw }: Utterance, { business }: AgentContext): string | undefined {
+  const { kind } = business;
+  const tells =
+    kind === 'trade'
+      ? JOB.test(words) || tellsWhatFor(words)
+      : kind === 'estate' && tellsWhatFor(words);
+  return tells ? raw.trim().slice(0, LONGEST_CHARACTERS) : undefined;
+}

@@ -1,0 +1,145 @@
+import type { AgentContext } from '../context.ts';
+import { intents } from '../nlu/intents/intents.ts';
+import { hear } from '../nlu/languages/ear.ts';
+import { type Utterance, utterance } from '../nlu/normalise/utterance.ts';
+import type { AgentState } from '../state.ts';
+import { booking } from './booking/beginBooking.ts';
+import { bookingTurn } from './booking/bookingTurn.ts';
+import { changing } from './change/beginChange.ts';
+import { changeTurn } from './change/changeTurn.ts';
+import { reference } from './change/reference.ts';
+import { anger, question, smallTalk } from './conversation.ts';
+import type { Handler } from './handler.ts';
+import {
+  abandon,
+  abuse,
+  aside,
+  goodbye,
+  person,
+  repeat,
+  robot,
+  urgent,
+  wait,
+  withOwnLine,
+} from './interruptions.ts';
+import { wordsForKeys } from './keyedTurn.ts';
+import { knowledge, meantBy } from './knowledgeTurn.ts';
+import { existing, message, offered, order } from './message/beginMessage.ts';
+import { messageTurn } from './message/messageTurn.ts';
+import { notUnderstood } from './notUnderstood.ts';
+import { ordering } from './order/beginOrder.ts';
+import { orderTurn } from './order/orderTurn.ts';
+import { sideQuestion } from './question/sideQuestion.ts';
+import { switching } from './switching.ts';
+import { waitingTurn } from './toolTurn.ts';
+import { standInTurn } from './transfer/standInTurn.ts';
+
+const inFlow: Handler = (state, said, context) => {
+  if (state.flow === 'booking') return bookingTurn(state, said, context);
+  if (state.flow === 'change') return changeTurn(state, said, context);
+  if (state.flow === 'order') return orderTurn(state, said, context);
+  return state.flow === 'message' ? messageTurn(state, said, context) : null;
+};
+
+/** First that knows an answer gives it. */
+const HANDLERS: readonly Handler[] = [
+  goodbye,
+  abandon,
+  robot,
+  person,
+  repeat,
+  wait,
+  abuse,
+  knowledge,
+  switching,
+  reference,
+  offered,
+  changing,
+  existing,
+  message,
+  ordering,
+  order,
+  booking,
+  anger,
+  question,
+  smallTalk,
+  inFlow,
+];
+/** A message may say anything, so little else is heard while it is dictated. */
+const DICTATION: readonly Handler[] = [abandon, person, inFlow];
+
+/** What a stand-in knows: to put through, and to take a message. */
+const STAND_IN: readonly Handler[] = [
+  goodbye,
+  abandon,
+  robot,
+  person,
+  repeat,
+  wait,
+  abuse,
+  offered,
+  standInTurn,
+  inFlow,
+];
+
+/** The caller spoke, typed or keyed. */
+export function callerTurn(
+  state: AgentState,
+  text: string,
+  keyed: boolean,
+  context: AgentContext,
+): AgentState {
+  const fresh = { ...state, silences: 0 };
+  const emergency = keyed ? null : urgent(fresh, text, context);
+  if (emergency) return emergency;
+  if (fresh.waitingFor !== null) return waitingTurn(fresh, context);
+  const next = wishTurn(fresh, text, keyed, context);
+  return keyed ? next : withOwnLine(next, fresh, text, context);
+}
+
+function wishTurn(
+  fresh: AgentState,
+  text: string,
+  keyed: boolean,
+  context: AgentContext,
+): AgentState {
+  const said = keyed ? utterance(wordsForKeys(text, fresh, context)) : hear(text, fresh, context);
+  const dictating = fresh.asked === 'message-text' && fresh.flow === 'message';
+  if (context.duty !== null) return respond(fresh, said, dictating ? DICTATION : STAND_IN, context);
+  // One thing that is clearly meant by all of it is answered before it is taken apart.
+  const known = dictating ? null : clearlyKnown(fresh, said, context);
+  if (known) return known;
+  const beside = dictating ? null : sideQuestion(fresh, said, context);
+  if (beside && !beside.rest) return aside(fresh, context, beside.answered);
+  if (beside?.rest) {
+    const next = respond(fresh, beside.rest, HANDLERS, context);
+    // what else was said is nothing: the whole is the question
+    if (next.misses === 0)
+      return { ...next, reply: { ...next.reply, say: `${beside.answered} ${next.reply.say}` } };
+  }
+  return respond(fresh, said, dictating ? DICTATION : HANDLERS, context);
+}
+
+function respond(
+  state: AgentState,
+  said: Utterance,
+  handlers: readonly Handler[],
+  context: AgentContext,
+): AgentState {
+  for (const handle of handlers) {
+    const next = handle(state, said, context);
+    if (next) return next;
+  }
+  return notUnderstood(state, context);
+}
+
+/** The answer to a turn that is one question and has one clear answer, and wants nothing done. */
+function clearlyKnown(
+  state: AgentState,
+  said: Utterance,
+  context: AgentContext,
+): AgentState | null {
+  const { words } = said;
+  if (intents.person(words) || intents.goodbye(words) || intents.message(words)) return null;
+  return meantBy(said, context)?.sure ? knowledge(state, said, context) : null;
+}

@@ -1,0 +1,99 @@
+import { MOVE_BOOKING, type ToolResult } from '@belldesk/contract/voice/tools';
+import type { AgentContext } from '../../context.ts';
+import { askWhich, spokenEntry, spokenMeant, spokenTarget } from '../../forms/change/say.ts';
+import { type AgentState, answer, type ChangeDraft, type ToolWish } from '../../state.ts';
+import { spokenOffers } from '../booking/refusedBooking.ts';
+
+/** The wish as it stands, also where a language model called the tool. */
+function draftOf(state: AgentState, call: ToolWish): ChangeDraft {
+  const kind = call.name === MOVE_BOOKING ? 'move' : 'cancel';
+  if (state.flow === 'change' && state.change.kind === kind) return state.change;
+  const { name, date } = call.arguments;
+  return {
+    kind,
+    name: typeof name === 'string' ? name : undefined,
+    date: typeof date === 'string' ? date : undefined,
+  };
+}
+
+function passOn(
+  state: AgentState,
+  draft: ChangeDraft,
+  context: AgentContext,
+  sorry: string,
+): AgentState {
+  const { diary, talk } = context.say;
+  const idle = {
+    ...state,
+    flow: 'none' as const,
+    change: { kind: draft.kind },
+    message: undefined,
+    misses: 0,
+  };
+  if (!context.canTakeMessage)
+    return answer(idle, `${sorry} ${talk.record} ${talk.more}`, 'anything-else');
+  const meant = spokenMeant(draft, context);
+  const message =
+    draft.kind === 'cancel'
+      ? diary.wishCancel(meant)
+      : diary.wishMove(meant, spokenTarget(draft, context));
+  return answer(
+    { ...idle, message, caller: { ...state.caller, name: draft.name ?? state.caller.name } },
+    `${sorry} ${diary.offerCallBack}`,
+    'offer-message',
+  );
+}
+
+/** What came of the wish to cancel or move: "cancelled" and "moved" are said only of what is committed. */
+export function changeResult(
+  state: AgentState,
+  call: ToolWish,
+  result: ToolResult,
+  context: AgentContext,
+): AgentState {
+  const draft = draftOf(state, call);
+  const { diary, talk } = context.say;
+  const cancels = draft.kind === 'cancel';
+  if (result.ok) {
+    const idle = { ...state, flow: 'none' as const, misses: 0, committed: state.committed + 1 };
+    const booking = result.booking ? spokenEntry(result.booking, context) : '';
+    return answer(
+      { ...idle, change: { kind: draft.kind } },
+      `${cancels ? diary.cancelled(booking) : diary.moved(booking)} ${talk.more}`,
+      'anything-else',
+    );
+  }
+  const { choices = [] } = result;
+  if (result.problem === 'which-one' && choices.length > 0) {
+    const change = { ...draft, choices };
+    return answer(
+      { ...state, flow: 'change', change, misses: 0 },
+      askWhich(change, context),
+      'which-booking',
+    );
+  }
+  if (result.problem === 'closed' || result.problem === 'past' || result.problem === 'taken') {
+    const why = result.problem === 'past' ? diary.pastAlready : diary.cannotTakeYou;
+    const [first] = result.nearby ?? [];
+    const offer = spokenOffers(result.nearby ?? [], draft.newDate ?? draft.date, context);
+    return answer(
+      {
+        ...state,
+        flow: 'change',
+        change: { ...draft, newDate: first?.date, newTime: undefined },
+        misses: 0,
+      },
+      [why, offer, context.say.asking.newMoment].filter((part) => part !== '').join(' '),
+      'new-moment',
+    );
+  }
+  const meant = spokenMeant(draft, context);
+  if (result.problem === 'not-found')
+    return passOn(
+      state,
+      draft,
+      context,
+      cancels ? diary.notFoundCancel(meant) : diary.notFoundMove(meant),
+    );
+  return passOn(state, draft, context, cancels ? diary.unsureCancel : diary.unsureMove);
+}

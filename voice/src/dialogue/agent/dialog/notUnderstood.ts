@@ -1,0 +1,79 @@
+import type { AgentContext } from '../context.ts';
+import { askNext, slotQuestion } from '../forms/booking/next.ts';
+import { type AgentState, answer, type Question } from '../state.ts';
+
+const KEYED: readonly Question[] = ['phone', 'time', 'date', 'party-size', 'nights'];
+
+function missed(asked: Question, { say: { talk } }: AgentContext): string {
+  switch (asked) {
+    case 'party-size':
+    case 'phone':
+      return talk.missedNumber;
+    case 'date':
+    case 'booking-day':
+      return talk.missedDay;
+    case 'time':
+    case 'pickup-time':
+      return talk.missedTime;
+    case 'name':
+      return talk.missedName;
+    default:
+      return talk.notUnderstood;
+  }
+}
+
+/** How to key an answer. */
+function keysFor(asked: Question, context: AgentContext): string {
+  if (!context.hasKeys) return '';
+  const { talk } = context.say;
+  if (asked === 'phone') return talk.keyNumber;
+  if (asked === 'time') return talk.keyTime;
+  return asked === 'date' ? talk.keyDate(context.british) : talk.keyIt;
+}
+
+/** What can be done here, in one sentence. */
+export function abilities(context: AgentContext): string {
+  const { talk } = context.say;
+  const parts = [talk.canAnswer];
+  if (context.canBook)
+    parts.push(
+      context.business.kind === 'restaurant'
+        ? talk.canBookTable
+        : context.business.kind === 'hotel'
+          ? talk.canBookRoom
+          : talk.canBookAppointment,
+    );
+  if (context.canCancel && context.canMove) parts.push(talk.canChange);
+  if (context.canTakeMessage) parts.push(talk.canTakeMessage);
+  return talk.iCan(parts);
+}
+
+/** Says that nothing was understood; the second time shows another way, the third offers a message. */
+export function notUnderstood(state: AgentState, context: AgentContext): AgentState {
+  const { talk, message } = context.say;
+  const misses = state.misses + 1;
+  const next = { ...state, misses };
+  if (misses >= 3 && context.canTakeMessage && state.asked !== 'message-text') {
+    return answer({ ...next, misses: 0 }, talk.stillNotUnderstood, 'offer-message');
+  }
+  if (state.flow === 'none') {
+    if (state.asked === 'offer-message') return answer(next, message.offerAgain, 'offer-message');
+    return misses === 1
+      ? answer(next, `${talk.notUnderstoodThat} ${abilities(context)}`, 'how-can-i-help')
+      : answer(next, talk.notUnderstoodEither, 'offer-message');
+  }
+  const sorry = missed(state.asked, context);
+  const keys = misses >= 2 && KEYED.includes(state.asked) ? keysFor(state.asked, context) : '';
+  const before = [sorry, keys].filter((part) => part !== '').join(' ');
+  if (
+    state.asked === 'confirm-booking' ||
+    state.asked === 'confirm-change' ||
+    state.asked === 'confirm-order'
+  )
+    return answer(next, `${sorry} ${talk.rightYesOrNo}`, state.asked);
+  if (state.asked === 'confirm-message')
+    return answer(next, `${sorry} ${talk.messageRightYesOrNo}`, 'confirm-message');
+  if (state.flow === 'booking' && state.asked !== 'what-to-change')
+    return askNext(next, context, before);
+  return answer(next, `${before} ${slotQuestion(state.asked, state, context)}`, state.asked);
+}

@@ -1,0 +1,69 @@
+import type { AgentContext } from '../../context.ts';
+import { updateBooking } from '../../forms/booking/update.ts';
+import { intents } from '../../nlu/intents/intents.ts';
+import { hearYesNo } from '../../nlu/intents/yesNo.ts';
+import { hear } from '../../nlu/languages/ear.ts';
+import type { Utterance } from '../../nlu/normalise/utterance.ts';
+import { type AgentState, expectationOf } from '../../state.ts';
+import { answerQuestion } from './questionTurn.ts';
+
+/** Ends of sentences, and where "and do you have parking" begins: also without punctuation, as it is recognised. */
+const BETWEEN =
+  /(?<=[?!;]|[^.\s]{4}\.)\s+|,?\s+(?:(?:and|but|(?<!\b(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|\d+) )oh|also|plus|by the way|before that)\s+){1,6}(?=(?:do|does|is|are|have|has|what|what's|where|when|how|which|who|(?:can|could) (?:i|we|you)|i'd like|i want|i need|we'd like|we need)\s)|(?<=\?)\s*(?:and|oh)\s+/i;
+/** Only these ask for something to know; "can you", "could we" ask for something to be done. */
+export const ASKS_TO_KNOW =
+  /^(?:(?:and|also|oh|so|but|by the way|before that|first|just|quick question|one more thing) )*(?:do you (?:have|do|offer|take|accept|allow|serve|charge)|is there|are there|what|where|which|how (?:much|long|far|do i get)|when (?:do|does|is|are)|are you (?:open|closed|near|far|wheelchair|fully)|do you (?:open|close)|can i (?:bring|pay|park)|(?:can|could) you tell me|is (?:it|parking|breakfast))\b/;
+/** A day in these is none of a booking. */
+export const ABOUT_HOURS =
+  /\b(?:are you|do you|you guys) (?:\w+ )?(?:open|closed?)\b(?! (?:for|to) )/;
+const SMALL_WORDS =
+  /^(?:(?:hi|hello|hey|ok|okay|yeah|yes|so|well|oh|thanks|thank you|great|perfect|lovely|please|good (?:morning|afternoon|evening)|there|quick question|sorry|and|also|wait|hmm|one more thing|before that) ?)*$/;
+
+/** Nobody asks more in one breath. */
+const MOST_CLAUSES = 8;
+
+export interface SideQuestion {
+  /** What else was said; null where all of it was questions. */
+  readonly rest: Utterance | null;
+  readonly answered: string;
+}
+
+/**
+ * A question to know something beside something else: "a table for two please, and do you have parking?",
+ * "seven pm. Is it quiet?". Null where all of a turn is one or the other.
+ */
+export function sideQuestion(
+  state: AgentState,
+  said: Utterance,
+  context: AgentContext,
+): SideQuestion | null {
+  const read = (text: string) => hear(text, state, context);
+  const parts = said.raw.split(BETWEEN).filter((part) => part?.trim());
+  if (parts.length < 2 || parts.length > MOST_CLAUSES) return null;
+  const clauses = parts.map(read);
+  const answers: string[] = [];
+  const rest: string[] = [];
+  for (const clause of clauses) {
+    const answer = answerTo(clause, state, context);
+    if (answer) answers.push(answer);
+    else rest.push(clause.raw);
+  }
+  const other = read(rest.join(' '));
+  if (answers.length === 0) return null;
+  const agrees = expectationOf[state.asked] === 'yes-no' && hearYesNo(other.words) !== null;
+  if (SMALL_WORDS.test(other.words) && !agrees)
+    return answers.length > 1 ? { rest: null, answered: [...new Set(answers)].join(' ') } : null;
+  return { rest: other, answered: [...new Set(answers)].join(' ') };
+}
+
+function answerTo(clause: Utterance, state: AgentState, context: AgentContext): string | null {
+  if (!clause.question || intents.repeat(clause.words) || intents.robot(clause.words)) return null;
+  const known = answerQuestion(clause, context);
+  if (intents.book(clause.words) || intents.message(clause.words)) return null;
+  if (known) return known;
+  if (!ASKS_TO_KNOW.test(clause.words)) return null;
+  if (ABOUT_HOURS.test(clause.words)) return context.say.booked.unknownTeamCanTell;
+  return updateBooking({ ...state, asked: 'how-can-i-help' }, clause, context).heard
+    ? null
+    : context.say.booked.unknownTeamCanTell;
+}

@@ -1,0 +1,151 @@
+import { DateTime } from 'luxon';
+import type { AgentContext } from '../../context.ts';
+import { namedResource } from '../../knowledge/services.ts';
+import { hearListedName } from '../../nlu/entities/listedName.ts';
+import { hearNameParts, withParts } from '../../nlu/entities/nameParts.ts';
+import { hearName, tellsSpelling } from '../../nlu/entities/names.ts';
+import { hearRequests } from '../../nlu/entities/requests.ts';
+import { hasPartySize, impliedService } from '../../nlu/entities/service.ts';
+import type { Utterance } from '../../nlu/normalise/utterance.ts';
+import type { AgentState, BookingDraft, Caller } from '../../state.ts';
+import { type HeardSlots, hearSlots } from './heard.ts';
+import { hearShift } from './shift.ts';
+import { resolveTime } from './time.ts';
+
+export interface Updated {
+  readonly state: AgentState;
+  /** Something was heard that belongs to a booking. */
+  readonly heard: boolean;
+  /** Something differs from before. */
+  readonly changed: boolean;
+  readonly span: string | undefined;
+}
+
+const LONGEST_NAME_CHARACTERS = 120;
+const MOST_NIGHTS = 365;
+/** Takes back whom they asked for. */
+const ANYBODY = /\b(?:anyone|anybody|whoever|either of them|someone else|somebody else)\b/;
+
+function sameTime(before: BookingDraft, after: BookingDraft, context: AgentContext): boolean {
+  if (!before.time || !after.time) return before.time === after.time;
+  return (
+    resolveTime(before.time, before.date, context) === resolveTime(after.time, after.date, context)
+  );
+}
+
+function changedCaller(before: Caller, after: Caller): boolean {
+  return before.name !== after.name || before.phone !== after.phone;
+}
+
+/** The weekday of the span that was spoken of, and the half of the day of the part. */
+function fitted(slots: HeardSlots, before: BookingDraft): HeardSlots {
+  const { date, time } = slots;
+  const part = slots.part ?? before.part;
+  let day = date === undefined ? null : DateTime.fromISO(date, { zone: 'utc' });
+  const from = before.date === undefined ? before.notBefore : undefined;
+  while (day && from && (day.toISODate() ?? '') < from) day = day.plus({ weeks: 1 });
+  const open = time?.meridiem === null && part !== undefined && time.hour !== 12;
+  const half = part === 'morning' ? ('am' as const) : ('pm' as const);
+  return {
+    ...slots,
+    ...(day && { date: day.toISODate() ?? undefined }),
+    ...(open && {
+      time: {
+        hour: (time.hour % 12) + (half === 'pm' ? 12 : 0),
+        minute: time.minute,
+        meridiem: half,
+      },
+    }),
+  };
+}
+
+/** Takes every fact of a booking out of a turn; what was said later replaces what was said before. */
+export function updateBooking(state: AgentState, said: Utterance, context: AgentContext): Updated {
+  const draft: BookingDraft = state.booking.service
+    ? state.booking
+    : { ...state.booking, service: impliedService(context) };
+  const shift = hearShift(said.words, state.booking, context);
+  const heard = hearSlots(shift?.rest ?? said.words, {
+    raw: said.raw,
+    asked: state.asked,
+    context,
+    sized: hasPartySize(draft, context) || context.business.kind === 'hotel',
+    arrival: state.booking.date,
+  });
+  const slots = { ...shift?.draft, ...fitted(heard, state.booking) };
+  const named =
+    state.asked === 'name' ? null : namedResource(said.words, context.business.services);
+  const resource = ANYBODY.test(said.words) ? undefined : (named ?? state.booking.resource);
+  const requests = hearRequests(said, context, state.asked).filter(
+    (one) => named === null || !one.startsWith('with '),
+  );
+  const service = betterService(state.booking.service, slots.service);
+  const nights =
+    slots.nights !== undefined && slots.nights >= 1 && slots.nights <= MOST_NIGHTS
+      ? slots.nights
+      : undefined;
+  const booking: BookingDraft = {
+    ...state.booking,
+    service,
+    partySize: slots.partySize ?? state.booking.partySize,
+    nights: nights ?? state.booking.nights,
+    date: slots.date ?? state.booking.date,
+    time: slots.time ?? state.booking.time,
+    part: slots.part ?? state.booking.part,
+    notBefore: slots.spanFrom ?? state.booking.notBefore,
+    resource,
+    requests: [...new Set([...(state.booking.requests ?? []), ...requests])],
+  };
+  const dating = { now: context.now, dayFirst: context.british };
+  const facts = [slots.date, slots.time, slots.phone, slots.partySize];
+  const listed =
+    state.caller.name === undefined &&
+    context.language.startsWith('en') &&
+    facts.filter((fact) => fact !== undefined).length >= 2
+      ? hearListedName(said.raw, dating, slots.phone !== undefined)
+      : null;
+  const name = nameInParts(state.caller.name, said) ?? slots.name ?? listed ?? undefined;
+  const caller: Caller = {
+    ...state.caller,
+    name: name?.slice(0, LONGEST_NAME_CHARACTERS) ?? state.caller.name,
+    spelled: name === undefined ? state.caller.spelled : tellsSpelling(said.words),
+    phone: slots.phone ?? state.caller.phone,
+  };
+  const { span, spanFrom: _, ...told } = { ...slots, ...(name && { name }) };
+  const asksMore =
+    (booking.requests?.length ?? 0) > (state.booking.requests?.length ?? 0) ||
+    resource !== state.booking.resource;
+  return {
+    state: { ...state, booking, caller },
+    heard:
+      asksMore ||
+      Object.keys(told).some((key) => key !== 'service') ||
+      (slots.service !== undefined && service !== state.booking.service),
+    changed:
+      asksMore ||
+      changedCaller(state.caller, caller) ||
+      booking.service !== state.booking.service ||
+      booking.partySize !== state.booking.partySize ||
+      booking.nights !== state.booking.nights ||
+      booking.date !== state.booking.date ||
+      !sameTime(state.booking, booking, context),
+    span,
+  };
+}
+
+/** "Jackson is the last name", where a name is known. */
+function nameInParts(known: string | undefined, { words, raw }: Utterance): string | undefined {
+  const parts = hearNameParts(words);
+  if (!known || (!parts.first && !parts.last) || (parts.first && parts.last)) return undefined;
+  const part = hearName(`my name is ${parts.first ?? parts.last}`, { raw, asked: false });
+  return part === null
+    ? undefined
+    : withParts(known, parts.first ? { first: part } : { last: part });
+}
+
+/** A named service replaces a general one; a general word ("the appointment") replaces nothing. */
+function betterService(before: string | undefined, heard: string | undefined): string | undefined {
+  if (!heard) return before;
+  if (before && /^(?:appointment|reservation|visit|table|viewing)$/i.test(heard)) return before;
+  return heard;
+}

@@ -1,0 +1,226 @@
+import { plainWords } from '../normalise/words.ts';
+import { hearLetters } from './letters.ts';
+import { beforeParts, hearNameParts, nameFirst } from './nameParts.ts';
+import { hearSpellingHint } from './spellingHints.ts';
+
+/** Words that end a name or show that there was none. */
+const NOT_A_NAME = new Set(
+  (
+    'a an and the my your our his her their its it is are was am be been i you he she we they this that ' +
+    'these those there here what when where who why how which for from at on in of to with about by not no yes ' +
+    'yeah yep nope ok okay please thanks thank sorry pardon hello hi hey bye goodbye just only also but or so ' +
+    'if then calling looking trying hoping wondering going want need like would could can do does did have has ' +
+    'had get got make book booking reserve reservation table room appointment message person people human ' +
+    'someone somebody phone number telephone mobile name tomorrow today tonight monday tuesday wednesday thursday ' +
+    'friday saturday sunday morning afternoon evening oclock pm well actually sure right correct wrong fine good ' +
+    'great perfect all very really maybe change cancel help time date day nothing none never anything something ' +
+    'double triple urgent important terrible ridiculous awful private nice amazing running late coming vegan vegetarian allergic ' +
+    'speaking spelled spelt spelling because interested afraid new open closed robot operator emergency hungry ' +
+    "that's it's i'm there's we're what's he's she's number's " +
+    'under first last surname second family instead back later soon again before after'
+  ).split(' '),
+);
+
+const LEADS =
+  /\b(?:(?:my|the|his|her|our|customer'?s?|guest'?s?) (?:full |last |first |family |sur)?names? (?:is|it's|its|will be|should be|would be|are)|(?:sur|last |family )?name'?s|names|call me|under (?:my|his|her|our) \p{L}+'s name|(?:i'll|you can|please|just|let's|we'll) (?:use|go with|say|put)|(?:under|in|with|on) the name(?: of)?|the name|put it under|make it under|under|this is|it is|it's|i'm|i am|last name|surname|speaking is|name(?: is)?)\s+/gu;
+
+/** Leads that as often begin something else ("I'm running late"): unasked, only a name typed with capitals counts. */
+const MAY_LEAD_ELSEWHERE = /^(?:it is|it's|i'm|i am|under|call me)\s+$/;
+
+/** "María de los Ángeles Pérez Gil". */
+const MAX_NAME_WORDS = 6;
+/** Names that are also everyday words: names only where nothing but a name was said. */
+const NAMES_TOO = new Set('will good may day close price just long best late fine'.split(' '));
+/** Titles as they are written. */
+const TITLES: Readonly<Record<string, string>> = {
+  doctor: 'Dr',
+  mister: 'Mr',
+  missus: 'Mrs',
+  missis: 'Mrs',
+  professor: 'Prof',
+};
+const LEAST_LETTERS = 3;
+/** So many ways of beginning a name nobody takes in one breath, and none is longer with all its letters. */
+const MOST_LEADS = 20;
+const MOST_WORDS_BEHIND = 200;
+const LEAST_LETTERS_ALONE = 2;
+
+export interface NameSetting {
+  /** What was said with its capitals, to keep them. */
+  readonly raw: string;
+  /** The caller was asked for a name. */
+  readonly asked: boolean;
+}
+
+function capitalised(word: string): string {
+  return word
+    .split(/(['-])/)
+    .map((part, index, all) =>
+      index > 0 && all[index - 1] === "'" && part.length === 1
+        ? part
+        : part.slice(0, 1).toUpperCase() + part.slice(1),
+    )
+    .join('');
+}
+
+/** The word as typed, if it was typed with capitals. */
+function asWritten(word: string, raw: string): string {
+  const typed = raw
+    .split(/[^\p{L}\p{M}'’-]+/u)
+    .find((part) => part.toLowerCase().replace('’', "'") === word);
+  return typed && typed !== typed.toLowerCase() && typed !== typed.toUpperCase()
+    ? typed
+    : capitalised(word);
+}
+
+/** "Taylor Jones", where "Taylor-Jones" was typed. */
+function withHyphens(name: string, raw: string): string {
+  return name
+    .split(' ')
+    .reduce((before, word) =>
+      raw.toLowerCase().includes(`${before.split(' ').at(-1)}-${word}`.toLowerCase())
+        ? `${before}-${word}`
+        : `${before} ${word}`,
+    );
+}
+
+/** Whether a word may be part of a name. */
+export function isNameWord(word: string): boolean {
+  return /^\p{L}[\p{L}\p{M}']*$/u.test(word) && word.length > 1 && !NOT_A_NAME.has(word);
+}
+
+function leadingName(words: readonly string[]): string[] {
+  const name: string[] = [];
+  for (const word of words) {
+    if (!isNameWord(word) || name.length === MAX_NAME_WORDS) break;
+    name.push(word);
+  }
+  return name;
+}
+
+function assemble(before: readonly string[], letters: string | null, raw: string): string | null {
+  const words = [...before];
+  if (letters !== null) {
+    // "John Smyth, S M Y T H" spells the last word again; "John, S M Y T H" adds one
+    const last = words.at(-1);
+    if (last && (last[0] === letters[0] || words.length > 1)) words.pop();
+    words.push(letters);
+  }
+  if (words.length === 0) return null;
+  return words
+    .map((word) => TITLES[word] ?? (word === letters ? capitalised(word) : asWritten(word, raw)))
+    .join(' ');
+}
+
+function readName(words: readonly string[], raw: string, least = LEAST_LETTERS): string | null {
+  const letters = hearLetters(words, least);
+  const head = letters ? words.slice(0, letters.from) : words;
+  const name = leadingName(head);
+  // a spelling belongs to the name only when nothing else stands between
+  const between = head
+    .slice(name.length)
+    .filter(
+      (word) => !/^(?:spelled|spelt|that's|thats|that|is|it's|which|spelling|and|it)$/.test(word),
+    );
+  const own = letters && between.length === 0 ? letters.word : null;
+  const read = assemble(name, own, raw);
+  // "Nora, N O R A, Quinn, Q U I N N"
+  const behind = letters && own ? words.slice(letters.to) : [];
+  const more = read && isNameWord(behind[0] ?? '') ? readName(behind, raw) : null;
+  return more ? `${read} ${more}` : read;
+}
+
+/** First and last name said apart, in either order. */
+function bothNames(words: string, { raw, asked }: NameSetting): string | null {
+  const { first, last } = hearNameParts(words);
+  const lastName = last && readName(last.split(' '), raw);
+  const firstName = first && readName([first], raw);
+  if (firstName && lastName) return `${firstName} ${lastName}`;
+  if (!first && lastName) {
+    const before = plainName(beforeParts(words), { raw, asked });
+    return before && before !== lastName ? `${before} ${lastName}` : null;
+  }
+  if (!asked || !firstName) return null;
+  const other = bareName(beforeParts(words), raw);
+  return other && `${firstName} ${other}`;
+}
+
+/** A name and nothing else. */
+function bareName(words: string, raw: string): string | null {
+  const bare = words
+    .replace(
+      /^(?:(?:yes|yeah|yep|alright|all right|right|let's see|sounds good|for four|sure|of course|certainly|ok|okay|so|well|oh|hi|hello|that's|that is|that would be|that'd be|it'll be|it will be|it would be|it'd be|i said|no|sorry|it's|just|put|put down|make it|use|for|under|i'm|me) )+/,
+      '',
+    )
+    .replace(
+      /\b(?:please|thanks|thank you|speaking|here|is fine|will do|for (?:now|short))\b/g,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(' ');
+  if (bare.length > MAX_NAME_WORDS + 22) return null;
+  const letters = hearLetters(bare, LEAST_LETTERS_ALONE);
+  const whole = letters?.from === 0 && letters.to === bare.length;
+  if (bare.length <= 3 && bare.every((word) => isNameWord(word) || NAMES_TOO.has(word)))
+    return assemble(bare, null, raw);
+  const name = readName(bare, raw, whole ? LEAST_LETTERS_ALONE : LEAST_LETTERS);
+  const complete =
+    letters !== null || bare.every(isNameWord) || leadingName(bare).length === bare.indexOf('and');
+  return complete ? name : null;
+}
+
+function plainName(words: string, setting: NameSetting): string | null {
+  let leads = 0;
+  for (const lead of words.matchAll(LEADS)) {
+    leads += 1;
+    if (leads > MOST_LEADS) break;
+    const tail = words.slice(lead.index + lead[0].length).split(' ', MOST_WORDS_BEHIND);
+    const name = readName(tail, setting.raw);
+    if (!name) continue;
+    if (!setting.asked && MAY_LEAD_ELSEWHERE.test(lead[0]) && !typedAsName(name, setting.raw)) {
+      continue;
+    }
+    return name;
+  }
+  const speaking = /^(?:hello |hi )?((?:\p{L}+ ){1,2})speaking\b/u.exec(words);
+  if (speaking?.[1]) {
+    const name = readName(speaking[1].trim().split(' '), setting.raw);
+    if (name) return name;
+  }
+  if (!setting.asked || setting.raw.trim().endsWith('?')) return null;
+  const whole = bareName(words, setting.raw);
+  if (whole) return whole;
+  // "Sounds good. Elizabeth Monroe": a sentence of its own
+  const sentences = setting.raw.split(/(?<=[.!?])\s+/);
+  const last = sentences.length > 1 ? plainWords(sentences.at(-1) ?? '') : '';
+  return last === '' || !words.endsWith(last) ? null : bareName(last, setting.raw);
+}
+
+/** Whether words tell how a name is written: letters said one by one, or "with a y". */
+export function tellsSpelling(words: string): boolean {
+  return hearSpellingHint(words) !== null || hearLetters(words.split(' '), LEAST_LETTERS) !== null;
+}
+
+/**
+ * The caller's name: "my name is", "this is", "it's", first and last name apart, letters spelled,
+ * "with a y"; where asked, also the bare answer.
+ */
+export function hearName(words: string, setting: NameSetting): string | null {
+  const hint = hearSpellingHint(words);
+  const text = nameFirst(hint?.rest ?? words);
+  const name = bothNames(text, setting) ?? plainName(text, setting);
+  if (!name) return null;
+  return withHyphens(once(hint?.apply(name) ?? name), setting.raw);
+}
+
+/** "Rossi, Maria Rossi" and "Karen, Karen Rossi" are told twice. */
+function once(name: string): string {
+  const words = name.split(' ');
+  const [first, ...rest] = words;
+  return words.length > 2 && first !== undefined && rest.includes(first) ? rest.join(' ') : name;
+}
+
+function typedAsName(name: string, raw: string): boolean {
+  return name.split(' ').every((word) => raw.includes(word));
+}
