@@ -96,9 +96,7 @@ function correctionTurn<Heard extends HeardFacts>(
   if (heard.changed) return goOn(form, heard.state, context, allRight);
   const reply = ASKS_BACK.test(said.words) && said.question ? null : hearYesNo(said.words);
   if (confirms && reply === 'yes') return send(form, state, context);
-  // what was right already is read out once more, and then only asked
-  const isAside = (state.asking?.times ?? 0) < 1;
-  if (confirms && heard.heard) return goOn(form, state, context, { ...allRight, isAside });
+  if (confirms && heard.heard) return goOn(form, state, context, { ...allRight, isRestated: true });
   const without = withoutNamed(form, state, said, context);
   if (without) return goOn(form, { ...state, ...without }, context, allRight);
   return reply === 'no' ? askWhatToChange(form, state, context) : null;

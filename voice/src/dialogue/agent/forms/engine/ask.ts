@@ -14,6 +14,8 @@ export interface Before {
   readonly say?: string | undefined;
   /** The caller asked something and was answered: no try is counted. */
   readonly isAside?: boolean | undefined;
+  /** The caller said once more what is right already: it is read out once more too. */
+  readonly isRestated?: boolean | undefined;
 }
 
 function counted(state: AgentState, asks: Question, { isAside = false }: Before): Asking {
@@ -59,7 +61,7 @@ export function askFor(
   const odd = asking.times % 2 === 1;
   const question = slot
     ? ((odd ? slot.again : undefined) ?? slot.question)?.(state, context)
-    : asking.vain > 0
+    : asking.vain > (before.isRestated ? 1 : 0)
       ? form.confirmAgain(context)
       : form.readBack(state, context);
   return answer(
