@@ -42,8 +42,8 @@ function canonical(word: string): string {
   return same?.[0] ?? single;
 }
 
-/** "Hair cut & colour" -> haircut, colouring; each once. */
-function wordsOf(text: string): string[] {
+/** The telling words of a service or of what was said: "Hair cut & colour" -> haircut, colouring; each once. */
+export function wordsOf(text: string): string[] {
   return [...new Set(tokensOf(text))];
 }
 
