@@ -42,7 +42,7 @@ function canonical(word: string): string {
   return same?.[0] ?? single;
 }
 
-/** The telling words of a service or of what was said: "Hair cut & colour" -> haircut, colouring; each once. */
+/** "Hair cut & colour" -> haircut, colouring; each once. */
 export function wordsOf(text: string): string[] {
   return [...new Set(tokensOf(text))];
 }
