@@ -77,7 +77,9 @@ export const booking: Handler = (state, said, context) => {
     ...(notes ? { notes } : {}),
   };
   // "an hour in the automatic": what tells one service from the others, without its name
-  const meant = draft.service ? [] : servicesMeant(words, context.business.services, null);
+  const meant = draft.service
+    ? []
+    : servicesMeant(words, context.business.services, null, draft.resource);
   const service = draft.service ?? (meant.length === 1 ? meant[0] : impliedService(context));
   const thenMessage = intents.message(words) && context.canTakeMessage;
   const begun = { ...heard.state, thenMessage, booking: { ...draft, service } };

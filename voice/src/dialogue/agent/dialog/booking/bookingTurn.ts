@@ -126,7 +126,7 @@ function meantTurn(
   const { services } = context.business;
   const { among } = state.booking;
   const left = among ? services.filter(({ name }) => among.includes(name)) : services;
-  const meant = servicesMeant(words, left, context.meaning);
+  const meant = servicesMeant(words, left, context.meaning, told.booking.resource);
   const [service] = meant;
   if (!service || (among && meant.length === among.length)) return null;
   const chosen = meant.length === 1 ? { service, among: undefined } : { among: meant };
