@@ -19,6 +19,8 @@ import { proceedMessage } from '../message/messageTurn.ts';
 import { answerQuestion } from '../question/questionTurn.ts';
 import { availabilityAsked } from './availability.ts';
 import { askWhichDay, proceed } from './bookingTurn.ts';
+import { asksWhatIsFree } from './seeking.ts';
+import { withDescribedService } from './serviceTurn.ts';
 
 const WANTS =
   /\b(?:i'd|i would|i want|i need|we'd|we need|we want|we would|looking for|need|please)\b/;
@@ -77,7 +79,15 @@ export const booking: Handler = (state, said, context) => {
   };
   const service = draft.service ?? impliedService(context);
   const thenMessage = intents.message(words) && context.canTakeMessage;
-  const begun = { ...heard.state, thenMessage, booking: { ...draft, service } };
+  const begun = withDescribedService(
+    { ...heard.state, thenMessage, booking: { ...draft, service } },
+    said,
+    context,
+  );
+  const { services } = context.business;
+  const looks = context.canCheck && services.length > 0 && begun.booking.time === undefined;
+  if (looks && asksWhatIsFree(words))
+    return proceed({ ...begun, booking: { ...begun.booking, seeks: true } }, context, lead);
   return (
     availabilityAsked(begun, said, context) ??
     askWhichDay({ ...heard, state: begun }, context, lead) ??

@@ -59,7 +59,8 @@ export const bookingSlots: readonly Slot[] = [
   {
     asks: 'service',
     isSettled: ({ booking }) => booking.service !== undefined && booking.service !== '',
-    question: (_facts, context) => serviceQuestion(context),
+    question: ({ booking: { among } }, context) =>
+      among ? context.say.booked.whichOf(among) : serviceQuestion(context),
     again: (_facts, context) => serviceAgain(context),
     named: /\b(?:room|service|treatment)\b/,
     mayChange: ({ booking }, context) => !isTable(booking, context),
