@@ -19,7 +19,7 @@ import { proceedMessage } from '../message/messageTurn.ts';
 import { answerQuestion } from '../question/questionTurn.ts';
 import { availabilityAsked } from './availability.ts';
 import { askWhichDay, proceed } from './bookingTurn.ts';
-import { asksWhatIsFree } from './seeking.ts';
+import { asksForAMoment, asksWhatIsFree } from './seeking.ts';
 import { withDescribedService } from './serviceTurn.ts';
 
 const WANTS =
@@ -48,6 +48,7 @@ export const booking: Handler = (state, said, context) => {
   const told = !question && tellsBooking(said, heard.state, context);
   // a day or a thing with a wish, or the wish in plain words, unless the owner's words answer it
   const plainly =
+    asksForAMoment(words, heard.state.booking) ||
     asksForOne(words, context.business.kind) ||
     (wished && !(question && answerQuestion(said, context)));
   const wants = WANTS.test(words) && named && !(question && answerQuestion(said, context));
