@@ -64,7 +64,7 @@ function hearSegment(spokenWords: string, setting: HearingSetting, last: boolean
   const fromNow = found['from-now'];
   const time = fromNow?.time ?? found.time;
   return {
-    service: hearService(digitsForWords(spoken.text), context) ?? undefined,
+    service: hearService(spoken.text, context) ?? undefined,
     partySize: found['party-size'],
     nights: found.nights,
     ...(fromNow ? { date: fromNow.date } : dateOf(found.date)),
