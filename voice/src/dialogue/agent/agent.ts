@@ -24,7 +24,7 @@ async function* respond(
     return;
   }
   const { passages } = readBusiness(request.systemPrompt, request.businessName);
-  await meaning?.ready(passages.map(({ meant }) => meant));
+  await meaning?.ready(passages.compared);
   const state = reduceConversation(request, meaning);
   yield* events(state.reply, `house-${state.results + 1}`, request);
 }
