@@ -12,11 +12,12 @@ export interface MeantPassage {
   readonly sure: boolean;
 }
 
-/** Of so many such passages in a hundred are answers; below the last, nothing is told. */
-const SURE = 0.6;
+/** Below, nothing is told. */
 const PERHAPS = 0.12;
-/** Perhaps meant too: what is nearly as good. */
+/** Perhaps meant too: what is nearly as good; and more so where the best was told already. */
 const NEARLY_AS_GOOD = 1.2;
+const AFTER_THE_SAME = 2;
+const MOST_SENTENCES = 2;
 const MOST_PARTS = 3;
 
 /**
@@ -36,14 +37,18 @@ export function meantPassage(
   const whole = search(said.words, parts);
   if (!whole) return null;
   const others = parts.length < 2 ? [] : parts.map((part) => search(part, [part]));
-  const sure = [whole, ...others].filter(
-    (found): found is Found => (found?.certainty ?? 0) >= SURE,
-  );
-  if (sure.length > 0)
-    return { sentences: [...new Set(sure.map(({ best }) => best.said))].slice(0, 2), sure: true };
+  const sure = [whole, ...others].filter((found): found is Found => found?.sure ?? false);
+  if (sure.length > 0) {
+    const told = sure.flatMap((found) => [found.best.said, ...(found.again ? nextOf(found) : [])]);
+    return { sentences: [...new Set(told)].slice(0, MOST_SENTENCES), sure: true };
+  }
   if (whole.certainty < PERHAPS) return null;
-  const both = whole.next && whole.margin < NEARLY_AS_GOOD ? [whole.next.said] : [];
-  return { sentences: [whole.best.said, ...both].map(withoutYesOrNo), sure: false };
+  return { sentences: [whole.best.said, ...nextOf(whole)].map(withoutYesOrNo), sure: false };
+}
+
+/** What is nearly as good as the best. */
+function nextOf({ next, margin, again }: Found): string[] {
+  return next && margin < (again ? AFTER_THE_SAME : NEARLY_AS_GOOD) ? [next.said] : [];
 }
 
 /** The yes of an answer that the owner gave to another question would be taken for one to this. */

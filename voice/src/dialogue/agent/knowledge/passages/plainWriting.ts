@@ -52,7 +52,7 @@ const LEADERS = / ?(?:\.{3,}|…+|_{3,}|-{2,}|·{2,}|\t+) ?/g;
 const COLUMNS = / ?\| ?/g;
 /** Emoji and other drawings; what a flag or a skin tone is made of. */
 const DRAWINGS =
-  /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}\u{20E3}]/gu;
+  /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|[\u{1F3FB}-\u{1F3FF}]|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 const TAGS = /<\/?[a-z!][^<>]{0,200}>/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',

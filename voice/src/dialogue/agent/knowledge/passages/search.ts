@@ -2,7 +2,7 @@ import type { Meaning } from '../../../meaning.ts';
 import { type Asked, ownWeight, readAsked, type WordFit, wordFits } from './features.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passageIndex.ts';
-import { CERTAINTY, SIGNS } from './weights.ts';
+import { CERTAINTY, SIGNS, SURE, SURE_LIKENESS, SURE_SHARE } from './weights.ts';
 
 /** What was asked and answered before, which a question may go on with. */
 export interface Before {
@@ -18,6 +18,10 @@ export interface Found {
   readonly next: Passage | null;
   /** How likely `best` is the answer, from 0 to 1. */
   readonly certainty: number;
+  /** Whether it may be said as the answer: it tells what is asked for, and of that very thing. */
+  readonly sure: boolean;
+  /** It was told before, and is asked after again. */
+  readonly again: boolean;
   /** By how much `best` is better than `next`. */
   readonly margin: number;
 }
@@ -73,12 +77,21 @@ export function searchPassages(
   const fit = best && fits[best.at];
   if (!best || !passage || !fit) return null;
   const margin = best.score - (next?.score ?? 0);
+  const own = ownWeight(asked, index);
+  const certainty = certaintyOf({ ...best, margin }, fit, own, before !== null);
   return {
     best: passage,
     next: (next && index.passages[next.at]) ?? null,
     margin,
-    certainty: certaintyOf({ ...best, margin }, fit, ownWeight(asked, index), before !== null),
+    certainty,
+    sure: certainty >= SURE && fit.noKind === 0 && (before !== null || isNear(best.likeness, fit)),
+    again: answered.includes(best.at),
   };
+}
+
+/** A word in common that is the thing itself, or a meaning that leaves no doubt: else a neighbour answers. */
+function isNear(likeness: number, { share }: WordFit): boolean {
+  return share >= SURE_SHARE || likeness >= SURE_LIKENESS;
 }
 
 type Signs = Partial<Record<keyof typeof SIGNS, number>>;

@@ -4,41 +4,47 @@
  */
 export const SIGNS = {
   /** Likeness in meaning: of the nearest view, of the first two, of the paragraph. */
-  likeness: 3.8,
-  mean: 3.4,
-  paragraph: 3.3,
-  share: 2.6,
-  weight: 3.1,
-  firstKind: 1.6,
+  likeness: 3.6,
+  mean: 2.9,
+  paragraph: 3.4,
+  share: 2.3,
+  weight: 4,
+  firstKind: 1.5,
   otherKind: 0.7,
-  noKind: -0.7,
-  sameDay: 1.9,
-  otherDay: -0.6,
-  service: -1.9,
-  general: -0.6,
+  noKind: -0.65,
+  sameDay: 2.1,
+  otherDay: -0.4,
+  service: -2.1,
+  general: -0.7,
   /** With the question before it, where this one goes on with it. */
-  likenessBefore: 2.6,
-  shareBefore: 1.1,
-  weightBefore: 2,
-  kindBefore: 1.5,
+  likenessBefore: 1.8,
+  shareBefore: 1.3,
+  weightBefore: 2.1,
+  kindBefore: 1.1,
   /** Of what was answered before: in its paragraph, beside it, the same. */
-  sameParagraph: 1,
-  beside: 2.5,
-  again: 0.8,
+  sameParagraph: 1.5,
+  beside: 1,
+  again: 0.35,
 } as const;
 
 /** From what follows that the best passage is the answer: log odds, fitted likewise with 700 questions that none answers. */
 export const CERTAINTY = {
-  constant: -4.6,
-  score: 0.31,
-  margin: 0.52,
-  likeness: 1.22,
-  share: 1.13,
-  weight: -0.77,
-  firstKind: 0.38,
-  noKind: -0.26,
-  goesOn: 1.68,
-  unheard: -0.91,
-  scoreGoingOn: -0.11,
-  own: 2.01,
+  constant: -4.57,
+  score: 0.36,
+  margin: 0.45,
+  likeness: 0.62,
+  share: 0.95,
+  weight: -0.82,
+  firstKind: 0.54,
+  noKind: -0.14,
+  goesOn: 2.06,
+  unheard: -0.67,
+  scoreGoingOn: -0.17,
+  own: 1.86,
 } as const;
+
+/** An answer is sure when it is the answer this often, ... */
+export const SURE = 0.6;
+/** ... and has so much of the question's words, or is so near in meaning, or goes on with what was asked before. */
+export const SURE_SHARE = 0.3;
+export const SURE_LIKENESS = 0.55;
