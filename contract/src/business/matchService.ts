@@ -29,6 +29,9 @@ const SAME_WORDS: readonly (readonly string[])[] = [
   ['viewing', 'showing', 'tour'],
   ['valuation', 'appraisal'],
   ['quote', 'estimate'],
+  ['child', 'kid', 'children', 'boy', 'girl', 'son', 'daughter', 'nino', 'enfant'],
+  ['women', 'woman', 'lady', 'ladies', 'mujer', 'femme'],
+  ['men', 'man', 'gent', 'gentlemen', 'hombre', 'homme'],
 ];
 
 /** Words that tell only that something is to be booked. */

@@ -1,6 +1,7 @@
 import { keypadReply } from '../keypad/keypad.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
+import { serviceLabel } from './forms/booking/serviceMeant.ts';
 import { readBusiness } from './knowledge/business.ts';
 import { reduceConversation } from './reduceConversation.ts';
 import { expectationOf, type Reply } from './state.ts';
@@ -23,8 +24,8 @@ async function* respond(
     yield* keypadReply(request);
     return;
   }
-  const { passages } = readBusiness(request.systemPrompt, request.businessName);
-  await meaning?.ready(passages.compared);
+  const { passages, services } = readBusiness(request.systemPrompt, request.businessName);
+  await meaning?.ready([...passages.compared, ...services.map(serviceLabel)]);
   const state = reduceConversation(request, meaning);
   yield* events(state.reply, `house-${state.results + 1}`, request);
 }

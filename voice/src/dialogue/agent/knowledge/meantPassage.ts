@@ -39,7 +39,7 @@ export function meantPassage(
   const others = parts.length < 2 ? [] : parts.map((part) => search(part, [part]));
   const sure = [whole, ...others].filter((found): found is Found => found?.sure ?? false);
   if (sure.length > 0) {
-    const told = sure.flatMap((found) => [found.best.said, ...(found.again ? nextOf(found) : [])]);
+    const told = sure.map((found) => found.best.said);
     return { sentences: [...new Set(told)].slice(0, MOST_SENTENCES), sure: true };
   }
   if (whole.certainty < PERHAPS) return null;
@@ -53,7 +53,7 @@ function nextOf({ next, margin, again }: Found): string[] {
 
 /** The yes of an answer that the owner gave to another question would be taken for one to this. */
 function withoutYesOrNo(said: string): string {
-  return said.replace(/^(?:yes|no|yep|nope|sure|of course|absolutely)\b[,.!]?\s+(?=\S)/i, '');
+  return said.replace(/^(?:yes|no|yep|nope|sure|of course|absolutely)[,.!]\s+(?=\S)/i, '');
 }
 
 /** Of marks that end no sentence. */
