@@ -96,11 +96,15 @@ export interface Reply {
 }
 
 export interface AgentState {
-  readonly flow: 'none' | 'booking' | 'change' | 'order' | 'message';
+  readonly flow: 'none' | 'booking' | 'change' | 'order' | 'message' | 'status';
   readonly booking: BookingDraft;
   readonly change: ChangeDraft;
   readonly order: OrderDraft;
   readonly message: string | undefined;
+  /** The booking that the message is about, as far as the caller told its day; undefined where it is about none. */
+  readonly messageAbout?: { readonly date?: string | undefined } | undefined;
+  /** The caller sells something: told once that nobody buys here. */
+  readonly sells?: boolean | undefined;
   readonly caller: Caller;
   readonly asked: Question;
   readonly reply: Reply;

@@ -30,6 +30,8 @@ import { notUnderstood } from './notUnderstood.ts';
 import { ordering } from './order/beginOrder.ts';
 import { orderTurn } from './order/orderTurn.ts';
 import { sideQuestion } from './question/sideQuestion.ts';
+import { decidedIntent, standingTurn } from './standing/standingTurn.ts';
+import { statusTurn } from './standing/status.ts';
 import { switching } from './switching.ts';
 import { waitingTurn } from './toolTurn.ts';
 import { standInTurn } from './transfer/standInTurn.ts';
@@ -38,6 +40,7 @@ const inFlow: Handler = (state, said, context) => {
   if (state.flow === 'booking') return bookingTurn(state, said, context);
   if (state.flow === 'change') return changeTurn(state, said, context);
   if (state.flow === 'order') return orderTurn(state, said, context);
+  if (state.flow === 'status') return statusTurn(state, said, context);
   return state.flow === 'message' ? messageTurn(state, said, context) : null;
 };
 
@@ -50,6 +53,7 @@ const HANDLERS: readonly Handler[] = [
   repeat,
   wait,
   abuse,
+  standingTurn,
   knowledge,
   switching,
   reference,
@@ -109,7 +113,8 @@ function wishTurn(
   // One thing that is clearly meant by all of it is answered before it is taken apart.
   const known = dictating ? null : clearlyKnown(fresh, said, context);
   if (known) return known;
-  const beside = dictating ? null : sideQuestion(fresh, said, context);
+  const beside =
+    dictating || decidedIntent(fresh, said, context) ? null : sideQuestion(fresh, said, context);
   if (beside && !beside.rest) return aside(fresh, context, beside.answered);
   if (beside?.rest) {
     const next = respond(fresh, beside.rest, HANDLERS, context);
@@ -141,5 +146,6 @@ function clearlyKnown(
 ): AgentState | null {
   const { words } = said;
   if (intents.person(words) || intents.goodbye(words) || intents.message(words)) return null;
+  if (decidedIntent(state, said, context)) return null;
   return meantBy(said, context)?.sure ? knowledge(state, said, context) : null;
 }

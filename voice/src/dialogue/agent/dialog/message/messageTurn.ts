@@ -16,13 +16,14 @@ const LONGEST_MESSAGE_CHARACTERS = 1_900;
 const LEAST_WORDS_OF_MORE = 4;
 const LONGEST_NAME_CHARACTERS = 120;
 
-function messageTool(message: string, { caller }: AgentState): ToolWish {
+function messageTool(message: string, { caller, messageAbout }: AgentState): ToolWish {
   return {
     name: TAKE_MESSAGE,
     arguments: {
       message: message.slice(0, LONGEST_MESSAGE_CHARACTERS),
       ...(caller.name === undefined ? {} : { name: caller.name }),
       ...(caller.phone === undefined ? {} : { phoneNumber: caller.phone }),
+      ...(messageAbout === undefined ? {} : { about: messageAbout }),
     },
   };
 }

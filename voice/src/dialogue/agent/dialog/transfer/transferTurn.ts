@@ -9,7 +9,7 @@ export function putThrough(state: AgentState, context: AgentContext): AgentState
   const { name } = state.caller;
   const about = [
     name === undefined ? '' : say.name(name),
-    state.flow === 'none' ? '' : say.about[state.flow],
+    state.flow === 'none' || state.flow === 'status' ? '' : say.about[state.flow],
   ]
     .filter((part) => part !== '')
     .join(' ');
