@@ -68,6 +68,19 @@ export function proceedChange(state: AgentState, context: AgentContext, before =
     : answer(next, say(readBackChange(change, context)), 'confirm-change');
 }
 
+/** "Yes, half past three": agrees in the words of what was read back. */
+function saysAgainOnly(change: ChangeDraft, heard: Partial<ChangeDraft>): boolean {
+  const same = (one: ChangeDraft['time'], other: ChangeDraft['time']) =>
+    one?.minute === other?.minute && (one?.hour ?? 0) % 12 === (other?.hour ?? 0) % 12;
+  const time = heard.newTime ?? heard.time;
+  const date = heard.newDate ?? heard.date;
+  return (
+    (heard.name === undefined || change.name?.includes(heard.name) === true) &&
+    (date === undefined || date === change.newDate || date === change.date) &&
+    (time === undefined || same(time, change.newTime ?? change.time))
+  );
+}
+
 function sent(state: AgentState, context: AgentContext): AgentState {
   return answer({ ...state, misses: 0 }, context.say.talk.oneMoment, 'confirm-change', {
     tool: changeTool(state, context),
@@ -121,7 +134,8 @@ export function changeTurn(state: AgentState, said: Utterance, context: AgentCon
   const { change, asked } = state;
   if (asked === 'which-booking') return whichTurn(state, said, context);
   const heard = hearAnswer(said, change, asked, context);
-  if (Object.keys(heard).length > 0)
+  const agrees = asked === 'confirm-change' && hearYesNo(said.words) === 'yes';
+  if (Object.keys(heard).length > 0 && !(agrees && saysAgainOnly(change, heard)))
     return proceedChange(
       { ...state, change: { ...change, ...heard } },
       context,

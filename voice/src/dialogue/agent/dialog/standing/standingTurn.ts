@@ -4,6 +4,7 @@ import { intents, messageInside } from '../../nlu/intents/intents.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import type { AgentState } from '../../state.ts';
 import { beginChange } from '../change/beginChange.ts';
+import { existing } from '../message/beginMessage.ts';
 import { complaint } from './complaint.ts';
 import { noteOnBooking } from './noteOnBooking.ts';
 import { sales } from './sales.ts';
@@ -11,15 +12,14 @@ import { askStatus } from './status.ts';
 
 type Turn = (state: AgentState, said: Utterance, context: AgentContext) => AgentState | null;
 
-const TURNS: Readonly<Record<Intent, Turn>> = {
+/** A question is answered by those who know; here it only keeps from booking. */
+const TURNS: Readonly<Record<Exclude<Intent, 'question'>, Turn>> = {
   cancel: (state, said, context) =>
     context.canCancel
       ? beginChange('cancel', state, said, context)
-      : noteOnBooking(state, said, context),
+      : existing(state, said, context),
   move: (state, said, context) =>
-    context.canMove
-      ? beginChange('move', state, said, context)
-      : noteOnBooking(state, said, context),
+    context.canMove ? beginChange('move', state, said, context) : existing(state, said, context),
   note: noteOnBooking,
   status: askStatus,
   complaint,
@@ -41,11 +41,11 @@ export function decidedIntent(
   state: AgentState,
   said: Utterance,
   context: AgentContext,
-): Intent | null {
+): Exclude<Intent, 'question'> | null {
   if (state.flow !== 'none' || !context.language.startsWith('en')) return null;
   if (intents.goodbye(said.words)) return null;
   const decided = decideIntent(said.words);
-  if (!decided) return null;
+  if (!decided || decided.intent === 'question') return null;
   // a message in so many words is taken as it was said
   const told = messageInside(said.words) !== null;
   if (told && decided.intent !== 'complaint' && decided.intent !== 'note') return null;

@@ -61,9 +61,10 @@ export function statusResult(state: AgentState, result: string, context: AgentCo
   const { found, foundNone, cannotFindNow } = standingSayings(context.language);
   const { message, talk } = context.say;
   const bookings = bookingsIn(result);
-  if (bookings && bookings.length > 0)
+  const [only] = bookings ?? [];
+  if (bookings && only)
     return answer(
-      { ...state, misses: 0 },
+      { ...state, misses: 0, lastBooked: bookings.length === 1 ? only : state.lastBooked },
       `${found(bookings.map((entry) => spokenEntry(entry, context)))} ${talk.more}`,
       'anything-else',
     );

@@ -1,7 +1,7 @@
 import { CUES, type Evidence } from './cues.ts';
 
 /** What a caller may want beside knowing something, booking, and a message in so many words. */
-export type Intent = 'cancel' | 'move' | 'note' | 'status' | 'complaint' | 'sales';
+export type Intent = 'cancel' | 'move' | 'note' | 'status' | 'complaint' | 'sales' | 'question';
 
 export interface Decided {
   readonly intent: Intent;
@@ -12,6 +12,9 @@ export interface Decided {
 /** How much more a second cue of the same kind adds. */
 const SHARE_OF_MORE = 0.4;
 const ENOUGH = 0.8;
+/** A wish to book that is heard at all is not passed over for a little more of a question. */
+const LEAST_LEAD = 0.25;
+const SHARE_OF_HYPOTHETICAL = 0.8;
 const STANDS = 0.6;
 /** So little says a wish for another hour where no booking is spoken of. */
 const MOST_WITHOUT_BOOKING = 0.7;
@@ -32,6 +35,8 @@ const heard = (words: string): Readonly<Record<Evidence, number>> => {
     sales: 0,
     hypothetical: 0,
     another: 0,
+    asks: 0,
+    wishes: 0,
     past: 0,
   };
   for (const { of, weight, pattern } of CUES) {
@@ -55,7 +60,10 @@ export function scoredIntents(words: string): readonly Decided[] {
   const moved = sum.move > 0 ? otherHour + stands * 0.8 - against : 0;
   const cancelled = sum.cancel > 0 ? sum.cancel + stands * 0.6 - against - sum.move * 0.7 : 0;
   const noted = sum.note > 0 ? sum.note + stands * 0.5 - against - sum.complaint * 0.5 : 0;
-  const asked = sum.status > 0 ? sum.status + stands * 0.5 - sum.another - sum.move * 0.6 - sum.cancel * 0.6 : 0;
+  const asked =
+    sum.status > 0
+      ? sum.status + stands * 0.5 - sum.another - sum.move * 0.6 - sum.cancel * 0.6
+      : 0;
   const scores: Decided[] = [
     { intent: 'cancel', score: cancelled },
     { intent: 'move', score: moved },
@@ -63,8 +71,16 @@ export function scoredIntents(words: string): readonly Decided[] {
     { intent: 'status', score: asked },
     { intent: 'complaint', score: sum.complaint - against * 0.5 },
     { intent: 'sales', score: sum.sales },
+    { intent: 'question', score: asksToKnow(sum) },
   ];
   return scores.sort((one, other) => other.score - one.score);
+}
+
+/** A question that a wish to book does not outweigh. */
+function asksToKnow({ asks, hypothetical, wishes }: Readonly<Record<Evidence, number>>): number {
+  const asked = Math.min(asks, 1) + Math.min(hypothetical, 1) * SHARE_OF_HYPOTHETICAL;
+  const outweighs = asked >= wishes + (wishes > 0 ? LEAST_LEAD : 0);
+  return outweighs ? Math.min(asked, ENOUGH) : 0;
 }
 
 /** What the caller wants of all that cues tell; null where nothing of it is sure enough. Takes plain lower-case words. */

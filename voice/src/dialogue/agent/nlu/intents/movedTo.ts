@@ -3,7 +3,7 @@ const MOMENT =
   /\b(?:\d|today|tonight|tomorrow|tmrw|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|noon|midday|midnight|morning|afternoon|evening|lunchtime|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|next week|(?:next|same|following) (?:day|night|week|time)|(?:day|hour|hours|days|week|bit|little|minutes) (?:later|earlier|after|sooner)|january|february|march|april|june|july|august|september|october|november|december)\b/;
 /** Where a caller begins to say what is wished instead. */
 const WISHES =
-  /\b(?:could|can|would|may|might|any chance|any way|is it possible|possible|wondering|how about|what about|i'd rather|rather|prefer|i'd like|we'd like|like to|want to|need to|let's|please|just|make it|can't make)\b/g;
+  /\b(?:could|can|would|may|might|any chance|any way|is it possible|possible|wondering|how about|what about|i'd rather|rather|prefer|i'd like|we'd like|like to|want to|need to|let's|please|just|make it)\b/g;
 const MOST_WISHES = 12;
 const INSTEAD_OF = /\b(?:instead of|rather than|and not|not)\b/;
 /** "From five to six": both are told, wherever the words stand. */
@@ -11,7 +11,7 @@ const FROM_TO = /\bfrom (?<old>(?:[^ ]+ ){1,6}?)(?:to|till|until) (?<to>.*)$/;
 const VERB_TO =
   /\b(?:move|moved|moving|change|changed|changing|reschedule|rescheduled|shift|slide|push|pushed|pushing|bump|nudge|postpone|bring|switch|swap|put|forward|back)\b(?<old>(?: [^ ]+){0,8}?) (?:to|until|till|for|on to) (?<to>.*)$/;
 const MAKES =
-  /\b(?:make|making|do|doing|have|come|coming|say|try|be|manage|fit|see|take|like|prefer|rather|about|get|swap|change)\b/;
+  /\b(?:make|making|do|doing|have|come|coming|say|try|be|manage|fit|see|take|like|prefer|rather|about|get|swap|change|go)\b/;
 
 export interface Moved {
   /** Words that tell which booking is meant. */
@@ -76,7 +76,8 @@ export function shiftBy(words: string): Shift | null {
   const found = LATER.exec(words)?.groups;
   const way = found?.['way'] ?? found?.['back'];
   if (!found || way === undefined) return null;
-  const count = COUNTS[(found['count'] ?? 'a').replace(/^a couple.*$/, 'couple').split(' ')[0] ?? 'a'] ?? 1;
+  const count =
+    COUNTS[(found['count'] ?? 'a').replace(/^a couple.*$/, 'couple').split(' ')[0] ?? 'a'] ?? 1;
   const amount = (found['half'] === undefined ? count : 0.5) * (EARLIER.test(way) ? -1 : 1);
   const unit = found['unit'] ?? '';
   if (unit.startsWith('hour')) return { days: 0, minutes: amount * 60 };
