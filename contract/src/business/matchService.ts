@@ -43,7 +43,7 @@ function canonical(word: string): string {
 }
 
 /** "Hair cut & colour" -> haircut, colouring; each once. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return [...new Set(tokensOf(text))];
 }
 

@@ -1,8 +1,10 @@
 import type { HoursException, OpenTimes, WeekdayHours } from '../product/openingTimes.ts';
 import { DETAILS_HEADING, INSTRUCTIONS_HEADING } from '../prompt.ts';
 import { exceptionLine } from './dayExceptions.ts';
-import { factLines } from './factLines.ts';
-import { readOpeningHours } from './openingHours.ts';
+import { withoutHourClauses } from './hours/clauses.ts';
+import { partsIn } from './hours/parts.ts';
+import { headingIn, readWrittenHours } from './hours/readHours.ts';
+import { hoursInEnglish } from './hoursWords.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -38,16 +40,18 @@ export function hoursInWords(week: readonly WeekdayHours[]): string {
   return `Opening hours: ${said.join(', ')}.`;
 }
 
-function tellsHours(text: string): boolean {
-  return readOpeningHours(factLines(text)) !== null;
+/** A line without what it says of the hours of the business; null where nothing else is in it. */
+function withoutHours(line: string, above: string): string | null {
+  if (readWrittenHours(above === '' ? line : `${above}\n${line}`).week === null) return line;
+  const label = /^\s*(?:[-*•·]\s+)?(?:[^:.!?\d]{2,48}:(?!\d))?\s*/.exec(line)?.[0] ?? '';
+  if (partsIn(label, 'written').length > 0) return line;
+  const rest = withoutHourClauses(hoursInEnglish(line.slice(label.length)));
+  if (rest === '' || rest === hoursInEnglish(line.slice(label.length)))
+    return rest === '' ? null : line;
+  return `${label}${rest}`;
 }
 
-/** A line without what it says of the hours; null where nothing else is in it. */
-function withoutHours(line: string, above: string): string | null {
-  if (!tellsHours(above === '' ? line : `${above}\n${line}`)) return line;
-  const rest = line.split(/(?<=[.!?])\s+(?=[\p{Lu}"'])/u).filter((part) => !tellsHours(part));
-  return rest.length === 0 || above !== '' || /^[^:.!?]{2,48}:/.test(line) ? null : rest.join(' ');
-}
+const HOURS_HEADING = /open|hours|hrs|when to find|horari|horaire/i;
 
 /** Hours that are set in the calendar of a business. */
 export interface CalendarHours {
@@ -67,19 +71,25 @@ export function promptWithHours(prompt: string, { week, exceptions }: CalendarHo
   const kept: string[] = [];
   let place = -1;
   let above = '';
+  /** A heading of hours stays where something stays below it. */
+  let heldBack: string | null = null;
   let inInstructions = false;
   for (const line of prompt.split('\n')) {
     const bare = line.trim();
     inInstructions ||= bare === INSTRUCTIONS_HEADING;
     if (bare === DETAILS_HEADING && place < 0) place = kept.length + 1;
-    const isHeading = /^[^:.!?]{2,48}:$/.test(bare);
-    if (bare === '' || isHeading) above = '';
-    if (week && isHeading && /open|hours|horari|horaire/i.test(bare)) {
+    const heading = headingIn(bare);
+    if (bare === '' || heading !== null) above = '';
+    if (week && !inInstructions && place >= 0 && heading !== null && HOURS_HEADING.test(heading)) {
       above = bare;
+      heldBack = line;
       continue;
     }
     const rest = inInstructions || !week ? line : withoutHours(line, above);
-    if (rest !== null) kept.push(rest);
+    if (rest === null) continue;
+    if (heldBack !== null && above !== '') kept.push(heldBack);
+    heldBack = null;
+    kept.push(rest);
   }
   if (place >= 0) return kept.toSpliced(place, 0, ...hours).join('\n');
   const end = kept.findIndex((line) => line.trim() === INSTRUCTIONS_HEADING);

@@ -1,5 +1,4 @@
-import { factLines } from '@belldesk/contract/business/factLines';
-import { readOpeningHours } from '@belldesk/contract/business/openingHours';
+import { readWrittenHours } from '@belldesk/contract/business/hours/readHours';
 import { readSystemPrompt } from '@belldesk/contract/prompt';
 import type { Executor } from '../../db/client.ts';
 import { type BusinessHours, weekOf } from './businessHours.ts';
@@ -24,9 +23,14 @@ export async function readHours(
   };
   if (calendar?.week) return { ...common, source: 'calendar', week: weekOf(calendar.week) };
   const prompt = business?.systemPrompt ?? null;
-  const week =
-    prompt === null
-      ? null
-      : readOpeningHours(factLines(readSystemPrompt(prompt).additionalDetails));
+  const week = prompt === null ? null : hoursIn(prompt);
   return { ...common, source: week === null ? 'none' : 'words', week };
+}
+
+/** The week as the owner's own words tell it, wherever in the description they stand. */
+function hoursIn(systemPrompt: string) {
+  const { additionalDetails, businessDescription, targetCustomers } =
+    readSystemPrompt(systemPrompt);
+  return readWrittenHours([additionalDetails, businessDescription, targetCustomers].join('\n\n'))
+    .week;
 }

@@ -12,7 +12,7 @@ function* events(reply: Reply, callId: string, request: ModelRequest): Generator
     return;
   }
   if (reply.endCall && request.mayEndCall) yield { type: 'end-call' };
-  else yield { type: 'expects', expects: expectationOf[reply.asks] };
+  else yield { type: 'expects', expects: expectationOf(reply.asks) };
 }
 
 async function* respond(

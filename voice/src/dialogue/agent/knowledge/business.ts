@@ -1,6 +1,7 @@
 import { type DayExceptions, readExceptions } from '@belldesk/contract/business/dayExceptions';
 import { factLines } from '@belldesk/contract/business/factLines';
-import { type OpeningHours, readOpeningHours } from '@belldesk/contract/business/openingHours';
+import { type PartHours, readWrittenHours } from '@belldesk/contract/business/hours/readHours';
+import type { OpeningHours } from '@belldesk/contract/business/openingHours';
 import { type PromptService, readPromptServices } from '@belldesk/contract/business/promptServices';
 import { readSystemPrompt } from '@belldesk/contract/prompt';
 import { type BusinessKind, businessKind } from './businessKind.ts';
@@ -15,6 +16,8 @@ export interface Business {
   readonly search: FactSearch;
   /** Week by week; `hoursAround` tells those of a date. */
   readonly hours: OpeningHours | null;
+  /** Hours of its parts that keep others: the kitchen, the pick-up desk; by the ids of hours/parts.ts. */
+  readonly partHours: ReadonlyMap<string, PartHours>;
   /** Days that differ. */
   readonly exceptions: DayExceptions;
   /** What a question is compared with by meaning, sentence by sentence. */
@@ -64,6 +67,9 @@ function understood(systemPrompt: string, fallbackName: string): Business {
     `${name}\n${description}`,
     `${facts.targetCustomers}\n${facts.additionalDetails}`,
   );
+  const written = readWrittenHours(
+    [facts.additionalDetails, description, facts.targetCustomers].join('\n\n'),
+  );
   const search = createFactSearch(facts.additionalDetails, description, facts.targetCustomers);
   const heading =
     kind === 'hotel'
@@ -75,7 +81,8 @@ function understood(systemPrompt: string, fallbackName: string): Business {
     description,
     kind,
     search,
-    hours: readOpeningHours(search.facts),
+    hours: written.week,
+    partHours: written.parts,
     exceptions: readExceptions(factLines(facts.additionalDetails)),
     services,
     passages: [

@@ -65,7 +65,7 @@ export function changeResult(
   }
   const { choices = [] } = result;
   if (result.problem === 'which-one' && choices.length > 0) {
-    const change = { ...draft, choices };
+    const change = { ...draft, choices, chosen: undefined };
     return answer(
       { ...state, flow: 'change', change, misses: 0 },
       askWhich(change, context),

@@ -1,15 +1,15 @@
-import { FIND_BOOKING, findBookingResult } from '@belldesk/contract/voice/tools';
+import { findBookingResult } from '@belldesk/contract/voice/tools';
 import type { AgentContext } from '../../context.ts';
 import { spokenEntry } from '../../forms/change/say.ts';
+import { goOn, send } from '../../forms/engine/ask.ts';
+import { openSlot } from '../../forms/engine/form.ts';
+import { statusForm } from '../../forms/status/form.ts';
 import { standingSayings } from '../../nlg/standingSayings.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../../state.ts';
-import { notUnderstood } from '../notUnderstood.ts';
-import { phoneTurn } from '../phoneTurn.ts';
+import { formTurn, type SpokenForm } from '../formTurn.ts';
 import { callerIn } from './callerIn.ts';
 import { noteOnBooking } from './noteOnBooking.ts';
-
-const LONGEST_NAME_CHARACTERS = 120;
 
 /** "What time is my appointment?": told to who gives the name and the number under which it was made. */
 export function askStatus(
@@ -27,33 +27,28 @@ export function askStatus(
 }
 
 /** Asks for what is missing, then looks. */
-export function proceedStatus(state: AgentState, context: AgentContext, before = ''): AgentState {
-  const next = { ...state, flow: 'status' as const, misses: 0 };
-  const lead = before === '' ? '' : `${before} `;
-  const { asking, talk } = context.say;
-  const { name, phone, withoutPhone } = state.caller;
-  if (!name) return answer(next, lead + asking.bookedName, 'name');
-  const number = phone ?? context.callerNumber;
-  if (!number && !withoutPhone) return answer(next, lead + asking.phone, 'phone');
-  return answer({ ...next, flow: 'none' }, talk.oneMoment, 'anything-else', {
-    tool: {
-      name: FIND_BOOKING,
-      arguments: {
-        name: name.slice(0, LONGEST_NAME_CHARACTERS),
-        ...(phone === undefined ? {} : { phoneNumber: phone }),
-      },
-    },
-  });
+function proceedStatus(state: AgentState, context: AgentContext, before = ''): AgentState {
+  const next = { ...state, flow: 'status' as const };
+  return openSlot(statusForm, 'speech', next, context)
+    ? goOn(statusForm, next, context, { say: before })
+    : { ...send(statusForm, next, context), flow: 'none' };
 }
+
+const spokenStatus: SpokenForm = {
+  form: statusForm,
+  hear: (state, said, context) => {
+    const caller = callerIn(state, said, context);
+    const changed = caller.name !== state.caller.name || caller.phone !== state.caller.phone;
+    return { state: changed ? { ...state, caller } : state, heard: changed, changed };
+  },
+  proposes: () => false,
+};
 
 /** An answer to what was asked for looking up. */
 export function statusTurn(state: AgentState, said: Utterance, context: AgentContext): AgentState {
-  const phone = phoneTurn(state, said, context, (next) => proceedStatus(next, context));
-  if (phone) return phone;
-  const caller = callerIn(state, said, context);
-  return caller.name !== state.caller.name || caller.phone !== state.caller.phone
-    ? proceedStatus({ ...state, caller }, context)
-    : notUnderstood(state, context);
+  const next = formTurn(spokenStatus, state, said, context);
+  const isReady = next.flow === 'status' && next.asked === statusForm.confirm;
+  return isReady ? proceedStatus(next, context) : next;
 }
 
 /** What was found, or that nothing was: never whether others hold a booking. */

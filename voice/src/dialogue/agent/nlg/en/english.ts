@@ -1,3 +1,4 @@
+import { again } from './again.ts';
 import { asking } from './asking.ts';
 import { booked } from './booked.ts';
 import { diary } from './existingBookings.ts';
@@ -7,4 +8,4 @@ import { moments } from './moments.ts';
 import { talk } from './talk.ts';
 
 /** English, American and British. */
-export const english = { moments, asking, booked, diary, message, talk, keys };
+export const english = { moments, asking, again, booked, diary, message, talk, keys };

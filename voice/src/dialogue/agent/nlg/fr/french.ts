@@ -1,4 +1,5 @@
 import type { english } from '../en/english.ts';
+import { again } from './again.ts';
 import { asking } from './asking.ts';
 import { booked } from './booked.ts';
 import { diary } from './existingBookings.ts';
@@ -8,4 +9,13 @@ import { moments } from './moments.ts';
 import { talk } from './talk.ts';
 
 /** French, of Europe and of Canada. */
-export const french: typeof english = { moments, asking, booked, diary, message, talk, keys };
+export const french: typeof english = {
+  moments,
+  asking,
+  again,
+  booked,
+  diary,
+  message,
+  talk,
+  keys,
+};
