@@ -1,5 +1,6 @@
 import type { AgentContext } from '../context.ts';
 import { intents } from '../nlu/intents/intents.ts';
+import { messageTold } from '../nlu/intents/messageTold.ts';
 import { hear } from '../nlu/languages/ear.ts';
 import { type Utterance, utterance } from '../nlu/normalise/utterance.ts';
 import type { AgentState } from '../state.ts';
@@ -26,6 +27,7 @@ import { wordsForKeys } from './keyedTurn.ts';
 import { knowledge, meantBy } from './knowledgeTurn.ts';
 import { existing, message, offered, order } from './message/beginMessage.ts';
 import { messageTurn } from './message/messageTurn.ts';
+import { toldMessage } from './message/toldMessage.ts';
 import { notUnderstood } from './notUnderstood.ts';
 import { ordering } from './order/beginOrder.ts';
 import { orderTurn } from './order/orderTurn.ts';
@@ -53,6 +55,7 @@ const HANDLERS: readonly Handler[] = [
   repeat,
   wait,
   abuse,
+  toldMessage,
   standingTurn,
   knowledge,
   switching,
@@ -114,7 +117,9 @@ function wishTurn(
   const known = dictating ? null : clearlyKnown(fresh, said, context);
   if (known) return known;
   const beside =
-    dictating || decidedIntent(fresh, said, context) ? null : sideQuestion(fresh, said, context);
+    dictating || messageTold(said.raw) || decidedIntent(fresh, said, context)
+      ? null
+      : sideQuestion(fresh, said, context);
   if (beside && !beside.rest) return aside(fresh, context, beside.answered);
   if (beside?.rest) {
     const next = respond(fresh, beside.rest, HANDLERS, context);
@@ -146,6 +151,6 @@ function clearlyKnown(
 ): AgentState | null {
   const { words } = said;
   if (intents.person(words) || intents.goodbye(words) || intents.message(words)) return null;
-  if (decidedIntent(state, said, context)) return null;
+  if (decidedIntent(state, said, context) || messageTold(said.raw)) return null;
   return meantBy(said, context)?.sure ? knowledge(state, said, context) : null;
 }

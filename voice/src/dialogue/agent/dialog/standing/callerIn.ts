@@ -15,7 +15,8 @@ export function callerIn(state: AgentState, said: Utterance, context: AgentConte
     context,
     sized: false,
   });
-  const unasked = state.asked === 'name' ? null : selfNamed(said.raw);
+  const english = context.language.startsWith('en');
+  const unasked = state.asked === 'name' || !english ? null : selfNamed(said.raw);
   const name = heard.name ?? unasked ?? state.caller.name;
   return {
     ...state.caller,

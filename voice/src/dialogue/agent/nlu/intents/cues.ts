@@ -35,7 +35,8 @@ export interface Cue {
 
 const THING =
   '(?:booking|bookings|reservation|appointment|appointments|appt|table|viewing|slot|lesson|session|class|visit|stay|room|service|mot|check ?up|consultation|meeting|cleaning|treatment|haircut|cut|colour|color|fitting|test|groom|bath|massage|facial|delivery|quote|repair|job|thing|spot|intro|weekly|monthly|six monthly)';
-const MINE = "(?:my|our|his|her|their|(?<!\\b(?:an?|the|new|any|another) )(?!doctor's|dentist's|that's|it's|what's|there's|let's|who's|here's|where's|when's|how's)\\p{L}+'s)";
+const MINE =
+  "(?:my|our|his|her|their|(?<!\\b(?:an?|the|new|any|another) )(?!doctor's|dentist's|that's|it's|what's|there's|let's|who's|here's|where's|when's|how's)\\p{L}+'s)";
 const HOUR =
   '(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half (?:past )?\\p{L}+|noon|midday|lunchtime)';
 const DAY =
@@ -390,7 +391,11 @@ const AGAINST: readonly Cue[] = [
     pattern: re(
       `\\b(?:(?:to|can i|could i|can we|could we|like to|want to|please|need to|i'll|let me|let's) (?:book|schedule|reserve|make|get|have|arrange)|(?:i'd|we'd|i would|we would) (?:like|love|want)|(?:i|we) (?:need|want)|looking for|book|schedule|reserve) (?:an?|some) (?:[^ ]+ ){0,2}?${THING}\\b`,
     ),
-    examples: ["calling to schedule a doctor's appointment", 'can i get a table', "i'd like a haircut"],
+    examples: [
+      "calling to schedule a doctor's appointment",
+      'can i get a table',
+      "i'd like a haircut",
+    ],
   },
   {
     of: 'past',
