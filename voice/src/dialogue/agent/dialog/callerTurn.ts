@@ -32,6 +32,7 @@ import { notUnderstood } from './notUnderstood.ts';
 import { ordering } from './order/beginOrder.ts';
 import { orderTurn } from './order/orderTurn.ts';
 import { sideQuestion } from './question/sideQuestion.ts';
+import { mistaken, onlyAsked, sellerLeaves, whoIsThis } from './standing/notForUs.ts';
 import { decidedIntent, standingTurn } from './standing/standingTurn.ts';
 import { statusTurn } from './standing/status.ts';
 import { switching } from './switching.ts';
@@ -48,7 +49,11 @@ const inFlow: Handler = (state, said, context) => {
 
 /** First that knows an answer gives it. */
 const HANDLERS: readonly Handler[] = [
+  sellerLeaves,
+  mistaken,
   goodbye,
+  whoIsThis,
+  onlyAsked,
   abandon,
   robot,
   person,

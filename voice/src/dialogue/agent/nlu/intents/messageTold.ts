@@ -64,7 +64,7 @@ const FORMS: readonly { readonly pattern: RegExp; readonly examples: readonly st
   },
   {
     pattern: new RegExp(
-      `\\b(?:have|get) ${WHO} (?:to )?(?<text>(?:call|ring|phone|text|email|contact|get back to) (?:me|us) .+)$`,
+      `\\b(?:have|get) ${WHO} (?:to )?(?<text>(?:call|ring|phone|text|email|contact|get back to) (?:me|us) .*\\b(?:about|regarding|because|re|that|as|with)\\b.+)$`,
       'iu',
     ),
     examples: ['please have Dr Ortiz call me about my results'],
@@ -76,6 +76,9 @@ const TO_KNOW = new RegExp(
   'iu',
 );
 const LEADS = /^(?:dr|doctor|mr|mrs|ms|miss|prof|professor|the|your|my|our)\.?$/i;
+/** Polite words behind the wish; the message itself is still to come. */
+const SAYS_NOTHING =
+  /^(?:(?:please|thanks|thank you|if (?:i|you|that|it|possible)|(?:i|you) (?:may|can|could|would|don't)|mind|that's (?:ok|okay|alright|possible)|is (?:ok|okay|fine|possible)|possible|could|would|be|great|lovely|when|they|he|she|gets?|in|back|there|here|of the \p{L}+|call me back|ring me back|to call me(?: back)?|something|a message|about something|for me|i called|on|from me)[ ,.!?]*)+$/iu;
 const NOBODY =
   /^(?:them|him|her|someone|somebody|everyone|anyone|whoever|people|the team|the staff|folks)$/i;
 const LONGEST_CHARACTERS = 1_900;
@@ -104,7 +107,7 @@ export function messageTold(raw: string): MessageTold | null {
       .trim()
       .replace(/^(?:that|know)\b,? /i, '')
       .replace(/^to (?=\p{L})/iu, 'please ');
-    if (text.split(' ').length < LEAST_WORDS) continue;
+    if (text.split(' ').length < LEAST_WORDS || SAYS_NOTHING.test(text)) continue;
     return to === '' || NOBODY.test(to) ? { text } : { to, text };
   }
   const known = TO_KNOW.exec(said)?.groups?.['to'];
