@@ -5,8 +5,9 @@ import { changeForm } from './change/form.ts';
 import { type Form, slotOf } from './engine/form.ts';
 import { messageForm } from './message/form.ts';
 import { orderForm } from './order/form.ts';
+import { statusForm } from './status/form.ts';
 
-const forms: readonly Form[] = [bookingForm, changeForm, orderForm, messageForm];
+const forms: readonly Form[] = [bookingForm, changeForm, orderForm, messageForm, statusForm];
 
 /** The form that is being filled; undefined outside of one. */
 export function formOf({ flow }: Pick<AgentState, 'flow'>): Form | undefined {
