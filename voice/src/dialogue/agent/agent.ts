@@ -17,6 +17,15 @@ function* events(reply: Reply, callId: string, request: ModelRequest): Generator
   else yield { type: 'expects', expects: expectationOf(reply.asks) };
 }
 
+/** All of a business that callers' words are compared with by meaning, in a settled order. */
+export function comparedTexts(systemPrompt: string, businessName: string): readonly string[] {
+  const { passages, services } = readBusiness(systemPrompt, businessName);
+  return [
+    ...passages.compared,
+    ...services.flatMap((service) => [serviceLabel(service), spokenNames(service)]),
+  ];
+}
+
 async function* respond(
   request: ModelRequest,
   meaning: Meaning | null,
@@ -25,11 +34,7 @@ async function* respond(
     yield* keypadReply(request);
     return;
   }
-  const { passages, services } = readBusiness(request.systemPrompt, request.businessName);
-  await meaning?.ready([
-    ...passages.compared,
-    ...services.flatMap((service) => [serviceLabel(service), spokenNames(service)]),
-  ]);
+  await meaning?.ready(comparedTexts(request.systemPrompt, request.businessName));
   const state = reduceConversation(request, meaning);
   yield* events(state.reply, `house-${state.results + 1}`, request);
 }
