@@ -141,11 +141,15 @@ export interface AgentState extends Facts {
   readonly asking?: Asking | undefined;
   /** The question of a form that stays open while a message is offered instead. */
   readonly openQuestion?: Question | undefined;
+  /** How often a message was offered instead since something was committed. */
+  readonly waysOut: number;
   /** Calls of tools that were refused, as JSON: the same is not tried again. */
   readonly refusedCalls: readonly string[];
   readonly reply: Reply;
   /** What the caller wanted to know last, in plain words: "and on Saturday?" goes on with it. */
   readonly lastQuestion?: string | undefined;
+  /** The owner's sentences that answered it. */
+  readonly lastAnswers?: readonly string[] | undefined;
   /** Turns in a row that were not understood. */
   readonly misses: number;
   /** Silences in a row. */
@@ -232,6 +236,7 @@ export function initialState(greeting: string): AgentState {
   return {
     ...noFacts,
     flow: 'none',
+    waysOut: 0,
     refusedCalls: [],
     asked: 'how-can-i-help',
     reply: { say: greeting, asks: 'how-can-i-help' },

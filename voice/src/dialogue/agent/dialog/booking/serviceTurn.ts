@@ -57,7 +57,7 @@ export function serviceTurn(
   if (JSON.stringify(names) === JSON.stringify(state.booking.among)) return null;
   const { booking, ...next } = updateBooking(state, said, context).state;
   const open = { ...next, booking: { ...booking, among: names }, misses: 0 };
-  return { state: answer(open, context.say.booked.whichOf(names), 'service'), isClear: false };
+  return { state: answer(open, context.say.asking.whichOf(names), 'service'), isClear: false };
 }
 
 /** From so few words on a wish names nothing by the way. */

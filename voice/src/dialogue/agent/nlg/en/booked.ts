@@ -64,6 +64,5 @@ export const booked = {
     `I could offer ${date ? `${date}, at ` : ''}${orList(times)}.`,
   services: (names: readonly string[]) => `You can book ${orList(names)}.`,
   /** Of those that may be meant. */
-  whichOf: (names: readonly string[]) => `Which service would you like: ${orList(names)}?`,
   notMade: 'I have not made any booking.',
 };

@@ -46,6 +46,5 @@ export const booked: typeof English = {
     `Tengo libre ${date ? `${date}, ` : ''}${oList(times.map((time) => `a ${time}`))}.`,
   services: (names) => `Puede reservar ${oList(names)}.`,
   /** Of those that may be meant. */
-  whichOf: (names) => `¿Qué servicio desea: ${oList(names)}?`,
   notMade: 'No he hecho ninguna reserva.',
 };

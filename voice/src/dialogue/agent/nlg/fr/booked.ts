@@ -48,6 +48,5 @@ export const booked: typeof English = {
     `Je peux vous proposer ${date ? `${date}, à ` : ''}${ouList(times)}.`,
   services: (names) => `Vous pouvez réserver ${ouList(names)}.`,
   /** Of those that may be meant. */
-  whichOf: (names) => `Quel service souhaitez-vous : ${ouList(names)} ?`,
   notMade: 'Je n’ai fait aucune réservation.',
 };
