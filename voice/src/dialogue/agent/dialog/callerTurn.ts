@@ -3,6 +3,7 @@ import { intents } from '../nlu/intents/intents.ts';
 import { hear } from '../nlu/languages/ear.ts';
 import { type Utterance, utterance } from '../nlu/normalise/utterance.ts';
 import type { AgentState } from '../state.ts';
+import { addedFormTurn, beginAddedForm } from './addedFormTurn.ts';
 import { booking } from './booking/beginBooking.ts';
 import { bookingTurn } from './booking/bookingTurn.ts';
 import { changing } from './change/beginChange.ts';
@@ -38,7 +39,8 @@ const inFlow: Handler = (state, said, context) => {
   if (state.flow === 'booking') return bookingTurn(state, said, context);
   if (state.flow === 'change') return changeTurn(state, said, context);
   if (state.flow === 'order') return orderTurn(state, said, context);
-  return state.flow === 'message' ? messageTurn(state, said, context) : null;
+  if (state.flow === 'message') return messageTurn(state, said, context);
+  return addedFormTurn(state, said, context);
 };
 
 /** First that knows an answer gives it. */
@@ -50,6 +52,7 @@ const HANDLERS: readonly Handler[] = [
   repeat,
   wait,
   abuse,
+  beginAddedForm,
   knowledge,
   switching,
   reference,

@@ -40,6 +40,9 @@ export interface SpokenForm<Heard extends HeardFacts = HeardFacts> {
 /** Asks something, and agrees to nothing: "is that right by the sea?" */
 const ASKS_BACK =
   /^(?:(?:and|so|but|um|wait) )*(?:is|are|was|do|does|did|what|where|when|which|who|how|why|have|has)\b/;
+/** Agrees at the end of a read-back: there is nothing to add or to change. */
+const THAT_IS_ALL =
+  /^(?:(?:no|nope|yes|yeah|okay|ok|great|lovely|perfect|i think) )*(?:(?:that's|that is|that'll be|that will be|that would be) (?:everything|all|it|the lot)|nothing (?:else|more)|(?:it's|it is|you(?:'ve| have) got|i think that's) (?:all|everything))\b/;
 /** A longer answer to "shall I take a message instead" tells more than yes or no. */
 const MOST_WORDS_OF_YES = 6;
 
@@ -94,7 +97,8 @@ function correctionTurn<Heard extends HeardFacts>(
   if (!confirms && state.asked !== 'what-to-change') return null;
   const allRight = { say: context.say.talk.allRight };
   if (heard.changed) return goOn(form, heard.state, context, allRight);
-  const reply = ASKS_BACK.test(said.words) && said.question ? null : hearYesNo(said.words);
+  const asksBack = said.question && ASKS_BACK.test(said.words);
+  const reply = asksBack ? null : THAT_IS_ALL.test(said.words) ? 'yes' : hearYesNo(said.words);
   if (confirms && reply === 'yes') return send(form, state, context);
   if (confirms && heard.heard) return goOn(form, state, context, { ...allRight, isRestated: true });
   const without = withoutNamed(form, state, said, context);
