@@ -25,7 +25,7 @@ async function* respond(
     return;
   }
   const { passages, services } = readBusiness(request.systemPrompt, request.businessName);
-  await meaning?.ready([...passages.map(({ meant }) => meant), ...services.map(spokenNames)]);
+  await meaning?.ready([...passages.compared, ...services.map(spokenNames)]);
   const state = reduceConversation(request, meaning);
   yield* events(state.reply, `house-${state.results + 1}`, request);
 }

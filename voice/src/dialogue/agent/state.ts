@@ -142,6 +142,8 @@ export interface AgentState extends Facts {
   readonly asked: Question;
   /** How often the open question of a form was put. */
   readonly asking?: Asking | undefined;
+  /** What the caller said when the form began, and last in vain: words for the team where it comes to nothing. */
+  readonly inOwnWords?: readonly string[] | undefined;
   /** The question of a form that stays open while a message is offered instead. */
   readonly openQuestion?: Question | undefined;
   /** How often a message was offered instead since something was committed. */
@@ -151,6 +153,8 @@ export interface AgentState extends Facts {
   readonly reply: Reply;
   /** What the caller wanted to know last, in plain words: "and on Saturday?" goes on with it. */
   readonly lastQuestion?: string | undefined;
+  /** The owner's sentences that answered it. */
+  readonly lastAnswers?: readonly string[] | undefined;
   /** Turns in a row that were not understood. */
   readonly misses: number;
   /** Silences in a row. */

@@ -24,7 +24,7 @@ import {
   withOwnLine,
 } from './interruptions.ts';
 import { wordsForKeys } from './keyedTurn.ts';
-import { knowledge, meantBy } from './knowledgeTurn.ts';
+import { clearlyAsks, knowledge, meantBy } from './knowledgeTurn.ts';
 import { existing, message, offered, order } from './message/beginMessage.ts';
 import { messageTurn } from './message/messageTurn.ts';
 import { notUnderstood } from './notUnderstood.ts';
@@ -96,9 +96,16 @@ export function callerTurn(
   const emergency = keyed ? null : urgent(fresh, text, context);
   if (emergency) return emergency;
   if (fresh.waitingFor !== null) return waitingTurn(fresh, context);
-  const next = wishTurn(fresh, text, keyed, context);
+  const answered = wishTurn(fresh, text, keyed, context);
+  const begins = answered.flow !== fresh.flow && answered.flow !== 'none';
+  const next = begins ? { ...answered, inOwnWords: keyed ? [] : [wishOf(text)] } : answered;
   return keyed ? next : withOwnLine(next, fresh, text, context);
 }
+
+const LONGEST_WISH_CHARACTERS = 300;
+
+/** The wish with which a form begins, as the team is told it where the form comes to nothing. */
+const wishOf = (text: string) => text.trim().slice(0, LONGEST_WISH_CHARACTERS);
 
 function wishTurn(
   fresh: AgentState,
@@ -144,5 +151,7 @@ function clearlyKnown(
 ): AgentState | null {
   const { words } = said;
   if (intents.person(words) || intents.goodbye(words) || intents.message(words)) return null;
-  return meantBy(said, context)?.sure ? knowledge(state, said, context) : null;
+  return clearlyAsks(words) || meantBy(said, context)?.sure
+    ? knowledge(state, said, context)
+    : null;
 }

@@ -59,6 +59,13 @@ function took(
     : goOn(form, next, context, { say });
 }
 
+/** What is known, and what the caller said of it in words that nothing was made of. */
+function passedOn(form: Form, state: AgentState, context: AgentContext): string | undefined {
+  const known = form.passOn(state, context);
+  const words = (state.inOwnWords ?? []).map(context.say.again.said);
+  return known && [known, ...words].join(' ');
+}
+
 /** The answer to a message that was offered instead: yes, no, or after all an answer to the question. */
 function insteadTurn<Heard extends HeardFacts>(
   { form, hear }: SpokenForm<Heard>,
@@ -71,7 +78,7 @@ function insteadTurn<Heard extends HeardFacts>(
   const short = said.words.split(' ').length <= MOST_WORDS_OF_YES;
   if (reply === null || !short || hear(open, said, context).changed) return null;
   if (reply === 'no') return givenUp(state, context, context.say.talk.allRight);
-  return beginMessageInstead(state, form.passOn(state, context), context);
+  return beginMessageInstead(state, passedOn(form, state, context), context);
 }
 
 /** The facts without the slots that the caller says are wrong; null where they name none. */
@@ -106,6 +113,16 @@ function correctionTurn<Heard extends HeardFacts>(
   return reply === 'no' ? askWhatToChange(form, state, context) : null;
 }
 
+const LONGEST_WORDS_CHARACTERS = 300;
+const MOST_KEPT = 3;
+
+/** What was said in vain, with what was said so before; the same words once. */
+export function withWords({ inOwnWords = [] }: AgentState, { raw }: Utterance): readonly string[] {
+  const words = raw.trim().slice(0, LONGEST_WORDS_CHARACTERS);
+  const [first, ...others] = [...new Set([...inOwnWords, words])].filter((one) => one !== '');
+  return first === undefined ? [] : [first, ...others.slice(1 - MOST_KEPT)];
+}
+
 /** One turn of the caller inside a form, the same for all of them. */
 export function formTurn<Heard extends HeardFacts>(
   spoken: SpokenForm<Heard>,
@@ -138,5 +155,6 @@ export function formTurn<Heard extends HeardFacts>(
   if (other) return other;
   const inVain = state.asking?.asks === state.asked && state.asking.vain > 0;
   const asSaid = inVain ? slotOf(form, state.asked)?.asSaid?.(said, state) : null;
-  return asSaid ? goOn(form, { ...state, ...asSaid }, context) : notUnderstood(state, context);
+  if (asSaid) return goOn(form, { ...state, ...asSaid }, context);
+  return notUnderstood({ ...state, inOwnWords: withWords(state, said) }, context);
 }

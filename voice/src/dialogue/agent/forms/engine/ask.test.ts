@@ -47,6 +47,26 @@ test('the second time in other words with an example, the third time a message w
   expect(await say('020 7946 0777')).toMatch(/about a booking: table, for 2, tomorrow/);
 });
 
+test('the message holds the wish and what was said in vain, in the words of the caller', async () => {
+  const say = talk();
+  await say('a table for two tomorrow, the round one by the fish tank');
+  await say('when the moon is full');
+  await say('at the hour of the wolf');
+  await say('yes please');
+  await say('Jo Park');
+  const read = await say('020 7946 0777');
+  expect(read).toMatch(/"a table for two tomorrow, the round one by the fish tank"/);
+  expect(read).toMatch(/"at the hour of the wolf"/);
+});
+
+test('who asks the same thing again and again is offered another way', async () => {
+  const say = talk({ systemPrompt: 'A restaurant.\nParking: Free car park behind the house.' });
+  await say('a table for two tomorrow');
+  const said = [];
+  for (let times = 0; times < 4; times += 1) said.push(await say('do you have parking?'));
+  expect(said.join(' ')).toMatch(/take a message/);
+});
+
 test('the question stays open while a message is offered', async () => {
   const say = talk();
   await say('a table for two tomorrow');

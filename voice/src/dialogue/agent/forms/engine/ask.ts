@@ -31,10 +31,12 @@ function counted(
   { name: form }: Form,
   state: AgentState,
   asks: Question,
-  { isAside = false }: Before,
+  { isAside: answered = false, say }: Before,
 ): Asking {
   const known = JSON.stringify(factsOf(state));
   const last = state.asking;
+  // the same answer again helps nobody
+  const isAside = answered && !(say && state.reply.say.startsWith(say));
   if (last?.form !== form || last.asks !== asks) return { form, asks, times: 0, vain: 0, known };
   const vain = last.known === known ? last.vain + (isAside ? 0 : 1) : 0;
   return { form, asks, times: last.times + 1, vain, known };
