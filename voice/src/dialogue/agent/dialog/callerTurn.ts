@@ -4,6 +4,7 @@ import { messageTold } from '../nlu/intents/messageTold.ts';
 import { hear } from '../nlu/languages/ear.ts';
 import { type Utterance, utterance } from '../nlu/normalise/utterance.ts';
 import type { AgentState } from '../state.ts';
+import { addedFormTurn, beginAddedForm } from './addedFormTurn.ts';
 import { booking } from './booking/beginBooking.ts';
 import { bookingTurn } from './booking/bookingTurn.ts';
 import { changing } from './change/beginChange.ts';
@@ -44,7 +45,8 @@ const inFlow: Handler = (state, said, context) => {
   if (state.flow === 'change') return changeTurn(state, said, context);
   if (state.flow === 'order') return orderTurn(state, said, context);
   if (state.flow === 'status') return statusTurn(state, said, context);
-  return state.flow === 'message' ? messageTurn(state, said, context) : null;
+  if (state.flow === 'message') return messageTurn(state, said, context);
+  return addedFormTurn(state, said, context);
 };
 
 /** First that knows an answer gives it. */
@@ -62,6 +64,7 @@ const HANDLERS: readonly Handler[] = [
   abuse,
   toldMessage,
   standingTurn,
+  beginAddedForm,
   knowledge,
   switching,
   reference,
@@ -105,9 +108,16 @@ export function callerTurn(
   const emergency = keyed ? null : urgent(fresh, text, context);
   if (emergency) return emergency;
   if (fresh.waitingFor !== null) return waitingTurn(fresh, context);
-  const next = wishTurn(fresh, text, keyed, context);
+  const answered = wishTurn(fresh, text, keyed, context);
+  const begins = answered.flow !== fresh.flow && answered.flow !== 'none';
+  const next = begins ? { ...answered, inOwnWords: keyed ? [] : [wishOf(text)] } : answered;
   return keyed ? next : withOwnLine(next, fresh, text, context);
 }
+
+const LONGEST_WISH_CHARACTERS = 300;
+
+/** The wish with which a form begins, as the team is told it where the form comes to nothing. */
+const wishOf = (text: string) => text.trim().slice(0, LONGEST_WISH_CHARACTERS);
 
 function wishTurn(
   fresh: AgentState,
