@@ -1,8 +1,8 @@
 import { keypadReply } from '../keypad/keypad.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
+import { serviceLabel } from './forms/booking/serviceMeant.ts';
 import { readBusiness } from './knowledge/business.ts';
-import { spokenNames } from './nlu/entities/service.ts';
 import { reduceConversation } from './reduceConversation.ts';
 import { expectationOf, type Reply } from './state.ts';
 
@@ -25,7 +25,7 @@ async function* respond(
     return;
   }
   const { passages, services } = readBusiness(request.systemPrompt, request.businessName);
-  await meaning?.ready([...passages.map(({ meant }) => meant), ...services.map(spokenNames)]);
+  await meaning?.ready([...passages.map(({ meant }) => meant), ...services.map(serviceLabel)]);
   const state = reduceConversation(request, meaning);
   yield* events(state.reply, `house-${state.results + 1}`, request);
 }

@@ -40,6 +40,8 @@ export type Question =
 
 export interface BookingDraft {
   readonly service?: string | undefined;
+  /** Services that may be meant: of these one is still to be chosen. */
+  readonly among?: readonly string[] | undefined;
   readonly partySize?: number | undefined;
   readonly nights?: number | undefined;
   /** yyyy-mm-dd in the business's zone. */
@@ -137,6 +139,8 @@ export interface AgentState extends Facts {
   readonly asking?: Asking | undefined;
   /** The question of a form that stays open while a message is offered instead. */
   readonly openQuestion?: Question | undefined;
+  /** How often a message was offered instead since something was committed. */
+  readonly waysOut: number;
   /** Calls of tools that were refused, as JSON: the same is not tried again. */
   readonly refusedCalls: readonly string[];
   readonly reply: Reply;
@@ -226,6 +230,7 @@ export function initialState(greeting: string): AgentState {
   return {
     ...noFacts,
     flow: 'none',
+    waysOut: 0,
     refusedCalls: [],
     asked: 'how-can-i-help',
     reply: { say: greeting, asks: 'how-can-i-help' },

@@ -56,7 +56,7 @@ export function refusedBooking(
   if (refused.problem === 'which-service' && services.length > 0 && !state.serviceOffers) {
     const { service: _service, ...booking } = state.booking;
     const next = { ...state, booking, serviceOffers: services, misses: 0 };
-    const asks = slotQuestion('service', next, context);
+    const { service: asks } = context.say.asking;
     return answer(next, `${booked.services(services)} ${asks}`, 'service');
   }
   if (!ABOUT_THE_TIME.has(refused.problem)) return null;

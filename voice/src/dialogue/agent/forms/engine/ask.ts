@@ -7,6 +7,8 @@ import { type Form, openSlot, type Slot } from './form.ts';
 const MOST_VAIN = 2;
 /** So often in a row whatever else the caller tells. */
 const MOST_TIMES = 6;
+/** A message that was declined is not offered a third time. */
+const MOST_WAYS_OUT = 2;
 
 /** How a turn comes back to the open question. */
 export interface Before {
@@ -104,11 +106,13 @@ export function offerMessage(
   before = '',
 ): AgentState {
   const { talk, diary } = context.say;
-  if (!context.canTakeMessage || form.name === 'message')
-    return givenUp(state, context, joined(before, context.canTakeMessage ? '' : talk.record));
+  const waysOut = state.waysOut + 1;
+  const refused = !context.canTakeMessage || waysOut > MOST_WAYS_OUT;
+  if (refused || form.name === 'message')
+    return givenUp(state, context, joined(before, refused ? talk.record : ''));
   const offer = before === '' ? talk.stillNotUnderstood : joined(before, diary.offerCallBack);
   return answer(
-    { ...state, asking: undefined, misses: 0, openQuestion: state.asked },
+    { ...state, waysOut, asking: undefined, misses: 0, openQuestion: state.asked },
     offer,
     'offer-message',
   );

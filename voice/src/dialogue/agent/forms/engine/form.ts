@@ -35,6 +35,8 @@ export interface Slot {
   /** Where there is only one answer anyway, nothing is asked anew. */
   readonly mayChange?: (facts: Facts, context: AgentContext) => boolean;
   readonly forget?: (facts: Facts) => Partial<Facts>;
+  /** What was said, taken as it is, where the same question was answered twice and nothing was understood. */
+  readonly asSaid?: (said: Utterance, facts: Facts) => Partial<Facts> | null;
   /** How the form goes on where no answer is ever understood; without it a message is offered. */
   readonly without?: (facts: Facts) => Partial<Facts>;
 }
