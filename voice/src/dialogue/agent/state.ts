@@ -40,8 +40,10 @@ export type Question =
 
 export interface BookingDraft {
   readonly service?: string | undefined;
-  /** Services that may be meant: of these one is still to be chosen. */
+  /** Names of the services that may be meant, where it is one of several. */
   readonly among?: readonly string[] | undefined;
+  /** The caller asks what is free, and names no hour. */
+  readonly seeks?: boolean | undefined;
   readonly partySize?: number | undefined;
   readonly nights?: number | undefined;
   /** yyyy-mm-dd in the business's zone. */
@@ -165,10 +167,12 @@ export interface AgentState extends Facts {
     | undefined;
   /** The caller answered with something else when asked what to book. */
   readonly serviceIgnored?: boolean | undefined;
-  /** What was offered instead of a time that is not free. */
+  /** What was offered: free times of a span, or instead of a time that is not free. */
   readonly offers?: readonly LocalMoment[] | undefined;
-  /** What can be booked, as it was told when the service was not clear. */
-  readonly serviceOffers?: readonly string[] | undefined;
+  /** The time that was wished for and is not free, and who else is free then. */
+  readonly wished?: (LocalMoment & { readonly others: readonly string[] }) | undefined;
+  /** What the calendar was asked last, as JSON: the same is not asked again. */
+  readonly looked?: string | undefined;
   /** A message is to be taken once the booking is made. */
   readonly thenMessage?: boolean | undefined;
   /** The number of the record committed last, where its tool gave one. */
