@@ -150,13 +150,14 @@ const BARE: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 /** "We'd be there for three", where the hour was asked for. */
+const NO_SEATS = '(?<!\\b(?:table|party|group|booking|reservation|seats?|room) )';
 const FOR_AN_HOUR: typeof BARE = [
   [
-    new RegExp(`\\bfor (\\d{1,2}) ([0-5]\\d)${END}\\b${NOT_PEOPLE}`, 'g'),
+    new RegExp(`${NO_SEATS}\\bfor (\\d{1,2}) ([0-5]\\d)${END}\\b${NOT_PEOPLE}`, 'g'),
     (m) => ({ hour: Number(m[1]), minute: Number(m[2]) }),
   ],
   [
-    new RegExp(`\\bfor (\\d{1,2})${END}\\b${NOT_PEOPLE}`, 'g'),
+    new RegExp(`${NO_SEATS}\\bfor (\\d{1,2})${END}\\b${NOT_PEOPLE}`, 'g'),
     (m) => ({ hour: Number(m[1]), minute: 0 }),
   ],
 ];
