@@ -23,7 +23,7 @@ import {
   withOwnLine,
 } from './interruptions.ts';
 import { wordsForKeys } from './keyedTurn.ts';
-import { knowledge, meantBy } from './knowledgeTurn.ts';
+import { clearlyAsks, knowledge, meantBy } from './knowledgeTurn.ts';
 import { existing, message, offered, order } from './message/beginMessage.ts';
 import { messageTurn } from './message/messageTurn.ts';
 import { notUnderstood } from './notUnderstood.ts';
@@ -141,5 +141,7 @@ function clearlyKnown(
 ): AgentState | null {
   const { words } = said;
   if (intents.person(words) || intents.goodbye(words) || intents.message(words)) return null;
-  return meantBy(said, context)?.sure ? knowledge(state, said, context) : null;
+  return clearlyAsks(words) || meantBy(said, context)?.sure
+    ? knowledge(state, said, context)
+    : null;
 }
