@@ -25,7 +25,7 @@ async function* respond(
     return;
   }
   const { passages, services } = readBusiness(request.systemPrompt, request.businessName);
-  await meaning?.ready([...passages.map(({ meant }) => meant), ...services.map(serviceLabel)]);
+  await meaning?.ready([...passages.compared, ...services.map(serviceLabel)]);
   const state = reduceConversation(request, meaning);
   yield* events(state.reply, `house-${state.results + 1}`, request);
 }
