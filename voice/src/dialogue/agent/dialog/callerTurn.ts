@@ -1,4 +1,5 @@
 import type { AgentContext } from '../context.ts';
+import { derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import { hear } from '../nlu/languages/ear.ts';
 import { type Utterance, utterance } from '../nlu/normalise/utterance.ts';
@@ -141,5 +142,8 @@ function clearlyKnown(
 ): AgentState | null {
   const { words } = said;
   if (intents.person(words) || intents.goodbye(words) || intents.message(words)) return null;
-  return meantBy(said, context)?.sure ? knowledge(state, said, context) : null;
+  const asksMore = /\?\s+(?:and |or |also )?\p{L}/iu.test(said.raw);
+  const derived = asksMore ? null : derivedAnswer(said, context, state.lastQuestion);
+  const isKnown = derived ?? meantBy(said, context)?.sure;
+  return isKnown ? knowledge(state, said, context) : null;
 }

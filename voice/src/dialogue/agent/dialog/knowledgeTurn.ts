@@ -1,6 +1,7 @@
 import { servicesNamed } from '@belldesk/contract/business/matchService';
 import type { AgentContext } from '../context.ts';
 import { updateBooking } from '../forms/booking/update.ts';
+import { derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
 import { type MeantPassage, meantPassage, spokenSentence } from '../knowledge/meantPassage.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import type { Utterance } from '../nlu/normalise/utterance.ts';
@@ -60,6 +61,13 @@ export function spokenPassage({ sentences, sure }: MeantPassage, context: AgentC
 /** A question about the business whose words may be those of a booking: "how late can I be for an appointment?" */
 export const knowledge: Handler = (state, said, context) => {
   if (state.flow !== 'none' || OF_MY_OWN.test(said.words)) return null;
+  const derived = derivedAnswer(said, context, state.lastQuestion);
+  if (derived)
+    return answer(
+      { ...state, misses: 0, lastQuestion: derived.topic },
+      `${derived.said} ${context.say.talk.whatElse}`,
+      'anything-else',
+    );
   const meant = meantBy(said, context, state.lastQuestion);
   if (!meant || wantsBooking(state, said, context)) return null;
   // Of a wish that is put as a question ("could I have a trim?") only what is clearly meant is told.

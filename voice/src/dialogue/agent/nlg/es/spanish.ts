@@ -2,10 +2,20 @@ import type { english } from '../en/english.ts';
 import { asking } from './asking.ts';
 import { booked } from './booked.ts';
 import { diary } from './existingBookings.ts';
+import { hours } from './hours.ts';
 import { keys } from './keys.ts';
 import { message } from './message.ts';
 import { moments } from './moments.ts';
 import { talk } from './talk.ts';
 
 /** Spanish, of Spain and of the Americas. */
-export const spanish: typeof english = { moments, asking, booked, diary, message, talk, keys };
+export const spanish: typeof english = {
+  moments,
+  hours,
+  asking,
+  booked,
+  diary,
+  message,
+  talk,
+  keys,
+};
