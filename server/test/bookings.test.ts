@@ -194,9 +194,55 @@ describe('the assistant', () => {
     // An appointment ends before the business closes.
     expect(await ask('colouring', '20:15')).toMatchObject({
       ok: false,
-      problem: 'closed',
+      problem: 'runs-over',
       nearby: [{ time: '20:00' }, {}, {}],
     });
+  });
+
+  it('lists what is free on a day, in a part of it, or on the first day that has any', async () => {
+    const { assistantId } = await restaurant();
+    await book(assistantId, { time: '14:00' });
+    const call = callFrom(assistantId, '+442079460222');
+    const ask = (args: object) =>
+      askTool(site, call, {
+        name: 'checkAvailability',
+        args: { service: 'table', partySize: 2, date: DAY, ...args },
+      });
+    const on = (time: string, date = DAY) => ({ date, time });
+    expect(await ask({ from: '12:00', to: '17:00' })).toEqual({
+      ok: true,
+      available: true,
+      free: [on('12:00'), on('16:00'), on('17:00')],
+    });
+    expect(await ask({ from: '13:00', to: '15:00' })).toMatchObject({
+      ok: true,
+      available: false,
+      problem: 'taken',
+      nearby: [on('12:30'), on('12:00'), on('15:30')],
+    });
+    expect(await ask({ from: '13:00', to: '13:30', lastDate: '2026-11-30' })).toMatchObject({
+      available: true,
+      free: [{ time: '13:00' }, { time: '13:30' }],
+    });
+  });
+
+  it('names who else is free then, where one was asked for', async () => {
+    const { owner, assistant } = await ownerWithAssistant(site, HOURS);
+    const [anna, ben] = [
+      await resource(owner, { name: 'Anna', kind: 'staff', capacity: 1 }),
+      await resource(owner, { name: 'Ben', kind: 'staff', capacity: 1 }),
+    ];
+    const resourceIds = [anna.id, ben.id];
+    await service(owner, {
+      kind: 'appointment',
+      name: 'Haircut',
+      durationMinutes: 45,
+      resourceIds,
+    });
+    const asked = { service: 'haircut', partySize: undefined, time: '13:00', resource: 'Anna' };
+    expect(await book(assistant.assistantId, asked)).toMatchObject({ ok: true });
+    const again = await book(assistant.assistantId, { ...asked, name: 'Eve Ray' }, '+442079460222');
+    expect(again).toMatchObject({ ok: false, problem: 'taken', others: ['Ben'] });
   });
 
   it('moves onto what is free only, and frees what was held', async () => {

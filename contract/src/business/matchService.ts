@@ -29,6 +29,9 @@ const SAME_WORDS: readonly (readonly string[])[] = [
   ['viewing', 'showing', 'tour'],
   ['valuation', 'appraisal'],
   ['quote', 'estimate'],
+  ['child', 'kid', 'children', 'boy', 'girl', 'son', 'daughter', 'nino', 'enfant'],
+  ['women', 'woman', 'lady', 'ladies', 'mujer', 'femme'],
+  ['men', 'man', 'gent', 'gentlemen', 'hombre', 'homme'],
 ];
 
 /** Words that tell only that something is to be booked. */
@@ -43,7 +46,7 @@ function canonical(word: string): string {
 }
 
 /** "Hair cut & colour" -> haircut, colouring; each once. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return [...new Set(tokensOf(text))];
 }
 

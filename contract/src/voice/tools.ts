@@ -25,11 +25,21 @@ export const takeMessageArguments = z.object({
 });
 export type TakeMessageArguments = z.infer<typeof takeMessageArguments>;
 
+/** A day and hour, or a span of days and a part of each; the tool lists what is free in a span. */
 export const checkAvailabilityArguments = z.object({
   service: z.string().min(1).max(120),
   partySize: z.number().int().min(1).max(500).optional(),
+  /** Of a stay. */
+  nights: z.number().int().min(1).max(365).optional(),
+  /** The day, or the first of several. */
   date: localDate,
-  time: localTime,
+  /** Left out where the caller asks what is free. */
+  time: localTime.optional(),
+  /** The last of several days. */
+  lastDate: localDate.optional(),
+  /** Without a time: the earliest and the latest at which it may begin. */
+  from: localTime.optional(),
+  to: localTime.optional(),
   /** As bookAppointment has it. */
   resource: z.string().min(1).max(80).optional(),
 });
@@ -104,6 +114,8 @@ export const toolProblem = z.enum([
   /** The same name and number hold a booking at that very time. */
   'already-booked',
   'closed',
+  /** It begins while they are open, and would end after they close. */
+  'runs-over',
   'past',
   /** Everything that would do is held then; `nearby` is free. */
   'taken',
@@ -144,6 +156,8 @@ export const toolResult = z.discriminatedUnion('ok', [
     services: z.array(z.string()).optional(),
     /** Names of what does for the service. */
     resources: z.array(z.string()).optional(),
+    /** Names of who or what else is free at that very time, where one was asked for by name. */
+    others: z.array(z.string()).optional(),
   }),
 ]);
 export type ToolResult = z.infer<typeof toolResult>;
@@ -153,11 +167,15 @@ export const availabilityResult = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     available: z.boolean(),
+    /** Without a time: a few of what is free in the span, earliest first. */
+    free: z.array(localMoment).optional(),
     /** Why it is not free. */
     reason: z.string().optional(),
     problem: toolProblem.optional(),
     /** Days and hours that are free instead, nearest first. */
     nearby: z.array(localMoment).optional(),
+    /** Names of who or what else is free at that very time, where one was asked for by name. */
+    others: z.array(z.string()).optional(),
   }),
   z.object({
     ok: z.literal(false),
@@ -195,7 +213,7 @@ export const receptionistTools = [
     function: {
       name: CHECK_AVAILABILITY,
       description:
-        'Whether a day and time can be booked. Say that it is free only when it answers available; else offer only the times that it names.',
+        'Whether a day and time can be booked; without a time, what is free that day, from `date` to `lastDate`, or between `from` and `to`. Say that it is free only when it answers available; else offer only the times that it names.',
       parameters: z.toJSONSchema(checkAvailabilityArguments) as Record<string, unknown>,
     },
   },

@@ -58,7 +58,10 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
   for (const name of Object.keys(queues) as QueueName[]) {
     const expireInSeconds = mayTakeSeconds[name] ?? MAY_TAKE_SECONDS;
     await boss.createQueue(name, { ...RETRIES, expireInSeconds });
-    workers.set(name, await work(boss, name, handlers, logger));
+    workers.set(
+      name,
+      await work(boss, name, handlers, logger, () => boss.notifyWorker(workers.get(name) ?? '')),
+    );
   }
   await boss.createQueue(HOUSEKEEPING);
   await boss.schedule(HOUSEKEEPING, '17 3 * * *');
@@ -94,7 +97,14 @@ async function looked({ watches, logger }: WorkerOptions): Promise<void> {
   }
 }
 
-function work<Q extends QueueName>(boss: PgBoss, name: Q, handlers: JobHandlers, logger: Logger) {
+/** @param lookAgain fetch at once: a notice wakes the worker for one job only, and several may have come by then */
+function work<Q extends QueueName>(
+  boss: PgBoss,
+  name: Q,
+  handlers: JobHandlers,
+  logger: Logger,
+  lookAgain: () => void,
+) {
   return boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, async (jobs: Job[]) => {
     for (const job of jobs) {
       try {
@@ -103,6 +113,8 @@ function work<Q extends QueueName>(boss: PgBoss, name: Q, handlers: JobHandlers,
       } catch (cause) {
         logger.warn({ job: name, jobId: job.id, problem: describeError(cause) }, 'a job failed');
         throw cause;
+      } finally {
+        lookAgain();
       }
     }
   });

@@ -11,16 +11,30 @@ const MOST_NEARBY = 3;
 /** Two times nearer to each other are one choice. */
 const APART_MS = 30 * 60_000;
 
+/** The earliest and the latest at which a wish may begin, HH:MM. */
+export interface PartOfDay {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Days from the first to the last, and which part of each. */
+export interface FreeSpan extends PartOfDay {
+  readonly firstDate: string;
+  readonly lastDate: string;
+}
+
 /** Every quarter of an hour of a day at which the wish can begin, or why none. */
 export function freeTimesOn(
   standing: Standing,
   wish: BookingWish,
   date: string,
+  within: PartOfDay = {},
 ): { readonly times: readonly string[]; readonly problem: BookingProblem | null } {
   const times: string[] = [];
   const problems = new Set<BookingProblem>();
   for (let minute = 0; minute < DAY_MINUTES; minute += STEP_MINUTES) {
     const time = clockOf(minute);
+    if (time < (within.from ?? time) || time > (within.to ?? time)) continue;
     const plan = planBooking(standing, wish, { date, time });
     if (plan.ok) times.push(time);
     else problems.add(plan.problem);
@@ -30,6 +44,41 @@ export function freeTimesOn(
     (problem) => problems.has(problem),
   );
   return { times, problem: worst };
+}
+
+/**
+ * A few free times of the first day of a span that has any, earliest first and spread over what is free;
+ * else why there is none.
+ */
+export function freeTimesIn(
+  standing: Standing,
+  wish: BookingWish,
+  span: FreeSpan,
+): { readonly free: readonly FreeTime[]; readonly problem: BookingProblem | null } {
+  const problems: BookingProblem[] = [];
+  const furthest = addDays(span.firstDate, NEARBY_DAYS);
+  for (
+    let date = span.firstDate;
+    date <= span.lastDate && date <= furthest;
+    date = addDays(date, 1)
+  ) {
+    const { times, problem } = freeTimesOn(standing, wish, date, span);
+    if (times.length > 0)
+      return { free: spread(times).map((time) => ({ date, time })), problem: null };
+    if (problem !== null) problems.push(problem);
+  }
+  const problem = problems.find((one) => one !== 'closed') ?? problems[0] ?? 'closed';
+  return { free: [], problem };
+}
+
+/** The first, the last and one between, on half hours where there are such. */
+function spread(times: readonly string[]): string[] {
+  const [first] = times;
+  if (first === undefined) return [];
+  const round = times.filter((time) => time > first && /:[03]0$/.test(time));
+  const rest = round.length > 0 ? round : times.slice(1);
+  const between = rest[Math.floor((rest.length - 1) / 2)];
+  return [...new Set([first, between, rest.at(-1)])].filter((time) => time !== undefined);
 }
 
 /**

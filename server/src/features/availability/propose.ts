@@ -2,8 +2,9 @@ import { matchService } from '@belldesk/contract/business/matchService';
 import { AppError } from '@belldesk/contract/errors';
 import type { BookingProblem, FreeTime } from '@belldesk/contract/product/bookings';
 import type { Executor } from '../../db/client.ts';
+import { isWithin } from './businessHours.ts';
 import { nearbyTimes } from './freeTimes.ts';
-import { type BookingWish, type Plan, planBooking } from './plan.ts';
+import { type BookingWish, type Plan, planBooking, type Standing, spanOf } from './plan.ts';
 import { type BookableService, listBookable } from './queries.ts';
 import { type CalendarOf, readStanding } from './standing.ts';
 import { plainWish, underHours, wishFor } from './wish.ts';
@@ -21,6 +22,10 @@ export type Refusal = {
   readonly kind: 'refused';
   readonly problem: BookingProblem;
   readonly nearby: readonly FreeTime[];
+  /** It begins in the hours and would end after them. */
+  readonly runsOver?: boolean;
+  /** Names of what else is free then, where one was asked for by name. */
+  readonly others?: readonly string[];
 };
 
 export type Proposal =
@@ -45,6 +50,13 @@ export interface ProposeOptions {
   readonly anyway?: boolean;
 }
 
+interface ResolveOptions extends ProposeOptions {
+  /** Known already, whatever it was called. */
+  readonly serviceId?: string | null;
+  /** Of a booking in words alone. */
+  readonly durationMinutes?: number | undefined;
+}
+
 /** Whether a wish can be had at a day and hour, with what it would hold; else what is free near by. */
 export async function proposeWish(
   db: Executor,
@@ -67,7 +79,31 @@ export async function proposeWish(
     kind: 'refused',
     problem: plan.problem,
     nearby: offers ? nearbyTimes(standing, wish, when) : [],
+    ...(plan.problem === 'closed' && beginsOpen(standing, wish, when) && { runsOver: true }),
+    ...(plan.problem === 'taken' &&
+      service && { others: othersFree(standing, wish, when, service) }),
   };
+}
+
+function beginsOpen(standing: Standing, wish: BookingWish, when: FreeTime): boolean {
+  const span = spanOf(when, wish, standing.timeZone);
+  return span !== null && isWithin(standing.open, span, 'reservation');
+}
+
+/** Who else does for a service and is free then, of those that the wish leaves out. */
+function othersFree(
+  standing: Standing,
+  wish: BookingWish,
+  when: FreeTime,
+  service: BookableService,
+): string[] {
+  const left = service.units.filter(
+    ({ resourceId }) => !wish.units.some((unit) => unit.resourceId === resourceId),
+  );
+  return [...service.resourceNames].flatMap(([id, name]) => {
+    const units = left.filter(({ resourceId }) => resourceId === id);
+    return units.length > 0 && planBooking(standing, { ...wish, units }, when).ok ? [name] : [];
+  });
 }
 
 /**
@@ -78,22 +114,38 @@ export async function propose(
   db: Executor,
   calendar: CalendarOf,
   asked: Asked,
-  options: ProposeOptions & {
-    /** Known already, whatever it was called. */
-    readonly serviceId?: string | null;
-    /** Of a booking in words alone. */
-    readonly durationMinutes?: number | undefined;
-  } = {},
+  options: ResolveOptions = {},
 ): Promise<Proposal> {
-  const services = await listBookable(db, calendar.userId);
+  const wanted = await resolveWish(db, calendar.userId, asked, options);
+  if (wanted.kind !== 'wish') return wanted;
   const when = { date: asked.date, time: asked.time };
+  return proposeWish(db, calendar, { ...wanted, when }, options);
+}
+
+type Resolved =
+  | {
+      readonly kind: 'wish';
+      readonly wish: BookingWish;
+      readonly said: string;
+      readonly service: BookableService | null;
+    }
+  | Extract<Proposal, { kind: 'which-service' | 'which-resource' }>;
+
+/** What is to be booked by what a caller says of it. @throws AppError bad-input */
+export async function resolveWish(
+  db: Executor,
+  userId: string,
+  asked: Omit<Asked, 'date' | 'time'>,
+  options: ResolveOptions = {},
+): Promise<Resolved> {
+  const services = await listBookable(db, userId);
   if (services.length === 0)
-    return proposeWish(
-      db,
-      calendar,
-      { wish: plainWish(options.durationMinutes), said: asked.service, when, service: null },
-      options,
-    );
+    return {
+      kind: 'wish',
+      wish: plainWish(options.durationMinutes),
+      said: asked.service,
+      service: null,
+    };
   const known = services.find(({ id }) => id === options.serviceId);
   const match = known
     ? { kind: 'one' as const, service: known }
@@ -110,13 +162,8 @@ export async function propose(
   const units = all.units.filter(({ resourceId }) => resourceId === onlyResourceId);
   if (onlyResourceId !== null && units.length === 0) throw doesNotDo();
   const wish = onlyResourceId === null ? all : { ...all, units };
-  const wanted = {
-    wish,
-    said: `${asked.service} ${match.service.name}`,
-    when,
-    service: match.service,
-  };
-  return proposeWish(db, calendar, wanted, options);
+  const said = `${asked.service} ${match.service.name}`;
+  return { kind: 'wish', wish, said, service: match.service };
 }
 
 /** "Dr. Okafor", "doctor okafor" and "Okafor" are one. Null where nothing of that name does for the service. */

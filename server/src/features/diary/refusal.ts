@@ -1,6 +1,7 @@
 import type { BookingProblem, FreeTime } from '@belldesk/contract/product/bookings';
 import type { AvailabilityResult, ToolProblem, ToolResult } from '@belldesk/contract/voice/tools';
 import type { Proposal } from '../availability/propose.ts';
+import type { SpanProposal } from '../availability/proposeSpan.ts';
 
 type Refused = Exclude<Proposal, { kind: 'free' }>;
 
@@ -21,6 +22,8 @@ function toolProblemOf(problem: BookingProblem): ToolProblem {
   return problem === 'no-such-hour' ? 'closed' : problem;
 }
 
+const RUNS_OVER = 'It would end after closing time.';
+
 function offerOf(nearby: readonly FreeTime[]): string {
   if (nearby.length === 0) return '';
   return ` Free instead: ${nearby.map(({ date, time }) => `${date} ${time}`).join(', ')}. Offer these.`;
@@ -39,11 +42,13 @@ function factsOf(refused: Refused) {
       reason: `Whom they asked for does not do this. Who does: ${refused.resources.join(', ')}.`,
       resources: [...refused.resources],
     };
-  const { problem, nearby } = refused;
+  const { problem, nearby, runsOver = false, others = [] } = refused;
+  const then = others.length > 0 ? ` Free then: ${others.join(', ')}.` : '';
   return {
-    problem: toolProblemOf(problem),
-    reason: `${reasonFor(problem)}${offerOf(nearby)}`,
+    problem: runsOver ? ('runs-over' as const) : toolProblemOf(problem),
+    reason: `${runsOver ? RUNS_OVER : reasonFor(problem)}${then}${offerOf(nearby)}`,
     ...(nearby.length > 0 && { nearby: [...nearby] }),
+    ...(others.length > 0 && { others: [...others] }),
   };
 }
 
@@ -58,4 +63,16 @@ export function availabilityOf(proposal: Proposal): AvailabilityResult {
   if (proposal.kind === 'which-service' || proposal.kind === 'which-resource')
     return { ok: false, ...factsOf(proposal) };
   return { ok: true, available: false, ...factsOf(proposal) };
+}
+
+/** What checkAvailability answers where the caller named no time. */
+export function availabilityIn(proposal: SpanProposal): AvailabilityResult {
+  switch (proposal.kind) {
+    case 'free-times':
+      return { ok: true, available: true, free: [...proposal.free] };
+    case 'none-free':
+      return { ok: true, available: false, ...factsOf({ ...proposal, kind: 'refused' }) };
+    default:
+      return { ok: false, ...factsOf(proposal) };
+  }
 }

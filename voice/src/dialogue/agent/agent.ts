@@ -1,6 +1,7 @@
 import { keypadReply } from '../keypad/keypad.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
+import { serviceLabel } from './forms/booking/serviceMeant.ts';
 import { readBusiness } from './knowledge/business.ts';
 import { reduceConversation } from './reduceConversation.ts';
 import { expectationOf, type Reply } from './state.ts';
@@ -12,7 +13,7 @@ function* events(reply: Reply, callId: string, request: ModelRequest): Generator
     return;
   }
   if (reply.endCall && request.mayEndCall) yield { type: 'end-call' };
-  else yield { type: 'expects', expects: expectationOf[reply.asks] };
+  else yield { type: 'expects', expects: expectationOf(reply.asks) };
 }
 
 async function* respond(
@@ -23,8 +24,8 @@ async function* respond(
     yield* keypadReply(request);
     return;
   }
-  const { passages } = readBusiness(request.systemPrompt, request.businessName);
-  await meaning?.ready(passages.map(({ meant }) => meant));
+  const { passages, services } = readBusiness(request.systemPrompt, request.businessName);
+  await meaning?.ready([...passages.map(({ meant }) => meant), ...services.map(serviceLabel)]);
   const state = reduceConversation(request, meaning);
   yield* events(state.reply, `house-${state.results + 1}`, request);
 }

@@ -4,6 +4,9 @@ import type { Expectation } from '../model.ts';
 import type { DayPart } from './nlu/entities/dayParts.ts';
 import type { HeardTime } from './nlu/entities/times.ts';
 
+/** A form that the dialogue knows by itself, or one that was added as a file of slots and one of texts. */
+export type FormName = 'booking' | 'change' | 'order' | 'message' | `form:${string}`;
+
 /** What the assistant asked last: it tells how a bare answer is meant. */
 export type Question =
   | 'how-can-i-help'
@@ -13,6 +16,8 @@ export type Question =
   | 'nights'
   | 'date'
   | 'time'
+  /** By keys alone: which half of the day an hour is in. */
+  | 'half-of-day'
   | 'name'
   | 'phone'
   | 'use-caller-number'
@@ -29,10 +34,16 @@ export type Question =
   | 'message-text'
   | 'confirm-message'
   | 'offer-message'
-  | 'anything-else';
+  | 'anything-else'
+  /** A slot, or the read-back, of an added form. */
+  | `slot:${string}`;
 
 export interface BookingDraft {
   readonly service?: string | undefined;
+  /** Names of the services that may be meant, where it is one of several. */
+  readonly among?: readonly string[] | undefined;
+  /** The caller asks what is free, and names no hour. */
+  readonly seeks?: boolean | undefined;
   readonly partySize?: number | undefined;
   readonly nights?: number | undefined;
   /** yyyy-mm-dd in the business's zone. */
@@ -63,6 +74,8 @@ export interface ChangeDraft {
   readonly newTime?: HeardTime | undefined;
   /** Those of the diary that may be meant. */
   readonly choices?: readonly DiaryEntry[] | undefined;
+  /** The caller said which: it is the only choice left. */
+  readonly chosen?: boolean | undefined;
 }
 
 export interface OrderDraft {
@@ -79,6 +92,10 @@ export interface Caller {
   /** E.164 where it parses, else digits as said. */
   readonly phone?: string | undefined;
   readonly withoutPhone?: boolean | undefined;
+  /** No name was understood, and the message goes without one. */
+  readonly withoutName?: boolean | undefined;
+  /** Wants to be reached on another number than the one they call from. */
+  readonly otherNumber?: boolean | undefined;
   /** Digits of a number said in pieces. */
   readonly partialDigits?: string | undefined;
 }
@@ -95,14 +112,39 @@ export interface Reply {
   readonly endCall?: boolean | undefined;
 }
 
-export interface AgentState {
-  readonly flow: 'none' | 'booking' | 'change' | 'order' | 'message';
+/** What the forms have been told, by whatever way: spoken, typed or by keys. */
+export interface Facts {
   readonly booking: BookingDraft;
   readonly change: ChangeDraft;
   readonly order: OrderDraft;
   readonly message: string | undefined;
   readonly caller: Caller;
+  /** Answers of added forms, as they are to be written down, by slot. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** How often a question was put in a row. */
+export interface Asking {
+  readonly asks: Question;
+  /** Times before this one. */
+  readonly times: number;
+  /** Of these, how many brought nothing at all. */
+  readonly vain: number;
+  /** What was known then, as JSON: by it is seen whether a turn brought anything. */
+  readonly known: string;
+}
+
+export interface AgentState extends Facts {
+  readonly flow: 'none' | FormName;
   readonly asked: Question;
+  /** How often the open question of a form was put. */
+  readonly asking?: Asking | undefined;
+  /** The question of a form that stays open while a message is offered instead. */
+  readonly openQuestion?: Question | undefined;
+  /** How often a message was offered instead since something was committed. */
+  readonly waysOut: number;
+  /** Calls of tools that were refused, as JSON: the same is not tried again. */
+  readonly refusedCalls: readonly string[];
   readonly reply: Reply;
   /** What the caller wanted to know last, in plain words: "and on Saturday?" goes on with it. */
   readonly lastQuestion?: string | undefined;
@@ -125,10 +167,12 @@ export interface AgentState {
     | undefined;
   /** The caller answered with something else when asked what to book. */
   readonly serviceIgnored?: boolean | undefined;
-  /** What was offered instead of a time that is not free. */
+  /** What was offered: free times of a span, or instead of a time that is not free. */
   readonly offers?: readonly LocalMoment[] | undefined;
-  /** What can be booked, as it was told when the service was not clear. */
-  readonly serviceOffers?: readonly string[] | undefined;
+  /** The time that was wished for and is not free, and who else is free then. */
+  readonly wished?: (LocalMoment & { readonly others: readonly string[] }) | undefined;
+  /** What the calendar was asked last, as JSON: the same is not asked again. */
+  readonly looked?: string | undefined;
   /** A message is to be taken once the booking is made. */
   readonly thenMessage?: boolean | undefined;
   /** The number of the record committed last, where its tool gave one. */
@@ -137,7 +181,7 @@ export interface AgentState {
   readonly toldOwnLine?: boolean | undefined;
 }
 
-export const expectationOf: Readonly<Record<Question, Expectation>> = {
+const expectations: Readonly<Record<Exclude<Question, `slot:${string}`>, Expectation>> = {
   'how-can-i-help': 'anything',
   service: 'anything',
   job: 'anything',
@@ -145,6 +189,7 @@ export const expectationOf: Readonly<Record<Question, Expectation>> = {
   nights: 'number',
   date: 'date',
   time: 'time',
+  'half-of-day': 'yes-no',
   name: 'name',
   phone: 'phone-number',
   'use-caller-number': 'yes-no',
@@ -163,14 +208,34 @@ export const expectationOf: Readonly<Record<Question, Expectation>> = {
   'anything-else': 'anything',
 };
 
+const isOfAddedForm = (asked: Question): asked is `slot:${string}` => asked.startsWith('slot:');
+
+/** What kind of answer a question waits for; an added form tells its own with the reply. */
+export function expectationOf(asked: Question): Expectation {
+  return isOfAddedForm(asked) ? 'anything' : expectations[asked];
+}
+
+/** Nothing told yet. */
+export const noFacts: Facts = {
+  booking: {},
+  change: { kind: 'cancel' },
+  order: { items: [] },
+  message: undefined,
+  caller: {},
+  answers: {},
+};
+
+/** The facts alone. */
+export function factsOf({ booking, change, order, message, caller, answers }: Facts): Facts {
+  return { booking, change, order, message, caller, answers };
+}
+
 export function initialState(greeting: string): AgentState {
   return {
+    ...noFacts,
     flow: 'none',
-    booking: {},
-    change: { kind: 'cancel' },
-    order: { items: [] },
-    message: undefined,
-    caller: {},
+    waysOut: 0,
+    refusedCalls: [],
     asked: 'how-can-i-help',
     reply: { say: greeting, asks: 'how-can-i-help' },
     misses: 0,

@@ -8,7 +8,7 @@ import { transferSayings } from '../agent/nlg/transferSayings.ts';
 import type { ConversationMessage, ModelEvent, ModelRequest } from '../model.ts';
 import { beginKeypadBooking, keypadBookingTurn, nextKeypadQuestion } from './booking.ts';
 import { menu, spokenFacts } from './menu.ts';
-import { type KeypadState, keypadExpectation, said } from './state.ts';
+import { type KeypadState, keypadExpectation, keypadStart, said } from './state.ts';
 
 /** Longest message that a caller may leave. */
 export const MAX_RECORDING_MS = 120_000;
@@ -79,7 +79,7 @@ function silenceTurn(before: KeypadState, context: AgentContext): KeypadState {
 
 function recordedTurn(state: KeypadState, seconds: number, context: AgentContext): KeypadState {
   if (seconds <= 0) return said(state, `${context.say.message.notHeard} ${menu(context)}`, 'menu');
-  const phone = state.phone ?? context.callerNumber;
+  const phone = state.caller.phone ?? context.callerNumber;
   return said(state, context.say.talk.oneMoment, 'menu', {
     tool: {
       name: TAKE_MESSAGE,
@@ -143,7 +143,7 @@ function step(state: Told, message: ConversationMessage, context: AgentContext):
  */
 export function* keypadReply(request: ModelRequest): Generator<ModelEvent> {
   const context = readContext(request);
-  const start: Told = { asked: 'menu', silences: 0, results: 0, say: menu(context) };
+  const start: Told = keypadStart(menu(context));
   const state = request.conversation.reduce((told, message) => step(told, message, context), start);
   yield { type: 'text', text: state.say };
   if (state.tool) {
@@ -158,5 +158,5 @@ export function* keypadReply(request: ModelRequest): Generator<ModelEvent> {
     yield { type: 'record', maxMs: MAX_RECORDING_MS };
   } else if (state.endCall && request.mayEndCall) {
     yield { type: 'end-call' };
-  } else yield { type: 'expects', expects: keypadExpectation[state.asked] };
+  } else yield { type: 'expects', expects: keypadExpectation(state.asked) };
 }

@@ -1,25 +1,10 @@
-import type { HeardTime } from '../agent/nlu/entities/times.ts';
+import { expectationOf, type Facts, noFacts, type Question } from '../agent/state.ts';
 import type { Expectation } from '../model.ts';
 
-export type KeypadQuestion =
-  | 'menu'
-  | 'party-size'
-  | 'date'
-  | 'nights'
-  | 'time'
-  | 'half-of-day'
-  | 'use-caller-number'
-  | 'phone'
-  | 'confirm';
-
-export interface KeypadState {
-  readonly asked: KeypadQuestion;
-  readonly partySize?: number | undefined;
-  readonly nights?: number | undefined;
-  /** yyyy-mm-dd */
-  readonly date?: string | undefined;
-  readonly time?: HeardTime | undefined;
-  readonly phone?: string | undefined;
+export interface KeypadState extends Facts {
+  readonly asked: 'menu' | Question;
+  /** Keys in a row that fitted nothing. */
+  readonly misfits: number;
   readonly silences: number;
   readonly results: number;
   readonly say: string;
@@ -30,23 +15,21 @@ export interface KeypadState {
   readonly endCall?: boolean | undefined;
 }
 
-export const keypadExpectation: Readonly<Record<KeypadQuestion, Expectation>> = {
-  menu: 'number',
-  'party-size': 'number',
-  date: 'date',
-  nights: 'number',
-  time: 'time',
-  'half-of-day': 'yes-no',
-  'use-caller-number': 'yes-no',
-  phone: 'phone-number',
-  confirm: 'yes-no',
-};
+/** At the menu, with nothing typed yet. */
+export function keypadStart(say: string): KeypadState {
+  return { ...noFacts, asked: 'menu', misfits: 0, silences: 0, results: 0, say };
+}
+
+/** What the keypad waits for: keys of the menu are numbers. */
+export function keypadExpectation(asked: KeypadState['asked']): Expectation {
+  return asked === 'menu' ? 'number' : expectationOf(asked);
+}
 
 /** The state after saying something; effects of the turn before are over. */
 export function said(
   state: KeypadState,
   say: string,
-  asked: KeypadQuestion,
+  asked: KeypadState['asked'],
   effects: Partial<KeypadState> = {},
 ): KeypadState {
   return {

@@ -2,7 +2,8 @@ import { hearEmergency } from '../../emergency/hear.ts';
 import { tellsOfDamage } from '../../emergency/ownLine.ts';
 import { clausesOf } from '../../emergency/plainSpeech.ts';
 import type { AgentContext } from '../context.ts';
-import { askNext } from '../forms/booking/next.ts';
+import { goOn } from '../forms/engine/ask.ts';
+import { formOf } from '../forms/forms.ts';
 import { spokenFact } from '../knowledge/spokenFact.ts';
 import { leftOpen } from '../nlg/leftOpen.ts';
 import { intents } from '../nlu/intents/intents.ts';
@@ -10,20 +11,15 @@ import { hearYesNo } from '../nlu/intents/yesNo.ts';
 import { utterance } from '../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../state.ts';
 import { proceed } from './booking/bookingTurn.ts';
-import { proceedChange } from './change/changeTurn.ts';
 import type { Handler } from './handler.ts';
-import { beginMessage, proceedMessage } from './message/messageTurn.ts';
-import { proceedOrder } from './order/orderTurn.ts';
+import { beginMessage } from './message/messageTurn.ts';
 import { putThrough } from './transfer/transferTurn.ts';
 
 /** Says something and comes back to what was asked. */
 export function aside(state: AgentState, context: AgentContext, text: string): AgentState {
   const next = { ...state, misses: 0 };
-  if (state.flow === 'message') return proceedMessage(next, context, text);
-  if (state.flow === 'change') return proceedChange(next, context, text);
-  if (state.flow === 'order') return proceedOrder(next, context, text);
-  if (state.flow === 'booking' && state.asked !== 'what-to-change')
-    return askNext(next, context, text);
+  const form = formOf(state);
+  if (form) return goOn(form, next, context, { say: text, isAside: true });
   return answer(next, `${text} ${context.say.talk.howCanIHelp}`, 'how-can-i-help');
 }
 

@@ -1,22 +1,6 @@
-import { DateTime } from 'luxon';
 import type { AgentContext } from '../context.ts';
+import { keyedDate } from '../forms/engine/typed.ts';
 import type { AgentState } from '../state.ts';
-
-/** Four keys as a day: DDMM in Britain, MMDD in America; the next such day. */
-export function keyedDate(digits: string, context: AgentContext): DateTime | null {
-  if (!/^\d{4}$/.test(digits)) return null;
-  const pair = [Number(digits.slice(0, 2)), Number(digits.slice(2))] as const;
-  const [day, month] = context.british ? pair : [pair[1], pair[0]];
-  const today = context.now.startOf('day');
-  for (let years = 0; years <= 4; years += 1) {
-    const date = DateTime.fromObject(
-      { year: today.year + years, month, day },
-      { zone: today.zone },
-    );
-    if (date.isValid && date >= today) return date;
-  }
-  return null;
-}
 
 /**
  * Keys as the words that a caller would say for them, by what was asked: "4" is a number, "1930" a

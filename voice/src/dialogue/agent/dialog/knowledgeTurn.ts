@@ -6,6 +6,7 @@ import { type MeantPassage, meantPassage, spokenSentence } from '../knowledge/me
 import { intents } from '../nlu/intents/intents.ts';
 import type { Utterance } from '../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../state.ts';
+import { asksForAMoment } from './booking/seeking.ts';
 import type { Handler } from './handler.ts';
 
 /** Asks for something to know, wherever in the sentence; what asks for a time or a place to be kept does not. */
@@ -24,7 +25,7 @@ function wantsBooking(state: AgentState, said: Utterance, context: AgentContext)
   const { booking } = updateBooking({ ...state, asked: 'how-can-i-help' }, said, context).state;
   const facts = [booking.date, booking.time, booking.partySize, booking.nights];
   const told = facts.filter((fact) => fact !== undefined).length;
-  if (told >= LEAST_FACTS) return true;
+  if (told >= LEAST_FACTS || asksForAMoment(said.words, booking)) return true;
   const names = servicesNamed(said.raw, context.business.services).length > 0;
   return told > 0 && (names || intents.book(said.words) || WISHES.test(said.words));
 }

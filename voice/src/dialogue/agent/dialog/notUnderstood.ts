@@ -1,5 +1,7 @@
 import type { AgentContext } from '../context.ts';
-import { askNext, slotQuestion } from '../forms/booking/next.ts';
+import { askFor, askWhatToChange } from '../forms/engine/ask.ts';
+import { type Form, slotOf } from '../forms/engine/form.ts';
+import { formOf } from '../forms/forms.ts';
 import { type AgentState, answer, type Question } from '../state.ts';
 
 const KEYED: readonly Question[] = ['phone', 'time', 'date', 'party-size', 'nights'];
@@ -48,32 +50,28 @@ export function abilities(context: AgentContext): string {
   return talk.iCan(parts);
 }
 
+/** Inside a form: its question in other words, then how to type the answer, then another way. */
+function missedAnswer(form: Form, state: AgentState, context: AgentContext): AgentState {
+  if (state.asked === 'what-to-change') return askWhatToChange(form, state, context);
+  const slot = slotOf(form, state.asked);
+  const again = state.asking?.asks === state.asked && state.asking.vain === 1;
+  const keys = again && KEYED.includes(state.asked) ? keysFor(state.asked, context) : '';
+  const say = [missed(state.asked, context), keys].filter((part) => part !== '').join(' ');
+  const { misses } = state;
+  return { ...askFor(form, slot, state, context, { say }), misses };
+}
+
 /** Says that nothing was understood; the second time shows another way, the third offers a message. */
 export function notUnderstood(state: AgentState, context: AgentContext): AgentState {
   const { talk, message } = context.say;
   const misses = state.misses + 1;
   const next = { ...state, misses };
-  if (misses >= 3 && context.canTakeMessage && state.asked !== 'message-text') {
+  const form = formOf(state);
+  if (form) return missedAnswer(form, next, context);
+  if (misses >= 3 && context.canTakeMessage)
     return answer({ ...next, misses: 0 }, talk.stillNotUnderstood, 'offer-message');
-  }
-  if (state.flow === 'none') {
-    if (state.asked === 'offer-message') return answer(next, message.offerAgain, 'offer-message');
-    return misses === 1
-      ? answer(next, `${talk.notUnderstoodThat} ${abilities(context)}`, 'how-can-i-help')
-      : answer(next, talk.notUnderstoodEither, 'offer-message');
-  }
-  const sorry = missed(state.asked, context);
-  const keys = misses >= 2 && KEYED.includes(state.asked) ? keysFor(state.asked, context) : '';
-  const before = [sorry, keys].filter((part) => part !== '').join(' ');
-  if (
-    state.asked === 'confirm-booking' ||
-    state.asked === 'confirm-change' ||
-    state.asked === 'confirm-order'
-  )
-    return answer(next, `${sorry} ${talk.rightYesOrNo}`, state.asked);
-  if (state.asked === 'confirm-message')
-    return answer(next, `${sorry} ${talk.messageRightYesOrNo}`, 'confirm-message');
-  if (state.flow === 'booking' && state.asked !== 'what-to-change')
-    return askNext(next, context, before);
-  return answer(next, `${before} ${slotQuestion(state.asked, state, context)}`, state.asked);
+  if (state.asked === 'offer-message') return answer(next, message.offerAgain, 'offer-message');
+  return misses === 1
+    ? answer(next, `${talk.notUnderstoodThat} ${abilities(context)}`, 'how-can-i-help')
+    : answer(next, talk.notUnderstoodEither, 'offer-message');
 }

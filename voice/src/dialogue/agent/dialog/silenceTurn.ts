@@ -1,5 +1,5 @@
 import type { AgentContext } from '../context.ts';
-import { slotQuestion } from '../forms/booking/next.ts';
+import { openQuestion } from '../forms/forms.ts';
 import { leftOpen } from '../nlg/leftOpen.ts';
 import { type AgentState, answer } from '../state.ts';
 
@@ -19,7 +19,7 @@ function prompt(state: AgentState, context: AgentContext): string {
     case 'offer-message':
       return message.offer;
     default:
-      return slotQuestion(state.asked, state, context);
+      return openQuestion(state.asked, state, context);
   }
 }
 

@@ -1,9 +1,11 @@
+import type { AgentState } from '../state.ts';
+
 interface TransferSayings {
   readonly puttingThrough: string;
   readonly nobodyFree: string;
   /** Behind the menu by keys. */
   readonly menuKey: string;
-  readonly about: Readonly<Record<'booking' | 'change' | 'order' | 'message', string>>;
+  readonly about: Readonly<Partial<Record<AgentState['flow'], string>>>;
   readonly name: (name: string) => string;
 }
 

@@ -1,102 +1,33 @@
 import type { AgentContext } from '../../context.ts';
-import { checkDraft } from '../../forms/booking/check.ts';
-import { askNext, bookingTool, completeBooking, slotQuestion } from '../../forms/booking/next.ts';
+import { askNext, bookingForm } from '../../forms/booking/next.ts';
+import { servicesMeant } from '../../forms/booking/serviceMeant.ts';
 import { type Updated, updateBooking } from '../../forms/booking/update.ts';
+import { goOn } from '../../forms/engine/ask.ts';
 import { topicsOf } from '../../knowledge/topics.ts';
 import { hearConstraint } from '../../nlu/entities/constraints.ts';
-import { hearService, isTable, serviceAsAnswered } from '../../nlu/entities/service.ts';
+import { hearService, serviceAsAnswered } from '../../nlu/entities/service.ts';
 import { intendsToBook } from '../../nlu/intents/bookingIntent.ts';
 import { intents } from '../../nlu/intents/intents.ts';
 import { hearYesNo } from '../../nlu/intents/yesNo.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { plainWords } from '../../nlu/normalise/words.ts';
 import { type AgentState, answer } from '../../state.ts';
-import { notUnderstood } from '../notUnderstood.ts';
-import { phoneTurn } from '../phoneTurn.ts';
+import { type FormHook, formTurn, type SpokenForm } from '../formTurn.ts';
 import { answerQuestion } from '../question/questionTurn.ts';
 import { ABOUT_HOURS } from '../question/sideQuestion.ts';
 import { constraintTurn } from './constraintTurn.ts';
 import { anotherJob, jobTurn } from './jobTurn.ts';
 import { takenOffer } from './refusedBooking.ts';
+import { withSeeking } from './seeking.ts';
+import { serviceTurn } from './serviceTurn.ts';
 import { vagueHourTurn } from './vagueHour.ts';
 
-/** Asks something, and agrees to nothing: "is that right by the sea?" */
-const ASKS_BACK =
-  /^(?:(?:and|so|but|um|wait) )*(?:is|are|was|do|does|did|what|where|when|which|who|how|why|have|has)\b/;
 /** "Address", "opening hours please": a question without its words. */
 const MOST_WORDS_OF_KEYWORD = 3;
 
 /** Goes on with the booking: drops what cannot be, asks for what is missing, or reads back. */
 export function proceed(state: AgentState, context: AgentContext, before = ''): AgentState {
-  const checked = checkDraft(state.booking, context);
-  const next = { ...state, flow: 'booking' as const, booking: checked.draft, misses: 0 };
-  if (checked.tooLarge) {
-    return answer(
-      { ...next, flow: 'none', message: undefined },
-      `${checked.objection} ${context.say.booked.teamCallsBack}`,
-      'offer-message',
-    );
-  }
-  return askNext(
-    next,
-    context,
-    [before, checked.objection].filter((part) => part !== '').join(' '),
-  );
-}
-
-function confirmTurn(
-  state: AgentState,
-  updated: Updated,
-  said: Utterance,
-  context: AgentContext,
-): AgentState | null {
-  if (state.asked !== 'confirm-booking') return null;
-  const reply = ASKS_BACK.test(said.words) && said.question ? null : hearYesNo(said.words);
-  if (updated.changed) return proceed(updated.state, context, context.say.talk.allRight);
-  if (reply === 'yes') {
-    const read = completeBooking(state, context);
-    if (!read) return proceed(state, context);
-    return answer({ ...state, misses: 0 }, context.say.talk.oneMoment, 'confirm-booking', {
-      tool: bookingTool(read, context),
-    });
-  }
-  if (updated.heard) return proceed(state, context, context.say.talk.allRight);
-  return (
-    changeTurn(state, said, context) ??
-    (reply === 'no'
-      ? answer({ ...state, misses: 0 }, context.say.asking.shouldChange, 'what-to-change')
-      : null)
-  );
-}
-
-/** "The time", "change the name": asks for that one again. */
-function changeTurn(
-  state: AgentState,
-  { words }: Utterance,
-  context: AgentContext,
-): AgentState | null {
-  const { booking, caller } = state;
-  const again = (next: AgentState) => proceed(next, context, context.say.talk.allRight);
-  if (words.split(' ').length > 10) return null;
-  if (/\b(?:time|hour)\b/.test(words))
-    return again({ ...state, booking: { ...booking, time: undefined } });
-  if (/\b(?:date|day)\b/.test(words))
-    return again({ ...state, booking: { ...booking, date: undefined } });
-  if (/\b(?:phone|telephone|mobile|the number)\b/.test(words) && !/number of/.test(words)) {
-    return answer(
-      { ...state, caller: { ...caller, phone: undefined }, misses: 0 },
-      `${context.say.talk.allRight} ${slotQuestion('phone', state, context)}`,
-      'phone',
-    );
-  }
-  if (/\bname\b/.test(words)) return again({ ...state, caller: { ...caller, name: undefined } });
-  if (/\b(?:people|guests|persons|how many|party)\b/.test(words))
-    return again({ ...state, booking: { ...booking, partySize: undefined } });
-  if (/\bnights?\b/.test(words))
-    return again({ ...state, booking: { ...booking, nights: undefined } });
-  if (/\b(?:room|service|treatment)\b/.test(words) && !isTable(booking, context))
-    return again({ ...state, booking: { ...booking, service: undefined } });
-  return null;
+  return goOn(bookingForm, state, context, { say: before });
 }
 
 /** "At the weekend" is no day yet: asks which, or null when no such span was said. */
@@ -151,6 +82,8 @@ function tellsOnlyCaller(before: AgentState, { state }: Updated): boolean {
 /** Other facts for an answer to "which room": at a hotel any will do, elsewhere it is asked once more. */
 function withoutKind(state: AgentState, updated: Updated, context: AgentContext): AgentState {
   const isHotel = context.business.kind === 'hotel';
+  // A word that no service has would be read back, and refused after it.
+  if (context.business.services.length > 0) return proceed(updated.state, context);
   if (!state.serviceIgnored && (!isHotel || tellsOnlyCaller(state, updated)))
     return proceed({ ...updated.state, serviceIgnored: true }, context);
   const service = isHotel ? 'room' : 'appointment';
@@ -171,74 +104,118 @@ function replaces(state: AgentState, { state: { booking, caller } }: Updated): b
   );
 }
 
-/** A turn inside a booking. */
-export function bookingTurn(
-  before: AgentState,
-  said: Utterance,
+/** "What would you like to book": another word for a service, or whatever the caller calls it. */
+function serviceInOwnWords(
+  state: AgentState,
+  { state: { booking }, heard }: Updated,
+  { words, question }: Utterance,
   context: AgentContext,
-): AgentState {
-  const taken = takenOffer(before, said, context);
-  if (taken) return proceed({ ...before, booking: taken, offers: undefined }, context);
-  const state = { ...before, offers: undefined };
-  const proposes =
-    said.question && (PROPOSES.test(said.words) || asksForSlot(state, said, context));
-  if (said.question && !proposes) {
-    const answered = answerQuestion(said, context);
-    if (answered) return askNext({ ...state, misses: 0 }, context, answered);
-    if (ABOUT_HOURS.test(said.words))
-      return askNext({ ...state, misses: 0 }, context, context.say.booked.unknownTeamCanTell);
-  }
-  const updated = updateBooking(state, said, context);
-  const confirmed = confirmTurn(state, updated, said, context);
-  if (confirmed) return confirmed;
-  if (state.asked === 'what-to-change' && !updated.changed) {
-    const changing = changeTurn(state, said, context);
-    if (changing) return changing;
-  }
-  const inPieces = state.asked === 'phone' && state.caller.partialDigits !== undefined;
-  const phone =
-    inPieces || updated.state.caller.phone === state.caller.phone
-      ? phoneTurn(state, said, context, (next) => proceed(next, context))
-      : null;
-  if (phone) return phone;
-  if (
-    state.asked === 'service' &&
-    !updated.state.booking.service &&
-    !said.question &&
-    !updated.heard &&
-    hearYesNo(said.words) === null
-  ) {
-    const liking =
-      hearService(said.words, context) === null &&
-      (NOTHING_NEW.test(said.words) || hearConstraint(said.words) !== null);
-    const service = liking ? null : serviceAsAnswered(said.words, context);
-    if (service)
-      return proceed({ ...updated.state, booking: { ...updated.state.booking, service } }, context);
-  }
+): string | null {
+  if (state.asked !== 'service' || booking.service || question || heard) return null;
+  if (hearYesNo(words) !== null) return null;
+  const liking =
+    hearService(words, context) === null &&
+    (NOTHING_NEW.test(words) || hearConstraint(words) !== null);
+  return liking ? null : serviceAsAnswered(words, context);
+}
+
+/** The service of the calendar that the answer means, or those of which one is still to be chosen; null for none. */
+function meantTurn(
+  state: AgentState,
+  { state: told }: Updated,
+  { words }: Utterance,
+  context: AgentContext,
+): AgentState | null {
+  if (state.asked !== 'service' || told.booking.service) return null;
+  const { services } = context.business;
+  const { among } = state.booking;
+  const left = among ? services.filter(({ name }) => among.includes(name)) : services;
+  const meant = servicesMeant(words, left, context.meaning, told.booking.resource);
+  const [service] = meant;
+  if (!service || (among && meant.length === among.length)) return null;
+  const chosen = meant.length === 1 ? { service, among: undefined } : { among: meant };
+  return proceed({ ...told, booking: { ...told.booking, ...chosen } }, context);
+}
+
+const special: FormHook<Updated> = (state, updated, said, context) => {
+  const { booking } = updated.state;
+  const meant = meantTurn(state, updated, said, context);
+  if (meant) return meant;
+  const service = serviceInOwnWords(state, updated, said, context);
+  if (service) return proceed({ ...updated.state, booking: { ...booking, service } }, context);
   const job = jobTurn(state, updated, said, context, (next) => proceed(next, context));
   if (job) return job;
   const which = askWhichDay(updated, context, '');
   if (which) return which;
   const again = anotherJob(updated, said, context);
   if (again) return proceed(again, context, context.say.talk.allRight);
-  if (state.asked === 'service' && !updated.state.booking.service && updated.heard)
+  if (state.asked === 'service' && !booking.service && updated.heard)
     return withoutKind(state, updated, context);
-  const lead = replaces(state, updated) ? context.say.talk.allRight : '';
-  if (updated.heard) return proceed(updated.state, context, lead);
+  return updated.heard && replaces(state, updated)
+    ? proceed(updated.state, context, context.say.talk.allRight)
+    : null;
+};
+
+const otherwise: FormHook<Updated> = (state, updated, said, context) => {
+  const { words, question } = said;
+  const calm = { ...state, misses: 0 };
   const keyword =
-    said.words.split(' ').length <= MOST_WORDS_OF_KEYWORD && topicsOf(said.words, 'asked').size > 0;
+    words.split(' ').length <= MOST_WORDS_OF_KEYWORD && topicsOf(words, 'asked').size > 0;
   const fact = keyword ? answerQuestion(said, context) : null;
-  if (fact) return askNext({ ...state, misses: 0 }, context, fact);
+  if (fact) return askNext(calm, context, fact, { isAside: true });
   const vague = vagueHourTurn(state, said, context);
   if (vague) return vague;
-  const asked = proposes ? answerQuestion(said, context) : null;
-  if (asked) return askNext({ ...state, misses: 0 }, context, asked);
-  const anyWill = state.asked === 'service' && NOTHING_NEW.test(said.words);
-  if (anyWill) return withoutKind({ ...state, serviceIgnored: true }, updated, context);
-  if (tellsNothingNew(said.words, context))
-    return askNext({ ...state, misses: 0 }, context, context.say.talk.allRight);
-  if (said.question) return askNext(state, context, context.say.booked.unknownTeamCanTell);
-  const liked = constraintTurn(state, said, context);
-  if (liked) return liked;
-  return notUnderstood(state, context);
+  const answered = proposes(state, said, context) ? answerQuestion(said, context) : null;
+  if (answered) return askNext(calm, context, answered, { isAside: true });
+  if (state.asked === 'service' && NOTHING_NEW.test(words))
+    return withoutKind({ ...state, serviceIgnored: true }, updated, context);
+  if (tellsNothingNew(words, context)) return askNext(calm, context, context.say.talk.allRight);
+  if (question) return askNext(state, context, context.say.booked.unknownTeamCanTell);
+  return constraintTurn(state, said, context);
+};
+
+function proposes(state: AgentState, said: Utterance, context: AgentContext): boolean {
+  return said.question && (PROPOSES.test(said.words) || asksForSlot(state, said, context));
+}
+
+function asksForMoment({ asked, booking }: AgentState): boolean {
+  return asked === 'date' || asked === 'time' || booking.seeks === true;
+}
+
+const spokenBooking: SpokenForm<Updated> = {
+  form: bookingForm,
+  hear: (state, said, context) => {
+    const updated = updateBooking(state, said, context);
+    const open = context.canCheck && context.business.services.length > 0 && asksForMoment(state);
+    return open ? withSeeking(updated, said.words) : updated;
+  },
+  proposes,
+  special,
+  otherwise,
+};
+
+/** A turn inside a booking. */
+export function bookingTurn(
+  before: AgentState,
+  said: Utterance,
+  context: AgentContext,
+): AgentState {
+  const service = serviceTurn(before, said, context);
+  if (service) return service.isClear ? proceed(service.state, context) : service.state;
+  const taken = takenOffer(before, said, context);
+  if (taken) return proceed({ ...taken, offers: undefined }, context);
+  const state = before;
+  const asksHours = said.question && ABOUT_HOURS.test(said.words);
+  if (asksHours && !proposes(state, said, context) && !answerQuestion(said, context))
+    return askNext({ ...state, misses: 0 }, context, context.say.booked.unknownTeamCanTell);
+  return withoutOldOffers(before, formTurn(spokenBooking, state, said, context));
+}
+
+/** What was offered stays so until an hour or another day is named. */
+function withoutOldOffers(before: AgentState, after: AgentState): AgentState {
+  const { date, time } = after.booking;
+  const isOver = time !== undefined || date !== before.booking.date || after.flow !== 'booking';
+  return isOver && after.offers === before.offers
+    ? { ...after, offers: undefined, wished: undefined }
+    : after;
 }

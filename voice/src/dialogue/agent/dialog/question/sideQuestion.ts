@@ -50,7 +50,7 @@ export function sideQuestion(
   }
   const other = read(rest.join(' '));
   if (answers.length === 0) return null;
-  const agrees = expectationOf[state.asked] === 'yes-no' && hearYesNo(other.words) !== null;
+  const agrees = expectationOf(state.asked) === 'yes-no' && hearYesNo(other.words) !== null;
   if (SMALL_WORDS.test(other.words) && !agrees)
     return answers.length > 1 ? { rest: null, answered: [...new Set(answers)].join(' ') } : null;
   return { rest: other, answered: [...new Set(answers)].join(' ') };

@@ -7,10 +7,7 @@ import { type AgentState, answer } from '../../state.ts';
 export function putThrough(state: AgentState, context: AgentContext): AgentState {
   const say = transferSayings(context.language);
   const { name } = state.caller;
-  const about = [
-    name === undefined ? '' : say.name(name),
-    state.flow === 'none' ? '' : say.about[state.flow],
-  ]
+  const about = [name === undefined ? '' : say.name(name), say.about[state.flow] ?? '']
     .filter((part) => part !== '')
     .join(' ');
   return answer({ ...state, misses: 0 }, say.puttingThrough, 'anything-else', {

@@ -1,21 +1,13 @@
-import type { AgentContext } from '../../context.ts';
-import { hearBareDate, hearDate } from '../../nlu/entities/dates.ts';
+import { type DayHeard, hearDate } from '../../nlu/entities/dates.ts';
 import { type DayPart, hearDayPart } from '../../nlu/entities/dayParts.ts';
 import { hearName } from '../../nlu/entities/names.ts';
 import { digitsForWords } from '../../nlu/entities/numbers.ts';
-import {
-  hearBareNights,
-  hearBareNumber,
-  hearNights,
-  hearPartySize,
-} from '../../nlu/entities/partySize.ts';
+import { sizesIn } from '../../nlu/entities/partySize.ts';
 import { hearPhoneNumber, storedPhoneNumber } from '../../nlu/entities/phoneNumbers.ts';
 import { hearService } from '../../nlu/entities/service.ts';
 import { type HeardTime, hearBareTime, hearTime } from '../../nlu/entities/times.ts';
-import { plainDates } from '../../nlu/normalise/plainDates.ts';
-import type { Question } from '../../state.ts';
-import { hearFromNow } from './fromNow.ts';
-import { hearLeaving, withoutEnd } from './leaving.ts';
+import { aligned, cut } from '../../nlu/spans/aligned.ts';
+import { hearSpans, type SpanSetting } from '../../nlu/spans/hearSpans.ts';
 
 /** Every fact of a booking in one breath. */
 export interface HeardSlots {
@@ -35,40 +27,13 @@ export interface HeardSlots {
   readonly phone?: string | undefined;
 }
 
-export interface HearingSetting {
+export interface HearingSetting extends SpanSetting {
+  /** What was said with its capitals. */
   readonly raw: string;
-  readonly asked: Question;
-  readonly context: AgentContext;
-  /** Whether a number may mean people. */
-  readonly sized: boolean;
-  /** yyyy-mm-dd of an arrival that is known: a day of departure tells nights. */
-  readonly arrival?: string | undefined;
 }
 
 const CORRECTION =
   /\b(?:no wait|wait|(?<=\w )no(?! (?:one|kids|children|parking|allerg\w*|problem|smoking|idea|later|earlier|more|less|rush|preference|thanks|worries|wait|no|sorry)\b)|wait no|no no|no sorry|sorry no|actually|i mean|i meant|rather|make that|scratch that|or rather|correction|let's say|(?:let's )?(?:put|go with|go for|call it|make it)(?= (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|half|quarter|mon|tue|wed|thu|fri|sat|sun|the))|on second thoughts?|(?:i'd|i would|we'd|i|we) prefer|preferably|ideally|better (?:still|yet)|oh sorry|sorry)\b/;
-const NEGATED =
-  /\bnot (?:at |on |for |in )?(?:the )?(?:\d[\d:.]*(?: \d\d)?(?:st|nd|rd|th)?(?: ?(?:am|pm|o'clock|people|guests))?|tomorrow|today|tonight|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g;
-
-/** What a recogniser makes of a lone number. */
-const COUNT_SOUNDALIKES: Readonly<Record<string, string>> = {
-  for: 'four',
-  fore: 'four',
-  to: 'two',
-  too: 'two',
-  ate: 'eight',
-  won: 'one',
-  sex: 'six',
-};
-
-/** "That's the one" counts nothing. */
-const PRONOUN_ONE =
-  /\b(?:the|this|that|which|no|any|good|great|nice|last|first|next|other|same|wrong|right) ones?\b(?! (?:o'?clock|thirty|fifteen|pm|am|people|person|night))/g;
-
-function counting(asked: Question): boolean {
-  return asked === 'party-size' || asked === 'nights' || asked === 'time';
-}
-
 /** "Wednesday the 2nd, not Monday": what was wished, where both tell the same kind of fact. */
 function withoutRefused(words: string, setting: HearingSetting): string {
   const { wanted, refused } = /^(?<wanted>.+?) not (?<refused>.+)$/.exec(words)?.groups ?? {};
@@ -77,7 +42,7 @@ function withoutRefused(words: string, setting: HearingSetting): string {
   const kinds = [
     (text: string) => hearDate(text, dating),
     (text: string) => hearBareTime(text),
-    (text: string) => hearPartySize(text),
+    (text: string) => sizesIn(text)[0] ?? null,
   ];
   const both = kinds.some(
     (hear) => hear(digitsForWords(wanted)) !== null && hear(digitsForWords(refused)) !== null,
@@ -93,57 +58,16 @@ function hearSegment(spokenWords: string, setting: HearingSetting, last: boolean
     asked === 'phone' || asked === 'use-caller-number',
     context.country,
   );
-  const spoken = phone ? phone.rest : words;
-  const changing = asked === 'confirm-booking' || asked === 'what-to-change';
-  const name = hearName(spoken, { raw, asked: asked === 'name' && last });
-  const counted = counting(asked)
-    ? (COUNT_SOUNDALIKES[spoken] ?? spoken)
-    : spoken.replace(PRONOUN_ONE, ' ');
-  let text = plainDates(digitsForWords(counted)).replace(NEGATED, ' ').replace(/\s+/g, ' ').trim();
-
-  const staying = context.business.kind === 'hotel' || asked === 'nights';
-  const stay = staying ? hearLeaving(text, setting.arrival, context) : null;
-  if (stay) text = stay.rest;
-  else if (staying) text = withoutEnd(text, context);
-  const told = staying && !stay ? hearNights(text) : null;
-  if (told) text = told.rest;
-  const fromNow = hearFromNow(text, context.now);
-  if (fromNow) text = fromNow.rest;
-  const dating = { now: context.now, dayFirst: context.british };
-  const clear = hearTime(text);
-  if (clear) text = clear.rest;
-  const bareNights = asked === 'nights' && !stay && !told ? hearBareNights(text) : null;
-  if (bareNights) text = bareNights.rest;
-  const day = asked === 'date' ? hearBareDate(text, dating) : hearDate(text, dating);
-  if (day) text = day.rest;
-  const nights = stay?.nights ?? told?.size ?? bareNights?.size ?? hearNights(text)?.size;
-  if (bareNights) return { nights, time: clear?.time, ...dateOf(day), name: name ?? undefined };
-
-  const most = context.business.maxPartySize ?? Number.POSITIVE_INFINITY;
-  const people =
-    asked === 'party-size' || (changing && setting.sized && !clear && !day)
-      ? hearBareNumber(text)
-      : hearPartySize(text);
-  // "make it nine" where eight is the most: the hour is meant
-  const hour = changing && people !== null && people.size > most && people.size <= 12;
-  const sized = setting.sized || /people|guests|party|table/.test(text);
-  const size = people && sized && !(hour && hearPartySize(text) === null) ? people : null;
-  if (size) text = size.rest;
-  const dayPart = /\b(?:morning|afternoon|evening|night|tonight)\b/.test(words);
-  const bareTime =
-    !clear &&
-    (asked === 'time' ||
-      (changing && !size && !day) ||
-      (day !== null && dayPart) ||
-      (day !== null && /^(?:for )?\d{1,2}(?: [0-5]\d)?$/.test(text)))
-      ? hearBareTime(text)
-      : null;
-  const time = fromNow?.time ?? clear?.time ?? bareTime?.time;
+  const spoken = cut(aligned(words), phone ? [phone] : []);
+  const name = hearName(spoken.text, { raw, asked: asked === 'name' && last });
+  const found = hearSpans(spoken, setting);
+  const fromNow = found['from-now'];
+  const time = fromNow?.time ?? found.time;
   return {
-    service: hearService(digitsForWords(spoken), context) ?? undefined,
-    partySize: size?.size,
-    nights,
-    ...(fromNow ? { date: fromNow.date } : dateOf(day)),
+    service: hearService(digitsForWords(spoken.text), context) ?? undefined,
+    partySize: found['party-size'],
+    nights: found.nights,
+    ...(fromNow ? { date: fromNow.date } : dateOf(found.date)),
     time,
     part: time ? undefined : (hearDayPart(words) ?? undefined),
     name: name ?? undefined,
@@ -151,7 +75,7 @@ function hearSegment(spokenWords: string, setting: HearingSetting, last: boolean
   };
 }
 
-function dateOf(day: ReturnType<typeof hearDate>): Pick<HeardSlots, 'date' | 'span' | 'spanFrom'> {
+function dateOf(day: DayHeard | undefined): Pick<HeardSlots, 'date' | 'span' | 'spanFrom'> {
   if (!day) return {};
   return 'date' in day
     ? { date: day.date.toISODate() ?? undefined }

@@ -1,85 +1,27 @@
 import { BOOK_APPOINTMENT, bookAppointmentArguments } from '@belldesk/contract/voice/tools';
 import type { AgentContext } from '../../context.ts';
-import { asidesOf } from '../../nlg/asideSayings.ts';
-import { type BookingRead, readBackBooking, spokenBooking } from '../../nlg/readBack.ts';
+import { spokenDate, spokenTime } from '../../nlg/moments.ts';
+import {
+  type BookingRead,
+  readBackBooking,
+  readBackForKeys,
+  spokenBooking,
+} from '../../nlg/readBack.ts';
 import { hasPartySize, isRoom } from '../../nlu/entities/service.ts';
-import { type AgentState, answer, type Question, type ToolWish } from '../../state.ts';
+import type { AgentState, Facts, Question, ToolWish } from '../../state.ts';
+import { askOpen, type Before } from '../engine/ask.ts';
+import { type Form, openSlot, slotOf } from '../engine/form.ts';
+import { checkDraft } from './check.ts';
+import { lookUp } from './look.ts';
+import { bookingSlots, isHalfOpen } from './slots.ts';
 import { resolveTime } from './time.ts';
 
 const LONGEST_NOTES_CHARACTERS = 900;
-/** More would not be kept in mind by ear. */
-const MOST_SERVICES_TOLD = 5;
 
-function serviceQuestion(context: AgentContext): string {
-  const { kind, offers, services } = context.business;
-  const { asking, booked } = context.say;
-  if (services.length > 1 && services.length <= MOST_SERVICES_TOLD)
-    return `${booked.services(services.map(({ name }) => name))} ${asking.service}`;
-  if (kind === 'hotel') return asking.room(offers.slice(0, 4));
-  return kind === 'beauty' ? asking.treatment : asking.service;
-}
-
-/** The words of a question about one slot. */
+/** The words of a question about one slot of a booking. */
 export function slotQuestion(asked: Question, state: AgentState, context: AgentContext): string {
-  const { asking } = context.say;
-  const room = isRoom(state.booking, context);
-  switch (asked) {
-    case 'service':
-      return serviceQuestion(context);
-    case 'job':
-      return context.business.kind === 'estate' ? asidesOf(context.language).property : asking.job;
-    case 'party-size':
-      return room ? asking.guests : asking.people;
-    case 'nights':
-      return asking.nights;
-    case 'date':
-      return room ? asking.arrivalDay : asking.day;
-    case 'time':
-      if (state.booking.part) return asidesOf(context.language).hourIn[state.booking.part];
-      return room ? asking.arrivalTime : asking.time;
-    case 'name':
-      if (state.flow === 'message') return asking.ownName;
-      return state.flow === 'change' ? asking.bookedName : asking.name;
-    case 'use-caller-number':
-      return asking.callerNumber;
-    case 'phone':
-      return asking.phone;
-    case 'booking-day':
-      return asking.bookingDay;
-    case 'new-moment':
-      return asking.newMoment;
-    case 'which-booking':
-      return asking.whichBooking;
-    case 'order-items':
-      return asking.orderItems;
-    case 'pickup-time':
-      return asking.pickupTime;
-    case 'message-text':
-      return asking.messageText;
-    default:
-      return asking.whatToChange;
-  }
-}
-
-/** Whether it must be known what a visit is about: the job, or the property. */
-function needsAbout({ service = '' }: AgentState['booking'], context: AgentContext): boolean {
-  const { kind } = context.business;
-  return kind === 'trade' || (kind === 'estate' && /viewing|valuation/.test(service));
-}
-
-/** What is still missing, or null when everything can be read back. */
-function missing(state: AgentState, context: AgentContext): Question | null {
-  const { booking, caller } = state;
-  if (!booking.service) return 'service';
-  if (needsAbout(booking, context) && !booking.notes) return 'job';
-  if (hasPartySize(booking, context) && booking.partySize === undefined) return 'party-size';
-  if (!booking.date) return 'date';
-  if (isRoom(booking, context) && booking.nights === undefined) return 'nights';
-  if (!booking.time) return 'time';
-  if (!caller.name) return 'name';
-  if (!caller.phone && !caller.withoutPhone)
-    return context.callerNumber ? 'use-caller-number' : 'phone';
-  return null;
+  const slot = slotOf(bookingForm, asked);
+  return slot?.question?.(state, context) ?? context.say.asking.whatToChange;
 }
 
 function notesOf({ notes, requests = [] }: AgentState['booking']): string | undefined {
@@ -88,10 +30,10 @@ function notesOf({ notes, requests = [] }: AgentState['booking']): string | unde
 }
 
 /** The whole booking, or null while something is missing. */
-export function completeBooking(state: AgentState, context: AgentContext): BookingRead | null {
-  const { booking, caller } = state;
+export function completeBooking(facts: Facts, context: AgentContext): BookingRead | null {
+  const { booking, caller } = facts;
   if (
-    missing(state, context) !== null ||
+    openSlot(bookingForm, 'speech', facts, context) ||
     !booking.service ||
     !booking.date ||
     !booking.time ||
@@ -112,16 +54,87 @@ export function completeBooking(state: AgentState, context: AgentContext): Booki
   };
 }
 
+/** A booking filled by keys, or null while something is missing; nobody could say a name. */
+function completeByKeys(facts: Facts, context: AgentContext): BookingRead | null {
+  const { service, date, time, partySize, nights } = facts.booking;
+  if (openSlot(bookingForm, 'keys', facts, context) || !service || !date || !time) return null;
+  return {
+    service,
+    partySize,
+    nights,
+    date,
+    time: resolveTime(time, date, context),
+    name: context.say.keys.caller,
+    phone: facts.caller.phone,
+  };
+}
+
+/** What is known of a booking that is not complete, as a message for the team. */
+function callBackAbout({ booking }: Facts, context: AgentContext): string {
+  const { service, partySize, date, time, notes, requests = [], resource } = booking;
+  const { again } = context.say;
+  const known = [
+    service,
+    partySize === undefined ? undefined : again.forPeople(partySize),
+    resource,
+    date && spokenDate(date, context),
+    time && spokenTime(resolveTime(time, date, context), context),
+    notes,
+    ...requests,
+  ];
+  return again.callBackAbout(known.flatMap((part) => (part ? [part] : [])));
+}
+
+/** A booking: of a table, a room, an appointment, a visit. */
+export const bookingForm: Form = {
+  name: 'booking',
+  slots: bookingSlots,
+  confirm: 'confirm-booking',
+  check({ booking, caller }, context) {
+    const { draft, objection, tooLarge } = checkDraft(booking, context);
+    if (objection === '') return null;
+    const endsWith = tooLarge ? { endsWith: context.say.booked.teamCallsBack } : {};
+    return { say: objection, facts: { booking: draft, caller }, ...endsWith };
+  },
+  look: lookUp,
+  readBack(facts, context) {
+    const read = completeBooking(facts, context);
+    return read ? readBackBooking(read, context) : '';
+  },
+  confirmAgain: ({ say }) => say.talk.rightYesOrNo,
+  tool(facts, context) {
+    const read = completeBooking(facts, context);
+    return read && bookingTool(read, context);
+  },
+  passOn: callBackAbout,
+  byKeys: {
+    check(facts, context) {
+      const { booking } = facts;
+      // which half of the day is meant is asked before the hour is judged
+      if (!isHalfOpen(booking, context)) return bookingForm.check(facts, context);
+      const { time, ...day } = booking;
+      const found = bookingForm.check({ ...facts, booking: day }, context);
+      return found && { ...found, facts: { booking: { ...found.facts.booking, time } } };
+    },
+    readBack(facts, context) {
+      const read = completeByKeys(facts, context);
+      return read ? readBackForKeys(read, context) : '';
+    },
+    tool(facts, context) {
+      const read = completeByKeys(facts, context);
+      return read && bookingTool({ ...read, notes: context.say.keys.notes }, context);
+    },
+  },
+};
+
 /** The next question of a booking, or the read-back, after a few words of `before`. */
-export function askNext(state: AgentState, context: AgentContext, before = ''): AgentState {
-  const lead = before === '' ? '' : `${before} `;
-  const next = missing(state, context);
-  const complete = completeBooking(state, context);
-  if (next || !complete) {
-    const asks = next ?? 'service';
-    return answer(state, lead + slotQuestion(asks, state, context), asks);
-  }
-  return answer(state, lead + readBackBooking(complete, context), 'confirm-booking');
+export function askNext(
+  state: AgentState,
+  context: AgentContext,
+  before = '',
+  how: Omit<Before, 'say'> = {},
+): AgentState {
+  return askOpen(bookingForm, { ...state, flow: 'booking' }, context, { ...how, say: before });
 }
 
 /** The tool's arguments for a complete booking. */

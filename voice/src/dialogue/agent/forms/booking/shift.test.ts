@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { modelRequest } from '../../../testing/request.ts';
 import { readContext } from '../../context.ts';
+import { fromNowIn } from '../../nlu/entities/fromNow.ts';
 import { plainWords } from '../../nlu/normalise/words.ts';
 import type { BookingDraft } from '../../state.ts';
-import { hearFromNow } from './fromNow.ts';
 import { hearShift } from './shift.ts';
 
 const context = readContext(modelRequest());
@@ -58,12 +58,12 @@ test.each([
   ['in 50 minutes', '2026-11-20', '13:00'],
   ['in 13 hours', '2026-11-21', '01:00'],
 ])('%s is %s %s', (text, date, time) => {
-  const found = hearFromNow(text, context.now);
+  const found = fromNowIn(text, context.now)[0]?.value;
   const clock = `${String(found?.time.hour).padStart(2, '0')}:${String(found?.time.minute).padStart(2, '0')}`;
   expect([found?.date, clock]).toEqual([date, time]);
 });
 
 test('what lies behind is not from now', () => {
-  expect(hearFromNow('3 hours ago', context.now)).toBeNull();
-  expect(hearFromNow('for 2 hours', context.now)).toBeNull();
+  expect(fromNowIn('3 hours ago', context.now)).toEqual([]);
+  expect(fromNowIn('for 2 hours', context.now)).toEqual([]);
 });

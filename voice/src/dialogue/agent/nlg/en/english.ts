@@ -1,3 +1,4 @@
+import { again } from './again.ts';
 import { asking } from './asking.ts';
 import { booked } from './booked.ts';
 import { diary } from './existingBookings.ts';
@@ -8,4 +9,4 @@ import { moments } from './moments.ts';
 import { talk } from './talk.ts';
 
 /** English, American and British. */
-export const english = { moments, hours, asking, booked, diary, message, talk, keys };
+export const english = { moments, hours, asking, again, booked, diary, message, talk, keys };

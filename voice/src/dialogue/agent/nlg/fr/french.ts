@@ -1,4 +1,5 @@
 import type { english } from '../en/english.ts';
+import { again } from './again.ts';
 import { asking } from './asking.ts';
 import { booked } from './booked.ts';
 import { diary } from './existingBookings.ts';
@@ -13,6 +14,7 @@ export const french: typeof english = {
   moments,
   hours,
   asking,
+  again,
   booked,
   diary,
   message,

@@ -1,6 +1,8 @@
 import * as chrono from 'chrono-node';
 import type { DateTime } from 'luxon';
 import { plainDates } from '../normalise/plainDates.ts';
+import type { Stretch } from '../spans/aligned.ts';
+import type { Candidate } from '../spans/span.ts';
 import {
   COUNTED_DAYS,
   comingDayOfMonth,
@@ -11,15 +13,12 @@ import {
   weekdayNumber,
 } from './calendar.ts';
 
-export type DateFound =
-  | { readonly date: DateTime; readonly rest: string }
-  /** "at the weekend", "next week": a span, not a day. */
-  | {
-      readonly span: string;
-      /** Its first day. */
-      readonly from: DateTime;
-      readonly rest: string;
-    };
+/** A day, or "at the weekend", "next week": a span of days, with its first. */
+export type DayHeard =
+  | { readonly date: DateTime }
+  | { readonly span: string; readonly from: DateTime };
+
+export type DateFound = DayHeard & { readonly rest: string };
 
 export interface DateSetting {
   /** The call's start in the business's zone. */
@@ -62,55 +61,94 @@ const LATE_RULES: readonly Rule[] = [
   ],
 ];
 
-function without(text: string, start: number, length: number): string {
-  return `${text.slice(0, start)} ${text.slice(start + length)}`.replace(/\s+/g, ' ').trim();
+/** The rules with patterns that find every match. */
+function everywhere(rules: readonly Rule[]): readonly Rule[] {
+  return rules.map(([pattern, resolve]) => [new RegExp(pattern, 'g'), resolve]);
 }
 
-function byRules(rules: readonly Rule[], text: string, today: DateTime): DateFound | null {
-  for (const [pattern, resolve] of rules) {
-    const match = pattern.exec(text);
-    const date = match && resolve(match, today);
-    if (match && date?.isValid) return { date, rest: without(text, match.index, match[0].length) };
-  }
-  return null;
+const SURE = everywhere([...NAMED_DAYS, ...COUNTED_DAYS]);
+const BY_WEEKDAY = everywhere(WEEKDAY_RULES);
+const LATE = everywhere(LATE_RULES);
+/** Nobody names more days in one breath. */
+const MOST_OF_A_PATTERN = 12;
+
+function byRules(rules: readonly Rule[], text: string, today: DateTime): Candidate<DayHeard>[] {
+  return rules.flatMap(([pattern, resolve]) => {
+    const found: Candidate<DayHeard>[] = [];
+    for (const match of text.matchAll(pattern)) {
+      if (found.length === MOST_OF_A_PATTERN) break;
+      const date = resolve(match, today);
+      const to = match.index + match[0].length;
+      if (date?.isValid)
+        found.push({ value: { date }, evidence: 'explicit', from: match.index, to });
+    }
+    return found;
+  });
 }
 
-const WEEKDAY_BESIDE = new RegExp(`\\b(?:on )?${DAY}\\b(?: the)?`);
+/** "On friday" beside the day itself. */
+export const WEEKDAY_BESIDE = new RegExp(`\\b(?:on )?${DAY}\\b(?: the)?`);
+const WEEKDAYS_NAMED = new RegExp(`\\b(?:last |next |this )?${DAY}\\b`, 'g');
 
-function isoDay(end: chrono.ParsedComponents): string {
-  const part = (name: 'year' | 'month' | 'day', length: number) =>
-    String(end.get(name) ?? 1).padStart(length, '0');
-  return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`;
-}
+/** Without these chrono tells no day that counts here, and it is the dearest of all recognisers. */
+const CHRONO_READS = /\d|today|tomorrow|yesterday/;
+const UNTIL = / (?:to|until|till|through|thru) | ?[-–] ?/;
 
-function byChrono(text: string, setting: DateSetting): DateFound | null {
+function byChrono(text: string, setting: DateSetting): Candidate<DayHeard>[] {
+  if (!CHRONO_READS.test(text)) return [];
   const parser = setting.dayFirst ? chrono.en.GB : chrono.en.casual;
   const reference = { instant: setting.now.toJSDate(), timezone: setting.now.offset };
   // chrono knows "3rd of december", but reads "the 3rd december" only without the article
-  const found = parser.parse(text, reference, { forwardDate: true }).find(
-    ({ start, text: part }) =>
+  return parser.parse(text, reference, { forwardDate: true }).flatMap((found) => {
+    const { start, end, index, text: part } = found;
+    if (
       // it reads a lone "the day" as tomorrow
-      /\d|today|tomorrow|yesterday/.test(part) &&
-      start.isCertain('day') &&
-      !start.isCertain('hour') &&
-      !/\bweek|month|year|weekend\b/.test(
+      !CHRONO_READS.test(part) ||
+      !start.isCertain('day') ||
+      start.isCertain('hour') ||
+      /\bweek|month|year|weekend\b/.test(
         part.replace(/\bin (?:a|\d+) weeks?\b|\b\d+ weeks?\b/g, ''),
-      ),
-  );
-  if (!found) return null;
-  const { start, end } = found;
-  // chrono takes "december 3rd to december 5th" whole: the second day stays to be heard
-  const until = end ? ` to ${isoDay(end)}` : '';
-  const date = setting.now.startOf('day').set({
-    year: start.get('year') ?? setting.now.year,
-    month: start.get('month') ?? 1,
-    day: start.get('day') ?? 1,
+      )
+    )
+      return [];
+    const date = setting.now.startOf('day').set({
+      year: start.get('year') ?? setting.now.year,
+      month: start.get('month') ?? 1,
+      day: start.get('day') ?? 1,
+    });
+    // chrono takes "december 3rd to december 5th" whole: the second day is another one
+    const ends = end ? part.search(UNTIL) : -1;
+    const to = index + (ends > 0 ? ends : part.length);
+    return date.isValid
+      ? [{ value: { date }, evidence: 'explicit' as const, from: index, to }]
+      : [];
   });
-  if (!date.isValid) return null;
-  return {
-    date,
-    rest: without(text, found.index, found.text.length).replace(WEEKDAY_BESIDE, ' ').trim() + until,
-  };
+}
+
+function blanked(text: string, { from, to }: Stretch): string {
+  return text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+}
+
+/**
+ * Every day that the text names, the one that is most likely meant first; it may lie in the past
+ * ("yesterday"). Takes text in `DATE_WRITING`, with digits for number words.
+ * @param hours where hours are told in it: a number there is none of a month
+ */
+export function datesIn(
+  text: string,
+  setting: DateSetting,
+  hours: readonly Stretch[] = [],
+): Candidate<DayHeard>[] {
+  const today = setting.now.startOf('day');
+  const sure = byRules(SURE, text, today);
+  const dayless = hours
+    .reduce(blanked, text)
+    .replace(WEEKDAYS_NAMED, (word) => ' '.repeat(word.length));
+  const dated = byChrono(dayless, setting);
+  const named = byRules(BY_WEEKDAY, text, today);
+  const counted = /\bweek\b/.test(text) ? [...named, ...dated] : [...dated, ...named];
+  const found = [...sure, ...counted, ...byRules(LATE, text, today)];
+  return found.length > 0 ? found : spansIn(text, today);
 }
 
 /**
@@ -120,50 +158,54 @@ function byChrono(text: string, setting: DateSetting): DateFound | null {
  */
 export function hearDate(heard: string, setting: DateSetting): DateFound | null {
   const text = plainDates(heard);
-  const today = setting.now.startOf('day');
-  const sure = byRules(NAMED_DAYS, text, today) ?? byRules(COUNTED_DAYS, text, today);
-  if (sure)
-    return { ...sure, rest: sure.rest.replace(WEEKDAY_BESIDE, ' ').replace(/\s+/g, ' ').trim() };
-  const dated = byChrono(
-    text.replace(new RegExp(`\\b(?:last |next |this )?${DAY}\\b`, 'g'), (word) =>
-      ' '.repeat(word.length),
-    ),
-    setting,
-  );
-  if (dated && 'date' in dated && !/\bweek\b/.test(text))
-    return { date: dated.date, rest: dated.rest.replace(WEEKDAY_BESIDE, ' ') };
-  const named = byRules(WEEKDAY_RULES, text, today) ?? dated ?? byRules(LATE_RULES, text, today);
-  return named ?? spanIn(text, today);
+  const [first] = datesIn(text, setting);
+  if (!first) return null;
+  if ('span' in first.value) return { ...first.value, rest: text };
+  const rest = `${text.slice(0, first.from)} ${text.slice(first.to)}`.replace(WEEKDAY_BESIDE, ' ');
+  return { ...first.value, rest: rest.replace(/\s+/g, ' ').trim() };
 }
 
 const SPAN =
   /\b(?:at |over |on |for )?(?:the |this |(?<next>next ))?(?:(?<weekend>weekend)|(?<week>week)|(?<month>month))(?<after> after next)?\b/;
 
 /** "At the weekend", "next week": when it begins. */
-function spanIn(text: string, today: DateTime): DateFound | null {
-  const { next, weekend, week, month, after } = SPAN.exec(text)?.groups ?? {};
+function spansIn(text: string, today: DateTime): Candidate<DayHeard>[] {
+  const match = SPAN.exec(text);
+  const { next, weekend, week, month, after } = match?.groups ?? {};
+  if (!match) return [];
+  const within = (span: string, from: DateTime): Candidate<DayHeard>[] => [
+    {
+      value: { span, from },
+      evidence: 'likely',
+      from: match.index,
+      to: match.index + match[0].length,
+    },
+  ];
   const ahead = after ? 2 : next ? 1 : 0;
   if (weekend) {
     const saturday = today.startOf('week').plus({ days: 5, weeks: ahead });
     // who spends a weekend away may come on Friday
-    return { span: 'weekend', from: saturday.minus({ days: 1 }), rest: text };
+    return within('weekend', saturday.minus({ days: 1 }));
   }
-  if (week) return { span: 'week', from: today.startOf('week').plus({ weeks: ahead }), rest: text };
-  if (!month) return null;
-  return { span: 'month', from: today.startOf('month').plus({ months: ahead }), rest: text };
+  if (week) return within('week', today.startOf('week').plus({ weeks: ahead }));
+  return month ? within('month', today.startOf('month').plus({ months: ahead })) : [];
+}
+
+const NOW =
+  /^(?:right |just )*(?:now|immediately|straight ?away|right away|at once|this minute)(?: please)?$/;
+
+/** Days that count only where one was asked for: "the twelfth" without an ending, as "12"; "now". */
+export function bareDatesIn(text: string, setting: DateSetting): Candidate<DayHeard>[] {
+  const number = /^(?:the |on |it's |for )*(\d{1,2})$/.exec(text);
+  const today = setting.now.startOf('day');
+  const date = NOW.test(text) ? today : number ? comingDayOfMonth(today, Number(number[1])) : null;
+  return date ? [{ value: { date }, evidence: 'bare', from: 0, to: text.length }] : [];
 }
 
 /** A day where one was asked for: also "the twelfth" without an ending, as "12". */
 export function hearBareDate(text: string, setting: DateSetting): DateFound | null {
   const found = hearDate(text, setting);
   if (found) return found;
-  if (
-    /^(?:right |just )*(?:now|immediately|straight ?away|right away|at once|this minute)(?: please)?$/.test(
-      text,
-    )
-  )
-    return { date: setting.now.startOf('day'), rest: '' };
-  const day = /^(?:the |on |it's |for )*(\d{1,2})$/.exec(text);
-  const date = day && comingDayOfMonth(setting.now.startOf('day'), Number(day[1]));
-  return date ? { date, rest: '' } : null;
+  const [bare] = bareDatesIn(text, setting);
+  return bare ? { ...bare.value, rest: '' } : null;
 }

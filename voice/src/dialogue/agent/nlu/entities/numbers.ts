@@ -38,12 +38,7 @@ export function ordinalOf(value: number): string {
   return `${value}${ordinalSuffix(value)}`;
 }
 
-interface Read {
-  readonly text: string;
-  readonly used: number;
-}
-
-function readTens(words: readonly string[], at: number): Read | null {
+function readTens(words: readonly string[], at: number): NumberRead | null {
   const tens = cardinals.get(words[at] ?? '');
   if (tens === undefined || tens < 20) return null;
   const next = words[at + 1] ?? '';
@@ -54,7 +49,7 @@ function readTens(words: readonly string[], at: number): Read | null {
   return { text: String(tens), used: 1 };
 }
 
-function readHundreds(words: readonly string[], at: number): Read | null {
+function readHundreds(words: readonly string[], at: number): NumberRead | null {
   const head = readTens(words, at) ?? readSmall(words, at);
   if (!head || !/^\d+$/.test(head.text) || words[at + head.used] !== 'hundred') return null;
   const hundreds = Number(head.text) * 100;
@@ -68,12 +63,12 @@ function readHundreds(words: readonly string[], at: number): Read | null {
   return { text: String(hundreds), used };
 }
 
-function readSmall(words: readonly string[], at: number): Read | null {
+function readSmall(words: readonly string[], at: number): NumberRead | null {
   const value = cardinals.get(words[at] ?? '');
   return value !== undefined && value < 20 ? { text: String(value), used: 1 } : null;
 }
 
-function readOrdinal(words: readonly string[], at: number): Read | null {
+function readOrdinal(words: readonly string[], at: number): NumberRead | null {
   const value = ordinals.get(words[at] ?? '');
   if (value === undefined) return null;
   const before = words[at - 1] ?? '';
@@ -89,7 +84,7 @@ function readOrdinal(words: readonly string[], at: number): Read | null {
   return { text: ordinalOf(value), used: 1 };
 }
 
-function readPhrase(words: readonly string[], at: number): Read | null {
+function readPhrase(words: readonly string[], at: number): NumberRead | null {
   const [first, second, third] = [words[at], words[at + 1], words[at + 2]];
   if (first === 'half' && second === 'a' && third === 'dozen') return { text: '6', used: 3 };
   if (first === 'a' && second === 'dozen') return { text: '12', used: 2 };
@@ -101,22 +96,38 @@ function readPhrase(words: readonly string[], at: number): Read | null {
   return null;
 }
 
+/** Words of a text put as one: "twenty first" as "21st". */
+export interface NumberRead {
+  readonly text: string;
+  /** How many words it is made of. */
+  readonly used: number;
+}
+
+/** Every word of a text, number words as digits. */
+export function numbersRead(words: readonly string[]): NumberRead[] {
+  const out: NumberRead[] = [];
+  for (let at = 0; at < words.length; ) {
+    const read = readPhrase(words, at) ??
+      readHundreds(words, at) ??
+      readTens(words, at) ??
+      readSmall(words, at) ??
+      readOrdinal(words, at) ?? { text: words[at] ?? '', used: 1 };
+    out.push(read);
+    at += read.used;
+  }
+  return out;
+}
+
+/** "7 p m" behind digits. */
+export const SPACED_MERIDIEM = [/(\d)\s+([ap])\s+m\b/g, '$1 $2m'] as const;
+
 /**
  * Number words as digits: "seven thirty" -> "7 30", "twenty first" -> "21st", "nineteen hundred" ->
  * "1900", "seven oh five" -> "7 05". Everything else stays.
  */
 export function digitsForWords(text: string): string {
-  const words = text.split(' ');
-  const out: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const read =
-      readPhrase(words, at) ??
-      readHundreds(words, at) ??
-      readTens(words, at) ??
-      readSmall(words, at) ??
-      readOrdinal(words, at);
-    out.push(read?.text ?? words[at] ?? '');
-    at += read?.used ?? 1;
-  }
-  return out.join(' ').replace(/(\d)\s+([ap])\s+m\b/g, '$1 $2m');
+  return numbersRead(text.split(' '))
+    .map((read) => read.text)
+    .join(' ')
+    .replace(...SPACED_MERIDIEM);
 }

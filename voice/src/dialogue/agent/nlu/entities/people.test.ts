@@ -3,7 +3,7 @@ import { hearYesNo } from '../intents/yesNo.ts';
 import { plainWords } from '../normalise/words.ts';
 import { hearName } from './names.ts';
 import { digitsForWords } from './numbers.ts';
-import { hearBareNumber, hearNights, hearPartySize } from './partySize.ts';
+import { bareNumbersIn, nightsIn, SIZES, sizesIn } from './partySize.ts';
 
 test.each([
   ['a table for four', 4],
@@ -23,13 +23,13 @@ test.each([
   ['for three nights', null],
   ['on the fourth', null],
 ])('%s: %s', (text, expected) => {
-  expect(hearPartySize(digitsForWords(plainWords(text)))?.size ?? null).toBe(expected);
+  expect(sizesIn(digitsForWords(plainWords(text)))[0]?.value ?? null).toBe(expected);
 });
 
 test('a number where one was asked for', () => {
-  expect(hearBareNumber('make it 5')?.size).toBe(5);
-  expect(hearBareNumber('5')?.size).toBe(5);
-  expect(hearBareNumber('many')).toBeNull();
+  expect(bareNumbersIn('make it 5')[0]?.value).toBe(5);
+  expect(bareNumbersIn('5')[0]?.value).toBe(5);
+  expect(bareNumbersIn('many')).toEqual([]);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['two weeks', 14],
   ['tonight', null],
 ])('nights of %s: %s', (text, expected) => {
-  expect(hearNights(digitsForWords(plainWords(text)))?.size ?? null).toBe(expected);
+  expect(nightsIn(digitsForWords(plainWords(text)))[0]?.value ?? null).toBe(expected);
 });
 
 test.each([
@@ -97,3 +97,10 @@ test.each([
 ])('%s is %s', (text, expected) => {
   expect(hearYesNo(plainWords(text))).toBe(expected);
 });
+
+test.each(SIZES.map(({ like, pattern }) => [like, pattern] as const))(
+  'a size is read in its own example, "%s"',
+  (like, pattern) => {
+    expect([...like.matchAll(pattern)]).not.toEqual([]);
+  },
+);

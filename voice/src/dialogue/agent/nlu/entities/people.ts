@@ -1,3 +1,4 @@
+import type { Candidate } from '../spans/span.ts';
 import { isNameWord } from './names.ts';
 
 const ONE_PERSON =
@@ -34,21 +35,21 @@ function membersFrom(text: string): { people: number; members: number; used: num
 }
 
 /** "For Julia and I", "for me, Ann and Joe": companions by their names. */
-function hearNamed(text: string): { readonly size: number; readonly rest: string } | null {
+function namedIn(text: string): Candidate<number>[] {
   const found = NAMED.exec(text);
   const names = (found?.groups?.others ?? found?.groups?.after ?? '')
     .split(' ')
     .filter((word) => word !== 'and');
-  if (!found || names.length === 0 || !names.every(isNameWord)) return null;
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-  return { size: names.length + 1, rest: rest.replace(/\s+/g, ' ').trim() };
+  if (!found || names.length === 0 || !names.every(isNameWord)) return [];
+  const to = found.index + found[0].length;
+  return [{ value: names.length + 1, evidence: 'explicit', from: found.index, to }];
 }
 
 /**
  * People told one by one: "me, my husband and our 3 kids" is 5, "2 adults and a child" 3. Takes plain
- * words with digits for numbers. Null where fewer than two groups are told together.
+ * words with digits for numbers. Empty where fewer than two groups are told together.
  */
-export function hearPeople(text: string): { readonly size: number; readonly rest: string } | null {
+export function peopleIn(text: string): Candidate<number>[] {
   const starts = [...text.matchAll(/(?:^|\s)(?=\S)/g)].map(
     ({ index, 0: { length } }) => index + length,
   );
@@ -56,12 +57,14 @@ export function hearPeople(text: string): { readonly size: number; readonly rest
     const { people, members, used } = membersFrom(text.slice(start));
     const couples = /^\d{1,2} couples\b/.test(text.slice(start));
     if (members >= 2 || couples) {
-      const before = text.slice(0, start).replace(/\bfor\s*$/, '');
-      return {
-        size: people,
-        rest: `${before} ${text.slice(start + used)}`.replace(/\s+/g, ' ').trim(),
-      };
+      const from = text.slice(0, start).replace(/\bfor\s*$/, '').length;
+      return [{ value: people, evidence: 'explicit', from, to: start + used }];
     }
   }
-  return hearNamed(text);
+  return namedIn(text);
+}
+
+/** As `peopleIn`, how many they are; null where they are not told. */
+export function countPeople(text: string): number | null {
+  return peopleIn(text)[0]?.value ?? null;
 }

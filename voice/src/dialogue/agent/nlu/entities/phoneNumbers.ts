@@ -5,6 +5,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js';
+import type { Stretch } from '../spans/aligned.ts';
 import { cardinal } from './numbers.ts';
 
 /** Fewer digits than these are no telephone number, more are none either (E.164: 15). */
@@ -32,7 +33,7 @@ const SOUNDALIKES: Readonly<Record<string, string>> = {
   naught: '0',
 };
 
-export interface DigitsFound {
+export interface DigitsFound extends Stretch {
   /** Digits, with a leading + if one was said. */
   readonly digits: string;
   /** The words without them. */
@@ -128,9 +129,19 @@ export function hearDigits(words: string): DigitsFound | null {
   const list = words.split(' ');
   const run = longestRun(list);
   if (!run) return null;
+  return foundIn(list, run);
+}
+
+/** A run of words as a stretch of the text that they make. */
+function foundIn(list: readonly string[], run: Run): DigitsFound {
+  const rest = [...list.slice(0, run.from), ...list.slice(run.to)].join(' ');
+  const before = list.slice(0, run.from).join(' ').length;
+  const from = run.from === 0 ? 0 : before + 1;
   return {
     digits: run.digits,
-    rest: [...list.slice(0, run.from), ...list.slice(run.to)].join(' '),
+    rest,
+    from,
+    to: from + list.slice(run.from, run.to).join(' ').length,
   };
 }
 
@@ -144,7 +155,7 @@ function validEnd(words: readonly string[], country: Country): DigitsFound | nul
     const run = readRun(words, from, MOST_DIALLED_DIGITS);
     const digits = run?.digits ?? '';
     if (run && digits.length >= MIN_PHONE_DIGITS && parsed(digits, country))
-      return { digits, rest: [...words.slice(0, from), ...words.slice(run.to)].join(' ') };
+      return foundIn(words, run);
   }
   return null;
 }
@@ -158,13 +169,12 @@ export function hearPhoneNumber(
   asked: boolean,
   country: Country | null = null,
 ): DigitsFound | null {
-  const plain = words.replace(/[()]/g, ' ').replace(/\s+/g, ' ');
-  const found = hearDigits(plain);
+  const found = hearDigits(words);
   const count = found?.digits.replace('+', '').length ?? 0;
   const least = asked || CUE.test(words) ? MIN_PHONE_DIGITS : 9;
   if (!found || count < least) return null;
   if (country && count > MOST_NATIONAL_DIGITS && !parsed(found.digits, country)) {
-    const end = validEnd(plain.split(' '), country);
+    const end = validEnd(words.split(' '), country);
     if (end) return end;
   }
   return count <= MAX_PHONE_DIGITS ? found : null;

@@ -3,7 +3,7 @@ import type { Question } from '../../state.ts';
 import type { Utterance } from '../normalise/utterance.ts';
 import { hearName } from './names.ts';
 import { digitsForWords } from './numbers.ts';
-import { hearPeople } from './people.ts';
+import { countPeople } from './people.ts';
 
 /** Wishes that any business may be told with a booking. */
 const ANYWHERE: readonly RegExp[] = [
@@ -46,8 +46,8 @@ export function hearRequests(said: Utterance, context: AgentContext, asked: Ques
   const address = kind === 'trade' || kind === 'estate' ? ADDRESS.exec(said.words)?.[0] : undefined;
   if (address) found.push(address);
   const people =
-    kind === 'beauty' || kind === 'healthcare' ? hearPeople(digitsForWords(said.words)) : null;
-  if (people && people.size > 1) found.push(`for ${people.size} people`);
+    kind === 'beauty' || kind === 'healthcare' ? countPeople(digitsForWords(said.words)) : null;
+  if (people !== null && people > 1) found.push(`for ${people} people`);
   const lone = asked === 'name' ? null : LONE_DOCTOR.exec(said.words)?.[0];
   const doctor =
     kind === 'healthcare' && lone ? withWhom({ ...said, words: `with ${lone}` }) : null;

@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon';
-import type { HeardTime } from '../../nlu/entities/times.ts';
+import type { Candidate } from '../spans/span.ts';
+import type { HeardTime } from './times.ts';
 
 const FROM_NOW =
   /\bin (?<first>half an hour|an? hour and a half|an? hour|\d{1,3} (?:hours?|minutes?))(?:'?s?'? time| from now)?\b|\b(?<then>half an hour|an? hour and a half|an? hour|\d{1,3} (?:hours?|minutes?)) from now\b/;
@@ -17,24 +18,20 @@ export interface FromNow {
   /** yyyy-mm-dd */
   readonly date: string;
   readonly time: HeardTime;
-  readonly rest: string;
 }
 
 /** "In three hours", "an hour from now", on the next quarter of an hour. Takes text with digits for number words. */
-export function hearFromNow(text: string, now: DateTime): FromNow | null {
+export function fromNowIn(text: string, now: DateTime): Candidate<FromNow>[] {
   const found = FROM_NOW.exec(text);
-  if (!found) return null;
+  if (!found) return [];
   const exactly = minutesOf(found.groups?.first ?? found.groups?.then ?? '');
   const exact = now.plus({ minutes: exactly });
   const moment = exact
     .startOf('hour')
     .plus({ minutes: Math.ceil(exact.minute / STEP_MINUTES) * STEP_MINUTES });
   const date = moment.toISODate();
-  if (!date) return null;
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-  return {
-    date,
-    time: { hour: moment.hour, minute: moment.minute, meridiem: 'exact' },
-    rest: rest.replace(/\s+/g, ' ').trim(),
-  };
+  if (!date) return [];
+  const time = { hour: moment.hour, minute: moment.minute, meridiem: 'exact' as const };
+  const to = found.index + found[0].length;
+  return [{ value: { date, time }, evidence: 'explicit', from: found.index, to }];
 }

@@ -1,0 +1,38 @@
+import type { BookingProblem, FreeTime } from '@belldesk/contract/product/bookings';
+import type { Executor } from '../../db/client.ts';
+import { type FreeSpan, freeTimesIn, nearbyTimes } from './freeTimes.ts';
+import { type Asked, type Proposal, resolveWish } from './propose.ts';
+import { type CalendarOf, readStanding } from './standing.ts';
+import { underHours } from './wish.ts';
+
+export type SpanProposal =
+  | { readonly kind: 'free-times'; readonly free: readonly FreeTime[] }
+  | {
+      readonly kind: 'none-free';
+      readonly problem: BookingProblem;
+      /** Free near by, outside of the span. */
+      readonly nearby: readonly FreeTime[];
+    }
+  | Extract<Proposal, { kind: 'which-service' | 'which-resource' }>;
+
+const MIDDAY = '12:00';
+
+/**
+ * What of a service is free in a span of days, in the part of each that is wished.
+ * @throws AppError bad-input
+ */
+export async function proposeSpan(
+  db: Executor,
+  calendar: CalendarOf,
+  asked: Omit<Asked, 'date' | 'time'>,
+  span: FreeSpan,
+): Promise<SpanProposal> {
+  const wanted = await resolveWish(db, calendar.userId, asked);
+  if (wanted.kind !== 'wish') return wanted;
+  const standing = await readStanding(db, calendar, { wish: wanted.wish, date: span.firstDate });
+  const wish = underHours(wanted.wish, wanted.said, standing.source);
+  const { free, problem } = freeTimesIn(standing, wish, span);
+  if (problem === null) return { kind: 'free-times', free };
+  const wished = { date: span.firstDate, time: span.from ?? span.to ?? MIDDAY };
+  return { kind: 'none-free', problem, nearby: nearbyTimes(standing, wish, wished) };
+}
