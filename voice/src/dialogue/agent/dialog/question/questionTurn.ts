@@ -1,11 +1,11 @@
 import type { AgentContext } from '../../context.ts';
 import { derivedAnswer } from '../../knowledge/derived/derivedAnswer.ts';
+import { offeredService, priceList } from '../../knowledge/derived/serviceFacts.ts';
 import { spokenFact } from '../../knowledge/spokenFact.ts';
 import { topicsOf } from '../../knowledge/topics.ts';
 import { spokenPhone } from '../../nlg/readBack.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { meantBy, spokenPassage } from '../knowledgeTurn.ts';
-import { answerAboutServices, priceList } from '../serviceQuestion.ts';
 
 /** "Your phone number", "could I get the phone number", "what is their contact number". */
 const OWN_NUMBER =
@@ -36,7 +36,7 @@ export function answerQuestion(
   ) {
     return context.say.talk.assistantOf(business.name);
   }
-  const offered = answerAboutServices(said, context);
+  const offered = offeredService(said, context);
   if (offered) return offered;
   const meant = meantBy(said, context);
   if (meant?.sure) return spokenPassage(meant, context);
