@@ -3,6 +3,7 @@ import type { Meaning } from '../meaning.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
 import { serviceLabel } from './forms/booking/serviceMeant.ts';
 import { readBusiness } from './knowledge/business.ts';
+import { spokenNames } from './nlu/entities/service.ts';
 import { reduceConversation } from './reduceConversation.ts';
 import { expectationOf, type Reply } from './state.ts';
 
@@ -25,7 +26,10 @@ async function* respond(
     return;
   }
   const { passages, services } = readBusiness(request.systemPrompt, request.businessName);
-  await meaning?.ready([...passages.map(({ meant }) => meant), ...services.map(serviceLabel)]);
+  await meaning?.ready([
+    ...passages.map(({ meant }) => meant),
+    ...services.flatMap((service) => [serviceLabel(service), spokenNames(service)]),
+  ]);
   const state = reduceConversation(request, meaning);
   yield* events(state.reply, `house-${state.results + 1}`, request);
 }
