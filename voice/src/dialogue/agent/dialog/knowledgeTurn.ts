@@ -2,7 +2,8 @@ import { servicesNamed } from '@belldesk/contract/business/matchService';
 import type { AgentContext } from '../context.ts';
 import { updateBooking } from '../forms/booking/update.ts';
 import { derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
-import { type MeantPassage, meantPassage, spokenSentence } from '../knowledge/meantPassage.ts';
+import { type MeantPassage, meantPassage } from '../knowledge/meantPassage.ts';
+import { sayAnswer } from '../nlg/answers/sayAnswer.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import type { Utterance } from '../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../state.ts';
@@ -53,10 +54,15 @@ export function meantBy(
   return meantPassage(asked, context.business, context.meaning);
 }
 
-/** The sentences as an answer; where it is not sure that they are one, so told. */
-export function spokenPassage({ sentences, sure }: MeantPassage, context: AgentContext): string {
-  const spoken = sentences.map(spokenSentence).join(' ');
-  return sure ? spoken : context.say.talk.perhaps(spoken);
+/** The sentences as an answer to a question; where it is not sure that they are one, so told. */
+export function spokenPassage(
+  { sentences, sure }: MeantPassage,
+  { language, say }: AgentContext,
+  question: string,
+): string {
+  return sure
+    ? sayAnswer(question, sentences, language)
+    : say.talk.perhaps(sayAnswer('', sentences, language));
 }
 
 /** A question about the business whose words may be those of a booking: "how late can I be for an appointment?" */
@@ -75,7 +81,7 @@ export const knowledge: Handler = (state, said, context) => {
   if (!meant.sure && (!ASKS_TO_KNOW.test(said.words) || intents.book(said.words))) return null;
   return answer(
     { ...state, misses: 0, lastQuestion: said.words },
-    `${spokenPassage(meant, context)} ${context.say.talk.whatElse}`,
+    `${spokenPassage(meant, context, said.words)} ${context.say.talk.whatElse}`,
     'anything-else',
   );
 };

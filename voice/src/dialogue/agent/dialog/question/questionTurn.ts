@@ -39,7 +39,7 @@ export function answerQuestion(
   const offered = offeredService(said, context);
   if (offered) return offered;
   const meant = meantBy(said, context);
-  if (meant?.sure) return spokenPassage(meant, context);
+  if (meant?.sure) return spokenPassage(meant, context, words);
   const facts = words.split(/\band\b/).map((part) => business.search.find(part.trim()));
   const each =
     facts.length === 2 && facts.every((one) => one !== null)
