@@ -27,7 +27,7 @@ async function* respond(
   }
   const { passages, services } = readBusiness(request.systemPrompt, request.businessName);
   await meaning?.ready([
-    ...passages.map(({ meant }) => meant),
+    ...passages.compared,
     ...services.flatMap((service) => [serviceLabel(service), spokenNames(service)]),
   ]);
   const state = reduceConversation(request, meaning);

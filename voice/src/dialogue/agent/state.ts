@@ -148,6 +148,8 @@ export interface AgentState extends Facts {
   readonly reply: Reply;
   /** What the caller wanted to know last, in plain words: "and on Saturday?" goes on with it. */
   readonly lastQuestion?: string | undefined;
+  /** The owner's sentences that answered it. */
+  readonly lastAnswers?: readonly string[] | undefined;
   /** Turns in a row that were not understood. */
   readonly misses: number;
   /** Silences in a row. */

@@ -24,7 +24,7 @@ import {
   withOwnLine,
 } from './interruptions.ts';
 import { wordsForKeys } from './keyedTurn.ts';
-import { knowledge, meantBy } from './knowledgeTurn.ts';
+import { clearlyAsks, knowledge, meantBy } from './knowledgeTurn.ts';
 import { existing, message, offered, order } from './message/beginMessage.ts';
 import { messageTurn } from './message/messageTurn.ts';
 import { notUnderstood } from './notUnderstood.ts';
@@ -144,6 +144,7 @@ function clearlyKnown(
   if (intents.person(words) || intents.goodbye(words) || intents.message(words)) return null;
   const asksMore = /\?\s+(?:and |or |also )?\p{L}/iu.test(said.raw);
   const derived = asksMore ? null : derivedAnswer(said, context, state.lastQuestion);
-  const isKnown = derived ?? meantBy(said, context)?.sure;
-  return isKnown ? knowledge(state, said, context) : null;
+  return derived || clearlyAsks(words) || meantBy(said, context)?.sure
+    ? knowledge(state, said, context)
+    : null;
 }

@@ -3,9 +3,10 @@ import { derivedAnswer } from '../../knowledge/derived/derivedAnswer.ts';
 import { offeredService, priceList } from '../../knowledge/derived/serviceFacts.ts';
 import { spokenFact } from '../../knowledge/spokenFact.ts';
 import { topicsOf } from '../../knowledge/topics.ts';
+import { sayAnswer } from '../../nlg/answers/sayAnswer.ts';
 import { spokenPhone } from '../../nlg/readBack.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
-import { meantBy, spokenPassage } from '../knowledgeTurn.ts';
+import { findsByMeaning, meantBy, spokenPassage } from '../knowledgeTurn.ts';
 
 /** "Your phone number", "could I get the phone number", "what is their contact number". */
 const OWN_NUMBER =
@@ -40,15 +41,17 @@ export function answerQuestion(
   if (offered) return offered;
   const meant = meantBy(said, context);
   if (meant?.sure) return spokenPassage(meant, context, words);
-  const facts = words.split(/\band\b/).map((part) => business.search.find(part.trim()));
+  const byMeaning = findsByMeaning(said, context);
+  const find = (text: string) => (byMeaning ? null : business.search.find(text));
+  const facts = words.split(/\band\b/).map((part) => find(part.trim()));
   const each =
     facts.length === 2 && facts.every((one) => one !== null)
       ? new Set(facts)
-      : new Set([business.search.find(words)]);
+      : new Set([find(words)]);
   const spoken = [...each].filter((one) => one !== null).map(spokenFact);
   const prices = priceList(said, context);
   if (prices) return prices;
-  if (spoken.length > 0) return spoken.join(' ');
+  if (spoken.length > 0) return sayAnswer(words, spoken, context.language);
   if (
     business.description &&
     /\b(?:what do you do|what (?:kind|sort|type) of|tell me about|who are you)\b/.test(words)
