@@ -1,8 +1,7 @@
 import { type CalendarEntry, calendar } from '@belldesk/contract/product/bookings';
 import { greetingFor } from '@belldesk/contract/product/wizard';
 import { eventually } from '../eventually.ts';
-import { Owner } from '../owner.ts';
-import type { Platform } from '../platform.ts';
+import type { Owner } from '../owner.ts';
 import { resolveDate } from '../relativeDate.ts';
 import type { VoiceClient } from '../voiceClient.ts';
 import type { BusinessFile } from './format.ts';
@@ -23,15 +22,13 @@ export class BusinessDesk {
     this.#timeZone = timeZone;
   }
 
-  /** @param id makes the owner's address */
+  /** Sets a business up for an owner who has just signed up. */
   static async open(
-    platform: Platform,
+    owner: Owner,
     client: VoiceClient,
-    id: string,
     business: BusinessFile,
   ): Promise<BusinessDesk> {
     const { timeZone, wizard } = business;
-    const owner = await Owner.signUp(platform.url, `${id}@example.com`);
     const form = {
       ...wizard,
       greetingPhrase: greetingFor(wizard.companyName),
