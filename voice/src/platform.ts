@@ -33,6 +33,7 @@ import { Switchboard } from './calls/switchboard.ts';
 import { CallTicketOffice } from './calls/ticketOffice.ts';
 import { warmUp } from './calls/warmUp.ts';
 import { createRuleBasedAgent } from './dialogue/agent/agent.ts';
+import { emergencyExamples } from './dialogue/emergency/meant.ts';
 import { bringMeaning } from './meaning/bringMeaning.ts';
 import { MeaningIndex } from './meaning/meaningIndex.ts';
 import { createPlatformMetrics } from './platformMetrics.ts';
@@ -108,6 +109,7 @@ export async function startPlatform(
   deliverer.nudge();
 
   const meaning = new MeaningIndex();
+  meaning.prepare(emergencyExamples);
   const passages = new PassageKeeper({
     db,
     sealer,
@@ -142,6 +144,7 @@ export async function startPlatform(
     transcriber,
     model,
     house,
+    meaning,
     keeper,
     recordings,
     callRecordings,
