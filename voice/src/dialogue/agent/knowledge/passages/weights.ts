@@ -13,7 +13,7 @@ export const SIGNS = {
   otherKind: 0.7,
   noKind: -0.65,
   sameDay: 2.1,
-  otherDay: -0.2,
+  otherDay: -1,
   service: -2.1,
   general: -0.7,
   /** With the question before it, where this one goes on with it. */
