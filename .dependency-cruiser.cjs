@@ -27,7 +27,7 @@ const rooms = {
   speech: ['audio', 'rungs'],
   telephony: ['audio', 'onnx'],
   store: ['dialogue'],
-  calls: ['telephony', 'speech', 'dialogue', 'store', 'models', 'audio'],
+  calls: ['telephony', 'speech', 'dialogue', 'store', 'models', 'audio', 'meaning'],
   api: ['calls', 'dialogue', 'models', 'rungs', 'speech', 'store'],
 };
 

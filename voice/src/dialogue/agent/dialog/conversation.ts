@@ -48,7 +48,11 @@ export const question: Handler = (before, said, context) => {
       `${spokenPassage(related, context, said.words)} ${talk.whatElse}`,
       'anything-else',
     );
-  if (!said.question && !(context.language.startsWith('en') && mayAsk(said.words))) return null;
+  if (
+    !said.question &&
+    !(context.language.startsWith('en') && (said.raw.includes('?') || mayAsk(said.words)))
+  )
+    return null;
   return context.canTakeMessage
     ? answer(
         { ...state, misses: 0, message: undefined },

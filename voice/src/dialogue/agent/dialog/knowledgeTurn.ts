@@ -25,6 +25,9 @@ const SUPPOSES =
 /** Asks for a thing that is told, not kept: a price, a length, who, where, whether one has to. */
 const ASKS_A_FACT =
   /\b(?:how (?:much|long|far|many|old|late|early|come)|who|whose|where|why|which|what (?!time|day|have you|do you have|about)|what's|do (?:i|we) (?:have|need|get|pay|still|just)|am i|are we|is it (?:free|extra|true|too|ok|okay|alright)|is there (?:a |an |any )?(?:fee|charge|cost|deposit|extra|way|limit)|costs?|charged?|charges|prices?|fees?|do (?:you|ye|yous|they|he|she) (?:charge|take|accept|do|sell|offer|give|let|allow|mind|bill|come|deliver|speak|work|stock|teach|treat)|(?:is|are) (?:he|she|they|it|dogs?|kids?|children) (?:allowed|welcome))\b/;
+/** Asks whether it may be, or for something to be done. */
+const MAY =
+  /\b(?:can|could|may|might) (?:i|we|he|she|they|it|that|my \p{L}+|our \p{L}+|somebody|someone)\b/u;
 /** "That doesn't matter, does it?" */
 const TAG =
   /\b(?:is|are|was|does|do|did|will|would|can|could|has|have|should)(?:n't)? (?:it|that|there|you|they|he|she|we|i)$|\b(?:right|yeah|innit|correct)$/;
@@ -32,7 +35,9 @@ const LEAST_FACTS = 2;
 
 /** Whether the words may ask for something to know, and not for something to be done. */
 export function mayAsk(words: string): boolean {
-  return ASKS_TO_KNOW.test(plainYou(words)) || TAG.test(words) || clearlyAsks(words);
+  return (
+    ASKS_TO_KNOW.test(plainYou(words)) || MAY.test(words) || TAG.test(words) || clearlyAsks(words)
+  );
 }
 
 /** "You guys", "yous", "d'you" are all you. */
@@ -85,7 +90,7 @@ export function meantBy(
   const last = before?.lastQuestion;
   const mayGoOn = last !== undefined && words.split(' ').length <= MOST_WORDS_OF_MORE;
   const goesOn = mayGoOn && GOES_ON.test(words);
-  if (!said.question && !goesOn && !mayAsk(words)) return null;
+  if (!said.question && !said.raw.includes('?') && !goesOn && !mayAsk(words)) return null;
   return meantPassage(
     said,
     context.business,
@@ -128,6 +133,7 @@ export const knowledge: Handler = (state, said, context) => {
     );
   const meant = meantBy(said, context, state);
   if (!meant || wantsBooking(state, said, context)) return null;
+  if (intents.book(said.words) && !clearlyAsks(said.words)) return null;
   // Of a wish that is put as a question ("could I have a trim?") only what is clearly meant is told.
   if (
     !meant.sure &&

@@ -13,7 +13,7 @@ export interface MeantPassage {
 }
 
 /** Below, nothing is told. */
-const PERHAPS = 0.12;
+const PERHAPS = 0.08;
 /** Perhaps meant too: what is nearly as good; and more so where the best was told already. */
 const NEARLY_AS_GOOD = 1.2;
 const AFTER_THE_SAME = 2;

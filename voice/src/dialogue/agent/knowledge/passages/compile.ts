@@ -18,6 +18,9 @@ const MOST_FRAGMENTS_WORDS = 14;
 /** More is not said in one breath; what nobody took apart is cut there. */
 const MOST_SAID_WORDS = 55;
 const LABEL = /^([^:.!?]{2,48}):(?!\d|\/\/)\s*(.+)$/;
+const MOST_LABEL_WORDS = 4;
+/** A sentence under a label that has one of its own. */
+const OWN_LABEL = /^\p{Lu}[^:.!?]{1,40}: \S/u;
 const PRICE = /(?:[£$€] ?\d+(?:[.,]\d{1,2})?|\b\d+(?:[.,]\d{1,2})? ?(?:€|pounds|dollars|euros))/g;
 const MOST_ITEM_WORDS = 9;
 
@@ -89,7 +92,7 @@ function passagesOfLine(
   source: PassageSource,
 ): Passage[] {
   const told = LABEL.exec(text);
-  const label = told?.[1]?.trim() ?? '';
+  const label = count(told?.[1] ?? '') > MOST_LABEL_WORDS ? '' : (told?.[1]?.trim() ?? '');
   const whole = count(text) <= SHORT_LINE_WORDS && (label !== '' || asked !== '');
   const content = label === '' || whole ? text : (told?.[2] ?? text);
   const units = whole ? [{ parts: sentencesOf(text), said: text }] : unitsOf(content);
@@ -98,7 +101,7 @@ function passagesOfLine(
     asked || (label === '' || whole ? heading : `${heading === '' ? '' : `${heading}, `}${label}`);
   return units.map(({ parts, said }) => ({
     views: viewsOf(above, asked, parts, said),
-    said: label === '' || whole ? said : `${label}: ${said}`,
+    said: label === '' || whole || OWN_LABEL.test(said) ? said : `${label}: ${said}`,
     subject,
     group,
     kinds: kindsTold(said),

@@ -16,6 +16,25 @@ export function readAsked(words: string): Asked {
   return { terms: termsOf(words), kinds: kindsAsked(words), days: daysNamed(words) };
 }
 
+/** "Do you sell ...", "is there ...": what stands behind it is a thing that must be written for a yes or a no. */
+const WHETHER =
+  /\b(?:do you|do they|have you got|you guys|have you|is there|are there|you got|d'you)(?: (?:guys|ever|also|still|happen to))* (?:do|sell|have|offer|fix|carry|stock|take|serve|make|repair|provide|run|put on|put in|board|got|stream|accept|cater)?((?: [\p{L}'-]+){1,5})/u;
+
+/** The telling words of the thing whose being there is asked; null where no such thing is asked. */
+export function thingAsked(words: string): Terms | null {
+  const thing = WHETHER.exec(words)?.[1];
+  const terms = thing ? termsOf(thing) : null;
+  return terms && terms.stems.size > 0 ? terms : null;
+}
+
+/** Whether a passage has any of the words, or of what they stand for. */
+export function hasAny({ stems, concepts }: Terms, told: IndexedTerms | undefined): boolean {
+  return [...stems].some(
+    (stem) =>
+      told?.stems.has(stem) || (concepts.get(stem) ?? []).some((one) => told?.concepts.has(one)),
+  );
+}
+
 /** How the words of a passage fit a question, each from 0 to 1. */
 export interface WordFit {
   /** Of the question's telling words, the share that the passage has, by their weight. */

@@ -25,7 +25,7 @@ const MOST_HEADING_WORDS = 8;
 const WRAPPED_CHARACTERS = 60;
 const ENDED = /[.!?;…"”)]$/;
 /** A row of a list of prices, which is never wrapped. */
-const ROW = /-{3,}|\.{4,}|…{2,}|_{3,}|\t|\||[£$€] ?\d[\d.,]*$/;
+const ROW = /-{3,}|\.{4,}|…{2,}|_{3,}|\t|\||[£$€] ?\d[\d.,]*$|\s[-–—] (?:from )?[£$€]?\d/;
 /** "Terrace. Heaters and blankets." begins with what it is about. */
 const TITLE_FIRST = /^((?!no |yes)[\p{Lu}][^.!?:;,\d£$€()]{2,28})\.\s+(?=\S)/iu;
 const MONEY_OR_CLOCK = /[£$€]|\d/;
@@ -71,12 +71,9 @@ function rawLines(text: string): (Raw | null)[] {
 /** Whether a line goes on with the one above, which ended where the paper did. */
 function goesOn(above: string, { text, bullet }: Raw): boolean {
   if (above.endsWith(':')) return !bullet;
-  const wrapped = above.length >= WRAPPED_CHARACTERS && /^[\p{Ll}(]/u.test(text);
-  if (bullet || ENDED.test(above) || (!wrapped && (ROW.test(above) || ROW.test(text)))) {
-    // "... on Friday and Saturday nights. The / deposit for the Back Room ..." ended in the middle
-    return false;
-  }
-  return /^[\p{Ll}(&+]/u.test(text) || above.length >= WRAPPED_CHARACTERS;
+  if (bullet || ENDED.test(above) || above.length < WRAPPED_CHARACTERS) return false;
+  // "... needs a $50 / deposit": no row, for it goes on in small letters
+  return /^[\p{Ll}(]/u.test(text) || !(ROW.test(above) || ROW.test(text));
 }
 
 /** What an owner wrote as paragraphs, items and rows under their headings; wrapped lines are one again. */
@@ -86,6 +83,8 @@ export function ownerLines(text: string): OwnerLine[] {
   let asked = '';
   let ofOneParagraph = false;
   let open = false;
+  /** The line before, as it stood on the paper. */
+  let above = '';
   for (const raw of rawLines(text)) {
     const last = found.at(-1);
     if (raw === null) {
@@ -99,8 +98,9 @@ export function ownerLines(text: string): OwnerLine[] {
       ofOneParagraph = !raw.lasting;
       asked = '';
       open = false;
-    } else if (open && last && goesOn(last.text, raw)) {
+    } else if (open && last && goesOn(above, raw)) {
       last.text = `${last.text} ${raw.text}`;
+      above = raw.text;
     } else {
       const answers = asked !== '' && ANSWER.test(raw.text);
       const both = BOTH.exec(raw.text);
@@ -111,6 +111,7 @@ export function ownerLines(text: string): OwnerLine[] {
         open = false;
         continue;
       } else found.push({ heading, asked, text: raw.text });
+      above = raw.text;
       open = true;
     }
   }

@@ -48,8 +48,8 @@ test('a short question goes on with the one before', () => {
 });
 
 test('nothing is sure that has neither the words nor the kind of what is asked', () => {
-  expect(ask('do you board cats when people go on holiday')?.sure).toBe(false);
-  expect(ask('which shampoo do you use on them')?.sure).toBe(false);
+  expect(ask('do you board cats when people go on holiday')?.sure ?? false).toBe(false);
+  expect(ask('which shampoo do you use on them')?.sure ?? false).toBe(false);
   expect(searchPassages('anything', [], indexPassages([]), noMeaning)).toBeNull();
   expect(searchPassages('anything', [], index, null)).toBeNull();
 });

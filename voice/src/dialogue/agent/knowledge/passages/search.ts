@@ -1,5 +1,13 @@
 import type { Meaning } from '../../../meaning.ts';
-import { type Asked, ownWeight, readAsked, type WordFit, wordFits } from './features.ts';
+import {
+  type Asked,
+  hasAny,
+  ownWeight,
+  readAsked,
+  thingAsked,
+  type WordFit,
+  wordFits,
+} from './features.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passageIndex.ts';
 import { CERTAINTY, SIGNS, SURE, SURE_LIKENESS, SURE_SHARE } from './weights.ts';
@@ -29,6 +37,8 @@ export interface Found {
 /** A question with so much weight of its own goes on with none before. */
 const OWN_WEIGHT = 8;
 const REACH = 3;
+/** A passage without the thing that is asked after is no neighbour of it, unless so alike in meaning. */
+const NEAR_THE_THING = 0.45;
 
 /**
  * The passages that a question means, by meaning, words and the kind of thing that it asks for. Null where nothing was
@@ -78,13 +88,20 @@ export function searchPassages(
   if (!best || !passage || !fit) return null;
   const margin = best.score - (next?.score ?? 0);
   const own = ownWeight(asked, index);
+  const thing = thingAsked(words);
+  const there = thing === null || hasAny(thing, index.terms[best.at]);
+  if (!there && best.likeness < NEAR_THE_THING) return null;
   const certainty = certaintyOf({ ...best, margin }, fit, own, before !== null);
   return {
     best: passage,
     next: (next && index.passages[next.at]) ?? null,
     margin,
     certainty,
-    sure: certainty >= SURE && fit.noKind === 0 && (before !== null || isNear(best.likeness, fit)),
+    sure:
+      certainty >= SURE &&
+      fit.noKind === 0 &&
+      there &&
+      (before !== null || isNear(best.likeness, fit)),
     again: answered.includes(best.at),
   };
 }

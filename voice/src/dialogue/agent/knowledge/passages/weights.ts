@@ -4,43 +4,43 @@
  */
 export const SIGNS = {
   /** Likeness in meaning: of the nearest view, of the first two, of the paragraph. */
-  likeness: 3.6,
-  mean: 2.9,
-  paragraph: 3.4,
-  share: 2.3,
-  weight: 4,
+  likeness: 3.8,
+  mean: 2.8,
+  paragraph: 3.3,
+  share: 2.2,
+  weight: 4.1,
   firstKind: 1.5,
   otherKind: 0.7,
   noKind: -0.65,
   sameDay: 2.1,
-  otherDay: -0.4,
+  otherDay: -1,
   service: -2.1,
   general: -0.7,
   /** With the question before it, where this one goes on with it. */
-  likenessBefore: 1.8,
-  shareBefore: 1.3,
-  weightBefore: 2.1,
-  kindBefore: 1.1,
+  likenessBefore: 1.9,
+  shareBefore: 1.2,
+  weightBefore: 1.9,
+  kindBefore: 1.2,
   /** Of what was answered before: in its paragraph, beside it, the same. */
-  sameParagraph: 1.5,
-  beside: 1,
-  again: 0.35,
+  sameParagraph: 1.7,
+  beside: 1.3,
+  again: 0.3,
 } as const;
 
 /** From what follows that the best passage is the answer: log odds, fitted likewise with 700 questions that none answers. */
 export const CERTAINTY = {
-  constant: -4.57,
-  score: 0.36,
-  margin: 0.45,
-  likeness: 0.62,
-  share: 0.95,
-  weight: -0.82,
-  firstKind: 0.54,
-  noKind: -0.14,
-  goesOn: 2.06,
-  unheard: -0.67,
-  scoreGoingOn: -0.17,
-  own: 1.86,
+  constant: -4.75,
+  score: 0.35,
+  margin: 0.445,
+  likeness: 1.5,
+  share: 0.99,
+  weight: -0.97,
+  firstKind: 0.56,
+  noKind: -0.28,
+  goesOn: 1.7,
+  unheard: -0.65,
+  scoreGoingOn: -0.12,
+  own: 1.75,
 } as const;
 
 /** An answer is sure when it is the answer this often, ... */
