@@ -1,6 +1,5 @@
 import type { AgentContext } from '../../context.ts';
 import { sameAsBooked } from '../../forms/booking/same.ts';
-import { servicesMeant } from '../../forms/booking/serviceMeant.ts';
 import { updateBooking } from '../../forms/booking/update.ts';
 import { topicsOf } from '../../knowledge/topics.ts';
 import { saidInOrder } from '../../nlu/entities/saidInOrder.ts';
@@ -12,6 +11,7 @@ import {
   JOB,
   tellsWhatFor,
 } from '../../nlu/intents/bookingIntent.ts';
+import { decideIntent } from '../../nlu/intents/decideIntent.ts';
 import { intents } from '../../nlu/intents/intents.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, answer, type BookingDraft } from '../../state.ts';
@@ -20,6 +20,8 @@ import { proceedMessage } from '../message/messageTurn.ts';
 import { answerQuestion } from '../question/questionTurn.ts';
 import { availabilityAsked } from './availability.ts';
 import { askWhichDay, proceed } from './bookingTurn.ts';
+import { asksForAMoment, asksWhatIsFree } from './seeking.ts';
+import { withDescribedService } from './serviceTurn.ts';
 
 const WANTS =
   /\b(?:i'd|i would|i want|i need|we'd|we need|we want|we would|looking for|need|please)\b/;
@@ -29,6 +31,7 @@ export const booking: Handler = (state, said, context) => {
   if (state.flow !== 'none') return null;
   const { words, question } = said;
   const heard = updateBooking({ ...state, asked: 'how-can-i-help' }, said, context);
+  if (onlyAsks(said, heard.state.booking, context)) return null;
   const named =
     heard.state.booking.service !== undefined ||
     heard.state.booking.date !== undefined ||
@@ -47,6 +50,7 @@ export const booking: Handler = (state, said, context) => {
   const told = !question && tellsBooking(said, heard.state, context);
   // a day or a thing with a wish, or the wish in plain words, unless the owner's words answer it
   const plainly =
+    asksForAMoment(words, heard.state.booking) ||
     asksForOne(words, context.business.kind) ||
     (wished && !(question && answerQuestion(said, context)));
   const wants = WANTS.test(words) && named && !(question && answerQuestion(said, context));
@@ -76,19 +80,30 @@ export const booking: Handler = (state, said, context) => {
     ...present(heard.state.booking),
     ...(notes ? { notes } : {}),
   };
-  // "an hour in the automatic": what tells one service from the others, without its name
-  const meant = draft.service
-    ? []
-    : servicesMeant(words, context.business.services, null, draft.resource);
-  const service = draft.service ?? (meant.length === 1 ? meant[0] : impliedService(context));
+  const service = draft.service ?? impliedService(context);
   const thenMessage = intents.message(words) && context.canTakeMessage;
-  const begun = { ...heard.state, thenMessage, booking: { ...draft, service } };
+  const begun = withDescribedService(
+    { ...heard.state, thenMessage, booking: { ...draft, service } },
+    said,
+    context,
+  );
+  const { services } = context.business;
+  const looks = context.canCheck && services.length > 0 && begun.booking.time === undefined;
+  if (looks && asksWhatIsFree(words))
+    return proceed({ ...begun, booking: { ...begun.booking, seeks: true } }, context, lead);
   return (
     availabilityAsked(begun, said, context) ??
     askWhichDay({ ...heard, state: begun }, context, lead) ??
     proceed(begun, context, lead)
   );
 };
+
+/** A question about the business in the words of a booking: "would I lose anything if I cancelled?" */
+function onlyAsks({ words }: Utterance, draft: BookingDraft, context: AgentContext): boolean {
+  if (!context.language.startsWith('en')) return false;
+  if (draft.date !== undefined && draft.time !== undefined) return false;
+  return decideIntent(words)?.intent === 'question' && !asksForOne(words, context.business.kind);
+}
 
 function present(draft: BookingDraft): BookingDraft {
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));

@@ -1,6 +1,13 @@
 import type { AgentContext } from '../../context.ts';
 import { leftOpen } from '../../nlg/leftOpen.ts';
-import { type AgentState, type Asking, answer, factsOf, type Question } from '../../state.ts';
+import {
+  type AgentState,
+  type Asking,
+  answer,
+  factsOf,
+  type Question,
+  type ToolWish,
+} from '../../state.ts';
 import { type Form, openSlot, type Slot } from './form.ts';
 
 /** So often a question is put in vain before another way is offered; where it can be typed, once more. */
@@ -20,12 +27,19 @@ export interface Before {
   readonly isRestated?: boolean | undefined;
 }
 
-function counted(state: AgentState, asks: Question, { isAside = false }: Before): Asking {
+function counted(
+  { name: form }: Form,
+  state: AgentState,
+  asks: Question,
+  { isAside: answered = false, say }: Before,
+): Asking {
   const known = JSON.stringify(factsOf(state));
   const last = state.asking;
-  if (last?.asks !== asks) return { asks, times: 0, vain: 0, known };
+  // the same answer again helps nobody
+  const isAside = answered && !(say && state.reply.say.startsWith(say));
+  if (last?.form !== form || last.asks !== asks) return { form, asks, times: 0, vain: 0, known };
   const vain = last.known === known ? last.vain + (isAside ? 0 : 1) : 0;
-  return { asks, times: last.times + 1, vain, known };
+  return { form, asks, times: last.times + 1, vain, known };
 }
 
 function isEnough({ times, vain, asks }: Asking, slot: Slot | undefined, context: AgentContext) {
@@ -58,7 +72,7 @@ export function askFor(
   context: AgentContext,
   before: Before = {},
 ): AgentState {
-  const asking = counted(state, slot?.asks ?? form.confirm, before);
+  const asking = counted(form, state, slot?.asks ?? form.confirm, before);
   if (isEnough(asking, slot, context)) return otherWay(form, slot, state, context, before);
   const odd = asking.times % 2 === 1;
   const question = slot
@@ -75,7 +89,7 @@ export function askFor(
 
 /** Asks what is wrong with what was read back. */
 export function askWhatToChange(form: Form, state: AgentState, context: AgentContext): AgentState {
-  const asking = counted(state, 'what-to-change', {});
+  const asking = counted(form, state, 'what-to-change', {});
   const { asking: say } = context.say;
   if (isEnough(asking, undefined, context)) return otherWay(form, undefined, state, context);
   const question = asking.times % 2 === 1 ? context.say.again.whatToChange : say.shouldChange;
@@ -154,8 +168,23 @@ export function goOn(
       'offer-message',
     );
   const lead = { ...before, say: joined(before.say, found?.say) };
+  const look = found ? null : form.look?.(next, context);
+  if (look) return lookFirst(form, next, context, lead.say, look);
   const slot = found?.asks && form.slots.find(({ asks }) => asks === found.asks);
   return slot ? askFor(form, slot, next, context, lead) : askOpen(form, next, context, lead);
+}
+
+/** Looks something up; the question that is open then stays the one that was asked. */
+function lookFirst(
+  form: Form,
+  state: AgentState,
+  context: AgentContext,
+  before: string,
+  tool: ToolWish,
+): AgentState {
+  const asks = openSlot(form, 'speech', state, context)?.asks ?? form.confirm;
+  const looked = JSON.stringify(tool);
+  return answer({ ...state, looked }, joined(before, context.say.booked.look), asks, { tool });
 }
 
 /** Sends what was agreed to; what was refused once is not sent again. */

@@ -1,6 +1,6 @@
 import type { AgentContext } from '../../context.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
-import type { Facts, FormName, Question, ToolWish } from '../../state.ts';
+import type { AgentState, Facts, FormName, Question, ToolWish } from '../../state.ts';
 
 /** What a form learns from an answer. */
 export interface Taken {
@@ -60,6 +60,8 @@ export interface Form {
   readonly slots: readonly Slot[];
   readonly confirm: Question;
   readonly check: (facts: Facts, context: AgentContext) => Objection | null;
+  /** What must be looked up before the next question; null for nothing. The result's turn goes on. */
+  readonly look?: (state: AgentState, context: AgentContext) => ToolWish | null;
   /** Everything that will be committed, with the question whether it is right. */
   readonly readBack: (facts: Facts, context: AgentContext) => string;
   /** "Is that right, yes or no?" */
