@@ -30,6 +30,6 @@ export function forTheEar(text: string): string {
       KEPT.has(one) ? one : ' ',
     )
     .replace(/ {2,}/g, ' ')
-    .replace(/ +([.,!?;:])/g, '$1')
+    .replace(/ +([.,])/g, '$1')
     .trim();
 }
