@@ -31,7 +31,7 @@ const silent = [
   'e2e/badInput/*.test.ts',
   'e2e/start/!(npmStart).test.ts',
   'e2e/scenarios*.test.ts',
-  'e2e/businessCalls.test.ts',
+  'e2e/businessCalls*.test.ts',
 ];
 
 export default defineConfig({

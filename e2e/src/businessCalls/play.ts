@@ -1,3 +1,4 @@
+import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import { toolResult } from '@belldesk/contract/voice/tools';
 import type { VoiceClient } from '../voiceClient.ts';
 import { ScriptedCaller } from './caller.ts';
@@ -15,19 +16,41 @@ export interface PlayedCall {
   readonly transcript: string;
 }
 
+/** What was said and done in a call, and the calendar before and after it. */
+export interface Call {
+  readonly exchanges: readonly Exchange[];
+  readonly before: readonly CalendarEntry[];
+  readonly after: readonly CalendarEntry[];
+}
+
 /** Plays one call over POST /chat against the business as it is set up, and puts the calendar back. */
+export async function playThrough(
+  client: VoiceClient,
+  desk: BusinessDesk,
+  call: BusinessCall,
+): Promise<Call> {
+  const before = await desk.entries();
+  const exchanges = await converse(client, desk.assistantId, call);
+  const after = await desk.entries();
+  await desk.putBack(before);
+  return { exchanges, before, after };
+}
+
+/** Plays one call and judges how it came out. */
 export async function playCall(
   client: VoiceClient,
   desk: BusinessDesk,
   business: BusinessFile,
   call: BusinessCall,
 ): Promise<PlayedCall> {
-  const before = await desk.entries();
-  const exchanges = await converse(client, desk.assistantId, call);
-  const after = await desk.entries();
-  const problems = judge(call, business, exchanges, { before, after }, (of) => desk.day(of));
-  await desk.putBack(before);
-  const transcript = exchanges
+  const { exchanges, ...calendar } = await playThrough(client, desk, call);
+  const problems = judge(call, business, exchanges, calendar, (of) => desk.day(of));
+  return { id: call.id, kind: call.kind, problems, transcript: transcriptOf(exchanges) };
+}
+
+/** A call as it is read. */
+export function transcriptOf(exchanges: readonly Exchange[]): string {
+  return exchanges
     .map(({ caller, said, tools }) =>
       [
         `  Caller: ${caller}`,
@@ -38,7 +61,6 @@ export async function playCall(
       ].join('\n'),
     )
     .join('\n');
-  return { id: call.id, kind: call.kind, problems, transcript };
 }
 
 async function converse(

@@ -2,12 +2,13 @@ import { keypadReply } from '../keypad/keypad.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
 import { readBusiness } from './knowledge/business.ts';
+import { forTheEar } from './nlg/forTheEar.ts';
 import { spokenNames } from './nlu/entities/service.ts';
 import { reduceConversation } from './reduceConversation.ts';
 import { expectationOf, type Reply } from './state.ts';
 
 function* events(reply: Reply, callId: string, request: ModelRequest): Generator<ModelEvent> {
-  yield { type: 'text', text: reply.say };
+  yield { type: 'text', text: forTheEar(reply.say) };
   if (reply.tool) {
     yield { type: 'tool-call', id: callId, name: reply.tool.name, arguments: reply.tool.arguments };
     return;

@@ -14,7 +14,7 @@ import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import { DateTime } from 'luxon';
 import { announcement } from '../emergency/announcement.ts';
 import type { EmergencyKind } from '../emergency/kinds.ts';
-import { ownEmergencyLine } from '../emergency/ownLine.ts';
+import { ownInstructions } from '../emergency/ownLine.ts';
 import type { Meaning } from '../meaning.ts';
 import type { ModelRequest } from '../model.ts';
 import { type Business, readBusiness } from './knowledge/business.ts';
@@ -36,7 +36,7 @@ export interface AgentContext {
   readonly british: boolean;
   /** Where the business is: by it emergency numbers and numbers without a country code are read. Null where unknown. */
   readonly country: Country | null;
-  /** What the owner wrote of the business's own emergency line. */
+  /** What the owner wrote that callers do about trouble that cannot wait. */
   readonly ownEmergencyLine: Fact | null;
   /** What a caller hears who tells of an emergency. */
   readonly announce: (kind: EmergencyKind) => string;
@@ -82,7 +82,7 @@ export function readContext(
     now: now.isValid ? now : DateTime.fromMillis(request.startedAtMs, { zone: 'utc' }),
     british: !['en', 'en-us', 'es-us'].includes(request.language.toLowerCase()),
     country,
-    ownEmergencyLine: ownEmergencyLine(request.systemPrompt, request.businessName),
+    ownEmergencyLine: ownInstructions(request.systemPrompt, request.businessName),
     announce: (kind) => announcement(kind, request),
     callerNumber: usable(request.callerNumber, country),
     greeting: request.greeting,

@@ -72,7 +72,7 @@ function nearest(likeness: readonly number[] | null): EmergencyKind | null {
 
 /** Keeps the likeness of the nearest few. */
 class Nearest {
-  readonly #top = new Array<number>(NEAREST).fill(0);
+  readonly #top = Array.from({ length: NEAREST }, () => 0);
   /** Of the very nearest. */
   index = -1;
 

@@ -1,5 +1,7 @@
 import type { Fact } from '@belldesk/contract/business/factLines';
 import { readBusiness } from '../agent/knowledge/business.ts';
+import { compiled } from './phrases/phrase.ts';
+import { troubles, troubleWords } from './phrases/troubles.ts';
 
 const ABOUT_EMERGENCIES =
   /\bemergenc|\burgen(?:t|c)|\bout[ -]of[ -]hours|\bafter[ -]hours|\b24[ -]hour|\bburst|\bgas leak|\bastreinte|\bguardia\b/iu;
@@ -15,16 +17,31 @@ export function ownEmergencyLine(systemPrompt: string, businessName: string): Fa
   );
 }
 
-/** Damage that cannot wait and endangers nobody: a business that comes out for it says whom to call. */
-const DAMAGE =
-  /\b(?:burst|bursted) (?:\p{L}+ )?(?:pipe|pipes|main|tank|boiler|radiator)|\b(?:pipe|pipes|main|tank|boiler|radiator|hose)(?: \p{L}+){0,2} (?:burst|bursting|exploded)|\bwater (?:is )?(?:everywhere|pouring|gushing|coming through|flooding|all over)|\b(?:is|are|its|being|has|house|kitchen|basement|bathroom|flat|cellar) (?:\p{L}+ )?flood(?:ed|ing)\b|\bwater leak|\bleaking (?:badly|a lot|everywhere)|\b(?:im|i m|i am|we are|were|got|get) locked out\b|\bno (?:heating|hot water|power|electricity)\b|\bsparks?\b.{0,20}\b(?:socket|outlet|switch|fuse ?box)|\btuberia (?:se ha )?(?:rota|roto|reventad[oa])|\b(?:reventado|roto|reventada|rota) (?:una|la) tuberia|\binundad[oa]|\bfuga de agua|\bfuite d eau|\btuyau (?:a )?(?:eclate|perce|casse)|\bdegat des eaux|\binonde|\benferme dehors/u;
-const SAYS_SO =
-  /\b(?:its|this is|it is|have|got|is) (?:an?|a real) (?:\p{L}+ )?emergency\b(?! (?:appointment|contact|exit|number|line))|\b(?:es|tengo) una (?:emergencia|urgencia)|\bc est une urgence/u;
+/** Something to do, not a price or an hour alone. */
+const DOES =
+  /\b(?:ring|rings|call|calls|phone|text|go to|come (?:straight|in|to)|bring|on this number|turn off|switch off|shut off|stay|leave|keep|within \d+)\b/iu;
 
 /**
- * Whether a caller tells of what an owner's emergency line is there for, without danger to life: a burst pipe, being locked
- * out. @param clauses of plain speech
+ * What the owner wrote that callers do about trouble that cannot wait: the emergency line, else what they are told to do. Null
+ * where nothing of it stands there.
  */
-export function tellsOfDamage(clauses: readonly string[]): boolean {
-  return clauses.some((clause) => DAMAGE.test(clause) || SAYS_SO.test(clause));
+export function ownInstructions(systemPrompt: string, businessName: string): Fact | null {
+  const { facts } = readBusiness(systemPrompt, businessName).search;
+  return (
+    ownEmergencyLine(systemPrompt, businessName) ??
+    facts.find(
+      ({ heading, text }) => ABOUT_EMERGENCIES.test(`${heading}: ${text}`) && DOES.test(text),
+    ) ??
+    null
+  );
+}
+
+const TROUBLES = troubles.map(([pattern]) => compiled(pattern, troubleWords));
+
+/**
+ * Whether a caller tells of what an owner's emergency line is there for, without danger to a person's life: a burst pipe, being
+ * locked out, an animal hurt. @param clauses of plain speech
+ */
+export function tellsOfTrouble(clauses: readonly string[]): boolean {
+  return clauses.some((clause) => TROUBLES.some((trouble) => trouble.test(clause)));
 }

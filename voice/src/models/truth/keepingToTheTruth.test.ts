@@ -118,10 +118,8 @@ it.each([
   ]);
   expect(calls).toEqual([]);
   expect(said).toBe('May I have your name?');
-  expect(asked[1]?.at(-1)).toMatchObject({
-    role: 'tool-result',
-    result: expect.stringContaining('Nothing was done'),
-  });
+  const told = asked[1]?.at(-1);
+  expect(told?.role === 'tool-result' && told.result).toContain('Nothing was done');
 });
 
 test('a tool that does not exist does not run; who insists is given up', async () => {

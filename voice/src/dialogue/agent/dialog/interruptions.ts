@@ -1,5 +1,5 @@
 import { hearEmergency } from '../../emergency/hear.ts';
-import { tellsOfDamage } from '../../emergency/ownLine.ts';
+import { tellsOfTrouble } from '../../emergency/ownLine.ts';
 import { clausesOf } from '../../emergency/plainSpeech.ts';
 import type { AgentContext } from '../context.ts';
 import { goOn } from '../forms/engine/ask.ts';
@@ -40,7 +40,7 @@ export function withOwnLine(
   context: AgentContext,
 ): AgentState {
   const line = context.ownEmergencyLine;
-  if (line === null || before.toldOwnLine || !tellsOfDamage(clausesOf(text))) return next;
+  if (line === null || before.toldOwnLine || !tellsOfTrouble(clausesOf(text))) return next;
   const told = { ...next, toldOwnLine: true };
   const spoken = spokenFact(line);
   if (next.reply.say.includes(spoken)) return told;
