@@ -5,7 +5,7 @@ import type { DayPart } from './nlu/entities/dayParts.ts';
 import type { HeardTime } from './nlu/entities/times.ts';
 
 /** A form that the dialogue knows by itself, or one that was added as a file of slots and one of texts. */
-export type FormName = 'booking' | 'change' | 'order' | 'message' | `form:${string}`;
+export type FormName = 'booking' | 'change' | 'order' | 'message' | 'status' | `form:${string}`;
 
 /** What the assistant asked last: it tells how a bare answer is meant. */
 export type Question =
@@ -120,6 +120,8 @@ export interface Facts {
   readonly change: ChangeDraft;
   readonly order: OrderDraft;
   readonly message: string | undefined;
+  /** The booking that the message is about, as far as the caller told its day; undefined where it is about none. */
+  readonly messageAbout?: { readonly date?: string | undefined } | undefined;
   readonly caller: Caller;
   /** Answers of added forms, as they are to be written down, by slot. */
   readonly answers: Readonly<Record<string, string>>;
@@ -182,6 +184,8 @@ export interface AgentState extends Facts {
   readonly looked?: string | undefined;
   /** A message is to be taken once the booking is made. */
   readonly thenMessage?: boolean | undefined;
+  /** The caller sells something: told once that nobody buys here. */
+  readonly sells?: boolean | undefined;
   /** The number of the record committed last, where its tool gave one. */
   readonly reference?: string | undefined;
   /** The owner's own emergency line was given. */

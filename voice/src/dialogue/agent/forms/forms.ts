@@ -6,6 +6,7 @@ import type { AddedForm } from './engine/added.ts';
 import { type Form, slotOf } from './engine/form.ts';
 import { messageForm } from './message/form.ts';
 import { orderForm } from './order/form.ts';
+import { statusForm } from './status/form.ts';
 import { waitingList } from './waitingList/form.ts';
 
 /** A new form is a file of slots and one of texts, and a line here. */
@@ -16,6 +17,7 @@ const forms: readonly Form[] = [
   changeForm,
   orderForm,
   messageForm,
+  statusForm,
   ...addedForms.map(({ form }) => form),
 ];
 

@@ -11,6 +11,7 @@ import {
   JOB,
   tellsWhatFor,
 } from '../../nlu/intents/bookingIntent.ts';
+import { decideIntent } from '../../nlu/intents/decideIntent.ts';
 import { intents } from '../../nlu/intents/intents.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, answer, type BookingDraft } from '../../state.ts';
@@ -30,6 +31,7 @@ export const booking: Handler = (state, said, context) => {
   if (state.flow !== 'none') return null;
   const { words, question } = said;
   const heard = updateBooking({ ...state, asked: 'how-can-i-help' }, said, context);
+  if (onlyAsks(said, heard.state.booking, context)) return null;
   const named =
     heard.state.booking.service !== undefined ||
     heard.state.booking.date !== undefined ||
@@ -95,6 +97,13 @@ export const booking: Handler = (state, said, context) => {
     proceed(begun, context, lead)
   );
 };
+
+/** A question about the business in the words of a booking: "would I lose anything if I cancelled?" */
+function onlyAsks({ words }: Utterance, draft: BookingDraft, context: AgentContext): boolean {
+  if (!context.language.startsWith('en')) return false;
+  if (draft.date !== undefined && draft.time !== undefined) return false;
+  return decideIntent(words)?.intent === 'question' && !asksForOne(words, context.business.kind);
+}
 
 function present(draft: BookingDraft): BookingDraft {
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));

@@ -4,11 +4,13 @@ import { goOn } from '../../forms/engine/ask.ts';
 import { LONGEST_MESSAGE_CHARACTERS, messageForm } from '../../forms/message/form.ts';
 import { tellsOnlyName } from '../../nlu/entities/onlyName.ts';
 import { intents, messageInside } from '../../nlu/intents/intents.ts';
+import { messageTold, writtenMessage } from '../../nlu/intents/messageTold.ts';
 import { hearYesNo } from '../../nlu/intents/yesNo.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../../state.ts';
 import { formTurn, type SpokenForm } from '../formTurn.ts';
 import { notUnderstood } from '../notUnderstood.ts';
+import { callerIn } from '../standing/callerIn.ts';
 
 const LEAST_WORDS_OF_MORE = 4;
 
@@ -26,8 +28,10 @@ export function beginMessage(
   context: AgentContext,
   before = context.say.talk.ofCourse,
 ): AgentState {
-  const inside = messageInside(said.words);
-  const named = withCaller({ ...state, asked: 'how-can-i-help' }, said, context);
+  const told = context.language.startsWith('en') ? messageTold(said.raw) : null;
+  const inside = told ? writtenMessage(told) : messageInside(said.words);
+  const known = { ...state, asked: 'how-can-i-help' as const };
+  const named = { ...known, caller: callerIn(known, said, context) };
   const fresh = { ...named, message: inside?.slice(0, LONGEST_MESSAGE_CHARACTERS) };
   return proceedMessage(fresh, context, before);
 }
