@@ -1,6 +1,7 @@
 import type { AgentContext } from '../context.ts';
 import { askOpen, askWhatToChange, givenUp, goOn, send } from '../forms/engine/ask.ts';
 import { type Form, forgotten, slotOf, slotsNamed, type Taken } from '../forms/engine/form.ts';
+import { messageInside } from '../nlu/intents/intents.ts';
 import { hearYesNo } from '../nlu/intents/yesNo.ts';
 import type { Utterance } from '../nlu/normalise/utterance.ts';
 import { type AgentState, answer, type Facts } from '../state.ts';
@@ -43,6 +44,9 @@ const ASKS_BACK =
 /** Agrees at the end of a read-back: there is nothing to add or to change. */
 const THAT_IS_ALL =
   /^(?:(?:no|nope|yes|yeah|okay|ok|great|lovely|perfect|i think) )*(?:(?:that's|that is|that'll be|that will be|that would be) (?:everything|all|it|the lot)|nothing (?:else|more)|(?:it's|it is|you(?:'ve| have) got|i think that's) (?:all|everything))\b/;
+/** Agrees, and says nothing else in which a fact could be heard. */
+const ONLY_AGREES =
+  /^(?:(?:yes|yeah|yep|yup|yea|aye|sure|ok|okay|alright|right|correct|perfect|great|lovely|fine|good|please|thanks|thank you|that's|that is|it's|it is|all|spot on|exactly|absolutely|of course|go ahead|do it|book it|sounds|looks|oh|so|and|very|much|quite|the one|that) ?)+$/;
 /** A longer answer to "shall I take a message instead" tells more than yes or no. */
 const MOST_WORDS_OF_YES = 6;
 
@@ -76,7 +80,12 @@ function insteadTurn<Heard extends HeardFacts>(
   const open = { ...state, asked: state.openQuestion ?? form.confirm };
   const reply = hearYesNo(said.words);
   const short = said.words.split(' ').length <= MOST_WORDS_OF_YES;
-  if (reply === null || !short || hear(open, said, context).changed) return null;
+  const told = hear(open, said, context);
+  const inside = messageInside(said.words);
+  // "sure, tell them that Brandon called": the message itself
+  if (reply !== 'no' && (inside ?? (reply === 'yes' && !short && !told.changed)))
+    return beginMessageInstead(told.state, inside ?? said.raw.trim(), context);
+  if (reply === null || !short || told.changed) return null;
   if (reply === 'no') return givenUp(state, context, context.say.talk.allRight);
   return beginMessageInstead(state, passedOn(form, state, context), context);
 }
@@ -103,6 +112,8 @@ function correctionTurn<Heard extends HeardFacts>(
   const confirms = state.asked === form.confirm;
   if (!confirms && state.asked !== 'what-to-change') return null;
   const allRight = { say: context.say.talk.allRight };
+  if (confirms && ONLY_AGREES.test(said.words) && hearYesNo(said.words) === 'yes')
+    return send(form, state, context);
   if (heard.changed) return goOn(form, heard.state, context, allRight);
   const asksBack = said.question && ASKS_BACK.test(said.words);
   const reply = asksBack ? null : THAT_IS_ALL.test(said.words) ? 'yes' : hearYesNo(said.words);

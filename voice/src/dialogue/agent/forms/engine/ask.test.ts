@@ -59,6 +59,16 @@ test('the message holds the wish and what was said in vain, in the words of the 
   expect(read).toMatch(/"at the hour of the wolf"/);
 });
 
+test('who tells the message with the yes is not asked for it', async () => {
+  const say = talk();
+  await say('a table for two tomorrow');
+  await say('flibber');
+  await say('flabber');
+  await say('sure, tell them that Brandon called about the invoice');
+  await say('Brandon Lee');
+  expect(await say('020 7946 0777')).toMatch(/message: brandon called about the invoice/i);
+});
+
 test('who asks the same thing again and again is offered another way', async () => {
   const say = talk({ systemPrompt: 'A restaurant.\nParking: Free car park behind the house.' });
   await say('a table for two tomorrow');

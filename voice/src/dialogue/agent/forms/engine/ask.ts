@@ -74,7 +74,9 @@ export function askFor(
 ): AgentState {
   const asking = counted(form, state, slot?.asks ?? form.confirm, before);
   if (isEnough(asking, slot, context)) return otherWay(form, slot, state, context, before);
-  const odd = asking.times % 2 === 1;
+  // a turn that told something else was no failed answer: at first the question is only put once more
+  const toldElse = state.asking?.known !== asking.known;
+  const odd = toldElse ? asking.times > 1 && asking.times % 2 === 0 : asking.times % 2 === 1;
   const question = slot
     ? ((odd ? slot.again : undefined) ?? slot.question)?.(state, context)
     : asking.vain > (before.isRestated ? 1 : 0)

@@ -19,7 +19,7 @@ export const again = {
   day: (date: string) => `Which day shall I put down? For example, ${date}.`,
   arrivalTime: (time: string) => `At what time do you arrive? For example, ${time}.`,
   time: (time: string) => `At what time, exactly? For example, ${time}.`,
-  name: 'Could you tell me your name once more, first and last? You can spell it too.',
+  name: 'Could you tell me your name, first and last? You can spell it too.',
   bookedName: 'Under what name was it booked? You can spell it too.',
   callerNumber: 'Can we reach you on the number you are calling from, yes or no?',
   phone: 'Please tell me your phone number once more, digit by digit.',

@@ -20,7 +20,7 @@ export const again: typeof English = {
   day: (date) => `¿Qué día le apunto? Por ejemplo, ${date}.`,
   arrivalTime: (time) => `¿Sobre qué hora llega? Por ejemplo, ${time}.`,
   time: (time) => `¿Qué hora le viene bien? Por ejemplo, ${time}.`,
-  name: '¿Me repite su nombre y apellido? También puede deletrearlo.',
+  name: '¿Me dice su nombre y apellido? También puede deletrearlo.',
   bookedName: '¿A qué nombre se reservó? También puede deletrearlo.',
   callerNumber: '¿Podemos llamarle al número desde el que llama, sí o no?',
   phone: 'Dígame otra vez su número de teléfono, cifra por cifra, por favor.',

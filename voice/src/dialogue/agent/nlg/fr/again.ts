@@ -20,7 +20,7 @@ export const again: typeof English = {
   day: (date) => `Quel jour dois-je noter ? Par exemple, ${date}.`,
   arrivalTime: (time) => `Vers quelle heure arrivez-vous ? Par exemple, ${time}.`,
   time: (time) => `Quelle heure vous convient ? Par exemple, ${time}.`,
-  name: 'Pouvez-vous redire votre nom et votre prénom ? Vous pouvez aussi l’épeler.',
+  name: 'Pouvez-vous me dire votre nom et votre prénom ? Vous pouvez aussi l’épeler.',
   bookedName: 'Sous quel nom a-t-elle été réservée ? Vous pouvez aussi l’épeler.',
   callerNumber: 'Peut-on vous joindre au numéro depuis lequel vous appelez, oui ou non ?',
   phone: 'Redites-moi votre numéro de téléphone, chiffre par chiffre, s’il vous plaît.',
