@@ -3,6 +3,7 @@ import type { Meaning } from '../meaning.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
 import { serviceLabel } from './forms/booking/serviceMeant.ts';
 import { readBusiness } from './knowledge/business.ts';
+
 import { reduceConversation } from './reduceConversation.ts';
 import { expectationOf, type Reply } from './state.ts';
 
@@ -16,6 +17,12 @@ function* events(reply: Reply, callId: string, request: ModelRequest): Generator
   else yield { type: 'expects', expects: expectationOf(reply.asks) };
 }
 
+/** All of a business that callers' words are compared with by meaning, in a settled order. */
+export function comparedTexts(systemPrompt: string, businessName: string): readonly string[] {
+  const { passages, services } = readBusiness(systemPrompt, businessName);
+  return [...passages.compared, ...services.map(serviceLabel)];
+}
+
 async function* respond(
   request: ModelRequest,
   meaning: Meaning | null,
@@ -24,8 +31,7 @@ async function* respond(
     yield* keypadReply(request);
     return;
   }
-  const { passages, services } = readBusiness(request.systemPrompt, request.businessName);
-  await meaning?.ready([...passages.compared, ...services.map(serviceLabel)]);
+  await meaning?.ready(comparedTexts(request.systemPrompt, request.businessName));
   const state = reduceConversation(request, meaning);
   yield* events(state.reply, `house-${state.results + 1}`, request);
 }
