@@ -1,9 +1,8 @@
 import { keypadReply } from '../keypad/keypad.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
-import { serviceLabel } from './forms/booking/serviceMeant.ts';
 import { readBusiness } from './knowledge/business.ts';
-
+import { spokenNames } from './nlu/entities/service.ts';
 import { reduceConversation } from './reduceConversation.ts';
 import { expectationOf, type Reply } from './state.ts';
 
@@ -20,7 +19,7 @@ function* events(reply: Reply, callId: string, request: ModelRequest): Generator
 /** All of a business that callers' words are compared with by meaning, in a settled order. */
 export function comparedTexts(systemPrompt: string, businessName: string): readonly string[] {
   const { passages, services } = readBusiness(systemPrompt, businessName);
-  return [...passages.compared, ...services.map(serviceLabel)];
+  return [...passages.compared, ...services.map(spokenNames)];
 }
 
 async function* respond(

@@ -91,6 +91,31 @@ export function serviceByWords(
     : null;
 }
 
+/** Below this likeness, and within so much of the next one, no service is meant. */
+const LEAST_LIKENESS = 0.38;
+const AHEAD_OF_THE_NEXT = 0.06;
+
+/** Name of the service that is meant by other words ("my phone is dead by lunch"), where it was asked which. */
+function serviceByMeaning(words: string, { business, meaning }: AgentContext): string | null {
+  const { services } = business;
+  const likenesses = meaning?.likeness(words, services.map(spokenNames));
+  if (!likenesses) return null;
+  const order = services
+    .map(({ name }, index) => ({ name, likeness: likenesses[index] ?? 0 }))
+    .toSorted((a, b) => b.likeness - a.likeness);
+  const [best, next] = order;
+  return best &&
+    best.likeness >= LEAST_LIKENESS &&
+    best.likeness - (next?.likeness ?? 0) >= AHEAD_OF_THE_NEXT
+    ? best.name
+    : null;
+}
+
+/** What a service is called, as one text to be compared in meaning. */
+export function spokenNames({ name, otherNames }: PromptService): string {
+  return [name, ...otherNames].join(', ');
+}
+
 /**
  * What is to be booked, by the caller's words; null when nothing tells. Where the calendar has services
  * it is the name of one of them, if any is meant.
@@ -167,7 +192,11 @@ export function serviceAsAnswered(words: string, context: AgentContext): string 
   const known = hearService(words, context);
   if (known) return known;
   if (services.length > 0)
-    return serviceByWords(words, services, 'asked') ?? onlyService(words, services);
+    return (
+      serviceByWords(words, services, 'asked') ??
+      onlyService(words, services) ??
+      serviceByMeaning(words, context)
+    );
   const plain = words
     .replace(
       /^(?:(?:yes|i'd like|i would like|i want|i need|just|a|an|the|to book|book|please|it's|for) )+/,
