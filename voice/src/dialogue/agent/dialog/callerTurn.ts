@@ -1,4 +1,5 @@
 import type { AgentContext } from '../context.ts';
+import { derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import { messageTold } from '../nlu/intents/messageTold.ts';
 import { hear } from '../nlu/languages/ear.ts';
@@ -167,7 +168,9 @@ function clearlyKnown(
   const { words } = said;
   if (intents.person(words) || intents.goodbye(words) || intents.message(words)) return null;
   if (decidedIntent(state, said, context) || messageTold(said.raw)) return null;
-  return clearlyAsks(words) || meantBy(said, context)?.sure
+  const asksMore = /\?\s+(?:and |or |also )?\p{L}/iu.test(said.raw);
+  const derived = asksMore ? null : derivedAnswer(said, context, state.lastQuestion);
+  return derived || clearlyAsks(words) || meantBy(said, context)?.sure
     ? knowledge(state, said, context)
     : null;
 }

@@ -1,7 +1,9 @@
 import { servicesNamed } from '@belldesk/contract/business/matchService';
 import type { AgentContext } from '../context.ts';
 import { updateBooking } from '../forms/booking/update.ts';
-import { type MeantPassage, meantPassage, spokenSentence } from '../knowledge/meantPassage.ts';
+import { derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
+import { type MeantPassage, meantPassage } from '../knowledge/meantPassage.ts';
+import { sayAnswer } from '../nlg/answers/sayAnswer.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import type { Utterance } from '../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../state.ts';
@@ -103,15 +105,27 @@ export function findsByMeaning(
   );
 }
 
-/** The sentences as an answer; where it is not sure that they are one, so told. */
-export function spokenPassage({ sentences, sure }: MeantPassage, context: AgentContext): string {
-  const spoken = sentences.map(spokenSentence).join(' ');
-  return sure ? spoken : context.say.talk.perhaps(spoken);
+/** The sentences as an answer to a question; where it is not sure that they are one, so told. */
+export function spokenPassage(
+  { sentences, sure }: MeantPassage,
+  { language, say }: AgentContext,
+  question: string,
+): string {
+  return sure
+    ? sayAnswer(question, sentences, language)
+    : say.talk.perhaps(sayAnswer('', sentences, language));
 }
 
 /** A question about the business whose words may be those of a booking: "how late can I be for an appointment?" */
 export const knowledge: Handler = (state, said, context) => {
   if (state.flow !== 'none' || OF_MY_OWN.test(said.words)) return null;
+  const derived = derivedAnswer(said, context, state.lastQuestion);
+  if (derived)
+    return answer(
+      { ...state, misses: 0, lastQuestion: derived.topic, lastAnswers: [] },
+      `${derived.said} ${context.say.talk.whatElse}`,
+      'anything-else',
+    );
   const meant = meantBy(said, context, state);
   if (!meant || wantsBooking(state, said, context)) return null;
   // Of a wish that is put as a question ("could I have a trim?") only what is clearly meant is told.
@@ -123,7 +137,7 @@ export const knowledge: Handler = (state, said, context) => {
     return null;
   return answer(
     { ...state, misses: 0, lastQuestion: said.words, lastAnswers: meant.sentences },
-    `${spokenPassage(meant, context)} ${context.say.talk.whatElse}`,
+    `${spokenPassage(meant, context, said.words)} ${context.say.talk.whatElse}`,
     'anything-else',
   );
 };

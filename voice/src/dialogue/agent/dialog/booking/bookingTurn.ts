@@ -85,8 +85,6 @@ function withoutKind(state: AgentState, updated: Updated, context: AgentContext)
   if (context.business.services.length > 0) return proceed(updated.state, context);
   if (!state.serviceIgnored && (!isHotel || tellsOnlyCaller(state, updated)))
     return proceed({ ...updated.state, serviceIgnored: true }, context);
-  // a general word is none of the owner's services
-  if (context.business.services.length > 0) return proceed(updated.state, context);
   const service = isHotel ? 'room' : 'appointment';
   return proceed({ ...updated.state, booking: { ...updated.state.booking, service } }, context);
 }
