@@ -2,7 +2,7 @@ import * as chrono from 'chrono-node';
 import type { DateTime } from 'luxon';
 import { plainDates } from '../normalise/plainDates.ts';
 import type { Stretch } from '../spans/aligned.ts';
-import type { Candidate } from '../spans/span.ts';
+import type { Candidate } from '../spans/candidate.ts';
 import {
   COUNTED_DAYS,
   comingDayOfMonth,

@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import type { Candidate } from '../spans/span.ts';
+import type { Candidate } from '../spans/candidate.ts';
 import type { HeardTime } from './times.ts';
 
 const FROM_NOW =

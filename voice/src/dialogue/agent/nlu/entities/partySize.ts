@@ -1,4 +1,4 @@
-import { type Candidate, candidatesIn, type Reading } from '../spans/span.ts';
+import { type Candidate, candidatesIn, type Reading } from '../spans/candidate.ts';
 import { peopleIn } from './people.ts';
 
 const PEOPLE =

@@ -1,4 +1,4 @@
-import type { Candidate } from '../spans/span.ts';
+import type { Candidate } from '../spans/candidate.ts';
 import { isNameWord } from './names.ts';
 
 const ONE_PERSON =

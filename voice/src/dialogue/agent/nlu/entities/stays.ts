@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { AgentContext } from '../../context.ts';
 import type { Stretch } from '../spans/aligned.ts';
-import type { Candidate } from '../spans/span.ts';
+import type { Candidate } from '../spans/candidate.ts';
 import { bareDatesIn, type DateSetting, datesIn } from './dates.ts';
 
 /** Where a stay ends: "to friday", "checking out on the 5th". */

@@ -1,5 +1,5 @@
 import type { Rewrite } from '../spans/aligned.ts';
-import type { Candidate, Evidence } from '../spans/span.ts';
+import type { Candidate, Evidence } from '../spans/candidate.ts';
 
 /** A time of day as it was said. `meridiem` is null when the caller left open whether am or pm. */
 export interface HeardTime {

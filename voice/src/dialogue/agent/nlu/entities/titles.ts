@@ -1,5 +1,5 @@
 import type { PromptService } from '@belldesk/contract/business/promptServices';
-import type { Candidate } from '../spans/span.ts';
+import type { Candidate } from '../spans/candidate.ts';
 import { digitsForWords } from './numbers.ts';
 import { sizesIn } from './partySize.ts';
 

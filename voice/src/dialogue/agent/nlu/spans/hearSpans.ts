@@ -7,9 +7,10 @@ import { endsIn, staysIn } from '../entities/stays.ts';
 import { askedTimesIn, bareTimesIn, timesIn } from '../entities/times.ts';
 import { titlesIn } from '../entities/titles.ts';
 import { type Aligned, cut, inWords, type Rewrite, rewritten, tidied } from './aligned.ts';
+import type { Candidate } from './candidate.ts';
 import { readingsOf } from './reading.ts';
 import { type Resolved, resolveSpans } from './resolve.ts';
-import type { Candidate, Span, SpanKind } from './span.ts';
+import type { Span, SpanKind } from './span.ts';
 
 export interface SpanSetting {
   readonly asked: Question;

@@ -1,6 +1,7 @@
 import type { Question } from '../../state.ts';
 import type { Stretch } from './aligned.ts';
-import type { Evidence, Span, SpanKind, SpanValues } from './span.ts';
+import type { Evidence } from './candidate.ts';
+import type { Span, SpanKind, SpanValues } from './span.ts';
 
 /**
  * Which of two readings of the same words counts. All of it stands here: what was asked for first, then
