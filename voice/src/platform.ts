@@ -31,6 +31,7 @@ import { Switchboard } from './calls/switchboard.ts';
 import { CallTicketOffice } from './calls/ticketOffice.ts';
 import { warmUp } from './calls/warmUp.ts';
 import { createRuleBasedAgent } from './dialogue/agent/agent.ts';
+import { emergencyExamples } from './dialogue/emergency/meant.ts';
 import { bringMeaning } from './meaning/bringMeaning.ts';
 import { MeaningIndex } from './meaning/meaningIndex.ts';
 import { createPlatformMetrics } from './platformMetrics.ts';
@@ -106,6 +107,7 @@ export async function startPlatform(
   deliverer.nudge();
 
   const meaning = new MeaningIndex();
+  meaning.prepare(emergencyExamples);
   const bringing = new AbortController();
   lifecycle.onStop('meaning', () => {
     bringing.abort();
@@ -130,6 +132,7 @@ export async function startPlatform(
     transcriber,
     model,
     house,
+    meaning,
     keeper,
     recordings,
     callRecordings,

@@ -29,6 +29,31 @@ const SAME_WORDS: readonly (readonly string[])[] = [
   ['viewing', 'showing', 'tour'],
   ['valuation', 'appraisal'],
   ['quote', 'estimate'],
+  [
+    'child',
+    'kid',
+    'children',
+    'kiddo',
+    'smallie',
+    'boy',
+    'girl',
+    'son',
+    'daughter',
+    'nino',
+    'enfant',
+  ],
+  ['women', 'woman', 'lady', 'ladies', 'mujer', 'femme'],
+  ['men', 'man', 'gent', 'gentlemen', 'hombre', 'homme'],
+  ['home', 'house'],
+  ['outside', 'outdoor', 'terrace', 'patio'],
+  ['inside', 'indoor'],
+  ['photo', 'picture', 'portrait'],
+  ['nail', 'claw'],
+  ['dog', 'puppy', 'pup'],
+  ['tyre', 'tire', 'wheel'],
+  ['gray', 'grey'],
+  ['install', 'installation', 'fit', 'fitted', 'fitting'],
+  ['removal', 'remove', 'takeoff'],
 ];
 
 /** Words that tell only that something is to be booked. */
@@ -122,6 +147,60 @@ export function servicesNamed<S extends NamedService>(
     )
       taken.push(one);
   return [...new Set(taken.toSorted((a, b) => a.from - b.from).map(({ service }) => service))];
+}
+
+/** Words that measure rather than name ("two-hour lesson"), or that callers say of anything ("my phone number"). */
+const WEAK =
+  /^(?:hour|minute|min|hr|half|full|new|first|small|large|big|phone|call|number|name|day|week|time|\d{1,3})$/;
+const WEAK_WEIGHT = 0.3;
+/** Of a longer word so much must be the same: "install" and "installation". */
+const SAME_BEGINNING = 5;
+
+function alike(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= SAME_BEGINNING && long.startsWith(short.replace(/e$/, ''));
+}
+
+export interface ServiceScore<S> {
+  readonly service: S;
+  /**
+   * How much of a name was said, by words that tell it from the other services: 0 for nothing, from about
+   * 0.3 one telling word of a name, above 1 several.
+   */
+  readonly score: number;
+}
+
+/**
+ * The services of which words were said, the likeliest first: "the automatic, one hour" names the automatic
+ * lesson though nobody called it by its name. A word that many services have tells little.
+ * @returns only those with a score
+ */
+export function scoreServices<S extends NamedService>(
+  said: string,
+  services: readonly S[],
+): ServiceScore<S>[] {
+  const spoken = wordsOf(said);
+  const named = services.map(({ name, otherNames }) =>
+    [name, ...otherNames].map((one) => wordsOf(one).filter((word) => !GENERAL.test(word))),
+  );
+  const spread = (word: string) =>
+    named.filter((names) => names.some((words) => words.some((one) => alike(one, word)))).length;
+  const weights = new Map<string, number>();
+  for (const word of named.flat(2))
+    weights.set(word, (WEAK.test(word) ? WEAK_WEIGHT : 1) / Math.max(1, spread(word)));
+  const sum = (words: readonly string[]) =>
+    words.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
+  return services
+    .map((service, index) => {
+      const scores = (named[index] ?? []).map((words) => {
+        const said = sum(words.filter((word) => spoken.some((one) => alike(one, word))));
+        return said === 0 ? 0 : said * (said / sum(words));
+      });
+      return { service, score: Math.max(0, ...scores) };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
 }
 
 /** Where a run of words begins in others; -1 where it does not stand there. */

@@ -24,6 +24,10 @@ const AS_GOOD_WITHIN = 0.15;
 /** A word that two services share tells half of each; from less than that on nothing is told. */
 const LEAST_SCORE = 0.3;
 const LENGTH_SAID = 0.6;
+/** Words that are said of many things beside. */
+const WEAK =
+  /^(?:first|last|next|extra|free|full|home|back|small|big|large|long|short|before|need|people)$/;
+const SHARE_OF_WEAK = 0.5;
 /** Of words in the name that were not said. */
 const UNSAID = 0.12;
 /** All telling words of a name were said. */
@@ -110,7 +114,8 @@ function likeness(
   const fits = (word: string) => said.some((one) => alike(one, word));
   const matched = said.filter((one) => names.flat().some((own) => alike(own, one)));
   if (matched.length === 0) return 0;
-  const told = matched.reduce((sum, word) => sum + 1 / sharedBy(word), 0);
+  const weight = (word: string) => (WEAK.test(word) ? SHARE_OF_WEAK : 1) / sharedBy(word);
+  const told = matched.reduce((sum, word) => sum + weight(word), 0);
   const unsaid = Math.min(
     ...names
       .filter((name) => name.some(fits))

@@ -4,6 +4,7 @@ import { type Embedding, likeness, type SentenceEmbedder } from './sentenceEmbed
 
 /** Passages of some fifty businesses; each takes 1.5 KB. */
 const MOST_KEPT = 5_000;
+const MOST_ASKED = 64;
 /** An answer waits so long for what the owner wrote to be read; after that it is found by words. */
 const MOST_WAITED_MS = 400;
 
@@ -16,7 +17,8 @@ export class MeaningIndex implements Meaning {
   readonly #clock: Clock;
   #waiters: (() => void)[] = [];
   #embedder: SentenceEmbedder | null = null;
-  #lastQuestion: { readonly text: string; readonly embedding: Embedding } | null = null;
+  /** The last questions: each is compared in several ways in one turn. */
+  readonly #asked = new Map<string, Embedding>();
   #working = false;
 
   constructor(later: (work: () => void) => void = setImmediate, clock: Clock = systemClock) {
@@ -57,9 +59,9 @@ export class MeaningIndex implements Meaning {
       }
       known.push(embedding);
     }
-    if (this.#lastQuestion?.text !== question)
-      this.#lastQuestion = { text: question, embedding: embedder.embed(question) };
-    const { embedding } = this.#lastQuestion;
+    const embedding = this.#asked.get(question) ?? embedder.embed(question);
+    if (this.#asked.size >= MOST_ASKED) this.#asked.clear();
+    this.#asked.set(question, embedding);
     return known.map((one) => likeness(embedding, one));
   }
 
@@ -69,6 +71,7 @@ export class MeaningIndex implements Meaning {
     this.#release();
     this.#waiting.clear();
     this.#known.clear();
+    this.#asked.clear();
   }
 
   #work(): void {

@@ -1,7 +1,9 @@
 import { keypadReply } from '../keypad/keypad.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
+import { serviceLabel } from './forms/booking/serviceMeant.ts';
 import { readBusiness } from './knowledge/business.ts';
+import { spokenNames } from './nlu/entities/service.ts';
 import { reduceConversation } from './reduceConversation.ts';
 import { expectationOf, type Reply } from './state.ts';
 
@@ -23,8 +25,11 @@ async function* respond(
     yield* keypadReply(request);
     return;
   }
-  const { passages } = readBusiness(request.systemPrompt, request.businessName);
-  await meaning?.ready(passages.map(({ meant }) => meant));
+  const { passages, services } = readBusiness(request.systemPrompt, request.businessName);
+  await meaning?.ready([
+    ...passages.compared,
+    ...services.flatMap((service) => [serviceLabel(service), spokenNames(service)]),
+  ]);
   const state = reduceConversation(request, meaning);
   yield* events(state.reply, `house-${state.results + 1}`, request);
 }

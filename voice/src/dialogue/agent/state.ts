@@ -40,6 +40,10 @@ export type Question =
 
 export interface BookingDraft {
   readonly service?: string | undefined;
+  /** Names of the services that may be meant, where it is one of several. */
+  readonly among?: readonly string[] | undefined;
+  /** The caller asks what is free, and names no hour. */
+  readonly seeks?: boolean | undefined;
   readonly partySize?: number | undefined;
   readonly nights?: number | undefined;
   /** yyyy-mm-dd in the business's zone. */
@@ -139,11 +143,15 @@ export interface AgentState extends Facts {
   readonly asking?: Asking | undefined;
   /** The question of a form that stays open while a message is offered instead. */
   readonly openQuestion?: Question | undefined;
+  /** How often a message was offered instead since something was committed. */
+  readonly waysOut: number;
   /** Calls of tools that were refused, as JSON: the same is not tried again. */
   readonly refusedCalls: readonly string[];
   readonly reply: Reply;
   /** What the caller wanted to know last, in plain words: "and on Saturday?" goes on with it. */
   readonly lastQuestion?: string | undefined;
+  /** The owner's sentences that answered it. */
+  readonly lastAnswers?: readonly string[] | undefined;
   /** Turns in a row that were not understood. */
   readonly misses: number;
   /** Silences in a row. */
@@ -163,10 +171,12 @@ export interface AgentState extends Facts {
     | undefined;
   /** The caller answered with something else when asked what to book. */
   readonly serviceIgnored?: boolean | undefined;
-  /** What was offered instead of a time that is not free. */
+  /** What was offered: free times of a span, or instead of a time that is not free. */
   readonly offers?: readonly LocalMoment[] | undefined;
-  /** What can be booked, as it was told when the service was not clear. */
-  readonly serviceOffers?: readonly string[] | undefined;
+  /** The time that was wished for and is not free, and who else is free then. */
+  readonly wished?: (LocalMoment & { readonly others: readonly string[] }) | undefined;
+  /** What the calendar was asked last, as JSON: the same is not asked again. */
+  readonly looked?: string | undefined;
   /** A message is to be taken once the booking is made. */
   readonly thenMessage?: boolean | undefined;
   /** The caller sells something: told once that nobody buys here. */
@@ -230,6 +240,7 @@ export function initialState(greeting: string): AgentState {
   return {
     ...noFacts,
     flow: 'none',
+    waysOut: 0,
     refusedCalls: [],
     asked: 'how-can-i-help',
     reply: { say: greeting, asks: 'how-can-i-help' },

@@ -24,7 +24,7 @@ import {
   withOwnLine,
 } from './interruptions.ts';
 import { wordsForKeys } from './keyedTurn.ts';
-import { knowledge, meantBy } from './knowledgeTurn.ts';
+import { clearlyAsks, knowledge, meantBy } from './knowledgeTurn.ts';
 import { existing, message, offered, order } from './message/beginMessage.ts';
 import { messageTurn } from './message/messageTurn.ts';
 import { toldMessage } from './message/toldMessage.ts';
@@ -157,5 +157,7 @@ function clearlyKnown(
   const { words } = said;
   if (intents.person(words) || intents.goodbye(words) || intents.message(words)) return null;
   if (decidedIntent(state, said, context) || messageTold(said.raw)) return null;
-  return meantBy(said, context)?.sure ? knowledge(state, said, context) : null;
+  return clearlyAsks(words) || meantBy(said, context)?.sure
+    ? knowledge(state, said, context)
+    : null;
 }

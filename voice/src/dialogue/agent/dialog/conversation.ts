@@ -5,7 +5,7 @@ import { intents } from '../nlu/intents/intents.ts';
 import { hearYesNo } from '../nlu/intents/yesNo.ts';
 import { answer } from '../state.ts';
 import type { Handler } from './handler.ts';
-import { meantBy, spokenPassage } from './knowledgeTurn.ts';
+import { mayAsk, meantBy, spokenPassage } from './knowledgeTurn.ts';
 import { abilities } from './notUnderstood.ts';
 import { answerQuestion } from './question/questionTurn.ts';
 
@@ -41,14 +41,14 @@ export const question: Handler = (before, said, context) => {
       'how-can-i-help',
     );
   if (intents.greeting(said.words) || intents.howAreYou(said.words)) return null;
-  const related = meantBy(said, context, state.lastQuestion);
+  const related = meantBy(said, context, state);
   if (related)
     return answer(
-      { ...state, misses: 0, lastQuestion: said.words },
+      { ...state, misses: 0, lastQuestion: said.words, lastAnswers: related.sentences },
       `${spokenPassage(related, context)} ${talk.whatElse}`,
       'anything-else',
     );
-  if (!said.question) return null;
+  if (!said.question && !(context.language.startsWith('en') && mayAsk(said.words))) return null;
   return context.canTakeMessage
     ? answer(
         { ...state, misses: 0, message: undefined },

@@ -130,5 +130,9 @@ export function formTurn<Heard extends HeardFacts>(
   const special = spoken.special?.(state, heard, said, context);
   if (special) return special;
   if (heard.heard) return goOn(form, heard.state, context);
-  return spoken.otherwise?.(state, heard, said, context) ?? notUnderstood(state, context);
+  const other = spoken.otherwise?.(state, heard, said, context);
+  if (other) return other;
+  const inVain = state.asking?.asks === state.asked && state.asking.vain > 0;
+  const asSaid = inVain ? slotOf(form, state.asked)?.asSaid?.(said, state) : null;
+  return asSaid ? goOn(form, { ...state, ...asSaid }, context) : notUnderstood(state, context);
 }

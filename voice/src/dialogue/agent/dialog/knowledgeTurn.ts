@@ -5,6 +5,7 @@ import { type MeantPassage, meantPassage, spokenSentence } from '../knowledge/me
 import { intents } from '../nlu/intents/intents.ts';
 import type { Utterance } from '../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../state.ts';
+import { asksForAMoment } from './booking/seeking.ts';
 import type { Handler } from './handler.ts';
 
 /** Asks for something to know, wherever in the sentence; what asks for a time or a place to be kept does not. */
@@ -16,13 +17,34 @@ const OF_MY_OWN =
 /** Wishes for something, and does not ask how it is. */
 const WISHES =
   /\b(?:can|could|may) (?:i|we|you) (?:please )?(?:get|have|book|do|fit|see|squeeze)\b|\b(?:i|we)(?:'d| would)? (?:really )?(?:need|like|want|love)\b|\b(?:i'm|we're|i am|we are) (?:after|looking for)\b/;
+/** Thinks of what might be: nothing is wanted yet. */
+const SUPPOSES =
+  /\b(?:suppose|supposing|say|what if|hypothetically|out of (?:interest|curiosity)|(?:just|only) (?:wondering|asking|curious|checking|pricing|gathering)|before i (?:book|come|do)|if (?:i|we|my|our|the|someone|somebody|one of|something|it|he|she|they|you|y'all|that)(?:'s|'m|'d|'re|'ve)? (?!could|can|may|might|possible))\b/;
+/** Asks for a thing that is told, not kept: a price, a length, who, where, whether one has to. */
+const ASKS_A_FACT =
+  /\b(?:how (?:much|long|far|many|old|late|early|come)|who|whose|where|why|which|what (?!time|day|have you|do you have|about)|what's|do (?:i|we) (?:have|need|get|pay|still|just)|am i|are we|is it (?:free|extra|true|too|ok|okay|alright)|is there (?:a |an |any )?(?:fee|charge|cost|deposit|extra|way|limit)|costs?|charged?|charges|prices?|fees?|do (?:you|ye|yous|they|he|she) (?:charge|take|accept|do|sell|offer|give|let|allow|mind|bill|come|deliver|speak|work|stock|teach|treat)|(?:is|are) (?:he|she|they|it|dogs?|kids?|children) (?:allowed|welcome))\b/;
 const LEAST_FACTS = 2;
+
+/** Whether the words may ask for something to know, and not for something to be done. */
+export function mayAsk(words: string): boolean {
+  return ASKS_TO_KNOW.test(words) || clearlyAsks(words);
+}
+
+/** Whether the words ask for something to know, whatever else stands in them. */
+export function clearlyAsks(words: string): boolean {
+  return SUPPOSES.test(words) || ASKS_A_FACT.test(words);
+}
 
 /** Whether the caller wants a time kept, and does not ask about the business. */
 function wantsBooking(state: AgentState, said: Utterance, context: AgentContext): boolean {
   const { booking } = updateBooking({ ...state, asked: 'how-can-i-help' }, said, context).state;
   const facts = [booking.date, booking.time, booking.partySize, booking.nights];
   const told = facts.filter((fact) => fact !== undefined).length;
+  if (!SUPPOSES.test(said.words) && asksForAMoment(said.words, booking)) return true;
+  const wishes =
+    !SUPPOSES.test(said.words) && (intents.book(said.words) || WISHES.test(said.words));
+  if (told >= LEAST_FACTS && wishes) return true;
+  if (clearlyAsks(said.words)) return false;
   if (told >= LEAST_FACTS) return true;
   const names = servicesNamed(said.raw, context.business.services).length > 0;
   return told > 0 && (names || intents.book(said.words) || WISHES.test(said.words));
@@ -30,25 +52,41 @@ function wantsBooking(state: AgentState, said: Utterance, context: AgentContext)
 
 /** Goes on with what was asked before: "and does it cost anything?", "what about a Wednesday?" */
 const GOES_ON =
-  /^(?:(?:ok|okay|right|nice|great|champion|thanks|oh) )*(?:and|but|so|what about|how about|or|what if) /;
-const MOST_WORDS_OF_MORE = 12;
+  /^(?:(?:ok|okay|right|nice|great|champion|thanks|oh|lovely|brill|cool|gotcha|alright|well|no worries) )*(?:and|but|so|what about|how about|or|what if|then|even|not even|which|just) |\bthen$/;
+const MOST_WORDS_OF_MORE = 25;
 
 /**
  * What the owner wrote of a question, found by its meaning; null where nothing is near, or it is no question.
- * @param before what was asked before, which a short question may go on with
+ * @param before what was asked and answered before, where this may go on with it
  */
 export function meantBy(
   said: Utterance,
   context: AgentContext,
-  before?: string,
+  before?: Pick<AgentState, 'lastQuestion' | 'lastAnswers'>,
 ): MeantPassage | null {
   if (!context.language.startsWith('en')) return null;
   const { words } = said;
-  const goesOn =
-    before !== undefined && GOES_ON.test(words) && words.split(' ').length <= MOST_WORDS_OF_MORE;
-  if (!said.question && !goesOn && !ASKS_TO_KNOW.test(words)) return null;
-  const asked = goesOn ? `${before} ${words}` : words;
-  return meantPassage(asked, context.business, context.meaning);
+  const last = before?.lastQuestion;
+  const mayGoOn = last !== undefined && words.split(' ').length <= MOST_WORDS_OF_MORE;
+  const goesOn = mayGoOn && GOES_ON.test(words);
+  if (!said.question && !goesOn && !mayAsk(words)) return null;
+  return meantPassage(
+    said,
+    context.business,
+    context.meaning,
+    mayGoOn ? { words: last, said: before?.lastAnswers ?? [] } : null,
+  );
+}
+
+/** Whether what the owner wrote can be compared by meaning now; else it is searched by words. */
+export function findsByMeaning(
+  { words }: Utterance,
+  { language, meaning, business }: AgentContext,
+): boolean {
+  return (
+    language.startsWith('en') &&
+    (meaning?.likeness(words, business.passages.compared) ?? null) !== null
+  );
 }
 
 /** The sentences as an answer; where it is not sure that they are one, so told. */
@@ -60,12 +98,17 @@ export function spokenPassage({ sentences, sure }: MeantPassage, context: AgentC
 /** A question about the business whose words may be those of a booking: "how late can I be for an appointment?" */
 export const knowledge: Handler = (state, said, context) => {
   if (state.flow !== 'none' || OF_MY_OWN.test(said.words)) return null;
-  const meant = meantBy(said, context, state.lastQuestion);
+  const meant = meantBy(said, context, state);
   if (!meant || wantsBooking(state, said, context)) return null;
   // Of a wish that is put as a question ("could I have a trim?") only what is clearly meant is told.
-  if (!meant.sure && (!ASKS_TO_KNOW.test(said.words) || intents.book(said.words))) return null;
+  if (
+    !meant.sure &&
+    !clearlyAsks(said.words) &&
+    (!ASKS_TO_KNOW.test(said.words) || intents.book(said.words))
+  )
+    return null;
   return answer(
-    { ...state, misses: 0, lastQuestion: said.words },
+    { ...state, misses: 0, lastQuestion: said.words, lastAnswers: meant.sentences },
     `${spokenPassage(meant, context)} ${context.say.talk.whatElse}`,
     'anything-else',
   );

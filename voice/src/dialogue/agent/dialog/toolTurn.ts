@@ -134,8 +134,15 @@ export function toolResultTurn(
   context: AgentContext,
 ): AgentState {
   const call = state.toolCalls[id];
-  const next = { ...state, waitingFor: null, waitedTurns: 0, results: state.results + 1 };
   const answered = readResult(result);
+  const next = {
+    ...state,
+    waitingFor: null,
+    waitedTurns: 0,
+    results: state.results + 1,
+    refusedCalls:
+      answered.ok || !call ? state.refusedCalls : [...state.refusedCalls, JSON.stringify(call)],
+  };
   const args = call?.arguments ?? {};
   if (isUncertain(answered) && WRITES.has(name)) return uncertainTurn(next, name, context);
   if (name === CANCEL_BOOKING || name === MOVE_BOOKING)

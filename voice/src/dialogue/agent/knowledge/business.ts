@@ -6,7 +6,8 @@ import { type PromptService, readPromptServices } from '@belldesk/contract/busin
 import { readSystemPrompt } from '@belldesk/contract/prompt';
 import { type BusinessKind, businessKind } from './businessKind.ts';
 import { createFactSearch, type FactSearch } from './factSearch.ts';
-import { type Passage, servicePassage } from './services.ts';
+import { compilePassages } from './passages/compile.ts';
+import { indexPassages, type PassageIndex } from './passages/passageIndex.ts';
 
 export interface Business {
   readonly name: string;
@@ -20,8 +21,8 @@ export interface Business {
   readonly partHours: ReadonlyMap<string, PartHours>;
   /** Days that differ. */
   readonly exceptions: DayExceptions;
-  /** What a question is compared with by meaning, sentence by sentence. */
-  readonly passages: readonly Passage[];
+  /** What a question is compared with by meaning and by words. */
+  readonly passages: PassageIndex;
   /** What the calendar can book; empty where the owner has set up nothing there. */
   readonly services: readonly PromptService[];
   /** What can be chosen, as the owner listed it: "haircuts", "double". */
@@ -85,10 +86,7 @@ function understood(systemPrompt: string, fallbackName: string): Business {
     partHours: written.parts,
     exceptions: readExceptions(factLines(facts.additionalDetails)),
     services,
-    passages: [
-      ...search.passages.map((sentence) => ({ meant: sentence, said: sentence })),
-      ...services.map(servicePassage),
-    ],
+    passages: indexPassages(compilePassages(facts, services)),
     offers: listed(search.facts, heading),
     maxPartySize: maxPartySize(search.facts),
   };

@@ -1,5 +1,8 @@
 import type { Meaning } from '../../meaning.ts';
+import { plainWords } from '../nlu/normalise/words.ts';
 import type { Business } from './business.ts';
+import { askedParts } from './passages/askedParts.ts';
+import { type Before, type Found, searchPassages } from './passages/search.ts';
 
 /** What an owner wrote that a question means, and how surely. */
 export interface MeantPassage {
@@ -9,70 +12,48 @@ export interface MeantPassage {
   readonly sure: boolean;
 }
 
-/** From so alike on it is an answer; below it may be one, and is told as such; below the last it is none. */
-const SURE = 0.47;
-const PERHAPS = 0.33;
-/** A second sentence that is nearly as alike is told too. */
-const AS_GOOD_WITHIN = 0.08;
-/** What a sentence gains that has the kind of thing that is asked for. */
-const OF_THE_KIND = 0.12;
-
-const MONEY =
-  /[£$€]\s?\d|\b\d+(?:\.\d\d)? ?(?:pounds?|dollars?|euros?|quid|bucks)\b|\b(?:free|no (?:extra )?(?:charge|fee|cost)|incl(?:uded|\.)?|extra)\b/i;
-const HOUR =
-  /\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?\b|\b(?:noon|midnight|closed|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
-const AMOUNT = /\d|\b(?:one|two|three|four|five|six|eight|ten|twelve|half|under|over)\b/i;
-
-/** What a question asks for, and how a sentence looks that has it. */
-const KINDS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
-  [
-    /\b(?:how much|costs?|charges?|prices?|fees?|pay|set (?:me|us) back|sting|extra|run (?:me|us)|per head|expensive|owt to pay)\b/,
-    MONEY,
-  ],
-  [/\b(?:how (?:late|early)|what time|when|latest|earliest|till|until|open|close|shut)\b/, HOUR],
-  [/\b(?:how (?:long|far|many|old)|old enough|what age)\b/, AMOUNT],
-];
-const ASKS_WHO = /\b(?:who|whom|which (?:one )?of|somebody there|someone there)\b/;
+/** Below, nothing is told. */
+const PERHAPS = 0.12;
+/** Perhaps meant too: what is nearly as good; and more so where the best was told already. */
+const NEARLY_AS_GOOD = 1.2;
+const AFTER_THE_SAME = 2;
+const MOST_SENTENCES = 2;
+const MOST_PARTS = 3;
 
 /**
- * The sentences of the owner that a question means, by meaning and by the kind of thing it asks for. Null where
- * nothing is near, or nothing can be compared.
- * @param words plain lower-case words of one question
+ * The sentences of the owner that a question means. Null where nothing is near, or nothing can be compared.
+ * @param said one question, as it was said
+ * @param before what was asked and answered before, where this may go on with it
  */
 export function meantPassage(
-  words: string,
-  { passages, services }: Pick<Business, 'passages' | 'services'>,
+  said: { readonly raw: string; readonly words: string },
+  { passages }: Pick<Business, 'passages'>,
   meaning: Meaning | null,
+  before: Before | null = null,
 ): MeantPassage | null {
-  const compared = passages.map(({ meant }) => meant);
-  const likeness = words === '' ? null : (meaning?.likeness(words, compared) ?? null);
-  if (!likeness || likeness.length === 0) return null;
-  const wanted = ASKS_WHO.test(words)
-    ? namesOf(services)
-    : KINDS.find(([asked]) => asked.test(words))?.[1];
-  const ranked = passages
-    .map(({ meant, said }, index) => ({
-      sentence: said,
-      score: (likeness[index] ?? 0) + (wanted?.test(meant) ? OF_THE_KIND : 0),
-    }))
-    .toSorted((a, b) => b.score - a.score);
-  const [best, next] = ranked;
-  if (!best || best.score < PERHAPS) return null;
-  const both = next && best.score - next.score < AS_GOOD_WITHIN ? [next.sentence] : [];
-  return { sentences: [best.sentence, ...both], sure: best.score >= SURE };
+  const parts = askedParts(said.raw).map(plainWords).slice(0, MOST_PARTS);
+  const search = (words: string, of: readonly string[]) =>
+    searchPassages(words, of, passages, meaning, before);
+  const whole = search(said.words, parts);
+  if (!whole) return null;
+  const others = parts.length < 2 ? [] : parts.map((part) => search(part, [part]));
+  const sure = [whole, ...others].filter((found): found is Found => found?.sure ?? false);
+  if (sure.length > 0) {
+    const told = sure.map((found) => found.best.said);
+    return { sentences: [...new Set(told)].slice(0, MOST_SENTENCES), sure: true };
+  }
+  if (whole.certainty < PERHAPS) return null;
+  return { sentences: [whole.best.said, ...nextOf(whole)].map(withoutYesOrNo), sure: false };
 }
 
-/** The names of those who do something here; a pattern that fits nothing where there are none. */
-function namesOf(services: Business['services']): RegExp {
-  const names = services
-    .flatMap(({ resources }) => resources)
-    .filter(({ kind }) => kind === 'staff')
-    .flatMap(({ name }) => name.split(/\s+/))
-    .map((name) => name.replace(/[^\p{L}]/gu, ''))
-    .filter((name) => name.length > 2);
-  return names.length === 0
-    ? /(?!)/
-    : new RegExp(`\\b(?:${[...new Set(names)].join('|')})\\b`, 'i');
+/** What is nearly as good as the best. */
+function nextOf({ next, margin, again }: Found): string[] {
+  return next && margin < (again ? AFTER_THE_SAME : NEARLY_AS_GOOD) ? [next.said] : [];
+}
+
+/** The yes of an answer that the owner gave to another question would be taken for one to this. */
+function withoutYesOrNo(said: string): string {
+  return said.replace(/^(?:yes|no|yep|nope|sure|of course|absolutely)[,.!]\s+(?=\S)/i, '');
 }
 
 /** Of marks that end no sentence. */

@@ -90,14 +90,14 @@ export function spokenPrice(priceMinor: number, currency: string, language: stri
   }).format(value);
 }
 
-/** A sentence that is compared with a question, and how it is said. */
-export interface Passage {
+/** A service as a sentence that is compared with a question, and as it is said. */
+export interface ServicePassage {
   readonly meant: string;
   readonly said: string;
 }
 
 /** A service as a sentence; what callers also call it is compared too, and not said. */
-export function servicePassage(service: PromptService): Passage {
+export function servicePassage(service: PromptService): ServicePassage {
   const { name, otherNames, durationMinutes, priceMinor, currency, resources } = service;
   const price = priceMinor === null ? '' : ` is ${spokenPrice(priceMinor, currency, 'en')} and`;
   const staff = resources.filter(({ kind }) => kind === 'staff').map((one) => one.name);

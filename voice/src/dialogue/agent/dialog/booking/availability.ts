@@ -10,6 +10,7 @@ import { resolveTime } from '../../forms/booking/time.ts';
 import { hasPartySize } from '../../nlu/entities/service.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../../state.ts';
+import { offerFree } from './offers.ts';
 import { refusedBooking } from './refusedBooking.ts';
 
 const ASKS_WHETHER_FREE =
@@ -27,6 +28,8 @@ export function availabilityAsked(
   const { booking } = state;
   const { service, date, time, partySize, resource } = booking;
   if (!context.canCheck || !question || !ASKS_WHETHER_FREE.test(words)) return null;
+  // Where services are set up it is looked up anyway.
+  if (context.business.services.length > 0) return null;
   if (!service || !date || !time || checkDraft(booking, context).objection !== '') return null;
   const args = checkAvailabilityArguments.parse({
     service,
@@ -56,10 +59,12 @@ export function availabilityResultTurn(
 ): AgentState {
   const told = read(result);
   if (state.flow !== 'booking') return answer(state, context.say.talk.more, 'anything-else');
+  if (told?.ok && told.available && told.free?.length) return offerFree(state, told.free, context);
   if (told?.ok && told.available) return askNext(state, context, context.say.booked.free);
   const goesOn = told ? refusedBooking(state, told, context) : null;
   if (goesOn) return goesOn;
   if (!told?.ok) return askNext(state, context);
+  if (state.booking.time === undefined) return askNext(state, context);
   const { date: _date, time: _time, ...rest } = state.booking;
   return askNext({ ...state, booking: rest }, context, context.say.booked.notFree);
 }

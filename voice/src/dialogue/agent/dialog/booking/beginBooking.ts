@@ -1,5 +1,6 @@
 import type { AgentContext } from '../../context.ts';
 import { sameAsBooked } from '../../forms/booking/same.ts';
+import { servicesMeant } from '../../forms/booking/serviceMeant.ts';
 import { updateBooking } from '../../forms/booking/update.ts';
 import { topicsOf } from '../../knowledge/topics.ts';
 import { saidInOrder } from '../../nlu/entities/saidInOrder.ts';
@@ -20,6 +21,8 @@ import { proceedMessage } from '../message/messageTurn.ts';
 import { answerQuestion } from '../question/questionTurn.ts';
 import { availabilityAsked } from './availability.ts';
 import { askWhichDay, proceed } from './bookingTurn.ts';
+import { asksForAMoment, asksWhatIsFree } from './seeking.ts';
+import { withDescribedService } from './serviceTurn.ts';
 
 const WANTS =
   /\b(?:i'd|i would|i want|i need|we'd|we need|we want|we would|looking for|need|please)\b/;
@@ -48,6 +51,7 @@ export const booking: Handler = (state, said, context) => {
   const told = !question && tellsBooking(said, heard.state, context);
   // a day or a thing with a wish, or the wish in plain words, unless the owner's words answer it
   const plainly =
+    asksForAMoment(words, heard.state.booking) ||
     asksForOne(words, context.business.kind) ||
     (wished && !(question && answerQuestion(said, context)));
   const wants = WANTS.test(words) && named && !(question && answerQuestion(said, context));
@@ -77,9 +81,21 @@ export const booking: Handler = (state, said, context) => {
     ...present(heard.state.booking),
     ...(notes ? { notes } : {}),
   };
-  const service = draft.service ?? impliedService(context);
+  // "an hour in the automatic": what tells one service from the others, without its name
+  const meant = draft.service
+    ? []
+    : servicesMeant(words, context.business.services, null, draft.resource);
+  const service = draft.service ?? (meant.length === 1 ? meant[0] : impliedService(context));
   const thenMessage = intents.message(words) && context.canTakeMessage;
-  const begun = { ...heard.state, thenMessage, booking: { ...draft, service } };
+  const begun = withDescribedService(
+    { ...heard.state, thenMessage, booking: { ...draft, service } },
+    said,
+    context,
+  );
+  const { services } = context.business;
+  const looks = context.canCheck && services.length > 0 && begun.booking.time === undefined;
+  if (looks && asksWhatIsFree(words))
+    return proceed({ ...begun, booking: { ...begun.booking, seeks: true } }, context, lead);
   return (
     availabilityAsked(begun, said, context) ??
     askWhichDay({ ...heard, state: begun }, context, lead) ??

@@ -1,5 +1,6 @@
 import type { AgentContext } from '../../context.ts';
 import { askNext, bookingForm } from '../../forms/booking/next.ts';
+import { servicesMeant } from '../../forms/booking/serviceMeant.ts';
 import { type Updated, updateBooking } from '../../forms/booking/update.ts';
 import { goOn } from '../../forms/engine/ask.ts';
 import { topicsOf } from '../../knowledge/topics.ts';
@@ -17,6 +18,8 @@ import { ABOUT_HOURS } from '../question/sideQuestion.ts';
 import { constraintTurn } from './constraintTurn.ts';
 import { anotherJob, jobTurn } from './jobTurn.ts';
 import { takenOffer } from './refusedBooking.ts';
+import { withSeeking } from './seeking.ts';
+import { serviceTurn } from './serviceTurn.ts';
 import { vagueHourTurn } from './vagueHour.ts';
 
 /** "Address", "opening hours please": a question without its words. */
@@ -79,6 +82,8 @@ function tellsOnlyCaller(before: AgentState, { state }: Updated): boolean {
 /** Other facts for an answer to "which room": at a hotel any will do, elsewhere it is asked once more. */
 function withoutKind(state: AgentState, updated: Updated, context: AgentContext): AgentState {
   const isHotel = context.business.kind === 'hotel';
+  // A word that no service has would be read back, and refused after it.
+  if (context.business.services.length > 0) return proceed(updated.state, context);
   if (!state.serviceIgnored && (!isHotel || tellsOnlyCaller(state, updated)))
     return proceed({ ...updated.state, serviceIgnored: true }, context);
   const service = isHotel ? 'room' : 'appointment';
@@ -100,7 +105,7 @@ function replaces(state: AgentState, { state: { booking, caller } }: Updated): b
 }
 
 /** "What would you like to book": another word for a service, or whatever the caller calls it. */
-function serviceTurn(
+function serviceInOwnWords(
   state: AgentState,
   { state: { booking }, heard }: Updated,
   { words, question }: Utterance,
@@ -114,9 +119,29 @@ function serviceTurn(
   return liking ? null : serviceAsAnswered(words, context);
 }
 
+/** The service of the calendar that the answer means, or those of which one is still to be chosen; null for none. */
+function meantTurn(
+  state: AgentState,
+  { state: told }: Updated,
+  { words }: Utterance,
+  context: AgentContext,
+): AgentState | null {
+  if (state.asked !== 'service' || told.booking.service) return null;
+  const { services } = context.business;
+  const { among } = state.booking;
+  const left = among ? services.filter(({ name }) => among.includes(name)) : services;
+  const meant = servicesMeant(words, left, context.meaning, told.booking.resource);
+  const [service] = meant;
+  if (!service || (among && meant.length === among.length)) return null;
+  const chosen = meant.length === 1 ? { service, among: undefined } : { among: meant };
+  return proceed({ ...told, booking: { ...told.booking, ...chosen } }, context);
+}
+
 const special: FormHook<Updated> = (state, updated, said, context) => {
   const { booking } = updated.state;
-  const service = serviceTurn(state, updated, said, context);
+  const meant = meantTurn(state, updated, said, context);
+  if (meant) return meant;
+  const service = serviceInOwnWords(state, updated, said, context);
   if (service) return proceed({ ...updated.state, booking: { ...booking, service } }, context);
   const job = jobTurn(state, updated, said, context, (next) => proceed(next, context));
   if (job) return job;
@@ -153,9 +178,17 @@ function proposes(state: AgentState, said: Utterance, context: AgentContext): bo
   return said.question && (PROPOSES.test(said.words) || asksForSlot(state, said, context));
 }
 
+function asksForMoment({ asked, booking }: AgentState): boolean {
+  return asked === 'date' || asked === 'time' || booking.seeks === true;
+}
+
 const spokenBooking: SpokenForm<Updated> = {
   form: bookingForm,
-  hear: updateBooking,
+  hear: (state, said, context) => {
+    const updated = updateBooking(state, said, context);
+    const open = context.canCheck && context.business.services.length > 0 && asksForMoment(state);
+    return open ? withSeeking(updated, said.words) : updated;
+  },
   proposes,
   special,
   otherwise,
@@ -167,11 +200,22 @@ export function bookingTurn(
   said: Utterance,
   context: AgentContext,
 ): AgentState {
+  const service = serviceTurn(before, said, context);
+  if (service) return service.isClear ? proceed(service.state, context) : service.state;
   const taken = takenOffer(before, said, context);
-  if (taken) return proceed({ ...before, booking: taken, offers: undefined }, context);
-  const state = { ...before, offers: undefined };
+  if (taken) return proceed({ ...taken, offers: undefined }, context);
+  const state = before;
   const asksHours = said.question && ABOUT_HOURS.test(said.words);
   if (asksHours && !proposes(state, said, context) && !answerQuestion(said, context))
     return askNext({ ...state, misses: 0 }, context, context.say.booked.unknownTeamCanTell);
-  return formTurn(spokenBooking, state, said, context);
+  return withoutOldOffers(before, formTurn(spokenBooking, state, said, context));
+}
+
+/** What was offered stays so until an hour or another day is named. */
+function withoutOldOffers(before: AgentState, after: AgentState): AgentState {
+  const { date, time } = after.booking;
+  const isOver = time !== undefined || date !== before.booking.date || after.flow !== 'booking';
+  return isOver && after.offers === before.offers
+    ? { ...after, offers: undefined, wished: undefined }
+    : after;
 }

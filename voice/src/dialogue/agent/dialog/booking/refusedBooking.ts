@@ -1,13 +1,13 @@
 import type { LocalMoment } from '@belldesk/contract/business/localClock';
 import type { ToolProblem } from '@belldesk/contract/voice/tools';
 import type { AgentContext } from '../../context.ts';
+import { lookedUp } from '../../forms/booking/look.ts';
 import { askNext, slotQuestion } from '../../forms/booking/next.ts';
+import { resolveTime } from '../../forms/booking/time.ts';
 import { namedService, onlyService } from '../../knowledge/services.ts';
-import { spokenDate, spokenTime } from '../../nlg/moments.ts';
-import { hearTime } from '../../nlu/entities/times.ts';
-import { hearYesNo } from '../../nlu/intents/yesNo.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
-import { type AgentState, answer, type BookingDraft } from '../../state.ts';
+import { type AgentState, answer } from '../../state.ts';
+import { spokenOffers, takenTime } from './offers.ts';
 
 /** Why the diary did not take a booking, and what it offers instead. */
 export interface RefusedBooking {
@@ -18,24 +18,16 @@ export interface RefusedBooking {
   readonly services?: readonly string[] | undefined;
   /** Names of what does for the service. */
   readonly resources?: readonly string[] | undefined;
+  /** Names of who else is free at that very time. */
+  readonly others?: readonly string[] | undefined;
 }
 
-const ABOUT_THE_TIME: ReadonlySet<ToolProblem | undefined> = new Set(['taken', 'closed', 'past']);
-
-/** "I could offer 5:30 pm or 8:30 pm"; the day only where it is another one. */
-export function spokenOffers(
-  nearby: readonly LocalMoment[],
-  wished: string | undefined,
-  context: AgentContext,
-): string {
-  const [first] = nearby;
-  if (!first) return '';
-  const times = nearby
-    .filter(({ date }) => date === first.date)
-    .map(({ time }) => spokenTime(time, context));
-  const day = first.date === wished ? undefined : spokenDate(first.date, context);
-  return context.say.booked.couldOffer(times, day);
-}
+const ABOUT_THE_TIME: ReadonlySet<ToolProblem | undefined> = new Set([
+  'taken',
+  'closed',
+  'past',
+  'runs-over',
+]);
 
 /** Goes on with a booking that was refused, with what is free instead; null where that cannot be told. */
 export function refusedBooking(
@@ -45,7 +37,7 @@ export function refusedBooking(
 ): AgentState | null {
   if (state.flow !== 'booking') return null;
   const { booked } = context.say;
-  const { nearby = [], services = [], resources = [] } = refused;
+  const { nearby = [], services = [], resources = [], others = [] } = refused;
   if (refused.problem === 'which-resource') {
     const { resource: _resource, ...booking } = state.booking;
     const { talk } = context.say;
@@ -53,48 +45,41 @@ export function refusedBooking(
     return askNext({ ...state, booking, misses: 0 }, context, who);
   }
   // Asked once already: a third way out is better than the same question.
-  if (refused.problem === 'which-service' && services.length > 0 && !state.serviceOffers) {
-    const { service: _service, ...booking } = state.booking;
-    const next = { ...state, booking, serviceOffers: services, misses: 0 };
-    const asks = slotQuestion('service', next, context);
-    return answer(next, `${booked.services(services)} ${asks}`, 'service');
+  if (refused.problem === 'which-service' && services.length > 0 && !state.booking.among) {
+    const { service: _service, ...known } = state.booking;
+    const next = { ...state, booking: { ...known, among: services }, misses: 0 };
+    return answer(next, `${booked.services(services)} ${context.say.asking.service}`, 'service');
   }
   if (!ABOUT_THE_TIME.has(refused.problem)) return null;
-  const { date, time: _time, part: _part, ...rest } = state.booking;
+  const { date, time, part, ...rest } = state.booking;
+  const wished =
+    date && time ? { date, time: resolveTime(time, date, context), others } : undefined;
   const [first] = nearby;
+  const why = whyNot(state, refused, context);
   if (!first) {
-    const next = { ...state, booking: rest, misses: 0 };
-    return answer(next, `${booked.notFree} ${slotQuestion('date', next, context)}`, 'date');
+    // With somebody else at that time there is something to choose.
+    const stays = wished !== undefined && others.length > 0;
+    const asks = stays ? 'time' : 'date';
+    const known = stays ? { ...rest, date } : rest;
+    const next = { ...state, booking: known, offers: undefined, wished, misses: 0 };
+    return answer(next, `${why} ${slotQuestion(asks, next, context)}`, asks);
   }
-  const booking = { ...rest, date: first.date };
-  const next = { ...state, booking, offers: nearby, misses: 0 };
+  const booking = { ...rest, date: first.date, ...(first.date === date && time && { part }) };
+  const next = lookedUp({ ...state, booking, offers: nearby, wished, misses: 0 }, context);
   const offer = spokenOffers(nearby, date, context);
-  return answer(next, `${booked.notFree} ${offer} ${slotQuestion('time', next, context)}`, 'time');
+  return answer(next, `${why} ${offer} ${context.say.asking.time}`, 'time');
 }
 
-/** Which of the times offered an answer names: by its place, its hour, or by agreeing to the only one. */
-function offerNamed(words: string, offers: readonly LocalMoment[]): LocalMoment | null {
-  const byTime = offers.toSorted((a, b) => a.time.localeCompare(b.time));
-  const place =
-    /\b(?<nth>first|1st|second|2nd|third|3rd|last|earlier|earliest|later|latest)(?: one| time| of (?:these|those|them))?$/.exec(
-      words.replace(/ please$/, ''),
-    )?.groups?.nth ?? '';
-  if (place.startsWith('earl')) return byTime[0] ?? null;
-  if (place.startsWith('late')) return byTime.at(-1) ?? null;
-  if (place === 'last') return offers.at(-1) ?? null;
-  const nth = ['1st', '2nd', '3rd'].includes(place)
-    ? Number.parseInt(place, 10) - 1
-    : ['first', 'second', 'third'].indexOf(place);
-  if (nth >= 0) return offers[nth] ?? null;
-  const heard = hearTime(words)?.time;
-  if (heard?.meridiem === null) {
-    const fitting = offers.filter(({ time }) => {
-      const [hour = 0, minute = 0] = time.split(':').map(Number);
-      return hour % 12 === heard.hour % 12 && minute === heard.minute;
-    });
-    return fitting.length === 1 ? (fitting[0] ?? null) : null;
-  }
-  return !heard && offers.length === 1 && hearYesNo(words) === 'yes' ? (offers[0] ?? null) : null;
+/** Why the time cannot be had, as far as the calendar tells, and who else is free then. */
+function whyNot(
+  { booking: { resource } }: AgentState,
+  { problem, others = [] }: RefusedBooking,
+  { say: { booked } }: AgentContext,
+): string {
+  if (problem === 'runs-over') return booked.runsOver;
+  if (problem === 'taken' && resource !== undefined)
+    return others.length > 0 ? booked.othersFree(resource, others) : booked.isTaken(resource);
+  return booked.notFree;
 }
 
 /** The one service of those offered that the answer means; null for none or several. */
@@ -116,19 +101,17 @@ function serviceNamed(
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
-/** What the caller takes of what was offered; null where they answer something else. */
+/** What the caller takes of what was offered, times or services; null where they answer something else. */
 export function takenOffer(
   state: AgentState,
-  { words }: Utterance,
+  said: Utterance,
   context: AgentContext,
-): BookingDraft | null {
-  if (state.asked === 'time' && state.offers) {
-    const offer = offerNamed(words, state.offers);
-    if (!offer) return null;
-    const [hour = 0, minute = 0] = offer.time.split(':').map(Number);
-    return { ...state.booking, date: offer.date, time: { hour, minute, meridiem: 'exact' } };
-  }
-  if (state.asked !== 'service' || !state.serviceOffers) return null;
-  const service = serviceNamed(words, state.serviceOffers, context);
-  return service === null ? null : { ...state.booking, service };
+): AgentState | null {
+  const time = takenTime(state, said, context);
+  if (time) return time;
+  if (state.asked !== 'service' || !state.booking.among) return null;
+  const service = serviceNamed(said.words, state.booking.among, context);
+  return service === null
+    ? null
+    : { ...state, booking: { ...state.booking, service, among: undefined } };
 }

@@ -2,7 +2,7 @@ import { MOVE_BOOKING, type ToolResult } from '@belldesk/contract/voice/tools';
 import type { AgentContext } from '../../context.ts';
 import { askWhich, spokenEntry, spokenMeant, spokenTarget } from '../../forms/change/say.ts';
 import { type AgentState, answer, type ChangeDraft, type ToolWish } from '../../state.ts';
-import { spokenOffers } from '../booking/refusedBooking.ts';
+import { spokenOffers } from '../booking/offers.ts';
 
 /** The wish as it stands, also where a language model called the tool. */
 function draftOf(state: AgentState, call: ToolWish): ChangeDraft {

@@ -10,7 +10,7 @@ import { spokenPhone } from '../../nlg/readBack.ts';
 import { hearDate } from '../../nlu/entities/dates.ts';
 import { digitsForWords } from '../../nlu/entities/numbers.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
-import { meantBy, spokenPassage } from '../knowledgeTurn.ts';
+import { findsByMeaning, meantBy, spokenPassage } from '../knowledgeTurn.ts';
 import { answerAboutServices, priceList } from '../serviceQuestion.ts';
 
 function hoursOnDay({ words }: Utterance, context: AgentContext): string | null {
@@ -96,11 +96,13 @@ export function answerQuestion(said: Utterance, context: AgentContext): string |
   if (offered) return offered;
   const meant = meantBy(said, context);
   if (meant?.sure) return spokenPassage(meant, context);
-  const facts = words.split(/\band\b/).map((part) => business.search.find(part.trim()));
+  const byMeaning = findsByMeaning(said, context);
+  const find = (text: string) => (byMeaning ? null : business.search.find(text));
+  const facts = words.split(/\band\b/).map((part) => find(part.trim()));
   const each =
     facts.length === 2 && facts.every((one) => one !== null)
       ? new Set(facts)
-      : new Set([business.search.find(words)]);
+      : new Set([find(words)]);
   const spoken = [...each].filter((one) => one !== null).map(spokenFact);
   const prices = priceList(said, context);
   if (prices) return prices;

@@ -33,7 +33,7 @@ export interface HearingSetting extends SpanSetting {
 }
 
 const CORRECTION =
-  /\b(?:no wait|wait|(?<=\w )no(?! (?:one|kids|children|parking|allerg\w*|problem|smoking|idea|later|earlier|more|less|rush|preference|thanks|worries|wait|no|sorry)\b)|wait no|no no|no sorry|sorry no|actually|i mean|i meant|rather|make that|scratch that|or rather|correction|let's say|(?:let's )?(?:put|go with|go for|call it|make it)(?= (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|half|quarter|mon|tue|wed|thu|fri|sat|sun|the))|on second thoughts?|(?:i'd|i would|we'd|i|we) prefer|preferably|ideally|better (?:still|yet)|oh sorry|sorry)\b/;
+  /\b(?:no wait|wait|(?<=\w )no(?! (?:one|kids|children|parking|allerg\w*|problem|smoking|idea|later|earlier|more|less|rush|preference|thanks|worries|wait|no|sorry)\b)|wait no|no no|no sorry|sorry no|actually|i mean|i meant|rather|make that|scratch that|or rather|correction|let's say|(?:let's )?(?:put|go with|go for|call it|make it)(?= (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|half|quarter|mon|tue|wed|thu|fri|sat|sun|the))|on second thoughts?|(?:i'd|i would|we'd|i|we) prefer|preferably|ideally|better (?:still|yet)|oh sorry|sorry|tell a lie|hang on|hold on|(?<=\w )well (?=\d|one|two|three|four|five|six|seven|eight|nine|ten|half|quarter|make|say|no))\b/;
 /** "Wednesday the 2nd, not Monday": what was wished, where both tell the same kind of fact. */
 function withoutRefused(words: string, setting: HearingSetting): string {
   const { wanted, refused } = /^(?<wanted>.+?) not (?<refused>.+)$/.exec(words)?.groups ?? {};
@@ -64,7 +64,7 @@ function hearSegment(spokenWords: string, setting: HearingSetting, last: boolean
   const fromNow = found['from-now'];
   const time = fromNow?.time ?? found.time;
   return {
-    service: hearService(digitsForWords(spoken.text), context) ?? undefined,
+    service: hearService(spoken.text, context) ?? undefined,
     partySize: found['party-size'],
     nights: found.nights,
     ...(fromNow ? { date: fromNow.date } : dateOf(found.date)),
@@ -93,14 +93,15 @@ const GREETING = /\bgood (?:morning|afternoon|evening)\b/g;
 /** Who corrects oneself more often in one breath means the last of it. */
 const MOST_SEGMENTS = 8;
 /** "Seven, no, half past". */
-const PAST_THAT_HOUR = /^(?:make it |at )?(half|quarter) past$/;
+const PAST_THAT_HOUR =
+  /^(?:make it |at )?(half|quarter) past(?: (?:in the (?:morning|afternoon|evening)|please|then))*$/;
 
 /** "For two, no, three on friday": the number behind a correction is of the kind that was corrected. */
 function hearCorrected(
   segment: string,
   before: HeardSlots,
   setting: HearingSetting,
-  last: boolean,
+  { last, corrects }: { readonly last: boolean; readonly corrects: boolean },
 ): HeardSlots {
   const told = hearSegment(segment, setting, last);
   const number = /^(?<count>\d{1,2})(?<rest>(?: (?!\d|am\b|pm\b).*)?)$/.exec(
@@ -108,6 +109,9 @@ function hearCorrected(
   )?.groups;
   if (!number || told.partySize !== undefined) return told;
   const { count, rest = '' } = number;
+  // "three at half past one": what is no hour is people
+  if (corrects && setting.sized && /^ (?:at|around|about|by|and)\b/.test(rest) && hearTime(rest))
+    return hearSegment(`for ${count} people ${rest}`, setting, last);
   if (told.time && !hearTime(rest)) return told;
   if (before.partySize !== undefined && before.time === undefined)
     return hearSegment(`for ${count} people ${rest}`.trim(), setting, last);
@@ -127,11 +131,16 @@ export function hearSlots(words: string, setting: HearingSetting): HeardSlots {
   let before: HeardSlots = {};
   segments.forEach((segment, index) => {
     const last = index === segments.length - 1;
-    const told = hearCorrected(segment.trim(), before, setting, last);
+    const corrects = index > 0;
+    const told = hearCorrected(segment.trim(), before, setting, { last, corrects });
     const past = slots.time && PAST_THAT_HOUR.exec(segment.trim())?.[1];
     slots =
       past && slots.time
-        ? { ...slots, time: { ...slots.time, minute: past === 'half' ? 30 : 15 } }
+        ? {
+            ...slots,
+            ...present({ ...told, time: undefined }),
+            time: { ...slots.time, minute: past === 'half' ? 30 : 15 },
+          }
         : {
             ...slots,
             ...present(told),

@@ -12,6 +12,7 @@ import type { AgentState, Facts, Question, ToolWish } from '../../state.ts';
 import { askOpen, type Before } from '../engine/ask.ts';
 import { type Form, openSlot, slotOf } from '../engine/form.ts';
 import { checkDraft } from './check.ts';
+import { lookUp } from './look.ts';
 import { bookingSlots, isHalfOpen } from './slots.ts';
 import { resolveTime } from './time.ts';
 
@@ -95,6 +96,7 @@ export const bookingForm: Form = {
     const endsWith = tooLarge ? { endsWith: context.say.booked.teamCallsBack } : {};
     return { say: objection, facts: { booking: draft, caller }, ...endsWith };
   },
+  look: lookUp,
   readBack(facts, context) {
     const read = completeBooking(facts, context);
     return read ? readBackBooking(read, context) : '';

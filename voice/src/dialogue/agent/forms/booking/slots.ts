@@ -16,6 +16,7 @@ const MOST_SERVICES_TOLD = 5;
 /** The second time a few more: it is the only help there is. */
 const MOST_SERVICES_TOLD_AGAIN = 8;
 const LARGEST_PARTY = 500;
+const LONGEST_JOB_CHARACTERS = 300;
 const MOST_NIGHTS = 365;
 
 const changed = ({ booking }: Facts, changes: Partial<BookingDraft>): Partial<Facts> => ({
@@ -59,11 +60,13 @@ export const bookingSlots: readonly Slot[] = [
   {
     asks: 'service',
     isSettled: ({ booking }) => booking.service !== undefined && booking.service !== '',
-    question: (_facts, context) => serviceQuestion(context),
-    again: (_facts, context) => serviceAgain(context),
+    question: ({ booking }, context) =>
+      booking.among ? context.say.asking.whichOf(booking.among) : serviceQuestion(context),
+    again: ({ booking }, context) =>
+      booking.among ? context.say.again.service(booking.among, false) : serviceAgain(context),
     named: /\b(?:room|service|treatment)\b/,
     mayChange: ({ booking }, context) => !isTable(booking, context),
-    forget: (facts) => changed(facts, { service: undefined }),
+    forget: (facts) => changed(facts, { service: undefined, among: undefined }),
   },
   {
     asks: 'job',
@@ -73,6 +76,8 @@ export const bookingSlots: readonly Slot[] = [
       business.kind === 'estate' ? asidesOf(language).property : say.asking.job,
     again: (_facts, { business, say }) =>
       business.kind === 'estate' ? say.again.property : say.again.job,
+    asSaid: ({ raw }, facts) =>
+      changed(facts, { notes: raw.trim().slice(0, LONGEST_JOB_CHARACTERS) }),
   },
   {
     asks: 'party-size',

@@ -8,7 +8,7 @@ import type { AgentContext } from '../../context.ts';
 import type { ChangeDraft, Facts, ToolWish } from '../../state.ts';
 import { checkDraft } from '../booking/check.ts';
 import { resolveTime } from '../booking/time.ts';
-import { nameSlot } from '../caller/name.ts';
+import { nameAsSaid, nameSlot } from '../caller/name.ts';
 import { exampleDay, exampleTime } from '../engine/examples.ts';
 import type { Form, Objection, Slot } from '../engine/form.ts';
 import { askWhich, readBackChange, spokenMeant, spokenTarget } from './say.ts';
@@ -33,6 +33,10 @@ const slots: readonly Slot[] = [
       ({ say }) => say.again.bookedName,
     ),
     isSettled: ({ change }) => change.choices !== undefined || Boolean(change.name),
+    asSaid: (said, facts) => {
+      const name = nameAsSaid(said);
+      return name === null ? null : changed(facts, { name });
+    },
     forget: (facts) => changed(facts, { name: undefined }),
   },
   {

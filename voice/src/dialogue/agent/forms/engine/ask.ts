@@ -1,12 +1,21 @@
 import type { AgentContext } from '../../context.ts';
 import { leftOpen } from '../../nlg/leftOpen.ts';
-import { type AgentState, type Asking, answer, factsOf, type Question } from '../../state.ts';
+import {
+  type AgentState,
+  type Asking,
+  answer,
+  factsOf,
+  type Question,
+  type ToolWish,
+} from '../../state.ts';
 import { type Form, openSlot, type Slot } from './form.ts';
 
 /** So often a question is put in vain before another way is offered; where it can be typed, once more. */
 const MOST_VAIN = 2;
 /** So often in a row whatever else the caller tells. */
 const MOST_TIMES = 6;
+/** A message that was declined is not offered a third time. */
+const MOST_WAYS_OUT = 2;
 
 /** How a turn comes back to the open question. */
 export interface Before {
@@ -104,11 +113,13 @@ export function offerMessage(
   before = '',
 ): AgentState {
   const { talk, diary } = context.say;
-  if (!context.canTakeMessage || form.name === 'message')
-    return givenUp(state, context, joined(before, context.canTakeMessage ? '' : talk.record));
+  const waysOut = state.waysOut + 1;
+  const refused = !context.canTakeMessage || waysOut > MOST_WAYS_OUT;
+  if (refused || form.name === 'message')
+    return givenUp(state, context, joined(before, refused ? talk.record : ''));
   const offer = before === '' ? talk.stillNotUnderstood : joined(before, diary.offerCallBack);
   return answer(
-    { ...state, asking: undefined, misses: 0, openQuestion: state.asked },
+    { ...state, waysOut, asking: undefined, misses: 0, openQuestion: state.asked },
     offer,
     'offer-message',
   );
@@ -150,8 +161,23 @@ export function goOn(
       'offer-message',
     );
   const lead = { ...before, say: joined(before.say, found?.say) };
+  const look = found ? null : form.look?.(next, context);
+  if (look) return lookFirst(form, next, context, lead.say, look);
   const slot = found?.asks && form.slots.find(({ asks }) => asks === found.asks);
   return slot ? askFor(form, slot, next, context, lead) : askOpen(form, next, context, lead);
+}
+
+/** Looks something up; the question that is open then stays the one that was asked. */
+function lookFirst(
+  form: Form,
+  state: AgentState,
+  context: AgentContext,
+  before: string,
+  tool: ToolWish,
+): AgentState {
+  const asks = openSlot(form, 'speech', state, context)?.asks ?? form.confirm;
+  const looked = JSON.stringify(tool);
+  return answer({ ...state, looked }, joined(before, context.say.booked.look), asks, { tool });
 }
 
 /** Sends what was agreed to; what was refused once is not sent again. */

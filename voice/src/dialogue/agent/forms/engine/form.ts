@@ -1,6 +1,6 @@
 import type { AgentContext } from '../../context.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
-import type { Facts, FormName, Question, ToolWish } from '../../state.ts';
+import type { AgentState, Facts, FormName, Question, ToolWish } from '../../state.ts';
 
 /** What a form learns from an answer. */
 export interface Taken {
@@ -35,6 +35,8 @@ export interface Slot {
   /** Where there is only one answer anyway, nothing is asked anew. */
   readonly mayChange?: (facts: Facts, context: AgentContext) => boolean;
   readonly forget?: (facts: Facts) => Partial<Facts>;
+  /** What was said, taken as it is, where the same question was answered twice and nothing was understood. */
+  readonly asSaid?: (said: Utterance, facts: Facts) => Partial<Facts> | null;
   /** How the form goes on where no answer is ever understood; without it a message is offered. */
   readonly without?: (facts: Facts) => Partial<Facts>;
 }
@@ -58,6 +60,8 @@ export interface Form {
   readonly slots: readonly Slot[];
   readonly confirm: Question;
   readonly check: (facts: Facts, context: AgentContext) => Objection | null;
+  /** What must be looked up before the next question; null for nothing. The result's turn goes on. */
+  readonly look?: (state: AgentState, context: AgentContext) => ToolWish | null;
   /** Everything that will be committed, with the question whether it is right. */
   readonly readBack: (facts: Facts, context: AgentContext) => string;
   /** "Is that right, yes or no?" */

@@ -8,6 +8,8 @@ export const asking = {
   },
   treatment: 'Which treatment would you like?',
   service: 'What would you like to book?',
+  whichOf: (names: readonly string[]) =>
+    `Which service would you like, ${[names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' or ')}?`,
   job: 'What is the job, in a few words?',
   guests: 'For how many guests?',
   people: 'For how many people?',

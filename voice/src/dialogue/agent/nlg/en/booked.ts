@@ -53,9 +53,16 @@ export const booked = {
   look: 'One moment, I will look.',
   free: 'Yes, we can take you then.',
   notFree: 'I am sorry, we cannot take you then.',
+  /** Times that are free, all of one day. */
+  have: (times: readonly string[], date: string) => `For ${date} I have ${orList(times)}.`,
+  runsOver: 'I am sorry, that would end after we close.',
+  isTaken: (who: string) => `I am sorry, ${who} is taken then.`,
+  othersFree: (who: string, others: readonly string[]) =>
+    `I am sorry, ${who} is taken then, but ${orList(others)} ${others.length > 1 ? 'are' : 'is'} free.`,
   /** Times that are free instead; with their day where it is another one. */
   couldOffer: (times: readonly string[], date: string | undefined) =>
     `I could offer ${date ? `${date}, at ` : ''}${orList(times)}.`,
   services: (names: readonly string[]) => `You can book ${orList(names)}.`,
+  /** Of those that may be meant. */
   notMade: 'I have not made any booking.',
 };

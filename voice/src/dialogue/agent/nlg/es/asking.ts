@@ -9,6 +9,8 @@ export const asking: typeof English = {
   },
   treatment: '¿Qué tratamiento desea?',
   service: '¿Qué desea reservar?',
+  whichOf: (names) =>
+    `¿Qué servicio desea, ${[names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' o ')}?`,
   job: '¿De qué trabajo se trata, en pocas palabras?',
   guests: '¿Para cuántos huéspedes?',
   people: '¿Para cuántas personas?',

@@ -37,8 +37,14 @@ export const booked: typeof English = {
   look: 'Un momento, lo miro.',
   free: 'Sí, a esa hora es posible.',
   notFree: 'Lo siento, a esa hora no es posible.',
+  have: (times, date) => `Para ${date} tengo ${oList(times)}.`,
+  runsOver: 'Lo siento, terminaría después de cerrar.',
+  isTaken: (who) => `Lo siento, ${who} no está libre a esa hora.`,
+  othersFree: (who, others) =>
+    `Lo siento, ${who} no está libre a esa hora, pero sí ${oList(others)}.`,
   couldOffer: (times, date) =>
     `Tengo libre ${date ? `${date}, ` : ''}${oList(times.map((time) => `a ${time}`))}.`,
   services: (names) => `Puede reservar ${oList(names)}.`,
+  /** Of those that may be meant. */
   notMade: 'No he hecho ninguna reserva.',
 };

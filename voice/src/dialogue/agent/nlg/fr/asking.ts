@@ -9,6 +9,8 @@ export const asking: typeof English = {
   },
   treatment: 'Quel soin souhaitez-vous ?',
   service: 'Que souhaitez-vous réserver ?',
+  whichOf: (names) =>
+    `Quel service souhaitez-vous, ${[names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' ou ')} ?`,
   job: 'De quels travaux s’agit-il, en quelques mots ?',
   guests: 'Pour combien de personnes ?',
   people: 'Pour combien de personnes ?',

@@ -39,8 +39,14 @@ export const booked: typeof English = {
   look: 'Un instant, je regarde.',
   free: 'Oui, c’est possible à cette heure-là.',
   notFree: 'Désolé, ce n’est pas possible à cette heure-là.',
+  have: (times, date) => `Pour ${date}, j’ai ${ouList(times)}.`,
+  runsOver: 'Je suis désolé, cela finirait après la fermeture.',
+  isTaken: (who) => `Je suis désolé, ${who} est pris à cette heure-là.`,
+  othersFree: (who, others) =>
+    `Je suis désolé, ${who} est pris à cette heure-là, mais ${ouList(others)} est libre.`,
   couldOffer: (times, date) =>
     `Je peux vous proposer ${date ? `${date}, à ` : ''}${ouList(times)}.`,
   services: (names) => `Vous pouvez réserver ${ouList(names)}.`,
+  /** Of those that may be meant. */
   notMade: 'Je n’ai fait aucune réservation.',
 };

@@ -29,7 +29,16 @@ export interface DateSetting {
 
 const MONTH_AFTER = '(?!\\s*(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
 
+/** Behind a day of the month; what else stands there is counted: "the 1st visit", "the 2nd one". */
+const NO_ORDINAL =
+  '(?!(?: \\p{L}+){0,1} (?:visit|time|one|appointment|assessment|meeting|consultation|lesson|session|floor|child|thing|name|part|half|person|patient|option|choice|birthday|anniversary|class|treatment|groom|exam)s?\\b)';
+
 const WEEKDAY_RULES: readonly Rule[] = [
+  // "the week after next, on the wednesday"
+  [
+    new RegExp(`\\b(?:the )?week after next,?(?: on)?(?: the)? ${DAY}\\b`),
+    (m, today) => today.startOf('week').plus({ weeks: 2, days: weekdayNumber(m[1]) - 1 }),
+  ],
   [
     new RegExp(`\\blast ${DAY}\\b`),
     (m, today) =>
@@ -38,7 +47,9 @@ const WEEKDAY_RULES: readonly Rule[] = [
       }),
   ],
   [
-    new RegExp(`\\bnext week (?:on )?${DAY}\\b|\\b${DAY} next week\\b|\\bnext ${DAY}\\b`),
+    new RegExp(
+      `\\b(?:next|the following) week,? (?:on |the ){0,2}${DAY}\\b|\\b${DAY},? (?:of |in )?(?:the )?next week\\b|\\bnext ${DAY}\\b`,
+    ),
     (m, today) =>
       today.startOf('week').plus({ weeks: 1, days: weekdayNumber(m[1] ?? m[2] ?? m[3]) - 1 }),
   ],
@@ -56,14 +67,17 @@ const LATE_RULES: readonly Rule[] = [
   [/\btonight\b|\bthis (?:morning|afternoon|evening)\b/, (_, today) => today],
   [/\byesterday\b/, (_, today) => today.minus({ days: 1 })],
   [
-    new RegExp(`\\b(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b${MONTH_AFTER}`),
+    new RegExp(
+      `(?<!\\b(?:my|our|your|her|his|very|their) (?:the )?)(?!(?<=\\b(?:is|was) (?:the )?)(?:the )?1st)\\b(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b${MONTH_AFTER}${NO_ORDINAL}`,
+      'u',
+    ),
     (m, today) => comingDayOfMonth(today, Number(m[1])),
   ],
 ];
 
 /** The rules with patterns that find every match. */
 function everywhere(rules: readonly Rule[]): readonly Rule[] {
-  return rules.map(([pattern, resolve]) => [new RegExp(pattern, 'g'), resolve]);
+  return rules.map(([pattern, resolve]) => [new RegExp(pattern, `${pattern.flags}g`), resolve]);
 }
 
 const SURE = everywhere([...NAMED_DAYS, ...COUNTED_DAYS]);

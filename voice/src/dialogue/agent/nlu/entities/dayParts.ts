@@ -1,9 +1,15 @@
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
 const PARTS: readonly (readonly [RegExp, DayPart])[] = [
-  [/\b(?:morning|before noon|before lunch)\b/, 'morning'],
-  [/\b(?:afternoon|after lunch|lunch ?time|for lunch)\b/, 'afternoon'],
-  [/\b(?:evening|(?:at|tomorrow|[a-z]+day) night|tonight|dinner ?time|for dinner)\b/, 'evening'],
+  [/\b(?:morning|before noon|before lunch|first thing)\b/, 'morning'],
+  [
+    /\b(?:afternoon|after lunch|lunch ?time|for lunch|(?:end of|late in) the day|last thing|after school)\b/,
+    'afternoon',
+  ],
+  [
+    /\b(?:evening|(?:at|tomorrow|[a-z]+day) night|tonight|after work|dinner ?time|for dinner)\b/,
+    'evening',
+  ],
 ];
 
 /** The part of the day that was named, where no hour was. */

@@ -17,15 +17,20 @@ const NOT_A_NAME = new Set(
     'double triple urgent important terrible ridiculous awful private nice amazing running late coming vegan vegetarian allergic ' +
     'speaking spelled spelt spelling because interested afraid new open closed robot operator emergency hungry ' +
     "that's it's i'm there's we're what's he's she's number's " +
-    'under first last surname second family instead back later soon again before after'
+    'under first last surname second family instead back later soon again before after now tired ' +
+    // pleasantries
+    'brilliant cheers lovely cool awesome excellent fantastic wonderful super wicked ta problem worries absolutely ' +
+    'definitely certainly sounds ahead go spot gorgeous same rather ' +
+    // greetings of elsewhere
+    'kia ora morena howdy gday bonjour hola ciao evening'
   ).split(' '),
 );
 
 const LEADS =
-  /\b(?:(?:my|the|his|her|our|customer'?s?|guest'?s?) (?:full |last |first |family |sur)?names? (?:is|it's|its|will be|should be|would be|are)|(?:sur|last |family )?name'?s|names|call me|under (?:my|his|her|our) \p{L}+'s name|(?:i'll|you can|please|just|let's|we'll) (?:use|go with|say|put)|(?:under|in|with|on) the name(?: of)?|the name|put it under|make it under|under|this is|it is|it's|i'm|i am|last name|surname|speaking is|name(?: is)?)\s+/gu;
+  /\b(?:(?:my|the|his|her|our|customer'?s?|guest'?s?) (?:full |last |first |family |sur)?names? (?:is|it's|its|will be|should be|would be|are)|(?:sur|last |family )?name'?s|names|call me|under (?:my|his|her|our) \p{L}+'s name|(?:i'll|you can|please|just|let's|we'll) (?:use|go with|say|put)|(?:under|in|with|on) the name(?: of)?|name of|the name (?:of|for|on) the (?:booking|reservation|table|appointment) (?:is|would be)|put (?:it|me|us|that|her|him|them) (?:down )?(?:as|under|for)|(?:patient|client|guest|customer|child|kid|baby|person)(?:'s name)? is|ask for|the name|put it under|make it under|under|this is|it is|it's|i'm|i am|last name|surname|speaking is|name(?: is)?)\s+/gu;
 
 /** Leads that as often begin something else ("I'm running late"): unasked, only a name typed with capitals counts. */
-const MAY_LEAD_ELSEWHERE = /^(?:it is|it's|i'm|i am|under|call me)\s+$/;
+const MAY_LEAD_ELSEWHERE = /^(?:it is|it's|i'm|i am|under|call me|name of|ask for)\s+$/;
 
 /** "María de los Ángeles Pérez Gil". */
 const MAX_NAME_WORDS = 6;
@@ -65,12 +70,8 @@ function capitalised(word: string): string {
 
 /** The word as typed, if it was typed with capitals. */
 function asWritten(word: string, raw: string): string {
-  const typed = raw
-    .split(/[^\p{L}\p{M}'’-]+/u)
-    .find((part) => part.toLowerCase().replace('’', "'") === word);
-  return typed && typed !== typed.toLowerCase() && typed !== typed.toUpperCase()
-    ? typed
-    : capitalised(word);
+  const typed = asTyped(word, raw);
+  return typed !== typed.toLowerCase() && typed !== typed.toUpperCase() ? typed : capitalised(word);
 }
 
 /** "Taylor Jones", where "Taylor-Jones" was typed. */
@@ -103,9 +104,24 @@ function assemble(before: readonly string[], letters: string | null, raw: string
   if (letters !== null) {
     // "John Smyth, S M Y T H" spells the last word again; "John, S M Y T H" adds one
     const last = words.at(-1);
+    // "Gráinne Tully, G R A I N N E" spells what was said
+    const known = words.some((word) => bare(word) === bare(letters));
+    if (known) return written(words, null, raw);
     if (last && (last[0] === letters[0] || words.length > 1)) words.pop();
     words.push(letters);
   }
+  return written(words, letters, raw);
+}
+
+/** Without accents and what stands between letters. */
+function bare(word: string): string {
+  return word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+}
+
+function written(words: readonly string[], letters: string | null, raw: string): string | null {
   if (words.length === 0) return null;
   return words
     .map((word) => TITLES[word] ?? (word === letters ? capitalised(word) : asWritten(word, raw)))
@@ -141,7 +157,8 @@ function bothNames(words: string, { raw, asked }: NameSetting): string | null {
     return before && before !== lastName ? `${before} ${lastName}` : null;
   }
   if (!asked || !firstName) return null;
-  const other = bareName(beforeParts(words), raw);
+  const other =
+    bareName(beforeParts(words), raw) ?? bareName(plainWords(raw.split(/[.,;]/, 1)[0] ?? ''), raw);
   return other && `${firstName} ${other}`;
 }
 
@@ -149,7 +166,7 @@ function bothNames(words: string, { raw, asked }: NameSetting): string | null {
 function bareName(words: string, raw: string): string | null {
   const bare = words
     .replace(
-      /^(?:(?:yes|yeah|yep|alright|all right|right|let's see|sounds good|for four|sure|of course|certainly|ok|okay|so|well|oh|hi|hello|that's|that is|that would be|that'd be|it'll be|it will be|it would be|it'd be|i said|no|sorry|it's|just|put|put down|make it|use|for|under|i'm|me) )+/,
+      /^(?:(?:yes|yeah|yep|alright|all right|right|let's see|sounds good|for four|sure|of course|certainly|ok|okay|so|well|oh|hi|hello|that's|that is|that would be|that'd be|it'll be|it will be|it would be|it'd be|i said|no|sorry|it's|just|put|put down|make it|cheers|brilliant|lovely|perfect|great|thanks|use|for|under|i'm|me) )+/,
       '',
     )
     .replace(
@@ -183,18 +200,56 @@ function plainName(words: string, setting: NameSetting): string | null {
     }
     return name;
   }
-  const speaking = /^(?:hello |hi )?((?:\p{L}+ ){1,2})speaking\b/u.exec(words);
-  if (speaking?.[1]) {
-    const name = readName(speaking[1].trim().split(' '), setting.raw);
-    if (name) return name;
+  const speaking =
+    /^(?:(?:hello|hi|hey|yes|good|morning|afternoon|evening|kia|ora|morena|mate|there) ){0,4}(?<who>(?:[\p{L}']+ ){1,3}?)(?<how>speaking|here)\b/u.exec(
+      words,
+    )?.groups;
+  if (speaking?.['who']) {
+    const name = readName(speaking['who'].trim().split(' '), setting.raw);
+    if (name && (speaking['how'] === 'speaking' || typedAsName(name, setting.raw))) return name;
   }
   if (!setting.asked || setting.raw.trim().endsWith('?')) return null;
-  const whole = bareName(words, setting.raw);
-  if (whole) return whole;
-  // "Sounds good. Elizabeth Monroe": a sentence of its own
-  const sentences = setting.raw.split(/(?<=[.!?])\s+/);
-  const last = sentences.length > 1 ? plainWords(sentences.at(-1) ?? '') : '';
-  return last === '' || !words.endsWith(last) ? null : bareName(last, setting.raw);
+  return bareName(words, setting.raw) ?? nameInClauses(words, setting.raw);
+}
+
+/** More clauses than these are a story. */
+const MOST_CLAUSES = 8;
+const LEAST_NAME_WORDS = 2;
+
+/**
+ * "Sounds good. Elizabeth Monroe", "Ellis Whitaker, one T": a clause that is a name, the one with most
+ * words; else two words or more with capitals at the beginning of one ("Rosie Aldous is the first").
+ */
+function nameInClauses(words: string, raw: string): string | null {
+  const clauses = raw
+    .split(/[.,;!?]+\s+/, MOST_CLAUSES)
+    .map((clause) => ({ clause, plain: plainWords(clause) }));
+  if (clauses.length < 2) return null;
+  const said = clauses.filter(({ plain }) => plain !== '' && words.includes(plain));
+  const whole = said.flatMap(({ plain }) => bareName(plain.replace(OF_WHOM, ''), raw) ?? []);
+  const [first, ...others] = whole;
+  if (first !== undefined)
+    return others.reduce((a, b) => (b.split(' ').length > a.split(' ').length ? b : a), first);
+  for (const { clause, plain } of said) {
+    const leading = leadingName(plain.split(' '));
+    if (
+      leading.length >= LEAST_NAME_WORDS &&
+      leading.every((word) => /^\p{Lu}/u.test(asTyped(word, clause)))
+    )
+      return assemble(leading, null, raw);
+  }
+  return null;
+}
+
+/** Whose name it is, where it is not the caller's own. */
+const OF_WHOM =
+  /^(?:(?:it's|it is|that's|for|it'll be|it) )*(?:my|our|the) (?:\p{L}+ ){0,2}?(?:son|daughter|little (?:lad|boy|girl|one)|lad|boy|girl|husband|wife|partner|mum|mom|mam|mother|dad|father|grandson|granddaughter|baby|patient|client)(?:'s| is| called|'s name is)?(?: |$)/u;
+
+function asTyped(word: string, raw: string): string {
+  return (
+    raw.split(/[^\p{L}\p{M}'’-]+/u).find((part) => part.toLowerCase().replace('’', "'") === word) ??
+    word
+  );
 }
 
 /** Whether words tell how a name is written: letters said one by one, or "with a y". */
@@ -214,11 +269,14 @@ export function hearName(words: string, setting: NameSetting): string | null {
   return withHyphens(once(hint?.apply(name) ?? name), setting.raw);
 }
 
-/** "Rossi, Maria Rossi" and "Karen, Karen Rossi" are told twice. */
+/** "Rossi, Maria Rossi", "Karen, Karen Rossi" and "Nguyen Nguyen" are told twice. */
 function once(name: string): string {
   const words = name.split(' ');
   const [first, ...rest] = words;
-  return words.length > 2 && first !== undefined && rest.includes(first) ? rest.join(' ') : name;
+  if (words.length > 2 && first !== undefined && rest.includes(first)) return rest.join(' ');
+  return words
+    .filter((word, index) => words.indexOf(word) === index || words.length === 2)
+    .join(' ');
 }
 
 function typedAsName(name: string, raw: string): boolean {

@@ -8,8 +8,38 @@ const END =
 
 const first = (match: RegExpExecArray) => Number(match[1]);
 
+/** The first of the readings, which tell what all come to. */
+const TOTALS = 4;
+
 /** Exported for the test of their examples. */
 export const SIZES: readonly Reading<number>[] = [
+  {
+    pattern:
+      /\b(?:so that's|so that makes|that makes(?: us)?|call it|so|altogether|in total|in all)(?: (?:us|we're|we are|about|just))? (\d{1,3})(?: (?:of us|people|altogether|in total|in all|then))?$/g,
+    evidence: 'explicit',
+    like: 'me, mam and the baby, so call it 3',
+    value: first,
+  },
+  {
+    pattern:
+      /\b(\d{1,3})(?: of us| people| persons)? (?:altogether|in total|all together|all told|all in)\b/g,
+    evidence: 'explicit',
+    like: '4 altogether',
+    value: first,
+  },
+  {
+    pattern:
+      /\b(\d{1,3})(?: of us| people| adults)? (?:plus (?:an?|the|1)|and (?:an?|the|1)|with (?:an?|1)) (?:baby|toddler|child|kid|little one|infant)\b/g,
+    evidence: 'explicit',
+    like: '4 plus a baby',
+    value: (match) => Number(match[1]) + 1,
+  },
+  {
+    pattern: /\b(\d{1,3})(?: of us| people)? (?:including|counting|with)\b/g,
+    evidence: 'explicit',
+    like: '8 with the baby',
+    value: first,
+  },
   {
     pattern: /\b(?:me|myself) and (\d{1,3})(?: others?| friends?| people| guests| more)?\b/g,
     evidence: 'explicit',
@@ -25,7 +55,7 @@ export const SIZES: readonly Reading<number>[] = [
   },
   {
     pattern:
-      /\b(?:just|only) (?:for )?(?:me|myself)\b|\b(?:on my own|by myself|alone|solo)\b|\b(?:just|only) the 1\b/g,
+      /\b(?:just|only) (?:for )?(?:little )?(?:old )?(?:me|myself)\b|\b(?:on my own|by myself|alone|solo)\b|\b(?:just|only) the 1\b/g,
     evidence: 'explicit',
     like: 'just for me',
     value: () => 1,
@@ -128,7 +158,9 @@ const BARE: readonly Reading<number>[] = [
 
 /** For how many: "table for 4", "party of 6", "2 adults and a child". Takes text with digits for number words. */
 export function sizesIn(text: string): Candidate<number>[] {
-  return [...peopleIn(text), ...candidatesIn(text, SIZES)];
+  const [totals, others] = [SIZES.slice(0, TOTALS), SIZES.slice(TOTALS)];
+  // who counts them one by one and then says what it comes to means the sum
+  return [...candidatesIn(text, totals), ...peopleIn(text), ...candidatesIn(text, others)];
 }
 
 /** Numbers that may be people where they were asked for: "4", "make it 5". */

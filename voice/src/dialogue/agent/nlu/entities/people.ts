@@ -2,13 +2,14 @@ import type { Candidate } from '../spans/span.ts';
 import { isNameWord } from './names.ts';
 
 const ONE_PERSON =
-  'wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse|other half|missus|mum|mom|mother|dad|father|son|daughter|baby|toddler|child|kid|teenager|brother|sister|friend|mate|boss|colleague|co ?worker|client|neighbou?r|grandma|grandmother|nan|gran|grandad|granddad|grandpa|grandfather|uncle|aunt|auntie|cousin|nephew|niece|date|guest|roommate|flatmate|assistant|nanny|mother in law|father in law';
-const TWO_PEOPLE = 'parents|in laws|grandparents|folks|twins|mum and dad|mom and dad';
+  'wife|hubby|mam|lad|lass|little one|other one|wee one|pal|husband|partner|girlfriend|boyfriend|fiancee?|spouse|other half|missus|mum|mom|mother|dad|father|son|daughter|baby|toddler|child|kid|teenager|brother|sister|friend|mate|boss|colleague|co ?worker|client|neighbou?r|grandma|grandmother|nan|gran|grandad|granddad|grandpa|grandfather|uncle|aunt|auntie|cousin|nephew|niece|date|guest|roommate|flatmate|assistant|nanny|mother in law|father in law';
+const TWO_PEOPLE = 'parents|in laws|grandparents|folks|twins|mum and dad|mom and dad|mam and dad';
 const MANY =
-  'adults?|grown ?-?ups?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|teenagers?|friends?|others?|mates|colleagues?|clients?|brothers?|sisters?|sons?|daughters?|cousins?|boys?|girls?|seniors?|people|persons?|guests?|of (?:my|our) \\w+|ladies|gentlemen|women|men';
+  'little ones?|small ones|smallies|wee ones|older ones|couples? of (?:friends|mates)|(?:of )?(?:the |my )?(?:girls|lads|boys|guys) from \\w+|adults?|grown ?-?ups?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|teenagers?|friends?|others?|mates|colleagues?|clients?|brothers?|sisters?|sons?|daughters?|cousins?|boys?|girls?|seniors?|people|persons?|guests?|of (?:my|our) \\w+|ladies|gentlemen|women|men';
 
 const MEMBER = [
-  '(?<self>me|myself|i(?= (?:and|plus|with)\\b)|(?<=\\band )i)',
+  '(?<self>me|myself|i(?= (?:and|plus|with)\\b)|(?<=\\band )i)(?: on top| as well| too)?',
+  '(?<of>\\d{1,3}) of (?:us|them|the (?:girls|lads|boys|guys|family|team)(?: from \\w+)?)',
   `(?:my|our|his|her|the|their) (?:\\w+ year old )?(?<pair>${TWO_PEOPLE})`,
   `(?:my|our|his|her|the|their) (?:\\d{1,2} (?:year|month) old )?(?<one>${ONE_PERSON})`,
   `(?:(?:my|our|the|his|her|about) )?(?:(?<count>\\d{1,3})|(?<single>an?|another)) (?:\\w+ )?(?<what>${MANY})`,
@@ -16,7 +17,7 @@ const MEMBER = [
 ].join('|');
 const NAMED =
   /\b(?:for|with|it's) (?:(?<others>\p{L}{2,}(?: (?:and )?\p{L}{2,}){0,3}) and (?:i|me|myself)|(?:me|myself) (?<after>(?:\p{L}{2,} ){0,3}and \p{L}{2,}))\b/u;
-const AND = '(?:\\s*(?:and|plus|with|as well as|also|or so)\\s+|\\s+)';
+const AND = '(?:\\s*(?:and then|and also|and|plus|with|as well as|also|or so)\\s+|\\s+)';
 
 const FIRST_MEMBER = new RegExp(`^(?:${MEMBER})\\b`, 'u');
 const NEXT_MEMBER = new RegExp(`^${AND}(?:${MEMBER})\\b`, 'u');
@@ -27,8 +28,16 @@ function membersFrom(text: string): { people: number; members: number; used: num
     const at: string = text.slice(used);
     const found: RegExpExecArray | null = (members === 0 ? FIRST_MEMBER : NEXT_MEMBER).exec(at);
     if (!found) return { people, members, used };
-    const { pair, count, couples } = found.groups ?? {};
-    people += couples ? 2 * Number(couples) : count ? Number(count) : pair ? 2 : 1;
+    const { pair, count, couples, of } = found.groups ?? {};
+    people += couples
+      ? 2 * Number(couples)
+      : of
+        ? Number(of)
+        : count
+          ? Number(count)
+          : pair
+            ? 2
+            : 1;
     members += 1;
     used += found[0].length;
   }

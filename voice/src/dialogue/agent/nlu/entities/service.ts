@@ -1,6 +1,9 @@
+import { scoreServices } from '@belldesk/contract/business/matchService';
+import type { PromptService } from '@belldesk/contract/business/promptServices';
 import type { AgentContext } from '../../context.ts';
 import { holdsOf, namedService, onlyService, ownService } from '../../knowledge/services.ts';
 import type { BookingDraft } from '../../state.ts';
+import { digitsForWords } from './numbers.ts';
 
 const LONGEST_SERVICE_CHARACTERS = 120;
 
@@ -65,17 +68,68 @@ function rootOf(treatment: string): string {
     .slice(0, 5);
 }
 
+/** How plainly words must name a service: in any turn, and where it was asked which. */
+const PLAINLY = {
+  anywhere: { least: 0.5, timesTheNext: 2 },
+  asked: { least: 0.25, timesTheNext: 1.3 },
+} as const;
+
+/**
+ * Name of the service whose telling words were said, if they tell it from the others; null where none or
+ * several may be meant.
+ */
+export function serviceByWords(
+  words: string,
+  services: readonly PromptService[],
+  plainly: keyof typeof PLAINLY,
+): string | null {
+  const [best, next] = scoreServices(words, services);
+  const called = namedService(words, services) === best?.service.name;
+  const { least, timesTheNext } = PLAINLY[called ? 'asked' : plainly];
+  return best && best.score >= least && best.score >= timesTheNext * (next?.score ?? 0)
+    ? best.service.name
+    : null;
+}
+
+/** Below this likeness, and within so much of the next one, no service is meant. */
+const LEAST_LIKENESS = 0.38;
+const AHEAD_OF_THE_NEXT = 0.06;
+
+/** Name of the service that is meant by other words ("my phone is dead by lunch"), where it was asked which. */
+function serviceByMeaning(words: string, { business, meaning }: AgentContext): string | null {
+  const { services } = business;
+  const likenesses = meaning?.likeness(words, services.map(spokenNames));
+  if (!likenesses) return null;
+  const order = services
+    .map(({ name }, index) => ({ name, likeness: likenesses[index] ?? 0 }))
+    .toSorted((a, b) => b.likeness - a.likeness);
+  const [best, next] = order;
+  return best &&
+    best.likeness >= LEAST_LIKENESS &&
+    best.likeness - (next?.likeness ?? 0) >= AHEAD_OF_THE_NEXT
+    ? best.name
+    : null;
+}
+
+/** What a service is called, as one text to be compared in meaning. */
+export function spokenNames({ name, otherNames }: PromptService): string {
+  return [name, ...otherNames].join(', ');
+}
+
 /**
  * What is to be booked, by the caller's words; null when nothing tells. Where the calendar has services
  * it is the name of one of them, if any is meant.
+ * @param words plain words as they were said, without digits for number words: "the first visit" is a name
  */
 export function hearService(words: string, context: AgentContext): string | null {
   const { services } = context.business;
-  const named = namedService(words, services);
+  if (services.length === 0) return hearByKind(digitsForWords(words), context);
+  const named = serviceByWords(words, services, 'anywhere');
   if (named !== null) return named;
-  const heard = hearByKind(words, context);
-  // A word that no service of the calendar has is none of them: which one is asked for.
-  return heard === null || services.length === 0 ? heard : onlyService(heard, services);
+  // A word that several services have is none of them: which one is asked for.
+  if (scoreServices(words, services).length > 1) return null;
+  const heard = hearByKind(digitsForWords(words), context);
+  return heard === null ? null : onlyService(heard, services);
 }
 
 /** By what such a business is called for. */
@@ -137,7 +191,12 @@ export function serviceAsAnswered(words: string, context: AgentContext): string 
   const { services } = context.business;
   const known = hearService(words, context);
   if (known) return known;
-  if (services.length > 0) return onlyService(words, services);
+  if (services.length > 0)
+    return (
+      serviceByWords(words, services, 'asked') ??
+      onlyService(words, services) ??
+      serviceByMeaning(words, context)
+    );
   const plain = words
     .replace(
       /^(?:(?:yes|i'd like|i would like|i want|i need|just|a|an|the|to book|book|please|it's|for) )+/,

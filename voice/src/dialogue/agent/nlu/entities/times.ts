@@ -36,6 +36,11 @@ export const CLOCK_WRITING: readonly Rewrite[] = [
   [/(\d|noon|midday)[ -]?ish\b/g, '$1'],
   [/\b(?:ish|sharp|on the dot|or (?:so|thereabouts|thereabout))\b/g, ' '],
   [/\b(\d{1,2}) ?h ?(\d\d)\b/g, '$1:$2'],
+  // "915pm", "9.15 for 9.30"
+  [/\b(\d{1,2})([0-5]\d) ?(?=[ap]m\b)/g, '$1:$2 '],
+  [/\b(\d{1,2}(?:[:.]\d\d)?) for \d{1,2}[:.]\d\d\b/g, '$1'],
+  // "oh nine forty-five"
+  [/\b(?:oh|o|zero) (\d) ([0-5]\d)\b(?! \d)/g, '0$1:$2'],
   [
     /\b(\d{1,2}) hours\b(?! (?:later|earlier|before|after|from|ahead|long))/g,
     (_, hour = '') => (Number(hour) >= 13 && Number(hour) <= 23 ? `${hour}:00` : `${hour} hours`),
@@ -77,7 +82,11 @@ const STRONG: readonly (readonly [RegExp, Reader])[] = [
   ],
   [
     new RegExp(`\\b(?:at\\s+)?(\\d{1,2})[:.](\\d\\d)(?!\\d|[./]\\d)${PART}`, 'g'),
-    (m) => ({ hour: Number(m[1]), minute: Number(m[2]), part: partOf(m, 3) }),
+    (m) => ({
+      hour: Number(m[1]),
+      minute: Number(m[2]),
+      part: m[1]?.startsWith('0') ? 'exact' : partOf(m, 3),
+    }),
   ],
   [
     /\b(?:at\s+)?(\d{1,2}) ([0-5]\d)\s*(am|pm)\b/g,

@@ -37,6 +37,7 @@ export const DATE_WRITING: readonly Rewrite[] = [
   [/\s+/g, ' '],
   [/\b(?:a |1 )?fortnight(?:'?s)?\b/g, '2 weeks'],
   [/\ba couple of (?=days|weeks|months)/g, '2 '],
+  [/\bnot tomorrow(?: but)?(?: the)? day after(?: that| tomorrow)?\b/g, 'the day after tomorrow'],
   [
     new RegExp(
       `\\bnot this ${DAY}(?: but)?(?: the)? (?:1 |one )?(?:after|next|following|week after)(?: that| next| 1| one)?\\b`,

@@ -1,0 +1,135 @@
+import { tellsException } from '@belldesk/contract/business/dayExceptions';
+import type { PromptService } from '@belldesk/contract/business/promptServices';
+import type { BusinessFacts } from '@belldesk/contract/prompt';
+import { servicePassage } from '../services.ts';
+import { kindsTold } from './answerKinds.ts';
+import { clausesOf, hasVerb, sentencesOf } from './clauses.ts';
+import { type OwnerLine, ownerLines } from './ownerLines.ts';
+import type { Passage, PassageSource } from './passage.ts';
+import { inWholeWords } from './plainWriting.ts';
+
+/** So much of an owner's text is read. */
+const MOST_PASSAGES = 300;
+/** A line with a label is said whole when it is no longer. */
+const SHORT_LINE_WORDS = 22;
+/** What leans on the words before is said with them while both are no longer. */
+const MOST_JOINED_WORDS = 36;
+const MOST_FRAGMENTS_WORDS = 14;
+const LABEL = /^([^:.!?]{2,48}):(?!\d|\/\/)\s*(.+)$/;
+const PRICE = /(?:[£$€] ?\d+(?:[.,]\d{1,2})?|\b\d+(?:[.,]\d{1,2})? ?(?:€|pounds|dollars|euros))/g;
+const MOST_ITEM_WORDS = 9;
+
+/** Parts of a line that are said together. */
+interface Unit {
+  readonly parts: readonly string[];
+  readonly said: string;
+}
+
+const count = (text: string) => text.split(' ').length;
+
+/** "pasta from $19, Mom's short rib $32": each is one thing with its price. */
+function pricedItems(text: string): string[] | null {
+  const items = text.replace(/[.;]$/, '').split(/[,;]\s+/);
+  const priced = items.every(
+    (item) => (item.match(PRICE)?.length ?? 0) === 1 && count(item) <= MOST_ITEM_WORDS,
+  );
+  return items.length > 2 && priced ? items : null;
+}
+
+function unitsOf(content: string): Unit[] {
+  const units: Unit[] = [];
+  for (const sentence of sentencesOf(content))
+    for (const { text, leans } of pricedItems(sentence)?.map((item) => ({
+      text: item,
+      leans: false,
+    })) ?? clausesOf(sentence)) {
+      const before = units.at(-1);
+      if (before && goesWith(before.said, text, leans))
+        units[units.length - 1] = {
+          parts: [...before.parts, text],
+          said: `${before.said}${/[.!?]$/.test(before.said) ? ' ' : ', '}${text}`,
+        };
+      else units.push({ parts: [text], said: text });
+    }
+  return units;
+}
+
+function goesWith(before: string, text: string, leans: boolean): boolean {
+  const both = count(before) + count(text);
+  if (before.endsWith('?')) return true;
+  const fragments = !hasVerb(before) && !hasVerb(text) && !PRICE.test(text);
+  PRICE.lastIndex = 0;
+  return leans ? both <= MOST_JOINED_WORDS : fragments && both <= MOST_FRAGMENTS_WORDS;
+}
+
+function passagesOfLine(
+  { heading, asked, text }: OwnerLine,
+  group: number,
+  source: PassageSource,
+): Passage[] {
+  const told = LABEL.exec(text);
+  const label = told?.[1]?.trim() ?? '';
+  const whole = count(text) <= SHORT_LINE_WORDS && (label !== '' || asked !== '');
+  const content = label === '' || whole ? text : (told?.[2] ?? text);
+  const units = whole ? [{ parts: sentencesOf(text), said: text }] : unitsOf(content);
+  const subject = [asked || heading, whole ? '' : label].filter((part) => part !== '').join(', ');
+  const above =
+    asked || (label === '' || whole ? heading : `${heading === '' ? '' : `${heading}, `}${label}`);
+  return units.map(({ parts, said }) => ({
+    views: viewsOf(above, asked, parts, said),
+    said: label === '' || whole ? said : `${label}: ${said}`,
+    subject,
+    group,
+    kinds: kindsTold(said),
+    source,
+  }));
+}
+
+function viewsOf(above: string, asked: string, parts: readonly string[], said: string): string[] {
+  const under = (text: string) =>
+    above === '' ? text : `${above}${above.endsWith('?') ? '' : ':'} ${text}`;
+  const views = [under(said), said];
+  if (parts.length > 1) views.push(...parts.map(under));
+  if (asked !== '') views.push(asked);
+  return [...new Set(views)];
+}
+
+/**
+ * What an owner wrote and what the calendar can book, as passages that questions are compared with. Takes time in the
+ * length of the text; of a very long one the first are taken.
+ */
+export function compilePassages(
+  facts: Pick<BusinessFacts, 'additionalDetails' | 'businessDescription' | 'targetCustomers'>,
+  services: readonly PromptService[],
+): Passage[] {
+  const sources: readonly (readonly [PassageSource, string])[] = [
+    ['details', facts.additionalDetails],
+    ['description', facts.businessDescription],
+    ['customers', facts.targetCustomers],
+  ];
+  const passages: Passage[] = [];
+  let group = 0;
+  for (const [source, text] of sources)
+    for (const { heading, asked, text: own } of ownerLines(text)) {
+      group++;
+      if (tellsException({ heading: own.split(':', 1)[0] ?? '' })) continue;
+      const line = {
+        heading: inWholeWords(heading),
+        asked: inWholeWords(asked),
+        text: inWholeWords(own),
+      };
+      passages.push(...passagesOfLine(line, group, source));
+    }
+  const booked = services.map((service, index): Passage => {
+    const { meant, said } = servicePassage(service);
+    return {
+      views: [meant, said],
+      said,
+      subject: service.name,
+      group: group + index + 1,
+      kinds: kindsTold(said),
+      source: 'service',
+    };
+  });
+  return [...passages.slice(0, MOST_PASSAGES), ...booked];
+}
