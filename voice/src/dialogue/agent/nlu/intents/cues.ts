@@ -350,7 +350,10 @@ const SALES: readonly Cue[] = [
     weight: 0.8,
     pattern:
       /\b(?:in charge of|deals with|handles|responsible for|looks after) (?:your|the) (?:energy|electricity|broadband|card|merchant|insurance|telecoms|waste|marketing|website|advertising|utilities)\b/u,
-    examples: ['the person in charge of your energy contract', 'whoever deals with your card machines'],
+    examples: [
+      'the person in charge of your energy contract',
+      'whoever deals with your card machines',
+    ],
   },
   {
     of: 'sales',
@@ -408,7 +411,7 @@ const AGAINST: readonly Cue[] = [
     of: 'past',
     weight: 0.6,
     pattern:
-      /\b(?:(?:last|the other) (?:week|month|year|time|night|weekend|mon|tues|wednes|thurs|fri|satur|sun)|yesterday(?! and (?:never|haven't|didn't))|\w+ (?:days|weeks|months|years) ago|(?:i|we) (?:cancelled|stayed|was in|were in|came in|had (?:an?|my|our)))\b/u,
+      /\b(?:(?:last|the other) (?:week|month|year|time|night|weekend|mon|tues|wednes|thurs|fri|satur|sun)|yesterday(?! and (?:never|haven't|didn't))|\w+ (?:days|weeks|months|years) ago|(?:i|we) (?:cancelled|stayed|was in|were in|came in|had (?:an?|my|our)(?! \p{L}+ (?:booked|reserved))))\b/u,
     examples: ['my wife had an appointment last week', 'i cancelled last week'],
   },
 ];
