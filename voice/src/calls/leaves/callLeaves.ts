@@ -80,7 +80,7 @@ export class CallLeaves {
   }
 
   /** What is left. Who hung up on their own refusal is heard too. */
-  async gather({ entries }: TurnState): Promise<Leaves> {
+  async gather({ entries }: TurnState): Promise<Omit<Leaves, 'unfinished'>> {
     this.stop();
     const recording = (await this.#ended) ?? null;
     const costs = this.meter.costs();

@@ -66,7 +66,10 @@ function usable(number: string | null, place: Country | null): string | null {
 }
 
 /** Reads a request once, before its conversation is told. An unknown time zone counts as UTC. */
-export function readContext(request: ModelRequest, meaning: Meaning | null = null): AgentContext {
+export function readContext(
+  request: Omit<ModelRequest, 'signal'>,
+  meaning: Meaning | null = null,
+): AgentContext {
   const { country } = request;
   const business = readBusiness(request.systemPrompt, request.businessName);
   const now = DateTime.fromMillis(request.startedAtMs, { zone: request.timeZone });

@@ -35,8 +35,10 @@ export type Question =
   | 'confirm-message'
   | 'offer-message'
   | 'anything-else'
-  /** A slot, or the read-back, of an added form. */
-  | `slot:${string}`;
+  /** A slot of an added form. */
+  | `slot:${string}`
+  /** Its read-back. */
+  | `confirm:${string}`;
 
 export interface BookingDraft {
   readonly service?: string | undefined;
@@ -127,6 +129,7 @@ export interface Facts {
 
 /** How often a question was put in a row. */
 export interface Asking {
+  readonly form: FormName;
   readonly asks: Question;
   /** Times before this one. */
   readonly times: number;
@@ -141,6 +144,8 @@ export interface AgentState extends Facts {
   readonly asked: Question;
   /** How often the open question of a form was put. */
   readonly asking?: Asking | undefined;
+  /** What the caller said when the form began, and last in vain: words for the team where it comes to nothing. */
+  readonly inOwnWords?: readonly string[] | undefined;
   /** The question of a form that stays open while a message is offered instead. */
   readonly openQuestion?: Question | undefined;
   /** How often a message was offered instead since something was committed. */
@@ -187,7 +192,9 @@ export interface AgentState extends Facts {
   readonly toldOwnLine?: boolean | undefined;
 }
 
-const expectations: Readonly<Record<Exclude<Question, `slot:${string}`>, Expectation>> = {
+type OfAddedForm = `slot:${string}` | `confirm:${string}`;
+
+const expectations: Readonly<Record<Exclude<Question, OfAddedForm>, Expectation>> = {
   'how-can-i-help': 'anything',
   service: 'anything',
   job: 'anything',
@@ -214,11 +221,12 @@ const expectations: Readonly<Record<Exclude<Question, `slot:${string}`>, Expecta
   'anything-else': 'anything',
 };
 
-const isOfAddedForm = (asked: Question): asked is `slot:${string}` => asked.startsWith('slot:');
+const isOfAddedForm = (asked: Question): asked is OfAddedForm => /^(?:slot|confirm):/.test(asked);
 
-/** What kind of answer a question waits for; an added form tells its own with the reply. */
+/** What kind of answer a question waits for. */
 export function expectationOf(asked: Question): Expectation {
-  return isOfAddedForm(asked) ? 'anything' : expectations[asked];
+  if (!isOfAddedForm(asked)) return expectations[asked];
+  return asked.startsWith('confirm:') ? 'yes-no' : 'anything';
 }
 
 /** Nothing told yet. */

@@ -1,9 +1,11 @@
 import type { AgentContext } from '../context.ts';
+import { derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import { messageTold } from '../nlu/intents/messageTold.ts';
 import { hear } from '../nlu/languages/ear.ts';
 import { type Utterance, utterance } from '../nlu/normalise/utterance.ts';
 import type { AgentState } from '../state.ts';
+import { addedFormTurn, beginAddedForm } from './addedFormTurn.ts';
 import { booking } from './booking/beginBooking.ts';
 import { bookingTurn } from './booking/bookingTurn.ts';
 import { changing } from './change/beginChange.ts';
@@ -44,7 +46,8 @@ const inFlow: Handler = (state, said, context) => {
   if (state.flow === 'change') return changeTurn(state, said, context);
   if (state.flow === 'order') return orderTurn(state, said, context);
   if (state.flow === 'status') return statusTurn(state, said, context);
-  return state.flow === 'message' ? messageTurn(state, said, context) : null;
+  if (state.flow === 'message') return messageTurn(state, said, context);
+  return addedFormTurn(state, said, context);
 };
 
 /** First that knows an answer gives it. */
@@ -62,6 +65,7 @@ const HANDLERS: readonly Handler[] = [
   abuse,
   toldMessage,
   standingTurn,
+  beginAddedForm,
   knowledge,
   switching,
   reference,
@@ -105,9 +109,16 @@ export function callerTurn(
   const emergency = keyed ? null : urgent(fresh, text, context);
   if (emergency) return emergency;
   if (fresh.waitingFor !== null) return waitingTurn(fresh, context);
-  const next = wishTurn(fresh, text, keyed, context);
+  const answered = wishTurn(fresh, text, keyed, context);
+  const begins = answered.flow !== fresh.flow && answered.flow !== 'none';
+  const next = begins ? { ...answered, inOwnWords: keyed ? [] : [wishOf(text)] } : answered;
   return keyed ? next : withOwnLine(next, fresh, text, context);
 }
+
+const LONGEST_WISH_CHARACTERS = 300;
+
+/** The wish with which a form begins, as the team is told it where the form comes to nothing. */
+const wishOf = (text: string) => text.trim().slice(0, LONGEST_WISH_CHARACTERS);
 
 function wishTurn(
   fresh: AgentState,
@@ -157,7 +168,9 @@ function clearlyKnown(
   const { words } = said;
   if (intents.person(words) || intents.goodbye(words) || intents.message(words)) return null;
   if (decidedIntent(state, said, context) || messageTold(said.raw)) return null;
-  return clearlyAsks(words) || meantBy(said, context)?.sure
+  const asksMore = /\?\s+(?:and |or |also )?\p{L}/iu.test(said.raw);
+  const derived = asksMore ? null : derivedAnswer(said, context, state.lastQuestion);
+  return derived || clearlyAsks(words) || meantBy(said, context)?.sure
     ? knowledge(state, said, context)
     : null;
 }

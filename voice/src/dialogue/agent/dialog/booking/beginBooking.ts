@@ -1,6 +1,5 @@
 import type { AgentContext } from '../../context.ts';
 import { sameAsBooked } from '../../forms/booking/same.ts';
-import { servicesMeant } from '../../forms/booking/serviceMeant.ts';
 import { updateBooking } from '../../forms/booking/update.ts';
 import { topicsOf } from '../../knowledge/topics.ts';
 import { saidInOrder } from '../../nlu/entities/saidInOrder.ts';
@@ -81,11 +80,7 @@ export const booking: Handler = (state, said, context) => {
     ...present(heard.state.booking),
     ...(notes ? { notes } : {}),
   };
-  // "an hour in the automatic": what tells one service from the others, without its name
-  const meant = draft.service
-    ? []
-    : servicesMeant(words, context.business.services, null, draft.resource);
-  const service = draft.service ?? (meant.length === 1 ? meant[0] : impliedService(context));
+  const service = draft.service ?? impliedService(context);
   const thenMessage = intents.message(words) && context.canTakeMessage;
   const begun = withDescribedService(
     { ...heard.state, thenMessage, booking: { ...draft, service } },
