@@ -75,6 +75,7 @@ describe('creating', () => {
       'bookAppointment',
       'takeMessage',
       'checkAvailability',
+      'findBooking',
       'cancelBooking',
       'moveBooking',
       'placeOrder',

@@ -165,6 +165,51 @@ describe('bookAppointment', () => {
   });
 });
 
+describe('findBooking', () => {
+  it('tells a booking to who gives its name and its number, and to nobody else', async () => {
+    const { assistantId, call, id } = await diary();
+    const { name, phoneNumber, date, time } = table;
+    expect(await ask(call, 'findBooking', { name, phoneNumber })).toMatchObject({
+      ok: true,
+      bookings: [{ id, date, time, name }],
+    });
+    const own = callFrom(assistantId, '+442079460111');
+    expect(await ask(own, 'findBooking', { name })).toMatchObject({ bookings: [{ id }] });
+    expect(await ask(call, 'findBooking', { name })).toMatchObject({ ok: true, bookings: [] });
+    expect(await ask(own, 'findBooking', { name: 'Eve Stone' })).toMatchObject({ bookings: [] });
+    expect(await ask(call, 'findBooking', { phoneNumber })).toMatchObject({ ok: false });
+  });
+});
+
+describe('a message about a booking', () => {
+  const message = 'We will be ten minutes late.';
+  const notesOf = async (id: string) =>
+    (await site.sql<{ notes: string | null }>('select notes from bookings where id = $1', [id]))[0]
+      ?.notes;
+
+  it('is kept, and noted on the booking behind what stands there', async () => {
+    const { call, id } = await diary();
+    const args = { message, name: 'Pat Low', about: { date: table.date } };
+    const said = await ask(call, 'takeMessage', args, 'same');
+    expect(said).toMatchObject({ ok: true, booking: { id, date: table.date } });
+    expect(await notesOf(id)).toBe(message);
+    await ask(call, 'takeMessage', args, 'same');
+    expect(await notesOf(id)).toBe(message);
+    await ask(call, 'takeMessage', { ...args, message: 'A high chair, please.' });
+    expect(await notesOf(id)).toBe(`${message}\nA high chair, please.`);
+    expect(await site.sql('select 1 from messages where call_id = $1', [call.id])).toHaveLength(2);
+  });
+
+  it('is only kept where no booking of theirs is found', async () => {
+    const { call, id } = await diary();
+    const args = { message, name: 'Eve Stone', about: { date: table.date } };
+    const said = await ask(call, 'takeMessage', args);
+    expect(said).toMatchObject({ ok: true });
+    expect(said.booking).toBeUndefined();
+    expect(await notesOf(id)).toBeNull();
+  });
+});
+
 describe('cancelBooking', () => {
   it('finds by name and day, cancels once, and tells the owner', async () => {
     const { owner, call, first, id } = await diary();

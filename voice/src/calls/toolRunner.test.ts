@@ -12,7 +12,7 @@ const ID = '0190b6a0-0000-7000-8000-000000000001';
 const NAMES = receptionistTools.flatMap((tool) =>
   tool.type === 'function' ? [tool.function.name] : [],
 );
-const WRITING = NAMES.filter((name) => name !== 'checkAvailability');
+const WRITING = NAMES.filter((name) => name !== 'checkAvailability' && name !== 'findBooking');
 const deps = {
   clock: new ManualClock(START_MS),
   logger: createLogger('test', { level: 'silent' }),

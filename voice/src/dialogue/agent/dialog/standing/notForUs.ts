@@ -13,11 +13,20 @@ const REACHED =
 const ASKS_WHO =
   /\b(?:who (?:is|am) (?:this|that|i (?:speaking|talking))|who's (?:this|that)|where am i|what (?:company|business|place) is this|who (?:have|did) i (?:reach|call|get)(?:ed)?)\b/;
 const LEAST_LETTERS = 4;
+const LONGEST_CHARACTERS = 300;
 const GENERIC = new Set(
   'clinic dental practice salon restaurant hotel studio street road house the and shop centre center company services'.split(
     ' ',
   ),
 );
+
+/** Without the capital with which a sentence begins. */
+function lowered(raw: string): string {
+  return raw
+    .slice(0, LONGEST_CHARACTERS)
+    .replaceAll('’', "'")
+    .replace(/(?:^|[.?!] )\p{Lu}/gu, (begins) => begins.toLowerCase());
+}
 
 /** Words of a name that tell it from others. */
 function telling(name: string): readonly string[] {
@@ -41,7 +50,7 @@ function isOther(who: string, name: string): boolean {
 export const whoIsThis: Handler = (state, said, context) => {
   const { name } = context.business;
   if (name === '' || !context.language.startsWith('en')) return null;
-  const who = REACHED.exec(said.raw.replaceAll('’', "'"))?.groups?.['who'];
+  const who = REACHED.exec(lowered(said.raw))?.groups?.['who'];
   const other = who !== undefined && isOther(who, name);
   if (!other) {
     if (state.flow !== 'none' || !ASKS_WHO.test(said.words)) return null;

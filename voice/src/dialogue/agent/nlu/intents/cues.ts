@@ -114,7 +114,7 @@ const STANDING: readonly Cue[] = [
     of: 'standing',
     weight: 0.6,
     pattern: re(
-      `\\b(?:we'd|i'd|i have|we have|i've|we've|i got|we got) (?:got )?(?:a |an |the |my |our )?(?:\\p{L}+ )?${THING} ${FEW}(?:booked|reserved|with you|by you|${DAY})|\\b(?:did|do|had|have) (?:i|we) (?:book|booked|reserve|make)\\b|\\b(?:reschedul|rearrang|rebook|postpon)\\p{L}+`,
+      `\\b(?:we'd|i'd|i have|we have|i had|we had|i've|we've|i got|we got) (?:got )?(?:a |an |the |my |our )?(?:\\p{L}+ )?${THING} ${FEW}(?:booked|reserved|with you|by you|${DAY})|\\b(?:did|do|had|have) (?:i|we) (?:book|booked|reserve|make)\\b|\\b(?:reschedul|rearrang|rebook|postpon)\\p{L}+`,
     ),
     examples: [
       "we'd a room with you wednesday",
@@ -336,13 +336,23 @@ const COMPLAINT: readonly Cue[] = [
 const SALES: readonly Cue[] = [
   {
     of: 'sales',
-    weight: 0.6,
+    weight: 0.8,
     pattern:
       /\b(?:(?:i'm |we're |am |are )?(?:calling|ringing|phoning|reaching out|getting in touch|speaking) (?:to you )?(?:today )?(?:on behalf of|from (?:a|an) \p{L}+ (?:company|agency|firm)|because we|to (?:offer|introduce|see (?:if|whether) you(?:'d| would| are) (?:be )?interested))|reaching out (?:because|to)|i represent|we(?:'re| are)? (?:a|an|the) (?:[\p{L}-]+ ){0,3}?(?:company|agency|firm|provider|supplier)|we(?:'re| are)? (?:help|helping|work with|specialise in|specialize in|offer|offering|provide|providing|supply) (?:[\p{L}-]+ ){0,5}?(?:businesses|companies|restaurants|salons|clinics|shops|firms|owners|hotels|dentists|groomers|practices|garages|people like you|like yours?)|(?:businesses|companies|owners|groomers|salons|restaurants|clinics) like you(?:rs|r|rself|rselves)?)\b/u,
     examples: [
       'calling on behalf of your energy supplier',
       'i represent a company',
       'we help groomers like you',
+    ],
+  },
+  {
+    of: 'sales',
+    weight: 0.8,
+    pattern:
+      /\b(?:in charge of|deals with|handles|responsible for|looks after) (?:your|the) (?:energy|electricity|broadband|card|merchant|insurance|telecoms|waste|marketing|website|advertising|utilities)\b/u,
+    examples: [
+      'the person in charge of your energy contract',
+      'whoever deals with your card machines',
     ],
   },
   {
@@ -401,7 +411,7 @@ const AGAINST: readonly Cue[] = [
     of: 'past',
     weight: 0.6,
     pattern:
-      /\b(?:(?:last|the other) (?:week|month|year|time|night|weekend|mon|tues|wednes|thurs|fri|satur|sun)|yesterday(?! and (?:never|haven't|didn't))|\w+ (?:days|weeks|months|years) ago|(?:i|we) (?:cancelled|stayed|was in|were in|came in|had (?:an?|my|our)))\b/u,
+      /\b(?:(?:last|the other) (?:week|month|year|time|night|weekend|mon|tues|wednes|thurs|fri|satur|sun)|yesterday(?! and (?:never|haven't|didn't))|\w+ (?:days|weeks|months|years) ago|(?:i|we) (?:cancelled|stayed|was in|were in|came in|had (?:an?|my|our)(?! \p{L}+ (?:booked|reserved))))\b/u,
     examples: ['my wife had an appointment last week', 'i cancelled last week'],
   },
 ];
