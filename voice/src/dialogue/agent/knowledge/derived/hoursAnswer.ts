@@ -264,7 +264,8 @@ function partAnswer({ parts, moment, wants }: HoursQuestion, context: AgentConte
       group.weekdays.push(weekday);
       groups.set(key, group);
     }
-    if (groups.size > MOST_GROUPS) return null;
+    const open = [...groups.values()].filter(({ ranges }) => ranges.length > 0);
+    if (open.length > MOST_GROUPS) return null;
     const told = [...groups.values()].flatMap(({ weekdays, ranges }) => {
       const when =
         asked.length === 1 && moment.days.kind === 'date'
