@@ -1,5 +1,6 @@
 import type { CallList } from '@belldesk/contract/product/callList';
 import type { CallDetail, CallTicket } from '@belldesk/contract/product/calls';
+import type { InboxList } from '@belldesk/contract/product/inbox';
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import type { EndOfCallReport, ToolCallsAnswer } from '@belldesk/contract/voice/serverMessage';
 import { v7 as uuidv7 } from 'uuid';
@@ -89,6 +90,46 @@ const booking = {
   name: 'Max Moss',
   phoneNumber: '020 7946 0111',
 };
+
+describe('a wish that came to nothing', () => {
+  const unfinished = {
+    kind: 'booking',
+    text: 'Please call back about: table, 4 people.\n“a table for four”',
+    name: 'Max Moss',
+  };
+  const structuredData = { outcome: 'not-completed', unfinished };
+
+  it('is not completed, and stands in the inbox once with all that is known, and in a mail', async () => {
+    const { owner, assistant } = await ownerWithAssistant(site);
+    const call = callOf(assistant.assistantId);
+    await report(call, { analysis: { structuredData } });
+    await report(call, { analysis: { structuredData } });
+    const { rows } = await list(owner);
+    expect(rows).toMatchObject([{ outcome: 'not-completed', badge: 'not-completed' }]);
+    const inbox = await owner.send<InboxList>('GET', '/api/inbox?show=open');
+    expect(inbox.body.items).toMatchObject([
+      {
+        kind: 'request',
+        name: 'Max Moss',
+        phoneNumber: '+442079460000',
+        text: matching(/^Wished to book, and nothing was booked\.\n.*4 people/),
+        callLogId: rows[0]?.id,
+      },
+    ]);
+    const found = await owner.send<CallList>('GET', '/api/calls?scope=mine&outcome=not-completed');
+    expect(found.body.rows).toHaveLength(1);
+  });
+
+  it('leaves no second entry where a message of the same call tells of it', async () => {
+    const { owner, assistant } = await ownerWithAssistant(site);
+    const call = callOf(assistant.assistantId);
+    await toolCall(call, 'takeMessage', { message: 'Please call me', name: 'Max Moss' });
+    await report(call, { analysis: { structuredData } });
+    expect((await list(owner)).rows).toMatchObject([{ outcome: 'message' }]);
+    const inbox = await owner.send<InboxList>('GET', '/api/inbox?show=open');
+    expect(inbox.body.items).toHaveLength(1);
+  });
+});
 
 describe('the log of calls', () => {
   it('a call appears when it is answered, and is filled when it ends', async () => {

@@ -6,6 +6,7 @@ import type { SpeechConfig } from '@belldesk/kit/speechConfig';
 import type { Model } from './dialogue/model.ts';
 import { type LadderModel, ladderModel } from './models/ladderModel.ts';
 import { createOpenAiChat } from './models/openAiChat.ts';
+import { keepingToTheTruth } from './models/truth/keepingToTheTruth.ts';
 import {
   deepgramCard,
   elevenLabsCard,
@@ -149,24 +150,28 @@ export function remoteModels(config: Config, clock: Clock): readonly Chosen<Mode
   const found: Chosen<Model>[] = [];
   if (openAiApiKey || openAiBaseUrl)
     found.push({
-      provider: createOpenAiChat({
-        name: MODEL_NAMES.first,
-        apiKey: openAiApiKey ?? '',
-        ...(openAiBaseUrl ? { baseUrl: openAiBaseUrl } : {}),
-        ...(openAiModel ? { model: openAiModel } : {}),
-        clock,
-      }),
+      provider: keepingToTheTruth(
+        createOpenAiChat({
+          name: MODEL_NAMES.first,
+          apiKey: openAiApiKey ?? '',
+          ...(openAiBaseUrl ? { baseUrl: openAiBaseUrl } : {}),
+          ...(openAiModel ? { model: openAiModel } : {}),
+          clock,
+        }),
+      ),
       card: modelCard(config, clock),
     });
   if (fallbackModel)
     found.push({
-      provider: createOpenAiChat({
-        name: MODEL_NAMES.second,
-        apiKey: fallbackModel.apiKey,
-        ...(fallbackModel.url ? { baseUrl: fallbackModel.url } : {}),
-        ...(fallbackModel.model ? { model: fallbackModel.model } : {}),
-        clock,
-      }),
+      provider: keepingToTheTruth(
+        createOpenAiChat({
+          name: MODEL_NAMES.second,
+          apiKey: fallbackModel.apiKey,
+          ...(fallbackModel.url ? { baseUrl: fallbackModel.url } : {}),
+          ...(fallbackModel.model ? { model: fallbackModel.model } : {}),
+          clock,
+        }),
+      ),
       card: secondModelCard(fallbackModel, clock),
     });
   return found;

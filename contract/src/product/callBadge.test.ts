@@ -22,6 +22,8 @@ describe('badgeOf', () => {
     [{ outcome: 'order' }, 'ordered'],
     [{ outcome: 'message' }, 'message'],
     [{ outcome: 'change' }, 'answered'],
+    [{ outcome: 'not-completed' }, 'not-completed'],
+    [{ ...forwarded, outcome: 'not-completed' }, 'transferred'],
     [forwarded, 'transferred'],
     [{ ...forwarded, outcome: 'abandoned' }, 'transferred'],
     [{ ...forwarded, outcome: 'booking' }, 'booked'],

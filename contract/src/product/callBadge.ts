@@ -8,6 +8,7 @@ export const callBadge = z.enum([
   'ordered',
   'message',
   'answered',
+  'not-completed',
   'transferred',
   'missed',
   'spam',
@@ -61,6 +62,7 @@ export function recordBadge(call: Omit<BadgeFacts, 'isSpam'>): RecordBadge | nul
   if (call.endedReason === TRANSFERRED) return 'transferred';
   if (call.outcome === 'change') return 'answered';
   if (call.endedReason === REPORT_LOST) return null;
+  if (call.outcome === 'not-completed') return 'not-completed';
   const isMissed =
     call.outcome === 'abandoned' ||
     call.outcome === 'failed' ||

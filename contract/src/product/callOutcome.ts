@@ -7,6 +7,8 @@ export const callOutcome = z.enum([
   'order',
   'message',
   'answered',
+  /** A wish came to nothing, or a question was not answered. */
+  'not-completed',
   'abandoned',
   'failed',
   'none',

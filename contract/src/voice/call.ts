@@ -101,10 +101,25 @@ export const callOutcomeKind = z.enum([
   'change',
   'order',
   'message',
+  /** Every question was answered. */
   'answered',
+  /** The caller wished for something, or asked something, and did not get it. */
+  'not-completed',
   'abandoned',
   'failed',
 ]);
+
+/** Ours: what a caller wished for and did not get, with all that is known of it. */
+export const unfinishedWish = z.object({
+  /** What was wished, by the form that was begun: "booking", "change", "order" ... */
+  kind: z.string(),
+  /** For the owner to read, in the language of the call. */
+  text: z.string(),
+  name: z.string().optional(),
+  /** The number given, else the one called from. */
+  phoneNumber: z.string().optional(),
+});
+export type UnfinishedWish = z.infer<typeof unfinishedWish>;
 
 export const callAnalysis = z.looseObject({
   summary: z.string().optional(),
@@ -115,6 +130,7 @@ export const callAnalysis = z.looseObject({
       outcome: callOutcomeKind,
       /** Ours: what callers asked and could not be told, in their words. */
       unansweredQuestions: z.array(z.string()).optional(),
+      unfinished: unfinishedWish.optional().catch(undefined),
     })
     .optional(),
 });

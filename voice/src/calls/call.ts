@@ -1,4 +1,5 @@
-import type { EndedReason } from '@belldesk/contract/voice/call';
+import type { EndedReason, UnfinishedWish } from '@belldesk/contract/voice/call';
+import { unfinishedWish } from '../dialogue/agent/unfinished.ts';
 import { announcingEmergencies } from '../dialogue/emergency/announcingEmergencies.ts';
 import { createVoicemail } from '../dialogue/keypad/voicemail.ts';
 import type { ConversationMessage } from '../dialogue/model.ts';
@@ -16,7 +17,7 @@ import { CallLeaves } from './leaves/callLeaves.ts';
 import { MessageRecorder } from './messageRecorder.ts';
 import { Speaker } from './speaker.ts';
 import { Stillness } from './stillness.ts';
-import { Thinker } from './thinker.ts';
+import { type ModelQuestion, Thinker } from './thinker.ts';
 import { Timers } from './timers.ts';
 import { readToolResult } from './toolResultText.ts';
 import { noToolMeans, Toolbox } from './tools/toolbox.ts';
@@ -260,8 +261,6 @@ export class Call {
 
   /** @param ahead what the caller may have said, and is not in the conversation yet */
   #ask(answerId: number, ahead: readonly ConversationMessage[] = []): void {
-    const { receptionist, callerNumber } = this.#options;
-    const { row } = this.#connection;
     const { model, house } = this.#engine;
     const { input, voicemail } = this.#state;
     this.#thinker.ask(
@@ -270,18 +269,26 @@ export class Call {
         : input === 'keypad' || !this.#connection.isCallerThere
           ? house
           : model,
-      {
-        ...receptionist,
-        tools: [...this.#toolbox.offers, ...this.#transfers.tools()],
-        conversation: voicemail
+      this.#question(
+        voicemail
           ? sinceVoicemail(this.#state, voicemail)
           : [...conversationOf(this.#state), ...ahead],
-        callerNumber,
-        startedAtMs: (row.startedAt ?? row.createdAt).getTime(),
-        input,
-      },
+      ),
       answerId,
     );
+  }
+
+  #question(conversation: readonly ConversationMessage[]): ModelQuestion {
+    const { receptionist, callerNumber } = this.#options;
+    const { row } = this.#connection;
+    return {
+      ...receptionist,
+      tools: [...this.#toolbox.offers, ...this.#transfers.tools()],
+      conversation,
+      callerNumber,
+      startedAtMs: (row.startedAt ?? row.createdAt).getTime(),
+      input: this.#state.input,
+    };
   }
 
   async #runTool(effect: Extract<TurnEffect, { type: 'run-tool' }>): Promise<void> {
@@ -329,12 +336,24 @@ export class Call {
     this.#ears.close();
     this.#thinker.cancel();
     this.#options.leg.close();
-    const leaves = await this.#leaves.gather(this.#state);
+    const gathered = await this.#leaves.gather(this.#state);
+    const leaves = { ...gathered, unfinished: this.#unfinished(reason) };
     try {
       await this.#connection.noted();
       await keeper.finish(this.#connection.row, this.#state, reason, endedAtMs, leaves);
     } catch (error) {
       logger.fatal({ err: error, callId: this.id }, 'the record of a call could not be written');
+    }
+  }
+
+  /** A person who took the call knows what it is about. */
+  #unfinished(reason: EndedReason): UnfinishedWish | null {
+    if (reason === 'assistant-forwarded-call') return null;
+    try {
+      return unfinishedWish(this.#question(conversationOf(this.#state)));
+    } catch (error) {
+      this.#engine.logger.error({ err: error, callId: this.id }, 'a wish could not be told');
+      return null;
     }
   }
 

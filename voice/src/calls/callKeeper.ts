@@ -144,7 +144,7 @@ export class CallKeeper {
         leaves.recording,
         this.#leftovers.recordingUrlOf?.(row.id),
       ),
-      analysis: analysisOf(state, reason),
+      analysis: analysisOf(state, reason, leaves.unfinished),
       costs: [...leaves.costs],
       updatedAt: endedAt,
     };

@@ -2,6 +2,7 @@ import type {
   CallArtifact,
   CallMessage,
   EndedReason,
+  UnfinishedWish,
   VoiceCall,
 } from '@belldesk/contract/voice/call';
 import { PRESS_DIGITS } from '@belldesk/contract/voice/ownTools';
@@ -10,6 +11,7 @@ import {
   BOOK_APPOINTMENT,
   CANCEL_BOOKING,
   CHECK_AVAILABILITY,
+  FIND_BOOKING,
   MOVE_BOOKING,
   PLACE_ORDER,
   TAKE_MESSAGE,
@@ -120,6 +122,7 @@ function undeliveredOf(entries: readonly Entry[]): NonNullable<CallArtifact['und
 /** Once the call is over nobody waits for an answer to a question, nor to be put through. */
 const WRITES_NOTHING: ReadonlySet<string> = new Set([
   CHECK_AVAILABILITY,
+  FIND_BOOKING,
   PRESS_DIGITS,
   TRANSFER_CALL,
 ]);
@@ -136,12 +139,13 @@ const RANKED = ['booking', 'change', 'order', 'message'] as const;
 
 /** What came of a conversation. */
 export function outcomeOf(state: TurnState, endedReason: EndedReason | null): Outcome {
-  return outcomeIn(conversationOf(state), endedReason);
+  return outcomeIn(conversationOf(state), endedReason, false);
 }
 
 function outcomeIn(
   conversation: readonly ConversationMessage[],
   endedReason: EndedReason | null,
+  isUnfinished: boolean,
 ): Outcome {
   const results = conversation.flatMap((message) =>
     message.role === 'tool-result' && !WRITES_NOTHING.has(message.name)
@@ -154,6 +158,7 @@ function outcomeIn(
   if (results.some(hasFailed) || endedReason?.startsWith('pipeline-error')) return 'failed';
   // A person took the call.
   if (endedReason === 'assistant-forwarded-call') return 'answered';
+  if (isUnfinished) return 'not-completed';
   const said = conversation.findIndex(
     (message) => message.role === 'caller' && message.text !== '',
   );
@@ -174,26 +179,36 @@ function hasFailed({ name, said }: NamedResult): boolean {
   return said.problem === undefined && Object.hasOwn(OUTCOME_OF, name);
 }
 
-/** The outcome in the form of the voice API's analysis. */
-export function analysisOf(state: TurnState, endedReason: EndedReason): Analysis {
-  return analysisIn(conversationOf(state), endedReason);
+/** The outcome in the form of the voice API's analysis. @param unfinished a wish that came to nothing */
+export function analysisOf(
+  state: TurnState,
+  endedReason: EndedReason,
+  unfinished: UnfinishedWish | null = null,
+): Analysis {
+  return analysisIn(conversationOf(state), endedReason, unfinished);
 }
 
 /** The analysis of a call whose process died, from what was kept of it. */
 export function analysisOfDead(artifact: CallArtifact, endedReason: EndedReason): Analysis {
-  return analysisIn(keptConversation(artifact), endedReason);
+  return analysisIn(keptConversation(artifact), endedReason, null);
 }
 
 function analysisIn(
   conversation: readonly ConversationMessage[],
   endedReason: EndedReason,
+  unfinished: UnfinishedWish | null,
 ): Analysis {
-  const outcome = outcomeIn(conversation, endedReason);
   const questions = unansweredQuestions(conversation);
+  const isUnfinished = unfinished !== null || questions.length > 0;
+  const outcome = outcomeIn(conversation, endedReason, isUnfinished);
   return storable({
     summary: summaryByRule(conversation, questions, endedReason),
     successEvaluation: String([...RANKED, 'answered'].includes(outcome)),
-    structuredData: { outcome, unansweredQuestions: questions },
+    structuredData: {
+      outcome,
+      unansweredQuestions: questions,
+      ...(unfinished !== null && { unfinished }),
+    },
   });
 }
 

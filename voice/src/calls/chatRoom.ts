@@ -134,7 +134,7 @@ export class ChatRoom {
     let text = '';
     let ended = false;
     const toolCalls: Extract<ConversationMessage, { role: 'tool-call' }>[] = [];
-    const events = announcingEmergencies(this.#engine.model).respond({
+    const events = announcingEmergencies(this.#engine.model, this.#engine.meaning).respond({
       ...receptionist,
       conversation: [...thread.conversation, ...said],
       callerNumber: null,

@@ -1,5 +1,6 @@
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
+import type { Meaning } from '../dialogue/meaning.ts';
 import type { Model } from '../dialogue/model.ts';
 import type { Transcriber, Voice } from '../speech/ports.ts';
 import type { CallKeeper } from './callKeeper.ts';
@@ -18,6 +19,8 @@ export interface Engine {
   readonly model: Model;
   /** Answers callers who have nothing but keys. */
   readonly house: Model;
+  /** A second opinion on what callers say; without it phrases alone tell emergencies. */
+  readonly meaning?: Meaning;
   readonly keeper: Pick<CallKeeper, 'begin' | 'join' | 'checkpoint' | 'finish'>;
   readonly recordings: Recordings;
   /** Where whole calls are recorded; without it none is. */

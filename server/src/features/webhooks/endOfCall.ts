@@ -10,6 +10,7 @@ import { announce, upsertEnded } from '../calls/queries.ts';
 import { noteUsage } from '../usage/noteUsage.ts';
 import { callerOf, durationSeconds, toolMomentsOf, transcriptOf, typeOf } from './callFacts.ts';
 import { keepUndelivered } from './keepUndelivered.ts';
+import { keepUnfinished } from './keepUnfinished.ts';
 import { type CallPlace, placeOf } from './owner.ts';
 import { noteDelivery } from './queries.ts';
 import { takenIn } from './takenIn.ts';
@@ -33,8 +34,10 @@ export async function keepReport(
     for (const left of report.artifact.undelivered ?? []) {
       await keepUndelivered(tx, { place, left, nowMs: deps.clock.nowMs() });
     }
-    const ended = await upsertEnded(tx, await recordOf(tx, place, report));
+    const record = await recordOf(tx, place, report);
+    const ended = await upsertEnded(tx, record);
     if (!ended) return;
+    await keepUnfinished(tx, { place, report, outcome: record.outcome, nowMs: deps.clock.nowMs() });
     await noteUsage(tx, place.userId, deps.clock.nowMs());
     await announce(tx, place.userId, { kind: 'ended', callId: place.callId });
   });
@@ -53,7 +56,12 @@ async function recordOf(tx: Transaction, place: CallPlace, report: EndOfCallRepo
     endedReason: report.endedReason,
   };
   const said = report.analysis.structuredData?.outcome ?? 'answered';
-  const { isReservation, ...taken } = await takenIn(tx, place, said);
+  const { isReservation, ...stands } = await takenIn(tx, place, said);
+  const wish = report.analysis.structuredData?.unfinished;
+  const takenWords = [stands.takenWords, wish?.name ?? '', wish?.phoneNumber ?? '']
+    .join(' ')
+    .trim();
+  const taken = { ...stands, takenWords };
   return {
     ...place,
     ...ending,

@@ -15,6 +15,14 @@ export interface TakenIn {
   readonly takenWords: string;
 }
 
+/** Outcomes that the platform tells and nothing written down contradicts. */
+const NOTHING_TAKEN: ReadonlySet<CallOutcome> = new Set([
+  'not-completed',
+  'abandoned',
+  'failed',
+  'none',
+]);
+
 /**
  * Reads what a call has left before its own record is written.
  * @param said what came of it as the platform says it; it counts where nothing stands written down
@@ -34,7 +42,7 @@ export async function takenIn(
     ['change', changes.length > 0],
     ['order', orders.length > 0],
     ['message', messages.length > 0],
-    [said, said === 'abandoned' || said === 'failed' || said === 'none'],
+    [said, NOTHING_TAKEN.has(said)],
   ];
   return {
     outcome: outcomes.find(([, isSo]) => isSo)?.[0] ?? 'answered',

@@ -60,18 +60,18 @@ export class CallLeaves {
         open: (options) => transcriber.open({ ...options, meter }),
         close: () => transcriber.close(),
       },
-      model: this.#respecting(engine.model),
-      house: this.#respecting(engine.house),
+      model: this.#respecting(engine.model, engine),
+      house: this.#respecting(engine.house, engine),
     };
   }
 
-  #respecting(model: Model): Model {
+  #respecting(model: Model, { meaning }: Engine): Model {
     const { meter } = this;
     const asked: Model = {
       name: model.name,
       respond: (request) => model.respond({ ...request, meter }),
     };
-    return respectingRefusals(announcingEmergencies(asked), () => this.#tape.refuse());
+    return respectingRefusals(announcingEmergencies(asked, meaning), () => this.#tape.refuse());
   }
 
   /** The call is over: nothing more is recorded. */
@@ -80,7 +80,7 @@ export class CallLeaves {
   }
 
   /** What is left. Who hung up on their own refusal is heard too. */
-  async gather({ entries }: TurnState): Promise<Leaves> {
+  async gather({ entries }: TurnState): Promise<Omit<Leaves, 'unfinished'>> {
     this.stop();
     const recording = (await this.#ended) ?? null;
     const costs = this.meter.costs();

@@ -1,3 +1,4 @@
+import type { UnfinishedWish } from '@belldesk/contract/voice/call';
 import type { CallCost } from '@belldesk/contract/voice/cost';
 import type { CallRecording } from '@belldesk/contract/voice/recording';
 
@@ -6,6 +7,8 @@ export interface Leaves {
   readonly costs: readonly CallCost[];
   /** Null where the call was not to be recorded. */
   readonly recording: CallRecording | null;
+  /** What the caller wished for and did not get. */
+  readonly unfinished: UnfinishedWish | null;
 }
 
-export const noLeaves: Leaves = { costs: [], recording: null };
+export const noLeaves: Leaves = { costs: [], recording: null, unfinished: null };

@@ -5,6 +5,7 @@ import {
   BOOK_APPOINTMENT,
   CANCEL_BOOKING,
   CHECK_AVAILABILITY,
+  FIND_BOOKING,
   MOVE_BOOKING,
   PLACE_ORDER,
   TAKE_MESSAGE,
@@ -44,6 +45,8 @@ export interface AgentContext {
   readonly greeting: string;
   readonly canBook: boolean;
   readonly canCheck: boolean;
+  /** Whether bookings can be looked up for who asks about their own. */
+  readonly canFind: boolean;
   readonly canCancel: boolean;
   readonly canMove: boolean;
   readonly canOrder: boolean;
@@ -63,7 +66,10 @@ function usable(number: string | null, place: Country | null): string | null {
 }
 
 /** Reads a request once, before its conversation is told. An unknown time zone counts as UTC. */
-export function readContext(request: ModelRequest, meaning: Meaning | null = null): AgentContext {
+export function readContext(
+  request: Omit<ModelRequest, 'signal'>,
+  meaning: Meaning | null = null,
+): AgentContext {
   const { country } = request;
   const business = readBusiness(request.systemPrompt, request.businessName);
   const now = DateTime.fromMillis(request.startedAtMs, { zone: request.timeZone });
@@ -82,6 +88,7 @@ export function readContext(request: ModelRequest, meaning: Meaning | null = nul
     greeting: request.greeting,
     canBook: has(BOOK_APPOINTMENT),
     canCheck: has(CHECK_AVAILABILITY),
+    canFind: has(FIND_BOOKING),
     canCancel: has(CANCEL_BOOKING),
     canMove: has(MOVE_BOOKING),
     canOrder: has(PLACE_ORDER),

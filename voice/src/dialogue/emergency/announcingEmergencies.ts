@@ -1,3 +1,4 @@
+import type { Meaning } from '../meaning.ts';
 import type { ConversationMessage, Model, ModelRequest } from '../model.ts';
 import { announcement, whomToCall } from './announcement.ts';
 import { hearEmergency } from './hear.ts';
@@ -8,9 +9,9 @@ type CallerMessage = Extract<ConversationMessage, { role: 'caller' }>;
 /** A call's messages are read once, though every answer asks for all of them. */
 const read = new WeakMap<CallerMessage, EmergencyKind | 'none'>();
 
-function kindOf(message: CallerMessage): EmergencyKind | null {
+function kindOf(message: CallerMessage, meaning: Meaning | null): EmergencyKind | null {
   if (message.keyed) return null;
-  const kind = read.get(message) ?? hearEmergency(message.text) ?? 'none';
+  const kind = read.get(message) ?? hearEmergency(message.text, meaning) ?? 'none';
   read.set(message, kind);
   return kind === 'none' ? null : kind;
 }
@@ -18,12 +19,13 @@ function kindOf(message: CallerMessage): EmergencyKind | null {
 /**
  * A model whose callers may tell of an emergency at any time. That is answered here by rule, before the model is asked: the
  * same for rules and language models, and also where a model fails. Afterwards the call goes on where it was.
+ * @param meaning a second opinion on what callers say, where there is one
  */
-export function announcingEmergencies(model: Model): Model {
+export function announcingEmergencies(model: Model, meaning: Meaning | null = null): Model {
   return {
     name: model.name,
     async *respond(request) {
-      const kind = unannounced(request);
+      const kind = unannounced(request, meaning);
       if (kind !== null) {
         const text = announcement(kind, request);
         const { role } = request.conversation.at(-1) ?? {};
@@ -44,13 +46,13 @@ export function announcingEmergencies(model: Model): Model {
  * The emergency that a caller told of and has not heard whom to call for: the announcement may have been broken off, or a
  * tool was running. Null when there is none.
  */
-function unannounced(request: ModelRequest): EmergencyKind | null {
+function unannounced(request: ModelRequest, meaning: Meaning | null): EmergencyKind | null {
   const { conversation } = request;
   let heard = '';
   for (let at = conversation.length - 1; at >= 0; at -= 1) {
     const message = conversation[at];
     if (message?.role === 'assistant') heard = `${message.text} ${heard}`;
-    const kind = message?.role === 'caller' ? kindOf(message) : null;
+    const kind = message?.role === 'caller' ? kindOf(message, meaning) : null;
     if (kind !== null) return heard.includes(whomToCall(kind, request)) ? null : kind;
   }
   return null;

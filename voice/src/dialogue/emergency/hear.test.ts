@@ -1,4 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import { developed } from './examples/developed.ts';
+import { everydayWords } from './examples/everydayWords.ts';
+import { heldBack } from './examples/heldBack.ts';
+import type { SentenceSet } from './examples/sentences.ts';
+import { unseenOnce } from './examples/unseenOnce.ts';
+import { writtenLater } from './examples/writtenLater.ts';
 import { hearEmergency } from './hear.ts';
 import { english } from './phrases/english.ts';
 import { englishWords } from './phrases/englishWords.ts';
@@ -7,11 +13,7 @@ import { longAgo, onlyTalk, otherMeanings } from './phrases/harmless.ts';
 import { compiled } from './phrases/phrase.ts';
 import { spanish, spanishWords } from './phrases/spanish.ts';
 import { clausesOf } from './plainSpeech.ts';
-import { developed } from './testing/developed.ts';
-import { heldBack } from './testing/heldBack.ts';
-import type { SentenceSet } from './testing/sentences.ts';
 import { unseen } from './testing/unseen.ts';
-import { writtenLater } from './testing/writtenLater.ts';
 
 const emergenciesOf = (set: SentenceSet) => Object.values(set.emergencies).flat();
 const heardOf = (lines: readonly string[]) => lines.filter((line) => hearEmergency(line) !== null);
@@ -20,6 +22,8 @@ describe.each([
   ['developed', developed],
   ['held back', heldBack],
   ['written later', writtenLater],
+  ['unseen once', unseenOnce],
+  ['in everyday words', everydayWords],
 ])('of the sentences %s', (_, set) => {
   it.each(emergenciesOf(set))('"%s" is an emergency', (line) => {
     expect(hearEmergency(line)).not.toBeNull();
@@ -34,10 +38,10 @@ test('there are enough sentences on both sides', () => {
   expect([...developed.harmless, ...heldBack.harmless].length).toBeGreaterThan(220);
 });
 
-test('of sentences that nobody thought of, three quarters are heard, and none falsely', () => {
+test('of sentences that no phrase was written for, nineteen of twenty are heard, and hardly one falsely', () => {
   const all = emergenciesOf(unseen);
-  expect(heardOf(all).length).toBeGreaterThan(all.length * 0.75);
-  expect(heardOf(unseen.harmless)).toEqual([]);
+  expect(heardOf(all).length).toBeGreaterThanOrEqual(all.length * 0.95);
+  expect(heardOf(unseen.harmless).length).toBeLessThanOrEqual(1);
 });
 
 describe.each([
@@ -141,8 +145,8 @@ test('time goes with the length of what was said, also of crafted text', () => {
   };
   timeOf(500);
   timeOf(2_000);
-  const short = Math.min(timeOf(500), timeOf(500), timeOf(500));
-  const long = Math.min(timeOf(2_000), timeOf(2_000), timeOf(2_000));
+  const short = Math.min(...Array.from({ length: 5 }, () => timeOf(500)));
+  const long = Math.min(...Array.from({ length: 5 }, () => timeOf(2_000)));
   // four times as long: a pattern that goes back over its words would take sixteen times the time
   expect(long / short).toBeLessThan(10);
 });

@@ -1,4 +1,6 @@
+import type { Meaning } from '../meaning.ts';
 import { type EmergencyKind, SERVICES } from './kinds.ts';
+import { meantEmergency } from './meant.ts';
 import { english } from './phrases/english.ts';
 import { englishWords } from './phrases/englishWords.ts';
 import { french, frenchWords } from './phrases/french.ts';
@@ -38,6 +40,9 @@ const KNOWN: readonly Known[] = [
   ...known(spanish, spanishWords),
   ...known(french, frenchWords),
 ];
+/** What a business is asked: never taken for an emergency by its meaning alone. */
+const ASKS =
+  /^(?:(?:hi|hello|hey|um|so|and|but|please|ok|okay) )*(?:do|does|did|can|could|would|will|is there|are there|are you|have you|how|which|when|where|what (?:is|are|do|does|time|s)|whats|i (?:want|need|would like|d like|wanted) (?:to|an?|my|some)|id like|i am looking|im looking|tienen?|hay|puedo|pueden?|cuanto|cuanta|quiero|quisiera|necesito|avez|est ce|pouvez|combien|je voudrais|vous)(?![\p{L}])/u;
 const ORDER = Object.keys(SERVICES) as readonly EmergencyKind[];
 
 /** Whether a clause can tell of something that happens now. */
@@ -49,9 +54,9 @@ function isOfNow(clause: string): boolean {
 /**
  * Whether a caller tells of a danger to somebody's life, in English, Spanish or French.
  * Takes time in proportion to the length of the text, of which 2,000 characters are read.
- * @param text as recognised or typed @returns what is the matter, the most pressing first; null for none
+ * @param text as recognised or typed @param meaning a second opinion on what no phrase fits @returns what is the matter, the most pressing first; null for none
  */
-export function hearEmergency(text: string): EmergencyKind | null {
+export function hearEmergency(text: string, meaning: Meaning | null = null): EmergencyKind | null {
   const all = clausesOf(text);
   const said = all.join(' / ');
   const isHousehold = HOUSEHOLD.test(said);
@@ -66,5 +71,10 @@ export function hearEmergency(text: string): EmergencyKind | null {
     if (phrase.kind === 'medical' && isAnimal) continue;
     if (clauses.some((clause) => says.test(clause))) kinds.add(phrase.kind);
   }
-  return ORDER.find((kind) => kinds.has(kind)) ?? null;
+  const told = ORDER.find((kind) => kinds.has(kind));
+  if (told !== undefined || isHousehold || isAnimal) return told ?? null;
+  return meantEmergency(
+    clauses.filter((clause) => !clause.includes(TAKEN_OUT) && !ASKS.test(clause)),
+    meaning,
+  );
 }

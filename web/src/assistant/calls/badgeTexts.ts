@@ -8,6 +8,7 @@ export const badgeTexts: Readonly<Record<CallBadge, { text: string; tone: Tone }
   ordered: { text: 'Ordered', tone: 'good' },
   message: { text: 'Message', tone: 'notice' },
   answered: { text: 'Answered', tone: 'info' },
+  'not-completed': { text: 'Not completed', tone: 'bad' },
   transferred: { text: 'Transferred', tone: 'info' },
   missed: { text: 'Missed', tone: 'bad' },
   spam: { text: 'Spam', tone: 'plain' },

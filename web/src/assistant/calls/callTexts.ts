@@ -15,6 +15,7 @@ export const outcomeTexts: Readonly<Record<CallOutcome, string | null>> = {
   order: 'Order taken',
   message: 'Message taken',
   answered: 'Question answered',
+  'not-completed': 'Not completed',
   abandoned: 'Caller hung up early',
   failed: null,
   none: null,

@@ -25,7 +25,7 @@ export function aside(state: AgentState, context: AgentContext, text: string): A
 
 /** A danger to life: the emergency services, before anything else. What was asked stands. */
 export function urgent(state: AgentState, text: string, context: AgentContext): AgentState | null {
-  const kind = hearEmergency(text);
+  const kind = hearEmergency(text, context.meaning);
   return kind && answer({ ...state, misses: 0 }, context.announce(kind), state.asked);
 }
 

@@ -25,18 +25,32 @@ const SUPPOSES =
 /** Asks for a thing that is told, not kept: a price, a length, who, where, whether one has to. */
 const ASKS_A_FACT =
   /\b(?:how (?:much|long|far|many|old|late|early|come)|who|whose|where|why|which|what (?!time|day|have you|do you have|about)|what's|do (?:i|we) (?:have|need|get|pay|still|just)|am i|are we|is it (?:free|extra|true|too|ok|okay|alright)|is there (?:a |an |any )?(?:fee|charge|cost|deposit|extra|way|limit)|costs?|charged?|charges|prices?|fees?|do (?:you|ye|yous|they|he|she) (?:charge|take|accept|do|sell|offer|give|let|allow|mind|bill|come|deliver|speak|work|stock|teach|treat)|(?:is|are) (?:he|she|they|it|dogs?|kids?|children) (?:allowed|welcome))\b/;
+/** "That doesn't matter, does it?" */
+const TAG =
+  /\b(?:is|are|was|does|do|did|will|would|can|could|has|have|should)(?:n't)? (?:it|that|there|you|they|he|she|we|i)$|\b(?:right|yeah|innit|correct)$/;
 const LEAST_FACTS = 2;
 /** Nobody asks more in one breath. */
 const MOST_PARTS = 4;
 
 /** Whether the words may ask for something to know, and not for something to be done. */
 export function mayAsk(words: string): boolean {
-  return ASKS_TO_KNOW.test(words) || clearlyAsks(words);
+  return ASKS_TO_KNOW.test(plainYou(words)) || TAG.test(words) || clearlyAsks(words);
+}
+
+/** "You guys", "yous", "d'you" are all you. */
+function plainYou(words: string): string {
+  return words
+    .replace(/\bd'(?:you|ye|y)\b/g, 'do you')
+    .replace(
+      /\b(?:you|ye|yous|youse|y'all|yas)(?: (?:guys|lot|folks|all|people|fellas|girls|lads|boys))?\b/g,
+      'you',
+    );
 }
 
 /** Whether the words ask for something to know, whatever else stands in them. */
 export function clearlyAsks(words: string): boolean {
-  return SUPPOSES.test(words) || ASKS_A_FACT.test(words);
+  const plain = plainYou(words);
+  return SUPPOSES.test(plain) || ASKS_A_FACT.test(plain);
 }
 
 /** Whether the caller wants a time kept, and does not ask about the business. */

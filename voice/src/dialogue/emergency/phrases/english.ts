@@ -3,11 +3,11 @@ import { type Phrase, phrases } from './phrase.ts';
 
 const fire = phrases('fire', [
   [
-    '(?:PLACE|he|hes|she|shes|im|PERSON)(?: (?:is|are|was|has|have|just|all|completely|s))* (?:on fire|in flames|ablaze|burning down)',
+    '(?:PLACEs?|he|hes|she|shes|im|PERSON)(?: (?:is|are|was|has|have|just|all|completely|s))* (?:on fire|in flames|ablaze|burning down)',
     'the kitchen is on fire',
   ],
   [
-    '(?:its|it is) (?:on fire|in flames|burning down)|PLACE(?: (?:is|are))+ burning',
+    '(?:its|it is) (?:on fire|in flames|burning down)|PLACE(?: (?:is|are))+ burning|PLACEs? (?:burning down|up in flames|going up in)',
     'the building is burning',
   ],
   [
@@ -23,8 +23,12 @@ const fire = phrases('fire', [
     'fire, fire',
   ],
   [
-    '(?:full of|filling (?:up )?with|lots of|so much|thick|black) smoke|smoke (?:is )?(?:coming|pouring|everywhere|billowing)|(?:theres|there is|see|seeing|smell|smelling)(?: (?:a lot of|some|lots of|black))? smoke(?! (?:alarm|detector|free))|smell(?: of)?(?: something)? burning|(?:see|seeing) (?:flames|fire)|smoke in the (?:kitchen|house|room|hallway|flat|building|apartment|corridor|stairs|stairwell)',
+    '(?:full of|filling (?:up )?with|lots of|so much|thick|black) smoke|smoke (?:is )?(?:coming|pouring|everywhere|billowing)|(?:theres|there is|see|seeing|smell|smelling)(?: (?:a lot of|some|lots of|black))? smoke(?! (?:alarm|detector|free))|smell(?: of)?(?: something)? burning|(?:burning|burny|burnt plastic|burning plastic)(?: \\p{L}+){0,2} smell|smoking and|(?:see|seeing) (?:flames|fire)|smoke in the (?:kitchen|house|room|hallway|flat|building|apartment|corridor|stairs|stairwell)',
     'smoke is coming out of the oven',
+  ],
+  [
+    'set(?:s|ting)?FEW on fire(?! (?:tonight|the))|set fire to (?:the|my|our|his|her)|(?:going|gone|goes|went) up in flames',
+    'the barbecue set the fence on fire',
   ],
   ['flames (?:are )?(?:coming|shooting|everywhere|in|out|from)', 'there are flames coming out'],
   [
@@ -36,18 +40,18 @@ const fire = phrases('fire', [
 const gas = phrases('gas', [
   ['(?:smell|smells|smelling|smelled|smelt|stinks?|reeks?)FEW gas', 'I smell gas'],
   [
-    'gas (?:smell|leak|leaking|is leaking|is escaping|is coming out)|leaking gas|gas odou?r',
+    'gas (?:smell|leak|leaking|is leaking|is escaping|is coming out)|leaking gas|gas odou?r|gasONE (?:hissing|escaping|leaking|blowing|pouring|coming out|gushing)|gas(?: is| s)? hissing',
     'we have a gas leak',
   ],
   [
-    '(?:monoxide|co) (?:alarm|detector)FEW (?:going|gone|went|beeping|sounding|off|wont|keeps)|left the gas on|(?:theres|there is) carbon monoxide|carbon monoxide in',
+    '(?:monoxide|co) (?:alarm|detector)FEW (?:going|gone|went|beeping|sounding|off|wont|keeps)|monoxide(?: [\\p{L}\\p{N}]+){0,7}? (?:beep\\w*|going off|gone off|went off|screaming|ringing|chirping like)|left the gas on|(?:theres|there is) carbon monoxide|carbon monoxide in',
     'the carbon monoxide alarm is going off',
   ],
 ]);
 
 const crime = phrases('crime', [
   [
-    '(?:ANOTHER|someone|somebody)AUX (?:breaking|trying to (?:break|get)|broke|broken) in(?:to (?:my|our|the))?',
+    '(?:ANOTHER|someone|somebody)AUX (?:breaking|trying to (?:break|get)|broke|broken) in(?:to (?:my|our|the))?(?! (?:car|van|truck|shed|garage|locker|lorry|bike|laptop|phone|pieces|half|two|the (?:car|van|shed|garage|garden|office last))|to (?:my|our|the) (?:car|van|truck|shed|garage|locker|lorry))',
     'someone is breaking in',
   ],
   [
@@ -57,6 +61,10 @@ const crime = phrases('crime', [
   [
     'ANOTHERFEW (?:has|got|with|holding|pulled|pulling|pointing|waving|carrying)FEW (?:knife|gun|pistol|machete|weapon|firearm|shotgun|rifle)(?! (?:set|sharpen\\w*|block|skills))',
     'a man with a knife',
+  ],
+  [
+    '(?:ANOTHER)(?: (?:has|just|keeps))* (?:punched|punching|kicked|slapped|strangled|choked|beat|beaten|attacked|assaulted|grabbed|hit|hitting) (?:me|us|her|him)(?= (?:and|again|in the (?:face|head|stomach)|,)|$)',
+    'he punched me and I am scared',
   ],
   [
     'threaten\\w* (?:me|us|him|her|them|people) with|(?:at|by) (?:gun|knife) ?point',
@@ -112,7 +120,7 @@ const selfHarm = phrases('self-harm', [
     "I don't want to live anymore",
   ],
   [
-    'cant go on (?:living|any ?more)|(?:nothing|no reason)(?: left)? to live(?: for)?|better off dead|no point(?: in| to)? (?:living|life|going on|being alive|being here)|pills(?: [\\p{L}\\p{N}]+){0,6}? (?:take|taking|swallow) (?:them|it) all|hang(?:ed|ing)? (?:my|him|her)self',
+    'cant go on (?:living|any ?more)|(?:nothing|no reason)(?: left)? to live(?: for)?|better off dead|no point(?: in| to)? (?:living|life|going on|being alive|being here)|pills(?: [\\p{L}\\p{N}]+){0,6}? (?:take|taking|swallow) (?:them|it) all|hang(?:ed|ing)? (?:my|him|her)self(?! (?:on|up|out))|dont want to wake up|(?:want|wish) to never wake up|never wake up again|(?:nobody|no one|noone) would (?:miss|care if) (?:me|i)|better off without me|cant (?:go on|do this|take (?:it|this)|carry on) any ?more(?= (?:and|i|,)|$)|(?:want|wish) (?:it|it all|everything) to (?:just )?(?:be over|end|stop)|want it all to',
     "I can't go on living",
   ],
   [

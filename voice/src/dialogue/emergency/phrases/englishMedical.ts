@@ -1,3 +1,4 @@
+import { englishSigns } from './englishSigns.ts';
 import { type Phrase, phrases } from './phrase.ts';
 
 const medical = phrases('medical', [
@@ -6,7 +7,7 @@ const medical = phrases('medical', [
     'my chest hurts',
   ],
   [
-    '(?:pains?|pressure|tightness|crushing|burning|weight)ONE (?:in|on|across|around)ONE chest',
+    '(?:pains?|pressure|tightness|crushing|burning|(?<!(?:lose|lost|losing|gain|gained|some|of|extra) )weight)ONE (?:in|on|across|around)ONE chest',
     'pain in my chest',
   ],
   ['heart attack|cardiac arrest', 'I think it is a heart attack'],
@@ -33,7 +34,7 @@ const medical = phrases('medical', [
     'my son is choking',
   ],
   [
-    'unconscious|unresponsive|(?:lost|losing|loses|not|isnt|regain\\w*) conscious(?:ness)?',
+    'unconscious(?! (?:bias|mind|thought\\w*))|unresponsive(?! (?:screen|website|page|app|touch\\w*))|(?:lost|losing|loses|not|isnt|regain\\w*) conscious(?:ness)?',
     'he is unconscious',
   ],
   [
@@ -113,7 +114,7 @@ const medical = phrases('medical', [
     'he cut an artery',
   ],
   [
-    'seizures?|convuls\\w+|having an?(?: epileptic)? fit|epileptic attack|(?:hes|shes|is|and|started|keeps) fitting(?! (?:in|into|rooms?|well|a|the|it))',
+    'seizures?|convuls\\w+|having an?(?: epileptic)? fit(?! (?:about|over|because))|epileptic attack|(?:hes|shes|is|and|started|keeps) fitting(?! (?:in|into|rooms?|well|a|the|it))',
     'she is having a seizure',
   ],
   ['overdos(?:e|ed|ing)', 'he overdosed'],
@@ -210,4 +211,4 @@ const loose: readonly Phrase[] = [
 ];
 
 /** Ways to say in English that somebody is ill or hurt, and that there is an emergency of whatever kind. */
-export const englishMedical: readonly Phrase[] = [...medical, ...loose];
+export const englishMedical: readonly Phrase[] = [...medical, ...englishSigns, ...loose];

@@ -29,8 +29,12 @@ const medical = phrases('medical', [
     'une crise cardiaque',
   ],
   [
-    '(?:s|m)(?: est| suis)? (?:etouffe|etrangle|effondree?|evanouie?|ecroulee?)|(?:s|m) etouffer',
+    '(?:s|m)(?: est| suis)? (?:etouffe|etrangle|effondr(?:e|ee|er)|evanouie?|ecroulee?)|(?:s|m) etouffer',
     "mon fils s'étouffe",
+  ],
+  [
+    '(?:bouche|visage|figure)(?: \\p{L}+)? (?:de travers|tordue?|paralysee?|deforme\\p{L}*)|n arrive (?:plus|pas) a (?:parler|respirer|bouger|avaler|se lever|lever)|(?:gorge|langue|levres|visage)(?: (?:qui|est|se|s|sont|a|lui|toute?))* (?:gonfl\\p{L}+|enfl\\p{L}+|ferme)',
+    "elle a la bouche de travers et n'arrive plus à parler",
   ],
   [
     'inconscient\\p{L}*(?! de)|(?:perdu|perd|perdre|sans|repris) connaissance',
@@ -124,6 +128,10 @@ const gas = phrases('gas', [
 ]);
 
 const crime = phrases('crime', [
+  [
+    '(?:essaie|essaient|tente|tentent|train) de (?:forcer|defoncer|rentrer chez|entrer chez)|force(?:nt)? (?:ma|la|notre) (?:porte|serrure)(?! (?:de (?:voiture|garage)))',
+    "quelqu'un essaie de forcer ma porte",
+  ],
   [
     '(?:SOMEBODY|type|gars|individu|mec|voleur)FEW (?:couteau|pistolet|arme|fusil|machette)',
     'il a un couteau',

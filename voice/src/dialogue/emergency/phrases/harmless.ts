@@ -8,6 +8,10 @@ export const harmlessWords: Words = {
 /** Wording of emergencies that means something else, beside something said so. It is taken out before a clause is read. */
 export const otherMeanings: readonly (readonly [pattern: string, example: string])[] = [
   [
+    '(?:cant|cannot|can hardly|couldnt) (?:breathe|breath|stop|speak) (?:for|from|with|because of) (?:laughing|laughter|the laughing|excitement)',
+    "I can't breathe for laughing",
+  ],
+  [
     'heart attack (?:burgers?|grill|sandwich|menu|special|platter|fries|challenge)',
     'the heart attack burger',
   ],
@@ -77,6 +81,10 @@ export const atPresent =
 
 /** Said of what is only taught, sold, insured or asked about. */
 export const onlyTalk: readonly (readonly [pattern: string, example: string])[] = [
+  [
+    '(?:what do you charge|how much (?:is|are|for|do|does|would|to|will)|what does it cost|whats the (?:price|cost)|the (?:price|cost) (?:of|for)|do you (?:do|offer|sell|stock|provide|fit|install|supply|run|repair|service)|can you (?:fit|install|supply|replace|service) (?:a|an|my|our|the|new|some) )',
+    'what do you charge for a gas leak check',
+  ],
   [
     '(?:first aid|cpr) (?:course|class|training|lessons?|kit)|(?:do you|can you|could you|you) (?:teach|train|treat|specialise|specialize|insure|cover)|(?:course|class|classes|training|workshop|insurance|policy|leaflet|brochure|article|movie|film|book|novel|song|band) (?:about|on|for|against|called|is called)',
     'do you treat stroke patients',

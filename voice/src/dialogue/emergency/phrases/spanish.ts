@@ -21,7 +21,11 @@ const medical = phrases('medical', [
     'le cuesta respirar',
   ],
   [
-    'falta(?: mucho)? el aire|(?:ahogando|atragantando|asfixiando|atragantado|atraganta|asfixia)',
+    '(?:boca|cara)(?: \\p{L}+)? (?:torcida|paralizada|caida)|no (?:puede|puedo|logra|consigue) (?:hablar|tragar|moverse|mover|levantar el)|(?:garganta|lengua|labios|cara)(?: (?:se|le|me|esta|estan|ha|muy))* (?:hincha\\p{L}*|cierra|cerrando)',
+    'tiene la boca torcida y no puede hablar',
+  ],
+  [
+    '(?:en el suelo|tirad[oa])(?: \\p{L}+)? y no|falta(?: mucho)? el aire|(?:ahogando|atragantando|asfixiando|atragantado|atraganta|asfixia)',
     'se está atragantando',
   ],
   [
@@ -124,6 +128,10 @@ const gas = phrases('gas', [
 ]);
 
 const crime = phrases('crime', [
+  [
+    'apunta(?:n|ndo)?FEW con (?:una|un) (?:pistola|arma|cuchillo|escopeta)',
+    'nos están apuntando con una pistola',
+  ],
   [
     '(?:SOMEBODY|tiene|lleva)(?: con| tiene| lleva)? (?:un|una) (?:cuchillo|pistola|navaja|arma|machete|escopeta)(?! de)',
     'un hombre con un cuchillo',

@@ -1,108 +1,141 @@
-import { linesOf, type SentenceSet } from './sentences.ts';
+import { linesOf, type SentenceSet } from '../examples/sentences.ts';
 
-/** Written last, measured, and never used to change the phrases: how sentences fare that nobody thought of. */
+/** The other half of them: counted only, never read for the phrases. */
 export const unseen: SentenceSet = {
   emergencies: {
     medical: linesOf(`
-      sorry to bother you but my neighbour just collapsed outside your shop
-      I don't feel right my chest is really tight
-      my nan isn't breathing
-      quick my husband is choking on his dinner
-      he hit his head and now he's unconscious
-      I keep coughing up blood
-      there is a lady in your reception who fainted and won't come to
-      it's my baby she won't wake up
-      my friend took loads of tablets
-      my son's having a fit
-      I think my wife's having a heart attack
-      he can't get any air
-      my daughter ate some berries and now she's really ill
-      I'm in labour and the baby's head is showing
-      someone's been run over outside
-      she's lost so much blood
-      the ladder slipped and my dad fell two floors
-      he has been unconscious for five minutes
-      my mum's face has gone all droopy on one side
-      please hurry he's dying
-      can you get the paramedics out to us
-      mi esposo no puede respirar bien
-      le ha dado un infarto a un cliente
-      creo que mi hija se ha tomado un veneno
-      mi madre está en el suelo y no contesta
-      necesitamos una ambulancia urgentemente
-      ma copine a fait une overdose
-      mon grand-père a très mal à la poitrine
-      il s'est évanoui et il ne répond pas
-      pouvez-vous appeler une ambulance
-      elle a du mal à respirer et elle devient bleue
+      I can't find a pulse
+      my throat feels like it's closing
+      I'm vomiting blood
+      he's barely conscious
+      mi padre tiene media cara paralizada
+      he's having an asthma attack and it's not stopping
+      my dad won't wake up
+      she's struggling to breathe
+      me duele muchísimo el pecho
+      my neighbour has fallen off a ladder and isn't moving
+      mum can't speak properly and her mouth is drooping
+      there's food stuck in his throat and he's going purple
+      mi hijo se está ahogando con un caramelo
+      my sugar's crashed and I'm about to black out
+      I can't stop the bleeding
+      my chest hurts when I breathe and my left arm's gone numb
+      my wife is gasping for air
+      I think I'm having a stroke
+      my inhaler isn't working and I can't catch my breath
+      he keeps drifting in and out of consciousness
+      he can hardly breathe
+      I've cut my wrist and it's spurting
+      a child's been pulled out of the pool and isn't breathing
+      she's collapsed in the bathroom
+      elle ne respire presque plus
+      somebody needs a paramedic here
+      mon bébé a avalé de la javel
+      I've got this crushing feeling in my chest and it won't go
+      she's bleeding really heavily
+      can you ring nine nine nine for me
+      the baby's swallowed a button battery
+      he's got third degree burns
+      my newborn is floppy and won't feed
+      there's like a weight sitting on my chest
+      my toddler has a rash that doesn't fade and he's really drowsy
+      I've gone blind in one eye and my speech is funny
+      she fell through the ice
+      my little boy has drunk drain cleaner
+      boiling water went all over the baby
     `),
     fire: linesOf(`
-      there's a fire in the bin next to our block
-      my neighbour's house is burning
-      the barbecue set the fence on fire
-      se está quemando la cocina
-      la maison de mon voisin est en feu
+      my house is burning down
+      flames are coming out of the fuse box
+      something's burning and the room is full of smoke
     `),
     gas: linesOf(`
-      I think there's gas leaking in the kitchen
-      we can all smell gas
-      creo que hay un escape de gas
-      il y a une forte odeur de gaz ici
+      there's a strong smell of gas in the hall
+      the carbon monoxide alarm is going off
+      ça sent très fort le gaz
+      the whole house stinks of gas
+      huele mucho a gas en casa
     `),
     crime: linesOf(`
-      two men are trying to break into the shop
-      he punched me and I'm scared
-      someone is attacking my neighbour
-      nos están apuntando con una pistola
-      quelqu'un essaie de forcer ma porte
+      quelqu'un est entré chez moi
+      there's a man with a knife in here
+      we're being robbed
+      he's got a gun
+      someone's breaking into my house
+      my husband's threatening to kill me
     `),
     'self-harm': linesOf(`
-      I can't do this any more I want to end my life
-      I feel like killing myself
-      mi amiga dice que se quiere suicidar
-      je n'en peux plus je veux mourir
+      je ne veux plus vivre
+      I'm thinking of ending it all
+      I can't go on any more, I just want it to be over
+      I'm going to hurt myself
+      nobody would miss me if I was gone, I'm going to do it tonight
+      I want to kill myself
+      I don't want to live any more
     `),
   },
   harmless: linesOf(`
-    do you have anything for a tight budget
-    could you put us away from the smokers
-    I want to book the escape room called The Fire
-    the baby is teething and fussy
-    I have a chest infection and would like an appointment
-    my chest of drawers needs collecting
-    can I bring my own knife for the cooking class
-    I'd like my hair dyed red like fire
-    is the gas fire in room four working
-    I was burning to ask you about the wine
-    I'd like to report a missing parcel
-    my wife is pregnant so no raw fish please
-    could we move the table, my father in law can't walk far
-    he's a heart surgeon and often late
-    what are your visiting hours for the stroke unit
-    my dad has asthma, are the rooms dust free
-    I'm a bit breathless after the stairs, how far is the lift
-    I cut my hair myself and need it fixed
-    the seat belt is cutting into my neck
-    do you do poison ivy removal in gardens
-    my plants are dying what should I do
-    can you kill the weeds in my drive
-    we've had a break in last month and need new locks
-    somebody scratched my car in your car park
-    the meeting was a bloodbath
-    I need to stop smoking, do you do hypnosis
-    I'm allergic to latex, please note it
-    can you take out my stitches
-    my knee hurts when I run
-    do I need to fast before the blood test
-    necesito cambiar la cerradura porque entraron a robar el mes pasado
-    quisiera un filete poco hecho, con sangre
-    tienen extintores
-    me duele la cabeza y quiero cita
-    estoy embarazada, puedo hacerme el masaje
-    avez-vous une terrasse fumeur
-    j'ai mal à la gorge et je voudrais un rendez-vous
-    je cherche un plombier pour une fuite d'eau
-    le gaz est compris dans le loyer
-    ma fille a de la fièvre, avez-vous une place demain
+    je voudrais une table loin de la cheminée
+    my grandmother passed away and I need a solicitor about the will
+    quiero reservar, me muero de hambre
+    ma batterie est morte
+    I want to make a will before I die
+    I'm dead set on Saturday
+    do you do heart shaped cakes
+    shoot, I forgot my reference number
+    I burnt my tongue on your soup last week
+    is the gas safety certificate included
+    I got a sting on my card, can you check the payment
+    she's a drop dead gorgeous bride and wants an updo
+    the kids are bleeding you dry, ha ha
+    I'm having a meltdown about the wedding hair
+    my car broke down so I'm going to be late
+    the burning candle one please, the massage
+    we'd like to sit by the fire
+    it takes my breath away every time, that restaurant
+    I was in a car accident and I want to claim
+    do you have gas central heating in the rooms
+    I've got asthma, is that a problem for the dive
+    can you cut down a tree
+    can you poison the rats
+    does the fire door need to stay shut
+    I want to surprise my wife, she'll have a heart attack when she sees it
+    it's about my late father's house
+    the toaster trips the fuse
+    I was stung by the price
+    my car smells of petrol a little after the service
+    I'll shoot you an email
+    my boiler keeps dying
+    my shoulder hurts, can I see the physio
+    do you teach breast stroke
+    I'd kill for a table by the window
+    I had a heart operation two years ago, can I still have a massage
+    I have a wobbly tooth
+    my hair is burnt from the bleach, can you fix it
+    se me ha muerto el móvil
+    I've been burgled last week and need the locks changed
+    necesito una revisión del gas
+    I'm burning up my holiday days so let's book Friday
+    vous vendez des détecteurs de fumée
+    my phone died so I'm calling from the office
+    I nearly had a heart attack at that bill
+    my son has a nut allergy, can you cater for that
+    do you take blood samples
+    the dishwasher is smoking hot deal you advertised
+    the fire alarm test is on Tuesday, can you move the class
+    it's not an emergency, I just want a check-up
+    how much is a chest press session
+    the smoke alarm needs a new battery
+    my hairdresser butchered me
+    can you put my dog to sleep, he's very old
+    I'm dying for a curry
+    we had to put our dog down
+    I was hit with a cancellation fee
+    my dog ate some chocolate
+    the gas bottle is empty
+    I'd like a shot at the early slot
+    the oven won't light
+    I need a smoke detector fitted
+    I'm drowning in paperwork
   `),
 };
