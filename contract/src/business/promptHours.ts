@@ -2,8 +2,9 @@ import type { HoursException, OpenTimes, WeekdayHours } from '../product/opening
 import { DETAILS_HEADING, INSTRUCTIONS_HEADING } from '../prompt.ts';
 import { exceptionLine } from './dayExceptions.ts';
 import { withoutHourClauses } from './hours/clauses.ts';
+import { headingIn } from './hours/lines.ts';
 import { partsIn } from './hours/parts.ts';
-import { headingIn, readWrittenHours } from './hours/readHours.ts';
+import { readWrittenHours } from './hours/readHours.ts';
 import { hoursInEnglish } from './hoursWords.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

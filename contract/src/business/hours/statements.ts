@@ -17,8 +17,8 @@ export interface HoursStatement {
   readonly isLate?: true;
   /** Holds for some weeks or holidays only. */
   readonly isSeasonal: boolean;
-  /** The ranges that were written together share a number. */
-  readonly group: number;
+  /** The same for ranges that were written together. */
+  readonly group: object;
 }
 
 /** What stands around a line: it tells of hours, of something else, or of nothing known. */
@@ -43,7 +43,6 @@ const OWN_WORDS = /\b(?:we|we['’]re|office|shop|store|salon|clinic|surgery|pra
 /** "9 to 12 for collections only", "(emergencies only)". */
 const ONLY_FOR = /^[\s(,-]*(?:for )?(?:[\w-]+ ){1,3}only\b/i;
 const MOST_STRAY_WORDS = 12;
-let groups = 0;
 
 /** The statements of one line. */
 export function statementsOf(line: string, setting: LineSetting): HoursStatement[] {
@@ -66,7 +65,7 @@ class Sentence {
   readonly #found: HoursStatement[] = [];
   #days: readonly number[] | null = null;
   #daysUsed = false;
-  #group = 0;
+  #group = {};
   #waiting: Value[] = [];
   #hoursFirst = false;
   #closing = false;
@@ -168,6 +167,11 @@ class Sentence {
       case 'word':
         this.#stray();
         break;
+      case 'between':
+      case 'late':
+      case 'stop':
+      case undefined:
+        break;
     }
     return index;
   }
@@ -262,7 +266,7 @@ class Sentence {
       this.#closing = false;
       return;
     } else this.#closeExcepted();
-    this.#group = ++groups;
+    this.#group = {};
     this.#days = days;
     this.#daysUsed = this.#waiting.length > 0;
     if (!this.#daysUsed) return;

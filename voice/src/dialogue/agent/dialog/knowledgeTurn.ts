@@ -1,11 +1,11 @@
 import { servicesNamed } from '@belldesk/contract/business/matchService';
 import type { AgentContext } from '../context.ts';
 import { updateBooking } from '../forms/booking/update.ts';
-import { derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
+import { type DerivedAnswer, derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
 import { type MeantPassage, meantPassage } from '../knowledge/meantPassage.ts';
 import { sayAnswer } from '../nlg/answers/sayAnswer.ts';
 import { intents } from '../nlu/intents/intents.ts';
-import type { Utterance } from '../nlu/normalise/utterance.ts';
+import { type Utterance, utterance } from '../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../state.ts';
 import { asksForAMoment } from './booking/seeking.ts';
 import type { Handler } from './handler.ts';
@@ -32,6 +32,8 @@ const MAY =
 const TAG =
   /\b(?:is|are|was|does|do|did|will|would|can|could|has|have|should)(?:n't)? (?:it|that|there|you|they|he|she|we|i)$|\b(?:right|yeah|innit|correct)$/;
 const LEAST_FACTS = 2;
+/** Nobody asks more in one breath. */
+const MOST_PARTS = 4;
 
 /** Whether the words may ask for something to know, and not for something to be done. */
 export function mayAsk(words: string): boolean {
@@ -121,10 +123,31 @@ export function spokenPassage(
     : say.talk.perhaps(sayAnswer('', sentences, language));
 }
 
+/** The answer that follows from the calendar, and beside it that to another question of the same turn. */
+function derivedBesides(
+  state: AgentState,
+  said: Utterance,
+  context: AgentContext,
+): DerivedAnswer | null {
+  const parts = said.raw.split(/(?<=\?)\s+(?=\p{L})/u).slice(0, MOST_PARTS);
+  if (parts.length < 2) return derivedAnswer(said, context, state.lastQuestion);
+  const each = parts.map((part) => {
+    const one = utterance(part);
+    const derived = derivedAnswer(one, context, state.lastQuestion);
+    const meant = derived ? null : meantBy(one, context, state);
+    return { derived, told: derived?.said ?? (meant && spokenPassage(meant, context, one.words)) };
+  });
+  const derived = each.find((one) => one.derived)?.derived;
+  if (!derived) return null;
+  const told = each.flatMap((one) => (one.told === null ? [] : [one.told]));
+  const open = each.some((one) => one.told === null) ? [context.say.talk.unknown] : [];
+  return { said: [...told, ...open].join(' '), topic: derived.topic };
+}
+
 /** A question about the business whose words may be those of a booking: "how late can I be for an appointment?" */
 export const knowledge: Handler = (state, said, context) => {
   if (state.flow !== 'none' || OF_MY_OWN.test(said.words)) return null;
-  const derived = derivedAnswer(said, context, state.lastQuestion);
+  const derived = derivedBesides(state, said, context);
   if (derived)
     return answer(
       { ...state, misses: 0, lastQuestion: derived.topic, lastAnswers: [] },

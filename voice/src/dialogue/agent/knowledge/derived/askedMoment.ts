@@ -59,7 +59,7 @@ function generalDays(words: string): number[] {
   )
     return [1, 2, 3, 4, 5];
   if (/\bweek-?ends?\b/.test(words) && found.size === 0) return [6, 7];
-  return [...found].toSorted();
+  return [...found].toSorted((a, b) => a - b);
 }
 
 function minuteOf(time: HeardTime): AskedMoment['time'] {

@@ -74,6 +74,7 @@ test.each([
   ['are you close to the station', null],
   ['do you have anything open on Friday, an appointment I mean', null],
   ['is anybody there a notary', null],
+  ["how late can somebody turn up before you won't see them", null],
   ['what do you charge on Saturdays', null],
 ])('%s', (question, answer) => {
   expect(ask(question)).toBe(answer);

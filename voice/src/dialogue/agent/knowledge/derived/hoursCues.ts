@@ -89,7 +89,7 @@ export const HOURS_CUES: readonly HoursCue[] = [
 
 /** Words with which something else is meant than when the business is open. */
 export const NO_HOURS =
-  /\b(?:hours?'? notice|how many hours|happy hour|an hour|per hour|hourly|close to|close by|how close|open air|open[- ]minded|open plan|opening (?:a|an|the) |open (?:a|an|the) |hours? (?:drive|away|early|before|ahead)|late fee|late can i be|running late|be late|turn up late|too late to (?:cancel|book|change)|bank details|bottle)\b/;
+  /\b(?:hours?'? notice|how many hours|happy hour|an hour|per hour|hourly|close to|close by|how close|open air|open[- ]minded|open plan|opening (?:a|an|the) |open (?:a|an|the) |hours? (?:drive|away|early|before|ahead)|late fee|late can i be|running late|be late|turn up late|how late can (?:i|we|you|he|she|they|someone|somebody|anyone) (?:turn up|show up|arrive|be)|before (?:you|they) (?:won't|will not|give|cancel|charge|turn)|too late to (?:cancel|book|change)|bank details|bottle)\b/;
 
 /** A wish to have something kept, in which hours are but its words. */
 export const WISH =
