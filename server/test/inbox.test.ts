@@ -54,7 +54,8 @@ async function leave({ assistantId }: Desk, args: object): Promise<string> {
 async function leaveAt({ userId, assistantId }: Desk, moment: string, message: string) {
   const deps = { ...site.deps, clock: new ManualClock(Date.parse(moment)) };
   const place = { callId: uuidv7(), userId, assistantId, timeZone: 'Europe/London', country: 'GB' };
-  await takeMessage(deps, place, { id: uuidv7(), arguments: { message, name: 'Pat Low' } });
+  const said = { message, name: 'Pat Low' };
+  await takeMessage(deps, place, { id: uuidv7(), caller: null, arguments: said });
 }
 
 async function list({ owner }: Desk, query = ''): Promise<InboxList> {

@@ -4,6 +4,7 @@ import type { Config } from '@belldesk/kit/config';
 import { createPool } from '@belldesk/kit/database';
 import type { Lifecycle } from '@belldesk/kit/lifecycle';
 import type { Logger } from '@belldesk/kit/logger';
+import { npmModels } from '@belldesk/kit/models/npmModel';
 import { createTrunkOf } from '@belldesk/kit/namedTrunks';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { createTwilio } from '@belldesk/kit/sms/twilio';
@@ -18,6 +19,7 @@ import { Deliverer } from './calls/deliverer.ts';
 import { dialledUser } from './calls/dialledUser.ts';
 import type { Engine } from './calls/engine.ts';
 import { createSummariser } from './calls/leaves/summariser.ts';
+import { PassageKeeper } from './calls/passageKeeper.ts';
 import { PhoneDesk } from './calls/phoneDesk.ts';
 import { PromptKeeper } from './calls/prompts/promptKeeper.ts';
 import { receptionistOf } from './calls/receptionist.ts';
@@ -108,6 +110,16 @@ export async function startPlatform(
 
   const meaning = new MeaningIndex();
   meaning.prepare(emergencyExamples);
+  const passages = new PassageKeeper({
+    db,
+    sealer,
+    clock,
+    logger,
+    meaning,
+    model: npmModels.meaning.spec,
+  });
+  meaning.recallFrom(passages);
+  lifecycle.onStop('passages', () => passages.stop());
   const bringing = new AbortController();
   lifecycle.onStop('meaning', () => {
     bringing.abort();
@@ -218,6 +230,7 @@ export async function startPlatform(
       voice,
       selfTest,
       providers: board,
+      saved: (assistantId) => passages.saved(assistantId),
       published() {
         answering.changed();
         promptKeeper.nudge();

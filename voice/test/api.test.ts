@@ -93,6 +93,7 @@ beforeAll(async () => {
         },
       },
       providers: { report: () => ({ providers: [RUNG] }) },
+      saved() {},
       published() {
         changes += 1;
       },

@@ -95,6 +95,7 @@ beforeAll(async () => {
       },
       providers: { report: () => ({ providers: [] }) },
       callRecordings: createCallRecordings(join(tmpdir(), 'belldesk-no-recordings')),
+      saved() {},
       published() {},
     },
     { isReady: () => true, metrics: async () => '' },

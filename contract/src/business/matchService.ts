@@ -47,7 +47,6 @@ const SAME_WORDS: readonly (readonly string[])[] = [
   ['home', 'house'],
   ['outside', 'outdoor', 'terrace', 'patio'],
   ['inside', 'indoor'],
-  ['photo', 'picture', 'portrait'],
   ['nail', 'claw'],
   ['dog', 'puppy', 'pup'],
   ['tyre', 'tire', 'wheel'],

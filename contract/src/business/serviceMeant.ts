@@ -12,7 +12,7 @@ const EMPTY = new Set(
     'i we you he she it they me us him her them my our your his their its this that these those one ones ' +
     'is are was be been am do does did have has had can could would will shall should may might got get ' +
     'want wants need needs like book booking make let go going come see look looking looked take having do done ' +
-    'on in by from or as if so no not yes yeah just only please thanks hi hello now then there here what which ' +
+    'hour minute min on in by from or as if so no not yes yeah just only please thanks hi hello now then there here what which ' +
     'who how when where why any anything something somebody someone thing stuff kind sort type normal usual ordinary ' +
     'regular standard appointment visit reservation service session lesson meeting time slot place day date today ' +
     "tomorrow morning afternoon evening week i'd i'm i've it's that's let's don't over up out off about into too also hour hours minute minutes half two three four"

@@ -22,6 +22,8 @@ export const takeMessageArguments = z.object({
   phoneNumber: z.string().max(40).optional(),
   /** The caller says that it cannot wait. */
   urgent: z.boolean().optional(),
+  /** The day and time of the caller's booking that it is about; it is noted on that booking too. */
+  about: z.object({ date: localDate.optional(), time: localTime.optional() }).optional(),
 });
 export type TakeMessageArguments = z.infer<typeof takeMessageArguments>;
 
@@ -54,6 +56,13 @@ const whichBooking = {
   date: localDate.optional(),
   time: localTime.optional(),
 };
+
+export const findBookingArguments = z.object({
+  name: z.string().min(1).max(120),
+  /** The number under which it was made; the number of the call counts too. */
+  phoneNumber: z.string().max(40).optional(),
+});
+export type FindBookingArguments = z.infer<typeof findBookingArguments>;
 
 export const cancelBookingArguments = z.object(whichBooking);
 export type CancelBookingArguments = z.infer<typeof cancelBookingArguments>;
@@ -91,6 +100,7 @@ export const BOOK_APPOINTMENT = 'bookAppointment';
 export const TAKE_MESSAGE = 'takeMessage';
 export const CHECK_AVAILABILITY = 'checkAvailability';
 export const CANCEL_BOOKING = 'cancelBooking';
+export const FIND_BOOKING = 'findBooking';
 export const MOVE_BOOKING = 'moveBooking';
 export const PLACE_ORDER = 'placeOrder';
 
@@ -189,6 +199,13 @@ export const availabilityResult = z.discriminatedUnion('ok', [
 ]);
 export type AvailabilityResult = z.infer<typeof availabilityResult>;
 
+/** `result` text of findBooking, as JSON: those to come of this very caller, soonest first. */
+export const findBookingResult = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), bookings: z.array(diaryEntry) }),
+  z.object({ ok: z.literal(false), reason: z.string() }),
+]);
+export type FindBookingResult = z.infer<typeof findBookingResult>;
+
 /** The tools that the product gives every assistant, as the voice API takes them. */
 export const receptionistTools = [
   {
@@ -204,7 +221,8 @@ export const receptionistTools = [
     type: 'function' as const,
     function: {
       name: TAKE_MESSAGE,
-      description: 'Writes down a message for the business.',
+      description:
+        'Writes down a message for the business: also what a caller tells of a booking that stands (late, more people, a wish), with its day as `about`.',
       parameters: z.toJSONSchema(takeMessageArguments) as Record<string, unknown>,
     },
   },
@@ -215,6 +233,15 @@ export const receptionistTools = [
       description:
         'Whether a day and time can be booked; without a time, what is free that day, from `date` to `lastDate`, or between `from` and `to`. Say that it is free only when it answers available; else offer only the times that it names.',
       parameters: z.toJSONSchema(checkAvailabilityArguments) as Record<string, unknown>,
+    },
+  },
+  {
+    type: 'function' as const,
+    function: {
+      name: FIND_BOOKING,
+      description:
+        'Tells the bookings to come of a caller who asks when or whether they are booked. It needs the name and the number under which they were made; tell nothing of bookings that it does not answer.',
+      parameters: z.toJSONSchema(findBookingArguments) as Record<string, unknown>,
     },
   },
   {

@@ -21,7 +21,7 @@ import { requireLinearPatterns } from './requireLinearPatterns.ts';
 /** POST, GET, PATCH, PUT and DELETE /assistant. PATCH merges at the top level; PUT replaces. */
 export function assistantRoutes(
   app: FastifyInstance,
-  { db, sealer, clock, published }: ApiContext,
+  { db, sealer, clock, published, saved }: ApiContext,
 ): void {
   async function requireTools({ model }: AssistantDto): Promise<void> {
     for (const [index, tool] of (model?.tools ?? []).entries())
@@ -42,6 +42,7 @@ export function assistantRoutes(
       updatedAt: now,
     };
     await insertAssistant(db, row);
+    saved(row.id);
     return reply.code(201).send(presentAssistant(row, sealer));
   });
 
@@ -75,6 +76,7 @@ export function assistantRoutes(
           new Date(clock.nowMs()),
         );
         published();
+        if (row) saved(row.id);
         return presentAssistant(found(row), sealer);
       },
     });

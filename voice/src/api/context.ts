@@ -23,6 +23,8 @@ export interface ApiContext {
   readonly voice: Voice;
   readonly selfTest: Pick<SelfTest, 'state'>;
   readonly providers: Pick<ProviderBoard, 'report'>;
+  /** An assistant was created or changed: committed. Returns at once. */
+  readonly saved: (assistantId: string) => void;
   /** Somebody who answers a telephone, their tools or an address may have changed: committed. Returns at once. */
   readonly published: () => void;
 }

@@ -11,6 +11,7 @@ import {
   BOOK_APPOINTMENT,
   CANCEL_BOOKING,
   CHECK_AVAILABILITY,
+  FIND_BOOKING,
   MOVE_BOOKING,
   PLACE_ORDER,
   TAKE_MESSAGE,
@@ -121,6 +122,7 @@ function undeliveredOf(entries: readonly Entry[]): NonNullable<CallArtifact['und
 /** Once the call is over nobody waits for an answer to a question, nor to be put through. */
 const WRITES_NOTHING: ReadonlySet<string> = new Set([
   CHECK_AVAILABILITY,
+  FIND_BOOKING,
   PRESS_DIGITS,
   TRANSFER_CALL,
 ]);

@@ -4,6 +4,8 @@ import {
   BOOK_APPOINTMENT,
   CANCEL_BOOKING,
   CHECK_AVAILABILITY,
+  FIND_BOOKING,
+  findBookingResult,
   MOVE_BOOKING,
   PLACE_ORDER,
   TAKE_MESSAGE,
@@ -92,7 +94,7 @@ export async function runTool(
 
 /** A question that was not answered did nothing. */
 const unknown = (name: string): string =>
-  name === CHECK_AVAILABILITY ? refusal(UNREACHABLE) : uncertain();
+  name === CHECK_AVAILABILITY || name === FIND_BOOKING ? refusal(UNREACHABLE) : uncertain();
 
 const NEVER_CONNECTED = new Set([
   'ECONNREFUSED',
@@ -124,6 +126,7 @@ const ANSWERS: Readonly<
   [BOOK_APPOINTMENT]: toolResult,
   [CANCEL_BOOKING]: toolResult,
   [CHECK_AVAILABILITY]: availabilityResult,
+  [FIND_BOOKING]: findBookingResult,
   [MOVE_BOOKING]: toolResult,
   [PLACE_ORDER]: toolResult,
   [TAKE_MESSAGE]: toolResult,

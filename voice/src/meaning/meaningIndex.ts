@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@belldesk/kit/clock';
 import type { Meaning } from '../dialogue/meaning.ts';
+import type { MeaningStore } from './meaningStore.ts';
 import { type Embedding, likeness, type SentenceEmbedder } from './sentenceEmbedder.ts';
 
 /** Passages of some fifty businesses; each takes 1.5 KB. */
@@ -20,10 +21,16 @@ export class MeaningIndex implements Meaning {
   /** The last questions: each is compared in several ways in one turn. */
   readonly #asked = new Map<string, Embedding>();
   #working = false;
+  #store: MeaningStore | null = null;
 
   constructor(later: (work: () => void) => void = setImmediate, clock: Clock = systemClock) {
     this.#later = later;
     this.#clock = clock;
+  }
+
+  /** From now on what is kept there is not read again. */
+  recallFrom(store: MeaningStore): void {
+    this.#store = store;
   }
 
   /** From now on passages are read; those that were asked for before, too. */
@@ -38,13 +45,48 @@ export class MeaningIndex implements Meaning {
   }
 
   async ready(passages: readonly string[]): Promise<void> {
-    this.prepare(passages);
-    if (!this.#embedder || passages.every((passage) => this.#known.has(passage))) return;
+    if (!this.#embedder || !this.#store || this.#knows(passages)) this.prepare(passages);
+    if (!this.#embedder || this.#knows(passages)) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     const cancel = this.#clock.after(MOST_WAITED_MS, resolve);
-    this.#waiters.push(resolve);
+    void this.read(passages).then(() => resolve());
     await promise;
     cancel();
+  }
+
+  /**
+   * As `ready`, however long it takes.
+   * @returns what they mean, in their order; null where no model is there
+   */
+  async read(passages: readonly string[]): Promise<readonly Embedding[] | null> {
+    if (!this.#embedder) return null;
+    if (!this.#knows(passages)) await this.#recall(passages);
+    if (!this.#knows(passages)) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#waiters.push(resolve);
+      this.prepare(passages);
+      await promise;
+    }
+    const known = passages.map((passage) => this.#known.get(passage));
+    return known.every((one) => one !== undefined) ? known : null;
+  }
+
+  #knows(passages: readonly string[]): boolean {
+    return passages.every((passage) => this.#known.has(passage));
+  }
+
+  async #recall(passages: readonly string[]): Promise<void> {
+    const kept = await this.#store?.find(passages);
+    if (!kept || !this.#embedder) return;
+    for (const [index, passage] of passages.entries()) {
+      const embedding = kept[index];
+      if (embedding) this.#keep(passage, embedding);
+    }
+  }
+
+  #keep(passage: string, embedding: Embedding): void {
+    this.#known.set(passage, embedding);
+    if (this.#known.size > MOST_KEPT) this.#known.delete(this.#known.keys().next().value ?? '');
   }
 
   likeness(question: string, passages: readonly string[]): readonly number[] | null {
@@ -85,8 +127,7 @@ export class MeaningIndex implements Meaning {
         return;
       }
       this.#waiting.delete(passage);
-      this.#known.set(passage, this.#embedder.embed(passage));
-      if (this.#known.size > MOST_KEPT) this.#known.delete(this.#known.keys().next().value ?? '');
+      this.#keep(passage, this.#embedder.embed(passage));
       if (this.#waiting.size === 0) this.#release();
       this.#work();
     });

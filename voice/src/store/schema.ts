@@ -3,7 +3,16 @@ import type { VoiceCall } from '@belldesk/contract/voice/call';
 import type { CallCost } from '@belldesk/contract/voice/cost';
 import type { ServerMessage } from '@belldesk/contract/voice/serverMessage';
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ConversationMessage } from '../dialogue/model.ts';
 
 /** The platform's own schema, so that it can share a database with the product. */
@@ -11,6 +20,8 @@ export const voiceSchema = pgSchema('voice');
 
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /** In the words of `NEVER_CONNECTED_PREFIX`, without a parameter: else the index is not used. */
 export const neverConnected = (endedReason: SQLWrapper) =>
@@ -27,6 +38,22 @@ export const assistants = voiceSchema.table('assistants', {
   dto: jsonb('dto').$type<AssistantDto>().notNull(),
   ...stamps,
 });
+
+/** What the sentences of an assistant mean, read when it is saved, so that no call has to wait for it. */
+export const passageMeanings = voiceSchema.table(
+  'passage_meanings',
+  {
+    assistantId: uuid('assistant_id')
+      .primaryKey()
+      .references(() => assistants.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the sentences and the model's name. */
+    digest: text('digest').notNull(),
+    /** Their meanings one after another, 32-bit floats, lowest byte first. */
+    vectors: bytes('vectors').notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [index('passage_meanings_by_digest').on(table.digest)],
+);
 
 /** Tools that several assistants may share by `model.toolIds`. */
 export const tools = voiceSchema.table('tools', {

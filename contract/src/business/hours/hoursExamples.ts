@@ -109,7 +109,7 @@ export const HOURS_EXAMPLES: readonly (readonly [written: string, week: string |
   ],
   [
     'Hours: Monday-Friday 8-5, Saturday by appointment',
-    '8:00-17:00 8:00-17:00 8:00-17:00 8:00-17:00 8:00-17:00 ? x',
+    '8:00-17:00 8:00-17:00 8:00-17:00 8:00-17:00 8:00-17:00 x x',
   ],
   [
     'Opening hours: Mon to Fri 0900-1730',

@@ -49,6 +49,12 @@ export const PARTS: readonly BusinessPart[] = [
   part('pool', /\b(?:pool|swim(?:ming)?)\b/i),
   part('spa', /\b(?:sauna|steam room)\b/i),
   part('gym', /\b(?:gym floor|weights room)\b/i),
+  part(
+    'seating',
+    /\b(?:seated|seating|last (?:folks|tables?|admission|entry|sittings?))\b/i,
+    /\b(?:seat|seated|sit down|walk in|get a table)\b/,
+  ),
+  part('terrace', /\b(?:terrace|patio|garden|courtyard|outside|under the tree)\b/i),
   part('desk', /\b(?:front desk|help ?desk|counter)\b/i),
   part('class', /\b(?:class(?:es)?|courses?|clubs?|lessons?|sessions?|training)\b/i),
   part('walk-in', /\bwalk[- ]?ins?\b/i, /\bwalk[- ]?ins?\b|\bjust (?:turn|show|walk)\b/),

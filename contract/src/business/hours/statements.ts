@@ -339,7 +339,11 @@ class Sentence {
     this.#parts = parts;
     this.#readFrom = Math.max(end, this.#readFrom);
     const all = [
-      ...new Set([...this.#setting.parts, ...parts, ...only.filter((id) => id !== 'brunch')]),
+      ...new Set([
+        ...(parts.length > 0 ? [] : this.#setting.parts),
+        ...parts,
+        ...only.filter((id) => id !== 'brunch'),
+      ]),
     ];
     return { kind, from, to, parts: kind === 'break' ? [] : all, isSeasonal: this.#seasonal };
   }

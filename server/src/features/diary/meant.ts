@@ -92,6 +92,25 @@ export function findMeant(
     : { kind: 'none' };
 }
 
+/** Those of a caller who is known by name and number. @param caller the number of this call */
+export function findTheirs(
+  standing: readonly StandingBooking[],
+  who: { readonly name: string; readonly phoneNumber?: string | undefined },
+  caller: string | null,
+  country: string | null,
+): readonly StandingBooking[] {
+  const numbers = [who.phoneNumber, caller]
+    .map((number) => storedNumber(number, country))
+    .filter(isTelling);
+  return standing.filter(
+    (booking) =>
+      sameName(booking.name, who.name) &&
+      [booking.phoneNumber, storedNumber(booking.caller, country)].some(
+        (number) => number !== null && numbers.includes(number),
+      ),
+  );
+}
+
 export function presentEntry(booking: StandingBooking): DiaryEntry {
   return {
     id: booking.id,

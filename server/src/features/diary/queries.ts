@@ -104,6 +104,7 @@ export async function updateBooking(
       | 'endsAt'
       | 'outsideHours'
       | 'serviceId'
+      | 'notes'
     >
   >,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import {
   bookAppointmentArguments,
   CANCEL_BOOKING,
   CHECK_AVAILABILITY,
+  FIND_BOOKING,
   MOVE_BOOKING,
   orderItem,
   PLACE_ORDER,
@@ -52,7 +53,7 @@ export async function keepUndelivered(
 ): Promise<void> {
   const { place, left, nowMs } = what;
   // Nobody waits any more for an answer to a question.
-  if (left.name === CHECK_AVAILABILITY) return;
+  if (left.name === CHECK_AVAILABILITY || left.name === FIND_BOOKING) return;
   // A request that is still being written is waited for.
   await lockDiary(tx, place.userId);
   await writeMessage(tx, {

@@ -12,6 +12,7 @@ import { lockDiary } from '../diary/queries.ts';
 import { announceInbox, findInboxAddress } from '../inbox/queries.ts';
 import { tellingOf } from '../inbox/telling.ts';
 import { soundsUrgent } from '../inbox/urgency.ts';
+import { noteOnBooking } from './noteOnBooking.ts';
 import type { CallPlace } from './owner.ts';
 import { findMessageOf, findSameMessage, insertMessage } from './queries.ts';
 import { reasonOf } from './reason.ts';
@@ -20,7 +21,7 @@ import { reasonOf } from './reason.ts';
 export async function takeMessage(
   deps: Deps,
   place: CallPlace,
-  toolCall: { readonly id: string; readonly arguments: unknown },
+  toolCall: { readonly id: string; readonly arguments: unknown; readonly caller: string | null },
 ): Promise<ToolResult> {
   const key = { callId: place.callId, toolCallId: toolCall.id };
   const before = await findMessageOf(deps.db, key);
@@ -28,6 +29,8 @@ export async function takeMessage(
   const parsed = takeMessageArguments.safeParse(toolCall.arguments);
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
   const message = parsed.data;
+  const { caller } = toolCall;
+  const nowMs = deps.clock.nowMs();
   return deps.db.transaction(async (tx) => {
     await lockDiary(tx, place.userId);
     const kept = (await findMessageOf(tx, key)) ?? (await findSameMessage(tx, place, message));
@@ -37,10 +40,11 @@ export async function takeMessage(
       toolCallId: toolCall.id,
       kind: 'message',
       message,
-      nowMs: deps.clock.nowMs(),
+      nowMs,
     });
     if (!id) throw new Error('a message was neither kept nor found');
-    return { ok: true, id };
+    const booking = message.about && (await noteOnBooking(tx, { place, caller, message, nowMs }));
+    return { ok: true, id, ...(booking ? { booking } : {}) };
   });
 }
 

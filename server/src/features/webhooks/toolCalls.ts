@@ -5,6 +5,8 @@ import {
   BOOK_APPOINTMENT,
   CANCEL_BOOKING,
   CHECK_AVAILABILITY,
+  FIND_BOOKING,
+  type FindBookingResult,
   MOVE_BOOKING,
   PLACE_ORDER,
   TAKE_MESSAGE,
@@ -15,6 +17,7 @@ import { bookAppointment } from './bookAppointment.ts';
 import { callerOf } from './callFacts.ts';
 import { cancelBooking } from './cancelBooking.ts';
 import { checkAvailability } from './checkAvailability.ts';
+import { findBooking } from './findBooking.ts';
 import { moveBooking } from './moveBooking.ts';
 import { type CallPlace, placeOf } from './owner.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -32,11 +35,12 @@ const tools: Readonly<
         /** Number or SIP address of the caller; null in a browser. */
         readonly caller: string | null;
       },
-    ) => Promise<ToolResult | AvailabilityResult>
+    ) => Promise<ToolResult | AvailabilityResult | FindBookingResult>
   >
 > = {
   [BOOK_APPOINTMENT]: bookAppointment,
   [CHECK_AVAILABILITY]: checkAvailability,
+  [FIND_BOOKING]: findBooking,
   [CANCEL_BOOKING]: cancelBooking,
   [MOVE_BOOKING]: moveBooking,
   [PLACE_ORDER]: placeOrder,

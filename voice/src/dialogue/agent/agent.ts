@@ -1,7 +1,6 @@
 import { keypadReply } from '../keypad/keypad.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
-import { serviceLabel } from './forms/booking/serviceMeant.ts';
 import { readBusiness } from './knowledge/business.ts';
 import { spokenNames } from './nlu/entities/service.ts';
 import { reduceConversation } from './reduceConversation.ts';
@@ -17,6 +16,12 @@ function* events(reply: Reply, callId: string, request: ModelRequest): Generator
   else yield { type: 'expects', expects: expectationOf(reply.asks) };
 }
 
+/** All of a business that callers' words are compared with by meaning, in a settled order. */
+export function comparedTexts(systemPrompt: string, businessName: string): readonly string[] {
+  const { passages, services } = readBusiness(systemPrompt, businessName);
+  return [...passages.compared, ...services.map(spokenNames)];
+}
+
 async function* respond(
   request: ModelRequest,
   meaning: Meaning | null,
@@ -25,11 +30,7 @@ async function* respond(
     yield* keypadReply(request);
     return;
   }
-  const { passages, services } = readBusiness(request.systemPrompt, request.businessName);
-  await meaning?.ready([
-    ...passages.compared,
-    ...services.flatMap((service) => [serviceLabel(service), spokenNames(service)]),
-  ]);
+  await meaning?.ready(comparedTexts(request.systemPrompt, request.businessName));
   const state = reduceConversation(request, meaning);
   yield* events(state.reply, `house-${state.results + 1}`, request);
 }

@@ -5,6 +5,7 @@ import {
   BOOK_APPOINTMENT,
   CANCEL_BOOKING,
   CHECK_AVAILABILITY,
+  FIND_BOOKING,
   MOVE_BOOKING,
   PLACE_ORDER,
   TAKE_MESSAGE,
@@ -44,6 +45,8 @@ export interface AgentContext {
   readonly greeting: string;
   readonly canBook: boolean;
   readonly canCheck: boolean;
+  /** Whether bookings can be looked up for who asks about their own. */
+  readonly canFind: boolean;
   readonly canCancel: boolean;
   readonly canMove: boolean;
   readonly canOrder: boolean;
@@ -85,6 +88,7 @@ export function readContext(
     greeting: request.greeting,
     canBook: has(BOOK_APPOINTMENT),
     canCheck: has(CHECK_AVAILABILITY),
+    canFind: has(FIND_BOOKING),
     canCancel: has(CANCEL_BOOKING),
     canMove: has(MOVE_BOOKING),
     canOrder: has(PLACE_ORDER),

@@ -5,7 +5,7 @@ import type { DayPart } from './nlu/entities/dayParts.ts';
 import type { HeardTime } from './nlu/entities/times.ts';
 
 /** A form that the dialogue knows by itself, or one that was added as a file of slots and one of texts. */
-export type FormName = 'booking' | 'change' | 'order' | 'message' | `form:${string}`;
+export type FormName = 'booking' | 'change' | 'order' | 'message' | 'status' | `form:${string}`;
 
 /** What the assistant asked last: it tells how a bare answer is meant. */
 export type Question =
@@ -35,8 +35,10 @@ export type Question =
   | 'confirm-message'
   | 'offer-message'
   | 'anything-else'
-  /** A slot, or the read-back, of an added form. */
-  | `slot:${string}`;
+  /** A slot of an added form. */
+  | `slot:${string}`
+  /** Its read-back. */
+  | `confirm:${string}`;
 
 export interface BookingDraft {
   readonly service?: string | undefined;
@@ -118,6 +120,8 @@ export interface Facts {
   readonly change: ChangeDraft;
   readonly order: OrderDraft;
   readonly message: string | undefined;
+  /** The booking that the message is about, as far as the caller told its day; undefined where it is about none. */
+  readonly messageAbout?: { readonly date?: string | undefined } | undefined;
   readonly caller: Caller;
   /** Answers of added forms, as they are to be written down, by slot. */
   readonly answers: Readonly<Record<string, string>>;
@@ -125,6 +129,7 @@ export interface Facts {
 
 /** How often a question was put in a row. */
 export interface Asking {
+  readonly form: FormName;
   readonly asks: Question;
   /** Times before this one. */
   readonly times: number;
@@ -139,6 +144,8 @@ export interface AgentState extends Facts {
   readonly asked: Question;
   /** How often the open question of a form was put. */
   readonly asking?: Asking | undefined;
+  /** What the caller said when the form began, and last in vain: words for the team where it comes to nothing. */
+  readonly inOwnWords?: readonly string[] | undefined;
   /** The question of a form that stays open while a message is offered instead. */
   readonly openQuestion?: Question | undefined;
   /** How often a message was offered instead since something was committed. */
@@ -177,13 +184,17 @@ export interface AgentState extends Facts {
   readonly looked?: string | undefined;
   /** A message is to be taken once the booking is made. */
   readonly thenMessage?: boolean | undefined;
+  /** The caller sells something: told once that nobody buys here. */
+  readonly sells?: boolean | undefined;
   /** The number of the record committed last, where its tool gave one. */
   readonly reference?: string | undefined;
   /** The owner's own emergency line was given. */
   readonly toldOwnLine?: boolean | undefined;
 }
 
-const expectations: Readonly<Record<Exclude<Question, `slot:${string}`>, Expectation>> = {
+type OfAddedForm = `slot:${string}` | `confirm:${string}`;
+
+const expectations: Readonly<Record<Exclude<Question, OfAddedForm>, Expectation>> = {
   'how-can-i-help': 'anything',
   service: 'anything',
   job: 'anything',
@@ -210,11 +221,12 @@ const expectations: Readonly<Record<Exclude<Question, `slot:${string}`>, Expecta
   'anything-else': 'anything',
 };
 
-const isOfAddedForm = (asked: Question): asked is `slot:${string}` => asked.startsWith('slot:');
+const isOfAddedForm = (asked: Question): asked is OfAddedForm => /^(?:slot|confirm):/.test(asked);
 
-/** What kind of answer a question waits for; an added form tells its own with the reply. */
+/** What kind of answer a question waits for. */
 export function expectationOf(asked: Question): Expectation {
-  return isOfAddedForm(asked) ? 'anything' : expectations[asked];
+  if (!isOfAddedForm(asked)) return expectations[asked];
+  return asked.startsWith('confirm:') ? 'yes-no' : 'anything';
 }
 
 /** Nothing told yet. */

@@ -1,8 +1,11 @@
 import type { AgentContext } from '../context.ts';
+import { derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
 import { intents } from '../nlu/intents/intents.ts';
+import { messageTold } from '../nlu/intents/messageTold.ts';
 import { hear } from '../nlu/languages/ear.ts';
 import { type Utterance, utterance } from '../nlu/normalise/utterance.ts';
 import type { AgentState } from '../state.ts';
+import { addedFormTurn, beginAddedForm } from './addedFormTurn.ts';
 import { booking } from './booking/beginBooking.ts';
 import { bookingTurn } from './booking/bookingTurn.ts';
 import { changing } from './change/beginChange.ts';
@@ -26,10 +29,14 @@ import { wordsForKeys } from './keyedTurn.ts';
 import { clearlyAsks, knowledge, meantBy } from './knowledgeTurn.ts';
 import { existing, message, offered, order } from './message/beginMessage.ts';
 import { messageTurn } from './message/messageTurn.ts';
+import { toldMessage } from './message/toldMessage.ts';
 import { notUnderstood } from './notUnderstood.ts';
 import { ordering } from './order/beginOrder.ts';
 import { orderTurn } from './order/orderTurn.ts';
 import { sideQuestion } from './question/sideQuestion.ts';
+import { mistaken, onlyAsked, sellerLeaves, whoIsThis } from './standing/notForUs.ts';
+import { decidedIntent, standingTurn } from './standing/standingTurn.ts';
+import { statusTurn } from './standing/status.ts';
 import { switching } from './switching.ts';
 import { waitingTurn } from './toolTurn.ts';
 import { standInTurn } from './transfer/standInTurn.ts';
@@ -38,18 +45,27 @@ const inFlow: Handler = (state, said, context) => {
   if (state.flow === 'booking') return bookingTurn(state, said, context);
   if (state.flow === 'change') return changeTurn(state, said, context);
   if (state.flow === 'order') return orderTurn(state, said, context);
-  return state.flow === 'message' ? messageTurn(state, said, context) : null;
+  if (state.flow === 'status') return statusTurn(state, said, context);
+  if (state.flow === 'message') return messageTurn(state, said, context);
+  return addedFormTurn(state, said, context);
 };
 
 /** First that knows an answer gives it. */
 const HANDLERS: readonly Handler[] = [
+  sellerLeaves,
+  mistaken,
   goodbye,
+  whoIsThis,
+  onlyAsked,
   abandon,
   robot,
   person,
   repeat,
   wait,
   abuse,
+  toldMessage,
+  standingTurn,
+  beginAddedForm,
   knowledge,
   switching,
   reference,
@@ -93,9 +109,16 @@ export function callerTurn(
   const emergency = keyed ? null : urgent(fresh, text, context);
   if (emergency) return emergency;
   if (fresh.waitingFor !== null) return waitingTurn(fresh, context);
-  const next = wishTurn(fresh, text, keyed, context);
+  const answered = wishTurn(fresh, text, keyed, context);
+  const begins = answered.flow !== fresh.flow && answered.flow !== 'none';
+  const next = begins ? { ...answered, inOwnWords: keyed ? [] : [wishOf(text)] } : answered;
   return keyed ? next : withOwnLine(next, fresh, text, context);
 }
+
+const LONGEST_WISH_CHARACTERS = 300;
+
+/** The wish with which a form begins, as the team is told it where the form comes to nothing. */
+const wishOf = (text: string) => text.trim().slice(0, LONGEST_WISH_CHARACTERS);
 
 function wishTurn(
   fresh: AgentState,
@@ -109,7 +132,10 @@ function wishTurn(
   // One thing that is clearly meant by all of it is answered before it is taken apart.
   const known = dictating ? null : clearlyKnown(fresh, said, context);
   if (known) return known;
-  const beside = dictating ? null : sideQuestion(fresh, said, context);
+  const beside =
+    dictating || messageTold(said.raw) || decidedIntent(fresh, said, context)
+      ? null
+      : sideQuestion(fresh, said, context);
   if (beside && !beside.rest) return aside(fresh, context, beside.answered);
   if (beside?.rest) {
     const next = respond(fresh, beside.rest, HANDLERS, context);
@@ -141,7 +167,10 @@ function clearlyKnown(
 ): AgentState | null {
   const { words } = said;
   if (intents.person(words) || intents.goodbye(words) || intents.message(words)) return null;
-  return clearlyAsks(words) || meantBy(said, context)?.sure
+  if (decidedIntent(state, said, context) || messageTold(said.raw)) return null;
+  const asksMore = /\?\s+(?:and |or |also )?\p{L}/iu.test(said.raw);
+  const derived = asksMore ? null : derivedAnswer(said, context, state.lastQuestion);
+  return derived || clearlyAsks(words) || meantBy(said, context)?.sure
     ? knowledge(state, said, context)
     : null;
 }

@@ -45,7 +45,7 @@ export const question: Handler = (before, said, context) => {
   if (related)
     return answer(
       { ...state, misses: 0, lastQuestion: said.words, lastAnswers: related.sentences },
-      `${spokenPassage(related, context)} ${talk.whatElse}`,
+      `${spokenPassage(related, context, said.words)} ${talk.whatElse}`,
       'anything-else',
     );
   if (!said.question && !(context.language.startsWith('en') && mayAsk(said.words))) return null;

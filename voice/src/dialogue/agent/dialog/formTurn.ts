@@ -40,6 +40,9 @@ export interface SpokenForm<Heard extends HeardFacts = HeardFacts> {
 /** Asks something, and agrees to nothing: "is that right by the sea?" */
 const ASKS_BACK =
   /^(?:(?:and|so|but|um|wait) )*(?:is|are|was|do|does|did|what|where|when|which|who|how|why|have|has)\b/;
+/** Agrees at the end of a read-back: there is nothing to add or to change. */
+const THAT_IS_ALL =
+  /^(?:(?:no|nope|yes|yeah|okay|ok|great|lovely|perfect|i think) )*(?:(?:that's|that is|that'll be|that will be|that would be) (?:everything|all|it|the lot)|nothing (?:else|more)|(?:it's|it is|you(?:'ve| have) got|i think that's) (?:all|everything))\b/;
 /** A longer answer to "shall I take a message instead" tells more than yes or no. */
 const MOST_WORDS_OF_YES = 6;
 
@@ -56,6 +59,13 @@ function took(
     : goOn(form, next, context, { say });
 }
 
+/** What is known, and what the caller said of it in words that nothing was made of. */
+function passedOn(form: Form, state: AgentState, context: AgentContext): string | undefined {
+  const known = form.passOn(state, context);
+  const words = (state.inOwnWords ?? []).map(context.say.again.said);
+  return known && [known, ...words].join(' ');
+}
+
 /** The answer to a message that was offered instead: yes, no, or after all an answer to the question. */
 function insteadTurn<Heard extends HeardFacts>(
   { form, hear }: SpokenForm<Heard>,
@@ -68,7 +78,7 @@ function insteadTurn<Heard extends HeardFacts>(
   const short = said.words.split(' ').length <= MOST_WORDS_OF_YES;
   if (reply === null || !short || hear(open, said, context).changed) return null;
   if (reply === 'no') return givenUp(state, context, context.say.talk.allRight);
-  return beginMessageInstead(state, form.passOn(state, context), context);
+  return beginMessageInstead(state, passedOn(form, state, context), context);
 }
 
 /** The facts without the slots that the caller says are wrong; null where they name none. */
@@ -94,12 +104,23 @@ function correctionTurn<Heard extends HeardFacts>(
   if (!confirms && state.asked !== 'what-to-change') return null;
   const allRight = { say: context.say.talk.allRight };
   if (heard.changed) return goOn(form, heard.state, context, allRight);
-  const reply = ASKS_BACK.test(said.words) && said.question ? null : hearYesNo(said.words);
+  const asksBack = said.question && ASKS_BACK.test(said.words);
+  const reply = asksBack ? null : THAT_IS_ALL.test(said.words) ? 'yes' : hearYesNo(said.words);
   if (confirms && reply === 'yes') return send(form, state, context);
   if (confirms && heard.heard) return goOn(form, state, context, { ...allRight, isRestated: true });
   const without = withoutNamed(form, state, said, context);
   if (without) return goOn(form, { ...state, ...without }, context, allRight);
   return reply === 'no' ? askWhatToChange(form, state, context) : null;
+}
+
+const LONGEST_WORDS_CHARACTERS = 300;
+const MOST_KEPT = 3;
+
+/** What was said in vain, with what was said so before; the same words once. */
+export function withWords({ inOwnWords = [] }: AgentState, { raw }: Utterance): readonly string[] {
+  const words = raw.trim().slice(0, LONGEST_WORDS_CHARACTERS);
+  const [first, ...others] = [...new Set([...inOwnWords, words])].filter((one) => one !== '');
+  return first === undefined ? [] : [first, ...others.slice(1 - MOST_KEPT)];
 }
 
 /** One turn of the caller inside a form, the same for all of them. */
@@ -134,5 +155,6 @@ export function formTurn<Heard extends HeardFacts>(
   if (other) return other;
   const inVain = state.asking?.asks === state.asked && state.asking.vain > 0;
   const asSaid = inVain ? slotOf(form, state.asked)?.asSaid?.(said, state) : null;
-  return asSaid ? goOn(form, { ...state, ...asSaid }, context) : notUnderstood(state, context);
+  if (asSaid) return goOn(form, { ...state, ...asSaid }, context);
+  return notUnderstood({ ...state, inOwnWords: withWords(state, said) }, context);
 }

@@ -1,6 +1,6 @@
 import type { AgentContext } from '../context.ts';
 import { keyedDate } from '../forms/engine/typed.ts';
-import type { AgentState } from '../state.ts';
+import { type AgentState, expectationOf } from '../state.ts';
 
 /**
  * Keys as the words that a caller would say for them, by what was asked: "4" is a number, "1930" a
@@ -9,14 +9,9 @@ import type { AgentState } from '../state.ts';
 export function wordsForKeys(keys: string, state: AgentState, context: AgentContext): string {
   const digits = keys.replace(/[^\d]/g, '');
   if (digits === '0') return 'operator';
+  if (expectationOf(state.asked) === 'yes-no')
+    return digits === '1' ? 'yes' : digits === '2' ? 'no' : digits;
   switch (state.asked) {
-    case 'use-caller-number':
-    case 'confirm-booking':
-    case 'confirm-message':
-    case 'confirm-change':
-    case 'confirm-order':
-    case 'offer-message':
-      return digits === '1' ? 'yes' : digits === '2' ? 'no' : digits;
     case 'how-can-i-help':
     case 'anything-else':
       if (digits === '1') return context.canBook ? 'i would like to book' : 'leave a message';

@@ -1,7 +1,9 @@
 import { servicesNamed } from '@belldesk/contract/business/matchService';
 import type { AgentContext } from '../context.ts';
 import { updateBooking } from '../forms/booking/update.ts';
-import { type MeantPassage, meantPassage, spokenSentence } from '../knowledge/meantPassage.ts';
+import { derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
+import { type MeantPassage, meantPassage } from '../knowledge/meantPassage.ts';
+import { sayAnswer } from '../nlg/answers/sayAnswer.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import type { Utterance } from '../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../state.ts';
@@ -26,20 +28,33 @@ const ASKS_A_FACT =
 /** "If she has it", "if that's possible": a wish put politely. */
 const IF_FREE =
   /\bif (?:you|she|he|they|it|that|there|ye)(?:'s|'ve|'d| is| are| has| have)?(?: got)? ?(?:it|that|one|free|available|open|in|anything|something|possible|ok|okay|alright|all right|room|space|a (?:slot|space|table|room|gap))\b/g;
+/** "That doesn't matter, does it?" */
+const TAG =
+  /\b(?:is|are|was|does|do|did|will|would|can|could|has|have|should)(?:n't)? (?:it|that|there|you|they|he|she|we|i)$|\b(?:right|yeah|innit|correct)$/;
 const LEAST_FACTS = 2;
 
 /** Whether the words may ask for something to know, and not for something to be done. */
 export function mayAsk(words: string): boolean {
-  return ASKS_TO_KNOW.test(words) || clearlyAsks(words);
+  return ASKS_TO_KNOW.test(plainYou(words)) || TAG.test(words) || clearlyAsks(words);
+}
+
+/** "You guys", "yous", "d'you" are all you. */
+function plainYou(words: string): string {
+  return words
+    .replace(/\bd'(?:you|ye|y)\b/g, 'do you')
+    .replace(
+      /\b(?:you|ye|yous|youse|y'all|yas)(?: (?:guys|lot|folks|all|people|fellas|girls|lads|boys))?\b/g,
+      'you',
+    );
 }
 
 /** Whether the words ask for something to know, whatever else stands in them. */
 export function clearlyAsks(words: string): boolean {
-  return supposes(words) || ASKS_A_FACT.test(words);
+  return supposes(words) || ASKS_A_FACT.test(plainYou(words));
 }
 
 function supposes(words: string): boolean {
-  return SUPPOSES.test(words.replace(IF_FREE, ' '));
+  return SUPPOSES.test(plainYou(words).replace(IF_FREE, ' '));
 }
 
 /** Whether the caller wants a time kept, and does not ask about the business. */
@@ -95,15 +110,27 @@ export function findsByMeaning(
   );
 }
 
-/** The sentences as an answer; where it is not sure that they are one, so told. */
-export function spokenPassage({ sentences, sure }: MeantPassage, context: AgentContext): string {
-  const spoken = sentences.map(spokenSentence).join(' ');
-  return sure ? spoken : context.say.talk.perhaps(spoken);
+/** The sentences as an answer to a question; where it is not sure that they are one, so told. */
+export function spokenPassage(
+  { sentences, sure }: MeantPassage,
+  { language, say }: AgentContext,
+  question: string,
+): string {
+  return sure
+    ? sayAnswer(question, sentences, language)
+    : say.talk.perhaps(sayAnswer('', sentences, language));
 }
 
 /** A question about the business whose words may be those of a booking: "how late can I be for an appointment?" */
 export const knowledge: Handler = (state, said, context) => {
   if (state.flow !== 'none' || OF_MY_OWN.test(said.words)) return null;
+  const derived = derivedAnswer(said, context, state.lastQuestion);
+  if (derived)
+    return answer(
+      { ...state, misses: 0, lastQuestion: derived.topic, lastAnswers: [] },
+      `${derived.said} ${context.say.talk.whatElse}`,
+      'anything-else',
+    );
   const meant = meantBy(said, context, state);
   if (!meant || wantsBooking(state, said, context)) return null;
   // Of a wish that is put as a question ("could I have a trim?") only what is clearly meant is told.
@@ -115,7 +142,7 @@ export const knowledge: Handler = (state, said, context) => {
     return null;
   return answer(
     { ...state, misses: 0, lastQuestion: said.words, lastAnswers: meant.sentences },
-    `${spokenPassage(meant, context)} ${context.say.talk.whatElse}`,
+    `${spokenPassage(meant, context, said.words)} ${context.say.talk.whatElse}`,
     'anything-else',
   );
 };

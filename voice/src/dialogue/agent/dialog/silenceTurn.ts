@@ -1,5 +1,5 @@
 import type { AgentContext } from '../context.ts';
-import { openQuestion } from '../forms/forms.ts';
+import { formOf, openQuestion } from '../forms/forms.ts';
 import { leftOpen } from '../nlg/leftOpen.ts';
 import { type AgentState, answer } from '../state.ts';
 
@@ -7,15 +7,11 @@ const MOST_SILENCES = 3;
 
 function prompt(state: AgentState, context: AgentContext): string {
   const { talk, message } = context.say;
+  if (formOf(state)?.confirm === state.asked) return talk.rightAsSaid;
   switch (state.asked) {
     case 'how-can-i-help':
     case 'anything-else':
       return talk.howCanIHelp;
-    case 'confirm-booking':
-    case 'confirm-message':
-    case 'confirm-change':
-    case 'confirm-order':
-      return talk.rightAsSaid;
     case 'offer-message':
       return message.offer;
     default:

@@ -3,6 +3,7 @@ import {
   bookAppointmentArguments,
   CANCEL_BOOKING,
   CHECK_AVAILABILITY,
+  FIND_BOOKING,
   MOVE_BOOKING,
   PLACE_ORDER,
   TAKE_MESSAGE,
@@ -11,6 +12,7 @@ import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import type { AgentContext } from '../context.ts';
 import { messageInsteadOfBooking } from '../forms/booking/next.ts';
 import { spokenBooking } from '../nlg/readBack.ts';
+import { standingSayings } from '../nlg/standingSayings.ts';
 import { type AgentState, answer, type ToolWish } from '../state.ts';
 import { availabilityResultTurn } from './booking/availability.ts';
 import { refusedBooking } from './booking/refusedBooking.ts';
@@ -18,6 +20,7 @@ import { changeResult } from './change/changeResult.ts';
 import { proceedMessage } from './message/messageTurn.ts';
 import { orderResult } from './order/orderResult.ts';
 import { isUncertain, readResult } from './readResult.ts';
+import { statusResult } from './standing/status.ts';
 import { transferResult } from './transfer/transferTurn.ts';
 import { uncertainTurn } from './uncertainTurn.ts';
 
@@ -45,6 +48,7 @@ function committedTurn(
   state: AgentState,
   name: string,
   call: ToolWish | undefined,
+  notedOn: boolean,
   context: AgentContext,
 ): AgentState {
   const booked =
@@ -74,8 +78,8 @@ function committedTurn(
       'anything-else',
     );
   return answer(
-    { ...done, message: undefined },
-    `${context.say.message.noted} ${context.say.talk.more}`,
+    { ...done, message: undefined, messageAbout: undefined },
+    `${notedOn ? standingSayings(context.language).noted : context.say.message.noted} ${context.say.talk.more}`,
     'anything-else',
   );
 }
@@ -144,6 +148,7 @@ export function toolResultTurn(
   if (name === CANCEL_BOOKING || name === MOVE_BOOKING)
     return changeResult(next, { name, arguments: args }, answered, context);
   if (name === CHECK_AVAILABILITY) return availabilityResultTurn(next, result, context);
+  if (name === FIND_BOOKING) return statusResult(next, result, context);
   if (name === TRANSFER_CALL) return transferResult(next, context);
   if (name === PLACE_ORDER) return orderResult(next, args, answered, context);
   if (name !== BOOK_APPOINTMENT && name !== TAKE_MESSAGE)
@@ -158,7 +163,13 @@ export function toolResultTurn(
     !answered.ok && name === BOOK_APPOINTMENT ? refusedBooking(next, answered, context) : null;
   if (goesOn) return goesOn;
   return answered.ok
-    ? committedTurn({ ...next, reference: answered.reference }, name, call, context)
+    ? committedTurn(
+        { ...next, reference: answered.reference },
+        name,
+        call,
+        answered.booking !== undefined,
+        context,
+      )
     : failedTurn(next, name, call, context);
 }
 
@@ -171,6 +182,7 @@ export function waitingTurn(state: AgentState, context: AgentContext): AgentStat
   const name = call?.name ?? TAKE_MESSAGE;
   const idle = { ...state, waitingFor: null, waitedTurns: 0 };
   if (name === CHECK_AVAILABILITY) return availabilityResultTurn(idle, '', context);
+  if (name === FIND_BOOKING) return statusResult(idle, '', context);
   if (name === TRANSFER_CALL) return transferResult(idle, context);
   return uncertainTurn(idle, name, context);
 }

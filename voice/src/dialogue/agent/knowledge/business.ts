@@ -17,6 +17,10 @@ export interface Business {
   readonly search: FactSearch;
   /** Week by week; `hoursAround` tells those of a date. */
   readonly hours: OpeningHours | null;
+  /** Weekdays on which it is open in some weeks only, or by arrangement. */
+  readonly unsureDays: ReadonlySet<number>;
+  /** Parts of whose beginning or end something is written that may not have been read. */
+  readonly limitedParts: ReadonlySet<string>;
   /** Hours of its parts that keep others: the kitchen, the pick-up desk; by the ids of hours/parts.ts. */
   readonly partHours: ReadonlyMap<string, PartHours>;
   /** Days that differ. */
@@ -84,6 +88,8 @@ function understood(systemPrompt: string, fallbackName: string): Business {
     search,
     hours: written.week,
     partHours: written.parts,
+    unsureDays: written.unsure,
+    limitedParts: written.limited,
     exceptions: readExceptions(factLines(facts.additionalDetails)),
     services,
     passages: indexPassages(compilePassages(facts, services)),

@@ -47,9 +47,17 @@ function wordsOfName(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Words behind which a name is whom the caller wishes to see, and not the caller's own. */
+/** Words beside which a name is whom the caller wishes to see, and not the caller's own. */
 const WISHED =
-  /\b(?:with|see|seeing|by|for|ask for|prefer|want|like|dr|doctor|nurse|is|does|can|has|con|avec|chez)\b/;
+  /\b(?:with|see|seeing|by|for|ask for|prefer|want|like|rather|always|after|thinking|could|would|will|can|got to be|has to be|said|told|one|got|have|dr|doctor|nurse|is|does|has|con|avec|chez)\b|'s\b/;
+/** The caller's own name: "this is Rachel Green". */
+const OWN_NAME =
+  /\b(?:(?:my )?name is|this is|i'm(?! after)|i am|i'm called|name's|it's|it is|under|name of|not|but|except|instead of) (?!got\b|has\b|to\b|dr\b|doctor\b|the\b|with\b|after\b)(?:\p{L}[\p{L}']* ?){1,2}/gu;
+/** So short an answer is a name and little else: "Niamh, please", "Marisol, always Marisol". */
+const MOST_WORDS_OF_AN_ANSWER = 4;
+/** Names that say for how many: every caller for two says "a table for two". */
+const TELLS_SEATS =
+  /\bfor (?:one|two|three|four|five|six|seven|eight|ten|twelve|\d)|[\s-](?:top|seater)\b/i;
 
 /**
  * The person, table or room of the calendar that is asked for by name ("with Dr Lindqvist", "can I see
@@ -57,14 +65,13 @@ const WISHED =
  * @param words plain lower-case words
  */
 export function namedResource(words: string, services: readonly PromptService[]): string | null {
-  if (/\b(?:my name is|this is|i'm called|name's|it's) \p{L}+(?: \p{L}+)?$/u.test(words))
-    return null;
-  const said = ` ${wordsOfName(words).join(' ')} `;
-  const wished = WISHED.test(words);
+  const others = words.replace(OWN_NAME, ' ');
+  const said = ` ${wordsOfName(others).join(' ')} `;
+  const wished = WISHED.test(others) || words.split(' ').length <= MOST_WORDS_OF_AN_ANSWER;
   for (const { resources } of services)
     for (const { name, kind } of resources) {
       const own = wordsOfName(name);
-      if (own.length === 0) continue;
+      if (own.length === 0 || TELLS_SEATS.test(name)) continue;
       const whole = said.includes(` ${own.join(' ')} `);
       if (kind !== 'staff') {
         if (whole && own.length > 1) return name;

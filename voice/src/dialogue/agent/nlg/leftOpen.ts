@@ -5,5 +5,6 @@ import type { AgentState } from '../state.ts';
 export function leftOpen({ flow }: AgentState, { say }: AgentContext): string {
   if (flow === 'booking') return `${say.booked.notMade} `;
   if (flow === 'change') return `${say.diary.notChanged} `;
+  if (flow.startsWith('form:')) return `${say.message.nothingWritten} `;
   return flow === 'order' ? `${say.diary.notOrdered} ` : '';
 }

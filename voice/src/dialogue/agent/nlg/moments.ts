@@ -32,12 +32,14 @@ export function spokenDate(date: string, context: AgentContext): string {
 
 /** "from 12 noon to 10 pm", several joined by "and". */
 export function spokenRanges(ranges: readonly OpenRange[], context: AgentContext): string {
-  const { moments } = context.say;
+  const { moments, hours } = context.say;
   return ranges
-    .map(({ fromMinute, toMinute }) =>
+    .map(({ fromMinute, toMinute, isLate }) =>
       toMinute - fromMinute >= 1_440
         ? moments.aroundTheClock
-        : moments.range(spokenMinute(fromMinute, context), spokenMinute(toMinute, context)),
+        : isLate
+          ? hours.rangeLate(spokenMinute(fromMinute, context))
+          : moments.range(spokenMinute(fromMinute, context), spokenMinute(toMinute, context)),
     )
     .join(` ${moments.and} `);
 }
@@ -45,4 +47,18 @@ export function spokenRanges(ranges: readonly OpenRange[], context: AgentContext
 /** Name of an ISO weekday. */
 export function weekdayName(weekday: number, { say }: AgentContext): string {
   return say.moments.weekday(weekday);
+}
+
+const LEAST_OF_RANGE = 3;
+
+/** Weekdays in general: "on Fridays", "from Monday to Thursday", "every day". @param weekdays in the order of the week */
+export function spokenWeekdays(weekdays: readonly number[], context: AgentContext): string {
+  const { hours } = context.say;
+  const name = (weekday: number | undefined) => weekdayName(weekday ?? 1, context);
+  if (weekdays.length === 7) return hours.everyDay;
+  const [first] = weekdays;
+  const inARow = weekdays.every((weekday, index) => weekday === (first ?? 1) + index);
+  return inARow && weekdays.length >= LEAST_OF_RANGE
+    ? hours.fromTo(name(first), name(weekdays.at(-1)))
+    : hours.onEach(weekdays.map(name));
 }

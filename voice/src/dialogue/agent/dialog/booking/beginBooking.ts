@@ -1,6 +1,5 @@
 import type { AgentContext } from '../../context.ts';
 import { sameAsBooked } from '../../forms/booking/same.ts';
-import { servicesMeant } from '../../forms/booking/serviceMeant.ts';
 import { updateBooking } from '../../forms/booking/update.ts';
 import { topicsOf } from '../../knowledge/topics.ts';
 import { saidInOrder } from '../../nlu/entities/saidInOrder.ts';
@@ -12,6 +11,7 @@ import {
   JOB,
   tellsWhatFor,
 } from '../../nlu/intents/bookingIntent.ts';
+import { decideIntent } from '../../nlu/intents/decideIntent.ts';
 import { intents } from '../../nlu/intents/intents.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, answer, type BookingDraft } from '../../state.ts';
@@ -31,6 +31,7 @@ export const booking: Handler = (state, said, context) => {
   if (state.flow !== 'none') return null;
   const { words, question } = said;
   const heard = updateBooking({ ...state, asked: 'how-can-i-help' }, said, context);
+  if (onlyAsks(said, heard.state.booking, context)) return null;
   const named =
     heard.state.booking.service !== undefined ||
     heard.state.booking.date !== undefined ||
@@ -79,11 +80,7 @@ export const booking: Handler = (state, said, context) => {
     ...present(heard.state.booking),
     ...(notes ? { notes } : {}),
   };
-  // "an hour in the automatic": what tells one service from the others, without its name
-  const meant = draft.service
-    ? []
-    : servicesMeant(words, context.business.services, null, draft.resource);
-  const service = draft.service ?? (meant.length === 1 ? meant[0] : impliedService(context));
+  const service = draft.service ?? impliedService(context);
   const thenMessage = intents.message(words) && context.canTakeMessage;
   const begun = withDescribedService(
     { ...heard.state, thenMessage, booking: { ...draft, service } },
@@ -100,6 +97,13 @@ export const booking: Handler = (state, said, context) => {
     proceed(begun, context, lead)
   );
 };
+
+/** A question about the business in the words of a booking: "would I lose anything if I cancelled?" */
+function onlyAsks({ words }: Utterance, draft: BookingDraft, context: AgentContext): boolean {
+  if (!context.language.startsWith('en')) return false;
+  if (draft.date !== undefined && draft.time !== undefined) return false;
+  return decideIntent(words)?.intent === 'question' && !asksForOne(words, context.business.kind);
+}
 
 function present(draft: BookingDraft): BookingDraft {
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));

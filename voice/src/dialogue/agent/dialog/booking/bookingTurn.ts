@@ -1,6 +1,5 @@
 import type { AgentContext } from '../../context.ts';
 import { askNext, bookingForm } from '../../forms/booking/next.ts';
-import { servicesMeant } from '../../forms/booking/serviceMeant.ts';
 import { type Updated, updateBooking } from '../../forms/booking/update.ts';
 import { goOn } from '../../forms/engine/ask.ts';
 import { topicsOf } from '../../knowledge/topics.ts';
@@ -119,28 +118,8 @@ function serviceInOwnWords(
   return liking ? null : serviceAsAnswered(words, context);
 }
 
-/** The service of the calendar that the answer means, or those of which one is still to be chosen; null for none. */
-function meantTurn(
-  state: AgentState,
-  { state: told }: Updated,
-  { words }: Utterance,
-  context: AgentContext,
-): AgentState | null {
-  if (state.asked !== 'service' || told.booking.service) return null;
-  const { services } = context.business;
-  const { among } = state.booking;
-  const left = among ? services.filter(({ name }) => among.includes(name)) : services;
-  const meant = servicesMeant(words, left, context.meaning, told.booking.resource);
-  const [service] = meant;
-  if (!service || (among && meant.length === among.length)) return null;
-  const chosen = meant.length === 1 ? { service, among: undefined } : { among: meant };
-  return proceed({ ...told, booking: { ...told.booking, ...chosen } }, context);
-}
-
 const special: FormHook<Updated> = (state, updated, said, context) => {
   const { booking } = updated.state;
-  const meant = meantTurn(state, updated, said, context);
-  if (meant) return meant;
   const service = serviceInOwnWords(state, updated, said, context);
   if (service) return proceed({ ...updated.state, booking: { ...booking, service } }, context);
   const job = jobTurn(state, updated, said, context, (next) => proceed(next, context));

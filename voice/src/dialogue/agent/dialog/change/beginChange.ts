@@ -1,8 +1,11 @@
 import type { AgentContext } from '../../context.ts';
 import { hearWish } from '../../forms/change/hearChange.ts';
 import { intents, messageInside } from '../../nlu/intents/intents.ts';
-import type { ChangeDraft } from '../../state.ts';
+import type { Utterance } from '../../nlu/normalise/utterance.ts';
+import type { AgentState, ChangeDraft } from '../../state.ts';
 import type { Handler } from '../handler.ts';
+import { callerIn } from '../standing/callerIn.ts';
+import { hearMoveWish } from '../standing/moveWish.ts';
 import { proceedChange } from './changeTurn.ts';
 
 const MOVES =
@@ -25,21 +28,32 @@ function kindOf(words: string, context: AgentContext): ChangeDraft['kind'] | nul
   return OTHER_CHANGE.test(words) ? null : 'move';
 }
 
-/** "Cancel my booking", "move my table to eight": what the owner says of cancelling is told first. */
+/** "Cancel my booking", "move my table to eight". */
 export const changing: Handler = (state, said, context) => {
   if (state.flow !== 'none' || messageInside(said.words)) return null;
   const last = state.lastBooked && OF_THE_LAST.test(said.words) ? state.lastBooked : undefined;
   if (!last && !intents.changeExisting(said.words)) return null;
   const kind = kindOf(last ? `change ${said.words}` : said.words, context);
-  if (!kind) return null;
-  const fact = kind === 'cancel' ? context.business.search.find('cancel cancellation') : null;
-  const rule = fact ? `${fact.text.replace(/[.]?$/, '.')} ` : '';
-  const heard = hearWish(said, kind, context);
+  return kind && beginChange(kind, state, said, context);
+};
+
+/** Begins to cancel or to move what stands: what the owner says of cancelling is told first, what was said is taken. */
+export function beginChange(
+  kind: ChangeDraft['kind'],
+  state: AgentState,
+  said: Utterance,
+  context: AgentContext,
+): AgentState {
+  const english = context.language.startsWith('en');
+  const heard =
+    kind === 'move' && english ? hearMoveWish(said, context) : hearWish(said, kind, context);
+  const last = state.lastBooked && OF_THE_LAST.test(said.words) ? state.lastBooked : undefined;
   if (last) {
     const { name, date } = last;
+    const moved = hearWish(said, kind, context);
     const to =
       kind === 'move'
-        ? { newDate: heard.newDate ?? heard.date, newTime: heard.newTime ?? heard.time }
+        ? { newDate: moved.newDate ?? moved.date, newTime: moved.newTime ?? moved.time }
         : {};
     return proceedChange(
       { ...state, change: { kind, name, date, ...to } },
@@ -47,11 +61,18 @@ export const changing: Handler = (state, said, context) => {
       context.say.talk.allRight,
     );
   }
+  const fact = kind === 'cancel' ? context.business.search.find('cancel cancellation') : null;
+  const rule = fact ? `${fact.text.replace(/[.]?$/, '.')} ` : '';
+  const caller = callerIn(state, said, context);
   // who has told a name in this call is most likely meant
-  const name = heard.name ?? (state.committed > 0 ? state.caller.name : undefined);
+  const name = heard.name ?? caller.name ?? (state.committed > 0 ? state.caller.name : undefined);
   return proceedChange(
-    { ...state, change: { kind, ...heard, name } },
+    {
+      ...state,
+      caller: { ...state.caller, phone: caller.phone },
+      change: { kind, ...heard, name },
+    },
     context,
     `${rule.slice(0, 1).toUpperCase()}${rule.slice(1)}${context.say.talk.ofCourse}`,
   );
-};
+}

@@ -9,7 +9,7 @@ export function beginMessageInstead(
   message: string | undefined,
   context: AgentContext,
 ): AgentState {
-  const { asking: _asking, openQuestion: _openQuestion, ...rest } = state;
+  const { asking: _asking, openQuestion: _open, inOwnWords: _words, ...rest } = state;
   return goOn(messageForm, { ...rest, booking: {}, message }, context, {
     say: context.say.talk.allRight,
   });

@@ -1,18 +1,18 @@
 import type { AgentContext } from '../../context.ts';
-import { hearSlots } from '../../forms/booking/heard.ts';
+import { hearCaller, withCaller } from '../../forms/caller/hearCaller.ts';
 import { goOn } from '../../forms/engine/ask.ts';
 import { LONGEST_MESSAGE_CHARACTERS, messageForm } from '../../forms/message/form.ts';
 import { tellsOnlyName } from '../../nlu/entities/onlyName.ts';
-import { storedPhoneNumber } from '../../nlu/entities/phoneNumbers.ts';
 import { intents, messageInside } from '../../nlu/intents/intents.ts';
+import { messageTold, writtenMessage } from '../../nlu/intents/messageTold.ts';
 import { hearYesNo } from '../../nlu/intents/yesNo.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../../state.ts';
-import { formTurn, type HeardFacts, type SpokenForm } from '../formTurn.ts';
+import { formTurn, type SpokenForm } from '../formTurn.ts';
 import { notUnderstood } from '../notUnderstood.ts';
+import { callerIn } from '../standing/callerIn.ts';
 
 const LEAST_WORDS_OF_MORE = 4;
-const LONGEST_NAME_CHARACTERS = 120;
 
 /** Asks for what the message still lacks, or reads it back. */
 export function proceedMessage(state: AgentState, context: AgentContext, before = ''): AgentState {
@@ -28,23 +28,12 @@ export function beginMessage(
   context: AgentContext,
   before = context.say.talk.ofCourse,
 ): AgentState {
-  const inside = messageInside(said.words);
-  const named = withCaller({ ...state, asked: 'how-can-i-help' }, said, context);
+  const told = context.language.startsWith('en') ? messageTold(said.raw) : null;
+  const inside = told ? writtenMessage(told) : messageInside(said.words);
+  const known = { ...state, asked: 'how-can-i-help' as const };
+  const named = { ...known, caller: callerIn(known, said, context) };
   const fresh = { ...named, message: inside?.slice(0, LONGEST_MESSAGE_CHARACTERS) };
   return proceedMessage(fresh, context, before);
-}
-
-/** Name and number out of a turn, where they are said as such. */
-function withCaller(state: AgentState, said: Utterance, context: AgentContext): AgentState {
-  const heard = hearSlots(said.words, { raw: said.raw, asked: state.asked, context, sized: false });
-  return {
-    ...state,
-    caller: {
-      ...state.caller,
-      name: heard.name?.slice(0, LONGEST_NAME_CHARACTERS) ?? state.caller.name,
-      phone: heard.phone ? storedPhoneNumber(heard.phone, context.country) : state.caller.phone,
-    },
-  };
 }
 
 /** "Can I leave a message" says that there is one, not what it is. */
@@ -82,13 +71,6 @@ function dictation(state: AgentState, said: Utterance, context: AgentContext): A
   );
 }
 
-function hear(state: AgentState, said: Utterance, context: AgentContext): HeardFacts {
-  const told = withCaller(state, said, context);
-  const changed =
-    told.caller.name !== state.caller.name || told.caller.phone !== state.caller.phone;
-  return { state: changed ? told : state, heard: changed, changed };
-}
-
 const withText = (state: AgentState, message: string): AgentState => ({
   ...state,
   message: message.slice(0, LONGEST_MESSAGE_CHARACTERS),
@@ -96,8 +78,8 @@ const withText = (state: AgentState, message: string): AgentState => ({
 
 const spokenMessage: SpokenForm = {
   form: messageForm,
-  hear,
-  proposes: (state, said, context) => hear(state, said, context).changed,
+  hear: hearCaller,
+  proposes: (state, said, context) => hearCaller(state, said, context).changed,
   otherwise: (state, _heard, said, context) => {
     const { allRight, thankYou } = context.say.talk;
     const count = said.words.split(' ').length;

@@ -27,12 +27,19 @@ export interface Before {
   readonly isRestated?: boolean | undefined;
 }
 
-function counted(state: AgentState, asks: Question, { isAside = false }: Before): Asking {
+function counted(
+  { name: form }: Form,
+  state: AgentState,
+  asks: Question,
+  { isAside: answered = false, say }: Before,
+): Asking {
   const known = JSON.stringify(factsOf(state));
   const last = state.asking;
-  if (last?.asks !== asks) return { asks, times: 0, vain: 0, known };
+  // the same answer again helps nobody
+  const isAside = answered && !(say && state.reply.say.startsWith(say));
+  if (last?.form !== form || last.asks !== asks) return { form, asks, times: 0, vain: 0, known };
   const vain = last.known === known ? last.vain + (isAside ? 0 : 1) : 0;
-  return { asks, times: last.times + 1, vain, known };
+  return { form, asks, times: last.times + 1, vain, known };
 }
 
 function isEnough({ times, vain, asks }: Asking, slot: Slot | undefined, context: AgentContext) {
@@ -65,7 +72,7 @@ export function askFor(
   context: AgentContext,
   before: Before = {},
 ): AgentState {
-  const asking = counted(state, slot?.asks ?? form.confirm, before);
+  const asking = counted(form, state, slot?.asks ?? form.confirm, before);
   if (isEnough(asking, slot, context)) return otherWay(form, slot, state, context, before);
   const odd = asking.times % 2 === 1;
   const question = slot
@@ -82,7 +89,7 @@ export function askFor(
 
 /** Asks what is wrong with what was read back. */
 export function askWhatToChange(form: Form, state: AgentState, context: AgentContext): AgentState {
-  const asking = counted(state, 'what-to-change', {});
+  const asking = counted(form, state, 'what-to-change', {});
   const { asking: say } = context.say;
   if (isEnough(asking, undefined, context)) return otherWay(form, undefined, state, context);
   const question = asking.times % 2 === 1 ? context.say.again.whatToChange : say.shouldChange;

@@ -35,7 +35,7 @@ export const messageForm: Form = {
   readBack: ({ message, caller }, context) =>
     readBackMessage(message ?? '', caller.name, caller.phone, context),
   confirmAgain: ({ say }) => say.talk.messageRightYesOrNo,
-  tool: ({ message, caller }) =>
+  tool: ({ message, messageAbout, caller }) =>
     message
       ? {
           name: TAKE_MESSAGE,
@@ -43,6 +43,7 @@ export const messageForm: Form = {
             message: message.slice(0, LONGEST_MESSAGE_CHARACTERS),
             ...(caller.name === undefined ? {} : { name: caller.name }),
             ...(caller.phone === undefined ? {} : { phoneNumber: caller.phone }),
+            ...(messageAbout === undefined ? {} : { about: messageAbout }),
           },
         }
       : null,

@@ -1,12 +1,15 @@
 /** Words that make a clause of what they stand in; such as are no names of things as well. */
 const VERB =
-  /\b(?:is|are|was|were|am|be|has|have|had|do|does|can|cannot|will|would|may|might|must|should|need|needs|get|gets|give|gives|take|takes|costs|come|comes|go|goes|make|makes|hold|holds|keep|keeps|ask|asks|pay|pays|bring|tell|run|runs|stay|stays|accept|accepts|serve|serves|speak|speaks|sell|sells|let|lets|want|wants|send|sends|cancel|wait|shave|treat|teach|teaches|handles?|please|recommend|allow|allows|don't|owns|looks|offers?|charge)\b|\b(?:it|that|there|he|she|who|what|we|you|they|i)'(?:s|re|ll|ve|d|m)\b|\b\p{L}+n't\b/iu;
+  /\b(?:is|are|was|were|am|be|has|have|had|do|does|can|cannot|will|would|may|might|must|should|need|needs|get|gets|give|gives|take|takes|costs|come|comes|go|goes|make|makes|hold|holds|keep|keeps|ask|asks|pay|pays|bring|tell|run|runs|stay|stays|accept|accepts|serve|serves|speak|speaks|sell|sells|let|lets|want|wants|send|sends|cancel|wait|shave|treat|teach|teaches|handles?|please|recommend|allow|allows|don't|owns|looks|offers?|charge)\b|\b(?:it|that|there|he|she|who|what|we|you|they|i)'(?:s|re|ll|ve|d|m)\b|\b\p{L}{1,8}n't\b|\b(?:i|we|you|they|he|she|it) \p{L}{2,}/iu;
 /** What begins a clause of its own: whom or what it is about, a condition, or what is asked of the caller. */
 const BEGINS =
   /^(?:(?:and|but|so|also|or|then|plus|because) )?(?:(?:i|we|you|they|he|she|it|there|this|that|these|those|if|when|once|after|before|until|unless|please|bring|ask|call|email|text|ring|park|otherwise|honestly|for|on|in|at|with|no)\b|(?:our|your|the|every|each|all|any|some|most|a|an|\d+) (?:\p{L}+ ){1,5}(?:is|are|has|have|does|do|can|needs?|must|will|takes?|costs?|comes?|gets?)\b|\p{Lu}\p{L}+ (?:\p{L}+ ){0,2}(?:is|are|has|does|can|will|owns|only|looks|works|takes|cooks|teaches|handles|\p{L}+s)\b|[\p{L}' -]{2,40} (?:is|are|has|have|does|do|can|needs?|must|will|takes?|costs?|comes?)\b|(?:we|you|they|it|that|there|he|she|i)'(?:s|re|ll|ve|d|m)\b)/u;
+/** Says more of what stands before it. */
+const ADDS =
+  /^(?:or|nor|except|unless|including|not|even|because|which|who|plus|only|otherwise)\b/i;
 /** Needs what stands before it to be understood. */
 const LEANS =
-  /^(?:(?:and|but|so|or|then|also|plus) )?(?:after that|before that|for that|less than that|more than that|over that|under that|there's no|that|that's|this|it|it's|its|they|they're|those|these|he|he's|she|she's|him|her|them|then|otherwise|either|both|else|later|done elsewhere|anything else|the rest|same|because|which|who|whose|only|for \p{L}+ [£$€]|yes|no\.)\b/iu;
+  /^(?:(?:and|but|so|or|then|also|plus) )?(?:after that|before that|for that|less than that|more than that|over that|under that|there's no|that|that's|this|it|it's|its|they|they're|those|these|he|he's|she|she's|him|her|them|then|otherwise|either|both|else|nothing else|nobody else|everything else|later|done elsewhere|anything else|the rest|same|because|which|who|whose|only|for \p{L}+ [£$€]|yes|no\.)\b/iu;
 
 /** A shorter part of a sentence says too little alone. */
 const LEAST_ALONE_WORDS = 4;
@@ -64,6 +67,7 @@ export function clausesOf(sentence: string): Clause[] {
       !awaits(before.pieces.at(-1) ?? '') &&
       words >= LEAST_CLAUSE_WORDS &&
       verb &&
+      !ADDS.test(piece) &&
       BEGINS.test(piece);
     if (before === undefined || whole) {
       clauses.push({ pieces: [piece], words, verb });

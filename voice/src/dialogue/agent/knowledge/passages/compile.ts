@@ -3,7 +3,7 @@ import type { PromptService } from '@belldesk/contract/business/promptServices';
 import type { BusinessFacts } from '@belldesk/contract/prompt';
 import { servicePassage } from '../services.ts';
 import { kindsTold } from './answerKinds.ts';
-import { clausesOf, hasVerb, sentencesOf } from './clauses.ts';
+import { type Clause, clausesOf, hasVerb, sentencesOf } from './clauses.ts';
 import { type OwnerLine, ownerLines } from './ownerLines.ts';
 import type { Passage, PassageSource } from './passage.ts';
 import { inWholeWords } from './plainWriting.ts';
@@ -15,9 +15,15 @@ const SHORT_LINE_WORDS = 22;
 /** What leans on the words before is said with them while both are no longer. */
 const MOST_JOINED_WORDS = 36;
 const MOST_FRAGMENTS_WORDS = 14;
+/** More is not said in one breath; what nobody took apart is cut there. */
+const MOST_SAID_WORDS = 55;
 const LABEL = /^([^:.!?]{2,48}):(?!\d|\/\/)\s*(.+)$/;
 const PRICE = /(?:[£$€] ?\d+(?:[.,]\d{1,2})?|\b\d+(?:[.,]\d{1,2})? ?(?:€|pounds|dollars|euros))/g;
 const MOST_ITEM_WORDS = 9;
+
+const LONGEST_WORD_CHARACTERS = 60;
+/** Longer ones are no sentences. */
+const LONGEST_SENTENCE_CHARACTERS = 6_000;
 
 /** Parts of a line that are said together. */
 interface Unit {
@@ -38,11 +44,8 @@ function pricedItems(text: string): string[] | null {
 
 function unitsOf(content: string): Unit[] {
   const units: Unit[] = [];
-  for (const sentence of sentencesOf(content))
-    for (const { text, leans } of pricedItems(sentence)?.map((item) => ({
-      text: item,
-      leans: false,
-    })) ?? clausesOf(sentence)) {
+  for (const sentence of sentencesOf(content).flatMap(breaths))
+    for (const { text, leans } of partsOf(sentence)) {
       const before = units.at(-1);
       if (before && goesWith(before.said, text, leans))
         units[units.length - 1] = {
@@ -54,9 +57,27 @@ function unitsOf(content: string): Unit[] {
   return units;
 }
 
+function partsOf(sentence: string): readonly Clause[] {
+  const clauses =
+    pricedItems(sentence)?.map((text) => ({ text, leans: false })) ?? clausesOf(sentence);
+  return clauses.flatMap(({ text, leans }) => breaths(text).map((one) => ({ text: one, leans })));
+}
+
+/** A text in pieces that can be said; one that is no longer than that whole. */
+function breaths(text: string): string[] {
+  const all = text.split(' ').map((word) => word.slice(0, LONGEST_WORD_CHARACTERS));
+  if (all.length <= MOST_SAID_WORDS) return [all.join(' ')];
+  // a sentence with commas is taken apart at them
+  if (text.includes(', ') && text.length < LONGEST_SENTENCE_CHARACTERS) return [text];
+  const pieces: string[] = [];
+  for (let at = 0; at < all.length; at += MOST_SAID_WORDS)
+    pieces.push(all.slice(at, at + MOST_SAID_WORDS).join(' '));
+  return pieces;
+}
+
 function goesWith(before: string, text: string, leans: boolean): boolean {
   const both = count(before) + count(text);
-  if (before.endsWith('?')) return true;
+  if (before.endsWith('?')) return both <= MOST_JOINED_WORDS;
   const fragments = !hasVerb(before) && !hasVerb(text) && !PRICE.test(text);
   PRICE.lastIndex = 0;
   return leans ? both <= MOST_JOINED_WORDS : fragments && both <= MOST_FRAGMENTS_WORDS;

@@ -3,6 +3,7 @@ import { again } from './again.ts';
 import { asking } from './asking.ts';
 import { booked } from './booked.ts';
 import { diary } from './existingBookings.ts';
+import { hours } from './hours.ts';
 import { keys } from './keys.ts';
 import { message } from './message.ts';
 import { moments } from './moments.ts';
@@ -11,6 +12,7 @@ import { talk } from './talk.ts';
 /** Spanish, of Spain and of the Americas. */
 export const spanish: typeof english = {
   moments,
+  hours,
   asking,
   again,
   booked,

@@ -148,6 +148,7 @@ export const NAMED_DAYS: readonly Rule[] = [
 
 /** Days counted from today, in weeks and months, or by their number. */
 export const COUNTED_DAYS: readonly Rule[] = [
+  [/\b(?:this|same) (?:time|day) next week\b/, (_, today) => today.plus({ weeks: 1 })],
   [
     /\b(?:an?|1|(\d{1,3})) weeks? (?:from |on )?(today|tomorrow|now)\b|\b(?:(today|tomorrow) )week\b/,
     (m, today) => today.plus({ weeks: count(m[1]), days: (m[2] ?? m[3]) === 'tomorrow' ? 1 : 0 }),

@@ -48,7 +48,7 @@ const WEEKDAY_RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `\\b(?:next|the following) week,? (?:on |the ){0,2}${DAY}\\b|\\b${DAY},? (?:of |in )?(?:the )?next week\\b|\\bnext ${DAY}\\b`,
+      `\\b(?:next|the following) week,? (?:on |the ){0,2}${DAY}\\b|\\b${DAY},? (?:off |free |of |in ){0,2}(?:the )?next week\\b|\\bnext ${DAY}\\b`,
     ),
     (m, today) =>
       today.startOf('week').plus({ weeks: 1, days: weekdayNumber(m[1] ?? m[2] ?? m[3]) - 1 }),

@@ -137,6 +137,12 @@ export const SIZES: readonly Reading<number>[] = [
     value: first,
   },
   {
+    pattern: /\b(\d{1,3}) (?:kids|children|girls|boys|ladies|women|men|lads|gents)\b/g,
+    evidence: 'likely',
+    like: '9 girls',
+    value: first,
+  },
+  {
     pattern: new RegExp(
       `\\bfor (?:about |around |maybe |just |only |up to )?(\\d{1,3})\\b${END}`,
       'g',

@@ -149,6 +149,19 @@ const BARE: readonly (readonly [RegExp, Reader])[] = [
   ],
 ];
 
+/** "We'd be there for three", where the hour was asked for. */
+const NO_SEATS = '(?<!\\b(?:table|party|group|booking|reservation|seats?|room) )';
+const FOR_AN_HOUR: typeof BARE = [
+  [
+    new RegExp(`${NO_SEATS}\\bfor (\\d{1,2}) ([0-5]\\d)${END}\\b${NOT_PEOPLE}`, 'g'),
+    (m) => ({ hour: Number(m[1]), minute: Number(m[2]) }),
+  ],
+  [
+    new RegExp(`${NO_SEATS}\\bfor (\\d{1,2})${END}\\b${NOT_PEOPLE}`, 'g'),
+    (m) => ({ hour: Number(m[1]), minute: 0 }),
+  ],
+];
+
 function relative(word: string, minutes: number, hour: number, part: string | undefined) {
   if (/past|after/.test(word)) return { hour, minute: minutes, part };
   return { hour: hour === 1 ? 12 : hour === 0 ? 23 : hour - 1, minute: 60 - minutes, part };
@@ -211,6 +224,11 @@ function readIn(readers: typeof STRONG, text: string, evidence?: Evidence): Cand
 /** Times that are said as such: "at seven", "half past six", "7:30 pm", the plainest first. Takes text in `CLOCK_WRITING`. */
 export function timesIn(text: string): Candidate<HeardTime>[] {
   return readIn(STRONG, text);
+}
+
+/** As `timesIn`, where the hour was asked for: also "for three". */
+export function askedTimesIn(text: string): Candidate<HeardTime>[] {
+  return [...timesIn(text), ...readIn(FOR_AN_HOUR, text, 'likely')];
 }
 
 /** Numbers that may be times where one was asked for: "seven", "seven thirty", "1930". */

@@ -5,6 +5,9 @@ const HUMMED_YES = /\b(?:u+h+[ -]?h+u+h+|m+[ -]?h+m+)\b/g;
 const HUMMED_NO = /\b(?:n?u+h+[ -]u+h+)\b/g;
 const HOUR_ISH =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|noon|midday)ish\b/g;
+/** "Eleven thirty, nine girls": two numbers, not thirty-nine. "Then" parts numbers of telephones too. */
+const TENS_APART =
+  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\s?[,;.]\s(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/g;
 const FILLERS = /\b(?:u+m+|u+h+m*|e+r+m*|h+m+|m+h+m*|a+h+|you know)\b/g;
 
 /**
@@ -18,6 +21,7 @@ export function plainWords(raw: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
     .replace(/(\d)\s*([ap])\s+m\b/g, '$1 $2m')
+    .replace(TENS_APART, '$1 then ')
     .replace(HUMMED_YES, 'yes')
     .replace(HUMMED_NO, 'no')
     .replace(HOUR_ISH, '$1 ish')

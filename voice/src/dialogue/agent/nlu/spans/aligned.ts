@@ -4,8 +4,9 @@
  */
 export interface Aligned {
   readonly text: string;
-  /** Offset in the words for each character, and one for the end. Never falls. */
-  readonly origin: readonly number[];
+  /** For each character where the words begin that it was made of, and where they end. */
+  readonly begins: readonly number[];
+  readonly ends: readonly number[];
 }
 
 /** From the first character to the one behind the last, in the words. */
@@ -22,7 +23,8 @@ export type Rewrite = readonly [
 
 /** The words as they are. */
 export function aligned(text: string): Aligned {
-  return { text, origin: Array.from({ length: text.length + 1 }, (_, index) => index) };
+  const begins = Array.from({ length: text.length }, (_, index) => index);
+  return { text, begins, ends: begins.map((index) => index + 1) };
 }
 
 /** Puts pieces together, each with the stretch of `source` that it stands for. */
@@ -30,14 +32,16 @@ export function alignedPieces(
   source: Aligned,
   pieces: readonly (Stretch & { readonly text: string })[],
 ): Aligned {
-  const origin: number[] = [];
+  const begins: number[] = [];
+  const ends: number[] = [];
   for (const { text, from, to } of pieces) {
     const same = text.length === to - from;
-    for (let index = 0; index < text.length; index += 1)
-      origin.push(source.origin[same ? from + index : index === 0 ? from : to - 1] ?? 0);
+    for (let index = 0; index < text.length; index += 1) {
+      begins.push(source.begins[same ? from + index : from] ?? 0);
+      ends.push(source.ends[same ? from + index : to - 1] ?? 0);
+    }
   }
-  origin.push(source.origin[source.text.length] ?? 0);
-  return { text: pieces.map(({ text }) => text).join(''), origin };
+  return { text: pieces.map(({ text }) => text).join(''), begins, ends };
 }
 
 /** The text with every match put as the rewriting tells. @param pattern with the flag `g` */
@@ -74,9 +78,9 @@ export function tidied(source: Aligned): Aligned {
 /** The text without these stretches of the words. */
 export function cut(source: Aligned, stretches: readonly Stretch[]): Aligned {
   if (stretches.length === 0) return source;
-  const marked = new Uint8Array((source.origin.at(-1) ?? 0) + 1);
+  const marked = new Uint8Array((source.ends.at(-1) ?? 0) + 1);
   for (const { from, to } of stretches) marked.fill(1, from, to);
-  const inside = (index: number) => marked[source.origin[index] ?? 0] === 1;
+  const inside = (index: number) => marked[source.begins[index] ?? 0] === 1;
   const pieces: (Stretch & { text: string })[] = [];
   let from = 0;
   for (let index = 0; index <= source.text.length; index += 1) {
@@ -91,6 +95,6 @@ export function cut(source: Aligned, stretches: readonly Stretch[]): Aligned {
 
 /** The words that a stretch of the text stands for. */
 export function inWords(source: Aligned, from: number, to: number): Stretch {
-  const start = source.origin[from] ?? 0;
-  return { from: start, to: Math.max(start, (source.origin[to - 1] ?? start) + 1) };
+  const start = source.begins[from] ?? 0;
+  return { from: start, to: Math.max(start, source.ends[to - 1] ?? start) };
 }

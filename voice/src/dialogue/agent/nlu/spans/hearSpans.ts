@@ -4,7 +4,7 @@ import { bareDatesIn, datesIn, WEEKDAY_BESIDE } from '../entities/dates.ts';
 import { fromNowIn } from '../entities/fromNow.ts';
 import { bareNightsIn, bareNumbersIn, nightsIn, sizesIn } from '../entities/partySize.ts';
 import { endsIn, staysIn } from '../entities/stays.ts';
-import { bareTimesIn, timesIn } from '../entities/times.ts';
+import { askedTimesIn, bareTimesIn, timesIn } from '../entities/times.ts';
 import { titlesIn } from '../entities/titles.ts';
 import { type Aligned, cut, inWords, type Rewrite, rewritten, tidied } from './aligned.ts';
 import { readingsOf } from './reading.ts';
@@ -74,7 +74,7 @@ function plainly(
   const stays = staying ? staysIn(plain.text, arrival, context) : [];
   const ends = staying && stays.length === 0 ? endsIn(plain.text, context) : [];
   const nights = stays.length > 0 ? stays : nightsIn(plain.text);
-  const times = timesIn(clock.text);
+  const times = asked === 'time' ? askedTimesIn(clock.text) : timesIn(clock.text);
   const hours = spansOf('time', clock, times);
   const hourless = cut(clock, hours);
   const titles = titlesIn(plain.text, context.business.services);

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { compilePassages } from './compile.ts';
+
+const said = (additionalDetails: string) =>
+  compilePassages({ additionalDetails, businessDescription: '', targetCustomers: '' }, []).map(
+    ({ subject, said: text }) => (subject === '' ? text : `[${subject}] ${text}`),
+  );
+
+test.each([
+  // lines, labels and headings
+  ['Parking: free behind the house', ['Parking: free behind the house']],
+  [
+    'OPENING HOURS\n- Mon to Thu 8 to 6\n- Sun shut',
+    ['[OPENING HOURS] Monday to Thursday 8 to 6', '[OPENING HOURS] Sunday shut'],
+  ],
+  ['## Fees\nCheck-up £58', ['[Fees] Check-up £58']],
+  [
+    'Terrace. Heaters and blankets. If it pours we try to fit you in.',
+    ['[Terrace] Heaters and blankets.', '[Terrace] If it pours we try to fit you in.'],
+  ],
+  // prices, one by one
+  [
+    'Pizza from $16, pasta from $19, short rib $32.',
+    ['Pizza from $16', 'pasta from $19', 'short rib $32'],
+  ],
+  ['Itemized 1040 -------- $260\nExtension ----- $40', ['Itemized 1040: $260', 'Extension: $40']],
+  // wrapped where the paper ended
+  [
+    'A lasting power of attorney is £450, and that is with all of the tax that\nthere is.',
+    ['A lasting power of attorney is £450, and that is with all of the tax that there is.'],
+  ],
+  // what leans on the words before is said with them
+  [
+    'You can cancel up to seven days before; after that we charge the first night.',
+    ['You can cancel up to seven days before, after that we charge the first night.'],
+  ],
+  // questions and their answers
+  [
+    'Q: Where do I park?\nA: Under the building, two hours free.',
+    ['[Where do I park?] Under the building, two hours free.'],
+  ],
+  ['Do you take dogs? Yes, on the terrace.', ['[Do you take dogs?] Yes, on the terrace.']],
+  // as owners write in haste
+  [
+    'Call-out $99 incl. first 30 mins, then $110/hr. No cheques pls',
+    ['Call-out $99 including first 30 minutes, then $110 an hour.', 'No cheques please'],
+  ],
+  // markup, drawings, nothing
+  ['<b>Dogs</b> &amp; cats 🐶🐱 are welcome', ['Dogs and cats are welcome']],
+  ['🎉🎉🎉\n***\n<br>', []],
+  ['ONLY\nHEADINGS\nHERE', ['[HEADINGS] HERE']],
+])('%j', (text, expected) => {
+  expect(said(text)).toEqual(expected);
+});
+
+test('a sentence that runs on says one thing after another', () => {
+  const text =
+    "every dog needs a current rabies vaccine, bring the certificate the first time, we don't do dogs in heat, " +
+    'dogs who have bitten a groomer need to be done by Marcus, please give us 24 hours if you need to cancel';
+  expect(said(text)).toEqual([
+    'every dog needs a current rabies vaccine',
+    'bring the certificate the first time',
+    "we don't do dogs in heat",
+    'dogs who have bitten a groomer need to be done by Marcus',
+    'please give us 24 hours if you need to cancel',
+  ]);
+});
+
+test('twenty thousand characters take little time, whatever they are', () => {
+  for (const piece of [
+    'we are open, and we close, ',
+    'A: ',
+    '- £5 ',
+    'Is it? ',
+    '<b',
+    '((((',
+    'PRICES\n',
+    '🐶',
+    ', and if ',
+    '1.2.3. ',
+  ]) {
+    const text = piece.repeat(Math.ceil(20_000 / piece.length));
+    const begun = performance.now();
+    compilePassages({ additionalDetails: text, businessDescription: '', targetCustomers: '' }, []);
+    expect(performance.now() - begun, piece).toBeLessThan(400);
+  }
+});

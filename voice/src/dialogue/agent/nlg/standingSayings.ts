@@ -1,0 +1,78 @@
+/** What is said to callers about bookings that stand, and to those who want nothing that is done here. */
+interface StandingSayings {
+  /** Before a message about a booking. */
+  readonly passedOn: string;
+  /** That the owner finds it on the booking. */
+  readonly noted: string;
+  readonly sorryAndPassedOn: string;
+  readonly noSales: string;
+  readonly cannotLookUp: string;
+  readonly lookingUp: string;
+  readonly found: (entries: readonly string[]) => string;
+  readonly foundNone: string;
+  readonly cannotFindNow: string;
+  readonly thisIs: (name: string) => string;
+  readonly notThem: (name: string) => string;
+}
+
+const english: StandingSayings = {
+  passedOn: 'Thank you for letting us know, I will pass that on.',
+  noted: 'Thank you, I have noted that on your booking for the team.',
+  sorryAndPassedOn: 'I am sorry to hear that. I will pass it on to the team in your words.',
+  noSales: 'Thank you, but nobody takes offers on this line.',
+  cannotLookUp: 'I cannot look that up, but I can ask the team to tell you.',
+  lookingUp: 'I will look that up for you.',
+  found: (entries) =>
+    entries.length === 1
+      ? `Yes, you are down for ${entries[0]}.`
+      : `You are down for ${entries.length}: ${entries.join('; and ')}.`,
+  foundNone: 'I am sorry, I cannot find a booking under that name and number.',
+  cannotFindNow: 'I am sorry, I cannot look that up right now.',
+  thisIs: (name) => `Yes, this is ${name}.`,
+  notThem: (name) => `No, I am sorry, this is ${name}.`,
+};
+
+const spanish: StandingSayings = {
+  passedOn: 'Gracias por avisar, se lo diré al equipo.',
+  noted: 'Gracias, lo he anotado en su reserva para el equipo.',
+  sorryAndPassedOn: 'Lo siento mucho. Se lo diré al equipo con sus palabras.',
+  noSales: 'Gracias, pero en esta línea nadie atiende ofertas.',
+  cannotLookUp: 'No puedo consultarlo, pero puedo pedir al equipo que se lo diga.',
+  lookingUp: 'Se lo miro.',
+  found: (entries) =>
+    entries.length === 1
+      ? `Sí, tiene ${entries[0]}.`
+      : `Tiene ${entries.length}: ${entries.join('; y ')}.`,
+  foundNone: 'Lo siento, no encuentro ninguna reserva con ese nombre y ese número.',
+  cannotFindNow: 'Lo siento, ahora no puedo consultarlo.',
+  thisIs: (name) => `Sí, es ${name}.`,
+  notThem: (name) => `No, lo siento, esto es ${name}.`,
+};
+
+const french: StandingSayings = {
+  passedOn: 'Merci de nous prévenir, je le transmets.',
+  noted: 'Merci, je l’ai noté sur votre réservation pour l’équipe.',
+  sorryAndPassedOn: 'J’en suis désolé. Je le transmets à l’équipe avec vos mots.',
+  noSales: 'Merci, mais personne ne prend d’offres sur cette ligne.',
+  cannotLookUp: 'Je ne peux pas le vérifier, mais je peux demander à l’équipe de vous le dire.',
+  lookingUp: 'Je regarde cela pour vous.',
+  found: (entries) =>
+    entries.length === 1
+      ? `Oui, vous avez ${entries[0]}.`
+      : `Vous avez ${entries.length} réservations : ${entries.join(' ; et ')}.`,
+  foundNone: 'Je suis désolé, je ne trouve aucune réservation à ce nom et à ce numéro.',
+  cannotFindNow: 'Je suis désolé, je ne peux pas le vérifier maintenant.',
+  thisIs: (name) => `Oui, ici ${name}.`,
+  notThem: (name) => `Non, désolé, ici ${name}.`,
+};
+
+const TABLES: Readonly<Record<string, StandingSayings>> = {
+  en: english,
+  es: spanish,
+  fr: french,
+};
+
+/** The texts of a language given as BCP 47; English for one that has none. */
+export function standingSayings(language: string): StandingSayings {
+  return TABLES[language.slice(0, 2).toLowerCase()] ?? english;
+}

@@ -1,0 +1,90 @@
+import { CUES, type Evidence } from './cues.ts';
+
+/** What a caller may want beside knowing something, booking, and a message in so many words. */
+export type Intent = 'cancel' | 'move' | 'note' | 'status' | 'complaint' | 'sales' | 'question';
+
+export interface Decided {
+  readonly intent: Intent;
+  /** From 0.8 on it is acted by. */
+  readonly score: number;
+}
+
+/** How much more a second cue of the same kind adds. */
+const SHARE_OF_MORE = 0.4;
+const ENOUGH = 0.8;
+/** A wish to book that is heard at all is not passed over for a little more of a question. */
+const LEAST_LEAD = 0.25;
+const SHARE_OF_HYPOTHETICAL = 0.8;
+const STANDS = 0.6;
+/** So little says a wish for another hour where no booking is spoken of. */
+const MOST_WITHOUT_BOOKING = 0.7;
+/** More words of one turn nobody weighs; a cue stands near its beginning or its end. */
+const MOST_CHARACTERS = 600;
+
+/** "Don't cancel it, just move it." */
+const NOT_CANCEL =
+  /\b(?:don't|do not|not|without|rather than|instead of) (?:want to |need to |have to )?cancel(?:ling)?(?: it| that| me| us| the \p{L}+| my \p{L}+)?\b/u;
+const heard = (words: string): Readonly<Record<Evidence, number>> => {
+  const sums: Record<Evidence, number> = {
+    standing: 0,
+    cancel: 0,
+    move: 0,
+    note: 0,
+    status: 0,
+    complaint: 0,
+    sales: 0,
+    hypothetical: 0,
+    another: 0,
+    asks: 0,
+    wishes: 0,
+    past: 0,
+  };
+  for (const { of, weight, pattern } of CUES) {
+    if (!pattern.test(words)) continue;
+    const most = Math.max(sums[of], weight);
+    sums[of] = most + SHARE_OF_MORE * Math.min(sums[of], weight);
+  }
+  return sums;
+};
+
+/** All intents by what speaks for each, best first. Takes plain lower-case words. */
+export function scoredIntents(words: string): readonly Decided[] {
+  const text = words.slice(0, MOST_CHARACTERS);
+  const keeps = NOT_CANCEL.test(text);
+  const all = heard(text);
+  // who says not to cancel has a booking
+  const sum = keeps ? { ...all, cancel: 0, standing: Math.max(all.standing, STANDS) } : all;
+  const against = sum.hypothetical + sum.another;
+  const stands = Math.min(sum.standing, 1) * (sum.past > 0 ? 0.5 : 1);
+  const otherHour = stands > 0 ? sum.move : Math.min(sum.move, MOST_WITHOUT_BOOKING);
+  const moved = sum.move > 0 ? otherHour + stands * 0.8 - against : 0;
+  const cancelled = sum.cancel > 0 ? sum.cancel + stands * 0.6 - against - sum.move * 0.7 : 0;
+  const noted = sum.note > 0 ? sum.note + stands * 0.5 - against - sum.complaint * 0.5 : 0;
+  const asked =
+    sum.status > 0
+      ? sum.status + stands * 0.5 - sum.another - sum.move * 0.6 - sum.cancel * 0.6
+      : 0;
+  const scores: Decided[] = [
+    { intent: 'cancel', score: cancelled },
+    { intent: 'move', score: moved },
+    { intent: 'note', score: noted },
+    { intent: 'status', score: asked },
+    { intent: 'complaint', score: sum.complaint - against * 0.5 },
+    { intent: 'sales', score: sum.sales },
+    { intent: 'question', score: asksToKnow(sum) },
+  ];
+  return scores.sort((one, other) => other.score - one.score);
+}
+
+/** A question that a wish to book does not outweigh. */
+function asksToKnow({ asks, hypothetical, wishes }: Readonly<Record<Evidence, number>>): number {
+  const asked = Math.min(asks, 1) + Math.min(hypothetical, 1) * SHARE_OF_HYPOTHETICAL;
+  const outweighs = asked >= wishes + (wishes > 0 ? LEAST_LEAD : 0);
+  return outweighs ? Math.min(asked, ENOUGH) : 0;
+}
+
+/** What the caller wants of all that cues tell; null where nothing of it is sure enough. Takes plain lower-case words. */
+export function decideIntent(words: string): Decided | null {
+  const [best] = scoredIntents(words);
+  return best && best.score >= ENOUGH ? best : null;
+}
