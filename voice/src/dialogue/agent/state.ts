@@ -159,6 +159,10 @@ export interface AgentState extends Facts {
   readonly lastAnswers?: readonly string[] | undefined;
   /** Turns in a row that were not understood. */
   readonly misses: number;
+  /** Turns of the call, outside of forms, that were not understood. */
+  readonly lost?: number | undefined;
+  /** Questions of the call that nothing was known to. */
+  readonly unknowns?: number | undefined;
   /** Silences in a row. */
   readonly silences: number;
   /** Calls of tools that have been made, by id. */

@@ -36,6 +36,7 @@ import { ordering } from './order/beginOrder.ts';
 import { orderTurn } from './order/orderTurn.ts';
 import { sideQuestion } from './question/sideQuestion.ts';
 import { severalWishes } from './severalWishes.ts';
+import { childCalls } from './standing/childCalls.ts';
 import { mistaken, onlyAsked, sellerLeaves, whoIsThis } from './standing/notForUs.ts';
 import { decidedIntent, standingTurn } from './standing/standingTurn.ts';
 import { statusTurn } from './standing/status.ts';
@@ -56,6 +57,7 @@ const inFlow: Handler = (state, said, context) => {
 const HANDLERS: readonly Handler[] = [
   sellerLeaves,
   mistaken,
+  childCalls,
   goodbye,
   whoIsThis,
   onlyAsked,

@@ -4,6 +4,8 @@ import { type Form, slotOf } from '../forms/engine/form.ts';
 import { formOf } from '../forms/forms.ts';
 import { type AgentState, answer, type Question } from '../state.ts';
 
+/** So often nothing is understood before another way is offered. */
+const MOST_LOST = 3;
 const KEYED: readonly Question[] = ['phone', 'time', 'date', 'party-size', 'nights'];
 
 function missed(asked: Question, { say: { talk } }: AgentContext): string {
@@ -61,17 +63,45 @@ function missedAnswer(form: Form, state: AgentState, context: AgentContext): Age
   return { ...askFor(form, slot, state, context, { say }), misses };
 }
 
-/** Says that nothing was understood; the second time shows another way, the third offers a message. */
+/** Says that nothing was understood; the second time shows another way, the third offers a message. Never twice in the same words in a row. */
 export function notUnderstood(state: AgentState, context: AgentContext): AgentState {
-  const { talk, message } = context.say;
   const misses = state.misses + 1;
-  const next = { ...state, misses };
   const form = formOf(state);
-  if (form) return missedAnswer(form, next, context);
-  if (misses >= 3 && context.canTakeMessage)
-    return answer({ ...next, misses: 0 }, talk.stillNotUnderstood, 'offer-message');
-  if (state.asked === 'offer-message') return answer(next, message.offerAgain, 'offer-message');
+  return form
+    ? missedAnswer(form, { ...state, misses }, context)
+    : lostTurn({ ...state, misses, lost: (state.lost ?? 0) + 1 }, context);
+}
+
+function lostTurn(state: AgentState, context: AgentContext): AgentState {
+  const { talk, message } = context.say;
+  const { misses } = state;
+  const unlike = (...texts: readonly string[]) =>
+    texts.find((text) => !state.reply.say.includes(text)) ?? texts[0] ?? '';
+  const can = `${talk.notUnderstoodThat} ${abilities(context)}`;
+  if (!context.canTakeMessage)
+    return misses < MOST_LOST
+      ? answer(
+          state,
+          unlike(...(misses === 1 ? [can] : []), talk.inFewWords, can),
+          'how-can-i-help',
+        )
+      : answer(
+          { ...state, misses: 0 },
+          unlike(
+            ...[talk.notFollowingHere, talk.notUnderstoodThat].map(
+              (sorry) => `${sorry} ${talk.record} ${talk.more}`,
+            ),
+          ),
+          'anything-else',
+        );
+  if (misses >= MOST_LOST) {
+    const ways = [talk.stillNotUnderstood, talk.notFollowing];
+    const [say = ''] = (state.lost ?? 0) > MOST_LOST ? ways.toReversed() : ways;
+    return answer({ ...state, misses: 0 }, unlike(say, ...ways), 'offer-message');
+  }
+  if (state.asked === 'offer-message')
+    return answer(state, unlike(message.offerAgain, talk.notUnderstoodEither), 'offer-message');
   return misses === 1
-    ? answer(next, `${talk.notUnderstoodThat} ${abilities(context)}`, 'how-can-i-help')
-    : answer(next, talk.notUnderstoodEither, 'offer-message');
+    ? answer(state, (state.lost ?? 0) > 1 ? unlike(talk.inFewWords, can) : can, 'how-can-i-help')
+    : answer(state, talk.notUnderstoodEither, 'offer-message');
 }

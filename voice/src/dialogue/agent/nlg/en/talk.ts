@@ -82,6 +82,12 @@ export const talk = {
     'I am sorry, I did not understand that either. Shall I take a message for the team?',
   stillNotUnderstood:
     'I am sorry, I still do not understand. Shall I take a message for the team instead?',
+  inFewWords: 'I am sorry, I could not follow. Could you tell me in a few words what it is about?',
+  notFollowing:
+    'I am sorry, I cannot follow you. If you say yes, I take a message, and somebody from the team calls you back.',
+  notFollowingHere: 'I am sorry, I cannot follow you.',
+  unknownEither: 'I am afraid I do not know that either.',
+  unknownAsWell: 'I am sorry, that is something else I do not know.',
   rightYesOrNo: 'Is everything right as I said it, yes or no?',
   messageRightYesOrNo: 'Is the message right, yes or no?',
   missedNumber: 'I am sorry, I did not catch the number.',

@@ -59,6 +59,12 @@ export const talk: typeof English = {
   notUnderstoodEither: 'Lo siento, tampoco lo he entendido. ¿Tomo un mensaje para el equipo?',
   stillNotUnderstood:
     'Lo siento, sigo sin entenderle. ¿Prefiere que tome un mensaje para el equipo?',
+  inFewWords: 'Lo siento, no le he seguido. ¿Puede decirme en pocas palabras de qué se trata?',
+  notFollowing:
+    'Lo siento, no le sigo. Si me dice que sí, tomo un mensaje y alguien del equipo le llamará.',
+  notFollowingHere: 'Lo siento, no le sigo.',
+  unknownEither: 'Me temo que eso tampoco lo sé.',
+  unknownAsWell: 'Lo siento, eso es otra cosa que no sé.',
   rightYesOrNo: '¿Está todo bien como lo he dicho, sí o no?',
   messageRightYesOrNo: '¿Está bien el mensaje, sí o no?',
   missedNumber: 'Lo siento, no he entendido el número.',
