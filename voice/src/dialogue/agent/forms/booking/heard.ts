@@ -58,9 +58,10 @@ function hearSegment(spokenWords: string, setting: HearingSetting, last: boolean
     asked === 'phone' || asked === 'use-caller-number',
     context.country,
   );
-  const spoken = cut(aligned(words), phone ? [phone] : []);
+  const cutOut = phone ? [phone] : [];
+  const spoken = cut(aligned(words), cutOut);
   const name = hearName(spoken.text, { raw, asked: asked === 'name' && last });
-  const found = hearSpans(spoken, setting);
+  const found = hearSpans(spoken, setting, cutOut);
   const fromNow = found['from-now'];
   const time = fromNow?.time ?? found.time;
   return {
