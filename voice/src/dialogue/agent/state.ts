@@ -184,6 +184,8 @@ export interface AgentState extends Facts {
   readonly looked?: string | undefined;
   /** A message is to be taken once the booking is made. */
   readonly thenMessage?: boolean | undefined;
+  /** What the caller wanted besides, in their words: it comes as soon as nothing else is open. */
+  readonly later?: readonly string[] | undefined;
   /** The caller sells something: told once that nobody buys here. */
   readonly sells?: boolean | undefined;
   /** The number of the record committed last, where its tool gave one. */
