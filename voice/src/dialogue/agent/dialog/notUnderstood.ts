@@ -71,7 +71,13 @@ export function notUnderstood(state: AgentState, context: AgentContext): AgentSt
   if (misses >= 3 && context.canTakeMessage)
     return answer({ ...next, misses: 0 }, talk.stillNotUnderstood, 'offer-message');
   if (state.asked === 'offer-message') return answer(next, message.offerAgain, 'offer-message');
+  if (misses === 1 && state.toldAbilities)
+    return answer(next, talk.sayItOtherwise, 'how-can-i-help');
   return misses === 1
-    ? answer(next, `${talk.notUnderstoodThat} ${abilities(context)}`, 'how-can-i-help')
+    ? answer(
+        { ...next, toldAbilities: true },
+        `${talk.notUnderstoodThat} ${abilities(context)}`,
+        'how-can-i-help',
+      )
     : answer(next, talk.notUnderstoodEither, 'offer-message');
 }

@@ -78,6 +78,7 @@ export const talk = {
 
   notUnderstood: 'I am sorry, I did not understand.',
   notUnderstoodThat: 'I am sorry, I did not understand that.',
+  sayItOtherwise: 'I am sorry, I did not get that. Could you say it in other words?',
   notUnderstoodEither:
     'I am sorry, I did not understand that either. Shall I take a message for the team?',
   stillNotUnderstood:

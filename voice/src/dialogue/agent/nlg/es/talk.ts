@@ -56,6 +56,7 @@ export const talk: typeof English = {
 
   notUnderstood: 'Lo siento, no le he entendido.',
   notUnderstoodThat: 'Lo siento, no lo he entendido.',
+  sayItOtherwise: 'Perdón, no le he entendido bien. ¿Puede decirlo con otras palabras?',
   notUnderstoodEither: 'Lo siento, tampoco lo he entendido. ¿Tomo un mensaje para el equipo?',
   stillNotUnderstood:
     'Lo siento, sigo sin entenderle. ¿Prefiere que tome un mensaje para el equipo?',

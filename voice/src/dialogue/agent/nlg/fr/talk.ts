@@ -58,6 +58,7 @@ export const talk: typeof English = {
 
   notUnderstood: 'Désolé, je n’ai pas compris.',
   notUnderstoodThat: 'Désolé, je n’ai pas compris cela.',
+  sayItOtherwise: 'Pardon, je n’ai pas bien compris. Pouvez-vous le dire autrement ?',
   notUnderstoodEither:
     'Désolé, je n’ai pas compris cela non plus. Voulez-vous que je prenne un message pour l’équipe ?',
   stillNotUnderstood:

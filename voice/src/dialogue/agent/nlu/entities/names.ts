@@ -16,7 +16,8 @@ const NOT_A_NAME = new Set(
     'great perfect all very really maybe change cancel help time date day nothing none never anything something ' +
     'double triple urgent important terrible ridiculous awful private nice amazing running late coming vegan vegetarian allergic ' +
     'speaking spelled spelt spelling because interested afraid new open closed robot operator emergency hungry ' +
-    "that's it's i'm there's we're what's he's she's number's " +
+    "that's it's i'm there's we're what's he's she's number's i've i'd i'll we've we'd we'll they're they've " +
+    "you've you're you'll you'd he'd he'll she'd she'll don't can't won't isn't let's " +
     'under first last surname second family instead back later soon again before after now tired ' +
     // pleasantries
     'brilliant cheers lovely cool awesome excellent fantastic wonderful super wicked ta problem worries absolutely ' +
