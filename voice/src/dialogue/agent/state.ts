@@ -135,6 +135,8 @@ export interface Asking {
   readonly times: number;
   /** Of these, how many brought nothing at all. */
   readonly vain: number;
+  /** How often in a row it was put in its first words. */
+  readonly plain: number;
   /** What was known then, as JSON: by it is seen whether a turn brought anything. */
   readonly known: string;
 }
@@ -157,6 +159,8 @@ export interface AgentState extends Facts {
   readonly lastQuestion?: string | undefined;
   /** The owner's sentences that answered it. */
   readonly lastAnswers?: readonly string[] | undefined;
+  /** What can be done here was told, and is not told again with each turn that is not understood. */
+  readonly toldAbilities?: boolean | undefined;
   /** Turns in a row that were not understood. */
   readonly misses: number;
   /** Turns of the call, outside of forms, that were not understood. */

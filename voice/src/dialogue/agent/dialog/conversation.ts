@@ -108,10 +108,6 @@ export const smallTalk: Handler = (state, { words }, context) => {
   if (reply === 'yes' && words.split(' ').length <= 4)
     return answer({ ...state, misses: 0 }, talk.whatToDo, 'how-can-i-help');
   if (reply === 'no' && words.split(' ').length <= 4 && state.asked === 'how-can-i-help')
-    return answer(
-      { ...state, misses: 0 },
-      `${talk.allRight} ${abilities(context)}`,
-      'how-can-i-help',
-    );
+    return answer({ ...state, misses: 0 }, `${talk.allRight} ${talk.more}`, 'anything-else');
   return null;
 };

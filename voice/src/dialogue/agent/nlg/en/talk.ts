@@ -78,11 +78,11 @@ export const talk = {
 
   notUnderstood: 'I am sorry, I did not understand.',
   notUnderstoodThat: 'I am sorry, I did not understand that.',
+  sayItOtherwise: 'I am sorry, I did not get that. Could you say it in other words?',
   notUnderstoodEither:
     'I am sorry, I did not understand that either. Shall I take a message for the team?',
   stillNotUnderstood:
     'I am sorry, I still do not understand. Shall I take a message for the team instead?',
-  inFewWords: 'I am sorry, I could not follow. Could you tell me in a few words what it is about?',
   notFollowing:
     'I am sorry, I cannot follow you. If you say yes, I take a message, and somebody from the team calls you back.',
   notFollowingHere: 'I am sorry, I cannot follow you.',

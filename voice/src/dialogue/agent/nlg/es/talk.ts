@@ -56,10 +56,10 @@ export const talk: typeof English = {
 
   notUnderstood: 'Lo siento, no le he entendido.',
   notUnderstoodThat: 'Lo siento, no lo he entendido.',
+  sayItOtherwise: 'Perdón, no le he entendido bien. ¿Puede decirlo con otras palabras?',
   notUnderstoodEither: 'Lo siento, tampoco lo he entendido. ¿Tomo un mensaje para el equipo?',
   stillNotUnderstood:
     'Lo siento, sigo sin entenderle. ¿Prefiere que tome un mensaje para el equipo?',
-  inFewWords: 'Lo siento, no le he seguido. ¿Puede decirme en pocas palabras de qué se trata?',
   notFollowing:
     'Lo siento, no le sigo. Si me dice que sí, tomo un mensaje y alguien del equipo le llamará.',
   notFollowingHere: 'Lo siento, no le sigo.',

@@ -58,11 +58,11 @@ export const talk: typeof English = {
 
   notUnderstood: 'Désolé, je n’ai pas compris.',
   notUnderstoodThat: 'Désolé, je n’ai pas compris cela.',
+  sayItOtherwise: 'Pardon, je n’ai pas bien compris. Pouvez-vous le dire autrement ?',
   notUnderstoodEither:
     'Désolé, je n’ai pas compris cela non plus. Voulez-vous que je prenne un message pour l’équipe ?',
   stillNotUnderstood:
     'Désolé, je ne comprends toujours pas. Voulez-vous que je prenne plutôt un message pour l’équipe ?',
-  inFewWords: 'Désolé, je n’ai pas suivi. Pouvez-vous me dire en quelques mots de quoi il s’agit ?',
   notFollowing:
     'Désolé, je ne vous suis pas. Si vous dites oui, je prends un message et quelqu’un de l’équipe vous rappelle.',
   notFollowingHere: 'Désolé, je ne vous suis pas.',
