@@ -2,7 +2,8 @@ import type { Meaning } from '../../meaning.ts';
 import { plainWords } from '../nlu/normalise/words.ts';
 import type { Business } from './business.ts';
 import { askedParts } from './passages/askedParts.ts';
-import { type Before, type Found, searchPassages } from './passages/search.ts';
+import { type Found, searchPassages } from './passages/search.ts';
+import type { Before } from './passages/signs.ts';
 
 /** What an owner wrote that a question means, and how surely. */
 export interface MeantPassage {

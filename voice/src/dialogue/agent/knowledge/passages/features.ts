@@ -1,5 +1,6 @@
 import { kindsAsked } from './answerKinds.ts';
 import { daysNamed } from './days.ts';
+import { numbersIn } from './numbers.ts';
 import type { AnswerKind, Passage } from './passage.ts';
 import type { IndexedTerms, PassageIndex } from './passageIndex.ts';
 import { type Terms, termsOf } from './words.ts';
@@ -9,11 +10,17 @@ export interface Asked {
   readonly terms: Terms;
   readonly kinds: readonly AnswerKind[];
   readonly days: ReadonlySet<number>;
+  readonly numbers: ReadonlySet<string>;
 }
 
 /** Reads a question in plain lower-case words. */
 export function readAsked(words: string): Asked {
-  return { terms: termsOf(words), kinds: kindsAsked(words), days: daysNamed(words) };
+  return {
+    terms: termsOf(words),
+    kinds: kindsAsked(words),
+    days: daysNamed(words),
+    numbers: numbersIn(words),
+  };
 }
 
 /** "Do you sell ...", "is there ...": what stands behind it is a thing that must be written for a yes or a no. */

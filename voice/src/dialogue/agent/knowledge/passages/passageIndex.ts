@@ -1,16 +1,22 @@
 import { daysNamed } from './days.ts';
+import { numbersIn } from './numbers.ts';
 import type { Passage } from './passage.ts';
 import { termsOf } from './words.ts';
 
 /** What is known of passages before a question is asked; made once for a business. */
 export interface PassageIndex {
   readonly passages: readonly Passage[];
-  /** All texts that a question is compared with by meaning: the views of passages, then whole paragraphs. */
+  /** All texts that a question is compared with by meaning: the views of passages, paragraphs and headings. */
   readonly compared: readonly string[];
-  /** Where the views of each passage stand in `compared`, and its paragraph. */
-  readonly places: readonly { readonly views: readonly number[]; readonly paragraph: number }[];
+  /** Where the views of each passage stand in `compared`, its paragraph and its heading. */
+  readonly places: readonly {
+    readonly views: readonly number[];
+    readonly paragraph: number;
+    readonly subject: number | null;
+  }[];
   readonly terms: readonly IndexedTerms[];
   readonly days: readonly ReadonlySet<number>[];
+  readonly numbers: readonly ReadonlySet<string>[];
   /** How telling a stem or concept is here: 0 for what all passages have. */
   readonly weightOf: (term: string) => number;
 }
@@ -43,9 +49,10 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     at.set(text, place);
     return place;
   };
-  const places = passages.map(({ views, group }) => ({
+  const places = passages.map(({ views, group, subject }) => ({
     views: views.map(placeOf),
     paragraph: placeOf((paragraphs.get(group) ?? '').slice(0, LONGEST_PARAGRAPH_CHARACTERS)),
+    subject: subject === '' ? null : placeOf(subject),
   }));
   const count = passages.length;
   return {
@@ -54,6 +61,7 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     places,
     terms,
     days: passages.map(({ views: [first = ''] }) => daysNamed(first)),
+    numbers: passages.map(({ said }) => numbersIn(said)),
     weightOf: (term) => {
       const held = holding.get(term) ?? 0;
       return Math.log(1 + (count - held + 0.5) / (held + 0.5));

@@ -25,6 +25,8 @@ const SHORT: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bsats?\b\.?(?=[\s,;:–/&+-]|$)(?! (?:down|on|in|at|with)\b)/gi, 'Saturday'],
   [/\bsun\b\.?(?=[\s,;:–/&+-]|$)(?! (?:bed|lounger|tan|screen))/gi, 'Sunday'],
   // "incl.", "w/o", "abt"
+  // what stands at the end of a clause is included in what stands before
+  [/\bincl?\.?(?=\s*(?:[,;)]|\.?$|\. \p{Lu}))/giu, 'included'],
   [/\bincl?\b(?! ?VAT)/gi, 'including'],
   [/\bexcl\b/gi, 'excluding'],
   [/\bw\/o\b/gi, 'without'],
@@ -32,6 +34,8 @@ const SHORT: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\babt\b/gi, 'about'],
   [/\bapprox\b/gi, 'about'],
   [/\bpls\b|\bplz\b/gi, 'please'],
+  // "1 yr", "a yr", and "yr dog"
+  [/(?<=\b(?:\d+|one|an?|per|each|every) ?-?)yr\b/gi, 'year'],
   [/\byr\b/gi, 'your'],
   [/\bappts?\b\.?/gi, 'appointment'],
   [/\bmgr\b\.?/gi, 'manager'],
