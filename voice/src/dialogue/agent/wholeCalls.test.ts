@@ -90,3 +90,19 @@ test.each([
   expect(said).toMatch(/website|online/);
   expect(said).not.toMatch(/What time/);
 });
+
+test.each([
+  'Do you ever have live music or something on Saturdays?',
+  'Do you guys usually have a band or anything on Fridays?',
+])('what is done as a habit is no wish for a table: %s', async (text) => {
+  const [said] = await answersTo([text]);
+  expect(said).toMatch(/do not know/);
+});
+
+test.each([
+  'Could I drop my laptop in Wednesday at eleven',
+  'Can I drop the car off tomorrow at nine',
+])('who drops something in cancels nothing: %s', async (text) => {
+  const [said] = await answersTo([text]);
+  expect(said).not.toMatch(/name is the booking|cancel/);
+});

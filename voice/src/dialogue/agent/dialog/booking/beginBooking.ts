@@ -102,6 +102,8 @@ export const booking: Handler = (state, said, context) => {
 function onlyAsks({ words }: Utterance, draft: BookingDraft, context: AgentContext): boolean {
   if (!context.language.startsWith('en')) return false;
   if (draft.date !== undefined && draft.time !== undefined) return false;
+  // "what does Marisol have next Friday?"
+  if (draft.resource !== undefined && asksForAMoment(words, draft)) return false;
   return decideIntent(words)?.intent === 'question' && !asksForOne(words, context.business.kind);
 }
 

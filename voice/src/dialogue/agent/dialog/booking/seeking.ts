@@ -29,9 +29,9 @@ const MAY_BE =
 /** Somebody wishes it for themselves, or for one of their own. */
 const FOR_SOMEBODY =
   /\b(?:can|could|may|might) (?:i|we|she|he|they|you (?:do|fit|see|take|get|squeeze|put|book)|my \w+)\b|\b(?:i|we)(?:'d| would)? (?:just |really )?(?:need|want|like|love)\b|\b(?:i'm|we're) (?:after|looking|hoping)\b|\bany chance\b|\bput (?:me|us) (?:in|down)\b/;
-/** About the business, whatever day it names. */
+/** About the business, whatever day it names: its hours, its prices, what it does as a habit ("do you ever have live music"). */
 const ABOUT_THE_BUSINESS =
-  /\b(?:are|is|be|when|what time|until|till|how late) (?:do |does |will )?(?:you|they|it|ye|the \w+) (?:still |all |usually )?(?:open|opening|close|closed|closing|shut)\b|\b(?:how (?:much|long|far|many|late|early|old)|why|where|which bus|parking|allowed|opening hours|bring)\b/;
+  /\bdo(?:es)? (?:you|ye|they|it|the \w+) (?:guys |lot |all )?(?:ever|usually|normally|generally|sometimes|often|always)\b|\b(?:are|is|be|when|what time|until|till|how late) (?:do |does |will )?(?:you|they|it|ye|the \w+) (?:still |all |usually )?(?:open|opening|close|closed|closing|shut)\b|\b(?:how (?:much|long|far|many|late|early|old)|why|where|which bus|parking|allowed|opening hours|bring)\b/;
 
 /**
  * Whether a turn asks for a time to be kept rather than for something to know: it names the day and the hour,

@@ -108,7 +108,7 @@ const CANCEL: readonly Cue[] = [
     of: 'cancel',
     weight: 0.8,
     pattern:
-      /\b(?:cancel|cancell?ing|call(?:ing)? off|(?:scrap|scratch|scrub|bin|ditch|nix|drop|undo)(?= (?!it\b|that\b|this\b|them\b))) (?!you|on\b|policy|fee|charge|(?:me|us) (?!out|off|from|for|please|$))(?:it|that|this|them|the|my|our|his|her|your|me|us|for|mine|ours|\p{L}+'s|both|all|please|\d)\b(?! off\b)|\bcall (?:it|that|this|my \p{L}+|our \p{L}+|the (?:\p{L}+ )?\p{L}+) off\b|\b(?:need|want|wanted|like|have|going|got|wish|ringing|calling|phoning|better|must|gotta) (?:to )?cancel\b|^(?:\p{L}+ )?cancel\b/u,
+      /\b(?:cancel|cancell?ing|call(?:ing)? off|(?:scrap|scratch|scrub|bin|ditch|nix|drop(?! (?:\p{L}+ ){1,3}(?:in|off|round|by|over|at|with)\b)|undo)(?= (?!it\b|that\b|this\b|them\b))) (?!you|on\b|policy|fee|charge|(?:me|us) (?!out|off|from|for|please|$))(?:it|that|this|them|the|my|our|his|her|your|me|us|for|mine|ours|\p{L}+'s|both|all|please|\d)\b(?! off\b)|\bcall (?:it|that|this|my \p{L}+|our \p{L}+|the (?:\p{L}+ )?\p{L}+) off\b|\b(?:need|want|wanted|like|have|going|got|wish|ringing|calling|phoning|better|must|gotta) (?:to )?cancel\b|^(?:\p{L}+ )?cancel\b/u,
     examples: [
       'cancel my table',
       'call off my boiler service',
