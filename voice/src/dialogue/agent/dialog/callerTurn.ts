@@ -23,7 +23,6 @@ import {
   robot,
   urgent,
   wait,
-  withOwnLine,
 } from './interruptions.ts';
 import { wordsForKeys } from './keyedTurn.ts';
 import { clearlyAsks, knowledge, meantBy } from './knowledgeTurn.ts';
@@ -40,6 +39,7 @@ import { statusTurn } from './standing/status.ts';
 import { switching } from './switching.ts';
 import { waitingTurn } from './toolTurn.ts';
 import { standInTurn } from './transfer/standInTurn.ts';
+import { withTroubleAnswered } from './trouble.ts';
 
 const inFlow: Handler = (state, said, context) => {
   if (state.flow === 'booking') return bookingTurn(state, said, context);
@@ -112,7 +112,7 @@ export function callerTurn(
   const answered = wishTurn(fresh, text, keyed, context);
   const begins = answered.flow !== fresh.flow && answered.flow !== 'none';
   const next = begins ? { ...answered, inOwnWords: keyed ? [] : [wishOf(text)] } : answered;
-  return keyed ? next : withOwnLine(next, fresh, text, context);
+  return keyed ? next : withTroubleAnswered(next, fresh, text, context);
 }
 
 const LONGEST_WISH_CHARACTERS = 300;
