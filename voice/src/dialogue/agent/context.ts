@@ -14,7 +14,9 @@ import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import { DateTime } from 'luxon';
 import { announcement } from '../emergency/announcement.ts';
 import type { EmergencyKind } from '../emergency/kinds.ts';
+import { instructionsAbout } from '../emergency/ownInstructions.ts';
 import { ownInstructions } from '../emergency/ownLine.ts';
+import type { TroubleTopic } from '../emergency/phrases/troubleTopics.ts';
 import type { Meaning } from '../meaning.ts';
 import type { ModelRequest } from '../model.ts';
 import { type Business, readBusiness } from './knowledge/business.ts';
@@ -38,8 +40,10 @@ export interface AgentContext {
   readonly country: Country | null;
   /** What the owner wrote that callers do about trouble that cannot wait. */
   readonly ownEmergencyLine: Fact | null;
+  /** What the owner wrote that callers do about such trouble, as it is said; empty where nothing is written. */
+  readonly instructionsAbout: (topic: TroubleTopic, said: string) => readonly string[];
   /** What a caller hears who tells of an emergency. */
-  readonly announce: (kind: EmergencyKind) => string;
+  readonly announce: (kind: EmergencyKind, said: string) => string;
   /** The number the caller calls from, if it can be called back. */
   readonly callerNumber: string | null;
   readonly greeting: string;
@@ -83,7 +87,8 @@ export function readContext(
     british: !['en', 'en-us', 'es-us'].includes(request.language.toLowerCase()),
     country,
     ownEmergencyLine: ownInstructions(request.systemPrompt, request.businessName),
-    announce: (kind) => announcement(kind, request),
+    instructionsAbout: (topic, said) => instructionsAbout(topic, said, request, meaning),
+    announce: (kind, said) => announcement(kind, request, { said, meaning }),
     callerNumber: usable(request.callerNumber, country),
     greeting: request.greeting,
     canBook: has(BOOK_APPOINTMENT),

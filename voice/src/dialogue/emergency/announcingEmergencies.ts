@@ -25,9 +25,9 @@ export function announcingEmergencies(model: Model, meaning: Meaning | null = nu
   return {
     name: model.name,
     async *respond(request) {
-      const kind = unannounced(request, meaning);
-      if (kind !== null) {
-        const text = announcement(kind, request);
+      const found = unannounced(request, meaning);
+      if (found !== null) {
+        const text = announcement(found.kind, request, { said: found.said, meaning });
         const { role } = request.conversation.at(-1) ?? {};
         if (role !== 'tool-result') {
           yield { type: 'text', text };
@@ -46,14 +46,18 @@ export function announcingEmergencies(model: Model, meaning: Meaning | null = nu
  * The emergency that a caller told of and has not heard whom to call for: the announcement may have been broken off, or a
  * tool was running. Null when there is none.
  */
-function unannounced(request: ModelRequest, meaning: Meaning | null): EmergencyKind | null {
+function unannounced(
+  request: ModelRequest,
+  meaning: Meaning | null,
+): { readonly kind: EmergencyKind; readonly said: string } | null {
   const { conversation } = request;
   let heard = '';
   for (let at = conversation.length - 1; at >= 0; at -= 1) {
     const message = conversation[at];
     if (message?.role === 'assistant') heard = `${message.text} ${heard}`;
     const kind = message?.role === 'caller' ? kindOf(message, meaning) : null;
-    if (kind !== null) return heard.includes(whomToCall(kind, request)) ? null : kind;
+    if (message?.role === 'caller' && kind !== null)
+      return heard.includes(whomToCall(kind, request)) ? null : { kind, said: message.text };
   }
   return null;
 }

@@ -1,11 +1,11 @@
 import { buildSystemPrompt } from '@belldesk/contract/prompt';
 import { expect, it, test } from 'vitest';
-import { ownEmergencyLine, ownInstructions, tellsOfTrouble } from './ownLine.ts';
+import { ownEmergencyLine, ownInstructions, troubleTold } from './ownLine.ts';
 import { troubles } from './phrases/troubles.ts';
 import { clausesOf } from './plainSpeech.ts';
 
-test.each(troubles)('%s is heard in "%s"', (_, example) => {
-  expect(tellsOfTrouble(clausesOf(example))).toBe(true);
+test.each(troubles)('%s is heard in "%s"', (_, example, topic) => {
+  expect(troubleTold(clausesOf(example))).toBe(topic);
 });
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   'can I get my contact lenses checked',
   'how much is an emergency appointment',
 ])('"%s" is no trouble', (said) => {
-  expect(tellsOfTrouble(clausesOf(said))).toBe(false);
+  expect(troubleTold(clausesOf(said))).toBeNull();
 });
 
 const prompt = (additionalDetails: string) =>

@@ -2,6 +2,7 @@ import type { Fact } from '@belldesk/contract/business/factLines';
 import { readBusiness } from '../agent/knowledge/business.ts';
 import { compiled } from './phrases/phrase.ts';
 import { troubles, troubleWords } from './phrases/troubles.ts';
+import type { TroubleTopic } from './phrases/troubleTopics.ts';
 
 const ABOUT_EMERGENCIES =
   /\bemergenc|\burgen(?:t|c)|\bout[ -]of[ -]hours|\bafter[ -]hours|\b24[ -]hour|\bburst|\bgas leak|\bastreinte|\bguardia\b/iu;
@@ -36,12 +37,16 @@ export function ownInstructions(systemPrompt: string, businessName: string): Fac
   );
 }
 
-const TROUBLES = troubles.map(([pattern]) => compiled(pattern, troubleWords));
+const TROUBLES = troubles.map(([pattern, , topic]) => ({
+  says: compiled(pattern, troubleWords),
+  topic,
+}));
 
 /**
- * Whether a caller tells of what an owner's emergency line is there for, without danger to a person's life: a burst pipe, being
- * locked out, an animal hurt. @param clauses of plain speech
+ * What the trouble is about that a caller tells of, where it is some that an owner's emergency line is there for, without danger
+ * to a person's life: a burst pipe, being locked out, an animal hurt. Null for none. @param clauses of plain speech
  */
-export function tellsOfTrouble(clauses: readonly string[]): boolean {
-  return clauses.some((clause) => TROUBLES.some((trouble) => trouble.test(clause)));
+export function troubleTold(clauses: readonly string[]): TroubleTopic | null {
+  const told = TROUBLES.find(({ says }) => clauses.some((clause) => says.test(clause)));
+  return told?.topic ?? null;
 }

@@ -11,6 +11,8 @@ interface EmergencySayings {
   /** What every emergency service advises until it is there. */
   readonly advice: Readonly<Record<EmergencyKind, string>>;
   readonly noHelp: string;
+  /** Before what the owner advises. */
+  readonly onlyWhereSafe: string;
   readonly goOn: string;
 }
 
@@ -28,6 +30,7 @@ const english: EmergencySayings = {
       'I am very sorry that you feel this way. You are not alone, and they can help you.',
   },
   noHelp: 'I cannot send help from here.',
+  onlyWhereSafe: 'And only where it is safe:',
   goOn: 'If everybody is safe, I can go on with your call.',
 };
 
@@ -44,6 +47,7 @@ const spanish: EmergencySayings = {
     'self-harm': 'Siento mucho que se sienta así. No está solo, y allí pueden ayudarle.',
   },
   noHelp: 'Desde aquí no puedo enviar ayuda.',
+  onlyWhereSafe: 'Y solo si no hay peligro:',
   goOn: 'Si todos están a salvo, puedo seguir con su llamada.',
 };
 
@@ -61,6 +65,7 @@ const french: EmergencySayings = {
       'Je suis désolé que vous alliez si mal. Vous n’êtes pas seul, et ils peuvent vous aider.',
   },
   noHelp: 'Je ne peux pas envoyer de secours d’ici.',
+  onlyWhereSafe: 'Et seulement s’il n’y a pas de danger :',
   goOn: 'Si tout le monde est en sécurité, je peux continuer avec votre appel.',
 };
 

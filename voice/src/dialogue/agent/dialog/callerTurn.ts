@@ -24,7 +24,6 @@ import {
   robot,
   urgent,
   wait,
-  withOwnLine,
 } from './interruptions.ts';
 import { wordsForKeys } from './keyedTurn.ts';
 import { clearlyAsks, knowledge, meantBy } from './knowledgeTurn.ts';
@@ -43,6 +42,7 @@ import { statusTurn } from './standing/status.ts';
 import { switching } from './switching.ts';
 import { waitingTurn } from './toolTurn.ts';
 import { standInTurn } from './transfer/standInTurn.ts';
+import { withTroubleAnswered } from './trouble.ts';
 
 const inFlow: Handler = (state, said, context) => {
   if (state.flow === 'booking') return bookingTurn(state, said, context);
@@ -119,7 +119,7 @@ export function callerTurn(
     : (severalTurn(fresh, text, context) ?? wishTurn(fresh, text, keyed, context));
   const begins = answered.flow !== fresh.flow && answered.flow !== 'none';
   const next = begins ? { ...answered, inOwnWords: keyed ? [] : [wishOf(text)] } : answered;
-  return keyed ? next : withOwnLine(next, fresh, text, context);
+  return keyed ? next : withTroubleAnswered(next, fresh, text, context);
 }
 
 /** The first of several things; the others come when it is done. */

@@ -1,10 +1,7 @@
 import { hearEmergency } from '../../emergency/hear.ts';
-import { tellsOfTrouble } from '../../emergency/ownLine.ts';
-import { clausesOf } from '../../emergency/plainSpeech.ts';
 import type { AgentContext } from '../context.ts';
 import { goOn } from '../forms/engine/ask.ts';
 import { formOf } from '../forms/forms.ts';
-import { spokenFact } from '../knowledge/spokenFact.ts';
 import { leftOpen } from '../nlg/leftOpen.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import { hearYesNo } from '../nlu/intents/yesNo.ts';
@@ -26,26 +23,7 @@ export function aside(state: AgentState, context: AgentContext, text: string): A
 /** A danger to life: the emergency services, before anything else. What was asked stands. */
 export function urgent(state: AgentState, text: string, context: AgentContext): AgentState | null {
   const kind = hearEmergency(text, context.meaning);
-  return kind && answer({ ...state, misses: 0 }, context.announce(kind), state.asked);
-}
-
-/**
- * A burst pipe, a caller locked out: the owner's own emergency line first, once in a call, where one is written down. What
- * the caller wants is answered all the same.
- */
-export function withOwnLine(
-  next: AgentState,
-  before: AgentState,
-  text: string,
-  context: AgentContext,
-): AgentState {
-  const line = context.ownEmergencyLine;
-  if (line === null || before.toldOwnLine || !tellsOfTrouble(clausesOf(text))) return next;
-  const told = { ...next, toldOwnLine: true };
-  const spoken = spokenFact(line);
-  if (next.reply.say.includes(spoken)) return told;
-  if (next.misses > before.misses) return aside({ ...before, toldOwnLine: true }, context, spoken);
-  return { ...told, reply: { ...next.reply, say: `${spoken} ${next.reply.say}` } };
+  return kind && answer({ ...state, misses: 0 }, context.announce(kind, text), state.asked);
 }
 
 /** The caller says goodbye, or wants nothing more; a booking left open is said to be not made. */
