@@ -188,7 +188,7 @@ function clearlyKnown(
   if (decidedIntent(state, said, context) || messageTold(said.raw)) return null;
   const asksMore = /\?\s+(?:and |or |also )?\p{L}/iu.test(said.raw);
   const derived = asksMore ? null : derivedAnswer(said, context, state.lastQuestion);
-  return derived || clearlyAsks(words) || meantBy(said, context)?.sure
+  return derived || clearlyAsks(words) || meantBy(said, context)?.likely
     ? knowledge(state, said, context)
     : null;
 }

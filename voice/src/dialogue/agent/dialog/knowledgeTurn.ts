@@ -164,7 +164,7 @@ export const knowledge: Handler = (state, said, context) => {
   if (intents.book(said.words) && !clearlyAsks(said.words)) return null;
   // Of a wish that is put as a question ("could I have a trim?") only what is clearly meant is told.
   if (
-    !meant.sure &&
+    !meant.likely &&
     !clearlyAsks(said.words) &&
     (!ASKS_TO_KNOW.test(said.words) || intents.book(said.words))
   )

@@ -11,10 +11,10 @@ export interface MeantPassage {
   readonly sentences: readonly string[];
   /** False: related, and perhaps no answer. */
   readonly sure: boolean;
+  /** Whether the turn is a question about it, be it a sure answer or not. */
+  readonly likely: boolean;
 }
 
-/** Below, nothing is told. */
-const PERHAPS = 0.08;
 /** Perhaps meant too: what is nearly as good; and more so where the best was told already. */
 const NEARLY_AS_GOOD = 1.2;
 const AFTER_THE_SAME = 2;
@@ -41,10 +41,11 @@ export function meantPassage(
   const sure = [whole, ...others].filter((found): found is Found => found?.sure ?? false);
   if (sure.length > 0) {
     const told = sure.map((found) => found.best.said);
-    return { sentences: [...new Set(told)].slice(0, MOST_SENTENCES), sure: true };
+    return { sentences: [...new Set(told)].slice(0, MOST_SENTENCES), sure: true, likely: true };
   }
-  if (whole.certainty < PERHAPS) return null;
-  return { sentences: [whole.best.said, ...nextOf(whole)].map(withoutYesOrNo), sure: false };
+  if (!whole.perhaps) return null;
+  const sentences = [whole.best.said, ...nextOf(whole)].map(withoutYesOrNo);
+  return { sentences, sure: false, likely: whole.likely };
 }
 
 /** What is nearly as good as the best. */

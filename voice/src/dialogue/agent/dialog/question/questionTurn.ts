@@ -40,7 +40,7 @@ export function answerQuestion(
   const offered = offeredService(said, context);
   if (offered) return offered;
   const meant = meantBy(said, context);
-  if (meant?.sure) return spokenPassage(meant, context, words);
+  if (meant?.likely) return spokenPassage(meant, context, words);
   const byMeaning = findsByMeaning(said, context);
   const find = (text: string) => (byMeaning ? null : business.search.find(text));
   const facts = words.split(/\band\b/).map((part) => find(part.trim()));

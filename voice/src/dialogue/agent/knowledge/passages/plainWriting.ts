@@ -26,7 +26,7 @@ const SHORT: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bsun\b\.?(?=[\s,;:–/&+-]|$)(?! (?:bed|lounger|tan|screen))/gi, 'Sunday'],
   // "incl.", "w/o", "abt"
   // what stands at the end of a clause is included in what stands before
-  [/\bincl?\.?(?=\s*(?:[,;)]|\.?$|\. \p{Lu}))/giu, 'included'],
+  [/\bincl?\.?(?=\s*(?:[,;)]|$))/gi, 'included'],
   [/\bincl?\b(?! ?VAT)/gi, 'including'],
   [/\bexcl\b/gi, 'excluding'],
   [/\bw\/o\b/gi, 'without'],

@@ -3,7 +3,17 @@ import { certaintySigns } from './certainty.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passageIndex.ts';
 import { type Before, type Candidate, comparePassages } from './signs.ts';
-import { CERTAINTY, NONE, SIGNS, SURE, SURE_LIKENESS, SURE_SHARE } from './weights.ts';
+import {
+  CERTAINTY,
+  LIKELY,
+  NONE,
+  PERHAPS,
+  PERHAPS_A_PRICE,
+  SIGNS,
+  SURE,
+  SURE_LIKENESS,
+  SURE_SHARE,
+} from './weights.ts';
 
 /** The passage that answers best, and the next. */
 export interface Found {
@@ -13,6 +23,10 @@ export interface Found {
   readonly certainty: number;
   /** Whether it may be said as the answer: it tells what is asked for, and of that very thing. */
   readonly sure: boolean;
+  /** Enough so that the question is about it, whatever else stands in its words. */
+  readonly likely: boolean;
+  /** Enough to be told with doubt; a price takes more. */
+  readonly perhaps: boolean;
   /** It was told before, and is asked after again. */
   readonly again: boolean;
   /** By how much `best` is better than `next`. */
@@ -47,16 +61,17 @@ export function searchPassages(
   const scores = ranked.map(({ score }) => score);
   const signs = certaintySigns(compared, candidate, scores, NONE, before !== null);
   const certainty = 1 / (1 + Math.exp(-weighed(signs, CERTAINTY)));
+  const tells =
+    candidate.fit.noKind === 0 && candidate.there && (before !== null || isNear(candidate));
+  const tellsPrice = compared.asked.kinds[0] === 'money' && passage.kinds.has('money');
   return {
     best: passage,
     next: (next && index.passages[next.candidate.at]) ?? null,
     margin: best.score - (next?.score ?? 0),
     certainty,
-    sure:
-      certainty >= SURE &&
-      candidate.fit.noKind === 0 &&
-      candidate.there &&
-      (before !== null || isNear(candidate)),
+    sure: certainty >= SURE && tells,
+    likely: certainty >= LIKELY && tells,
+    perhaps: certainty >= (tellsPrice ? PERHAPS_A_PRICE : PERHAPS),
     again: candidate.again,
   };
 }

@@ -112,7 +112,8 @@ export function comparePassages(
       ...(withBefore
         ? signsBefore(asked, goesOn, fitsBefore?.[at], nearestOf(withBefore, place.views))
         : {}),
-      ...besideAnswered(at, passage, index, answered, goesOn),
+      // another day than the one asked for is not gone on with
+      ...(fit.otherDay === 1 ? {} : besideAnswered(at, passage, index, answered, goesOn)),
     };
     const again = answered.includes(at);
     return [{ at, signs, fit, likeness: nearest, there: thing === null || has, again }];

@@ -14,8 +14,13 @@ export const NONE: number = FITTED.none;
 /** From what follows that the best passage is the answer: log odds, fitted likewise. */
 export const CERTAINTY: Readonly<Record<CertaintySign, number>> = FITTED.certainty;
 
+/** Below, nothing is told; of prices a wrong one is worse than none. */
+export const PERHAPS = 0.2;
+export const PERHAPS_A_PRICE = 0.28;
+/** From here a turn is taken for a question about it. */
+export const LIKELY = 0.5;
 /** An answer is sure when it is the answer this often, ... */
-export const SURE = 0.6;
+export const SURE = 0.68;
 /** ... and has so much of the question's words, or is so near in meaning, or goes on with what was asked before. */
 export const SURE_SHARE = 0.3;
 export const SURE_LIKENESS = 0.55;
