@@ -176,6 +176,44 @@ describe('the assistant', () => {
     expect(many.nearby).toBeUndefined();
   });
 
+  it('knows who asks again by a number said without its country code, or with it', async () => {
+    const { owner, assistantId } = await restaurant(3);
+    const said = { phoneNumber: '020 7946 0333' };
+    expect(await book(assistantId, said)).toMatchObject({ ok: true });
+    const again = { phoneNumber: '+442079460333' };
+    expect(await book(assistantId, again, '+442079460444')).toMatchObject({
+      ok: false,
+      problem: 'already-booked',
+    });
+    expect(await book(assistantId, {}, '020 7946 0333')).toMatchObject({
+      ok: false,
+      problem: 'already-booked',
+    });
+    // another person of that name
+    const other = { phoneNumber: '020 7946 0555' };
+    expect(await book(assistantId, other, '+442079460555')).toMatchObject({ ok: true });
+    expect((await calendar(owner)).entries).toHaveLength(2);
+  });
+
+  it('tells with a saved service what its names share with others', async () => {
+    const { owner } = await ownerWithAssistant(site, HOURS);
+    const common = { kind: 'appointment' as const };
+    const first = await service(owner, { ...common, name: 'Check-up' });
+    expect(first).toMatchObject({ nameClashes: [] });
+    const second = await service(owner, {
+      ...common,
+      name: 'Appointment',
+      otherNames: ['check up', 'visit'],
+    });
+    const services = ['Appointment', 'Check-up'];
+    const clash = { said: 'Check-up', services, means: 'Check-up' };
+    expect(second).toMatchObject({ nameClashes: [clash] });
+    // what was answered may be sent back
+    const body = { ...second, otherNames: ['visit'] };
+    const { status, body: saved } = await owner.send('PUT', `/api/services/${second.id}`, body);
+    expect({ status, saved }).toMatchObject({ status: 200, saved: { nameClashes: [] } });
+  });
+
   it('asks which service is meant where the words fit several or none', async () => {
     const { owner, assistant } = await ownerWithAssistant(site, HOURS);
     const anna = await resource(owner, { name: 'Anna', kind: 'staff', capacity: 1 });

@@ -5,6 +5,7 @@ import type { VoiceCall } from '@belldesk/contract/voice/call';
 import type { EndOfCallReport, ToolCallsAnswer } from '@belldesk/contract/voice/serverMessage';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsOf } from './jobMails.ts';
 import { anyText, matching } from './matching.ts';
 import { type Site, startSite, TEST_NOW_MS } from './site.ts';
 import { ownerWithAssistant, signUp, Visitor, webhook } from './visitor.ts';
@@ -118,6 +119,21 @@ describe('a wish that came to nothing', () => {
     ]);
     const found = await owner.send<CallList>('GET', '/api/calls?scope=mine&outcome=not-completed');
     expect(found.body.rows).toHaveLength(1);
+  });
+
+  it('is mailed as the owner chose: at once, once a day, or not at all', async () => {
+    for (const [mail, subjects] of [
+      ['each', ['New request from Max Moss']],
+      ['digest', []],
+      ['none', []],
+    ] as const) {
+      const { owner, assistant } = await ownerWithAssistant(site);
+      expect((await owner.send('PUT', '/api/inbox/mail', { mail })).status).toBe(200);
+      await mailsOf(site, []);
+      await report(callOf(assistant.assistantId), { analysis: { structuredData } });
+      const sent = await mailsOf(site, ['mail-message']);
+      expect(sent.map(({ subject }) => subject)).toEqual(subjects);
+    }
   });
 
   it('leaves no second entry where a message of the same call tells of it', async () => {

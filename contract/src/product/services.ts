@@ -33,10 +33,26 @@ export type AddServiceInput = z.infer<typeof addServiceInput>;
 export const service = z.object({ id: z.uuid(), ...serviceFields, version: z.number().int() });
 export type Service = z.infer<typeof service>;
 
+/** A name by which callers may mean either of two services. */
+export const nameClash = z.object({
+  said: z.string(),
+  /** Names of both. */
+  services: z.tuple([z.string(), z.string()]),
+  /** The one that callers get who say it; null: they are asked which. */
+  means: z.string().nullable(),
+});
+export type NameClash = z.infer<typeof nameClash>;
+
+/** A service as it was saved, with what its names share with those of others. */
+export const savedService = service.extend({ nameClashes: z.array(nameClash) });
+export type SavedService = z.infer<typeof savedService>;
+
 export const changeServiceInput = z.strictObject({
   id: z.uuid(),
   version: z.number().int(),
   ...serviceFields,
+  /** Of an answer that is sent back; nothing is read of it. */
+  nameClashes: z.array(nameClash).optional(),
 });
 export type ChangeServiceInput = z.infer<typeof changeServiceInput>;
 

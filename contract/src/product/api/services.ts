@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addServiceInput, changeServiceInput, service } from '../services.ts';
+import { addServiceInput, changeServiceInput, savedService, service } from '../services.ts';
 import { base, none } from './base.ts';
 
 const tags = ['Services'];
@@ -9,11 +9,11 @@ export const servicesApi = {
   add: base
     .route({ method: 'POST', path: '/services', successStatus: 201, tags })
     .input(addServiceInput)
-    .output(service),
+    .output(savedService),
   change: base
     .route({ method: 'PUT', path: '/services/{id}', tags })
     .input(changeServiceInput)
-    .output(service),
+    .output(savedService),
   /** What is booked of it stays booked. */
   remove: base
     .route({ method: 'DELETE', path: '/services/{id}', tags })

@@ -1,4 +1,4 @@
-import type { AddServiceInput, Service } from '@belldesk/contract/product/services';
+import type { AddServiceInput, SavedService } from '@belldesk/contract/product/services';
 import type { Ctx } from '../../context.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { lockDiary } from '../diary/queries.ts';
@@ -12,7 +12,7 @@ export async function addService({
 }: {
   ctx: Ctx;
   input: AddServiceInput;
-}): Promise<Service> {
+}): Promise<SavedService> {
   const user = requireUser(ctx, 'add a service');
   const { resourceIds: _resourceIds, ...fields } = input;
   return ctx.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import type { ChangeServiceInput, Service } from '@belldesk/contract/product/services';
+import type { ChangeServiceInput, SavedService } from '@belldesk/contract/product/services';
 import type { Ctx } from '../../context.ts';
 import { requireUser } from '../account/requireUser.ts';
 import { checkVersion, noSuchService } from '../bookings/policy.ts';
@@ -13,9 +13,9 @@ export async function changeService({
 }: {
   ctx: Ctx;
   input: ChangeServiceInput;
-}): Promise<Service> {
+}): Promise<SavedService> {
   const user = requireUser(ctx, 'change a service');
-  const { id, version, resourceIds: _resourceIds, ...fields } = input;
+  const { id, version, resourceIds: _resourceIds, nameClashes: _clashes, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
     await lockDiary(tx, user.id);
     const present = await findService(tx, { id, userId: user.id });

@@ -1,10 +1,11 @@
-import type { AddServiceInput, Service } from '@belldesk/contract/product/services';
+import { nameClashesOf } from '@belldesk/contract/business/nameClashes';
+import type { AddServiceInput, SavedService } from '@belldesk/contract/product/services';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { noSuchResource, noSuchService } from '../bookings/policy.ts';
 import { announceDiary } from '../diary/queries.ts';
 import { presentService } from './presenter.ts';
-import { countOwnResources, findService, setResources } from './queries.ts';
+import { countOwnResources, findService, listServices, setResources } from './queries.ts';
 
 /** @throws AppError not-found where a resource is none of the owner's */
 export async function checkResources(
@@ -17,16 +18,17 @@ export async function checkResources(
     throw noSuchResource();
 }
 
-/** Writes what does for a service, tells of it and answers the service as it is now. */
+/** Writes what does for a service, tells of it and answers the service as it is now, with the names it shares with others. */
 export async function saved(
   tx: Transaction,
   own: { id: string; userId: string },
   { resourceIds }: Pick<AddServiceInput, 'resourceIds'>,
-): Promise<Service> {
+): Promise<SavedService> {
   await setResources(tx, own.id, resourceIds);
   await enqueue(tx, 'tell-hours', { userId: own.userId });
   await announceDiary(tx, own.userId);
   const service = await findService(tx, own);
   if (!service) throw noSuchService();
-  return presentService(service);
+  const nameClashes = nameClashesOf(service, await listServices(tx, own.userId));
+  return { ...presentService(service), nameClashes };
 }

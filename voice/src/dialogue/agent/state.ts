@@ -62,6 +62,21 @@ export interface BookingDraft {
   readonly requests?: readonly string[] | undefined;
 }
 
+/** A booking to be made once the one before it is: for somebody else, or for the caller again. */
+export interface LaterVisit {
+  readonly name?: string | undefined;
+  /** As the one before where it is left out, like the day and whom they see. */
+  readonly service?: string | undefined;
+  readonly date?: string | undefined;
+  readonly time?: HeardTime | undefined;
+  readonly resource?: string | undefined;
+  readonly notes?: string | undefined;
+  /** Straight after the one before, where no hour is named. */
+  readonly isAfter: boolean;
+  /** For somebody else, whose name is asked for where it was not told. */
+  readonly isOther: boolean;
+}
+
 /** A booking that is to be cancelled or moved. */
 export interface ChangeDraft {
   readonly kind: 'cancel' | 'move';
@@ -190,6 +205,8 @@ export interface AgentState extends Facts {
   readonly wished?: (LocalMoment & { readonly others: readonly string[] }) | undefined;
   /** What the calendar was asked last, as JSON: the same is not asked again. */
   readonly looked?: string | undefined;
+  /** To be booked after the booking that is open, one by one. */
+  readonly laterVisits?: readonly LaterVisit[] | undefined;
   /** A message is to be taken once the booking is made. */
   readonly thenMessage?: boolean | undefined;
   /** What the caller wanted besides, in their words: it comes as soon as nothing else is open. */

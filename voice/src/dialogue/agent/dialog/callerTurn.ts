@@ -8,6 +8,7 @@ import type { AgentState } from '../state.ts';
 import { addedFormTurn, beginAddedForm } from './addedFormTurn.ts';
 import { booking } from './booking/beginBooking.ts';
 import { bookingTurn } from './booking/bookingTurn.ts';
+import { anotherVisit, withoutLaterVisits } from './booking/laterVisitTurn.ts';
 import { changing } from './change/beginChange.ts';
 import { changeTurn } from './change/changeTurn.ts';
 import { changeOther } from './change/otherBooking.ts';
@@ -114,9 +115,11 @@ export function callerTurn(
   const emergency = keyed ? null : urgent(fresh, text, context);
   if (emergency) return emergency;
   if (fresh.waitingFor !== null) return waitingTurn(fresh, context);
-  const answered = keyed
+  const turned = keyed
     ? wishTurn(fresh, text, keyed, context)
     : (severalTurn(fresh, text, context) ?? wishTurn(fresh, text, keyed, context));
+  const given = turned.flow !== 'booking' && turned.laterVisits !== undefined;
+  const answered = given ? { ...turned, laterVisits: undefined } : turned;
   const begins = answered.flow !== fresh.flow && answered.flow !== 'none';
   const next = begins ? { ...answered, inOwnWords: keyed ? [] : [wishOf(text)] } : answered;
   return keyed ? next : withTroubleAnswered(next, fresh, text, context);
@@ -147,6 +150,37 @@ function wishTurn(
   const said = keyed ? utterance(wordsForKeys(text, fresh, context)) : hear(text, fresh, context);
   const dictating = fresh.asked === 'message-text' && fresh.flow === 'message';
   if (context.duty !== null) return respond(fresh, said, dictating ? DICTATION : STAND_IN, context);
+  const another = dictating ? null : anotherVisit(fresh, said, context);
+  if (another) return another;
+  const several = dictating || keyed ? null : withoutLaterVisits(fresh, said, context);
+  return several
+    ? severalTurn(several, fresh, said, dictating, context)
+    : oneWishTurn(fresh, said, dictating, context);
+}
+
+/** A turn, with what it tells of visits to be booked after the one that is open. */
+function severalTurn(
+  { state, said: first, lead }: ReturnType<typeof withoutLaterVisits>,
+  before: AgentState,
+  said: Utterance,
+  dictating: boolean,
+  context: AgentContext,
+): AgentState {
+  if (state === before) return oneWishTurn(before, said, dictating, context);
+  const next = oneWishTurn(state, first, dictating, context);
+  // no booking after all: the whole is heard as it was said
+  if (next.flow !== 'booking') return oneWishTurn(before, said, dictating, context);
+  return lead === ''
+    ? next
+    : { ...next, reply: { ...next.reply, say: `${lead} ${next.reply.say}` } };
+}
+
+function oneWishTurn(
+  fresh: AgentState,
+  said: Utterance,
+  dictating: boolean,
+  context: AgentContext,
+): AgentState {
   // One thing that is clearly meant by all of it is answered before it is taken apart.
   const known = dictating ? null : clearlyKnown(fresh, said, context);
   if (known) return known;

@@ -15,6 +15,7 @@ import { spokenBooking } from '../nlg/readBack.ts';
 import { standingSayings } from '../nlg/standingSayings.ts';
 import { type AgentState, answer, type ToolWish } from '../state.ts';
 import { availabilityResultTurn } from './booking/availability.ts';
+import { nextVisit } from './booking/laterVisitTurn.ts';
 import { refusedBooking } from './booking/refusedBooking.ts';
 import { changeResult } from './change/changeResult.ts';
 import { proceedMessage } from './message/messageTurn.ts';
@@ -71,6 +72,11 @@ function committedTurn(
       context,
       bookedSentence(call?.arguments, context),
     );
+  const next =
+    name === BOOK_APPOINTMENT
+      ? nextVisit(done, context, bookedSentence(call?.arguments, context))
+      : null;
+  if (next) return next;
   if (name === BOOK_APPOINTMENT)
     return answer(
       { ...done, booking: {} },

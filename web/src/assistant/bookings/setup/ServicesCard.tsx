@@ -1,3 +1,4 @@
+import { nameClashes } from '@belldesk/contract/business/nameClashes';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { lengthText } from '../calendar/texts.ts';
 import { likelyCurrency, priceText } from './money.ts';
+import { NameClashes } from './NameClashes.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import { SetupRow } from './SetupRow.tsx';
@@ -66,6 +68,7 @@ export function ServicesCard({ services, resources, timeZone, refresh }: Service
           ))}
         </ul>
       )}
+      <NameClashes clashes={nameClashes(services)} />
       {asked && asked.kind !== 'remove' && (
         <ServiceDialog
           service={asked.kind === 'edit' ? asked.service : null}

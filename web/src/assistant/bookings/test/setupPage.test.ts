@@ -107,6 +107,19 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     ]);
   });
 
+  it('tells of names that two services share, and whom callers get by them', async () => {
+    const checkUp = { ...tableService, name: 'Check-up', otherNames: ['look'] };
+    const other = { ...tableService, id: tables[0]?.id ?? '', name: 'Appointment' };
+    stands([checkUp, { ...other, otherNames: ['check up', 'look'] }], tables);
+    await site.open(SETUP);
+    await shows('Callers who say “Check-up” get Check-up, not Appointment.');
+    await shows('Callers who say “look” are asked which: Check-up or Appointment.');
+    stands([checkUp, { ...other, otherNames: [] }], tables);
+    await site.open(SETUP);
+    await button('Edit Check-up').waitFor();
+    expect(await site.page.getByText('Callers who say').count()).toBe(0);
+  });
+
   it('tells that another window saved a service first, and loses nothing', async () => {
     stands([tableService], tables);
     await site.open(SETUP);

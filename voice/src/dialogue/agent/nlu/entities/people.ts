@@ -1,7 +1,8 @@
 import type { Candidate } from '../spans/candidate.ts';
 import { isNameWord } from './names.ts';
 
-const ONE_PERSON =
+/** Who may come along, or be booked for. */
+export const ONE_PERSON =
   'wife|hubby|mam|lad|lass|little one|other one|wee one|pal|husband|partner|girlfriend|boyfriend|fiancee?|spouse|other half|missus|mum|mom|mother|dad|father|son|daughter|baby|toddler|child|kid|teenager|brother|sister|friend|mate|boss|colleague|co ?worker|client|neighbou?r|grandma|grandmother|nan|gran|grandad|granddad|grandpa|grandfather|uncle|aunt|auntie|cousin|nephew|niece|date|guest|roommate|flatmate|assistant|nanny|mother in law|father in law';
 const TWO_PEOPLE = 'parents|in laws|grandparents|folks|twins|mum and dad|mom and dad|mam and dad';
 const MANY =
