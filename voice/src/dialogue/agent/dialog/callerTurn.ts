@@ -154,12 +154,12 @@ function wishTurn(
   if (another) return another;
   const several = dictating || keyed ? null : withoutLaterVisits(fresh, said, context);
   return several
-    ? severalTurn(several, fresh, said, dictating, context)
+    ? laterVisitsTurn(several, fresh, said, dictating, context)
     : oneWishTurn(fresh, said, dictating, context);
 }
 
 /** A turn, with what it tells of visits to be booked after the one that is open. */
-function severalTurn(
+function laterVisitsTurn(
   { state, said: first, lead }: ReturnType<typeof withoutLaterVisits>,
   before: AgentState,
   said: Utterance,
