@@ -82,6 +82,6 @@ test('twenty thousand characters take little time, whatever they are', () => {
     const text = piece.repeat(Math.ceil(20_000 / piece.length));
     const begun = performance.now();
     compilePassages({ additionalDetails: text, businessDescription: '', targetCustomers: '' }, []);
-    expect(performance.now() - begun, piece).toBeLessThan(400);
+    expect({ piece, quick: performance.now() - begun < 400 }).toEqual({ piece, quick: true });
   }
 });
