@@ -86,7 +86,7 @@ test.each(['open', 'practice', 'held'] as const)('%s calls come out right', asyn
     `${found}, ${half}: ${right.length}/${played.length} right (${told.join(', ')})\n`,
   );
   if (half !== 'held') await report(half, played);
-  if (!ONLY) expect(right.length).toBeGreaterThanOrEqual(LEAST_RIGHT[found][half]);
+  expect(right.length).toBeGreaterThanOrEqual(ONLY ? 0 : LEAST_RIGHT[found][half]);
 });
 
 async function report(half: string, played: readonly PlayedCall[]): Promise<void> {

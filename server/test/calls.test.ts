@@ -97,7 +97,7 @@ describe('a wish that came to nothing', () => {
     text: 'Please call back about: table, 4 people.\n“a table for four”',
     name: 'Max Moss',
   };
-  const structuredData = { outcome: 'not-completed', unfinished };
+  const structuredData = { outcome: 'not-completed' as const, unfinished };
 
   it('is not completed, and stands in the inbox once with all that is known, and in a mail', async () => {
     const { owner, assistant } = await ownerWithAssistant(site);
@@ -107,7 +107,7 @@ describe('a wish that came to nothing', () => {
     const { rows } = await list(owner);
     expect(rows).toMatchObject([{ outcome: 'not-completed', badge: 'not-completed' }]);
     const inbox = await owner.send<InboxList>('GET', '/api/inbox?show=open');
-    expect(inbox.body.items).toMatchObject([
+    expect(inbox.body.rows).toMatchObject([
       {
         kind: 'request',
         name: 'Max Moss',
@@ -127,7 +127,7 @@ describe('a wish that came to nothing', () => {
     await report(call, { analysis: { structuredData } });
     expect((await list(owner)).rows).toMatchObject([{ outcome: 'message' }]);
     const inbox = await owner.send<InboxList>('GET', '/api/inbox?show=open');
-    expect(inbox.body.items).toHaveLength(1);
+    expect(inbox.body.rows).toHaveLength(1);
   });
 });
 

@@ -77,6 +77,8 @@ function tokensOf(text: string): string[] {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
+    // "Puppy's" and "that's" have nothing in common.
+    .replace(/['’](?:s|t|d|m|ll|re|ve)\b/g, '')
     .replace(/\bhair[\s-]?cuts?\b/g, 'haircut')
     .replace(/\bblow[\s-](?=dry|out)/g, 'blow')
     .replace(/\bcheck[\s-]?(?=ups?\b)/g, 'check')

@@ -15,7 +15,7 @@ const EMPTY = new Set(
     'hour minute min on in by from or as if so no not yes yeah just only please thanks hi hello now then there here what which ' +
     'who how when where why any anything something somebody someone thing stuff kind sort type normal usual ordinary ' +
     'regular standard appointment visit reservation service session lesson meeting time slot place day date today ' +
-    "tomorrow morning afternoon evening week i'd i'm i've it's that's let's don't over up out off about into too also"
+    "tomorrow morning afternoon evening week i'd i'm i've it's that's let's don't over up out off about into too also hour hours minute minutes half two three four"
   ).split(' '),
 );
 const SHORTEST_STEM_CHARACTERS = 4;

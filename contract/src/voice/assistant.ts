@@ -5,6 +5,9 @@ import { transferCallTool } from './transferTool.ts';
 
 export const ASSISTANT_NAME_MAX_CHARACTERS = 40;
 
+/** Of all system messages together: every one of them is read at each answer of a call. */
+export const SYSTEM_PROMPT_MAX_CHARACTERS = 40_000;
+
 /** A function the model may call; it is run by a webhook to `server`, else to the assistant's. */
 export const functionTool = z.strictObject({
   type: z.literal('function'),
@@ -31,6 +34,15 @@ export const assistantTool = z.discriminatedUnion('type', [
 ]);
 export type AssistantTool = z.infer<typeof assistantTool>;
 
+function systemPromptCharacters(
+  messages: readonly { readonly role: string; readonly content: string }[],
+): number {
+  return messages.reduce(
+    (sum, { role, content }) => sum + (role === 'system' ? content.length : 0),
+    0,
+  );
+}
+
 export const assistantModel = z.strictObject({
   provider: z.string().max(40),
   model: z.string().max(100),
@@ -45,6 +57,10 @@ export const assistantModel = z.strictObject({
       }),
     )
     .max(100)
+    .refine(
+      (messages) => systemPromptCharacters(messages) <= SYSTEM_PROMPT_MAX_CHARACTERS,
+      `the system messages together may have at most ${SYSTEM_PROMPT_MAX_CHARACTERS} characters`,
+    )
     .optional(),
   tools: z.array(assistantTool).max(50).optional(),
   /** Tools kept under /tool that the assistant has as well. */

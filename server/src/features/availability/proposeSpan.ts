@@ -16,6 +16,11 @@ export type SpanProposal =
   | Extract<Proposal, { kind: 'which-service' | 'which-resource' }>;
 
 const MIDDAY = '12:00';
+const DAY = { from: '08:00', to: '19:00' };
+
+function byDay({ from = DAY.from, to = DAY.to }: FreeSpan): Pick<FreeSpan, 'from' | 'to'> {
+  return { from: from > DAY.from ? from : DAY.from, to: to < DAY.to ? to : DAY.to };
+}
 
 /**
  * What of a service is free in a span of days, in the part of each that is wished.
@@ -31,7 +36,11 @@ export async function proposeSpan(
   if (wanted.kind !== 'wish') return wanted;
   const standing = await readStanding(db, calendar, { wish: wanted.wish, date: span.firstDate });
   const wish = underHours(wanted.wish, wanted.said, standing.source);
-  const { free, problem } = freeTimesIn(standing, wish, span);
+  const { free, problem } = freeTimesIn(standing, wish, {
+    ...span,
+    // Of a business whose hours nobody knows, nobody is offered midnight.
+    ...(standing.source === 'none' && !wish.roundTheClock && byDay(span)),
+  });
   if (problem === null) return { kind: 'free-times', free };
   const wished = { date: span.firstDate, time: span.from ?? span.to ?? MIDDAY };
   return { kind: 'none-free', problem, nearby: nearbyTimes(standing, wish, wished) };

@@ -3,6 +3,7 @@ import type { ConversationMessage } from '../model.ts';
 import type { AgentContext } from './context.ts';
 import { callerTurn } from './dialog/callerTurn.ts';
 import { otherVoiceTurn } from './dialog/otherVoiceTurn.ts';
+import { withNextWish } from './dialog/severalWishes.ts';
 import { silenceTurn } from './dialog/silenceTurn.ts';
 import { toolCallTurn, toolResultTurn } from './dialog/toolTurn.ts';
 import { type AgentState, answer } from './state.ts';
@@ -30,6 +31,13 @@ export function step(
   message: ConversationMessage,
   context: AgentContext,
 ): AgentState {
+  const next = turn(state, message, context);
+  return message.role === 'caller' || message.role === 'tool-result'
+    ? withNextWish(next, context, (free, text) => callerTurn(free, text, false, context))
+    : next;
+}
+
+function turn(state: AgentState, message: ConversationMessage, context: AgentContext): AgentState {
   switch (message.role) {
     case 'caller':
       return callerTurn(state, message.text, message.keyed === true, context);

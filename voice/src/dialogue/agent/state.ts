@@ -135,6 +135,8 @@ export interface Asking {
   readonly times: number;
   /** Of these, how many brought nothing at all. */
   readonly vain: number;
+  /** How often in a row it was put in its first words. */
+  readonly plain: number;
   /** What was known then, as JSON: by it is seen whether a turn brought anything. */
   readonly known: string;
 }
@@ -157,8 +159,14 @@ export interface AgentState extends Facts {
   readonly lastQuestion?: string | undefined;
   /** The owner's sentences that answered it. */
   readonly lastAnswers?: readonly string[] | undefined;
+  /** What can be done here was told, and is not told again with each turn that is not understood. */
+  readonly toldAbilities?: boolean | undefined;
   /** Turns in a row that were not understood. */
   readonly misses: number;
+  /** Turns of the call, outside of forms, that were not understood. */
+  readonly lost?: number | undefined;
+  /** Questions of the call that nothing was known to. */
+  readonly unknowns?: number | undefined;
   /** Silences in a row. */
   readonly silences: number;
   /** Calls of tools that have been made, by id. */
@@ -184,6 +192,8 @@ export interface AgentState extends Facts {
   readonly looked?: string | undefined;
   /** A message is to be taken once the booking is made. */
   readonly thenMessage?: boolean | undefined;
+  /** What the caller wanted besides, in their words: it comes as soon as nothing else is open. */
+  readonly later?: readonly string[] | undefined;
   /** The caller sells something: told once that nobody buys here. */
   readonly sells?: boolean | undefined;
   /** The number of the record committed last, where its tool gave one. */

@@ -40,8 +40,7 @@ test.each([
   ['Emergency appointment £75.', null],
 ])('of "%s" the caller is told what to do', (details, told) => {
   const found = ownInstructions(prompt(details), 'Bell & Co');
-  if (told === null) expect(found).toBeNull();
-  else expect(found?.text).toMatch(told);
+  expect(told === null ? found === null : told.test(found?.text ?? '')).toBe(true);
 });
 
 test('the line that is named after the public number has a number in it', () => {

@@ -10,6 +10,7 @@ import { booking } from './booking/beginBooking.ts';
 import { bookingTurn } from './booking/bookingTurn.ts';
 import { changing } from './change/beginChange.ts';
 import { changeTurn } from './change/changeTurn.ts';
+import { changeOther } from './change/otherBooking.ts';
 import { reference } from './change/reference.ts';
 import { anger, question, smallTalk } from './conversation.ts';
 import type { Handler } from './handler.ts';
@@ -34,6 +35,8 @@ import { notUnderstood } from './notUnderstood.ts';
 import { ordering } from './order/beginOrder.ts';
 import { orderTurn } from './order/orderTurn.ts';
 import { sideQuestion } from './question/sideQuestion.ts';
+import { severalWishes } from './severalWishes.ts';
+import { childCalls } from './standing/childCalls.ts';
 import { mistaken, onlyAsked, sellerLeaves, whoIsThis } from './standing/notForUs.ts';
 import { decidedIntent, standingTurn } from './standing/standingTurn.ts';
 import { statusTurn } from './standing/status.ts';
@@ -54,9 +57,11 @@ const inFlow: Handler = (state, said, context) => {
 const HANDLERS: readonly Handler[] = [
   sellerLeaves,
   mistaken,
+  childCalls,
   goodbye,
   whoIsThis,
   onlyAsked,
+  changeOther,
   abandon,
   robot,
   person,
@@ -109,11 +114,24 @@ export function callerTurn(
   const emergency = keyed ? null : urgent(fresh, text, context);
   if (emergency) return emergency;
   if (fresh.waitingFor !== null) return waitingTurn(fresh, context);
-  const answered = wishTurn(fresh, text, keyed, context);
+  const answered = keyed
+    ? wishTurn(fresh, text, keyed, context)
+    : (severalTurn(fresh, text, context) ?? wishTurn(fresh, text, keyed, context));
   const begins = answered.flow !== fresh.flow && answered.flow !== 'none';
   const next = begins ? { ...answered, inOwnWords: keyed ? [] : [wishOf(text)] } : answered;
   return keyed ? next : withOwnLine(next, fresh, text, context);
 }
+
+/** The first of several things; the others come when it is done. */
+function severalTurn(fresh: AgentState, text: string, context: AgentContext): AgentState | null {
+  const several = context.duty === null ? severalWishes(text, fresh, context) : null;
+  if (!several) return null;
+  const next = wishTurn(fresh, several.first, false, context);
+  const isHeard = next.misses === 0 && (DOES.has(next.flow) || next.reply.tool !== undefined);
+  return isHeard ? { ...next, later: [...(fresh.later ?? []), ...several.later] } : null;
+}
+
+const DOES: ReadonlySet<AgentState['flow']> = new Set(['booking', 'change', 'order']);
 
 const LONGEST_WISH_CHARACTERS = 300;
 

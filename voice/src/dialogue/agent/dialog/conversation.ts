@@ -1,9 +1,10 @@
+import type { AgentContext } from '../context.ts';
 import { topicsOf } from '../knowledge/topics.ts';
 import { asidesOf } from '../nlg/asideSayings.ts';
 import { hearService } from '../nlu/entities/service.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import { hearYesNo } from '../nlu/intents/yesNo.ts';
-import { answer } from '../state.ts';
+import { type AgentState, answer } from '../state.ts';
 import type { Handler } from './handler.ts';
 import { mayAsk, meantBy, spokenPassage } from './knowledgeTurn.ts';
 import { abilities } from './notUnderstood.ts';
@@ -16,7 +17,7 @@ const GENERAL = /^(?:appointment|reservation|visit|table|viewing|valuation|quote
 
 /** A question about the business: its own words, else "I do not know" and the offer of a message. */
 export const question: Handler = (before, said, context) => {
-  const { talk, message } = context.say;
+  const { talk } = context.say;
   if (before.flow !== 'none') return null;
   // "do you do balayage?" - "can I book it for Friday?"
   const spokenOf = hearService(said.words, context) ?? '';
@@ -55,8 +56,8 @@ export const question: Handler = (before, said, context) => {
     return null;
   return context.canTakeMessage
     ? answer(
-        { ...state, misses: 0, message: undefined },
-        `${talk.unknown} ${message.offer}`,
+        { ...state, misses: 0, message: undefined, unknowns: (state.unknowns ?? 0) + 1 },
+        unknownFor(state, context),
         'offer-message',
       )
     : answer(
@@ -65,6 +66,19 @@ export const question: Handler = (before, said, context) => {
         'how-can-i-help',
       );
 };
+
+/** Each time that something is not known it is said in other words. */
+function unknownFor(
+  { unknowns = 0 }: AgentState,
+  { say: { talk, message } }: AgentContext,
+): string {
+  const ways = [
+    `${talk.unknown} ${message.offer}`,
+    `${talk.unknownEither} ${message.offerAbout}`,
+    `${talk.unknownAsWell} ${message.offerAnswer}`,
+  ];
+  return ways[unknowns % ways.length] ?? '';
+}
 
 /** Somebody who is angry, or complains: sorry, and a message for those who can mend it. */
 export const anger: Handler = (state, { words }, context) => {
@@ -94,10 +108,6 @@ export const smallTalk: Handler = (state, { words }, context) => {
   if (reply === 'yes' && words.split(' ').length <= 4)
     return answer({ ...state, misses: 0 }, talk.whatToDo, 'how-can-i-help');
   if (reply === 'no' && words.split(' ').length <= 4 && state.asked === 'how-can-i-help')
-    return answer(
-      { ...state, misses: 0 },
-      `${talk.allRight} ${abilities(context)}`,
-      'how-can-i-help',
-    );
+    return answer({ ...state, misses: 0 }, `${talk.allRight} ${talk.more}`, 'anything-else');
   return null;
 };

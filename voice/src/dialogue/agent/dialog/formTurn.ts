@@ -114,7 +114,10 @@ function correctionTurn<Heard extends HeardFacts>(
   const allRight = { say: context.say.talk.allRight };
   if (confirms && ONLY_AGREES.test(said.words) && hearYesNo(said.words) === 'yes')
     return send(form, state, context);
-  if (heard.changed) return goOn(form, heard.state, context, allRight);
+  // "yes, half past six, the same evening": agrees, in the words of what was read out
+  const sameStill =
+    confirms && form.readBack(heard.state, context) === form.readBack(state, context);
+  if (heard.changed && !sameStill) return goOn(form, heard.state, context, allRight);
   const asksBack = said.question && ASKS_BACK.test(said.words);
   const reply = asksBack ? null : THAT_IS_ALL.test(said.words) ? 'yes' : hearYesNo(said.words);
   if (confirms && reply === 'yes') return send(form, state, context);

@@ -129,8 +129,14 @@ export const wait: Handler = (state, { words }, context) =>
     ? answer({ ...state, misses: 0 }, context.say.talk.takeYourTime, state.asked)
     : null;
 
+/** More words may be the answer itself. */
+const MOST_WORDS_OF_ABUSE = 7;
+/** Asked in a form for anything that can be said of a job or to the team. */
+const isOnlyThat = (words: string, asked: AgentState['asked']) =>
+  asked !== 'message-text' && asked !== 'job' && words.split(' ').length <= MOST_WORDS_OF_ABUSE;
+
 /** Stays polite, and useful. */
 export const abuse: Handler = (state, { words }, context) =>
-  intents.abuse(words) && state.flow === 'none'
+  intents.abuse(words) && (state.flow === 'none' || isOnlyThat(words, state.asked))
     ? aside(state, context, context.say.talk.upset)
     : null;

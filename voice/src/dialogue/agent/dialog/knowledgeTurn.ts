@@ -21,13 +21,16 @@ const WISHES =
   /\b(?:can|could|may) (?:i|we|you) (?:please )?(?:get|have|book|do|fit|see|squeeze)\b|\b(?:i|we)(?:'d| would)? (?:really )?(?:need|like|want|love)\b|\b(?:i'm|we're|i am|we are) (?:after|looking for)\b/;
 /** Thinks of what might be: nothing is wanted yet. */
 const SUPPOSES =
-  /\b(?:suppose|supposing|say|what if|hypothetically|out of (?:interest|curiosity)|(?:just|only) (?:wondering|asking|curious|checking|pricing|gathering)|before i (?:book|come|do)|if (?:i|we|my|our|the|someone|somebody|one of|something|it|he|she|they|you|y'all|that)(?:'s|'m|'d|'re|'ve)? (?!could|can|may|might|possible))\b/;
+  /\b(?:suppose|supposing|say (?:i|we|my|somebody|someone)|what if|hypothetically|out of (?:interest|curiosity)|(?:just|only) (?:wondering|asking|curious|checking|pricing|gathering)|before i (?:book|come|do)|if (?:i|we|my|our|the|someone|somebody|one of|something|it|he|she|they|you|y'all|that)(?:'s|'m|'d|'re|'ve)? (?!could|can|may|might|possible))\b/;
 /** Asks for a thing that is told, not kept: a price, a length, who, where, whether one has to. */
 const ASKS_A_FACT =
   /\b(?:how (?:much|long|far|many|old|late|early|come)|who|whose|where|why|which|what (?!time|day|have you|do you have|about)|what's|do (?:i|we) (?:have|need|get|pay|still|just)|am i|are we|is it (?:free|extra|true|too|ok|okay|alright)|is there (?:a |an |any )?(?:fee|charge|cost|deposit|extra|way|limit)|costs?|charged?|charges|prices?|fees?|do (?:you|ye|yous|they|he|she) (?:charge|take|accept|do|sell|offer|give|let|allow|mind|bill|come|deliver|speak|work|stock|teach|treat)|(?:is|are) (?:he|she|they|it|dogs?|kids?|children) (?:allowed|welcome))\b/;
 /** Asks whether it may be, or for something to be done. */
 const MAY =
   /\b(?:can|could|may|might) (?:i|we|he|she|they|it|that|my \p{L}+|our \p{L}+|somebody|someone)\b/u;
+/** "If she has it", "if that's possible": a wish put politely. */
+const IF_FREE =
+  /\bif (?:you|she|he|they|it|that|there|ye)(?:'s|'ve|'d| is| are| has| have)?(?: got)? ?(?:it|that|one|free|available|open|in|anything|something|possible|ok|okay|alright|all right|room|space|a (?:slot|space|table|room|gap))\b/g;
 /** "That doesn't matter, does it?" */
 const TAG =
   /\b(?:is|are|was|does|do|did|will|would|can|could|has|have|should)(?:n't)? (?:it|that|there|you|they|he|she|we|i)$|\b(?:right|yeah|innit|correct)$/;
@@ -54,8 +57,11 @@ function plainYou(words: string): string {
 
 /** Whether the words ask for something to know, whatever else stands in them. */
 export function clearlyAsks(words: string): boolean {
-  const plain = plainYou(words);
-  return SUPPOSES.test(plain) || ASKS_A_FACT.test(plain);
+  return supposes(words) || ASKS_A_FACT.test(plainYou(words));
+}
+
+function supposes(words: string): boolean {
+  return SUPPOSES.test(plainYou(words).replace(IF_FREE, ' '));
 }
 
 /** Whether the caller wants a time kept, and does not ask about the business. */
@@ -63,9 +69,8 @@ function wantsBooking(state: AgentState, said: Utterance, context: AgentContext)
   const { booking } = updateBooking({ ...state, asked: 'how-can-i-help' }, said, context).state;
   const facts = [booking.date, booking.time, booking.partySize, booking.nights];
   const told = facts.filter((fact) => fact !== undefined).length;
-  if (!SUPPOSES.test(said.words) && asksForAMoment(said.words, booking)) return true;
-  const wishes =
-    !SUPPOSES.test(said.words) && (intents.book(said.words) || WISHES.test(said.words));
+  if (!supposes(said.words) && asksForAMoment(said.words, booking)) return true;
+  const wishes = !supposes(said.words) && (intents.book(said.words) || WISHES.test(said.words));
   if (told >= LEAST_FACTS && wishes) return true;
   if (clearlyAsks(said.words)) return false;
   if (told >= LEAST_FACTS) return true;

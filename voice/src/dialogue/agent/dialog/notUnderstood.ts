@@ -4,6 +4,8 @@ import { type Form, slotOf } from '../forms/engine/form.ts';
 import { formOf } from '../forms/forms.ts';
 import { type AgentState, answer, type Question } from '../state.ts';
 
+/** So often nothing is understood before another way is offered. */
+const MOST_LOST = 3;
 const KEYED: readonly Question[] = ['phone', 'time', 'date', 'party-size', 'nights'];
 
 function missed(asked: Question, { say: { talk } }: AgentContext): string {
@@ -61,17 +63,53 @@ function missedAnswer(form: Form, state: AgentState, context: AgentContext): Age
   return { ...askFor(form, slot, state, context, { say }), misses };
 }
 
-/** Says that nothing was understood; the second time shows another way, the third offers a message. */
+/**
+ * Says that nothing was understood; the second time shows another way, the third offers a message. Never the same words
+ * twice in a row.
+ */
 export function notUnderstood(state: AgentState, context: AgentContext): AgentState {
-  const { talk, message } = context.say;
   const misses = state.misses + 1;
-  const next = { ...state, misses };
   const form = formOf(state);
-  if (form) return missedAnswer(form, next, context);
-  if (misses >= 3 && context.canTakeMessage)
-    return answer({ ...next, misses: 0 }, talk.stillNotUnderstood, 'offer-message');
-  if (state.asked === 'offer-message') return answer(next, message.offerAgain, 'offer-message');
-  return misses === 1
-    ? answer(next, `${talk.notUnderstoodThat} ${abilities(context)}`, 'how-can-i-help')
-    : answer(next, talk.notUnderstoodEither, 'offer-message');
+  if (form) return missedAnswer(form, { ...state, misses }, context);
+  const lost = { ...state, misses, lost: (state.lost ?? 0) + 1 };
+  return context.canTakeMessage ? lostTurn(lost, context) : lostWithoutMessage(lost, context);
+}
+
+/** The first text that was not just said. */
+const unlike = ({ reply }: AgentState, ...texts: readonly string[]) =>
+  texts.find((text) => !reply.say.includes(text)) ?? texts[0] ?? '';
+
+function lostTurn(state: AgentState, context: AgentContext): AgentState {
+  const { talk, message } = context.say;
+  if (state.misses >= MOST_LOST) {
+    const ways = [talk.stillNotUnderstood, talk.notFollowing];
+    const [say = ''] = (state.lost ?? 0) > MOST_LOST ? ways.toReversed() : ways;
+    return answer({ ...state, misses: 0 }, unlike(state, say, ...ways), 'offer-message');
+  }
+  if (state.asked === 'offer-message')
+    return answer(
+      state,
+      unlike(state, message.offerAgain, talk.notUnderstoodEither),
+      'offer-message',
+    );
+  return state.misses === 1
+    ? sayAbilities(state, context)
+    : answer(state, talk.notUnderstoodEither, 'offer-message');
+}
+
+/** What can be done, told once in a call. */
+function sayAbilities(state: AgentState, context: AgentContext): AgentState {
+  const { talk } = context.say;
+  const can = `${talk.notUnderstoodThat} ${abilities(context)}`;
+  const say = state.toldAbilities ? unlike(state, talk.sayItOtherwise, can) : can;
+  return answer({ ...state, toldAbilities: true }, say, 'how-can-i-help');
+}
+
+function lostWithoutMessage(state: AgentState, context: AgentContext): AgentState {
+  const { talk } = context.say;
+  if (state.misses < MOST_LOST) return sayAbilities(state, context);
+  const ways = [talk.notFollowingHere, talk.notUnderstoodThat].map(
+    (sorry) => `${sorry} ${talk.record} ${talk.more}`,
+  );
+  return answer({ ...state, misses: 0 }, unlike(state, ...ways), 'anything-else');
 }

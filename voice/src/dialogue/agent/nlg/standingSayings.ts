@@ -12,6 +12,9 @@ interface StandingSayings {
   readonly foundNone: string;
   readonly cannotFindNow: string;
   readonly thisIs: (name: string) => string;
+  readonly askGrownUp: string;
+  /** To who asks for their mother. */
+  readonly parentNotHere: string;
   readonly notThem: (name: string) => string;
 }
 
@@ -29,6 +32,8 @@ const english: StandingSayings = {
   foundNone: 'I am sorry, I cannot find a booking under that name and number.',
   cannotFindNow: 'I am sorry, I cannot look that up right now.',
   thisIs: (name) => `Yes, this is ${name}.`,
+  askGrownUp: 'Thank you for telling me. Could you ask a grown-up to call us, please?',
+  parentNotHere: 'I am sorry, I cannot see who is here.',
   notThem: (name) => `No, I am sorry, this is ${name}.`,
 };
 
@@ -46,6 +51,8 @@ const spanish: StandingSayings = {
   foundNone: 'Lo siento, no encuentro ninguna reserva con ese nombre y ese número.',
   cannotFindNow: 'Lo siento, ahora no puedo consultarlo.',
   thisIs: (name) => `Sí, es ${name}.`,
+  askGrownUp: 'Gracias por decírmelo. ¿Puedes pedirle a un adulto que nos llame, por favor?',
+  parentNotHere: 'Lo siento, no puedo ver quién está aquí.',
   notThem: (name) => `No, lo siento, esto es ${name}.`,
 };
 
@@ -63,6 +70,8 @@ const french: StandingSayings = {
   foundNone: 'Je suis désolé, je ne trouve aucune réservation à ce nom et à ce numéro.',
   cannotFindNow: 'Je suis désolé, je ne peux pas le vérifier maintenant.',
   thisIs: (name) => `Oui, ici ${name}.`,
+  askGrownUp: 'Merci de me le dire. Peux-tu demander à un adulte de nous appeler, s’il te plaît ?',
+  parentNotHere: 'Désolé, je ne peux pas voir qui est ici.',
   notThem: (name) => `Non, désolé, ici ${name}.`,
 };
 

@@ -12,6 +12,8 @@ const SEEKS: readonly RegExp[] = [
   // "the earliest you have", "your next available", "how soon can you see me", "when could somebody come"
   /\b(?:earliest|soonest|first|next) (?:you|that|one|time|available|free|slot|opening|appointment|possible|there)\b/,
   /\bhow soon\b|\bas soon as\b|\basap\b|\bwhen (?:can|could|would|might|are|is|do|does)\b/,
+  // "have you the family room on Friday", "do you have a table for tonight"
+  /\b(?:have (?:you|ye|yous)(?: got)?|do (?:you|ye) have|got) (?:the|an?|any|your) (?:\w+ ){1,3}(?:free|available|on|for|next|this|tomorrow|tonight)\b/,
   // "squeeze me in", "can you fit her in"
   /\b(?:squeeze|fit|get) (?:me|us|him|her|them|my \w+) in\b/,
 ];
@@ -23,7 +25,7 @@ export function asksWhatIsFree(words: string): boolean {
 
 /** Speaks of something that may be done: "could Rachel do half ten", "is four possible", "I need somebody". */
 const MAY_BE =
-  /\b(?:can|could|may|might|would|will|able|possible|chance|free|available|got|have|has|fit|squeeze|do|does|come|book|put|get|see|take|want|need|like|love|after|looking|hoping|how about|what about|any good|work|works|suit|suits)\b/;
+  /\b(?:can|could|may|might|would|will|able|possible|chance|free|available|got|have|has|fit|squeeze|do|does|come|book|put|get|see|take|want|need|like|love|after|looking|hoping|wonder\w*|getting|arriving|coming|thinking|how about|what about|any good|work|works|suit|suits)\b/;
 /** Somebody wishes it for themselves, or for one of their own. */
 const FOR_SOMEBODY =
   /\b(?:can|could|may|might) (?:i|we|she|he|they|you (?:do|fit|see|take|get|squeeze|put|book)|my \w+)\b|\b(?:i|we)(?:'d| would)? (?:just |really )?(?:need|want|like|love)\b|\b(?:i'm|we're) (?:after|looking|hoping)\b|\bany chance\b|\bput (?:me|us) (?:in|down)\b/;

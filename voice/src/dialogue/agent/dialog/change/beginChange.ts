@@ -21,6 +21,10 @@ const OTHER_CHANGE =
 const OF_THE_LAST =
   /\b(?:change|move|cancel|push|shift|switch|reschedule|make|bring) (?:it|that|this|the (?:time|day|date|booking|reservation|appointment))\b(?! (?:to )?(?:\d+|one|two|three|four|five|six|seven|eight) (?:people|guests|persons))/;
 
+/** What it costs, or until when it can be done: all that a caller who cancels is told unasked. */
+const TELLS_TERMS =
+  /\d|\b(?:free|fee|charged?|deposit|notice|hours?|days?|week|half|full|price|penalty)\b/i;
+
 function kindOf(words: string, context: AgentContext): ChangeDraft['kind'] | null {
   const meant = words.replace(NOT_CANCEL, ' ');
   if (/\bcancel\b/.test(meant)) return context.canCancel ? 'cancel' : null;
@@ -62,7 +66,8 @@ export function beginChange(
     );
   }
   const fact = kind === 'cancel' ? context.business.search.find('cancel cancellation') : null;
-  const rule = fact ? `${fact.text.replace(/[.]?$/, '.')} ` : '';
+  const told = fact !== null && TELLS_TERMS.test(fact.text) && !/^\W*\p{Lu}+\W*$/u.test(fact.text);
+  const rule = told ? `${fact.text.replace(/[.]?$/, '.')} ` : '';
   const caller = callerIn(state, said, context);
   // who has told a name in this call is most likely meant
   const name = heard.name ?? caller.name ?? (state.committed > 0 ? state.caller.name : undefined);

@@ -5,6 +5,7 @@ import { hearYesNo } from '../../nlu/intents/yesNo.ts';
 import { hear } from '../../nlu/languages/ear.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, expectationOf } from '../../state.ts';
+import { asksForAMoment } from '../booking/seeking.ts';
 import { answerQuestion } from './questionTurn.ts';
 
 /** Ends of sentences, and where "and do you have parking" begins: also without punctuation, as it is recognised. */
@@ -58,12 +59,13 @@ export function sideQuestion(
 
 function answerTo(clause: Utterance, state: AgentState, context: AgentContext): string | null {
   if (!clause.question || intents.repeat(clause.words) || intents.robot(clause.words)) return null;
+  const told = updateBooking({ ...state, asked: 'how-can-i-help' }, clause, context);
+  const wishes = state.flow === 'none' && asksForAMoment(clause.words, told.state.booking);
+  if (wishes) return null;
   const known = answerQuestion(clause, context);
   if (intents.book(clause.words) || intents.message(clause.words)) return null;
   if (known) return known;
   if (!ASKS_TO_KNOW.test(clause.words)) return null;
   if (ABOUT_HOURS.test(clause.words)) return context.say.booked.unknownTeamCanTell;
-  return updateBooking({ ...state, asked: 'how-can-i-help' }, clause, context).heard
-    ? null
-    : context.say.booked.unknownTeamCanTell;
+  return told.heard ? null : context.say.booked.unknownTeamCanTell;
 }

@@ -125,8 +125,9 @@ const EARLY: ReadonlySet<AgentState['asked']> = new Set([
 export const onlyAsked: Handler = (state, said, context) => {
   const { words } = said;
   if (state.flow !== 'booking' && state.flow !== 'change' && state.flow !== 'order') return null;
-  if (updateBooking(state, said, context).heard) return null;
+  if (words.length > LONGEST_CHARACTERS) return null;
   if (!EARLY.has(state.asked) || !(ONLY_ASKS.test(words) || REFUSES.test(words))) return null;
+  if (updateBooking(state, said, context).heard) return null;
   return answer(
     { ...dropped(state), asking: undefined, openQuestion: undefined },
     `${context.say.talk.allRight} ${context.say.talk.whatElse}`,

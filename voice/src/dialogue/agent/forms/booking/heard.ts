@@ -58,9 +58,10 @@ function hearSegment(spokenWords: string, setting: HearingSetting, last: boolean
     asked === 'phone' || asked === 'use-caller-number',
     context.country,
   );
-  const spoken = cut(aligned(words), phone ? [phone] : []);
+  const cutOut = phone ? [phone] : [];
+  const spoken = cut(aligned(words), cutOut);
   const name = hearName(spoken.text, { raw, asked: asked === 'name' && last });
-  const found = hearSpans(spoken, setting);
+  const found = hearSpans(spoken, setting, cutOut);
   const fromNow = found['from-now'];
   const time = fromNow?.time ?? found.time;
   return {
@@ -88,8 +89,9 @@ function present(slots: HeardSlots): HeardSlots {
   );
 }
 
-/** "Good morning" names no part of the day. */
-const GREETING = /\bgood (?:morning|afternoon|evening)\b/g;
+/** "Good morning", "evening all" name no part of the day; nor does "morning" before anything else but an hour. */
+const GREETING =
+  /\bgood (?:morning|afternoon|evening)\b|^(?:(?:hi|hello|hey|oh|well|ah|right) )*(?:morning|afternoon|evening)(?= (?:all|there|love|hon|darl|dear|mate|folks|guys|lads|sir|madam|can|could|i|i'd|i've|i'm|is|it's|its|this|do|does|have|what|what's|who|when|we|we'd|we've|you|just|would|my|any|so|um)\b)/g;
 /** Who corrects oneself more often in one breath means the last of it. */
 const MOST_SEGMENTS = 8;
 /** "Seven, no, half past". */

@@ -9,6 +9,7 @@ import { hasPartySize, impliedService } from '../../nlu/entities/service.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import type { AgentState, BookingDraft, Caller } from '../../state.ts';
 import { type HeardSlots, hearSlots } from './heard.ts';
+import { withoutRestated } from './restated.ts';
 import { hearShift } from './shift.ts';
 import { resolveTime } from './time.ts';
 
@@ -72,7 +73,7 @@ export function updateBooking(state: AgentState, said: Utterance, context: Agent
     sized: hasPartySize(draft, context) || context.business.kind === 'hotel',
     arrival: state.booking.date,
   });
-  const slots = { ...shift?.draft, ...fitted(heard, state.booking) };
+  const slots = { ...shift?.draft, ...withoutRestated(fitted(heard, state.booking), state, said) };
   const named =
     state.asked === 'name' ? null : namedResource(said.words, context.business.services);
   const resource = ANYBODY.test(said.words) ? undefined : (named ?? state.booking.resource);
@@ -97,21 +98,24 @@ export function updateBooking(state: AgentState, said: Utterance, context: Agent
     requests: [...new Set([...(state.booking.requests ?? []), ...requests])],
   };
   const dating = { now: context.now, dayFirst: context.british };
-  const facts = [slots.date, slots.time, slots.phone, slots.partySize];
+  const moment = [slots.date, slots.time, slots.phone, slots.partySize];
   const listed =
     state.caller.name === undefined &&
     context.language.startsWith('en') &&
-    facts.filter((fact) => fact !== undefined).length >= 2
+    moment.filter((fact) => fact !== undefined).length >= 2
       ? hearListedName(said.raw, dating, slots.phone !== undefined)
       : null;
-  const name = nameInParts(state.caller.name, said) ?? slots.name ?? listed ?? undefined;
+  const told = nameInParts(state.caller.name, said) ?? slots.name ?? listed ?? undefined;
+  // "I was told to ask for Aoife": who works here is not who calls
+  const isStaff = told !== undefined && namedResource(told, context.business.services) !== null;
+  const name = isStaff && state.asked !== 'name' && !told.includes(' ') ? undefined : told;
   const caller: Caller = {
     ...state.caller,
     name: name?.slice(0, LONGEST_NAME_CHARACTERS) ?? state.caller.name,
     spelled: name === undefined ? state.caller.spelled : tellsSpelling(said.words),
     phone: slots.phone ?? state.caller.phone,
   };
-  const { span, spanFrom: _, ...told } = { ...slots, ...(name && { name }) };
+  const { span, spanFrom: _, ...facts } = { ...slots, ...(name && { name }) };
   const asksMore =
     (booking.requests?.length ?? 0) > (state.booking.requests?.length ?? 0) ||
     resource !== state.booking.resource;
@@ -119,7 +123,7 @@ export function updateBooking(state: AgentState, said: Utterance, context: Agent
     state: { ...state, booking, caller },
     heard:
       asksMore ||
-      Object.keys(told).some((key) => key !== 'service') ||
+      Object.keys(facts).some((key) => key !== 'service') ||
       (slots.service !== undefined && service !== state.booking.service),
     changed:
       asksMore ||

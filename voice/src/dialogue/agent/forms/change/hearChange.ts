@@ -2,6 +2,7 @@ import type { AgentContext } from '../../context.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import type { ChangeDraft, Question } from '../../state.ts';
 import { hearSlots } from '../booking/heard.ts';
+import { isSameWeekday } from '../booking/restated.ts';
 
 /** "Move it from there | to here". */
 const FROM_TO =
@@ -63,7 +64,9 @@ export function hearAnswer(
   }
   const { date, time, name } = hear(words, raw, asked, context);
   if (asked === 'booking-day') return present({ date, time, name });
+  const newDate =
+    asked === 'confirm-change' && isSameWeekday(draft.newDate, date, words) ? draft.newDate : date;
   return draft.kind === 'move'
-    ? present({ newDate: date, newTime: time, name })
+    ? present({ newDate, newTime: time, name })
     : present({ date, time, name });
 }

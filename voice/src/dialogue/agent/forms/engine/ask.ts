@@ -17,6 +17,9 @@ const MOST_TIMES = 6;
 /** A message that was declined is not offered a third time. */
 const MOST_WAYS_OUT = 2;
 
+/** Nobody hears the same words a third time in a row. */
+const MOST_PLAIN = 2;
+
 /** How a turn comes back to the open question. */
 export interface Before {
   /** Said before it. */
@@ -37,9 +40,10 @@ function counted(
   const last = state.asking;
   // the same answer again helps nobody
   const isAside = answered && !(say && state.reply.say.startsWith(say));
-  if (last?.form !== form || last.asks !== asks) return { form, asks, times: 0, vain: 0, known };
+  if (last?.form !== form || last.asks !== asks)
+    return { form, asks, times: 0, vain: 0, plain: 0, known };
   const vain = last.known === known ? last.vain + (isAside ? 0 : 1) : 0;
-  return { form, asks, times: last.times + 1, vain, known };
+  return { form, asks, times: last.times + 1, vain, plain: last.plain, known };
 }
 
 function isEnough({ times, vain, asks }: Asking, slot: Slot | undefined, context: AgentContext) {
@@ -74,16 +78,21 @@ export function askFor(
 ): AgentState {
   const asking = counted(form, state, slot?.asks ?? form.confirm, before);
   if (isEnough(asking, slot, context)) return otherWay(form, slot, state, context, before);
-  // a turn that told something else was no failed answer: at first the question is only put once more
-  const toldElse = state.asking?.known !== asking.known;
-  const odd = toldElse ? asking.times > 1 && asking.times % 2 === 0 : asking.times % 2 === 1;
+  // who told or asked something else did not fail to answer: at first the question is only put once more
+  const failed = state.asking?.known === asking.known && asking.vain > (state.asking?.vain ?? 0);
+  const odd = asking.times > 0 && asking.plain >= (failed ? 1 : MOST_PLAIN);
   const question = slot
     ? ((odd ? slot.again : undefined) ?? slot.question)?.(state, context)
     : asking.vain > (before.isRestated ? 1 : 0)
       ? form.confirmAgain(context)
       : form.readBack(state, context);
   return answer(
-    { ...state, flow: form.name, asking, openQuestion: undefined },
+    {
+      ...state,
+      flow: form.name,
+      asking: { ...asking, plain: odd ? 0 : asking.plain + 1 },
+      openQuestion: undefined,
+    },
     joined(before.say, question),
     asking.asks,
   );

@@ -44,17 +44,17 @@ export function hoursQuestion(
   setting: Setting,
   before?: string,
 ): HoursQuestion | null {
-  const plain = digitsForWords(words);
-  const moment = askedMoment(plain, setting);
   const wants = wantedBy(words);
+  const momentOf = () => askedMoment(digitsForWords(words), setting);
   if (wants && (!WISH.test(words) || wants === 'closing' || wants === 'opening'))
-    return { wants, parts: partsAsked(words), moment };
+    return { wants, parts: partsAsked(words), moment: momentOf() };
   const short = words.split(' ').length <= MOST_WORDS_OF_MORE;
-  if (before === undefined || wants || WISH.test(words) || !short || !namesMoment(moment))
-    return null;
+  if (before === undefined || wants || WISH.test(words) || !short) return null;
   if (!GOES_ON.test(words) || /\b(?:how much|cost|charge|price|who)\b/.test(words)) return null;
   const earlier = wantedBy(before);
   if (!earlier) return null;
+  const moment = momentOf();
+  if (!namesMoment(moment)) return null;
   const parts = partsAsked(words);
   const wantsNow =
     moment.time || moment.span ? 'open' : earlier === 'which-days' ? 'open' : earlier;

@@ -79,9 +79,20 @@ test('twenty thousand characters take little time, whatever they are', () => {
     ', and if ',
     '1.2.3. ',
   ]) {
-    const text = piece.repeat(Math.ceil(20_000 / piece.length));
-    const begun = performance.now();
-    compilePassages({ additionalDetails: text, businessDescription: '', targetCustomers: '' }, []);
-    expect({ piece, quick: performance.now() - begun < 400 }).toEqual({ piece, quick: true });
+    const [shortMs = 0, longMs = 0] = [5_000, 20_000].map((characters) =>
+      compileMs(piece.repeat(Math.ceil(characters / piece.length))),
+    );
+    // Four times the text: in the square of it that were sixteen times the work.
+    expect({ piece, isLinear: longMs < 10 * shortMs + 20 }).toEqual({ piece, isLinear: true });
   }
 });
+
+/** The quickest of some runs: what else the machine does only adds to a run. */
+function compileMs(additionalDetails: string): number {
+  const runs = Array.from({ length: 4 }, () => {
+    const begunMs = performance.now();
+    compilePassages({ additionalDetails, businessDescription: '', targetCustomers: '' }, []);
+    return performance.now() - begunMs;
+  });
+  return Math.min(...runs);
+}

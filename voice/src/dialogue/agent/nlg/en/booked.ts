@@ -55,6 +55,7 @@ export const booked = {
   notFree: 'I am sorry, we cannot take you then.',
   /** Times that are free, all of one day. */
   have: (times: readonly string[], date: string) => `For ${date} I have ${orList(times)}.`,
+  tooMany: 'I am sorry, we have nothing that takes so many people.',
   runsOver: 'I am sorry, that would end after we close.',
   isTaken: (who: string) => `I am sorry, ${who} is taken then.`,
   othersFree: (who: string, others: readonly string[]) =>

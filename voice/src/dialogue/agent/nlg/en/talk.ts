@@ -78,10 +78,16 @@ export const talk = {
 
   notUnderstood: 'I am sorry, I did not understand.',
   notUnderstoodThat: 'I am sorry, I did not understand that.',
+  sayItOtherwise: 'I am sorry, I did not get that. Could you say it in other words?',
   notUnderstoodEither:
     'I am sorry, I did not understand that either. Shall I take a message for the team?',
   stillNotUnderstood:
     'I am sorry, I still do not understand. Shall I take a message for the team instead?',
+  notFollowing:
+    'I am sorry, I cannot follow you. If you say yes, I take a message, and somebody from the team calls you back.',
+  notFollowingHere: 'I am sorry, I cannot follow you.',
+  unknownEither: 'I am afraid I do not know that either.',
+  unknownAsWell: 'I am sorry, that is something else I do not know.',
   rightYesOrNo: 'Is everything right as I said it, yes or no?',
   messageRightYesOrNo: 'Is the message right, yes or no?',
   missedNumber: 'I am sorry, I did not catch the number.',

@@ -38,6 +38,7 @@ export const booked: typeof English = {
   free: 'Sí, a esa hora es posible.',
   notFree: 'Lo siento, a esa hora no es posible.',
   have: (times, date) => `Para ${date} tengo ${oList(times)}.`,
+  tooMany: 'Lo siento, no tenemos nada para tantas personas.',
   runsOver: 'Lo siento, terminaría después de cerrar.',
   isTaken: (who) => `Lo siento, ${who} no está libre a esa hora.`,
   othersFree: (who, others) =>

@@ -56,9 +56,15 @@ export const talk: typeof English = {
 
   notUnderstood: 'Lo siento, no le he entendido.',
   notUnderstoodThat: 'Lo siento, no lo he entendido.',
+  sayItOtherwise: 'Perdón, no le he entendido bien. ¿Puede decirlo con otras palabras?',
   notUnderstoodEither: 'Lo siento, tampoco lo he entendido. ¿Tomo un mensaje para el equipo?',
   stillNotUnderstood:
     'Lo siento, sigo sin entenderle. ¿Prefiere que tome un mensaje para el equipo?',
+  notFollowing:
+    'Lo siento, no le sigo. Si me dice que sí, tomo un mensaje y alguien del equipo le llamará.',
+  notFollowingHere: 'Lo siento, no le sigo.',
+  unknownEither: 'Me temo que eso tampoco lo sé.',
+  unknownAsWell: 'Lo siento, eso es otra cosa que no sé.',
   rightYesOrNo: '¿Está todo bien como lo he dicho, sí o no?',
   messageRightYesOrNo: '¿Está bien el mensaje, sí o no?',
   missedNumber: 'Lo siento, no he entendido el número.',

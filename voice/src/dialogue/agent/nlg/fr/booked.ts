@@ -40,6 +40,7 @@ export const booked: typeof English = {
   free: 'Oui, c’est possible à cette heure-là.',
   notFree: 'Désolé, ce n’est pas possible à cette heure-là.',
   have: (times, date) => `Pour ${date}, j’ai ${ouList(times)}.`,
+  tooMany: 'Je suis désolé, nous n’avons rien pour autant de personnes.',
   runsOver: 'Je suis désolé, cela finirait après la fermeture.',
   isTaken: (who) => `Je suis désolé, ${who} est pris à cette heure-là.`,
   othersFree: (who, others) =>

@@ -58,10 +58,16 @@ export const talk: typeof English = {
 
   notUnderstood: 'Désolé, je n’ai pas compris.',
   notUnderstoodThat: 'Désolé, je n’ai pas compris cela.',
+  sayItOtherwise: 'Pardon, je n’ai pas bien compris. Pouvez-vous le dire autrement ?',
   notUnderstoodEither:
     'Désolé, je n’ai pas compris cela non plus. Voulez-vous que je prenne un message pour l’équipe ?',
   stillNotUnderstood:
     'Désolé, je ne comprends toujours pas. Voulez-vous que je prenne plutôt un message pour l’équipe ?',
+  notFollowing:
+    'Désolé, je ne vous suis pas. Si vous dites oui, je prends un message et quelqu’un de l’équipe vous rappelle.',
+  notFollowingHere: 'Désolé, je ne vous suis pas.',
+  unknownEither: 'Je crains de ne pas le savoir non plus.',
+  unknownAsWell: 'Désolé, c’est encore une chose que je ne sais pas.',
   rightYesOrNo: 'Est-ce que tout est exact, oui ou non ?',
   messageRightYesOrNo: 'Le message est-il exact, oui ou non ?',
   missedNumber: 'Désolé, je n’ai pas compris le nombre.',

@@ -24,6 +24,8 @@ const MONTHS = [
   'november',
   'december',
 ];
+/** "At 7, march 14" is no seventh of March. */
+const NO_HOUR_BEFORE_MONTH = `(?!(?<=\\b(?:at|past) )\\d{1,2} (?:${MONTHS.join('|')}) (?:the )?\\d{1,2}(?:st|nd|rd|th)?\\b)`;
 export const MONTH = `(${MONTHS.join('|')})`;
 
 /** A way to say a day: what it matches, and the day that is meant, seen from today. Null where there is no such day. */
@@ -206,7 +208,7 @@ export const COUNTED_DAYS: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `\\b(?:${DAY} )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:day )?(?:of )?${MONTH}\\b(?: (20\\d\\d)\\b)?`,
+      `\\b(?:${DAY} )?(?:the )?${NO_HOUR_BEFORE_MONTH}(\\d{1,2})(?:st|nd|rd|th)? (?:day )?(?:of )?${MONTH}\\b(?: (20\\d\\d)\\b)?`,
     ),
     (m, today) => dated(today, monthNumber(m[3]), Number(m[2]), m[4]),
   ],

@@ -80,11 +80,34 @@ function everywhere(rules: readonly Rule[]): readonly Rule[] {
   return rules.map(([pattern, resolve]) => [new RegExp(pattern, `${pattern.flags}g`), resolve]);
 }
 
+/** "The thursday after that": counted from the day that was named before it, else from the coming one. */
+const AFTER_THAT = new RegExp(
+  `\\b(?:(?:the )?${DAY} after(?: (?:that|this(?: coming)?(?: 1)?|the next(?: 1)?)\\b|$)|${DAY} (?:but )?the (?:1|one|week) after(?: (?:that|this))?\\b(?! \\d))`,
+);
+
+function afterThat(text: string, setting: DateSetting): Candidate<DayHeard>[] {
+  const match = AFTER_THAT.exec(text);
+  if (!match) return [];
+  const { index } = match;
+  const today = setting.now.startOf('day');
+  const weekday = weekdayNumber(match[1] ?? match[2]);
+  const before = text.slice(0, index);
+  const earlier = match[1] ? byRules(BY_WEEKDAY, before, today).at(0)?.value : undefined;
+  const from =
+    earlier && 'date' in earlier
+      ? earlier.date
+      : /\bnext $/.test(before)
+        ? today.startOf('week').plus({ weeks: 1, days: weekday - 1 })
+        : following(today, weekday);
+  const date = following(from, weekday);
+  return [{ value: { date }, evidence: 'explicit', from: index, to: index + match[0].length }];
+}
+
 const SURE = everywhere([...NAMED_DAYS, ...COUNTED_DAYS]);
 const BY_WEEKDAY = everywhere(WEEKDAY_RULES);
 const LATE = everywhere(LATE_RULES);
 /** Nobody names more days in one breath. */
-const MOST_OF_A_PATTERN = 12;
+const MOST_OF_A_PATTERN = 6;
 
 function byRules(rules: readonly Rule[], text: string, today: DateTime): Candidate<DayHeard>[] {
   return rules.flatMap(([pattern, resolve]) => {
@@ -106,29 +129,37 @@ const WEEKDAYS_NAMED = new RegExp(`\\b(?:last |next |this )?${DAY}\\b`, 'g');
 
 /** Without these chrono tells no day that counts here, and it is the dearest of all recognisers. */
 const CHRONO_READS = /\d|today|tomorrow|yesterday/;
+/** So much from the first of these on is read by it: it takes 10 ms for a turn that is all dates. */
+const MOST_FOR_CHRONO_CHARACTERS = 300;
+/** What it may need of the words before: "on the ". */
+const BEFORE_FOR_CHRONO_CHARACTERS = 40;
 const UNTIL = / (?:to|until|till|through|thru) | ?[-–] ?/;
 
 function byChrono(text: string, setting: DateSetting): Candidate<DayHeard>[] {
-  if (!CHRONO_READS.test(text)) return [];
+  const first = text.search(CHRONO_READS);
+  if (first < 0) return [];
+  const start = Math.max(0, first - BEFORE_FOR_CHRONO_CHARACTERS);
+  const read = text.slice(start, first + MOST_FOR_CHRONO_CHARACTERS);
   const parser = setting.dayFirst ? chrono.en.GB : chrono.en.casual;
   const reference = { instant: setting.now.toJSDate(), timezone: setting.now.offset };
   // chrono knows "3rd of december", but reads "the 3rd december" only without the article
-  return parser.parse(text, reference, { forwardDate: true }).flatMap((found) => {
-    const { start, end, index, text: part } = found;
+  return parser.parse(read, reference, { forwardDate: true }).flatMap((found) => {
+    const { start: begin, end, text: part } = found;
+    const index = start + found.index;
     if (
       // it reads a lone "the day" as tomorrow
       !CHRONO_READS.test(part) ||
-      !start.isCertain('day') ||
-      start.isCertain('hour') ||
+      !begin.isCertain('day') ||
+      begin.isCertain('hour') ||
       /\bweek|month|year|weekend\b/.test(
         part.replace(/\bin (?:a|\d+) weeks?\b|\b\d+ weeks?\b/g, ''),
       )
     )
       return [];
     const date = setting.now.startOf('day').set({
-      year: start.get('year') ?? setting.now.year,
-      month: start.get('month') ?? 1,
-      day: start.get('day') ?? 1,
+      year: begin.get('year') ?? setting.now.year,
+      month: begin.get('month') ?? 1,
+      day: begin.get('day') ?? 1,
     });
     // chrono takes "december 3rd to december 5th" whole: the second day is another one
     const ends = end ? part.search(UNTIL) : -1;
@@ -152,9 +183,27 @@ export function datesIn(
   text: string,
   setting: DateSetting,
   hours: readonly Stretch[] = [],
-): Candidate<DayHeard>[] {
+): readonly Candidate<DayHeard>[] {
+  const { now, dayFirst } = setting;
+  const key = JSON.stringify([text, dayFirst, hours.map(({ from, to }) => [from, to])]);
+  const known = read.get(now) ?? new Map<string, readonly Candidate<DayHeard>[]>();
+  const days = known.get(key) ?? readDates(text, setting, hours);
+  if (known.size >= MOST_READINGS_KEPT) known.clear();
+  read.set(now, known.set(key, days));
+  return days;
+}
+
+/** Several forms of one turn look for its days: what was read is kept, by the call's start. */
+const read = new WeakMap<DateTime, Map<string, readonly Candidate<DayHeard>[]>>();
+const MOST_READINGS_KEPT = 32;
+
+function readDates(
+  text: string,
+  setting: DateSetting,
+  hours: readonly Stretch[],
+): readonly Candidate<DayHeard>[] {
   const today = setting.now.startOf('day');
-  const sure = byRules(SURE, text, today);
+  const sure = [...afterThat(text, setting), ...byRules(SURE, text, today)];
   const dayless = hours
     .reduce(blanked, text)
     .replace(WEEKDAYS_NAMED, (word) => ' '.repeat(word.length));

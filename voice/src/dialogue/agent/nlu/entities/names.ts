@@ -16,7 +16,8 @@ const NOT_A_NAME = new Set(
     'great perfect all very really maybe change cancel help time date day nothing none never anything something ' +
     'double triple urgent important terrible ridiculous awful private nice amazing running late coming vegan vegetarian allergic ' +
     'speaking spelled spelt spelling because interested afraid new open closed robot operator emergency hungry ' +
-    "that's it's i'm there's we're what's he's she's number's " +
+    "that's it's i'm there's we're what's he's she's number's i've i'd i'll we've we'd we'll they're they've " +
+    "you've you're you'll you'd he'd he'll she'd she'll don't can't won't isn't let's " +
     'under first last surname second family instead back later soon again before after now tired ' +
     // pleasantries
     'brilliant cheers lovely cool awesome excellent fantastic wonderful super wicked ta problem worries absolutely ' +
@@ -27,10 +28,10 @@ const NOT_A_NAME = new Set(
 );
 
 const LEADS =
-  /\b(?:(?:my|the|his|her|our|customer'?s?|guest'?s?) (?:full |last |first |family |sur)?names? (?:is|it's|its|will be|should be|would be|are)|(?:sur|last |family )?name'?s|names|call me|under (?:my|his|her|our) \p{L}+'s name|(?:i'll|you can|please|just|let's|we'll) (?:use|go with|say|put)|(?:under|in|with|on) the name(?: of)?|name of|the name (?:of|for|on) the (?:booking|reservation|table|appointment) (?:is|would be)|put (?:it|me|us|that|her|him|them) (?:down )?(?:as|under|for)|(?:patient|client|guest|customer|child|kid|baby|person)(?:'s name)? is|ask for|the name|put it under|make it under|under|this is|it is|it's|i'm|i am|last name|surname|speaking is|name(?: is)?)\s+/gu;
+  /\b(?:(?:my|the|his|her|our|customer'?s?|guest'?s?) (?:full |last |first |family |sur)?names? (?:is|it's|its|will be|should be|would be|are)|(?:sur|last |family )?name'?s|names|call me|under (?:my|his|her|our) \p{L}+'s name|(?:i'll|you can|please|just|let's|we'll) (?:use|go with|say|put)|(?:under|in|with|on) the name(?: of)?|name of|the name (?:of|for|on) the (?:booking|reservation|table|appointment) (?:is|would be)|put (?:it|me|us|that|her|him|them) (?:down )?(?:as|under|for)|(?:patient|client|guest|customer|child|kid|baby|person)(?:'s name)? is|the name|put it under|make it under|under|this is|it is|it's|i'm|i am|last name|surname|speaking is|name(?: is)?)\s+/gu;
 
 /** Leads that as often begin something else ("I'm running late"): unasked, only a name typed with capitals counts. */
-const MAY_LEAD_ELSEWHERE = /^(?:it is|it's|i'm|i am|under|call me|name of|ask for)\s+$/;
+const MAY_LEAD_ELSEWHERE = /^(?:it is|it's|i'm|i am|under|call me|name of)\s+$/;
 
 /** "María de los Ángeles Pérez Gil". */
 const MAX_NAME_WORDS = 6;
@@ -146,8 +147,19 @@ function readName(words: readonly string[], raw: string, least = LEAST_LETTERS):
   return more ? `${read} ${more}` : read;
 }
 
+const LAST_NAME_FIRST = /\b(?:last|family|sur) ?name first(?: is| it's)? (?<rest>.+)$/;
+
+/** "Surname first, Byrne, B Y R N E, Sinead". */
+function turnedName(words: string, raw: string): string | null {
+  const rest = LAST_NAME_FIRST.exec(words)?.groups?.['rest'];
+  const [last, ...first] = (rest && readName(rest.split(' '), raw))?.split(' ') ?? [];
+  return last && first.length > 0 ? `${first.join(' ')} ${last}` : null;
+}
+
 /** First and last name said apart, in either order. */
 function bothNames(words: string, { raw, asked }: NameSetting): string | null {
+  const turned = turnedName(words, raw);
+  if (turned) return turned;
   const { first, last } = hearNameParts(words);
   const lastName = last && readName(last.split(' '), raw);
   const firstName = first && readName([first], raw);
@@ -158,7 +170,9 @@ function bothNames(words: string, { raw, asked }: NameSetting): string | null {
   }
   if (!asked || !firstName) return null;
   const other =
-    bareName(beforeParts(words), raw) ?? bareName(plainWords(raw.split(/[.,;]/, 1)[0] ?? ''), raw);
+    plainName(beforeParts(words), { raw, asked: false }) ??
+    bareName(beforeParts(words), raw) ??
+    bareName(plainWords(raw.split(/[.,;]/, 1)[0] ?? ''), raw);
   return other && `${firstName} ${other}`;
 }
 
@@ -166,7 +180,7 @@ function bothNames(words: string, { raw, asked }: NameSetting): string | null {
 function bareName(words: string, raw: string): string | null {
   const bare = words
     .replace(
-      /^(?:(?:yes|yeah|yep|alright|all right|right|let's see|sounds good|for four|sure|of course|certainly|ok|okay|so|well|oh|hi|hello|that's|that is|that would be|that'd be|it'll be|it will be|it would be|it'd be|i said|no|sorry|it's|just|put|put down|make it|cheers|brilliant|lovely|perfect|great|thanks|use|for|under|i'm|me) )+/,
+      /^(?:(?:yes|yeah|yep|alright|all right|right|let's see|sounds good|for four|sure|of course|certainly|ok|okay|so|well|oh|hi|hello|that's|that is|that would be|that'd be|it'll be|it will be|it would be|it'd be|i said|no|sorry|it's|just|put|put down|make it|cheers|brilliant|lovely|perfect|great|thanks|use|(?:just )?ask for|for|under|i'm|me) )+/,
       '',
     )
     .replace(
@@ -209,8 +223,14 @@ function plainName(words: string, setting: NameSetting): string | null {
     if (name && (speaking['how'] === 'speaking' || typedAsName(name, setting.raw))) return name;
   }
   if (!setting.asked || setting.raw.trim().endsWith('?')) return null;
+  const who = WHOM_TO_ASK_FOR.exec(words)?.groups?.['who'];
+  if (who) return readName(who.split(' '), setting.raw);
   return bareName(words, setting.raw) ?? nameInClauses(words, setting.raw);
 }
+
+/** "Dr Patel's surgery, ask for Joan Wills": who is no person names one. Else whom to ask for is not the caller. */
+const WHOM_TO_ASK_FOR =
+  /\b(?:surgery|office|clinic|practice|reception|desk|ltd|limited|company|school|hotel|solicitors|store|shop|team|department) (?:and |just |please ){0,2}ask for (?<who>.+)$/;
 
 /** More clauses than these are a story. */
 const MOST_CLAUSES = 8;

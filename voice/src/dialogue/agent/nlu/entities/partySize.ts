@@ -137,6 +137,12 @@ export const SIZES: readonly Reading<number>[] = [
     value: first,
   },
   {
+    pattern: /(?<![\d:.] ?)\b(\d{1,2})(?= for \d{1,2}[ :.][0-5]\d\b)/g,
+    evidence: 'explicit',
+    like: '2 for 11 30',
+    value: first,
+  },
+  {
     pattern: /\b(\d{1,3}) (?:kids|children|girls|boys|ladies|women|men|lads|gents)\b/g,
     evidence: 'likely',
     like: '9 girls',

@@ -43,3 +43,11 @@ test.each([
   expect(storedPhoneNumber(digits, country)).toBe(stored);
   expect(spokenPhoneNumber(stored, country)).toBe(spoken);
 });
+
+test.each([
+  ['0355500181', 'US'],
+  ['0861234567', 'US'],
+  ['0861234567', 'CA'],
+] as const)('%s said in %s, where numbers have no leading 0, is kept as said', (said, country) => {
+  expect(storedPhoneNumber(said, country)).toBe(said);
+});

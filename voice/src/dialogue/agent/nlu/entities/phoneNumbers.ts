@@ -185,10 +185,14 @@ function numbered(country: Country | null): CountryCode | null {
   return country !== null && isSupportedCountry(country) ? country : null;
 }
 
-/** The number, if it is one of its country, or at least has the length of one and was said with a prefix. */
+/**
+ * The number, if it is one of its country, or at least has the length of one and was said with a prefix. The 0 before
+ * an area code is a prefix only where the country has it: where it stays in the number, it was said for another country.
+ */
 function parsed(number: string, country: Country | null) {
   const found = parsePhoneNumberFromString(number, numbered(country) ?? undefined);
-  const sure = found?.isValid() || (/^[+0]/.test(number) && found?.isPossible());
+  const isPrefixed = /^(?:\+|00|0)/.test(number) && !found?.nationalNumber.startsWith('0');
+  const sure = found?.isValid() || (isPrefixed && found?.isPossible());
   return sure ? found : undefined;
 }
 

@@ -60,3 +60,17 @@ test.each([
 ])('asked for a name, "%s" is %s', (raw, expected) => {
   expect(hearName(plainWords(raw), { raw, asked: true })).toBe(expected);
 });
+
+test.each([
+  ['surname first, Byrne, B Y R N E, Sinead', 'Sinead Byrne'],
+  ['the name is Whitaker, W H I T A K E R, first name Ellis', 'Ellis Whitaker'],
+  ['I want to ask for Aoife, my name is Nora', 'Nora'],
+  ['could I ask for Aoife please', null],
+])('whose name "%s" tells', (said, name) => {
+  expect(hearName(plainWords(said), { raw: said, asked: true })).toBe(name);
+});
+
+test('whom somebody asks for is not the caller', () => {
+  const said = 'a trim please, and ask for Aoife';
+  expect(hearName(plainWords(said), { raw: said, asked: false })).toBeNull();
+});

@@ -16,7 +16,7 @@ export interface TimeFound {
 }
 
 const NOT_PEOPLE =
-  '(?!\\s*(?:people|persons?|guests?|adults?|kids|children|of us|hundred|thousand|million|percent|pounds|dollars|euros|stars?|miles|bed(?:room)?s?|bathrooms?|years?|nights?|days?|weeks?|months?|rooms?|tables?|january|february|march|april|may|june|july|august|september|october|november|december|of (?:january|february|march|april|may|june|july|august|september|october|november|december)))';
+  "(?!\\s*(?:people|persons?|guests?|adults?|kids|children|of us|hundred|thousand|million|percent|pounds|dollars|euros|stars?|miles|bed(?:room)?s?|bathrooms?|years?|nights?|days?|weeks?|months?|rooms?|tables|table(?! for)|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:the )?\\d{1,2}(?:st|nd|rd|th)?\\b)|of (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?!(?:at|in|on|from|by|to|near|for|the|and) )(?:[a-z']+ ){1,2}(?:street|road|avenue|lane|drive|crescent|terrace|gardens|boulevard)\\b))";
 const PART =
   "(?:\\s*(am|pm)\\b|\\s+(?:o'?clock\\s+)?(?:in the|this|tomorrow) (morning|afternoon|evening)|\\s+(?:o'?clock\\s+)?(?:at|tomorrow) (night)|\\s+(?:o'?clock\\s+)?(tonight))?";
 const END = '(?![\\d/]|st\\b|nd\\b|rd\\b|th\\b|[.:]\\d|-\\d)';
@@ -95,6 +95,11 @@ const STRONG: readonly (readonly [RegExp, Reader])[] = [
   [
     /\b(?:at\s+)?(\d{1,2}) ([0-5]\d) (?:in the|this|tomorrow|at) (morning|afternoon|evening|night)\b/g,
     (m) => ({ hour: Number(m[1]), minute: Number(m[2]), part: m[3] }),
+  ],
+  // "two for eleven thirty"
+  [
+    new RegExp(`(?<=\\b\\d{1,2} )for (\\d{1,2}) ([0-5]\\d)${END}\\b${NOT_PEOPLE}${PART}`, 'g'),
+    (m) => ({ hour: Number(m[1]), minute: Number(m[2]), part: partOf(m, 3) }),
   ],
   [
     new RegExp(

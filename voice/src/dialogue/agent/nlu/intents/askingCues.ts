@@ -1,4 +1,4 @@
-import type { Cue } from './cues.ts';
+import type { Cue } from './cue.ts';
 
 /** That something is asked of the business, and that a time is wished to be kept: which of both is heard more decides. */
 export const ASKING: readonly Cue[] = [

@@ -1,37 +1,6 @@
 import { ASKING, WISHING } from './askingCues.ts';
 
-/**
- * What speaks for or against an intent, as data: each cue with sentences in which it is heard. All see plain lower-case
- * words. A weight is how much a cue alone says, 1 for enough.
- */
-export type Evidence =
-  /** A booking of the caller stands. */
-  | 'standing'
-  | 'cancel'
-  | 'move'
-  /** Something is told about a booking: late, another size, a wish. */
-  | 'note'
-  /** Asks whether, when or how it stands. */
-  | 'status'
-  | 'complaint'
-  | 'sales'
-  /** Asks how things are done here, for a case that may come. */
-  | 'hypothetical'
-  /** A further booking is wished for. */
-  | 'another'
-  /** Something is asked of the business. */
-  | 'asks'
-  /** A time is wished to be kept. */
-  | 'wishes'
-  /** It is over: the booking that is spoken of took place, or was given up before. */
-  | 'past';
-
-export interface Cue {
-  readonly of: Evidence;
-  readonly weight: number;
-  readonly pattern: RegExp;
-  readonly examples: readonly string[];
-}
+import type { Cue } from './cue.ts';
 
 const THING =
   '(?:booking|bookings|reservation|appointment|appointments|appt|table|viewing|slot|lesson|session|class|visit|stay|room|service|mot|check ?up|consultation|meeting|cleaning|treatment|haircut|cut|colour|color|fitting|test|groom|bath|massage|facial|delivery|quote|repair|job|thing|spot|intro|weekly|monthly|six monthly)';

@@ -1,4 +1,5 @@
-import { CUES, type Evidence } from './cues.ts';
+import type { Evidence } from './cue.ts';
+import { CUES } from './cues.ts';
 
 /** What a caller may want beside knowing something, booking, and a message in so many words. */
 export type Intent = 'cancel' | 'move' | 'note' | 'status' | 'complaint' | 'sales' | 'question';

@@ -113,7 +113,7 @@ export const intents = {
       words,
     ),
   book: (words: string) =>
-    /\b(?:book|booking|reserve|reservation|reservations|appointment|schedule|table|get me in|fit me in|squeeze (?:me|us) in|come in (?:for|on|at)|check ?up|new patient|register as|send (?:someone|somebody)|come (?:out|over|round|by))\b/.test(
+    /\b(?:book|booking|reserve|reservation|reservations|appointment|schedule|table|set (?:something|anything|one|a time) up|set up (?:something|a (?:time|visit|session|meeting|call))|(?:make|find) a time|on the books|(?:pencil|slot) (?:me|us|him|her|my \w+) in|put (?:me|us) (?:in|down) for|get me in|fit me in|squeeze (?:me|us) in|come in (?:for|on|at)|check ?up|new patient|register as|send (?:someone|somebody)|come (?:out|over|round|by))\b/.test(
       words,
     ),
   greeting: (words: string) =>

@@ -5,6 +5,9 @@ const HUMMED_YES = /\b(?:u+h+[ -]?h+u+h+|m+[ -]?h+m+)\b/g;
 const HUMMED_NO = /\b(?:n?u+h+[ -]u+h+)\b/g;
 const HOUR_ISH =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|noon|midday)ish\b/g;
+/** "Seven's perfect", "Friday's good": the short form of "is", and no owner of anything. */
+const MOMENT_IS =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|o'clock|past|noon|midday|am|pm|\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)'s (?=(?:a bit |much |absolutely |just |really |totally |also )?(?:perfect|fine|good|no good|too|great|ok|okay|grand|lovely|ideal|best|better|spot|brilliant|alright|all right|super|no problem|dandy|cool)\b)/g;
 /** "Eleven thirty, nine girls": two numbers, not thirty-nine. "Then" parts numbers of telephones too. */
 const TENS_APART =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\s?[,;.]\s(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/g;
@@ -25,6 +28,7 @@ export function plainWords(raw: string): string {
     .replace(HUMMED_YES, 'yes')
     .replace(HUMMED_NO, 'no')
     .replace(HOUR_ISH, '$1 ish')
+    .replace(MOMENT_IS, '$1 is ')
     .replace(/\bto[ -]morrow\b/g, 'tomorrow')
     .replace(/\bto[ -]night\b/g, 'tonight')
     .replace(/(?<!\d)[:/.-]|[:/.-](?!\d)/g, ' ')

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { modelRequest } from '../../../testing/request.ts';
 import { type AgentContext, readContext } from '../../context.ts';
@@ -62,3 +63,62 @@ test.each([
 function sorted(heard: Spoken['heard']) {
   return Object.entries(heard).toSorted(([a], [b]) => a.localeCompare(b));
 }
+
+test.each([
+  'eight works for me',
+  "eight's perfect",
+  'eight is fine',
+  "let's do eight",
+  'yeah eight suits us',
+])('where a booking is about to be made, "%s" is an hour and not people', (said) => {
+  const { raw, words } = utterance(said);
+  const slots = hearSlots(words, {
+    raw,
+    asked: 'confirm-booking',
+    context: contexts.US,
+    sized: true,
+  });
+  expect(slots).toMatchObject({ time: { hour: 8, minute: 0 } });
+  expect(slots.partySize).toBeUndefined();
+});
+
+test.each([
+  ['the thursday after that', '2026-03-19'],
+  ['not this thursday, the thursday after that', '2026-03-19'],
+  ['not next tuesday but the one after', '2026-03-24'],
+  ['the friday after this one', '2026-03-20'],
+  ['tuesday the 17th, or the thursday after that', '2026-03-19'],
+])('"%s" is counted from the day before it', (said, date) => {
+  const { raw, words } = utterance(said);
+  const setting = { raw, asked: 'date', context: contexts.US, sized: false } as const;
+  expect(hearSlots(words, setting).date).toBe(date);
+});
+
+const PIECES = {
+  date: ['the 11th', 'march 14', 'friday the 13th', 'tomorrow'],
+  people: ['39 people', 'a party of 15', '3 of us', 'table for 12'],
+  phone: ['555 010 4477', 'my number is 555 0181'],
+  address: ['39 main street', '45 old mill road'],
+} as const;
+const HOURS = [
+  { said: 'at 7', is: [7, 0] },
+  { said: 'at 11', is: [11, 0] },
+  { said: 'half past 6', is: [6, 30] },
+  { said: '8 pm', is: [8, 0] },
+];
+
+test('an hour never takes digits that told something else', () => {
+  const beside = [...PIECES.date, ...PIECES.people, ...PIECES.phone, ...PIECES.address];
+  const question = fc.constantFrom('how-can-i-help', 'time', 'date', 'confirm-booking' as const);
+  const isPhone = (piece: string) => PIECES.phone.some((phone) => phone === piece);
+  const pieces = fc
+    .shuffledSubarray(beside, { minLength: 2, maxLength: 2 })
+    .filter((both) => !both.every(isPhone));
+  fc.assert(
+    fc.property(question, pieces, fc.constantFrom(...HOURS), (asked, [before, after], hour) => {
+      const { raw, words } = utterance(`${before}, ${hour.said}, ${after}`);
+      const { time } = hearSlots(words, { raw, asked, context: contexts.US, sized: true });
+      if (time) expect([time.hour % 12, time.minute]).toEqual(hour.is);
+    }),
+  );
+});

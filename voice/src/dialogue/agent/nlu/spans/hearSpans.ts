@@ -6,7 +6,15 @@ import { bareNightsIn, bareNumbersIn, nightsIn, sizesIn } from '../entities/part
 import { endsIn, staysIn } from '../entities/stays.ts';
 import { askedTimesIn, bareTimesIn, timesIn } from '../entities/times.ts';
 import { titlesIn } from '../entities/titles.ts';
-import { type Aligned, cut, inWords, type Rewrite, rewritten, tidied } from './aligned.ts';
+import {
+  type Aligned,
+  cut,
+  inWords,
+  type Rewrite,
+  rewritten,
+  type Stretch,
+  tidied,
+} from './aligned.ts';
 import type { Candidate } from './candidate.ts';
 import { readingsOf } from './reading.ts';
 import { type Resolved, resolveSpans } from './resolve.ts';
@@ -22,12 +30,12 @@ export interface SpanSetting {
 }
 
 const NEGATED: Rewrite = [
-  /\bnot (?:at |on |for |in )?(?:the )?(?:\d[\d:.]*(?: \d\d)?(?:st|nd|rd|th)?(?: ?(?:am|pm|o'clock|people|guests))?|tomorrow|today|tonight|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g,
+  /\bnot (?:at |on |for |in )?(?:the )?(?:\d[\d:.]*(?: \d\d)?(?:st|nd|rd|th)?(?: ?(?:am|pm|o'clock|people|guests))?|tomorrow|today|tonight|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!,? (?:but )?the (?:1|one|week) after))\b/g,
   ' ',
 ];
 /** "That's the one" counts nothing. */
 const PRONOUN_ONE: Rewrite = [
-  /\b(?:the|this|that|which|no|any|good|great|nice|last|first|next|other|same|wrong|right) ones?\b(?! (?:o'?clock|thirty|fifteen|pm|am|people|person|night))/g,
+  /\b(?:the|this|that|which|no|any|good|great|nice|last|first|next|other|same|wrong|right) ones?\b(?! (?:after|o'?clock|thirty|fifteen|pm|am|people|person|night))/g,
   ' ',
 ];
 /** What a recogniser makes of a lone number. */
@@ -48,6 +56,10 @@ const PART_OF_DAY = /\b(?:morning|afternoon|evening|night|tonight)\b/;
 const ABOUT_PEOPLE = /people|guests|party|table/;
 /** All that is left beside a day: "friday, 7". */
 const ONLY_A_NUMBER = /^(?:for )?\d{1,2}(?: [0-5]\d)?$/;
+
+/** "Eight works", "let's do seven": of an hour, never of people. */
+const SUITS =
+  /^(?:(?:yes|yeah|ok|okay|oh|well|then|maybe|perhaps) )*(?:(?:let's|can we|could we|can you|could you|we can|i can|how about|what about) do \d{1,2}\b|\d{1,2}(?:'s| is| would be| will be)? (?:works?|suits?|does it|(?:perfect|fine|good|great|better|ideal|best|lovely|grand|ok|okay)\b(?! (?:people|number|guests|of us))))/;
 
 /** Questions to which a bare number may answer with people or with an hour. */
 function changes(asked: Question): boolean {
@@ -112,7 +124,8 @@ const BARE: readonly (readonly [
     'party-size',
     (found, left, _, { asked, sized }) =>
       !found['party-size'] &&
-      (asked === 'party-size' || (changes(asked) && !found.time && !found.date)) &&
+      (asked === 'party-size' ||
+        (changes(asked) && !found.time && !found.date && !SUITS.test(left))) &&
       (sized || ABOUT_PEOPLE.test(left)),
     (left, setting) => bareNumbersIn(left).filter(({ value }) => !isAnHour(value, setting)),
   ],
@@ -128,25 +141,41 @@ const BARE: readonly (readonly [
   ],
 ];
 
+const LATEST_HOUR = 12;
+
 /** "Make it nine" where eight is the most: the hour is meant. */
 function isAnHour(value: number, { asked, context }: SpanSetting): boolean {
   const most = context.business.maxPartySize ?? Number.POSITIVE_INFINITY;
-  return changes(asked) && value > most && value <= 12;
+  return changes(asked) && value > most && value <= LATEST_HOUR;
 }
 
-/** The facts of a turn, each with the words that told it. @param words without a telephone number */
-export function hearSpans(words: Aligned, setting: SpanSetting): Resolved {
+/** Without those that are read across words that told something else: "at 11" and "39" beside a number cut from between. */
+function besides(spans: readonly Span[], taken: readonly Stretch[]): Span[] {
+  return spans.filter(({ from, to }) => !taken.some((one) => one.from < to && from < one.to));
+}
+
+/**
+ * The facts of a turn, each with the words that told it.
+ * @param words without a telephone number
+ * @param cutOut where in the words that number stood
+ */
+export function hearSpans(
+  words: Aligned,
+  setting: SpanSetting,
+  cutOut: readonly Stretch[] = [],
+): Resolved {
   const { asked } = setting;
   const counting = asked === 'party-size' || asked === 'nights' || asked === 'time';
   const first = counting ? LONE_SOUNDALIKE : PRONOUN_ONE;
   const readings = readingsOf(words, [first], [NEGATED]);
-  let found = resolveSpans(plainly(readings, setting), asked);
+  let found = resolveSpans(besides(plainly(readings, setting), cutOut), asked);
   for (const [kind, may, read] of BARE) {
     const rest = cut(readings.clock, found.taken);
     const beside = found.date ? rewritten(rest, [new RegExp(WEEKDAY_BESIDE, 'g'), ' ']) : rest;
     const left = tidied(beside);
     if (!may(found, left.text, words.text, setting)) continue;
-    const bare = resolveSpans(spansOf(kind, left, read(left.text, setting)), asked);
+    const spans = spansOf(kind, left, read(left.text, setting));
+    const bare = resolveSpans(besides(spans, [...cutOut, ...found.taken]), asked);
     found = { ...found, ...bare, taken: [...found.taken, ...bare.taken] };
   }
   // where nobody stays the night, nights are heard, and keep no words from the others
