@@ -21,7 +21,7 @@ import { type Choice, type Fitted, fitChoices, rowsOf, scoreOf } from './softmax
  * Fits the weights of the search to labelled questions, each business judged by what the others taught, and prints how
  * well it does; with --write they are written where the search reads them. The test third is counted, nothing more.
  */
-const STRENGTH = Number(process.env['STRENGTH'] ?? 2);
+const STRENGTH = 2;
 const CERTAINTY_STRENGTH = 2;
 const FOLDS = 6;
 const WEIGHTS = '../../../voice/src/dialogue/agent/knowledge/passages/fittedWeights.ts';
@@ -118,7 +118,7 @@ const training = [...own, ...calls];
 const judged = outOfFold(training);
 const outcomes: Outcome[] = judged.map(({ row, right }) => ({ row, right }));
 const businesses = [...new Set(judged.map(({ example }) => example.business.id))];
-const certainties = new Array<number>(judged.length).fill(0);
+const certainties = judged.map(() => 0);
 for (let fold = 0; fold < FOLDS; fold++) {
   const inFold = ({ example }: Judged) => businesses.indexOf(example.business.id) % FOLDS === fold;
   const taught = fitCertainty(
