@@ -35,8 +35,12 @@ export function withTroubleAnswered(
     if (misses) return aside({ ...before, toldOwnLine: true }, context, spoken);
     return { ...told, reply: { ...next.reply, say: `${spoken} ${say}` } };
   }
+  // Who names a day wants somebody to come then.
   const begun =
-    next.flow === 'booking' && before.flow === 'none' && !intents.book(plainWords(text));
+    next.flow === 'booking' &&
+    before.flow === 'none' &&
+    next.booking.date === undefined &&
+    !intents.book(plainWords(text));
   const nothingSaid = misses || next.asked === 'offer-message' || begun;
   const busy = (next.flow !== 'none' && !begun) || next.reply.tool !== undefined;
   if (!nothingSaid || busy || onlyAsks(text) || !context.canTakeMessage) return next;
