@@ -9,12 +9,14 @@ const withMessages = (...contents: readonly string[]) => ({
   },
 });
 
+const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+
 test('system messages may be as long as the bound, together', () => {
   const half = 'x'.repeat(SYSTEM_PROMPT_MAX_CHARACTERS / 2);
   expect(assistantDto.safeParse(withMessages(half, half)).success).toBe(true);
   const { error } = assistantDto.safeParse(withMessages(half, half, 'x'));
   expect(error?.issues).toMatchObject([
-    { path: ['model', 'messages'], message: expect.stringMatching(/at most 40000 characters/) },
+    { path: ['model', 'messages'], message: matching(/at most 40000 characters/) },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { type PromptService, promptWithServices } from '@belldesk/contract/business/promptServices';
 import { buildSystemPrompt } from '@belldesk/contract/prompt';
+import { bookAppointmentArguments } from '@belldesk/contract/voice/tools';
 import { expect, test } from 'vitest';
 import { converse, type ToolDouble } from '../testing/conversation.ts';
 import { functionTools, modelRequest } from '../testing/request.ts';
@@ -58,7 +59,10 @@ async function booked(...lines: readonly string[]) {
     else if (/name/i.test(question) && !/is that right/i.test(question)) says = waiting.shift();
     else says = ANSWERS.find(([asks]) => asks.test(question))?.[1];
   }
-  return all.map(({ arguments: { service: what, time, name } }) => `${what} ${time} ${name}`);
+  return all.map((call) => {
+    const { service: what, time, name } = bookAppointmentArguments.parse(call.arguments);
+    return `${what} ${time} ${name}`;
+  });
 }
 
 const FIRST = 'haircut tomorrow at ten, name is Ann Marlow';

@@ -24,6 +24,8 @@ function talk(details: string, language = 'en-GB') {
   return (text: string) => hear({ role: 'caller', text });
 }
 
+const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+
 describe.each([
   ['developed', developedTroubles],
   ['held back', heldBackTroubles],
@@ -31,7 +33,7 @@ describe.each([
   it.each(cases)('$caller', async ({ details, caller, told, notTold }) => {
     const { text } = await talk(details)(caller);
     expect(text).toMatch(told);
-    if (notTold) expect(text).not.toMatch(notTold);
+    expect(notTold?.test(text) ?? false).toBe(false);
   });
 });
 
@@ -46,7 +48,7 @@ test('where nothing is written, a yes makes an urgent message of what was told',
     calls: [
       {
         name: 'takeMessage',
-        arguments: { message: expect.stringMatching(/^Urgent: our house is flooding/) },
+        arguments: { message: matching(/^Urgent: our house is flooding/) },
       },
     ],
   });

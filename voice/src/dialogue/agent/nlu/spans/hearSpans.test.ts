@@ -114,11 +114,15 @@ test('an hour never takes digits that told something else', () => {
   const pieces = fc
     .shuffledSubarray(beside, { minLength: 2, maxLength: 2 })
     .filter((both) => !both.every(isPhone));
-  fc.assert(
-    fc.property(question, pieces, fc.constantFrom(...HOURS), (asked, [before, after], hour) => {
+  const isHeard = fc.property(
+    question,
+    pieces,
+    fc.constantFrom(...HOURS),
+    (asked, [before, after], hour) => {
       const { raw, words } = utterance(`${before}, ${hour.said}, ${after}`);
       const { time } = hearSlots(words, { raw, asked, context: contexts.US, sized: true });
-      if (time) expect([time.hour % 12, time.minute]).toEqual(hour.is);
-    }),
+      return !time || (time.hour % 12 === hour.is[0] && time.minute === hour.is[1]);
+    },
   );
+  expect(() => fc.assert(isHeard)).not.toThrow();
 });
