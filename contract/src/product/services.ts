@@ -27,12 +27,6 @@ const serviceFields = {
   resourceIds: z.array(z.uuid()).max(200),
 };
 
-export const addServiceInput = z.strictObject(serviceFields);
-export type AddServiceInput = z.infer<typeof addServiceInput>;
-
-export const service = z.object({ id: z.uuid(), ...serviceFields, version: z.number().int() });
-export type Service = z.infer<typeof service>;
-
 /** A name by which callers may mean either of two services. */
 export const nameClash = z.object({
   said: z.string(),
@@ -43,6 +37,15 @@ export const nameClash = z.object({
 });
 export type NameClash = z.infer<typeof nameClash>;
 
+/** Of an answer that is sent back; nothing is read of it. */
+const sentBack = { nameClashes: z.array(nameClash).optional() };
+
+export const addServiceInput = z.strictObject({ ...serviceFields, ...sentBack });
+export type AddServiceInput = z.infer<typeof addServiceInput>;
+
+export const service = z.object({ id: z.uuid(), ...serviceFields, version: z.number().int() });
+export type Service = z.infer<typeof service>;
+
 /** A service as it was saved, with what its names share with those of others. */
 export const savedService = service.extend({ nameClashes: z.array(nameClash) });
 export type SavedService = z.infer<typeof savedService>;
@@ -51,8 +54,7 @@ export const changeServiceInput = z.strictObject({
   id: z.uuid(),
   version: z.number().int(),
   ...serviceFields,
-  /** Of an answer that is sent back; nothing is read of it. */
-  nameClashes: z.array(nameClash).optional(),
+  ...sentBack,
 });
 export type ChangeServiceInput = z.infer<typeof changeServiceInput>;
 

@@ -14,7 +14,7 @@ export async function addService({
   input: AddServiceInput;
 }): Promise<SavedService> {
   const user = requireUser(ctx, 'add a service');
-  const { resourceIds: _resourceIds, ...fields } = input;
+  const { resourceIds: _resourceIds, nameClashes: _clashes, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
     await lockDiary(tx, user.id);
     await checkResources(tx, user.id, input);
