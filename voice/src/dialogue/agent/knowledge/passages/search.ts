@@ -1,6 +1,6 @@
 import type { Meaning } from '../../../meaning.ts';
 import { certaintySigns } from './certainty.ts';
-import type { Passage } from './passage.ts';
+import type { AnswerKind, Passage } from './passage.ts';
 import type { PassageIndex } from './passageIndex.ts';
 import { type Before, type Candidate, comparePassages } from './signs.ts';
 import {
@@ -12,6 +12,7 @@ import {
   SIGNS,
   SURE,
   SURE_LIKENESS,
+  SURE_OF_A_FIGURE,
   SURE_SHARE,
 } from './weights.ts';
 
@@ -35,6 +36,16 @@ export interface Found {
 
 /** A passage without the thing that is asked after is no neighbour of it, unless so alike in meaning. */
 const NEAR_THE_THING = 0.45;
+
+/** Kinds of answers that are numbers. */
+const FIGURES: ReadonlySet<AnswerKind> = new Set([
+  'money',
+  'hour',
+  'length',
+  'distance',
+  'age',
+  'count',
+]);
 
 /**
  * The passages that a question means, by meaning, words and the kind of thing that it asks for. Null where nothing was
@@ -63,13 +74,15 @@ export function searchPassages(
   const certainty = 1 / (1 + Math.exp(-weighed(signs, CERTAINTY)));
   const tells =
     candidate.fit.noKind === 0 && candidate.there && (before !== null || isNear(candidate));
-  const tellsPrice = compared.asked.kinds[0] === 'money' && passage.kinds.has('money');
+  const [asked] = compared.asked.kinds;
+  const tellsFigure = asked !== undefined && FIGURES.has(asked) && passage.kinds.has(asked);
+  const tellsPrice = tellsFigure && asked === 'money';
   return {
     best: passage,
     next: (next && index.passages[next.candidate.at]) ?? null,
     margin: best.score - (next?.score ?? 0),
     certainty,
-    sure: certainty >= SURE && tells,
+    sure: certainty >= (tellsFigure ? SURE_OF_A_FIGURE : SURE) && tells,
     likely: certainty >= LIKELY && tells,
     perhaps: certainty >= (tellsPrice ? PERHAPS_A_PRICE : PERHAPS),
     again: candidate.again,

@@ -19,7 +19,9 @@ export const PERHAPS = 0.2;
 export const PERHAPS_A_PRICE = 0.28;
 /** From here a turn is taken for a question about it. */
 export const LIKELY = 0.5;
-/** An answer is sure when it is the answer this often, ... */
+/** A figure that is asked for is sure only when it is the answer this often: a wrong one is worse than a doubt. */
+export const SURE_OF_A_FIGURE = 0.8;
+/** Any other answer is sure when it is the answer this often, ... */
 export const SURE = 0.68;
 /** ... and has so much of the question's words, or is so near in meaning, or goes on with what was asked before. */
 export const SURE_SHARE = 0.3;
