@@ -206,8 +206,9 @@ describe('calls by sipp', () => {
       '20',
       '-d',
       '500',
+      // fewer at once than an assistant takes: a slow machine paces them
       '-l',
-      '60',
+      '25',
       '-s',
       desk.user,
       '-nostdin',
