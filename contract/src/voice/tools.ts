@@ -45,7 +45,6 @@ export const checkAvailabilityArguments = z.object({
   /** As bookAppointment has it. */
   resource: z.string().min(1).max(80).optional(),
 });
-export type CheckAvailabilityArguments = z.infer<typeof checkAvailabilityArguments>;
 
 /** Which booking is meant: by its id from a tool's choices, else by name or number and day. */
 const whichBooking = {
@@ -62,10 +61,8 @@ export const findBookingArguments = z.object({
   /** The number under which it was made; the number of the call counts too. */
   phoneNumber: z.string().max(40).optional(),
 });
-export type FindBookingArguments = z.infer<typeof findBookingArguments>;
 
 export const cancelBookingArguments = z.object(whichBooking);
-export type CancelBookingArguments = z.infer<typeof cancelBookingArguments>;
 
 export const moveBookingArguments = z
   .object({
@@ -77,7 +74,6 @@ export const moveBookingArguments = z
     path: ['newTime'],
     error: 'a new date or a new time is needed',
   });
-export type MoveBookingArguments = z.infer<typeof moveBookingArguments>;
 
 export const orderItem = z.object({
   name: z.string().min(1).max(120),
@@ -94,7 +90,6 @@ export const placeOrderArguments = z.object({
   phoneNumber: z.string().max(40).optional(),
   notes: z.string().max(1_000).optional(),
 });
-export type PlaceOrderArguments = z.infer<typeof placeOrderArguments>;
 
 export const BOOK_APPOINTMENT = 'bookAppointment';
 export const TAKE_MESSAGE = 'takeMessage';

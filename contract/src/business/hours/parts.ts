@@ -13,7 +13,7 @@ const part = (id: string, written: RegExp, asked: RegExp = written): BusinessPar
   asked,
 });
 
-/** Examples stand in hoursExamples.ts. */
+/** Examples stand in testing/hoursExamples.ts. */
 export const PARTS: readonly BusinessPart[] = [
   {
     id: 'kitchen',

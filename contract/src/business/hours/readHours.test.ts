@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { HOURS_EXAMPLES } from './hoursExamples.ts';
 import { readWrittenHours } from './readHours.ts';
+import { HOURS_EXAMPLES } from './testing/hoursExamples.ts';
 import type { OpeningHours } from './week.ts';
 
 const clock = (minute: number | null) =>

@@ -1,30 +1,15 @@
+import type { PromptService } from '@belldesk/contract/business/promptServices';
 import { meantService, servicesMeant } from '@belldesk/contract/business/serviceMeant';
 import type { AgentContext } from '../../context.ts';
 import { updateBooking } from '../../forms/booking/update.ts';
 import { servicePassage } from '../../knowledge/services.ts';
+import { serviceByMeaning } from '../../nlu/entities/service.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../../state.ts';
 
-/** As like as that a description means a service, where no word of its name was said. */
+/** As like as that, a service's whole sentence is what a description means. */
 const MEANT = 0.3;
-/** And so much more than the next. */
-const CLEARLY = 0.06;
-
-/** The one service that a description is nearest to by meaning; null where none is near, or two are. */
-function nearestByMeaning(words: string, { business, meaning }: AgentContext): string | null {
-  const { services } = business;
-  const near = meaning?.likeness(
-    words,
-    services.map((service) => servicePassage(service).meant),
-  );
-  if (!near) return null;
-  const ranked = services
-    .map(({ name }, index) => ({ name, score: near[index] ?? 0 }))
-    .toSorted((a, b) => b.score - a.score);
-  const [best, next] = ranked;
-  if (!best || best.score < MEANT || best.score - (next?.score ?? 0) < CLEARLY) return null;
-  return best.name;
-}
+const sentenceOf = (service: PromptService): string => servicePassage(service).meant;
 
 /**
  * The answer to "what would you like to book", where the calendar has services: the one that is meant, or
@@ -44,7 +29,8 @@ export function serviceTurn(
       .map((among) => meantService(said.raw, among, resource))
       .find((found) => found.length > 0) ?? [];
   const only = meant.length === 1 ? meant[0]?.name : undefined;
-  const name = only ?? (meant.length === 0 ? nearestByMeaning(said.words, context) : null);
+  const name =
+    only ?? (meant.length === 0 ? serviceByMeaning(said.words, context, sentenceOf, MEANT) : null);
   if (name) {
     const known = { ...state, booking: { ...state.booking, service: name } };
     const updated = updateBooking({ ...known, asked: 'how-can-i-help' }, said, context).state;

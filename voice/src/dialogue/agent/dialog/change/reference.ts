@@ -1,4 +1,3 @@
-import { toolResult } from '@belldesk/contract/voice/tools';
 import { asidesOf } from '../../nlg/asideSayings.ts';
 import { hearYesNo } from '../../nlu/intents/yesNo.ts';
 import { type AgentState, answer } from '../../state.ts';
@@ -6,16 +5,6 @@ import type { Handler } from '../handler.ts';
 
 const ASKS_REFERENCE =
   /\b(?:reference|confirmation|booking|reservation)(?: number| code| id| ref)\b|\bref(?:erence)?(?: number)?\b(?! (?:to|from))|\bconfirmation code\b/;
-
-/** The number of a record, as its tool answered it; undefined where it gave none. */
-export function referenceIn(result: string): string | undefined {
-  try {
-    const read = toolResult.parse(JSON.parse(result));
-    return read.ok ? read.reference : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 function spelled(reference: string): string {
   return reference

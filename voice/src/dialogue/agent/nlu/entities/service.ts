@@ -8,7 +8,7 @@ import { digitsForWords } from './numbers.ts';
 const LONGEST_SERVICE_CHARACTERS = 120;
 
 /** One of a list that was written in the plural: "haircuts" -> "haircut". */
-export function singular(item: string): string {
+function singular(item: string): string {
   return item.replace(/(?<=[a-z]{2})(?:(?<=ss|x|ch|sh)es|(?<!s|u)s)$/, '').replace(/ie$/, 'y');
 }
 
@@ -78,7 +78,7 @@ const PLAINLY = {
  * Name of the service whose telling words were said, if they tell it from the others; null where none or
  * several may be meant.
  */
-export function serviceByWords(
+function serviceByWords(
   words: string,
   services: readonly PromptService[],
   plainly: keyof typeof PLAINLY,
@@ -91,21 +91,32 @@ export function serviceByWords(
     : null;
 }
 
-/** Below this likeness, and within so much of the next one, no service is meant. */
+/** Below this likeness of its names no service is meant. */
 const LEAST_LIKENESS = 0.38;
+/** Nor where the next one is within so much. */
 const AHEAD_OF_THE_NEXT = 0.06;
 
-/** Name of the service that is meant by other words ("my phone is dead by lunch"), where it was asked which. */
-function serviceByMeaning(words: string, { business, meaning }: AgentContext): string | null {
+/**
+ * Name of the service that is meant by other words ("my phone is dead by lunch"), where it was asked which; null where
+ * none is near, or two are, or nothing can be compared.
+ * @param textOf what of a service is compared; one of the texts that `comparedTexts` prepares
+ * @param least likeness from which it is meant
+ */
+export function serviceByMeaning(
+  words: string,
+  { business, meaning }: AgentContext,
+  textOf: (service: PromptService) => string,
+  least: number,
+): string | null {
   const { services } = business;
-  const likenesses = meaning?.likeness(words, services.map(spokenNames));
+  const likenesses = meaning?.likeness(words, services.map(textOf));
   if (!likenesses) return null;
   const order = services
     .map(({ name }, index) => ({ name, likeness: likenesses[index] ?? 0 }))
     .toSorted((a, b) => b.likeness - a.likeness);
   const [best, next] = order;
   return best &&
-    best.likeness >= LEAST_LIKENESS &&
+    best.likeness >= least &&
     best.likeness - (next?.likeness ?? 0) >= AHEAD_OF_THE_NEXT
     ? best.name
     : null;
@@ -195,7 +206,7 @@ export function serviceAsAnswered(words: string, context: AgentContext): string 
     return (
       serviceByWords(words, services, 'asked') ??
       onlyService(words, services) ??
-      serviceByMeaning(words, context)
+      serviceByMeaning(words, context, spokenNames, LEAST_LIKENESS)
     );
   const plain = words
     .replace(
