@@ -24,7 +24,7 @@ const rooms = {
   meaning: ['dialogue', 'onnx'],
   rungs: [],
   models: ['dialogue', 'rungs'],
-  speech: ['audio', 'rungs'],
+  speech: ['audio', 'onnx', 'rungs'],
   telephony: ['audio', 'onnx'],
   store: ['dialogue'],
   calls: ['telephony', 'speech', 'dialogue', 'store', 'models', 'audio', 'meaning'],

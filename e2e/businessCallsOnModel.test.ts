@@ -5,7 +5,7 @@ import type { BusinessDesk } from './src/businessCalls/desk.ts';
 import { loadCallSets } from './src/businessCalls/format.ts';
 import { keptTruth } from './src/businessCalls/keptTruth.ts';
 import { ModelDouble } from './src/businessCalls/modelDouble.ts';
-import { chosenBusinesses, openDesks } from './src/businessCalls/openDesks.ts';
+import { chosenBusinesses, OWN_ADDRESSES, openDesks } from './src/businessCalls/openDesks.ts';
 import { playThrough, transcriptOf } from './src/businessCalls/play.ts';
 import { checkout, type Platform, startPlatform } from './src/platform.ts';
 import { VoiceClient } from './src/voiceClient.ts';
@@ -21,7 +21,9 @@ const desks = new Map<string, BusinessDesk>();
 
 beforeAll(async () => {
   const url = await model.listen();
-  platform = await startPlatform({ env: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'sk-double' } });
+  platform = await startPlatform({
+    env: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'sk-double', ...OWN_ADDRESSES },
+  });
   client = new VoiceClient(platform);
 });
 

@@ -1,5 +1,6 @@
 import { equipMachine } from './checks/machine.mjs';
 import { staticChecks } from './checks/static.mjs';
+import { fetchTestModels } from './checks/testModels.mjs';
 import { runVitest } from './checks/vitest.mjs';
 import { checkNode } from './prepare/checkNode.mjs';
 import { install } from './prepare/install.mjs';
@@ -26,6 +27,12 @@ await single('programs the tests drive', async () => {
   const told = `Missing on this machine: ${missing.join('; ')}.`;
   if (process.env.CI === 'true') return told;
   process.stdout.write(`${told} The tests that drive them are skipped.\n`);
+  return undefined;
+});
+await single('models the tests listen and speak with', async () => {
+  const missing = await fetchTestModels(node);
+  if (missing !== undefined)
+    process.stdout.write(`${missing}\nThe tests that need them are skipped.\n`);
   return undefined;
 });
 for (const { name, check } of staticChecks(node)) await single(name, check);

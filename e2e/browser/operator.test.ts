@@ -192,6 +192,7 @@ test('every room can be used by everybody, narrow and wide, light and dark', asy
     ['/sending', 'Mail and Texts'],
     ['/work', 'Failed Work'],
     ['/providers', 'Providers'],
+    ['/models', 'Models'],
   ] as const;
   const wrong: string[] = [];
   for (const [index, [path, name]] of rooms.entries()) {

@@ -32,10 +32,15 @@ export class Owner {
     this.#cookie = cookie;
   }
 
-  static async signUp(url: string, email: string): Promise<Owner> {
+  /** @param address where the sign-up comes from, for a platform that trusts this machine as a proxy */
+  static async signUp(url: string, email: string, address?: string): Promise<Owner> {
     const response = await fetch(`${url}/api/auth/sign-up/email`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: url },
+      headers: {
+        'content-type': 'application/json',
+        origin: url,
+        ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+      },
       body: JSON.stringify({ name: 'Olivia Owner', email, password: 'a good password' }),
     });
     if (!response.ok) throw new Error(`sign-up: ${response.status} ${await response.text()}`);

@@ -48,8 +48,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     ...bareEnvironment(),
     ...(await freeSettings()),
     DATA_DIR: dataDir,
-    // What is fetched in the background is none of most tests' business.
-    MODELS: 'none',
+    MODELS_DIR: join(dataDir, 'models'),
     // All test callers come from one address.
     MAX_CALLS_PER_SOURCE: '100',
     // Plans are tried, too, and everyone comes from one address.
@@ -93,11 +92,21 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   };
 }
 
-/** What programs need of the environment; every setting is empty, so that .env does not count. */
+/**
+ * What programs need of the environment; every setting is empty, so that .env does not count. Models are neither fetched
+ * nor found: those beside the checkout would make a test another one on each machine.
+ */
 export function bareEnvironment(): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
   const unset = Object.fromEntries(Object.keys(settings).map((name) => [name, '']));
-  return { ...unset, PATH, HOME, NODE_COMPILE_CACHE: join(checkout, '.cache', 'compiled') };
+  return {
+    ...unset,
+    MODELS: 'none',
+    MODELS_DIR: join(checkout, '.cache', 'no-models'),
+    PATH,
+    HOME,
+    NODE_COMPILE_CACHE: join(checkout, '.cache', 'compiled'),
+  };
 }
 
 function endOf(child: ChildProcess): Promise<number | null> {

@@ -17,6 +17,19 @@ export const systemClock: Clock = {
   },
 };
 
+/** Resolves after `ms`, or at once when the signal comes. */
+export function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const over = () => {
+    cancel();
+    signal.removeEventListener('abort', over);
+    resolve();
+  };
+  const cancel = clock.after(ms, over);
+  signal.addEventListener('abort', over);
+  return promise;
+}
+
 interface Pending {
   readonly dueMs: number;
   readonly order: number;

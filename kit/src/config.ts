@@ -36,7 +36,9 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
   /** Which weights may be fetched after the start. */
-  readonly models: 'none' | 'english';
+  readonly models: 'none' | 'english' | 'all';
+  /** Absolute. */
+  readonly modelsDir: string | undefined;
   readonly sipPort: number;
   /** Host name shown in SIP addresses. */
   readonly sipHost: string;
@@ -99,6 +101,7 @@ export function loadConfig(env: Environment): Config {
     dataDir: resolve(values.DATA_DIR ?? 'data'),
     databaseUrl: values.DATABASE_URL,
     models: values.MODELS ?? 'english',
+    modelsDir: values.MODELS_DIR === undefined ? undefined : resolve(values.MODELS_DIR),
     sipPort: values.SIP_PORT ?? 5_060,
     sipHost: values.SIP_HOST ?? (values.PUBLIC_URL ? new URL(publicUrl).hostname : ownAddress()),
     sipTrunk: trunkConfig(values),

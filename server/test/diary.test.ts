@@ -282,6 +282,11 @@ describe('cancelBooking', () => {
     expect(
       await ask(theirs, 'cancelBooking', { ...args, name: 'Pat', time: '20:00' }),
     ).toMatchObject({ problem: 'which-one', choices: [{ id }] });
+    // another day was remembered, and the number tells whose it is
+    expect(await ask(theirs, 'cancelBooking', { name: 'Pat', date: '2026-11-22' })).toMatchObject({
+      problem: 'which-one',
+      choices: [{ id }],
+    });
     await ask(call, 'bookAppointment', { ...table, time: '13:00' });
     const both = await ask(call, 'cancelBooking', { ...args, name: 'Pat Low' });
     expect(both).toMatchObject({ ok: false, problem: 'which-one' });

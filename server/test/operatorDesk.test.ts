@@ -1,5 +1,6 @@
 import type {
   FailedJob,
+  ModelsBoard,
   OperatorContact,
   OperatorDemo,
   OperatorOverview,
@@ -66,6 +67,13 @@ describe('what visitors sent', () => {
     const { csv } = await ask<{ csv: string }>('exportSubscribers');
     expect(csv).toMatch(/^email,confirmed_at\r\nin@example\.com,2\d{3}-[^\r]+\r\n$/);
   });
+});
+
+it('the models of the voice platform are shown; another platform has none', async () => {
+  expect(await ask<ModelsBoard>('models')).toEqual({ report: null });
+  site.voice.models = { wanted: 'none', folder: '/models', models: [] };
+  expect(await ask<ModelsBoard>('models')).toEqual({ report: site.voice.models });
+  site.voice.models = null;
 });
 
 it('work that did not succeed is shown by its ids, and done anew once', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Clock, ManualClock, systemClock } from '@belldesk/kit/clock';
 import { loadConfig } from '@belldesk/kit/config';
 import { createPool } from '@belldesk/kit/database';
+import { peopleLimits } from '@belldesk/kit/database/limits';
 import { createLogger } from '@belldesk/kit/logger';
 import { createMetrics } from '@belldesk/kit/metrics';
 import type { SendingLimits } from '@belldesk/kit/sendingSettings';
@@ -80,13 +81,18 @@ export async function startSite(
     trustedProxies?: readonly string[];
     /** Address by which the site goes to its database, where it is another than that of the tests. */
     reach?: (databaseUrl: string) => Promise<string>;
+    /** How long a request waits for one of the pool's connections, where it is not as long as usual. */
+    connectWaitMs?: number;
   } = {},
 ): Promise<Site> {
   const database = await createTestDatabase(migrate);
   const voice = await new VoiceApiDouble().start();
   const logger = createLogger('server', { level: 'fatal' });
   const reached = (await options.reach?.(database.url)) ?? database.url;
-  const pool = createPool(reached, 'server-test');
+  const { connectWaitMs = peopleLimits.connectWaitMs } = options;
+  const pool = createPool(reached, 'server-test', undefined, {
+    limits: { ...peopleLimits, connectWaitMs },
+  });
   const clock = new ManualClock(TEST_NOW_MS);
   const mixed = withRealTimers(clock);
   const listener = createPgListener({

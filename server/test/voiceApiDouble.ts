@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { analyticsDto } from '@belldesk/contract/voice/analytics';
 import { type AssistantDto, assistantDto } from '@belldesk/contract/voice/assistant';
 import { webCallDto } from '@belldesk/contract/voice/call';
+import type { ModelsReport } from '@belldesk/contract/voice/models';
 import { phoneNumberDto, phoneNumberPatch } from '@belldesk/contract/voice/phoneNumber';
 import type { ProvidersReport } from '@belldesk/contract/voice/providers';
 import type { SelfTestReport } from '@belldesk/contract/voice/selfTest';
@@ -53,6 +54,8 @@ export class VoiceApiDouble {
   analytics: unknown[] = [];
   /** How its providers fare; null where the platform does not tell. */
   providers: ProvidersReport | null = null;
+  /** Its own models; null where it has none to tell of. */
+  models: ModelsReport | null = null;
   #faults: Fault[] = [];
   readonly #sockets = new Set<Duplex>();
   readonly #server = createServer((request, response) => {
@@ -206,6 +209,8 @@ export class VoiceApiDouble {
         ]);
       case 'GET self-test':
         return this.selfTest ? [200, this.selfTest] : [404, problem(404, 'Not Found')];
+      case 'GET models':
+        return this.models ? [200, this.models] : [404, problem(404, 'Not Found')];
       case 'GET providers':
         return this.providers ? [200, this.providers] : [404, problem(404, 'Not Found')];
       case 'GET voice/id':

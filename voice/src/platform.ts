@@ -5,6 +5,7 @@ import { createPool } from '@belldesk/kit/database';
 import type { Lifecycle } from '@belldesk/kit/lifecycle';
 import type { Logger } from '@belldesk/kit/logger';
 import { npmModels } from '@belldesk/kit/models/npmModel';
+import { openModelStore } from '@belldesk/kit/models/openModelStore';
 import { createTrunkOf } from '@belldesk/kit/namedTrunks';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { createTwilio } from '@belldesk/kit/sms/twilio';
@@ -21,6 +22,7 @@ import type { Engine } from './calls/engine.ts';
 import { createSummariser } from './calls/leaves/summariser.ts';
 import { PassageKeeper } from './calls/passageKeeper.ts';
 import { PhoneDesk } from './calls/phoneDesk.ts';
+import { PhraseKeeper } from './calls/phrases/phraseKeeper.ts';
 import { PromptKeeper } from './calls/prompts/promptKeeper.ts';
 import { receptionistOf } from './calls/receptionist.ts';
 import { createCallRecordings } from './calls/recording/callRecordings.ts';
@@ -36,9 +38,11 @@ import { createRuleBasedAgent } from './dialogue/agent/agent.ts';
 import { emergencyExamples } from './dialogue/emergency/meant.ts';
 import { bringMeaning } from './meaning/bringMeaning.ts';
 import { MeaningIndex } from './meaning/meaningIndex.ts';
+import { meaningVersion } from './meaning/sentenceEmbedder.ts';
 import { createPlatformMetrics } from './platformMetrics.ts';
 import { chooseModel, chooseTranscriber, chooseVoice, remoteModels } from './providers.ts';
 import { ProviderBoard } from './rungs/board.ts';
+import { bringKokoro } from './speech/kokoro/bringKokoro.ts';
 import { openPromptStore } from './speech/prompts/promptStore.ts';
 import { withPrompts } from './speech/prompts/withPrompts.ts';
 import { openDatabase } from './store/database.ts';
@@ -47,6 +51,9 @@ import { findAnswering, listAnswering, listAnsweringUsers } from './store/number
 import { createSealer, openAssistant } from './store/sealer.ts';
 import { createMediaWorker } from './telephony/media/worker.ts';
 import { createSipServer } from './telephony/sip/server.ts';
+
+/** On disk; a minute of speech takes 2 MB, and a business says some ten minutes that can be foreseen. */
+const PHRASES_BYTES = 512 * 1_024 * 1_024;
 
 /**
  * Starts the whole voice platform; the lifecycle stops it. Resolves when it takes calls.
@@ -65,12 +72,20 @@ export async function startPlatform(
   const sealer = createSealer(await readOrCreateSecret(join(config.dataDir, 'voice-seal-key')));
   const board = new ProviderBoard({ clock, logger });
   const choosing = { config, clock, logger, board };
-  const freshVoice = await chooseVoice(choosing);
+  const models = await openModelStore(config, { clock, logger });
+  lifecycle.onStop('models', () => models.close());
+  const bringing = new AbortController();
+  lifecycle.onStop('models that are being opened', () => bringing.abort());
+  const phrases = await openPromptStore(join(config.dataDir, 'phrases'), {
+    maxBytes: PHRASES_BYTES,
+  });
+  const { voice: freshVoice, kokoro, speaksFirst } = chooseVoice(choosing, phrases);
+  const bringingVoice = kokoro && bringKokoro(kokoro, models, bringing.signal);
   const prompts = await openPromptStore(join(config.dataDir, 'prompts'));
   const voice = withPrompts(freshVoice, prompts, clock);
   lifecycle.onStop('voice', () => voice.close());
-  const [transcriber, media] = await Promise.all([
-    chooseTranscriber(choosing),
+  const [{ transcriber, load: listeningLoad }, media] = await Promise.all([
+    chooseTranscriber(choosing, models),
     createMediaWorker({
       rtpPorts: { first: config.rtpPorts.from, last: config.rtpPorts.to },
       onFailure: (error) => onFatal('the media thread died', error),
@@ -109,28 +124,19 @@ export async function startPlatform(
   deliverer.nudge();
 
   const meaning = new MeaningIndex();
-  meaning.prepare(emergencyExamples);
+  meaning.prepareExamples(emergencyExamples);
   const passages = new PassageKeeper({
     db,
     sealer,
     clock,
     logger,
     meaning,
-    model: npmModels.meaning.spec,
+    model: await meaningVersion(npmModels.meaning.spec),
   });
   meaning.recallFrom(passages);
   lifecycle.onStop('passages', () => passages.stop());
-  const bringing = new AbortController();
-  lifecycle.onStop('meaning', () => {
-    bringing.abort();
-    meaning.close();
-  });
-  void bringMeaning(meaning, {
-    dataDir: config.dataDir,
-    fetches: config.models !== 'none',
-    logger,
-    signal: bringing.signal,
-  });
+  lifecycle.onStop('meaning', () => meaning.close());
+  void bringMeaning(meaning, { models, logger, signal: bringing.signal });
   const house = createRuleBasedAgent(meaning);
   const model = chooseModel(choosing, house);
   lifecycle.onStop('model', () => model.close());
@@ -156,19 +162,32 @@ export async function startPlatform(
   const warm = warmUp(house);
   void board.checkKeys();
   lifecycle.onStop('key checks', () => board.stop());
+  const listReceptionists = async () =>
+    (await listAnswering(db)).map(({ dto }) => receptionistOf(openAssistant(dto, sealer)));
   const promptKeeper = new PromptKeeper({
     clock,
     logger,
     voice: freshVoice,
     prompts,
-    answering: async () =>
-      (await listAnswering(db)).map(({ dto }) => receptionistOf(openAssistant(dto, sealer))),
+    answering: listReceptionists,
   });
   promptKeeper.nudge();
   lifecycle.onStop('prompts', () => promptKeeper.stop());
   const trunkOf = createTrunkOf(config.trunks);
   const admission = new Admission(config.callLimits, trunkOf);
   const switchboard = new Switchboard(admission, logger);
+  const phraseKeeper =
+    kokoro && speaksFirst
+      ? new PhraseKeeper({
+          clock,
+          logger,
+          voice: kokoro,
+          answering: listReceptionists,
+          isIdle: () => switchboard.activeCalls === 0,
+        })
+      : null;
+  void bringingVoice?.then(() => phraseKeeper?.nudge());
+  lifecycle.onStop('phrases', () => phraseKeeper?.stop());
   const answering = new AnsweringLookup({
     clock,
     listUsers: () => listAnsweringUsers(db),
@@ -228,17 +247,29 @@ export async function startPlatform(
       recordings,
       callRecordings,
       voice,
+      unhurried: () => (speaksFirst && kokoro?.isPresent ? kokoro : null),
       selfTest,
       providers: board,
+      models,
       saved: (assistantId) => passages.saved(assistantId),
       published() {
         answering.changed();
         promptKeeper.nudge();
+        phraseKeeper?.nudge();
       },
     },
     {
       isReady: () => lifecycle.isReady(),
-      metrics: createPlatformMetrics({ switchboard, media, sip, selfTest, keeper }),
+      metrics: createPlatformMetrics({
+        switchboard,
+        media,
+        sip,
+        selfTest,
+        keeper,
+        phrases: phraseKeeper,
+        kokoro,
+        listeningLoad,
+      }),
     },
     logger,
   );
@@ -250,4 +281,5 @@ export async function startPlatform(
   await sip.listen();
   lifecycle.onStop('sip', () => sip.close());
   lifecycle.onStop('calls', () => switchboard.close());
+  models.start();
 }

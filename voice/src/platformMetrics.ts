@@ -1,8 +1,11 @@
 import { addGauge, createMetrics } from '@belldesk/kit/metrics';
 import { type RefusalReason, refusalReasons } from './calls/admission/admission.ts';
 import type { CallKeeper } from './calls/callKeeper.ts';
+import type { PhraseKeeper } from './calls/phrases/phraseKeeper.ts';
 import type { SelfTest } from './calls/selfTest/selfTest.ts';
 import type { Switchboard } from './calls/switchboard.ts';
+import type { KokoroVoice } from './speech/kokoro/createKokoroVoice.ts';
+import type { ListenerLoad } from './speech/listenerProcess/wire.ts';
 import type { MediaWorker } from './telephony/media/mediaWorker.ts';
 import type { SipServer } from './telephony/sip/server.ts';
 
@@ -49,6 +52,9 @@ export function createPlatformMetrics(parts: {
   sip: SipServer;
   selfTest: SelfTest;
   keeper: Pick<CallKeeper, 'waiting'>;
+  phrases: Pick<PhraseKeeper, 'left'> | null;
+  kokoro: Pick<KokoroVoice, 'load' | 'isPresent'> | null;
+  listeningLoad: () => ListenerLoad;
 }): () => Promise<string> {
   const registry = createMetrics('voice');
   addGauge(
@@ -57,6 +63,21 @@ export function createPlatformMetrics(parts: {
     'Calls going on',
     () => parts.switchboard.activeCalls,
   );
+  const { phrases, kokoro } = parts;
+  if (phrases)
+    addGauge(
+      registry,
+      'belldesk_voice_phrases_left',
+      'Phrases that are still to be rendered beforehand',
+      () => phrases.left,
+    );
+  if (kokoro)
+    addGauge(
+      registry,
+      'belldesk_voice_render_load',
+      'Seconds that this machine renders for a second of speech; 0 while there is no voice model',
+      () => (kokoro.isPresent ? kokoro.load : 0),
+    );
   const { admission } = parts.switchboard;
   addGauge(
     registry,
@@ -94,6 +115,18 @@ export function createPlatformMetrics(parts: {
       mediaCounts[name],
       async () => (await parts.media.stats())[name],
     );
+  addGauge(
+    registry,
+    'belldesk_listening_queued',
+    'Utterances that wait for the text of the recogniser of this machine',
+    () => parts.listeningLoad().queued,
+  );
+  addGauge(
+    registry,
+    'belldesk_listening_wait_seconds',
+    'How long an utterance that ended now would wait for its turn there',
+    () => parts.listeningLoad().waitMs / 1_000,
+  );
   addGauge(
     registry,
     'belldesk_selftest_ok',

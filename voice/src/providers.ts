@@ -18,6 +18,7 @@ import {
 } from './providerCards.ts';
 import type { ProviderBoard } from './rungs/board.ts';
 import type { RungCard } from './rungs/boardState.ts';
+import type { RungEvent } from './rungs/rungs.ts';
 import { transcriberByLanguage } from './speech/byLanguage.ts';
 import {
   createDeepgramTranscriber,
@@ -25,15 +26,21 @@ import {
 } from './speech/deepgram/deepgramTranscriber.ts';
 import { createElevenLabsVoice, ELEVENLABS_MODEL } from './speech/elevenlabs/elevenLabsVoice.ts';
 import { createFliteVoice } from './speech/flite/fliteVoice.ts';
+import {
+  createKokoroVoice,
+  type KokoroVoice,
+  rungsOfKokoro,
+} from './speech/kokoro/createKokoroVoice.ts';
 import { ladderTranscriber } from './speech/ladder/ladderTranscriber.ts';
 import { ladderVoice } from './speech/ladder/ladderVoice.ts';
+import type { ListenerLoad } from './speech/listenerProcess/wire.ts';
 import { meteredTranscriber, meteredVoice } from './speech/metered.ts';
+import { comingMoonshine, type MoonshineModels } from './speech/moonshine/comingMoonshine.ts';
 import { createOpenAiSpeech } from './speech/openAiSpeech/openAiSpeech.ts';
 import { withPhraseCache } from './speech/phraseCache.ts';
 import { createPocketsphinxTranscriber } from './speech/pocketsphinx/createPocketsphinxTranscriber.ts';
 import type { Transcriber, Voice } from './speech/ports.ts';
-import { createSherpaTranscriber } from './speech/sherpa/createSherpaTranscriber.ts';
-import { createSherpaVoice } from './speech/sherpa/createSherpaVoice.ts';
+import type { PromptStore } from './speech/prompts/promptStore.ts';
 
 const PHRASE_CACHE_BYTES = 64 * 1_024 * 1_024;
 
@@ -75,25 +82,46 @@ export function remoteVoices(config: SpeechConfig, clock: Clock): readonly Chose
   return found;
 }
 
+/** What speaks to callers. */
+export interface ChosenVoice {
+  readonly voice: Voice;
+  /** The voice of this machine's own whose files may come later; null where the settings do without it. */
+  readonly kokoro: KokoroVoice | null;
+  /** No service stands before it: what it renders beforehand is heard. */
+  readonly speaksFirst: boolean;
+}
+
 /**
- * The voice that speaks: the best that the settings allow, then a local model where one was fetched, the
- * embedded one behind them. Phrases are kept.
+ * The voice that speaks: the best that the settings allow, then Kokoro as soon as its files are there, the embedded one
+ * behind them. Phrases are kept.
+ * @param phrases what Kokoro rendered beforehand
  */
-export async function chooseVoice({ config, clock, logger, board }: Choosing): Promise<Voice> {
-  const { dataDir, speak } = config;
-  const local = speak === 'flite' ? null : await createSherpaVoice({ dataDir, clock, logger });
+export function chooseVoice(
+  { config, clock, logger, board }: Choosing,
+  phrases: PromptStore,
+): ChosenVoice {
+  const kokoro = config.speak === 'flite' ? null : createKokoroVoice({ clock, logger, phrases });
   const remote = remoteVoices(config, clock);
-  if (remote.length === 0)
+  if (remote.length === 0 && !kokoro)
     logger.info('voices here are English: they read other languages aloud as if it were English');
   // Each rung keeps its own phrases, so that none of a stand-in outlives its turn.
   const [first, ...others] = entered(board, [
     ...remote,
-    ...(local ? [own('voice', meteredVoice(local), 'The fetched voice')] : []),
+    ...(kokoro ? ownVoices(kokoro) : []),
     own('voice', meteredVoice(createFliteVoice({ clock })), 'The built-in voice'),
   ]).map((voice) => withPhraseCache(voice, { maxBytes: PHRASE_CACHE_BYTES }));
   if (!first) throw new RangeError('there is always the embedded voice');
-  if (others.length === 0) return first;
-  return ladderVoice([first, ...others], { clock, onRung: (event) => board.onRung(event) });
+  const onRung = (event: RungEvent) => board.onRung(event);
+  const voice = others.length === 0 ? first : ladderVoice([first, ...others], { clock, onRung });
+  return { voice, kokoro, speaksFirst: remote.length === 0 };
+}
+
+function ownVoices(kokoro: KokoroVoice): readonly Chosen<Voice>[] {
+  const [kept, live] = rungsOfKokoro(kokoro);
+  return [
+    own('voice', meteredVoice(kept), 'The voice of this machine, rendered beforehand'),
+    own('voice', meteredVoice(live), 'The voice of this machine, live'),
+  ];
 }
 
 /** Transcribers over the network that the settings allow, the best first. */
@@ -110,38 +138,51 @@ export function remoteTranscribers(
   return [{ provider, card: deepgramCard(deepgram, clock) }];
 }
 
+/** What listens. */
+export interface Ears {
+  /** Null where the settings or the machine have none. */
+  readonly transcriber: Transcriber | null;
+  /** What there is to do for the recogniser of this machine. */
+  load(): ListenerLoad;
+}
+
+const IDLE: ListenerLoad = { queued: 0, waitMs: 0 };
+
 /**
- * The ears: services whose keys are set, behind them a local model where one was fetched, and pocketsphinx where
- * the machine has it; null where the settings or the machine have none.
+ * The ears: services whose keys are set, behind them Moonshine as soon as its files are there, and pocketsphinx where
+ * the machine has it.
  */
-export async function chooseTranscriber(choosing: Choosing): Promise<Transcriber | null> {
+export async function chooseTranscriber(
+  choosing: Choosing,
+  models: MoonshineModels,
+): Promise<Ears> {
   const { config, clock, logger, board } = choosing;
-  if (config.listen === 'none') return null;
+  if (config.listen === 'none') return { transcriber: null, load: () => IDLE };
   const { dataDir, listen } = config;
-  const [local, embedded] = await Promise.all([
-    listen === 'pocketsphinx' ? null : createSherpaTranscriber({ dataDir, clock, logger }),
-    createPocketsphinxTranscriber({ cacheDirectory: join(dataDir, 'pocketsphinx') }),
-  ]);
+  const embedded = await createPocketsphinxTranscriber({
+    cacheDirectory: join(dataDir, 'pocketsphinx'),
+  });
+  const moonshine = listen === 'pocketsphinx' ? null : comingMoonshine({ models, clock, logger });
   const remote = remoteTranscribers(config, clock);
   const rungs = entered(board, [
     ...remote,
-    ...(local ? [own('ears', meteredTranscriber(local), 'The fetched recogniser')] : []),
+    ...(moonshine ? [own('ears', meteredTranscriber(moonshine), 'Moonshine on this machine')] : []),
     ...(embedded
       ? [own('ears', meteredTranscriber(embedded), 'The recogniser of this machine')]
       : []),
   ]);
+  const load = () => moonshine?.load ?? IDLE;
   const [only] = rungs;
-  if (!only) {
-    logger.warn('no speech recogniser on this machine: callers use the keypad');
-    return null;
-  }
+  if (remote.length === 0 && !embedded)
+    logger.warn('no speech recogniser is installed: callers use the keypad until one is fetched');
+  if (!only) return { transcriber: null, load };
   if (remote.length === 0)
     logger.info('what listens here understands English only: in other languages callers use keys');
   const english =
-    rungs.length === 1
+    rungs.length === 1 && !moonshine
       ? only
       : ladderTranscriber(rungs, { clock, onRung: (event) => board.onRung(event) });
-  return transcriberByLanguage(english, remote[0]?.provider ?? null);
+  return { transcriber: transcriberByLanguage(english, remote[0]?.provider ?? null), load };
 }
 
 /** Language models that the settings allow, the best first. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ModelsReport } from '@belldesk/contract/voice/models';
 import { systemClock } from '@belldesk/kit/clock';
 import { createPool } from '@belldesk/kit/database';
 import { createLogger } from '@belldesk/kit/logger';
@@ -93,7 +94,9 @@ beforeAll(async () => {
         },
       },
       providers: { report: () => ({ providers: [RUNG] }) },
+      models: { report: () => MODELS },
       saved() {},
+      unhurried: () => null,
       published() {
         changes += 1;
       },
@@ -120,6 +123,25 @@ const RUNG = {
   message: 'ElevenLabs refuses the key: check ELEVENLABS_API_KEY.',
   incident: null,
 } as const;
+
+const MODELS = {
+  wanted: 'english',
+  folder: '/models',
+  models: [
+    {
+      name: 'listen',
+      means: 'Listens',
+      package: 'listen@1.0.0',
+      licence: 'MIT',
+      bytes: 100,
+      fetchedBytes: 40,
+      bytesOnDisk: 120,
+      state: 'fetching',
+      problem: null,
+      nextTryAtMs: null,
+    },
+  ],
+} satisfies ModelsReport;
 
 /** What the tests read of any answer. */
 interface Answer {
@@ -412,6 +434,13 @@ describe('the providers', () => {
   test('and what their services say of their keys are told to who holds the key of the platform', async () => {
     expect((await ask('GET', '/providers')).body).toEqual({ providers: [RUNG] });
     expect((await app.inject({ method: 'GET', url: '/providers' })).statusCode).toBe(401);
+  });
+});
+
+describe('the models of the machine', () => {
+  test('are told to who holds the key of the platform', async () => {
+    expect((await ask('GET', '/models')).body).toEqual(MODELS);
+    expect((await app.inject({ method: 'GET', url: '/models' })).statusCode).toBe(401);
   });
 });
 

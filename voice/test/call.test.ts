@@ -161,6 +161,9 @@ async function begin(options: {
   return { call, leg, voice, transcriber, endings, deliverer, row };
 }
 
+/** Words after which nobody waits for more: longer silences are for those that may go on. */
+const ASKED = 'How much is a haircut for a child?';
+
 const bookThenBye = (request: ModelRequest): ModelEvent[] => {
   const last = request.conversation.at(-1);
   if (last?.role === 'tool-result')
@@ -175,7 +178,7 @@ describe('a spoken call', () => {
     const { leg, call, voice, endings } = await begin({
       input: 'speech',
       model: scriptedModel(bookThenBye),
-      hears: ['a table for two'],
+      hears: [ASKED],
     });
     expect(voice.spoken).toEqual(['Hello!']);
     clock.advance(1_000);
@@ -204,7 +207,7 @@ describe('a spoken call', () => {
     const stored = await findCall(db, call.id);
     expect(stored?.status).toBe('ended');
     expect(stored?.artifact?.transcript).toBe(
-      'AI: Hello!\nUser: a table for two\nAI: It is booked.\nAI: Goodbye.\n',
+      'AI: Hello!\nUser: How much is a haircut for a child?\nAI: It is booked.\nAI: Goodbye.\n',
     );
     expect(stored?.artifact?.turns?.[0]?.totalMs).toBe(600);
     expect(leg.closed).toBe(true);
@@ -228,7 +231,7 @@ describe('a spoken call', () => {
     const { leg, call } = await begin({
       input: 'speech',
       model: scriptedModel(bookThenBye),
-      hears: ['a table for two'],
+      hears: [ASKED],
     });
     clock.advance(1_000);
     leg.caller({ type: 'speech-started', atMs: clock.nowMs() });

@@ -50,10 +50,11 @@ function started() {
   });
   meaning.recallFrom(keeper);
   meaning.use({
-    embed(sentence) {
+    embedForAnswers(sentence) {
       read.push(sentence);
       return Float32Array.of(sentence.length, 1, 0.5);
     },
+    embed: () => Float32Array.of(1, 0, 0),
     close() {},
   });
   return { read, meaning, keeper };

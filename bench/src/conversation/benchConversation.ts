@@ -1,5 +1,8 @@
 import { loadSpeechDetector } from '@belldesk/voice/telephony/media/detector/loadDetector';
-import type { BenchRow, BenchTable, Measurement } from '../row.ts';
+import { endsTable } from '../endOfTurn/benchEnds.ts';
+import { costBesideDetector } from '../endOfTurn/costOfPitch.ts';
+import { publishedTable } from '../endOfTurn/published.ts';
+import type { BenchRow, Measurement } from '../row.ts';
 import { hearCalls, heardRows } from './heard/benchHeard.ts';
 import { holdSet, type Setting } from './offline/hold.ts';
 import type { Verdict } from './offline/judge.ts';
@@ -40,14 +43,30 @@ async function heard(): Promise<BenchRow[]> {
   return rows;
 }
 
-async function held(): Promise<BenchTable[]> {
+/** Turn-taking on a clock told by hand: what does not depend on the machine, but for one ratio. */
+export async function benchTurnTaking(): Promise<Measurement> {
   const { detector } = await loadSpeechDetector();
   const speaker = new Speaker();
   try {
     const parts = { detector, speaker, latencies: SET, conversations: CONVERSATIONS };
     const all: (readonly [Setting, Verdict[]])[] = [];
     for (const setting of settings) all.push([setting, await holdSet(setting, parts)]);
-    return [ratesTable(all), pauseTable(all)];
+    const cost = costBesideDetector(detector);
+    return {
+      rows: [
+        {
+          what: 'listening to the end of a phrase, beside the speech model’s time for the same sound',
+          value: Math.round(cost * 100) / 100,
+          unit: 'x',
+        },
+      ],
+      tables: [
+        ratesTable(all),
+        pauseTable(all),
+        await endsTable({ detector, speaker, latencies: SET }),
+        publishedTable,
+      ],
+    };
   } finally {
     await speaker.close();
     detector.close();
@@ -56,11 +75,13 @@ async function held(): Promise<BenchTable[]> {
 
 /** What a conversation is like: its delays as heard, and whose turn it was taken to be. */
 export async function benchConversation(): Promise<Measurement> {
-  return { rows: await heard(), tables: await held() };
+  const { rows, tables } = await benchTurnTaking();
+  return { rows: [...(await heard()), ...rows], tables };
 }
 
 if (import.meta.main) {
-  const { rows, tables } = await benchConversation();
+  const measure = process.argv.includes('--told-clock') ? benchTurnTaking : benchConversation;
+  const { rows, tables } = await measure();
   console.table(rows);
   for (const { columns, rows: lines } of tables) console.table([columns, ...lines]);
 }

@@ -2,7 +2,7 @@ import { loadCallSets } from '@belldesk/e2e/businessCalls/format';
 import { compilePassages } from '@belldesk/voice/dialogue/agent/knowledge/passages/compile';
 import type { Passage } from '@belldesk/voice/dialogue/agent/knowledge/passages/passage';
 import { inWholeWords } from '@belldesk/voice/dialogue/agent/knowledge/passages/plainWriting';
-import { loadOwnersWords, type Third } from './ownersWords.ts';
+import { loadOwnersWords, type Share } from './ownersWords.ts';
 
 /** A question to a business, and which of its passages answer it. */
 export interface LabelledQuestion {
@@ -51,8 +51,8 @@ export function passagesHolding(place: string, passages: readonly Passage[]): nu
 }
 
 /** The businesses of one author, of which `test` may only be counted. */
-export async function ownersWords(third: Third): Promise<LabelledBusiness[]> {
-  return (await loadOwnersWords(third)).map(
+export async function ownersWords(share: Share): Promise<LabelledBusiness[]> {
+  return (await loadOwnersWords(share)).map(
     ({ id, description, customers, details, questions }) => {
       const passages = compilePassages(
         {

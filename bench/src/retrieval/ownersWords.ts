@@ -21,16 +21,26 @@ const wordsFile = z.object({
 });
 export type OwnersWords = z.infer<typeof wordsFile>;
 
-/** Which businesses: the test third is counted only, what it holds is never looked at. */
-export type Third = 'test' | 'training';
+/**
+ * Which businesses: those that taught the model of meaning its adaptation (bench/adaptation), those that teach the weights
+ * of the search, which must not be the same, and the test third, which is counted only: what it holds is never looked at.
+ */
+export type Share = 'adaptation' | 'training' | 'test';
+
+/** The files up to this number taught the adaptation. */
+const LAST_OF_ADAPTATION = 32;
+
+function shareOf(name: string): Share {
+  const number = Number(name.slice(1, 3));
+  if (number % 3 === 0) return 'test';
+  return number <= LAST_OF_ADAPTATION ? 'adaptation' : 'training';
+}
 
 /** The businesses of `e2e/ownersWords`, by their names. */
-export async function loadOwnersWords(third: Third): Promise<OwnersWords[]> {
+export async function loadOwnersWords(share: Share): Promise<OwnersWords[]> {
   const folder = join(import.meta.dirname, '../../../e2e/ownersWords');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
-  const wanted = names.filter(
-    (name) => (Number(name.slice(1, 3)) % 3 === 0 ? 'test' : 'training') === third,
-  );
+  const wanted = names.filter((name) => shareOf(name) === share);
   return Promise.all(
     wanted.map(async (name) =>
       wordsFile.parse(JSON.parse(await readFile(join(folder, name), 'utf8'))),

@@ -79,7 +79,7 @@ export async function openHouse(onFinal: (call: number, atMs: number) => void): 
         callerNumber: null,
         lostAfterMs: 60_000,
         watcher: { show() {}, speech() {}, taken() {}, ended() {} },
-        turns: { minEndpointingMs: 0 },
+        turns: { minEndpointingMs: 0, unfinishedEndpointingMs: 0 },
       });
       calls.push(call);
       call.start();

@@ -64,3 +64,27 @@ test.each([
 ])('"%s" names %j', (said, expected) => {
   expect(servicesNamed(said, DENTIST).map(({ name }) => name)).toEqual(expected);
 });
+
+const BARBER = [
+  named('appointment', 'Beard trim', 'beard tidy', 'beard shape'),
+  named('appointment', 'Cut and beard', 'hair and beard', 'the works'),
+  named('appointment', 'The Loft'),
+  named('appointment', 'Check-up & polish'),
+];
+
+test.each([
+  ['Beard trim', 'Beard trim'],
+  ['beard trim', 'Beard trim'],
+  ['a Beard Trim', 'Beard trim'],
+  ['Cut and beard', 'Cut and beard'],
+  ['cut & beard', 'Cut and beard'],
+  ['Loft', 'The Loft'],
+  ['the loft', 'The Loft'],
+  ['CHECK UP AND POLISH', 'Check-up & polish'],
+])('"%s" is the very name of %s, and of no other though their words are alike', (said, name) => {
+  expect(matchService(said, BARBER)).toMatchObject({ kind: 'one', service: { name } });
+});
+
+test('words that two names share are asked about', () => {
+  expect(matchService('beard cut', BARBER)).toMatchObject({ kind: 'several' });
+});

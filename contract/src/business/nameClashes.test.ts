@@ -29,3 +29,8 @@ test('a service does not clash with itself, nor with what only shares a word', (
   const trim = service('Haircut', 'cut', 'trim');
   expect(nameClashesOf(trim, [trim, service('Haircut and colour')])).toEqual([]);
 });
+
+test('own names of words that are alike do not clash: each is found by itself', () => {
+  const services = [service('Beard trim'), service('Cut and beard')];
+  expect(nameClashes(services)).toEqual([]);
+});

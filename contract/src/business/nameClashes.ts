@@ -1,5 +1,5 @@
 import type { NameClash } from '../product/services.ts';
-import { wordsOf } from './matchService.ts';
+import { exactName, wordsOf } from './serviceWords.ts';
 
 /** A service by the names that callers may say. */
 export interface ServiceNames {
@@ -29,6 +29,8 @@ function clashesOf(one: ServiceNames, other: ServiceNames): NameClash[] {
   for (const mine of namesOf(one))
     for (const theirs of namesOf(other)) {
       if (mine.key === '' || mine.key !== theirs.key || clashes.has(mine.key)) continue;
+      // "Beard trim" and "Cut and beard": each is found by its own name
+      if (mine.isOwn && theirs.isOwn && exactName(mine.said) !== exactName(theirs.said)) continue;
       const means = mine.isOwn === theirs.isOwn ? null : mine.isOwn ? one.name : other.name;
       // as it is written where it decides
       const said = theirs.isOwn && !mine.isOwn ? theirs.said : mine.said;

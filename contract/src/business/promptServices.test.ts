@@ -19,10 +19,17 @@ const service: fc.Arbitrary<PromptService> = fc.record({
   priceMinor: fc.option(fc.integer({ min: 0, max: 100_000_000 })),
   currency: fc.constantFrom('GBP', 'JPY', 'KWD', 'USD'),
   resources: fc.array(
-    fc.record({
-      name: fc.string({ minLength: 1, maxLength: 80 }),
-      kind: fc.constantFrom(...(['table', 'room', 'staff', 'other'] as const)),
-    }),
+    fc.oneof(
+      fc.record({
+        name: fc.string({ minLength: 1, maxLength: 80 }),
+        kind: fc.constantFrom(...(['table', 'room', 'staff', 'other'] as const)),
+      }),
+      fc.record({
+        name: fc.string({ minLength: 1, maxLength: 80 }),
+        kind: fc.constantFrom(...(['table', 'room', 'other'] as const)),
+        capacity: fc.integer({ min: 1, max: 999 }),
+      }),
+    ),
     { maxLength: 3 },
   ),
 });

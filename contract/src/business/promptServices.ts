@@ -18,12 +18,19 @@ export interface PromptService {
 export interface PromptResource {
   readonly name: string;
   readonly kind: ResourceKind;
+  /** Most people at a time; left out where nobody told. */
+  readonly capacity?: number | undefined;
 }
 
 /** Digits behind the point of a currency, as ISO 4217 has them. */
 export function minorDigits(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** What takes people at a time tells how many; who works does not. */
+function seatsOf({ kind, capacity }: PromptResource): string {
+  return kind === 'staff' || capacity === undefined ? '' : `, up to ${capacity}`;
 }
 
 /** `- "Check-up": appointment, 30 minutes, 52.00 GBP; also called "exam"; with "Dr Okafor" (staff)` */
@@ -35,7 +42,9 @@ function serviceLine(service: PromptService): string {
       ? 'no price set'
       : `${(priceMinor / 10 ** digits).toFixed(digits)} ${currency}`;
   const called = otherNames.map((other) => JSON.stringify(other)).join(', ');
-  const by = resources.map((one) => `${JSON.stringify(one.name)} (${one.kind})`).join(', ');
+  const by = resources
+    .map((one) => `${JSON.stringify(one.name)} (${one.kind}${seatsOf(one)})`)
+    .join(', ');
   return [
     `- ${JSON.stringify(name)}: ${kind}, ${durationMinutes} minutes, ${price}`,
     ...(called === '' ? [] : [`also called ${called}`]),
@@ -56,7 +65,8 @@ export function promptWithServices(prompt: string, services: readonly PromptServ
 
 const LINE =
   /^- (?<name>"(?:[^"\\]|\\.)*"): (?<kind>appointment|reservation), (?<minutes>\d+) minutes, (?:no price set|(?<price>\d+(?:\.\d+)?) (?<currency>[A-Z]{3}))(?<rest>;.*)?$/;
-const QUOTED = /(?<name>"(?:[^"\\]|\\.)*")(?: \((?<kind>table|room|staff|other)\))?/g;
+const QUOTED =
+  /(?<name>"(?:[^"\\]|\\.)*")(?: \((?<kind>table|room|staff|other)(?:, up to (?<seats>\d{1,6}))?\))?/g;
 
 /** What `promptWithServices` wrote; a line that somebody changed beyond recognition is left out. */
 export function readPromptServices(prompt: string): PromptService[] {
@@ -87,7 +97,7 @@ function readLine(line: string): PromptService | null {
         ? null
         : Math.round(Number(told.price) * 10 ** minorDigits(currency)),
     currency,
-    resources: parts.by.flatMap(({ name, kind }) => (kind ? [{ name, kind }] : [])),
+    resources: parts.by.flatMap(({ kind, ...one }) => (kind ? [{ ...one, kind }] : [])),
   };
 }
 
@@ -96,6 +106,7 @@ function quotedParts(rest: string) {
   const all = [...rest.matchAll(QUOTED)].map(({ groups }) => ({
     name: unquoted(groups?.name ?? '""'),
     kind: groups?.kind as ResourceKind | undefined,
+    ...(groups?.seats !== undefined && { capacity: Number(groups.seats) }),
   }));
   return {
     called: all.filter(({ kind }) => kind === undefined),

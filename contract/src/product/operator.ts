@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { planId } from '../catalogue/plans.ts';
+import { modelsReport } from '../voice/models.ts';
 import { sipUser } from '../voice/phoneNumber.ts';
 import { providersReport } from '../voice/providers.ts';
 import { selfTestReport } from '../voice/selfTest.ts';
@@ -247,3 +248,7 @@ export const platformBoard = z.object({
   selfTest: selfTestReport.nullable(),
 });
 export type PlatformBoard = z.infer<typeof platformBoard>;
+
+/** The voice platform's own models; null where it has none to tell of. */
+export const modelsBoard = z.object({ report: modelsReport.nullable() });
+export type ModelsBoard = z.infer<typeof modelsBoard>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { base4 } from './base.ts';
+import { lexicon } from './lexicon.ts';
 import { apiRequestTool, argumentSchema, dtmfTool, smsTool, toolServer } from './ownTools.ts';
 import { transferCallTool } from './transferTool.ts';
 
@@ -129,4 +130,6 @@ export const assistantMetadata = z.looseObject({
   /** ISO 3166-1 alpha-2. What is no such code counts as unknown: emergency numbers and callers' numbers are never read by a guess. */
   country: z.string().optional().catch(undefined),
   template: z.string().optional(),
+  /** How words of the business are said. What cannot be read is left out: it must not keep a call from being answered. */
+  lexicon: lexicon.optional().catch(undefined),
 });

@@ -65,6 +65,8 @@ export const callMessage = z.looseObject({
   typed: z.boolean().optional(),
   /** Ours: the caller cut it off; `message` holds what was heard. */
   interrupted: z.boolean().optional(),
+  /** Ours: the voices that spoke it, in their order: "kokoro", "flite"; "prompt" for what was recorded beforehand. */
+  spokenBy: z.array(z.string()).optional(),
   toolCalls: z.array(z.unknown()).optional(),
   toolCallId: z.string().optional(),
   name: z.string().optional(),

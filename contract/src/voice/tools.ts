@@ -124,7 +124,7 @@ export const toolProblem = z.enum([
   'past',
   /** Everything that would do is held then; `nearby` is free. */
   'taken',
-  /** More people than anything there takes. */
+  /** More people than anything of the service takes; `services` take so many. */
   'too-many-people',
   /** What was asked for is none of the `services`, or several of them. */
   'which-service',
@@ -181,6 +181,8 @@ export const availabilityResult = z.discriminatedUnion('ok', [
     nearby: z.array(localMoment).optional(),
     /** Names of who or what else is free at that very time, where one was asked for by name. */
     others: z.array(z.string()).optional(),
+    /** Names of the services that take so many people. */
+    services: z.array(z.string()).optional(),
   }),
   z.object({
     ok: z.literal(false),

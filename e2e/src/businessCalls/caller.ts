@@ -1,5 +1,7 @@
 import type { AskedFor, BusinessCall } from './format.ts';
 
+type Script = Pick<BusinessCall, 'lines' | 'replies'>;
+
 type Asked = AskedFor | 'more' | 'nothing';
 
 /** What a question is after, by ordinary words for it; the first that fits counts. */
@@ -58,11 +60,11 @@ export function whatIsAsked(text: string): Asked {
 
 /** A caller who says their lines, and answers what they are asked between them. */
 export class ScriptedCaller {
-  readonly #call: BusinessCall;
+  readonly #call: Script;
   readonly #timesAsked = new Map<Asked, number>();
   #next = 1;
 
-  constructor(call: BusinessCall) {
+  constructor(call: Script) {
     this.#call = call;
   }
 

@@ -39,6 +39,11 @@ export class PhoneCaller {
     return this.#audio.lastSoundAtMs;
   }
 
+  /** Epoch ms at which the assistant's sound began, each time after a silence. */
+  get soundStartsMs(): readonly number[] {
+    return this.#audio.soundStartsMs;
+  }
+
   /** Ms from the acknowledged 200 to the first sound; null before it. */
   get greetedAfterMs(): number | null {
     const { firstSoundAtMs } = this.#audio;

@@ -8,6 +8,8 @@ const TELEPHONE_EVENT = 101;
 const KEYS = '0123456789*#';
 /** Mean of absolute samples above which a frame counts as sound. */
 const SOUND_LEVEL = 200;
+/** Longer than the gaps within a word. */
+const SILENCE_MS = 200;
 
 /** A caller's G.711 u-law audio in real time: speaks what it is given, and listens for sound. */
 export class RtpStream {
@@ -23,6 +25,8 @@ export class RtpStream {
   /** Epoch ms of the first and of the last frame with sound. */
   firstSoundAtMs: number | null = null;
   lastSoundAtMs: number | null = null;
+  /** Epoch ms of each frame with sound that came after a silence. */
+  readonly soundStartsMs: number[] = [];
   packetsReceived = 0;
 
   async open(localHost = '127.0.0.1'): Promise<number> {
@@ -95,7 +99,9 @@ export class RtpStream {
     let sum = 0;
     for (const byte of packet.subarray(12)) sum += Math.abs(decodeMuLaw(byte));
     if (sum / Math.max(1, packet.length - 12) < SOUND_LEVEL) return;
-    this.firstSoundAtMs ??= Date.now();
-    this.lastSoundAtMs = Date.now();
+    const nowMs = Date.now();
+    this.firstSoundAtMs ??= nowMs;
+    if (nowMs - (this.lastSoundAtMs ?? 0) > SILENCE_MS) this.soundStartsMs.push(nowMs);
+    this.lastSoundAtMs = nowMs;
   }
 }

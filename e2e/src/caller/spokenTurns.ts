@@ -42,8 +42,14 @@ export class SpokenTurns {
   async say(words: string): Promise<ScenarioAnswer> {
     if (/^\d+$/.test(words)) this.#caller.press(words);
     else await this.#caller.say(await this.#voice.speak(words));
-    await this.#caller.listen(Date.now(), ANSWER_WITHIN_MS);
-    const messages = await this.#messages();
+    let sinceMs = Date.now();
+    let messages: readonly CallMessage[];
+    do {
+      await this.#caller.listen(sinceMs, ANSWER_WITHIN_MS);
+      messages = await this.#messages();
+      sinceMs = Date.now();
+      // "One moment, please": who was told so waits for what comes of it.
+    } while (!this.#caller.hungUp && isLookingUp(messages));
     const news = messages.slice(this.#read);
     this.#read = messages.length;
     return { output: news.flatMap(outputOf), ended: this.#caller.hungUp };
@@ -53,6 +59,12 @@ export class SpokenTurns {
     const [call] = await this.#client.calls(this.#assistantId);
     return call?.artifact?.messages ?? [];
   }
+}
+
+/** Whether the assistant asked a tool and has not said yet what came of it. */
+export function isLookingUp(messages: readonly CallMessage[]): boolean {
+  const last = messages.at(-1)?.role;
+  return last === 'tool_calls' || last === 'tool_call_result';
 }
 
 function outputOf(message: CallMessage): ScenarioAnswer['output'][number][] {

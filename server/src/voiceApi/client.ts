@@ -2,6 +2,7 @@ import type { VoiceId } from '@belldesk/contract/catalogue/voices';
 import type { AnalyticsDto } from '@belldesk/contract/voice/analytics';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import { voiceCall, type WebCallDto, webCallAddress } from '@belldesk/contract/voice/call';
+import { modelsReport } from '@belldesk/contract/voice/models';
 import type { PhoneNumberDto, PhoneNumberPatch } from '@belldesk/contract/voice/phoneNumber';
 import { providersReport } from '@belldesk/contract/voice/providers';
 import { selfTestReport } from '@belldesk/contract/voice/selfTest';
@@ -96,6 +97,8 @@ export function createVoiceApi(transport: VoiceTransport) {
     selfTest: () => json({ method: 'GET', path: '/self-test' }, selfTestReport),
     /** What listens, thinks and speaks, and how it fares; other platforms answer 404. */
     providers: () => json({ method: 'GET', path: '/providers' }, providersReport),
+    /** The platform's own models; other platforms answer 404. */
+    models: () => json({ method: 'GET', path: '/models' }, modelsReport),
     /** WAV that speaks a sample of the voice. */
     voiceSample: (id: VoiceId) =>
       raw({

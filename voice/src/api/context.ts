@@ -1,4 +1,5 @@
 import type { Clock } from '@belldesk/kit/clock';
+import type { Models } from '@belldesk/kit/models/openModelStore';
 import type { ChatRoom } from '../calls/chatRoom.ts';
 import type { CallRecordings } from '../calls/recording/callRecordings.ts';
 import type { Recordings } from '../calls/recordings.ts';
@@ -21,8 +22,11 @@ export interface ApiContext {
   readonly recordings: Recordings;
   readonly callRecordings: CallRecordings;
   readonly voice: Voice;
+  /** The voice of this machine's own, to whoever does not wait on the telephone; null where others speak. */
+  readonly unhurried: () => Voice | null;
   readonly selfTest: Pick<SelfTest, 'state'>;
   readonly providers: Pick<ProviderBoard, 'report'>;
+  readonly models: Pick<Models, 'report'>;
   /** An assistant was created or changed: committed. Returns at once. */
   readonly saved: (assistantId: string) => void;
   /** Somebody who answers a telephone, their tools or an address may have changed: committed. Returns at once. */

@@ -10,6 +10,7 @@ import { isAuthorized } from './bearer.ts';
 import { callRoutes } from './calls.ts';
 import { chatRoutes } from './chat.ts';
 import type { ApiContext } from './context.ts';
+import { modelRoutes } from './models.ts';
 import { phoneNumberRoutes } from './phoneNumbers.ts';
 import { providerRoutes } from './providers.ts';
 import { selfTestRoutes } from './selfTest.ts';
@@ -78,6 +79,7 @@ export function createApi(context: ApiContext, probes: ApiProbes, logger: Logger
     toolRoutes(guarded, context);
     selfTestRoutes(guarded, context);
     providerRoutes(guarded, context);
+    modelRoutes(guarded, context);
   });
   return app;
 }

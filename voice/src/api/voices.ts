@@ -10,13 +10,14 @@ const SAMPLE_DEADLINE_MS = 15_000;
 const params = z.object({ voiceId: z.string() });
 
 /** GET /voice/{voiceId}/sample: what callers will hear, from the voice that would speak to them now. */
-export function voiceRoutes(app: FastifyInstance, { voice }: ApiContext): void {
+export function voiceRoutes(app: FastifyInstance, { voice, unhurried }: ApiContext): void {
   app.get('/voice/:voiceId/sample', async (request, reply) => {
     const id = voiceId.safeParse(params.parse(request.params).voiceId);
     if (!id.success) throw new AppError('not-found', 'Not found');
     const entry = voiceById(id.data);
     const chunks: Int16Array[] = [];
-    for await (const pcm of voice.speak({
+    // A caller would hear it put together from what was rendered beforehand; here there is time to render it.
+    for await (const pcm of (unhurried() ?? voice).speak({
       text: sampleTextFor(entry),
       voiceId: entry.id,
       language: entry.accent === 'UK English' ? 'en-GB' : 'en-US',

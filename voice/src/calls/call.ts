@@ -29,6 +29,13 @@ const AFTERMATH_MS = 15_000;
 /** A line and the answer to it are kept together, and not while the answer is awaited. */
 const CHECKPOINT_AFTER_MS = 500;
 
+type AskAhead = Extract<TurnEffect, { type: 'ask-ahead' }>;
+const callerSays = ({ text, hearing }: AskAhead): ConversationMessage => ({
+  role: 'caller',
+  text,
+  ...(hearing && { hearing }),
+});
+
 const lastResort = announcingEmergencies(createVoicemail());
 
 /** One call: wires a leg, ears, a model and a voice to turn-taking. It decides nothing itself. */
@@ -76,6 +83,7 @@ export class Call {
       voice: engine.voice,
       leg: options.leg,
       voiceId: options.receptionist.voiceId,
+      lexicon: options.receptionist.lexicon,
       language: options.receptionist.language,
       clock,
       logger,
@@ -210,7 +218,7 @@ export class Call {
         this.#ask(effect.answerId);
         break;
       case 'ask-ahead':
-        this.#ask(effect.answerId, [{ role: 'caller', text: effect.text }]);
+        this.#ask(effect.answerId, [callerSays(effect)]);
         break;
       case 'cancel-model':
         this.#thinker.cancel();
@@ -249,6 +257,9 @@ export class Call {
       case 'show':
         watcher.show(effect);
         this.#checkpoint();
+        break;
+      case 'expect':
+        this.#ears.expect(effect.expects);
         break;
       case 'assistant-speech':
         watcher.speech('assistant', effect.speaking);

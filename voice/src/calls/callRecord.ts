@@ -53,7 +53,15 @@ function messageOf(entry: Entry, callStartedAtMs: number): CallMessage[] {
   };
   switch (message.role) {
     case 'assistant':
-      return [{ ...common, role: 'bot', message: message.text, interrupted: entry.interrupted }];
+      return [
+        {
+          ...common,
+          role: 'bot',
+          message: message.text,
+          interrupted: entry.interrupted,
+          ...(entry.spokenBy ? { spokenBy: [...entry.spokenBy] } : {}),
+        },
+      ];
     case 'caller':
       return message.text === ''
         ? []

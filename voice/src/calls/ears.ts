@@ -1,8 +1,10 @@
+import type { Expectation } from '../dialogue/model.ts';
 import type { TurnEvent } from '../dialogue/turns/state.ts';
 import type { MediaEvent } from '../telephony/mediaLeg.ts';
 import type { CallOptions } from './callOptions.ts';
 import type { Engine } from './engine.ts';
 import { Listener } from './listener.ts';
+import { listeningFor, namesOf } from './listeningFor.ts';
 
 type Heard = Extract<MediaEvent, { type: 'speech-started' | 'speech-stopped' | 'caller-audio' }>;
 
@@ -11,7 +13,9 @@ export class Ears {
   readonly #engine: Engine;
   readonly #options: CallOptions;
   readonly #tell: (event: TurnEvent) => void;
+  readonly #names: readonly string[];
   #listener: Listener | null = null;
+  #expects: Expectation = 'anything';
   #opened = false;
   #closed = false;
 
@@ -19,6 +23,7 @@ export class Ears {
     this.#engine = engine;
     this.#options = options;
     this.#tell = tell;
+    this.#names = namesOf(options.receptionist);
   }
 
   get areOpen(): boolean {
@@ -41,7 +46,21 @@ export class Ears {
     });
     if (!listener) this.#tell({ type: 'ears-lost' });
     else if (this.#closed) listener.close();
-    else this.#listener = listener;
+    else {
+      this.#listener = listener;
+      // A question may have been put while they opened.
+      this.#tellExpected();
+    }
+  }
+
+  /** What the caller is asked now, for whatever is said from here on. */
+  expect(expects: Expectation): void {
+    this.#expects = expects;
+    this.#tellExpected();
+  }
+
+  #tellExpected(): void {
+    this.#listener?.expect(listeningFor(this.#expects, this.#names));
   }
 
   /** Without ears turn-taking still hears that the caller speaks. */

@@ -1,7 +1,14 @@
 import type { Logger } from '@belldesk/kit/logger';
+import type { Hearing } from '../dialogue/hearing.ts';
 import type { TurnEvent } from '../dialogue/turns/state.ts';
+import type { Hearing as HeardBySpeech, ListeningFor } from '../speech/hearing.ts';
 import type { Transcriber, TranscriberStream } from '../speech/ports.ts';
 import type { MediaEvent, MediaLeg } from '../telephony/mediaLeg.ts';
+
+/** What counts for the conversation: when each word was said does not. */
+function withoutTimes({ confidence, alternatives }: HeardBySpeech): Hearing {
+  return { confidence, alternatives };
+}
 
 /** Brings what a caller says on a leg to a transcriber, and its words back as events. */
 export class Listener {
@@ -31,7 +38,8 @@ export class Listener {
         language: options.language,
         keywords: options.keywords,
         onPartial: (text) => tell({ type: 'partial', text }),
-        onFinal: (text) => tell({ type: 'final', text }),
+        onFinal: (text, hearing) =>
+          tell({ type: 'final', text, ...(hearing && { hearing: withoutTimes(hearing) }) }),
         onError: (error) => {
           logger.error({ err: error, transcriber: transcriber.name }, 'transcriber failed');
           listener?.close();
@@ -59,6 +67,11 @@ export class Listener {
     this.#tell(event);
     if (event.type === 'speech-started') this.#stream.speechStarted();
     else this.#stream.speechStopped();
+  }
+
+  /** What the caller is asked now; a transcriber that cannot use it is told nothing. */
+  expect(what: ListeningFor): void {
+    if (!this.#closed) this.#stream.expect?.(what);
   }
 
   close(): void {

@@ -3,6 +3,8 @@ import type { SpeakRequest, Voice } from '../speech/ports.ts';
 /** A sentence rendered before it is known whether it will be said. Its pieces are kept until somebody wants them. */
 export class PreparedSpeech {
   readonly text: string;
+  /** Voices that gave its sound so far. */
+  readonly spokenBy = new Set<string>();
   readonly #controller = new AbortController();
   readonly #pieces: Int16Array[] = [];
   #changed = Promise.withResolvers<void>();
@@ -10,7 +12,9 @@ export class PreparedSpeech {
 
   constructor(voice: Voice, request: Omit<SpeakRequest, 'signal'>) {
     this.text = request.text;
-    void this.#render(voice, { ...request, signal: this.#controller.signal });
+    const { signal } = this.#controller;
+    const spokenBy = (name: string) => void this.spokenBy.add(name);
+    void this.#render(voice, { ...request, signal, spokenBy });
   }
 
   /** What a voice would give: the pieces that are there, then the others as they come. Throws what the voice threw. */

@@ -28,3 +28,23 @@ test.each([
     expect(receptionistOf({ transcriber, metadata }).country).toBe(country);
   },
 );
+
+test.each([
+  [[{ word: 'Saoirse', soundsLike: 'SEER-sha' }], 1],
+  [[{ word: 'two words', soundsLike: 'SEER-sha' }], 0],
+  [[{ word: 'Saoirse', soundsLike: '<script>' }], 0],
+  [
+    [
+      { word: 'Saoirse', soundsLike: 'a' },
+      { word: 'SAOIRSE', soundsLike: 'b' },
+    ],
+    0,
+  ],
+  ['nonsense', 0],
+  [undefined, 0],
+])(
+  'the lexicon %j has %d words; what cannot be read keeps no call from being answered',
+  (said, words) => {
+    expect(receptionistOf({ metadata: { lexicon: said } }).lexicon).toHaveLength(words);
+  },
+);

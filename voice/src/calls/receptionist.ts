@@ -8,6 +8,7 @@ import {
   type FunctionTool,
   type ServerMessageType,
 } from '@belldesk/contract/voice/assistant';
+import type { Lexicon } from '@belldesk/contract/voice/lexicon';
 import { WEBHOOK_SECRET_HEADER } from '@belldesk/contract/voice/serverMessage';
 import type { TransferDestination } from '@belldesk/contract/voice/transferTool';
 
@@ -45,6 +46,8 @@ export interface Receptionist {
   /** Where callers may be put through. */
   readonly destinations: readonly TransferDestination[];
   readonly voiceId: string;
+  /** How words of the business are said, where its owner told. */
+  readonly lexicon: Lexicon;
   /** Language of the conversation; English in its American or British form by where the business is. */
   readonly language: string;
   readonly timeZone: string;
@@ -83,6 +86,7 @@ export function receptionistOf(dto: AssistantDto): Receptionist {
     destinations: tools.flatMap((tool) => (tool.type === 'transferCall' ? tool.destinations : [])),
     mayEndCall: tools.some((tool) => tool.type === 'endCall'),
     voiceId: voiceId.safeParse(dto.voice?.voiceId).data ?? 'jennifer',
+    lexicon: metadata.lexicon ?? [],
     language: languageOf(dto.transcriber?.language ?? 'en-US', timeZone),
     timeZone,
     country: countryOf(metadata.country),

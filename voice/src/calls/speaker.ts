@@ -1,7 +1,8 @@
+import type { Lexicon } from '@belldesk/contract/voice/lexicon';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
 import type { TurnEvent } from '../dialogue/turns/state.ts';
-import { SPOKEN_SAMPLE_RATE_HZ, type Voice } from '../speech/ports.ts';
+import { SPOKEN_SAMPLE_RATE_HZ, type SpeakRequest, type Voice } from '../speech/ports.ts';
 import type { MediaEvent, MediaLeg } from '../telephony/mediaLeg.ts';
 import { PreparedSpeech } from './preparedSpeech.ts';
 
@@ -16,6 +17,8 @@ interface Sentence {
   whole: boolean;
   /** Some of its audio was given to the leg. */
   given: boolean;
+  /** Voices that gave its sound. */
+  readonly spokenBy: Set<string>;
 }
 
 type SegmentEnded = Extract<MediaEvent, { type: 'segment-ended' }>;
@@ -24,7 +27,7 @@ type SegmentEnded = Extract<MediaEvent, { type: 'segment-ended' }>;
 export class Speaker {
   readonly #voice: Voice;
   readonly #leg: MediaLeg;
-  readonly #how: { readonly voiceId: string; readonly language: string };
+  readonly #how: Pick<SpeakRequest, 'voiceId' | 'language' | 'lexicon'>;
   readonly #clock: Clock;
   readonly #logger: Logger;
   readonly #tell: (event: TurnEvent) => void;
@@ -38,20 +41,29 @@ export class Speaker {
     leg: MediaLeg;
     voiceId: string;
     language: string;
+    lexicon: Lexicon;
     clock: Clock;
     logger: Logger;
     tell: (event: TurnEvent) => void;
   }) {
     this.#voice = options.voice;
     this.#leg = options.leg;
-    this.#how = { voiceId: options.voiceId, language: options.language };
+    const { voiceId, language, lexicon } = options;
+    this.#how = { voiceId, language, lexicon };
     this.#clock = options.clock;
     this.#logger = options.logger;
     this.#tell = options.tell;
   }
 
   speak(segmentId: number, text: string): void {
-    const sentence = { segmentId, text, samples: 0, whole: false, given: false };
+    const sentence = {
+      segmentId,
+      text,
+      samples: 0,
+      whole: false,
+      given: false,
+      spokenBy: new Set<string>(),
+    };
     this.#open.set(segmentId, sentence);
     this.#queue.push(sentence);
     if (!this.#rendering) void this.#renderAll();
@@ -96,6 +108,7 @@ export class Speaker {
       playedMs,
       totalMs: sentence.whole ? (sentence.samples / SPOKEN_SAMPLE_RATE_HZ) * 1_000 : null,
       complete,
+      spokenBy: [...sentence.spokenBy],
       atMs: this.#clock.nowMs(),
     });
   }
@@ -113,12 +126,14 @@ export class Speaker {
   async #render(sentence: Sentence, signal: AbortSignal): Promise<void> {
     const prepared = this.#takePrepared(sentence.text);
     try {
-      const request = { text: sentence.text, ...this.#how, signal };
+      const spokenBy = (voice: string) => void sentence.spokenBy.add(voice);
+      const request = { text: sentence.text, ...this.#how, signal, spokenBy };
       for await (const pcm of prepared?.pieces() ?? this.#voice.speak(request)) {
         if (signal.aborted) return prepared?.drop();
         if (pcm.length === 0) continue;
         sentence.samples += pcm.length;
         sentence.given = true;
+        for (const voice of prepared?.spokenBy ?? []) sentence.spokenBy.add(voice);
         this.#leg.play(sentence.segmentId, pcm, false);
       }
     } catch (error) {

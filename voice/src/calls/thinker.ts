@@ -30,6 +30,8 @@ export class Thinker {
 
   async #run(model: Model, request: ModelRequest, answerId: number): Promise<void> {
     const { signal } = request;
+    // A language model that ends with words tells nothing of what it waits for.
+    let isTold = false;
     try {
       for await (const event of model.respond(request)) {
         if (signal.aborted) return;
@@ -38,20 +40,26 @@ export class Thinker {
             this.#tell({ type: 'model-text', answerId, text: event.text });
             break;
           case 'tool-call':
+            isTold = true;
             this.#tell({ ...event, type: 'model-tool-call', answerId });
             break;
           case 'expects':
+            isTold = true;
             this.#tell({ type: 'model-expects', answerId, expects: event.expects });
             break;
           case 'record':
+            isTold = true;
             this.#tell({ type: 'model-record', answerId, maxMs: event.maxMs });
             break;
           case 'end-call':
+            isTold = true;
             this.#tell({ type: 'model-end-call', answerId });
             break;
         }
       }
-      if (!signal.aborted) this.#tell({ type: 'model-done', answerId });
+      if (signal.aborted) return;
+      if (!isTold) this.#tell({ type: 'model-expects', answerId, expects: 'anything' });
+      this.#tell({ type: 'model-done', answerId });
     } catch (error) {
       if (signal.aborted) return;
       this.#logger.error({ err: error, model: model.name }, 'model failed');

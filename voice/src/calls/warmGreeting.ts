@@ -16,11 +16,11 @@ export async function warmGreeting(
   const { sentences, rest } = splitSentences(receptionist.greeting);
   const first = sentences[0] ?? rest.trim();
   if (first === '') return;
-  const { voiceId, language } = receptionist;
+  const { voiceId, language, lexicon } = receptionist;
   const controller = new AbortController();
   const { signal } = controller;
   const render = async (): Promise<void> => {
-    for await (const pcm of voice.speak({ text: first, voiceId, language, signal }))
+    for await (const pcm of voice.speak({ text: first, voiceId, language, lexicon, signal }))
       if (pcm.length === 0) break;
   };
   const passed = Promise.withResolvers<void>();

@@ -9,4 +9,13 @@ export interface Meaning {
    * them is not ready.
    */
   likeness(question: string, passages: readonly string[]): readonly number[] | null;
+  /** As `prepare`, for `resemblance`. */
+  prepareExamples(examples: readonly string[]): void;
+  /**
+   * Likeness of what a caller said to sentences of the same kind: by what they say, where `likeness` tells how well one
+   * answers the other. A few are read at once; null while one of many is not ready.
+   */
+  resemblance(said: string, examples: readonly string[]): readonly number[] | null;
+  /** What a text means: numbers of length 1. Null where no model is there. */
+  embedding(text: string): Float32Array | null;
 }

@@ -1,11 +1,18 @@
 import type { Country } from '@belldesk/contract/catalogue/countries';
 import type { FunctionTool } from '@belldesk/contract/voice/assistant';
 import type { Meter } from '@belldesk/contract/voice/usage';
+import type { Hearing } from './hearing.ts';
 
 /** What has happened in a conversation so far, in order. */
 export type ConversationMessage =
   /** Spoken, typed, or keyed digits that a caller ended. */
-  | { readonly role: 'caller'; readonly text: string; readonly keyed?: boolean }
+  | {
+      readonly role: 'caller';
+      readonly text: string;
+      readonly keyed?: boolean;
+      /** How sure the words are and what else they may be, from recognisers that know. */
+      readonly hearing?: Hearing;
+    }
   /** What the caller heard of the assistant. */
   | { readonly role: 'assistant'; readonly text: string }
   | {
@@ -26,15 +33,17 @@ export type ConversationMessage =
   | { readonly role: 'silence' };
 
 /** What the assistant waits for: turn-taking listens differently to each. */
-export type Expectation =
-  | 'anything'
-  | 'yes-no'
-  | 'number'
-  | 'date'
-  | 'time'
-  | 'name'
-  | 'phone-number'
-  | 'message';
+export const expectations = [
+  'anything',
+  'yes-no',
+  'number',
+  'date',
+  'time',
+  'name',
+  'phone-number',
+  'message',
+] as const;
+export type Expectation = (typeof expectations)[number];
 
 export interface ModelRequest {
   readonly systemPrompt: string;

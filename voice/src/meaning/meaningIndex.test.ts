@@ -6,14 +6,15 @@ import type { SentenceEmbedder } from './sentenceEmbedder.ts';
 /** Means the number of letters and of words: enough to tell what was read. */
 function counting(): SentenceEmbedder & { readonly read: string[] } {
   const read: string[] = [];
+  const counted = (x: number, y: number) =>
+    Float32Array.of(x / Math.hypot(x, y), y / Math.hypot(x, y));
   return {
     read,
-    embed(sentence) {
+    embedForAnswers(sentence) {
       read.push(sentence);
-      const [x, y] = [sentence.length, sentence.split(' ').length];
-      const norm = Math.hypot(x, y);
-      return Float32Array.of(x / norm, y / norm);
+      return counted(sentence.length, sentence.split(' ').length);
     },
+    embed: (sentence) => counted(sentence.split(' ').length, sentence.length),
     close() {},
   };
 }
@@ -89,4 +90,27 @@ test('who waits goes on when all is read, and not later than a caller would noti
   clock.advance(400);
   await late;
   expect(index.likeness('q', ['three'])).toBeNull();
+});
+
+test('what is said is compared with examples by another reading than a question with answers', () => {
+  const { index, runAll } = slowly();
+  index.use(counting());
+  index.prepare(['one two']);
+  runAll();
+  const [asAnswer] = index.likeness('longer', ['one two']) ?? [];
+  const [asExample] = index.resemblance('longer', ['one two']) ?? [];
+  expect(asAnswer).toBeCloseTo((6 * 7 + 1 * 2) / Math.hypot(6, 1) / Math.hypot(7, 2));
+  expect(asExample).toBeCloseTo((1 * 2 + 6 * 7) / Math.hypot(1, 6) / Math.hypot(2, 7));
+  expect([...(index.embedding('a b c') ?? [])][0]).toBeCloseTo(3 / Math.hypot(3, 5));
+});
+
+test('a few examples are read when they are asked for, many beforehand', () => {
+  const { index, runAll } = slowly();
+  const many = Array.from({ length: 50 }, (_, n) => 'word '.repeat(n + 1));
+  expect(index.resemblance('a', ['b'])).toBeNull();
+  index.use(counting());
+  expect(index.resemblance('a', ['b'])).toHaveLength(1);
+  expect(index.resemblance('a', many)).toBeNull();
+  runAll();
+  expect(index.resemblance('a', many)).toHaveLength(50);
 });

@@ -6,20 +6,33 @@ import { type Embedding, likeness, type SentenceEmbedder } from './sentenceEmbed
 /** Passages of some fifty businesses; each takes 1.5 KB. */
 const MOST_KEPT = 5_000;
 const MOST_ASKED = 64;
+/** So many examples are read when they are asked for: 2 ms each. */
+const MOST_READ_AT_ONCE = 40;
 /** An answer waits so long for what the owner wrote to be read; after that it is found by words. */
 const MOST_WAITED_MS = 400;
 
+/** What a text is read for: to be answered or to answer, or for what it says. */
+type Reading = 'answers' | 'general';
+
+const EMBEDS = { answers: 'embedForAnswers', general: 'embed' } as const;
+
 /** Keeps what passages mean. Until an embedder is there, and until a passage was read, it knows nothing of it. */
 export class MeaningIndex implements Meaning {
-  readonly #known = new Map<string, Embedding>();
-  readonly #waiting = new Set<string>();
+  readonly #known = {
+    answers: new Map<string, Embedding>(),
+    general: new Map<string, Embedding>(),
+  };
+  readonly #waiting = { answers: new Set<string>(), general: new Set<string>() };
   /** Puts off a piece of work so that signalling and audio events come between. */
   readonly #later: (work: () => void) => void;
   readonly #clock: Clock;
   #waiters: (() => void)[] = [];
   #embedder: SentenceEmbedder | null = null;
   /** The last questions: each is compared in several ways in one turn. */
-  readonly #asked = new Map<string, Embedding>();
+  readonly #asked = {
+    answers: new Map<string, Embedding>(),
+    general: new Map<string, Embedding>(),
+  };
   #working = false;
   #store: MeaningStore | null = null;
 
@@ -40,7 +53,15 @@ export class MeaningIndex implements Meaning {
   }
 
   prepare(passages: readonly string[]): void {
-    for (const passage of passages) if (!this.#known.has(passage)) this.#waiting.add(passage);
+    this.#prepare(passages, 'answers');
+  }
+
+  prepareExamples(examples: readonly string[]): void {
+    this.#prepare(examples, 'general');
+  }
+
+  #prepare(texts: readonly string[], reading: Reading): void {
+    for (const text of texts) if (!this.#known[reading].has(text)) this.#waiting[reading].add(text);
     this.#work();
   }
 
@@ -67,12 +88,12 @@ export class MeaningIndex implements Meaning {
       this.prepare(passages);
       await promise;
     }
-    const known = passages.map((passage) => this.#known.get(passage));
+    const known = passages.map((passage) => this.#known.answers.get(passage));
     return known.every((one) => one !== undefined) ? known : null;
   }
 
   #knows(passages: readonly string[]): boolean {
-    return passages.every((passage) => this.#known.has(passage));
+    return passages.every((passage) => this.#known.answers.has(passage));
   }
 
   async #recall(passages: readonly string[]): Promise<void> {
@@ -80,57 +101,87 @@ export class MeaningIndex implements Meaning {
     if (!kept || !this.#embedder) return;
     for (const [index, passage] of passages.entries()) {
       const embedding = kept[index];
-      if (embedding) this.#keep(passage, embedding);
+      if (embedding) this.#keep(passage, embedding, 'answers');
     }
   }
 
-  #keep(passage: string, embedding: Embedding): void {
-    this.#known.set(passage, embedding);
-    if (this.#known.size > MOST_KEPT) this.#known.delete(this.#known.keys().next().value ?? '');
+  #keep(passage: string, embedding: Embedding, reading: Reading): void {
+    const known = this.#known[reading];
+    known.set(passage, embedding);
+    if (known.size > MOST_KEPT) known.delete(known.keys().next().value ?? '');
   }
 
   likeness(question: string, passages: readonly string[]): readonly number[] | null {
+    return this.#compare(question, passages, 'answers');
+  }
+
+  resemblance(said: string, examples: readonly string[]): readonly number[] | null {
+    const known = this.#known.general;
+    const missing = examples.filter((example) => !known.has(example));
+    if (this.#embedder && missing.length <= MOST_READ_AT_ONCE)
+      for (const example of missing) this.#keep(example, this.#embedder.embed(example), 'general');
+    return this.#compare(said, examples, 'general');
+  }
+
+  #compare(text: string, others: readonly string[], reading: Reading): readonly number[] | null {
     const embedder = this.#embedder;
     if (!embedder) return null;
     const known: Embedding[] = [];
-    for (const passage of passages) {
-      const embedding = this.#known.get(passage);
+    for (const other of others) {
+      const embedding = this.#known[reading].get(other);
       if (!embedding) {
-        this.prepare(passages);
+        this.#prepare(others, reading);
         return null;
       }
       known.push(embedding);
     }
-    const embedding = this.#asked.get(question) ?? embedder.embed(question);
-    if (this.#asked.size >= MOST_ASKED) this.#asked.clear();
-    this.#asked.set(question, embedding);
+    const embedding = this.#read(text, embedder, reading);
     return known.map((one) => likeness(embedding, one));
+  }
+
+  embedding(text: string): Embedding | null {
+    return this.#embedder && this.#read(text, this.#embedder, 'general');
+  }
+
+  #read(text: string, embedder: SentenceEmbedder, reading: Reading): Embedding {
+    const asked = this.#asked[reading];
+    const embedding = asked.get(text) ?? embedder[EMBEDS[reading]](text);
+    if (asked.size >= MOST_ASKED) asked.clear();
+    asked.set(text, embedding);
+    return embedding;
   }
 
   close(): void {
     this.#embedder?.close();
     this.#embedder = null;
     this.#release();
-    this.#waiting.clear();
-    this.#known.clear();
-    this.#asked.clear();
+    for (const kept of [this.#waiting, this.#known, this.#asked]) {
+      kept.answers.clear();
+      kept.general.clear();
+    }
   }
 
   #work(): void {
-    if (this.#working || !this.#embedder || this.#waiting.size === 0) return;
+    if (this.#working || !this.#embedder || this.#waitingCount === 0) return;
     this.#working = true;
     this.#later(() => {
       this.#working = false;
-      const [passage] = this.#waiting;
-      if (!this.#embedder || passage === undefined) {
+      // Examples tell emergencies: they come first.
+      const reading = this.#waiting.general.size > 0 ? 'general' : 'answers';
+      const [text] = this.#waiting[reading];
+      if (!this.#embedder || text === undefined) {
         this.#release();
         return;
       }
-      this.#waiting.delete(passage);
-      this.#keep(passage, this.#embedder.embed(passage));
-      if (this.#waiting.size === 0) this.#release();
+      this.#waiting[reading].delete(text);
+      this.#keep(text, this.#embedder[EMBEDS[reading]](text), reading);
+      if (this.#waiting.answers.size === 0) this.#release();
       this.#work();
     });
+  }
+
+  get #waitingCount(): number {
+    return this.#waiting.answers.size + this.#waiting.general.size;
   }
 
   /** Nothing waits to be read any more. */

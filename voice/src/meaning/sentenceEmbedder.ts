@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type OnnxSession, openOnnxSession } from '../onnx/onnxRuntime.ts';
-import { createWordPiece } from './wordPiece.ts';
+import { adapt } from './adaptation/adapt.ts';
+import { readAdaptation } from './adaptation/adaptationFile.ts';
+import { createWordPiece, type WordPiece } from './wordPiece.ts';
 
 /** Numbers that tell what a sentence means; of length 1, so that the dot product is the likeness. */
 export type Embedding = Float32Array;
 
 export interface SentenceEmbedder {
-  /** About 2 ms for a sentence on one core; blocks as long. */
+  /** What a sentence says. About 2 ms on one core; blocks as long. */
   embed(sentence: string): Embedding;
+  /** The same for questions and what may answer them: a question is near its answer, not near what sounds like it. */
+  embedForAnswers(sentence: string): Embedding;
   close(): void;
 }
 
@@ -29,31 +34,56 @@ interface Run {
   readonly run: () => void;
 }
 
+/** What makes the model better at telling which of an owner's sentences answers a caller (docs/decisions/070). */
+const ADAPTATION = new URL('../../models/meaning-adaptation.bin', import.meta.url);
+
 /**
- * all-MiniLM-L6-v2 (Apache-2.0): the mean of its last hidden states under the mask, of length 1, as its model card
- * says.
+ * Names the numbers that sentences become: other weights or another adaptation give others.
+ * @param spec name and version of the package with the weights
+ */
+export async function meaningVersion(spec: string): Promise<string> {
+  const digest = createHash('sha256')
+    .update(await readFile(ADAPTATION))
+    .digest('hex');
+  return `${spec}+${digest.slice(0, 12)}`;
+}
+
+/**
+ * all-MiniLM-L6-v2 (Apache-2.0), once as it is and once adapted to callers and owners: the mean of its last hidden states
+ * under the mask, of length 1, as its model card says.
  * @throws Error when the files or ONNX Runtime cannot be loaded
  */
 export async function openSentenceEmbedder(files: EmbedderFiles): Promise<SentenceEmbedder> {
   const tokenizer = createWordPiece(await readFile(files.tokenizerPath, 'utf8'));
-  const session = openOnnxSession(files.modelPath);
-  const runs = new Map<number, Run>();
+  const model = await readFile(files.modelPath);
+  const session = openOnnxSession(model);
+  await adapt(model, readAdaptation(await readFile(ADAPTATION)));
+  const adapted = openOnnxSession(model);
   return {
-    embed(sentence) {
-      const ids = tokenizer.encode(sentence, LONGEST);
-      const length = LENGTHS.find((one) => one >= ids.length) ?? LONGEST;
-      const run = runs.get(length) ?? prepare(session, length);
-      runs.set(length, run);
-      run.ids.fill(0n);
-      run.mask.fill(0n);
-      for (const [index, id] of ids.entries()) {
-        run.ids[index] = BigInt(id);
-        run.mask[index] = 1n;
-      }
-      run.run();
-      return meanOf(run.hidden, ids.length);
+    embed: embedderBy(session, tokenizer),
+    embedForAnswers: embedderBy(adapted, tokenizer),
+    close() {
+      session.close();
+      adapted.close();
     },
-    close: () => session.close(),
+  };
+}
+
+function embedderBy(session: OnnxSession, tokenizer: WordPiece): (sentence: string) => Embedding {
+  const runs = new Map<number, Run>();
+  return (sentence) => {
+    const ids = tokenizer.encode(sentence, LONGEST);
+    const length = LENGTHS.find((one) => one >= ids.length) ?? LONGEST;
+    const run = runs.get(length) ?? prepare(session, length);
+    runs.set(length, run);
+    run.ids.fill(0n);
+    run.mask.fill(0n);
+    for (const [index, id] of ids.entries()) {
+      run.ids[index] = BigInt(id);
+      run.mask[index] = 1n;
+    }
+    run.run();
+    return meanOf(run.hidden, ids.length);
   };
 }
 

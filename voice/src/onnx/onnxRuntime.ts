@@ -13,18 +13,24 @@ const place = {
   getErrorMessage: 2,
   createEnv: 3,
   createSession: 7,
+  createSessionFromArray: 8,
   run: 9,
   createSessionOptions: 10,
   setGraphOptimizationLevel: 23,
   setIntraOpThreads: 24,
   setInterOpThreads: 25,
   createTensorWithData: 49,
+  getTensorData: 51,
+  getDimensionsCount: 61,
+  getDimensions: 62,
+  getTensorShape: 65,
   createCpuMemoryInfo: 69,
   releaseEnv: 92,
   releaseStatus: 93,
   releaseMemoryInfo: 94,
   releaseSession: 95,
   releaseValue: 96,
+  releaseTensorShape: 99,
   releaseSessionOptions: 100,
   addSessionConfigEntry: 130,
 } as const;
@@ -33,15 +39,33 @@ const LOG_LEVEL_FATAL = 4;
 const ALL_OPTIMISATIONS = 99;
 const FLOAT = 1;
 const INT64 = 7;
+const BOOL = 9;
 
 type Pointer = bigint | null;
-type TensorData = Float32Array<ArrayBuffer> | BigInt64Array<ArrayBuffer>;
+/** Bytes are booleans: 0 or 1. */
+type TensorData = Float32Array<ArrayBuffer> | BigInt64Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
+
+function elementTypeOf(data: TensorData): number {
+  if (data instanceof Float32Array) return FLOAT;
+  return data instanceof BigInt64Array ? INT64 : BOOL;
+}
 
 /** A tensor over memory that stays the caller's to fill and to read. */
 export interface Tensor {
   readonly pointer: bigint;
   /** Kept so that the memory outlives the tensor. */
   readonly data: TensorData;
+}
+
+/** A tensor that a model made, of floats; it may be given to the next run without a copy. */
+export interface MadeTensor {
+  readonly pointer: bigint;
+  /** Lengths of its dimensions. */
+  shape(): readonly number[];
+  /** A copy of its values, row by row. */
+  floats(): Float32Array<ArrayBuffer>;
+  /** Frees it, once; it is not to be used afterwards. */
+  release(): void;
 }
 
 /** A loaded model. Everything is freed by `close`. */
@@ -52,6 +76,16 @@ export interface OnnxSession {
     inputs: Readonly<Record<string, Tensor>>,
     outputs: Readonly<Record<string, Tensor>>,
   ): () => void;
+  /**
+   * One call of a model whose results differ in length from call to call. What it makes is the caller's to release;
+   * it must be, before `close`. Throws when the model refuses.
+   */
+  run(
+    inputs: Readonly<Record<string, Pick<Tensor, 'pointer'>>>,
+    outputs: readonly string[],
+  ): Readonly<Record<string, MadeTensor>>;
+  /** Frees a tensor of `tensor` that no prepared call uses; without it, `close` does. */
+  release(tensor: Tensor): void;
   close(): void;
 }
 
@@ -70,6 +104,12 @@ function libraryPath(): string {
   return join(folder, file);
 }
 
+/** Names as the library takes them; their texts must live as long as it may read them. */
+function namesOf(names: readonly string[]): { texts: Buffer[]; addresses: BigUint64Array } {
+  const texts = names.map((name) => Buffer.from(`${name}\0`));
+  return { texts, addresses: BigUint64Array.from(texts, (text) => koffi.address(text)) };
+}
+
 /** Held for ever: what nothing holds is unloaded, and functions found by address do not count. */
 let library: LibraryHandle | null = null;
 
@@ -86,8 +126,12 @@ function loadTable(): Pointer[] {
   return koffi.decode(api, koffi.array('void *', TABLE_LENGTH)) as Pointer[];
 }
 
-/** Loads `modelPath` for one thread. Throws when the library or the model cannot be loaded. */
-export function openOnnxSession(modelPath: string): OnnxSession {
+/**
+ * Loads a model for one thread.
+ * @param model its path, or its bytes
+ * @throws Error when the library or the model cannot be loaded
+ */
+export function openOnnxSession(model: string | Uint8Array): OnnxSession {
   const table = loadTable();
   const bind = <Result = Pointer>(
     name: keyof typeof place,
@@ -105,7 +149,7 @@ export function openOnnxSession(modelPath: string): OnnxSession {
     releaseStatus(status);
     throw new Error(`ONNX Runtime: ${text}`);
   };
-  const releases: (() => void)[] = [];
+  const releases = new Map<bigint, () => void>();
   /** What the library only knows by address, so that it lives as long as the session. */
   const kept: unknown[] = [];
   /** Calls a creating function, whose last parameter receives what it made. */
@@ -121,7 +165,7 @@ export function openOnnxSession(modelPath: string): OnnxSession {
     if (pointer === null || pointer === undefined)
       throw new Error(`ONNX Runtime: ${name} made nothing`);
     const release = bind<void>(releasedBy, 'void', ['void *']);
-    releases.push(() => release(pointer));
+    releases.set(pointer, () => release(pointer));
     return pointer;
   };
 
@@ -135,12 +179,20 @@ export function openOnnxSession(modelPath: string): OnnxSession {
   check(addEntry(options, 'session.set_denormal_as_zero', '1'));
   // Windows takes the path as UTF-16.
   const pathType = process.platform === 'win32' ? 'str16' : 'str';
-  const session = create(
-    'createSession',
-    ['void *', pathType, 'void *'],
-    [env, modelPath, options],
-    'releaseSession',
-  );
+  const session =
+    typeof model === 'string'
+      ? create(
+          'createSession',
+          ['void *', pathType, 'void *'],
+          [env, model, options],
+          'releaseSession',
+        )
+      : create(
+          'createSessionFromArray',
+          ['void *', 'void *', 'size_t', 'void *'],
+          [env, model, model.length, options],
+          'releaseSession',
+        );
   const memory = create('createCpuMemoryInfo', ['int', 'int'], [0, 0], 'releaseMemoryInfo');
   const runModel = bind('run', 'void *', [
     'void *',
@@ -152,6 +204,38 @@ export function openOnnxSession(modelPath: string): OnnxSession {
     'size_t',
     'void *',
   ]);
+  const tensorData = bind('getTensorData', 'void *', ['void *', '_Out_ void **']);
+  const tensorShape = bind('getTensorShape', 'void *', ['void *', '_Out_ void **']);
+  const dimensionsCount = bind('getDimensionsCount', 'void *', ['void *', '_Out_ size_t *']);
+  const readDimensions = bind('getDimensions', 'void *', ['void *', 'void *', 'size_t']);
+  const releaseShape = bind<void>('releaseTensorShape', 'void', ['void *']);
+  const releaseValue = bind<void>('releaseValue', 'void', ['void *']);
+
+  function shapeOf(pointer: bigint): readonly number[] {
+    const shape: Pointer[] = [null];
+    check(tensorShape(pointer, shape));
+    const count: number[] = [0];
+    check(dimensionsCount(shape[0], count));
+    const dimensions = new BigInt64Array(count[0] ?? 0);
+    check(readDimensions(shape[0], dimensions, dimensions.length));
+    releaseShape(shape[0]);
+    return Array.from(dimensions, Number);
+  }
+
+  function madeTensor(pointer: bigint): MadeTensor {
+    return {
+      pointer,
+      shape: () => shapeOf(pointer),
+      floats() {
+        const length = shapeOf(pointer).reduce((product, one) => product * one, 1);
+        const address: Pointer[] = [null];
+        check(tensorData(pointer, address));
+        const bytes = koffi.view(address[0], length * Float32Array.BYTES_PER_ELEMENT);
+        return new Float32Array(bytes.slice(0));
+      },
+      release: () => releaseValue(pointer),
+    };
+  }
 
   return {
     tensor(data, shape) {
@@ -159,36 +243,26 @@ export function openOnnxSession(modelPath: string): OnnxSession {
       const pointer = create(
         'createTensorWithData',
         ['void *', 'void *', 'size_t', 'void *', 'size_t', 'int'],
-        [
-          memory,
-          data,
-          data.byteLength,
-          dimensions,
-          shape.length,
-          data instanceof Float32Array ? FLOAT : INT64,
-        ],
+        [memory, data, data.byteLength, dimensions, shape.length, elementTypeOf(data)],
         'releaseValue',
       );
       return { pointer, data };
     },
     prepare(inputs, outputs) {
-      const texts = [...Object.keys(inputs), ...Object.keys(outputs)].map((name) =>
-        Buffer.from(`${name}\0`),
-      );
-      const names = BigUint64Array.from(texts, (text) => koffi.address(text));
+      const names = namesOf([...Object.keys(inputs), ...Object.keys(outputs)]);
       const tensors = [...Object.values(inputs), ...Object.values(outputs)];
       const values = BigUint64Array.from(tensors, (tensor) => tensor.pointer);
       const inputCount = Object.keys(inputs).length;
       const outputCount = tensors.length - inputCount;
-      const outputNames = names.subarray(inputCount);
+      const outputNames = names.addresses.subarray(inputCount);
       const outputValues = values.subarray(inputCount);
-      kept.push(texts, tensors);
+      kept.push(names.texts, tensors);
       return () =>
         check(
           runModel(
             session,
             null,
-            names,
+            names.addresses,
             values,
             inputCount,
             outputNames,
@@ -197,8 +271,35 @@ export function openOnnxSession(modelPath: string): OnnxSession {
           ),
         );
     },
+    run(inputs, outputs) {
+      const names = namesOf([...Object.keys(inputs), ...outputs]);
+      const given = BigUint64Array.from(Object.values(inputs), ({ pointer }) => pointer);
+      // Zeros: the library makes the tensors, as long as they come out.
+      const made = new BigUint64Array(outputs.length);
+      const outputNames = names.addresses.subarray(given.length);
+      check(
+        runModel(
+          session,
+          null,
+          names.addresses,
+          given,
+          given.length,
+          outputNames,
+          outputs.length,
+          made,
+        ),
+      );
+      return Object.fromEntries(
+        outputs.map((name, index) => [name, madeTensor(made[index] as bigint)]),
+      );
+    },
+    release({ pointer }) {
+      releases.get(pointer)?.();
+      releases.delete(pointer);
+    },
     close() {
-      for (const release of releases.splice(0).reverse()) release();
+      for (const release of [...releases.values()].reverse()) release();
+      releases.clear();
       kept.length = 0;
     },
   };

@@ -43,8 +43,16 @@ export interface Rung<P> {
   readonly health: RungHealth;
 }
 
+/** What every provider has, whatever it provides. */
+export interface Provider {
+  readonly name: string;
+  /** False: it is still to come, and is passed over until then. */
+  readonly present?: boolean;
+  close?(): Promise<void>;
+}
+
 /** The providers of one port in order of preference, and which of them can be used now. */
-export class Rungs<P extends { readonly name: string; close?(): Promise<void> }> {
+export class Rungs<P extends Provider> {
   readonly all: readonly Rung<P>[];
   readonly #part: RungEvent['part'];
   readonly #onRung: (event: RungEvent) => void;
@@ -76,6 +84,10 @@ export class Rungs<P extends { readonly name: string; close?(): Promise<void> }>
     return this.all.map(({ provider }) => provider.name).join(', else ');
   }
 
+  get #present(): readonly Rung<P>[] {
+    return this.all.filter(({ provider }) => provider.present !== false);
+  }
+
   get closed(): boolean {
     return this.#closed;
   }
@@ -83,7 +95,7 @@ export class Rungs<P extends { readonly name: string; close?(): Promise<void> }>
   /** The first healthy rung not among `tried`. */
   healthy(tried?: ReadonlySet<Rung<P>>): Rung<P> | null {
     if (this.#closed) return null;
-    return this.all.find((rung) => rung.health.healthy && !tried?.has(rung)) ?? null;
+    return this.#present.find((rung) => rung.health.healthy && !tried?.has(rung)) ?? null;
   }
 
   /**
@@ -92,7 +104,7 @@ export class Rungs<P extends { readonly name: string; close?(): Promise<void> }>
    */
   next(tried: ReadonlySet<Rung<P>>): Rung<P> | null {
     if (this.#closed) return null;
-    return this.healthy(tried) ?? this.all.findLast((rung) => !tried.has(rung)) ?? null;
+    return this.healthy(tried) ?? this.#present.findLast((rung) => !tried.has(rung)) ?? null;
   }
 
   /** `rung` has failed; tells of the one that follows when `tried` are out of the question. */

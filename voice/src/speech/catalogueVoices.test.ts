@@ -21,14 +21,12 @@ describe('the voices of the catalogue', () => {
       expect(Object.keys(entry).sort()).toEqual([...providers].sort());
   });
 
-  test.each(voices)(
-    '$name keeps accent and gender with the local model',
-    ({ id, accent, gender }) => {
-      const { name, sid } = catalogueVoices[id].kokoro;
-      expect(name.slice(0, 2)).toBe(`${accent === 'UK English' ? 'b' : 'a'}${gender.charAt(0)}`);
-      expect(SPEAKERS[sid]).toBe(name);
-    },
-  );
+  test.each(voices)('$name keeps accent and gender with Kokoro', ({ id, accent, gender }) => {
+    const { en, es, fr } = catalogueVoices[id].kokoro;
+    expect(en.slice(0, 2)).toBe(`${accent === 'UK English' ? 'b' : 'a'}${gender.charAt(0)}`);
+    expect(es.slice(0, 2)).toBe(`e${gender.charAt(0)}`);
+    expect(fr).toBe('ff_siwis'); // the only one there is
+  });
 
   test('the settings name the usual voices as they are here', () => {
     const names = ['amelia', 'chris', 'jennifer', 'michael'] as const;
@@ -37,18 +35,3 @@ describe('the voices of the catalogue', () => {
     );
   });
 });
-
-/** Order of voices.bin of kokoro-en-v0_19, as sherpa-onnx's documentation lists it. */
-const SPEAKERS = [
-  'af',
-  'af_bella',
-  'af_nicole',
-  'af_sarah',
-  'af_sky',
-  'am_adam',
-  'am_michael',
-  'bf_emma',
-  'bf_isabella',
-  'bm_george',
-  'bm_lewis',
-];

@@ -7,6 +7,13 @@ export interface FliteSettings {
   readonly takenAsHz: number;
 }
 
+/** Names of Kokoro's voices for each language that it speaks here; it has one for French. */
+export interface KokoroVoices {
+  readonly en: string;
+  readonly es: string;
+  readonly fr: string;
+}
+
 /** What a voice of the catalogue is at each provider. */
 export interface VoiceAt {
   /**
@@ -16,8 +23,8 @@ export interface VoiceAt {
   readonly elevenLabs: string;
   /** Names that every model of OpenAI, and most services that speak its API, know. */
   readonly openAi: string;
-  /** Name of a speaker of kokoro-en-v0_19 (first letter: American or British), and its place in voices.bin. */
-  readonly kokoro: { readonly name: string; readonly sid: number };
+  /** Voices of Kokoro 82M v1.0 by language; the first letter is the accent, the second the gender. */
+  readonly kokoro: KokoroVoices;
   /**
    * Flite has no British woman: Amelia is its Scottish man with a higher tone, slowed, and then taken as
    * 18,720 Hz, which raises the formants too (median tone 195 Hz).
@@ -30,7 +37,7 @@ export const catalogueVoices: Readonly<Record<VoiceId, VoiceAt>> = {
   amelia: {
     elevenLabs: 'Xb7hH8MSUJpSbSDYk0k2',
     openAi: 'shimmer',
-    kokoro: { name: 'bf_emma', sid: 7 },
+    kokoro: { en: 'bf_emma', es: 'ef_dora', fr: 'ff_siwis' },
     flite: {
       arguments: [
         '-voice',
@@ -46,19 +53,19 @@ export const catalogueVoices: Readonly<Record<VoiceId, VoiceAt>> = {
   chris: {
     elevenLabs: 'JBFqnCBsd6RMkjVDRZzb',
     openAi: 'fable',
-    kokoro: { name: 'bm_george', sid: 9 },
+    kokoro: { en: 'bm_george', es: 'em_alex', fr: 'ff_siwis' },
     flite: { arguments: ['-voice', 'awb'], takenAsHz: 16_000 },
   },
   jennifer: {
     elevenLabs: 'EXAVITQu4vr4xnSDxMaL',
     openAi: 'nova',
-    kokoro: { name: 'af_sarah', sid: 3 },
+    kokoro: { en: 'af_heart', es: 'ef_dora', fr: 'ff_siwis' },
     flite: { arguments: ['-voice', 'slt'], takenAsHz: 16_000 },
   },
   michael: {
     elevenLabs: 'nPczCjzI2devNBz1zQrb',
     openAi: 'onyx',
-    kokoro: { name: 'am_michael', sid: 6 },
+    kokoro: { en: 'am_michael', es: 'em_alex', fr: 'ff_siwis' },
     flite: { arguments: ['-voice', 'rms'], takenAsHz: 16_000 },
   },
 };

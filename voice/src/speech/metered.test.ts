@@ -23,6 +23,15 @@ describe('metered speech', () => {
     ]);
   });
 
+  it('tells who spoke, when it is rendered and when it was kept', async () => {
+    const spokenBy: string[] = [];
+    const voice = withPhraseCache(meteredVoice(scriptedVoice()), { maxBytes: 1e6 });
+    const tell = (name: string) => void spokenBy.push(name);
+    for (const text of ['Hello there.', 'Hello there.'])
+      for await (const _ of voice.speak({ ...request, text, spokenBy: tell }));
+    expect(spokenBy).toEqual(['scripted', 'scripted']);
+  });
+
   it('counts nothing of what was refused', async () => {
     const used: Usage[] = [];
     const refusing: Voice = {

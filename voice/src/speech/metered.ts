@@ -7,11 +7,13 @@ import type { Transcriber, Voice } from './ports.ts';
 export function meteredVoice(voice: Voice, model?: string, provider = voice.name): Voice {
   return {
     name: voice.name,
+    takes: (request) => voice.takes?.(request) ?? true,
     async *speak(request) {
       let counted = false;
       for await (const pcm of voice.speak(request)) {
         if (!counted && pcm.length > 0) {
           counted = true;
+          request.spokenBy?.(voice.name);
           const characters = request.text.length;
           request.meter?.used({ type: 'voice', provider, model, characters });
         }
@@ -23,9 +25,15 @@ export function meteredVoice(voice: Voice, model?: string, provider = voice.name
 }
 
 /** A transcriber that tells the meter of each stream how much audio it was sent. */
-export function meteredTranscriber(transcriber: Transcriber, model?: string): Transcriber {
+export function meteredTranscriber(
+  transcriber: Transcriber & { readonly present?: boolean },
+  model?: string,
+): Transcriber & { readonly present: boolean } {
   return {
     name: transcriber.name,
+    get present() {
+      return transcriber.present !== false;
+    },
     grade: transcriber.grade,
     listens: transcriber.listens,
     async open(options) {
@@ -43,6 +51,7 @@ export function meteredTranscriber(transcriber: Transcriber, model?: string): Tr
         },
         speechStarted: () => stream.speechStarted(),
         speechStopped: () => stream.speechStopped(),
+        ...(stream.expect && { expect: (what) => stream.expect?.(what) }),
         close: () => stream.close(),
       };
     },

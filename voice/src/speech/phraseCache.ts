@@ -1,9 +1,11 @@
+import { soundsOf } from './lexicon.ts';
 import type { SpeakRequest, Voice } from './ports.ts';
 
 /** Only short phrases come again. */
 const MAX_PHRASE_CHARACTERS = 240;
 
-const keyOf = ({ voiceId, language, text }: SpeakRequest) => `${voiceId}\n${language}\n${text}`;
+const keyOf = ({ voiceId, language, text, lexicon }: SpeakRequest) =>
+  `${voiceId}\n${language}\n${text}\n${soundsOf(text, lexicon)}`;
 
 /**
  * A voice that keeps what it has rendered, so that greetings and fixed phrases are rendered once. The
@@ -34,11 +36,13 @@ export function withPhraseCache(voice: Voice, { maxBytes }: { maxBytes: number }
 
   return {
     name: voice.name,
+    takes: (request) => kept.has(keyOf(request)) || (voice.takes?.(request) ?? true),
     async *speak(request) {
       const key = keyOf(request);
       const before = kept.get(key);
       if (before) {
         keep(key, before);
+        request.spokenBy?.(voice.name);
         for (const chunk of before) yield chunk.slice();
         return;
       }

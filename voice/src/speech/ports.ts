@@ -1,4 +1,6 @@
+import type { Lexicon } from '@belldesk/contract/voice/lexicon';
 import type { Meter } from '@belldesk/contract/voice/usage';
+import type { Hearing, ListeningFor } from './hearing.ts';
 
 /**
  * The two ports of speech. Every provider stands behind one of them and passes its conformance suite.
@@ -14,15 +16,21 @@ export interface SpeakRequest {
   readonly voiceId: string;
   /** BCP 47, e.g. en-GB. */
   readonly language: string;
+  /** How words of the business are said, for voices that can be told. */
+  readonly lexicon?: Lexicon;
   /** Aborted when the sentence is no longer wanted. */
   readonly signal: AbortSignal;
   /** Told what was spoken by whom, where somebody pays for it. */
   readonly meter?: Meter;
+  /** Told the name of each voice that gives some of the sound, before its first. */
+  readonly spokenBy?: (voice: string) => void;
 }
 
 /** Text to speech. */
 export interface Voice {
   readonly name: string;
+  /** Whether it speaks this now; one that has no such method always does. Another voice is asked where it does not. */
+  takes?(request: SpeakRequest): boolean;
   /**
    * PCM16 mono at 16 kHz, in chunks as they come. Ends early without an error when aborted; throws
    * an AppError `voice-service-failed` when the provider fails.
@@ -40,8 +48,11 @@ export interface TranscriberOptions {
   /** Told how much was heard by whom. */
   readonly meter?: Meter;
   readonly onPartial: (text: string) => void;
-  /** Final text of one utterance; may be empty when nothing was understood. */
-  readonly onFinal: (text: string) => void;
+  /**
+   * Final text of one utterance; may be empty when nothing was understood.
+   * @param hearing how sure it is and what else it may have been, from recognisers that know
+   */
+  readonly onFinal: (text: string, hearing?: Hearing) => void;
   /** The stream is dead after this. */
   readonly onError: (error: Error) => void;
 }
@@ -54,6 +65,8 @@ export interface TranscriberStream {
   speechStarted(): void;
   /** The caller stopped: exactly one onFinal follows. */
   speechStopped(): void;
+  /** From the next utterance on, answers to another question are expected. Recognisers that cannot use it lack it. */
+  expect?(what: ListeningFor): void;
   close(): void;
 }
 

@@ -4,8 +4,11 @@ import type { RecordingEnd } from './media/recording/protocol.ts';
 export type MediaEvent =
   /** Voice activity began; `atMs` is when the speech began, not when it was noticed. */
   | { readonly type: 'speech-started'; readonly atMs: number }
-  /** Voice activity ended; `atMs` is the caller's last sound. */
-  | { readonly type: 'speech-stopped'; readonly atMs: number }
+  /**
+   * Voice activity ended; `atMs` is the caller's last sound, `overByVoice` the log odds that their turn is over by how
+   * it sounded, where that is known.
+   */
+  | { readonly type: 'speech-stopped'; readonly atMs: number; readonly overByVoice?: number }
   /** PCM16 mono at the leg's rate, one or more whole 20 ms frames. */
   | { readonly type: 'caller-audio'; readonly pcm: Int16Array }
   /** A keypad key, once a press. */

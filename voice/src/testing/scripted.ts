@@ -1,4 +1,5 @@
 import type { Model, ModelEvent, ModelRequest } from '../dialogue/model.ts';
+import type { Hearing, ListeningFor } from '../speech/hearing.ts';
 import {
   SPOKEN_SAMPLE_RATE_HZ,
   type SpeakRequest,
@@ -27,25 +28,40 @@ export function scriptedVoice(): Voice & { readonly spoken: string[] } {
   };
 }
 
+/** A line of a script: its words alone, or with what else they may be. */
+export type ScriptedLine = string | { readonly text: string; readonly hearing: Hearing };
+
 /** Hears, after each stretch of speech, the next line of its script; then nothing. */
-export function scriptedTranscriber(script: readonly string[] = []): Transcriber & {
+export function scriptedTranscriber(script: readonly ScriptedLine[] = []): Transcriber & {
   /** The open streams, so that a test can speak through them or break them. */
   readonly streams: TranscriberOptions[];
+  /** What it was told to listen for when each stretch of speech began. */
+  readonly listenedFor: (ListeningFor | null)[];
 } {
   const lines = [...script];
   const streams: TranscriberOptions[] = [];
+  const listenedFor: (ListeningFor | null)[] = [];
   return {
     name: 'scripted',
     grade: 'street',
     listens: 'speech',
     streams,
+    listenedFor,
     async open(options) {
       streams.push(options);
+      let expected: ListeningFor | null = null;
       return {
         write() {},
-        speechStarted() {},
+        speechStarted() {
+          listenedFor.push(expected);
+        },
         speechStopped() {
-          options.onFinal(lines.shift() ?? '');
+          const line = lines.shift() ?? '';
+          if (typeof line === 'string') options.onFinal(line);
+          else options.onFinal(line.text, line.hearing);
+        },
+        expect(what) {
+          expected = what;
         },
         close() {},
       };

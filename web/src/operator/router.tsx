@@ -73,6 +73,10 @@ const routeTree = root.addChildren([
     '/operator/providers',
     lazyRouteComponent(() => import('./providers/ProvidersPage.tsx'), 'ProvidersPage'),
   ),
+  page(
+    '/operator/models',
+    lazyRouteComponent(() => import('./models/ModelsPage.tsx'), 'ModelsPage'),
+  ),
 ]);
 
 /** The router of the operator's console. */

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { voiceActivityDefaults } from '@belldesk/voice/audio/voiceActivity';
+import { endpointingDelayMs } from '@belldesk/voice/dialogue/turns/endpointing';
 import { defaultTurnSettings } from '@belldesk/voice/dialogue/turns/settings';
 import { cores, pin } from '../../machine.ts';
 import { quantile } from '../../quantile.ts';
@@ -10,7 +11,7 @@ import type { CallersHeard, CallersPlan } from './callersProcess.ts';
 import { openScriptedDesk, SIP_USER } from './desk.ts';
 import type { HeardDelays } from './turnDelays.ts';
 
-const SENTENCE = 'I would like to book a table for four.';
+const SENTENCE = 'How much is a haircut for a child?';
 
 export interface HeardPlan {
   readonly latencies: Latencies;
@@ -22,7 +23,10 @@ export interface HeardPlan {
 /** What cannot be shorter: the wait for the end of the turn, and what the providers take. */
 export function leastDelayMs({ finalMs, modelMs, voiceMs }: Latencies): number {
   const waitedMs = Math.max(
-    defaultTurnSettings.minEndpointingMs,
+    endpointingDelayMs(
+      { text: SENTENCE, expects: 'anything', usualPauseMs: null, byVoice: null },
+      defaultTurnSettings,
+    ),
     voiceActivityDefaults.stopSilentMs + finalMs,
   );
   return waitedMs + modelMs + voiceMs;

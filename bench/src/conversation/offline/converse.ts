@@ -1,3 +1,4 @@
+import type { TurnSettings } from '@belldesk/voice/dialogue/turns/settings';
 import type { SpeechDetector } from '@belldesk/voice/telephony/media/detector/speechDetector';
 import type { MadeConversation, MadeTurn } from '../speech/madeSet.ts';
 import { seededChoice } from '../speech/seededChoice.ts';
@@ -31,18 +32,22 @@ export interface Conditions {
   readonly speaker: Speaker;
   readonly background: Background | null;
   readonly latencies: Latencies;
+  /** How turns are taken where it differs from the default. */
+  readonly turns?: Partial<TurnSettings> | undefined;
+  /** What the voice tells of the end of a turn is kept from turn-taking. */
+  readonly byWordsOnly?: boolean | undefined;
 }
 
 /** Holds one conversation, as fast as the machine allows. */
 export async function converse(
   made: MadeConversation,
-  { detector, speaker, background, latencies }: Conditions,
+  { detector, speaker, background, latencies, turns, byWordsOnly }: Conditions,
   seed: number,
 ): Promise<HeldTurn[]> {
   const choice = seededChoice(seed);
   const noiseOffset = Math.floor(choice.between(0, background?.sound.length ?? 1));
   const mouth = new Mouth(speaker, made.voiceId, background, noiseOffset);
-  const stage = new Stage(detector, mouth, latencies);
+  const stage = new Stage(detector, mouth, latencies, turns, byWordsOnly);
   const quiet = async () => {
     await stage.until(() => stage.idle, QUIET_WITHIN_MS);
     await stage.until(() => false, SETTLE_MS);
@@ -54,7 +59,7 @@ export async function converse(
     return stage.until(() => stage.sounds > sounds, ANSWERED_WITHIN_MS);
   };
   const say = async (parts: readonly string[], pausesMs: readonly number[]) => {
-    const spoken = await mouth.say(parts, pausesMs, stage.nowMs);
+    const spoken = await mouth.say(parts, pausesMs, stage.nowMs, made.whole);
     await stage.until(() => mouth.silent, Number.POSITIVE_INFINITY);
     return spoken;
   };

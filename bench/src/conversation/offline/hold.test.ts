@@ -29,7 +29,7 @@ test('without noise nothing is missed and nobody is disturbed', async () => {
   expect(clean.accompanied).toEqual({ count: 0, of: 8 });
   expect(clean.disturbed).toEqual({ count: 0, of: 8 });
   expect(clean.deaf).toEqual({ count: 0, of: 8 });
-  expect(clean.cutShort.count).toBeLessThanOrEqual(9);
+  expect(clean.cutShort.count).toBeLessThanOrEqual(4);
   expect(clean.answeredP50Ms).toBeLessThan(1_200);
   expect(clean.stoppedP50Ms).toBeLessThan(700);
 });
@@ -42,7 +42,7 @@ test.each(['pink', 'road'] as const)(
     expect(noisy.accompanied.count).toBe(0);
     expect(noisy.disturbed.count).toBe(0);
     expect(noisy.deaf.count).toBe(0);
-    expect(noisy.cutShort.count).toBeLessThanOrEqual(9);
+    expect(noisy.cutShort.count).toBeLessThanOrEqual(4);
     expect(noisy.answeredP50Ms).toBeLessThan(1_300);
   },
 );

@@ -1,4 +1,5 @@
 import { voices } from '@belldesk/contract/catalogue/voices';
+import type { TurnSettings } from '@belldesk/voice/dialogue/turns/settings';
 import type { SpeechDetector } from '@belldesk/voice/telephony/media/detector/speechDetector';
 import { type MadeConversation, makeConversations } from '../speech/madeSet.ts';
 import { babble, pinkNoise, roadNoise } from '../speech/noise.ts';
@@ -39,17 +40,21 @@ export async function holdSet(
     readonly detector: SpeechDetector;
     readonly speaker: Speaker;
     readonly latencies: Latencies;
-    readonly conversations: number;
+    /** A made set of so many, or others. */
+    readonly conversations: number | readonly MadeConversation[];
+    readonly turns?: Partial<TurnSettings>;
+    readonly byWordsOnly?: boolean;
   },
 ): Promise<Verdict[]> {
   const { noise, snrDb } = setting;
-  const { detector, speaker, latencies, conversations } = parts;
+  const { detector, speaker, latencies, conversations, turns, byWordsOnly } = parts;
   const background: Background | null =
     noise === null ? null : { sound: await noiseOf(noise, speaker), snrDb };
-  const made: MadeConversation[] = makeConversations(conversations, SEED);
+  const made =
+    typeof conversations === 'number' ? makeConversations(conversations, SEED) : conversations;
   const verdicts: Verdict[] = [];
   for (const [index, conversation] of made.entries()) {
-    const conditions = { detector, speaker, background, latencies };
+    const conditions = { detector, speaker, background, latencies, turns, byWordsOnly };
     const held = await converse(conversation, conditions, SEED + index);
     verdicts.push(...held.map(judge));
   }

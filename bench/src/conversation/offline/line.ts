@@ -53,8 +53,14 @@ export class Line implements MediaLeg {
   /**
    * @param nowMs epoch ms of the time that is told
    * @param noticed told of what the assistant's side does
+   * @param byWordsOnly what the voice tells of the end of a turn is left out
    */
-  constructor(detector: SpeechDetector, nowMs: () => number, noticed: (act: LineAct) => void) {
+  constructor(
+    detector: SpeechDetector,
+    nowMs: () => number,
+    noticed: (act: LineAct) => void,
+    byWordsOnly = false,
+  ) {
     this.#nowMs = nowMs;
     this.#noticed = noticed;
     this.#leg = new RtpThreadLeg(
@@ -72,7 +78,8 @@ export class Line implements MediaLeg {
       (event) => {
         if (event.type === 'segment-started') noticed('sound');
         if (event.type === 'segment-ended') noticed('quiet');
-        this.#listener(event);
+        const { overByVoice, ...rest } = { overByVoice: undefined, ...event };
+        this.#listener(byWordsOnly && overByVoice !== undefined ? rest : event);
       },
     );
   }

@@ -55,9 +55,19 @@ export class Mouth {
     return this.#at >= this.#speech.length;
   }
 
-  /** Begins to say parts with pauses between them; a part's words lie in it by their length. */
-  async say(parts: readonly string[], pausesMs: readonly number[], nowMs: number): Promise<Spoken> {
-    const sounds = await Promise.all(parts.map((part) => this.#speaker.say(this.#voiceId, part)));
+  /**
+   * Begins to say parts with pauses between them; a part's words lie in it by their length.
+   * @param whole rendered as one sentence, else each part as one
+   */
+  async say(
+    parts: readonly string[],
+    pausesMs: readonly number[],
+    nowMs: number,
+    whole = false,
+  ): Promise<Spoken> {
+    const sounds = whole
+      ? await this.#speaker.sayWhole(this.#voiceId, parts)
+      : await Promise.all(parts.map((part) => this.#speaker.say(this.#voiceId, part)));
     const pieces: { sound: Float64Array; at: number }[] = [];
     const pauses: { fromMs: number; untilMs: number }[] = [];
     let at = 0;

@@ -5,6 +5,7 @@ import type { Engine } from '@belldesk/voice/calls/engine';
 import { newCallRow } from '@belldesk/voice/calls/newCallRow';
 import { receptionistOf } from '@belldesk/voice/calls/receptionist';
 import type { Expectation } from '@belldesk/voice/dialogue/model';
+import type { TurnSettings } from '@belldesk/voice/dialogue/turns/settings';
 import type { SpeechDetector } from '@belldesk/voice/telephony/media/detector/speechDetector';
 import { Line, type LineAct } from './line.ts';
 import type { Mouth } from './mouth.ts';
@@ -41,7 +42,17 @@ export class Stage {
   #sounds = 0;
   #thinking = 0;
 
-  constructor(detector: SpeechDetector, mouth: Mouth, latencies: Latencies) {
+  /**
+   * @param turns how turns are taken where it differs from the default
+   * @param byWordsOnly what the voice tells of the end of a turn is kept from turn-taking
+   */
+  constructor(
+    detector: SpeechDetector,
+    mouth: Mouth,
+    latencies: Latencies,
+    turns: Partial<TurnSettings> = {},
+    byWordsOnly = false,
+  ) {
     const clock = this.#clock;
     this.#detector = detector;
     this.#mouth = mouth;
@@ -49,6 +60,7 @@ export class Stage {
       detector,
       () => clock.nowMs(),
       (act) => this.#note(act),
+      byWordsOnly,
     );
     const model = slowModel(latencies, clock, () => ({ text: ANSWER, expects: this.expects }));
     const watched: Engine['model'] = {
@@ -81,6 +93,7 @@ export class Stage {
       input: 'speech',
       callerNumber: null,
       lostAfterMs: Number.POSITIVE_INFINITY,
+      turns,
       watcher: {
         show: ({ role, final }) => {
           if (role === 'user' && final) this.#note('taken');

@@ -41,6 +41,8 @@ export interface MadeTurn {
 export interface MadeConversation {
   readonly voiceId: VoiceId;
   readonly turns: readonly MadeTurn[];
+  /** Each turn is rendered as one sentence; else each of its parts is. */
+  readonly whole?: boolean;
 }
 
 const sources: Readonly<

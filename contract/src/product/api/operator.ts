@@ -6,6 +6,7 @@ import {
   auditEntry,
   failedJob,
   markInput,
+  modelsBoard,
   numberRequest,
   operatorAccount,
   operatorCall,
@@ -77,4 +78,6 @@ export const operatorApi = {
   /** What accounts have sent to others, and against which limits. */
   sending: read('/sending').input(none).output(sendingBoard),
   platform: read('/platform').input(none).output(platformBoard),
+  /** What the machine of the voice platform listens, speaks and understands with. */
+  models: read('/models').input(none).output(modelsBoard),
 };

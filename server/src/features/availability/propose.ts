@@ -3,6 +3,7 @@ import { AppError } from '@belldesk/contract/errors';
 import type { BookingProblem, FreeTime } from '@belldesk/contract/product/bookings';
 import type { Executor } from '../../db/client.ts';
 import { isWithin } from './businessHours.ts';
+import { chooseUnits } from './chooseUnits.ts';
 import { nearbyTimes } from './freeTimes.ts';
 import { type BookingWish, type Plan, planBooking, type Standing, spanOf } from './plan.ts';
 import { type BookableService, listBookable } from './queries.ts';
@@ -26,6 +27,8 @@ export type Refusal = {
   readonly runsOver?: boolean;
   /** Names of what else is free then, where one was asked for by name. */
   readonly others?: readonly string[];
+  /** Names of the services that take so many people. */
+  readonly roomier?: readonly string[];
 };
 
 export type Proposal =
@@ -119,7 +122,24 @@ export async function propose(
   const wanted = await resolveWish(db, calendar.userId, asked, options);
   if (wanted.kind !== 'wish') return wanted;
   const when = { date: asked.date, time: asked.time };
-  return proposeWish(db, calendar, { ...wanted, when }, options);
+  const proposal = await proposeWish(db, calendar, { ...wanted, when }, options);
+  if (proposal.kind !== 'refused' || proposal.problem !== 'too-many-people') return proposal;
+  return { ...proposal, roomier: await takingAll(db, calendar.userId, wanted.wish) };
+}
+
+/** Names of the services for parties in which this one finds room. */
+export async function takingAll(
+  db: Executor,
+  userId: string,
+  { kind, partySize }: BookingWish,
+): Promise<string[]> {
+  if (kind !== 'reservation') return [];
+  const anyTime = { startMs: 0, endMs: 0 };
+  const services = await listBookable(db, userId);
+  return services
+    .filter((one) => one.kind === 'reservation' && one.units.length > 0)
+    .filter(({ units }) => chooseUnits({ kind, units, partySize }, anyTime, []).kind === 'units')
+    .map(({ name }) => name);
 }
 
 type Resolved =

@@ -1,7 +1,7 @@
 import type { BookingProblem, FreeTime } from '@belldesk/contract/product/bookings';
 import type { Executor } from '../../db/client.ts';
 import { type FreeSpan, freeTimesIn, nearbyTimes } from './freeTimes.ts';
-import { type Asked, type Proposal, resolveWish } from './propose.ts';
+import { type Asked, type Proposal, resolveWish, takingAll } from './propose.ts';
 import { type CalendarOf, readStanding } from './standing.ts';
 import { underHours } from './wish.ts';
 
@@ -12,6 +12,8 @@ export type SpanProposal =
       readonly problem: BookingProblem;
       /** Free near by, outside of the span. */
       readonly nearby: readonly FreeTime[];
+      /** Names of the services that take so many people. */
+      readonly roomier?: readonly string[];
     }
   | Extract<Proposal, { kind: 'which-service' | 'which-resource' }>;
 
@@ -43,5 +45,8 @@ export async function proposeSpan(
   });
   if (problem === null) return { kind: 'free-times', free };
   const wished = { date: span.firstDate, time: span.from ?? span.to ?? MIDDAY };
-  return { kind: 'none-free', problem, nearby: nearbyTimes(standing, wish, wished) };
+  const none = { kind: 'none-free' as const, problem, nearby: nearbyTimes(standing, wish, wished) };
+  return problem === 'too-many-people'
+    ? { ...none, roomier: await takingAll(db, calendar.userId, wish) }
+    : none;
 }

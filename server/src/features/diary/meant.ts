@@ -76,17 +76,19 @@ export function findMeant(
   // an hour remembered wrongly does not hide the booking of that day
   const fitting = atTime.length > 0 ? atTime : onDay;
   const named = (booking: StandingBooking) => name !== undefined && sameName(booking.name, name);
-  const theirs = fitting.filter((booking) =>
+  const ofNumber = (booking: StandingBooking) =>
     [booking.phoneNumber, storedNumber(booking.caller, country)].some(
       (number) => number !== null && numbers.includes(number),
-    ),
-  );
+    );
+  const theirs = fitting.filter(ofNumber);
   const sure = name === undefined ? theirs : theirs.filter(named);
   const byDay = date === undefined ? [] : fitting.filter(named);
   const likely = sure.length > 0 ? sure : byDay;
   const exact = time === undefined || atTime.length > 0;
   if (likely.length === 1 && likely[0] && exact) return { kind: 'one', booking: likely[0] };
-  const choices = likely.length > 0 ? likely : theirs;
+  // who remembers another day hears what is booked under their number
+  const anyDay = () => standing.filter(ofNumber);
+  const choices = [likely, theirs].find((some) => some.length > 0) ?? anyDay();
   return choices.length > 0
     ? { kind: 'choices', choices: choices.slice(0, MOST_CHOICES) }
     : { kind: 'none' };

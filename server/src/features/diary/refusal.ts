@@ -42,13 +42,15 @@ function factsOf(refused: Refused) {
       reason: `Whom they asked for does not do this. Who does: ${refused.resources.join(', ')}.`,
       resources: [...refused.resources],
     };
-  const { problem, nearby, runsOver = false, others = [] } = refused;
+  const { problem, nearby, runsOver = false, others = [], roomier = [] } = refused;
+  const instead = roomier.length > 0 ? ` Offer what takes so many: ${roomier.join(', ')}.` : '';
   const then = others.length > 0 ? ` Free then: ${others.join(', ')}.` : '';
   return {
     problem: runsOver ? ('runs-over' as const) : toolProblemOf(problem),
-    reason: `${runsOver ? RUNS_OVER : reasonFor(problem)}${then}${offerOf(nearby)}`,
+    reason: `${runsOver ? RUNS_OVER : reasonFor(problem)}${instead}${then}${offerOf(nearby)}`,
     ...(nearby.length > 0 && { nearby: [...nearby] }),
     ...(others.length > 0 && { others: [...others] }),
+    ...(roomier.length > 0 && { services: [...roomier] }),
   };
 }
 

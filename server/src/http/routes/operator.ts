@@ -15,6 +15,7 @@ import { retryAllJobs, retryJob } from '../../features/operator/jobs/retry.ts';
 import { assignNumber } from '../../features/operator/numbers/assign.ts';
 import { readNumbers, readRequests } from '../../features/operator/numbers/list.ts';
 import { removeNumber, unassignNumber } from '../../features/operator/numbers/unassign.ts';
+import { readModels } from '../../features/operator/overview/models.ts';
 import { readPlatform } from '../../features/operator/overview/platform.ts';
 import { readOverview } from '../../features/operator/overview/read.ts';
 import { requireOperator } from '../../features/operator/requireOperator.ts';
@@ -57,4 +58,5 @@ export const operatorRoutes = os.router({
   retryAllJobs: os.retryAllJobs.handler(({ context: ctx }) => retryAllJobs({ ctx })),
   sending: os.sending.handler(({ context: ctx }) => readSending({ ctx })),
   platform: os.platform.handler(({ context: ctx }) => readPlatform({ ctx })),
+  models: os.models.handler(({ context: ctx }) => readModels({ ctx })),
 });

@@ -46,7 +46,11 @@ export const perMillionTokens: Readonly<
 /** Run on the operator's own machine: nobody is paid. */
 export const ownMeans: ReadonlySet<string> = new Set([
   'flite',
+  'kokoro',
+  'kokoro-live',
   'pocketsphinx',
+  'moonshine',
+  // Of calls before decision 065.
   'sherpa-onnx',
   'house',
 ]);

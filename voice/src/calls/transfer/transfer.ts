@@ -4,6 +4,7 @@ import type { Voice } from '../../speech/ports.ts';
 import type { RtpLeg } from '../../telephony/media/mediaWorker.ts';
 import type { MediaEvent } from '../../telephony/mediaLeg.ts';
 import type { OutgoingOptions } from '../../telephony/sip/sipOutgoing.ts';
+import type { Receptionist } from '../receptionist.ts';
 import { Speaker } from '../speaker.ts';
 import { Callee, type CallingParts, type Unanswered } from './callee.ts';
 
@@ -26,7 +27,7 @@ export interface TransferOptions {
   readonly place: RingbackPlace;
   /** Said to whoever answers; null puts the caller through at once. */
   readonly briefing: string | null;
-  readonly how: { readonly voiceId: string; readonly language: string };
+  readonly how: Pick<Receptionist, 'voiceId' | 'language' | 'lexicon'>;
   readonly voice: Voice;
   readonly parts: CallingParts;
   readonly logger: Logger;

@@ -91,7 +91,7 @@ export class Transfers {
       callerLeg: line.leg,
       place: receptionist.language === 'en-US' ? 'US' : 'GB',
       briefing: briefingFor(destination, { ...receptionist, about: args.about, conversation }),
-      how: { voiceId: receptionist.voiceId, language: receptionist.language },
+      how: receptionist,
       voice,
       parts: { sip: line.sip, media: line.media, clock },
       logger,

@@ -2,8 +2,8 @@ import { keypadReply } from '../keypad/keypad.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
 import { readBusiness } from './knowledge/business.ts';
+import { spokenNames } from './knowledge/services.ts';
 import { forTheEar } from './nlg/forTheEar.ts';
-import { spokenNames } from './nlu/entities/service.ts';
 import { reduceConversation } from './reduceConversation.ts';
 import { expectationOf, type Reply } from './state.ts';
 

@@ -21,7 +21,7 @@ import type { Meaning } from '../meaning.ts';
 import type { ModelRequest } from '../model.ts';
 import { type Business, readBusiness } from './knowledge/business.ts';
 import { type Sayings, sayingsOf } from './nlg/sayings.ts';
-import { storedPhoneNumber } from './nlu/entities/phoneNumbers.ts';
+import { storedPhoneNumber } from './nlu/entities/phones/numberingPlan.ts';
 
 /** What stays the same through a conversation. */
 export interface AgentContext {

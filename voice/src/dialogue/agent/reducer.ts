@@ -2,7 +2,9 @@ import { TAKE_MESSAGE } from '@belldesk/contract/voice/tools';
 import type { ConversationMessage } from '../model.ts';
 import type { AgentContext } from './context.ts';
 import { callerTurn } from './dialog/callerTurn.ts';
+import { heardTurn } from './dialog/hearing/heardTurn.ts';
 import { otherVoiceTurn } from './dialog/otherVoiceTurn.ts';
+import { withoutRepetition } from './dialog/repetition.ts';
 import { withNextWish } from './dialog/severalWishes.ts';
 import { silenceTurn } from './dialog/silenceTurn.ts';
 import { toolCallTurn, toolResultTurn } from './dialog/toolTurn.ts';
@@ -32,15 +34,17 @@ export function step(
   context: AgentContext,
 ): AgentState {
   const next = turn(state, message, context);
-  return message.role === 'caller' || message.role === 'tool-result'
-    ? withNextWish(next, context, (free, text) => callerTurn(free, text, false, context))
-    : next;
+  if (message.role !== 'caller' && message.role !== 'tool-result') return next;
+  const wished = withNextWish(next, context, (free, text) =>
+    callerTurn(free, text, false, context),
+  );
+  return withoutRepetition(state, wished, context);
 }
 
 function turn(state: AgentState, message: ConversationMessage, context: AgentContext): AgentState {
   switch (message.role) {
     case 'caller':
-      return callerTurn(state, message.text, message.keyed === true, context);
+      return heardTurn(state, message, context);
     case 'assistant':
       return otherVoiceTurn(state, message.text);
     case 'tool-call':

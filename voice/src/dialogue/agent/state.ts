@@ -1,8 +1,8 @@
 import type { LocalMoment } from '@belldesk/contract/business/localClock';
 import type { DiaryEntry, OrderItem } from '@belldesk/contract/voice/tools';
 import type { Expectation } from '../model.ts';
-import type { DayPart } from './nlu/entities/dayParts.ts';
-import type { HeardTime } from './nlu/entities/times.ts';
+import type { DayPart } from './nlu/entities/moments/dayParts.ts';
+import type { HeardTime } from './nlu/entities/moments/times.ts';
 
 /** A form that the dialogue knows by itself, or one that was added as a file of slots and one of texts. */
 export type FormName = 'booking' | 'change' | 'order' | 'message' | 'status' | `form:${string}`;
@@ -34,6 +34,8 @@ export type Question =
   | 'message-text'
   | 'confirm-message'
   | 'offer-message'
+  /** Whether what was heard is what was said. */
+  | 'heard-right'
   | 'anything-else'
   /** A slot of an added form. */
   | `slot:${string}`
@@ -91,6 +93,8 @@ export interface ChangeDraft {
   readonly newTime?: HeardTime | undefined;
   /** Those of the diary that may be meant. */
   readonly choices?: readonly DiaryEntry[] | undefined;
+  /** It was not found by name and day: the number under which it was made is asked for. */
+  readonly byNumber?: boolean | undefined;
   /** The caller said which: it is the only choice left. */
   readonly chosen?: boolean | undefined;
 }
@@ -127,6 +131,8 @@ export interface Reply {
   readonly asks: Question;
   readonly tool?: ToolWish | undefined;
   readonly endCall?: boolean | undefined;
+  /** It warns of a danger: said as often as it is needed. */
+  readonly warns?: boolean | undefined;
 }
 
 /** What the forms have been told, by whatever way: spoken, typed or by keys. */
@@ -156,6 +162,18 @@ export interface Asking {
   readonly known: string;
 }
 
+/** An answer that may have been misheard, while the caller is asked whether it is right. */
+export interface Doubt {
+  /** The question that it answers. */
+  readonly asks: Question;
+  /** What was heard, comparable. */
+  readonly key: string;
+  /** How the caller is asked. */
+  readonly say: string;
+  /** Where the call stands once they say yes. */
+  readonly taken: AgentState;
+}
+
 export interface AgentState extends Facts {
   readonly flow: 'none' | FormName;
   readonly asked: Question;
@@ -167,8 +185,10 @@ export interface AgentState extends Facts {
   readonly openQuestion?: Question | undefined;
   /** How often a message was offered instead since something was committed. */
   readonly waysOut: number;
-  /** Calls of tools that were refused, as JSON: the same is not tried again. */
+  /** Calls of tools that were refused, by their content: the same is not tried again. */
   readonly refusedCalls: readonly string[];
+  /** How often in a row a booking was refused at its end. */
+  readonly refusedBookings: number;
   readonly reply: Reply;
   /** What the caller wanted to know last, in plain words: "and on Saturday?" goes on with it. */
   readonly lastQuestion?: string | undefined;
@@ -176,12 +196,18 @@ export interface AgentState extends Facts {
   readonly lastAnswers?: readonly string[] | undefined;
   /** What can be done here was told, and is not told again with each turn that is not understood. */
   readonly toldAbilities?: boolean | undefined;
+  /** How often what was said in this call, whole and without its lead. */
+  readonly said?: Readonly<Record<string, number>> | undefined;
   /** Turns in a row that were not understood. */
   readonly misses: number;
   /** Turns of the call, outside of forms, that were not understood. */
   readonly lost?: number | undefined;
   /** Questions of the call that nothing was known to. */
   readonly unknowns?: number | undefined;
+  /** While it is asked whether an answer was heard right. */
+  readonly doubt?: Doubt | undefined;
+  /** What was doubted last, and how often: answers to a question, or the agreement to what was read back, by its words. */
+  readonly doubted?: { readonly about: string; readonly times: number } | undefined;
   /** Silences in a row. */
   readonly silences: number;
   /** Calls of tools that have been made, by id. */
@@ -197,6 +223,8 @@ export interface AgentState extends Facts {
   readonly lastBooked?:
     | { readonly name: string; readonly date: string; readonly time: string }
     | undefined;
+  /** A booking of the caller's that stands and was told of, without anything to be done with it. */
+  readonly spokenOf?: Pick<ChangeDraft, 'name' | 'date' | 'time'> | undefined;
   /** The caller answered with something else when asked what to book. */
   readonly serviceIgnored?: boolean | undefined;
   /** What was offered: free times of a span, or instead of a time that is not free. */
@@ -217,6 +245,8 @@ export interface AgentState extends Facts {
   readonly reference?: string | undefined;
   /** The owner's own emergency line was given. */
   readonly toldOwnLine?: boolean | undefined;
+  /** First aid was told for something that may become worse: an infected foot, a bleed. */
+  readonly toldFirstAid?: boolean | undefined;
 }
 
 type OfAddedForm = `slot:${string}` | `confirm:${string}`;
@@ -245,6 +275,7 @@ const expectations: Readonly<Record<Exclude<Question, OfAddedForm>, Expectation>
   'message-text': 'message',
   'confirm-message': 'yes-no',
   'offer-message': 'yes-no',
+  'heard-right': 'yes-no',
   'anything-else': 'anything',
 };
 
@@ -277,6 +308,7 @@ export function initialState(greeting: string): AgentState {
     flow: 'none',
     waysOut: 0,
     refusedCalls: [],
+    refusedBookings: 0,
     asked: 'how-can-i-help',
     reply: { say: greeting, asks: 'how-can-i-help' },
     misses: 0,

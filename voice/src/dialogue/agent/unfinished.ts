@@ -74,7 +74,26 @@ export function unfinishedWish(request: Omit<ModelRequest, 'signal'>): Unfinishe
     if (formOf(state)) open = goesOn(open, before, state, said);
     else if (message.role === 'caller' && isGivenUp(open, message.text)) open = null;
   }
-  return open && toldOf(open, context.callerNumber, context);
+  const told = open && toldOf(open, context.callerNumber, context);
+  return stillWaiting(state, told, context.callerNumber);
+}
+
+/** With what the caller wanted besides, and said goodbye before it was spoken of. */
+function stillWaiting(
+  { later = [], caller }: AgentState,
+  told: UnfinishedWish | null,
+  callerNumber: string | null,
+): UnfinishedWish | null {
+  if (later.length === 0) return told;
+  const quotes = later.map((words) => `“${words.trim().slice(0, LONGEST_QUOTE_CHARACTERS)}”`);
+  if (told) return { ...told, text: [told.text, ...quotes].join('\n') };
+  const phoneNumber = caller.phone ?? callerNumber ?? undefined;
+  return {
+    kind: 'message',
+    text: quotes.join('\n'),
+    ...(caller.name !== undefined && { name: caller.name }),
+    ...(phoneNumber !== undefined && { phoneNumber }),
+  };
 }
 
 function toldOf(

@@ -2,9 +2,11 @@ import type { Country } from '@belldesk/contract/catalogue/countries';
 import { emergencyNumber } from '@belldesk/contract/catalogue/emergencyNumbers';
 import { spokenFact } from '../agent/knowledge/spokenFact.ts';
 import type { Meaning } from '../meaning.ts';
+import { firstAidTopic } from './hear.ts';
 import { type EmergencyKind, SERVICES } from './kinds.ts';
 import { instructionsAbout } from './ownInstructions.ts';
 import { ownEmergencyLine, troubleTold } from './ownLine.ts';
+import { INSTRUCTS } from './phrases/troubleTopics.ts';
 import { clausesOf } from './plainSpeech.ts';
 import { sayingsIn } from './sayings.ts';
 
@@ -40,6 +42,16 @@ const MAY_BE_ADVISED: ReadonlySet<EmergencyKind> = new Set(['fire', 'gas', 'medi
 /** Bids somebody come or ring elsewhere: who is in danger of their life calls the public number alone. */
 const ELSEWHERE = /\b(?:come|comes|go|drive|bring|call|ring|phone|text|send|see you|book)\b/i;
 
+/** What is to be done where one is, up to whom to ring or where to go. */
+function onlyHere(sentence: string): string {
+  const parts = sentence.split(
+    /(?<=[,;:]) | (?=and (?:then )?(?:call|ring|phone|come|go|send|bring|text)\b)/i,
+  );
+  const elsewhere = parts.findIndex((part) => ELSEWHERE.test(part));
+  const here = elsewhere < 0 ? parts : parts.slice(0, elsewhere);
+  return elsewhere < 0 ? sentence : here.join(' ').replace(/[,;:]?$/, '.');
+}
+
 function instructionsOf(
   kind: EmergencyKind,
   { said, meaning }: Told,
@@ -48,11 +60,12 @@ function instructionsOf(
   const topic = MAY_BE_ADVISED.has(kind) ? troubleTold(clausesOf(said)) : null;
   if (topic === null) return [];
   const written = instructionsAbout(topic, said, setting, meaning);
-  return written.filter((sentence) => !ELSEWHERE.test(sentence));
+  return written.map(onlyHere).filter((part) => INSTRUCTS.test(part));
 }
 
 /**
- * What a caller is told who speaks of an emergency: the public number first, then what the owner wrote of such cases.
+ * What a caller is told who speaks of an emergency: the public number first, then what the owner wrote of such cases; of an
+ * eye or a wound what the owner wrote first, whole.
  * @param told where the owner's instructions for this very trouble are wanted too
  */
 export function announcement(
@@ -60,12 +73,22 @@ export function announcement(
   setting: Setting,
   told: Told | null = null,
 ): string {
-  const { call, advice, noHelp, onlyWhereSafe, goOn } = sayingsIn(setting.language);
+  const { call, advice, firstAid, ifWorse, noHelp, onlyWhereSafe, goOn } = sayingsIn(
+    setting.language,
+  );
+  const aided = kind === 'medical' && told !== null ? firstAidTopic(told.said) : null;
+  const aid =
+    aided === null || told === null
+      ? []
+      : instructionsAbout(aided, told.said, setting, told.meaning);
+  // An owner who wrote of this very trouble knows whom to ring first.
+  if (aid.length > 0) return [...aid, ifWorse(whomToCall(kind, setting)), goOn].join(' ');
   const written = told === null ? [] : instructionsOf(kind, told, setting);
   const own = ownEmergencyLine(setting.systemPrompt, setting.businessName);
   return [
     call(whomToCall(kind, setting)),
     advice[kind],
+    (aided === null ? undefined : firstAid[aided]) ?? '',
     noHelp,
     written.length === 0 ? '' : `${onlyWhereSafe} ${written.join(' ')}`,
     own === null || written.includes(spokenFact(own)) ? '' : spokenFact(own),

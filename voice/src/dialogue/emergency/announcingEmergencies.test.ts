@@ -196,3 +196,47 @@ describe("a plumber's own emergency line", () => {
     expect(said.indexOf(NUMBER)).toBeLessThan(said.indexOf('020 7946 0555'));
   });
 });
+
+describe('what else a caller may have said', () => {
+  const hearing = {
+    confidence: 0.7,
+    alternatives: [{ text: 'my husband has a heart attack', confidence: 0.02 }],
+  };
+  const heard: ConversationMessage = {
+    role: 'caller',
+    text: 'my husband has a hard tack',
+    hearing,
+  };
+
+  it('counts as an emergency too, whatever model leads the call', async () => {
+    const { asked, model } = chatty();
+    expect(await answerOf(announcingEmergencies(model), [heard])).toContain(NUMBER);
+    expect(asked).toHaveLength(0);
+  });
+
+  it('is told once', async () => {
+    const { model } = chatty();
+    const announcing = announcingEmergencies(model);
+    const told = await answerOf(announcing, [heard]);
+    const after: ConversationMessage[] = [
+      heard,
+      { role: 'assistant', text: told },
+      caller('thanks'),
+    ];
+    expect(await answerOf(announcing, after)).not.toContain(NUMBER);
+  });
+
+  it('is not left out where the caller also refuses to be recorded', async () => {
+    const text = 'please do not record this call, he has a hard tack';
+    const alternatives = [
+      { text: 'please do not record this call, he has a heart attack', confidence: 0.1 },
+    ];
+    const both = respectingRefusals(announcingEmergencies(chatty().model), () => true);
+    const refused: ConversationMessage = {
+      role: 'caller',
+      text,
+      hearing: { confidence: 0.8, alternatives },
+    };
+    expect(await answerOf(both, [refused])).toMatch(new RegExp(`^.*${NUMBER}`));
+  });
+});

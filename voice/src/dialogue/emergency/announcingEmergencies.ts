@@ -1,3 +1,4 @@
+import { readingsOf } from '../hearing.ts';
 import type { Meaning } from '../meaning.ts';
 import type { ConversationMessage, Model, ModelRequest } from '../model.ts';
 import { announcement, whomToCall } from './announcement.ts';
@@ -6,14 +7,29 @@ import type { EmergencyKind } from './kinds.ts';
 
 type CallerMessage = Extract<ConversationMessage, { role: 'caller' }>;
 
-/** A call's messages are read once, though every answer asks for all of them. */
-const read = new WeakMap<CallerMessage, EmergencyKind | 'none'>();
+/** An emergency, and the words in which it was heard. */
+interface Told {
+  readonly kind: EmergencyKind;
+  readonly said: string;
+}
 
-function kindOf(message: CallerMessage, meaning: Meaning | null): EmergencyKind | null {
+/** A call's messages are read once, though every answer asks for all of them. */
+const read = new WeakMap<CallerMessage, Told | 'none'>();
+
+function told(message: CallerMessage, meaning: Meaning | null): Told | null {
   if (message.keyed) return null;
-  const kind = read.get(message) ?? hearEmergency(message.text, meaning) ?? 'none';
-  read.set(message, kind);
-  return kind === 'none' ? null : kind;
+  const known = read.get(message) ?? firstTold(message, meaning) ?? 'none';
+  read.set(message, known);
+  return known === 'none' ? null : known;
+}
+
+/** A danger to life counts in whatever reading of a turn it stands. */
+function firstTold(message: CallerMessage, meaning: Meaning | null): Told | null {
+  for (const said of readingsOf(message)) {
+    const kind = hearEmergency(said, meaning);
+    if (kind !== null) return { kind, said };
+  }
+  return null;
 }
 
 /**
@@ -46,18 +62,15 @@ export function announcingEmergencies(model: Model, meaning: Meaning | null = nu
  * The emergency that a caller told of and has not heard whom to call for: the announcement may have been broken off, or a
  * tool was running. Null when there is none.
  */
-function unannounced(
-  request: ModelRequest,
-  meaning: Meaning | null,
-): { readonly kind: EmergencyKind; readonly said: string } | null {
+function unannounced(request: ModelRequest, meaning: Meaning | null): Told | null {
   const { conversation } = request;
   let heard = '';
   for (let at = conversation.length - 1; at >= 0; at -= 1) {
     const message = conversation[at];
     if (message?.role === 'assistant') heard = `${message.text} ${heard}`;
-    const kind = message?.role === 'caller' ? kindOf(message, meaning) : null;
-    if (message?.role === 'caller' && kind !== null)
-      return heard.includes(whomToCall(kind, request)) ? null : { kind, said: message.text };
+    const emergency = message?.role === 'caller' ? told(message, meaning) : null;
+    if (emergency !== null)
+      return heard.includes(whomToCall(emergency.kind, request)) ? null : emergency;
   }
   return null;
 }

@@ -2,15 +2,17 @@ import { describe, expect, it, test } from 'vitest';
 import { developed } from './examples/developed.ts';
 import { everydayWords } from './examples/everydayWords.ts';
 import { heldBack } from './examples/heldBack.ts';
+import { roundabout } from './examples/roundabout.ts';
 import type { SentenceSet } from './examples/sentences.ts';
 import { unseenOnce } from './examples/unseenOnce.ts';
 import { writtenLater } from './examples/writtenLater.ts';
-import { hearEmergency } from './hear.ts';
+import { firstAidTopic, hearEmergency, tellsWorse } from './hear.ts';
 import { english } from './phrases/english.ts';
 import { englishWords } from './phrases/englishWords.ts';
 import { french, frenchWords } from './phrases/french.ts';
 import { longAgo, onlyTalk, otherMeanings } from './phrases/harmless.ts';
 import { compiled } from './phrases/phrase.ts';
+import { redFlags, worsens } from './phrases/redFlags.ts';
 import { spanish, spanishWords } from './phrases/spanish.ts';
 import { clausesOf } from './plainSpeech.ts';
 import { unseen } from './testing/unseen.ts';
@@ -24,6 +26,7 @@ describe.each([
   ['written later', writtenLater],
   ['unseen once', unseenOnce],
   ['in everyday words', everydayWords],
+  ['in roundabout words', roundabout],
 ])('of the sentences %s', (_, set) => {
   it.each(emergenciesOf(set))('"%s" is an emergency', (line) => {
     expect(hearEmergency(line)).not.toBeNull();
@@ -52,6 +55,25 @@ describe.each([
   it.each(phrases)('hears "$example", which stands beside it', ({ pattern, example, kind }) => {
     expect(clausesOf(example).some((clause) => compiled(pattern, words).test(clause))).toBe(true);
     expect(hearEmergency(example)).toBe(kind);
+  });
+});
+
+describe('each red flag', () => {
+  it.each(redFlags)('hears "$example", which stands beside it', ({ example, kind }) => {
+    expect(hearEmergency(example)).toBe(kind);
+  });
+  it.each(worsens)('%s is worse: %s', (_, example) => {
+    expect(tellsWorse(example)).toBe(true);
+  });
+  it.each([
+    ["I'm on warfarin and it keeps weeping blood", 'bleeding'],
+    ['the spray went in my eye and it burns', 'eye'],
+    ["she's type one and her toe is turning black", 'foot'],
+    // more pressing than first aid
+    ["my calf's swollen and hot since the flight and I'm winded", null],
+    ["I'm on warfarin and bleeding heavily", null],
+  ])('%s: first aid for %s', (said, topic) => {
+    expect(firstAidTopic(said)).toBe(topic);
   });
 });
 
@@ -134,6 +156,9 @@ const CRAFTED = [
   'my wife is ',
   'me han ',
   'pills pills ',
+  'foot is sore ',
+  'splash it in the eye ',
+  'leg , swollen ',
 ];
 
 test('time goes with the length of what was said, also of crafted text', () => {

@@ -10,7 +10,10 @@ function byWords(asked: string[] = []): Meaning {
   return {
     prepare() {},
     async ready() {},
-    likeness(question, passages) {
+    embedding: () => null,
+    prepareExamples() {},
+    likeness: () => null,
+    resemblance(question, passages) {
       asked.push(question);
       const words = wordsOf(question);
       return passages.map((passage) => {
@@ -26,7 +29,7 @@ it('hears what no phrase fits by the examples that are most alike', () => {
   expect(hearEmergency(said)).toBeNull();
   const always: Meaning = {
     ...byWords(),
-    likeness: (_, passages) =>
+    resemblance: (_, passages) =>
       passages.map((passage) => (passage.includes('heart just stopped') ? 1 : 0.5)),
   };
   expect(hearEmergency(said, always)).toBe('medical');
@@ -42,7 +45,7 @@ it.each([
 ])('leaves "%s" alone, however alike', (said) => {
   const alike: Meaning = {
     ...byWords(),
-    likeness: (_, passages) => passages.map(() => 0.9),
+    resemblance: (_, passages) => passages.map(() => 0.9),
   };
   expect(hearEmergency(said, alike)).toBeNull();
 });
@@ -58,7 +61,7 @@ test('only sentences with a word of danger are compared, and of a long story two
 });
 
 test('without a model, and while it reads, phrases alone tell', () => {
-  const reading: Meaning = { ...byWords(), likeness: () => null };
+  const reading: Meaning = { ...byWords(), resemblance: () => null };
   expect(hearEmergency('my head is round as a ball', reading)).toBeNull();
   expect(hearEmergency("she isn't breathing", reading)).toBe('medical');
   expect(emergencyExamples.length).toBeGreaterThan(700);

@@ -54,7 +54,7 @@ export function meantEmergency(
     return count >= WORDS.least && count <= WORDS.most && dangerWords.test(clause);
   });
   for (const clause of near.slice(-MOST_CLAUSES)) {
-    const kind = nearest(meaning.likeness(clause, emergencyExamples));
+    const kind = nearest(meaning.resemblance(clause, emergencyExamples));
     if (kind !== null) return kind;
   }
   return null;

@@ -3,7 +3,12 @@ import { describe, expect, it, test } from 'vitest';
 import { createRuleBasedAgent } from '../agent/agent.ts';
 import { converse } from '../testing/conversation.ts';
 import { modelRequest } from '../testing/request.ts';
-import { developedTroubles, heldBackTroubles } from './testing/troubleCases.ts';
+import {
+  besideDanger,
+  developedTroubles,
+  heldBackTroubles,
+  wholeParagraphs,
+} from './testing/troubleCases.ts';
 
 const promptOf = (additionalDetails: string) =>
   buildSystemPrompt({
@@ -29,6 +34,8 @@ const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 describe.each([
   ['developed', developedTroubles],
   ['held back', heldBackTroubles],
+  ['whole paragraphs', wholeParagraphs],
+  ['beside a danger', besideDanger],
 ])('%s: what the owner wrote of the trouble is told', (_, cases) => {
   it.each(cases)('$caller', async ({ details, caller, told, notTold }) => {
     const { text } = await talk(details)(caller);
@@ -59,6 +66,14 @@ test('a danger to life comes first, the advice behind it', async () => {
     'Fuse box smoking? Turn the main switch off and do not touch the box.',
   )('the fuse box is smoking and there are flames');
   expect(text).toMatch(/nine nine nine[\s\S]*only where it is safe[\s\S]*main switch/);
+});
+
+test('what has become worse is a danger to life', async () => {
+  const say = talk('If a toe turns dark, do not wait for us. Ring NHS 111 the same day.');
+  expect((await say("my dad's type two and his toe has gone black")).text).toMatch(/^If a toe/);
+  expect((await say("he's gone a bit shivery as well")).text).toMatch(
+    /^Please hang up and call[^.]*nine nine nine now/,
+  );
 });
 
 test('instructions are told once', async () => {

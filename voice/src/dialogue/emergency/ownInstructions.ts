@@ -1,15 +1,23 @@
 import { readBusiness } from '../agent/knowledge/business.ts';
-import type { PassageIndex } from '../agent/knowledge/passages/passageIndex.ts';
+import { sentencesOf } from '../agent/knowledge/passages/clauses.ts';
 import { termsOf } from '../agent/knowledge/passages/words.ts';
+import { spokenSentence } from '../agent/knowledge/spokenFact.ts';
 import type { Meaning } from '../meaning.ts';
 import type { ModelRequest } from '../model.ts';
 import { INSTRUCTS, OWNERS_WORDS, type TroubleTopic } from './phrases/troubleTopics.ts';
 
 /** Nobody in trouble listens to more. */
-const MOST_SENTENCES = 2;
+const MOST_SENTENCES = 4;
+const MOST_CHARACTERS = 520;
 /** Goes on with something else. */
 const BEGINS_ANOTHER =
-  /^(?:(?:if|in case|all other|for|when|where)\b|[^.,:]{3,40}: )|[£$€]|\d (?:pounds|dollars|euros)\b/i;
+  /^(?:(?:if|in case|all other|for|when|where)\b|[^.,:]{3,40}: |[^.:]{3,90}: (?!\d))|[£$€]|\d (?:pounds|dollars|euros)\b/i;
+/** Goes on with the same trouble, when it lasts or is worse. */
+const IF_IT_LASTS =
+  /^(?:and |but |or )?(?:if|when|where|should)\b[^.]{0,60}\b(?:also|still|worse|keeps?|won['’]?t (?:stop|go)|doesn['’]?t (?:stop|help|go)|does not (?:stop|help|go)|after that|pouring)\b/i;
+/** Whom to ring or where to go, at the end of what is to be done: it is told as well. */
+const CALLS_FOR_HELP =
+  /\b(?:911|999|112|000|111|8-1-1|a ?& ?e|ambulance|emergency|casualty|hospital|doctor|gp|vet)\b/i;
 /** What a word in common counts beside likeness, which is 1 for the same. */
 const WORD_IN_COMMON = 0.2;
 
@@ -25,52 +33,43 @@ export function instructionsAbout(
   { systemPrompt, businessName }: Pick<ModelRequest, 'systemPrompt' | 'businessName'>,
   meaning: Meaning | null,
 ): readonly string[] {
-  const index = readBusiness(systemPrompt, businessName).passages;
-  const likeness = meaning?.likeness(said.toLowerCase(), index.compared) ?? null;
-  const sentences = sentencesOf(index);
+  const { lines } = readBusiness(systemPrompt, businessName);
   let best: { readonly told: readonly string[]; readonly score: number } | null = null;
-  for (const [at, { text, subject, views }] of sentences.entries()) {
-    const about = OWNERS_WORDS[topic];
-    if (!about.test(text) && !about.test(subject)) continue;
-    const told = toldFrom(sentences, at);
-    if (told.length === 0) continue;
-    const alike = Math.max(0, ...views.map((view) => likeness?.[view] ?? 0));
-    const score = alike + WORD_IN_COMMON * wordsInCommon(said, `${subject} ${text}`);
-    if (best === null || score > best.score) best = { told, score };
+  for (const line of lines) {
+    const sentences = sentencesOf(line.text).reduce(withItsQuestion, []);
+    for (const [at, text] of sentences.entries()) {
+      const subject = at === 0 ? `${line.asked || line.heading}` : '';
+      const about = OWNERS_WORDS[topic];
+      if (!about.test(text) && !about.test(subject)) continue;
+      const told = toldFrom(sentences, at);
+      if (told.length === 0) continue;
+      const written = subject === '' ? [text] : [text, `${subject}: ${text}`];
+      const alike = Math.max(0, ...(meaning?.resemblance(said.toLowerCase(), written) ?? []));
+      const score = alike + WORD_IN_COMMON * wordsInCommon(said, `${subject} ${text}`);
+      if (best === null || score > best.score) best = { told, score };
+    }
   }
-  return best?.told ?? [];
+  return best?.told.map(spokenSentence) ?? [];
 }
 
-interface Sentence {
-  readonly text: string;
-  /** What stands above it, where it is the first below. */
-  readonly subject: string;
-  readonly group: number;
-  /** Of its passage, as the index numbers them. */
-  readonly views: readonly number[];
+/** "Fuse box smoking? Turn the main switch off." is one. */
+function withItsQuestion(before: readonly string[], sentence: string): string[] {
+  const last = before.at(-1);
+  return last?.endsWith('?')
+    ? [...before.slice(0, -1), `${last} ${sentence}`]
+    : [...before, sentence];
 }
 
-function sentencesOf({ passages, places }: PassageIndex): Sentence[] {
-  return passages.flatMap(({ said, subject, group, source }, at) =>
-    source === 'service'
-      ? []
-      : said.split(/(?<=[.!?])\s+/).map((text, place) => ({
-          text,
-          subject: place === 0 ? subject : '',
-          group,
-          views: places[at]?.views ?? [],
-        })),
-  );
-}
-
-/** The sentence, where it tells what to do, and what goes on with it behind. */
-function toldFrom(sentences: readonly Sentence[], at: number): string[] {
+/** The sentence, where it tells what to do, and all that goes on with it behind. */
+function toldFrom(sentences: readonly string[], at: number): string[] {
   const told: string[] = [];
-  for (const [place, { text, group }] of sentences.slice(at, at + MOST_SENTENCES).entries()) {
-    const goesOn = place === 0 || !BEGINS_ANOTHER.test(text);
-    if (group !== sentences[at]?.group || !goesOn) break;
-    if (INSTRUCTS.test(text)) told.push(text);
-    else if (place > 0) break;
+  let length = 0;
+  for (const [place, text] of sentences.slice(at, at + MOST_SENTENCES).entries()) {
+    length += text.length;
+    if (place > 0 && length > MOST_CHARACTERS) break;
+    const goesOn = place === 0 || IF_IT_LASTS.test(text) || !BEGINS_ANOTHER.test(text);
+    if (!goesOn || !(INSTRUCTS.test(text) || (place > 0 && CALLS_FOR_HELP.test(text)))) break;
+    told.push(text);
   }
   return told;
 }

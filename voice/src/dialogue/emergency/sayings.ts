@@ -1,4 +1,5 @@
 import type { EmergencyKind } from './kinds.ts';
+import type { TroubleTopic } from './phrases/troubleTopics.ts';
 
 interface EmergencySayings {
   /** From 0 to 9, as each is said alone. */
@@ -11,6 +12,10 @@ interface EmergencySayings {
   /** What every emergency service advises until it is there. */
   readonly advice: Readonly<Record<EmergencyKind, string>>;
   readonly noHelp: string;
+  /** What is done at once for an eye or a wound, where the owner wrote nothing of it. */
+  readonly firstAid: Readonly<Partial<Record<TroubleTopic, string>>>;
+  /** Behind what the owner wrote of it. */
+  readonly ifWorse: (whom: string) => string;
   /** Before what the owner advises. */
   readonly onlyWhereSafe: string;
   readonly goOn: string;
@@ -29,6 +34,11 @@ const english: EmergencySayings = {
     'self-harm':
       'I am very sorry that you feel this way. You are not alone, and they can help you.',
   },
+  firstAid: {
+    eye: 'Rinse the eye under running water at once, for twenty minutes.',
+    bleeding: 'Press on it firmly with something clean.',
+  },
+  ifWorse: (whom) => `If it is bad or gets worse, hang up and call ${whom}.`,
   noHelp: 'I cannot send help from here.',
   onlyWhereSafe: 'And only where it is safe:',
   goOn: 'If everybody is safe, I can go on with your call.',
@@ -46,6 +56,11 @@ const spanish: EmergencySayings = {
     crime: 'Si puede, póngase antes a salvo.',
     'self-harm': 'Siento mucho que se sienta así. No está solo, y allí pueden ayudarle.',
   },
+  firstAid: {
+    eye: 'Enjuague el ojo enseguida con agua del grifo, durante veinte minutos.',
+    bleeding: 'Apriete con fuerza con algo limpio.',
+  },
+  ifWorse: (whom) => `Si es grave o empeora, cuelgue y llame ${whom}.`,
   noHelp: 'Desde aquí no puedo enviar ayuda.',
   onlyWhereSafe: 'Y solo si no hay peligro:',
   goOn: 'Si todos están a salvo, puedo seguir con su llamada.',
@@ -64,6 +79,11 @@ const french: EmergencySayings = {
     'self-harm':
       'Je suis désolé que vous alliez si mal. Vous n’êtes pas seul, et ils peuvent vous aider.',
   },
+  firstAid: {
+    eye: 'Rincez l’œil tout de suite à l’eau courante, pendant vingt minutes.',
+    bleeding: 'Appuyez fermement avec quelque chose de propre.',
+  },
+  ifWorse: (whom) => `Si c’est grave ou si cela empire, raccrochez et appelez ${whom}.`,
   noHelp: 'Je ne peux pas envoyer de secours d’ici.',
   onlyWhereSafe: 'Et seulement s’il n’y a pas de danger :',
   goOn: 'Si tout le monde est en sécurité, je peux continuer avec votre appel.',

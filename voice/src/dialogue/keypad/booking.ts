@@ -1,11 +1,15 @@
 import type { AgentContext } from '../agent/context.ts';
 import { bookingForm } from '../agent/forms/booking/next.ts';
+import { impliedService } from '../agent/nlu/entities/service.ts';
 import { noFacts } from '../agent/state.ts';
 import { nextByKeys, turnByKeys } from './formByKeys.ts';
 import type { KeypadState } from './state.ts';
 
 /** What goes without saying at such a business: nobody can name a service by keys. */
-function service({ business: { kind } }: AgentContext): string {
+function service(context: AgentContext): string {
+  const own = impliedService(context);
+  if (own !== undefined) return own;
+  const { kind } = context.business;
   if (kind === 'restaurant') return 'table';
   if (kind === 'hotel') return 'room';
   return kind === 'trade' ? 'visit' : 'appointment';

@@ -1,4 +1,5 @@
 import { hearEmergency } from '../emergency/hear.ts';
+import { readingsOf } from '../hearing.ts';
 import type { ConversationMessage, Model } from '../model.ts';
 import { courtesyIn } from './courtesy.ts';
 import { refusesRecording, withoutRefusal } from './refusal.ts';
@@ -18,7 +19,7 @@ export function respectingRefusals(model: Model, onRefused: () => boolean): Mode
         const { stopped, notRecorded, goOn } = courtesyIn(request.language);
         const said = onRefused() ? stopped : notRecorded;
         // Whom to call for help is said before anything else.
-        if (hearEmergency(last.text) !== null) {
+        if (readingsOf(last).some((said) => hearEmergency(said) !== null)) {
           yield* model.respond({ ...request, conversation: withoutRefusals(request) });
           yield { type: 'text', text: ` ${said}` };
           return;
@@ -47,7 +48,20 @@ function withoutRefusals({
     if (message.role === 'assistant' && ours.includes(message.text)) return [];
     if (message.role !== 'caller' || !isRefusal(message)) return [message];
     const text = withoutRefusal(message.text);
-    return text === '' ? [] : [{ ...message, text }];
+    const { hearing } = message;
+    const others = hearing?.alternatives.map((one) => ({
+      ...one,
+      text: withoutRefusal(one.text),
+    }));
+    return text === ''
+      ? []
+      : [
+          {
+            ...message,
+            text,
+            ...(hearing && { hearing: { ...hearing, alternatives: others ?? [] } }),
+          },
+        ];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Expectation } from '../model.ts';
 import { watchTool } from './bridging.ts';
 import { andThen, isSpeaking, stay, withAssistant } from './compose.ts';
 import { addEntry } from './entries.ts';
@@ -68,7 +69,7 @@ export function modelSpoke(state: TurnState, event: ModelEvent, atMs: number): S
     case 'model-text':
       return state.ended ? stay(state) : speakText(state, event.text, false, atMs);
     case 'model-expects':
-      return stay({ ...state, expects: event.expects });
+      return expect(state, event.expects);
     case 'model-record':
       return stay(withAssistant(state, { recordMs: event.maxMs }));
     case 'model-end-call':
@@ -95,6 +96,13 @@ export function modelSpoke(state: TurnState, event: ModelEvent, atMs: number): S
     case 'model-failed':
       return failed(state, atMs);
   }
+}
+
+/** Listens for another kind of answer from now on; whoever hears the caller is told where it differs. */
+export function expect(state: TurnState, expects: Expectation): Step {
+  return expects === state.expects
+    ? stay(state)
+    : stay({ ...state, expects }, { type: 'expect', expects });
 }
 
 function speakRest(state: TurnState, atMs: number): Step {

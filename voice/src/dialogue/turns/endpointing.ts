@@ -1,72 +1,39 @@
 import type { Expectation } from '../model.ts';
+import { finality, isDictated, isPlainAnswer, isUnfinished } from './completeness/finality.ts';
 import type { TurnSettings } from './settings.ts';
 import { bare, turnWordsOf } from './words/turnWords.ts';
 
-/** Two or more letters on their own: somebody spells. */
-const SPELLING = /(?:^|\s)\p{L}\s\p{L}$/iu;
-
-/** Digits that a dictated number has so far; "double four" counts as two. */
-function digitsIn(words: string, language: string): number {
-  const { digits } = turnWordsOf(language);
-  return words
-    .toLowerCase()
-    .split(/[ -]/)
-    .reduce((sum, word) => sum + (digits[word] ?? word.replace(/\D/g, '').length), 0);
+/** What is known of a silence while it is counted. */
+export interface Silence {
+  /** All that was said of the turn. */
+  readonly text: string;
+  readonly expects: Expectation;
+  /** How long this caller pauses between words of one turn, in ms, learned from the call; null while nothing is known. */
+  readonly usualPauseMs: number | null;
+  /** Log odds that the turn is over, by the sound of its last words; null where nobody tells. */
+  readonly byVoice: number | null;
 }
 
 /**
- * The silence after the caller's last sound, in ms, that ends a turn with these words, given what the
- * assistant asked for and how long this caller pauses between words of one turn.
- * @param usualPauseMs learned from the call so far; null while nothing is known
+ * The silence after the caller's last sound, in ms, that ends a turn: the shorter the likelier the turn is over, and
+ * never shorter the longer this caller pauses.
  */
-export function endpointingDelayMs(
-  text: string,
-  expects: Expectation,
-  usualPauseMs: number | null,
-  settings: TurnSettings,
-): number {
-  const patienceMs = Math.max(
-    settings.minEndpointingMs,
-    (usualPauseMs ?? 0) * settings.pauseFactor,
-  );
-  return Math.min(settings.maxEndpointingMs, delayFor(bare(text), expects, patienceMs, settings));
-}
-
-function delayFor(
-  words: string,
-  expects: Expectation,
-  patienceMs: number,
-  settings: TurnSettings,
-): number {
-  const longer = (ms: number) => Math.max(ms, patienceMs);
-  if (isUnfinished(words, expects, settings.language))
-    return longer(settings.unfinishedEndpointingMs);
-  if (expects === 'yes-no' && turnWordsOf(settings.language).yesOrNo.test(words))
-    return Math.min(settings.answerEndpointingMs, settings.minEndpointingMs);
-  return isDictated(words, expects, settings.language)
-    ? longer(settings.dictationEndpointingMs)
-    : patienceMs;
-}
-
-function isUnfinished(words: string, expects: Expectation, language: string): boolean {
-  const { unfinished, halfANumber } = turnWordsOf(language);
-  return (
-    words === '' ||
-    unfinished.test(words) ||
-    ((expects === 'date' || expects === 'time') && halfANumber.test(words))
-  );
-}
-
-function isDictated(words: string, expects: Expectation, language: string): boolean {
-  if (expects === 'phone-number')
-    return digitsIn(words, language) < turnWordsOf(language).wholeNumberDigits;
-  return expects === 'message' || SPELLING.test(words);
+export function endpointingDelayMs(silence: Silence, settings: TurnSettings): number {
+  const { text, expects, usualPauseMs, byVoice } = silence;
+  const { minEndpointingMs, maxEndpointingMs, surelyOver, surelyNot } = settings;
+  if (isPlainAnswer(text, expects, settings.language))
+    return Math.min(settings.answerEndpointingMs, minEndpointingMs);
+  const over = finality(text, expects, byVoice, settings.language);
+  const doubt = Math.min(1, Math.max(0, (surelyOver - over) / (surelyOver - surelyNot)));
+  const patienceMs = (usualPauseMs ?? 0) * settings.pauseFactor;
+  const leastMs = Math.max(minEndpointingMs, patienceMs * settings.patienceWhenOver);
+  const mostMs = Math.max(settings.unfinishedEndpointingMs, patienceMs, leastMs);
+  return Math.min(maxEndpointingMs, leastMs + (mostMs - leastMs) * doubt);
 }
 
 /** Whether the caller may well be through: neither unfinished words nor something being dictated. */
 export function soundsFinished(text: string, expects: Expectation, language: string): boolean {
-  const words = bare(text);
-  return !isUnfinished(words, expects, language) && !isDictated(words, expects, language);
+  return !isUnfinished(text, expects, language) && !isDictated(text, expects, language);
 }
 
 /**

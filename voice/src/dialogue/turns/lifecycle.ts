@@ -94,7 +94,7 @@ export function earsLost(state: TurnState, nowMs: number): Step {
   if (state.ended || state.input === 'keypad') return stay(state);
   const deaf = withCaller(
     { ...state, input: 'keypad', expects: 'anything' },
-    { speaking: false, awaitingFinal: false, heard: '' },
+    { speaking: false, awaitingFinal: false, heard: '', parts: [] },
   );
   return andThen(interrupt(deaf), (next) =>
     andThen(speak(next, phrasesOf(next.settings.language).useKeys, nowMs), ask),

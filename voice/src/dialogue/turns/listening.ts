@@ -1,3 +1,4 @@
+import { type HeardPart, type Hearing, joinedHearing, soundHearing } from '../hearing.ts';
 import { ask, settle } from './answering.ts';
 import { andThen, isSpeaking, stay, withAssistant, withCaller } from './compose.ts';
 import { echoLeftMs, isEcho } from './echo.ts';
@@ -71,8 +72,10 @@ export function falseAlarm(state: TurnState): Step {
   return state.assistant.paused ? resumeSpeaking(state) : stay(state);
 }
 
+type Stopped = Extract<TurnEvent, { type: 'speech-stopped' }>;
+
 /** The caller stopped; what they said is on its way. */
-export function speechStopped(state: TurnState, lastSoundAtMs: number, nowMs: number): Step {
+export function speechStopped(state: TurnState, event: Stopped, nowMs: number): Step {
   if (state.recording)
     return stay(state, {
       type: 'set-timer',
@@ -83,8 +86,9 @@ export function speechStopped(state: TurnState, lastSoundAtMs: number, nowMs: nu
   const stopped = stay(
     withCaller(state, {
       speaking: false,
-      lastSoundAtMs,
+      lastSoundAtMs: event.atMs,
       stopNoticedAtMs: nowMs,
+      byVoice: event.overByVoice ?? null,
       awaitingFinal: true,
     }),
     { type: 'cancel-timer', name: 'barge-in' },
@@ -93,8 +97,10 @@ export function speechStopped(state: TurnState, lastSoundAtMs: number, nowMs: nu
   return andThen(stopped, speculate);
 }
 
+type Final = Pick<Extract<TurnEvent, { type: 'final' }>, 'text' | 'hearing'>;
+
 /** A final transcript. Empty text means that nothing was understood. */
-export function heardFinal(state: TurnState, text: string, nowMs: number): Step {
+export function heardFinal(state: TurnState, { text, hearing }: Final, nowMs: number): Step {
   const said = text.trim();
   if (state.ended) return stay(said === '' ? state : lastWords(state, said, nowMs));
   if (state.recording || state.input === 'keypad') return stay(state);
@@ -105,6 +111,8 @@ export function heardFinal(state: TurnState, text: string, nowMs: number): Step 
     return andThen(stay(received, deadline), (next) => notUnderstood(next, nowMs));
   const joined = withCaller(received, {
     heard: [state.caller.heard, said].filter((part) => part !== '').join(' '),
+    parts:
+      said === '' ? state.caller.parts : [...state.caller.parts, heardPart(said, hearing ?? null)],
   });
   // Words of the caller end what the assistant is saying, but not a goodbye that is being said.
   const quiet =
@@ -113,6 +121,10 @@ export function heardFinal(state: TurnState, text: string, nowMs: number): Step 
     andThen(stay(joined, deadline), () => quiet),
     (next) => waitForEnd(next, nowMs),
   );
+}
+
+function heardPart(text: string, hearing: Hearing | null): HeardPart {
+  return { text, hearing: hearing && soundHearing(text, hearing) };
 }
 
 /** What a caller says who only shows that they listen, or a telephone that gives the assistant's words back. */
@@ -126,6 +138,7 @@ function countsForNothing(state: TurnState, said: string): boolean {
 export function lastWords(state: TurnState, text: string, nowMs: number): TurnState {
   return withCaller(addEntry(state, { role: 'caller', text }, nowMs), {
     heard: '',
+    parts: [],
     awaitingFinal: false,
   });
 }
@@ -152,8 +165,9 @@ function waitForEnd(state: TurnState, nowMs: number): Step {
   const { caller, settings } = state;
   if (caller.speaking) return stay(state);
   const sinceMs = nowMs - (caller.lastSoundAtMs ?? nowMs);
+  const { heard: text, usualPauseMs, byVoice } = caller;
   const delayMs =
-    endpointingDelayMs(caller.heard, state.expects, caller.usualPauseMs, settings) - sinceMs;
+    endpointingDelayMs({ text, expects: state.expects, usualPauseMs, byVoice }, settings) - sinceMs;
   return delayMs <= 0
     ? endOfTurn(state, nowMs)
     : andThen(stay(state, { type: 'set-timer', name: 'end-of-turn', delayMs }), speculate);
@@ -163,12 +177,13 @@ function waitForEnd(state: TurnState, nowMs: number): Step {
 export function endOfTurn(state: TurnState, nowMs: number): Step {
   if (state.caller.speaking || state.caller.awaitingFinal || state.caller.heard === '')
     return stay(state);
-  return commit(state, state.caller.heard, nowMs);
+  const { heard, parts } = state.caller;
+  return commit(state, heard, nowMs, { hearing: joinedHearing(parts) });
 }
 
 /** The transcriber did not answer in time: take what there is. */
 export function finalMissing(state: TurnState, nowMs: number): Step {
-  return state.caller.awaitingFinal ? heardFinal(state, '', nowMs) : stay(state);
+  return state.caller.awaitingFinal ? heardFinal(state, { text: '' }, nowMs) : stay(state);
 }
 
 type Typed = Extract<TurnEvent, { type: 'typed' }>;
@@ -185,14 +200,20 @@ export function commit(
   state: TurnState,
   text: string,
   nowMs: number,
-  how: { typed?: boolean; keyed?: boolean } = {},
+  how: { typed?: boolean; keyed?: boolean; hearing?: Hearing | null } = {},
 ): Step {
   const { caller } = state;
+  const hearing = how.hearing ?? null;
   const spoken = !how.typed && !how.keyed;
   const lineId = callerLineId(state);
   const added = addEntry(
     state,
-    { role: 'caller', text, ...(how.keyed ? { keyed: true } : {}) },
+    {
+      role: 'caller',
+      text,
+      ...(how.keyed ? { keyed: true } : {}),
+      ...(hearing && { hearing }),
+    },
     nowMs,
     {
       typed: how.typed ?? false,
@@ -202,6 +223,7 @@ export function commit(
   );
   const reset = withCaller(added, {
     heard: '',
+    parts: [],
     interim: '',
     keys: '',
     awaitingFinal: false,
@@ -241,12 +263,12 @@ export function commit(
         { type: 'show', id: lineId, role: 'user', text, final: true },
       ),
     ),
-    (next) => answerTo(next, text, nowMs),
+    (next) => answerTo(next, text, hearing, nowMs),
   );
 }
 
 /** What was prepared for these very words is said; else the model is asked. */
-function answerTo(state: TurnState, text: string, nowMs: number): Step {
+function answerTo(state: TurnState, text: string, hearing: Hearing | null, nowMs: number): Step {
   const fresh = withAssistant(state, { speculations: 0 });
-  return adopt(fresh, text, nowMs) ?? andThen(dropSpeculation(fresh), ask);
+  return adopt(fresh, text, hearing, nowMs) ?? andThen(dropSpeculation(fresh), ask);
 }

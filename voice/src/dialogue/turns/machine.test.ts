@@ -102,14 +102,19 @@ describe('a turn of the caller', () => {
   });
 
   test('is waited for longer once the caller is known to pause', () => {
-    const table = greeted();
-    table.say('i would like');
-    table.nowMs += 900;
-    table.say('a table');
-    expect(table.effects.at(-1)).toEqual({
+    const waited = (pauseMs: number) => {
+      const table = greeted();
+      table.say('my number is');
+      table.nowMs += pauseMs;
+      table.say('020 7946 0123');
+      return table.effects.at(-1);
+    };
+    expect(waited(0)).toMatchObject({ delayMs: defaultTurnSettings.minEndpointingMs - 100 });
+    const { pauseFactor, patienceWhenOver } = defaultTurnSettings;
+    expect(waited(1_400)).toEqual({
       type: 'set-timer',
       name: 'end-of-turn',
-      delayMs: 1_000 * defaultTurnSettings.pauseFactor - 100,
+      delayMs: 1_500 * pauseFactor * patienceWhenOver - 100,
     });
   });
 
@@ -317,6 +322,21 @@ describe('barge-in', () => {
       { role: 'assistant', text: 'We have many' },
       { role: 'caller', text: 'no what about parking' },
     ]);
+  });
+});
+
+describe('who spoke', () => {
+  test.each([true, false])('is kept with the sentence, played whole: %s', (complete) => {
+    const table = new Table();
+    table.tell({ type: 'answered', greeting: 'Hello! How can I help you?' });
+    const [, segment] = table.state.assistant.segments;
+    if (!segment) throw new Error('nothing is said');
+    const spokenBy = ['kokoro', 'flite'];
+    const played = { playedMs: 500, totalMs: complete ? 500 : 900, complete, spokenBy };
+    table.tell({ type: 'segment-started', segmentId: segment.id, atMs: table.nowMs });
+    table.tell({ type: 'segment-ended', segmentId: segment.id, ...played, atMs: table.nowMs });
+    const entry = table.state.entries.find(({ id }) => id === segment.entryId);
+    expect(entry).toMatchObject({ spokenBy });
   });
 });
 

@@ -57,8 +57,10 @@ export function newConversation(
       finalAtMs: null,
       awaitingFinal: false,
       usualPauseMs: null,
+      byVoice: null,
       interim: '',
       heard: '',
+      parts: [],
       keys: '',
     },
     assistant: {
@@ -103,11 +105,11 @@ export function takeTurn(state: TurnState, event: TurnEvent, nowMs: number): Ste
     case 'speech-started':
       return speechStarted(state, event.atMs, nowMs);
     case 'speech-stopped':
-      return speechStopped(state, event.atMs, nowMs);
+      return speechStopped(state, event, nowMs);
     case 'partial':
       return heardPartial(state, event.text);
     case 'final':
-      return heardFinal(state, event.text, nowMs);
+      return heardFinal(state, event, nowMs);
     case 'typed':
       return typed(state, event, nowMs);
     case 'digit':

@@ -10,10 +10,13 @@ export interface TurnSettings {
   readonly maxEndpointingMs: number;
   /** Waits for this many times the pause that the caller usually makes. */
   readonly pauseFactor: number;
-  /** Silence waited for where the words sound unfinished. */
+  /** Of that so much even where a turn is surely over. */
+  readonly patienceWhenOver: number;
+  /** Silence waited for where a turn is surely not over. */
   readonly unfinishedEndpointingMs: number;
-  /** Silence waited for while a number or a message is being dictated. */
-  readonly dictationEndpointingMs: number;
+  /** From this likelihood on, 0 to 1, a turn counts as surely over, and down from the other one as surely not. */
+  readonly surelyOver: number;
+  readonly surelyNot: number;
   /** The caller must speak this long to interrupt the assistant. */
   readonly bargeInMs: number;
   /** An interruption in which no word was recognised by then was none. */
@@ -60,8 +63,10 @@ export const defaultTurnSettings: TurnSettings = {
   answerEndpointingMs: 300,
   maxEndpointingMs: 3_000,
   pauseFactor: 1.2,
+  patienceWhenOver: 0.5,
   unfinishedEndpointingMs: 1_500,
-  dictationEndpointingMs: 1_200,
+  surelyOver: 0.8,
+  surelyNot: 0.4,
   bargeInMs: 500,
   falseAlarmMs: 2_500,
   notUnderstoodMs: 600,

@@ -119,8 +119,13 @@ export function segmentEnded(state: TurnState, event: SegmentEnded): Step {
   });
   const stopped =
     remaining.length === 0 ? [{ type: 'assistant-speech' as const, speaking: false }] : [];
+  const { spokenBy } = event;
+  const by = spokenBy && spokenBy.length > 0 ? { spokenBy } : {};
   if (event.complete)
-    return stay(changeEntry(without, segment.entryId, { endedAtMs: event.atMs }), ...stopped);
+    return stay(
+      changeEntry(without, segment.entryId, { endedAtMs: event.atMs, ...by }),
+      ...stopped,
+    );
   const totalMs = event.totalMs ?? Math.max(event.playedMs, estimatedSpeechMs(segment.text));
   const heard = heardText(segment.text, event.playedMs, totalMs);
   if (heard === '') {
@@ -142,6 +147,7 @@ export function segmentEnded(state: TurnState, event: SegmentEnded): Step {
       message: { role: 'assistant', text: heard },
       endedAtMs: event.atMs,
       interrupted: true,
+      ...by,
     }),
     {
       type: 'show',

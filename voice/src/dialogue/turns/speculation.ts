@@ -1,12 +1,28 @@
+import { type Hearing, isHeardAlike, joinedHearing } from '../hearing.ts';
 import { modelSpoke } from './answering.ts';
 import { andThen, isSpeaking, stay, withAssistant } from './compose.ts';
 import { soundsFinished } from './endpointing.ts';
-import type { Step, TurnState } from './state.ts';
+import type { Speculation, Step, TurnState } from './state.ts';
 import { saysTheSame } from './words/turnWords.ts';
 
 /** All that was heard of the present turn, what is not final included. */
 export function wordsSoFar({ caller }: TurnState): string {
   return `${caller.heard} ${caller.interim}`.trim();
+}
+
+/** How it was heard; what is not final yet counts as sure. */
+function hearingSoFar({ caller: { parts, interim } }: TurnState): Hearing | null {
+  return joinedHearing(interim === '' ? parts : [...parts, { text: interim, hearing: null }]);
+}
+
+/** Whether it answers these words, heard in this way. */
+function answers(
+  state: TurnState,
+  { text: answered, hearing: known }: Speculation,
+  text: string,
+  hearing: Hearing | null,
+): boolean {
+  return saysTheSame(answered, text, state.settings.language) && isHeardAlike(known, hearing);
 }
 
 /**
@@ -16,8 +32,9 @@ export function wordsSoFar({ caller }: TurnState): string {
 export function speculate(state: TurnState): Step {
   const { assistant, caller, settings } = state;
   const text = wordsSoFar(state);
+  const hearing = hearingSoFar(state);
   const { speculation, speculations } = assistant;
-  if (speculation && saysTheSame(speculation.text, text, settings.language)) return stay(state);
+  if (speculation && answers(state, speculation, text, hearing)) return stay(state);
   const [dropped, effects] = dropSpeculation(state);
   const isFree =
     !assistant.modelRunning &&
@@ -40,11 +57,11 @@ export function speculate(state: TurnState): Step {
   return stay(
     withAssistant(dropped, {
       answerId,
-      speculation: { answerId, text, held: [], prepared: false },
+      speculation: { answerId, text, hearing, held: [], prepared: false },
       speculations: speculations + 1,
     }),
     ...effects,
-    { type: 'ask-ahead', answerId, text },
+    { type: 'ask-ahead', answerId, text, ...(hearing && { hearing }) },
   );
 }
 
@@ -61,11 +78,16 @@ export function dropSpeculation(state: TurnState): Step {
 
 /**
  * The turn is over and says what was answered ahead: what was held back is said and done now, and the rest of
- * the answer as it comes. Null where nothing was prepared for these words.
+ * the answer as it comes. Null where nothing was prepared for these words, or they were heard less surely than was thought.
  */
-export function adopt(state: TurnState, text: string, nowMs: number): Step | null {
+export function adopt(
+  state: TurnState,
+  text: string,
+  hearing: Hearing | null,
+  nowMs: number,
+): Step | null {
   const { speculation } = state.assistant;
-  if (!speculation || !saysTheSame(speculation.text, text, state.settings.language)) return null;
+  if (!speculation || !answers(state, speculation, text, hearing)) return null;
   const answering = withAssistant(state, {
     speculation: null,
     modelRunning: true,

@@ -1,4 +1,5 @@
 import type { EndedReason, TurnLatency } from '@belldesk/contract/voice/call';
+import type { HeardPart, Hearing } from '../hearing.ts';
 import type { ConversationMessage, Expectation } from '../model.ts';
 import type { TurnSettings } from './settings.ts';
 
@@ -11,6 +12,8 @@ export interface Entry {
   readonly typed: boolean;
   /** The caller cut it off; the message holds what was heard. */
   readonly interrupted: boolean;
+  /** Of the assistant's: the voices that spoke it. */
+  readonly spokenBy?: readonly string[];
 }
 
 /** A sentence on its way to the caller. */
@@ -31,10 +34,14 @@ export interface CallerSide {
   readonly awaitingFinal: boolean;
   /** Pause between words of one turn, learned from this caller, in ms. */
   readonly usualPauseMs: number | null;
+  /** Log odds that the turn is over, by the sound of the last words; null where nobody tells. */
+  readonly byVoice: number | null;
   /** The latest interim transcript of what is being said, until its final comes. */
   readonly interim: string;
   /** Finals of this turn, joined. */
   readonly heard: string;
+  /** The same one by one, with what is known of them. */
+  readonly parts: readonly HeardPart[];
   /** Keys pressed and not yet complete. */
   readonly keys: string;
 }
@@ -44,6 +51,7 @@ export interface Speculation {
   readonly answerId: number;
   /** The words it answers. */
   readonly text: string;
+  readonly hearing: Hearing | null;
   /** What the model has said so far, in order. */
   readonly held: readonly Extract<TurnEvent, { answerId: number }>[];
   /** Its first sentence was given to the voice to be made ready. */
@@ -135,9 +143,10 @@ export type TimerName =
 export type TurnEvent =
   | { readonly type: 'answered'; readonly greeting: string }
   | { readonly type: 'speech-started'; readonly atMs: number }
-  | { readonly type: 'speech-stopped'; readonly atMs: number }
+  | { readonly type: 'speech-stopped'; readonly atMs: number; readonly overByVoice?: number }
   | { readonly type: 'partial'; readonly text: string }
-  | { readonly type: 'final'; readonly text: string }
+  /** @property hearing how sure the text is and what else it may be, from transcribers that know */
+  | { readonly type: 'final'; readonly text: string; readonly hearing?: Hearing }
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'digit'; readonly digit: string }
   | { readonly type: 'timer'; readonly name: TimerName }
@@ -176,6 +185,8 @@ export type TurnEvent =
       /** Length of the whole segment, or null where the voice had not finished it. */
       readonly totalMs: number | null;
       readonly complete: boolean;
+      /** Names of the voices that gave its sound, where they are known. */
+      readonly spokenBy?: readonly string[];
       readonly atMs: number;
     }
   | { readonly type: 'recorded'; readonly seconds: number }
@@ -191,7 +202,14 @@ export type TurnEvent =
 export type TurnEffect =
   | { readonly type: 'ask-model'; readonly answerId: number }
   /** Asks for the answer to a turn of which `text` may be all. */
-  | { readonly type: 'ask-ahead'; readonly answerId: number; readonly text: string }
+  | {
+      readonly type: 'ask-ahead';
+      readonly answerId: number;
+      readonly text: string;
+      readonly hearing?: Hearing;
+    }
+  /** What the assistant asks now: whoever listens may prefer what fits. */
+  | { readonly type: 'expect'; readonly expects: Expectation }
   | { readonly type: 'cancel-model'; readonly answerId: number }
   /** A sentence that will be spoken if the turn is over: its sound may be made ready. */
   | { readonly type: 'prepare-speech'; readonly text: string }

@@ -68,6 +68,7 @@ export function transferRinging(state: TurnState, nowMs: number): Step {
     speaking: false,
     awaitingFinal: false,
     heard: '',
+    parts: [],
     keys: '',
   });
   return stay(

@@ -21,7 +21,7 @@ export function toVoicemail(state: TurnState): Step {
         silences: 0,
         voicemail: { stage: 'menu', fromId: state.nextId },
       },
-      { speaking: false, awaitingFinal: false, heard: '', keys: '' },
+      { speaking: false, awaitingFinal: false, heard: '', parts: [], keys: '' },
     );
     return andThen(interrupt(begun), ask);
   }

@@ -1,4 +1,4 @@
-import { hearDigits } from '../../dialogue/agent/nlu/entities/phoneNumbers.ts';
+import { hearDigits } from '../../dialogue/agent/nlu/entities/phones/phoneNumbers.ts';
 import { plainWords } from '../../dialogue/agent/nlu/normalise/words.ts';
 import type { ConversationMessage } from '../../dialogue/model.ts';
 

@@ -1,11 +1,12 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Clock } from '@belldesk/kit/clock';
 import { within } from '../../rungs/within.ts';
+import type { Hearing } from '../hearing.ts';
 import type { Transcriber, TranscriberOptions, TranscriberStream } from '../ports.ts';
 
 export interface EarEvents {
   readonly onPartial: (text: string) => void;
-  readonly onFinal: (text: string) => void;
+  readonly onFinal: (text: string, hearing?: Hearing) => void;
   readonly onLost: (error: unknown) => void;
 }
 
@@ -52,7 +53,7 @@ export async function openEar(
     transcriber.open({
       ...what,
       onPartial: (text) => state === 'open' && events.onPartial(text),
-      onFinal: (text) => state === 'open' && events.onFinal(text),
+      onFinal: (text, hearing) => state === 'open' && events.onFinal(text, hearing),
       onError: lost,
     }))();
   const outcome = await within(opening, { clock, ms: connectMs, signal });

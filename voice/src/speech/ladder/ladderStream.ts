@@ -1,6 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Rung, RungReason, Rungs } from '../../rungs/rungs.ts';
+import type { Hearing, ListeningFor } from '../hearing.ts';
 import type { Transcriber, TranscriberOptions, TranscriberStream } from '../ports.ts';
 import { type Ear, type Opened, openEar } from './ear.ts';
 import { KeptUtterances } from './keptUtterances.ts';
@@ -42,6 +43,9 @@ export class LadderStream implements TranscriberStream {
   readonly #over = new AbortController();
   readonly #tried = new Set<Listening>();
   #current: { readonly rung: Listening; readonly ear: Ear } | null = null;
+  /** What is expected now, and what was when the oldest utterance that is unanswered began. */
+  #expected: ListeningFor | null = null;
+  #expectedThen: ListeningFor | null = null;
   #returning = false;
   #cancelFinal = () => {};
 
@@ -73,6 +77,7 @@ export class LadderStream implements TranscriberStream {
   speechStarted(): void {
     if (this.#isOver || this.#kept.speaking) return;
     if (this.#current && this.#kept.owed === 0) this.#onlyTried(this.#current.rung);
+    if (this.#kept.owed === 0) this.#expectedThen = this.#expected;
     this.#kept.start();
     this.#current?.ear.use((stream) => stream.speechStarted());
   }
@@ -82,6 +87,12 @@ export class LadderStream implements TranscriberStream {
     this.#kept.stop();
     if (this.#kept.owed === 1) this.#awaitFinal(0);
     this.#current?.ear.use((stream) => stream.speechStopped());
+  }
+
+  expect(what: ListeningFor): void {
+    if (this.#isOver) return;
+    this.#expected = what;
+    this.#current?.ear.use((stream) => stream.expect?.(what));
   }
 
   close(): void {
@@ -128,8 +139,8 @@ export class LadderStream implements TranscriberStream {
       onPartial: (text: string) => {
         if (this.#current?.rung === rung) this.#options.onPartial(text);
       },
-      onFinal: (text: string) => {
-        if (this.#current?.rung === rung) this.#final(rung, text);
+      onFinal: (text: string, hearing?: Hearing) => {
+        if (this.#current?.rung === rung) this.#final(rung, text, hearing);
       },
       onLost: (error: unknown) => this.#lost(rung, 'broke-off', error),
     };
@@ -146,7 +157,11 @@ export class LadderStream implements TranscriberStream {
     ear.begin();
     if (this.#current !== current) return;
     if (this.#kept.owed > 0) this.#awaitFinal(againMs);
-    ear.use((stream) => this.#kept.tell(stream, () => this.#current === current));
+    ear.use((stream) => {
+      if (this.#expectedThen) stream.expect?.(this.#expectedThen);
+      this.#kept.tell(stream, () => this.#current === current);
+      if (this.#current === current && this.#expected) stream.expect?.(this.#expected);
+    });
   }
 
   #awaitFinal(againMs: number): void {
@@ -160,13 +175,13 @@ export class LadderStream implements TranscriberStream {
     });
   }
 
-  #final(rung: Listening, text: string): void {
+  #final(rung: Listening, text: string, hearing: Hearing | undefined): void {
     if (!this.#kept.answered()) return;
     this.#cancelFinal();
     rung.health.succeeded();
     this.#onlyTried(rung);
     if (this.#kept.owed > 0) this.#awaitFinal(this.#kept.keptMs);
-    this.#options.onFinal(text);
+    this.#options.onFinal(text, hearing);
     void this.#returnHigher();
   }
 

@@ -31,7 +31,7 @@ export function ladderTranscriber(
   const { clock, deadlines = defaultTranscriberDeadlines, keepMs = 30_000 } = options;
   const rungs = new Rungs('transcriber', transcribers, options, probe);
   const settings = { clock, deadlines, keepMs };
-  const first = () => rungs.healthy() ?? rungs.all.at(-1);
+  const first = () => rungs.healthy() ?? rungs.next(new Set());
   let lastAsked: { sampleRateHz: 8_000 | 16_000; language: string } = {
     sampleRateHz: 8_000,
     language: 'en-GB',

@@ -1,6 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RungEvent } from '../../rungs/rungs.ts';
+import type { SpeakRequest } from '../ports.ts';
 import { ladderVoice } from './ladderVoice.ts';
 import { defaultVoiceDeadlines } from './playout.ts';
 import { type BrokenVoice, brokenVoice, good, hangs, refuses } from './testing/brokenVoice.ts';
@@ -34,6 +35,15 @@ describe('a ladder of voices', () => {
     expect(said).toMatchObject({ heard: TEXT, firstMs: 50, error: null });
     expect(events).toMatchObject([{ part: 'voice', from: 'one', to: 'two', reason: 'failed' }]);
     expect(events[0]?.error).toBeInstanceOf(AppError);
+  });
+
+  test('passes over a rung that does not take the sentence, which is no failure of it', async () => {
+    const [one, two] = [brokenVoice('one', clock, [good]), brokenVoice('two', clock, [good])];
+    const choosy = Object.assign(one, { takes: ({ text }: SpeakRequest) => text !== TEXT });
+    const voice = ladder(choosy, two);
+    expect(await listenTo(voice, TEXT, clock)).toMatchObject({ heard: TEXT, error: null });
+    expect(await listenTo(voice, 'Yes, of course.', clock)).toMatchObject({ error: null });
+    expect([one.asked, two.asked, events]).toEqual([['Yes, of course.'], [TEXT], []]);
   });
 
   test('waits for first audio as long as its deadline, not longer', async () => {

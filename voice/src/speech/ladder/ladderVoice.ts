@@ -1,5 +1,5 @@
 import { AppError } from '@belldesk/contract/errors';
-import { type Rung, type RungReason, Rungs, type RungsOptions } from '../../rungs/rungs.ts';
+import { type RungReason, Rungs, type RungsOptions } from '../../rungs/rungs.ts';
 import { within } from '../../rungs/within.ts';
 import type { SpeakRequest, Voice } from '../ports.ts';
 import { defaultVoiceDeadlines, Playout, type VoiceDeadlines } from './playout.ts';
@@ -83,7 +83,8 @@ export function ladderVoice(voices: readonly Voice[], options: LadderVoiceOption
 
   async function* speak(request: SpeakRequest): AsyncGenerator<Int16Array> {
     const { voiceId, language, signal } = request;
-    const tried = new Set<Rung<Voice>>();
+    // What a rung does not take is no failure of it.
+    const tried = new Set(rungs.all.filter(({ provider }) => provider.takes?.(request) === false));
     let { text } = request;
     let cause: unknown;
     if (!hasWords(text)) return;

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@belldesk/contract/errors';
-import type { ListenerCommand, ListenerReport } from './wire.ts';
+import type { ListenerCommand, ListenerLoad, ListenerReport } from './wire.ts';
 
 /** What one stream is told by the process that holds its decoder. */
 export interface ListenerClient {
-  onReport(report: Exclude<ListenerReport, { type: 'ready' | 'unavailable' }>): void;
+  onReport(report: Exclude<ListenerReport, { type: 'ready' | 'unavailable' | 'load' }>): void;
   /** The process is gone. */
   onGone(error: AppError): void;
 }
@@ -17,6 +17,7 @@ export class ListenerChild {
   readonly #process: ChildProcess;
   readonly #clients = new Map<number, ListenerClient>();
   readonly #ended: Promise<void>;
+  #load: ListenerLoad = { queued: 0, waitMs: 0 };
   #gone = false;
   #held = 0;
   #heldEver = 0;
@@ -33,6 +34,7 @@ export class ListenerChild {
       this.#process.on('message', (report: ListenerReport) => {
         if (report.type === 'ready') resolve(true);
         else if (report.type === 'unavailable') resolve(false);
+        else if (report.type === 'load') this.#load = report;
         else this.#clients.get(report.id)?.onReport(report);
       });
       this.#process.once('exit', () =>
@@ -53,6 +55,11 @@ export class ListenerChild {
 
   get gone(): boolean {
     return this.#gone;
+  }
+
+  /** What it last said of its work; nothing once it is gone. */
+  get load(): ListenerLoad {
+    return this.#gone ? { queued: 0, waitMs: 0 } : this.#load;
   }
 
   /** How many calls it was held for, ended ones too. */

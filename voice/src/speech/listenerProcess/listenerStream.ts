@@ -76,6 +76,9 @@ export function openListenerStream(
           void child.kill();
         });
       },
+      expect(what) {
+        if (state !== 'dead') child.send({ type: 'expect', id, what });
+      },
       close() {
         if (state !== 'dead') end();
       },
@@ -96,7 +99,7 @@ export function openListenerStream(
           case 'final':
             finalsDue--;
             if (finalsDue === 0) cancelDeadline();
-            return options.onFinal(report.text);
+            return options.onFinal(report.text, report.hearing);
           case 'failed':
             return die(new AppError('voice-service-failed', report.reason));
         }

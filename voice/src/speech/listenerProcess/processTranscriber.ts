@@ -3,6 +3,7 @@ import type { Clock } from '@belldesk/kit/clock';
 import type { Transcriber } from '../ports.ts';
 import type { ListenerChild } from './listenerChild.ts';
 import { type ListeningDeadlines, openListenerStream } from './listenerStream.ts';
+import type { ListenerLoad } from './wire.ts';
 
 export interface ProcessTranscriberOptions {
   readonly name: string;
@@ -12,6 +13,8 @@ export interface ProcessTranscriberOptions {
   readonly maxStreams: number;
   /** After so many, new calls go to a new process. */
   readonly callsPerProcess: number;
+  /** Where an utterance would wait longer than this for its text, no new call is taken. */
+  readonly maxWaitMs?: number;
   readonly clock: Clock;
   readonly deadlines: ListeningDeadlines;
 }
@@ -19,6 +22,8 @@ export interface ProcessTranscriberOptions {
 export interface ProcessTranscriber extends Transcriber {
   /** The process that holds the decoders now, if any. */
   readonly processId: number | undefined;
+  /** What there is to do, of all its processes. */
+  readonly load: ListenerLoad;
 }
 
 /**
@@ -30,6 +35,7 @@ export async function createProcessTranscriber(
   options: ProcessTranscriberOptions,
 ): Promise<ProcessTranscriber | null> {
   const { name, grade, startChild, maxStreams, callsPerProcess, clock, deadlines } = options;
+  const { maxWaitMs = Number.POSITIVE_INFINITY } = options;
   let child = startChild();
   let closed = false;
   let nextId = 1;
@@ -67,12 +73,22 @@ export async function createProcessTranscriber(
     get processId() {
       return child.gone ? undefined : child.processId;
     },
+    get load() {
+      const loads = [...children].map(({ load }) => load);
+      return {
+        queued: loads.reduce((sum, { queued }) => sum + queued, 0),
+        waitMs: Math.max(0, ...loads.map(({ waitMs }) => waitMs)),
+      };
+    },
     async open(streamOptions) {
       if (closed) throw new AppError('voice-service-failed', 'listening is closed');
       if (open.size >= maxStreams)
         throw new AppError('voice-service-failed', `already listening to ${maxStreams} calls`);
       if (!streamOptions.language.toLowerCase().startsWith('en'))
         throw new AppError('voice-service-failed', 'only English is understood');
+      // One that is being decoded is no queue, however slow the machine.
+      if (child.load.queued > 1 && child.load.waitMs > maxWaitMs)
+        throw new AppError('voice-service-failed', 'too many utterances wait for their text');
       const id = nextId++;
       open.add(id);
       const mine = childForOneMore();

@@ -52,6 +52,9 @@ export function createListener(
     if (!stream) return;
     const { decoder } = stream;
     switch (command.type) {
+      case 'expect':
+        // Its language model is one for all questions.
+        return;
       case 'start':
         stream.partial = '';
         sphinx.startUtterance(decoder);

@@ -118,4 +118,27 @@ describe('a store of prompts', () => {
     const again = await openPromptStore(join(folder, 'prompts'));
     expect([again.has(KNOWN), again.has(other)]).toEqual([false, true]);
   });
+
+  test('with a bound, what was not used for longest goes first, after a restart too', async () => {
+    const bounded = join(folder, 'bounded');
+    const key = (text: string) => ({ ...KNOWN, text });
+    const store = await openPromptStore(bounded, { maxBytes: 3 * PROMPT.byteLength });
+    for (const text of ['a', 'b', 'c']) await store.write(key(text), PROMPT);
+    await store.read(key('a'));
+    await store.write(key('d'), PROMPT);
+    expect(['a', 'b', 'c', 'd'].map((text) => store.has(key(text)))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    const again = await openPromptStore(bounded, { maxBytes: PROMPT.byteLength });
+    await again.write(key('e'), PROMPT);
+    expect(['a', 'c', 'd', 'e'].map((text) => again.has(key(text)))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
 });

@@ -33,6 +33,7 @@ export function withPrompts(voice: Voice, prompts: PromptStore, clock: Clock): V
     const prompt = await prompts.read(request);
     if (request.signal.aborted) return;
     if (!prompt) throw new AppError('voice-service-failed', 'a prompt could not be read');
+    request.spokenBy?.('prompt');
     yield prompt;
   }
 

@@ -5,8 +5,16 @@ import { trimSilence } from './silence.ts';
 const samplesOf = (ms: number): number => (SPOKEN_SAMPLE_RATE_HZ * ms) / 1_000;
 /** A soft first consonant may stay under what counts as silence. */
 const SILENCE_BEFORE = samplesOf(25);
+/** Within a clause, where a piece of it was rendered apart. */
+const SILENCE_WITHIN = samplesOf(45);
 const SILENCE_AFTER_COMMA = samplesOf(120);
 const SILENCE_AFTER_SENTENCE = samplesOf(220);
+
+/** The pause that belongs behind a piece, in samples. */
+function silenceAfter(text: string): number {
+  if (/[.!?]$/.test(text)) return SILENCE_AFTER_SENTENCE;
+  return /[,;:–—]$/.test(text) ? SILENCE_AFTER_COMMA : SILENCE_WITHIN;
+}
 
 /**
  * Renders pieces one after the other, the next one while one is taken, with the pauses that belong between them.
@@ -19,8 +27,7 @@ export async function* inPieces(
 ): AsyncGenerator<Int16Array> {
   const trimmed = async (text: string, urgency: Urgency): Promise<Int16Array | null> => {
     const pcm = await render(text, urgency);
-    const after = /[.!?]$/.test(text) ? SILENCE_AFTER_SENTENCE : SILENCE_AFTER_COMMA;
-    return pcm && trimSilence(pcm, SILENCE_BEFORE, after);
+    return pcm && trimSilence(pcm, SILENCE_BEFORE, silenceAfter(text));
   };
   let ahead = pieces[0] === undefined ? null : trimmed(pieces[0], 'first');
   for (let index = 1; ahead; index++) {

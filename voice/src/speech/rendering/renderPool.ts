@@ -1,7 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
 
-/** `first`: a caller waits in silence for it. `next`: what comes before it is still being played. */
-export type Urgency = 'first' | 'next';
+/**
+ * `first`: a caller waits in silence for it. `next`: what comes before it is still being played. `spare`: nobody waits;
+ * it is rendered beforehand.
+ */
+export type Urgency = 'first' | 'next' | 'spare';
 
 /** A thread or a process that renders one piece at a time. After a failed render it is not to be used again. */
 export interface Renderer<Job> {
@@ -22,11 +25,16 @@ interface Waiting<Job> {
  * turns; pieces that a caller waits for go before those that are asked for ahead of time.
  */
 export class RenderPool<Job> {
-  readonly #waiting: Record<Urgency, Waiting<Job>[]> = { first: [], next: [] };
+  readonly #waiting: Record<Urgency, Waiting<Job>[]> = {
+    first: [],
+    next: [],
+    spare: [],
+  };
   readonly #free: Renderer<Job>[] = [];
   readonly #threads = new Set<Renderer<Job>>();
   readonly #starter: Promise<() => Renderer<Job>>;
   readonly #size: number;
+  #running = 0;
   #started = false;
   #closed = false;
 
@@ -35,6 +43,11 @@ export class RenderPool<Job> {
     this.#starter = starter;
     this.#starter.catch(() => undefined);
     this.#size = size;
+  }
+
+  /** Pieces that somebody waits for, those being rendered among them. */
+  get depth(): number {
+    return this.#waiting.first.length + this.#waiting.next.length + this.#running;
   }
 
   /** Null when aborted first. Rejects with an AppError when the thread fails. */
@@ -68,7 +81,8 @@ export class RenderPool<Job> {
 
   #serve(start: () => Renderer<Job>): void {
     while (this.#free.length > 0) {
-      const waiting = this.#waiting.first.shift() ?? this.#waiting.next.shift();
+      const waiting =
+        this.#waiting.first.shift() ?? this.#waiting.next.shift() ?? this.#waiting.spare.shift();
       if (!waiting) return;
       if (waiting.signal.aborted) {
         waiting.resolve(null);
@@ -85,6 +99,7 @@ export class RenderPool<Job> {
     waiting: Waiting<Job>,
     start: () => Renderer<Job>,
   ): Promise<void> {
+    this.#running += 1;
     try {
       waiting.resolve(await thread.render(waiting.job));
       this.#free.push(thread);
@@ -93,6 +108,8 @@ export class RenderPool<Job> {
       this.#threads.delete(thread);
       void thread.end();
       if (!this.#closed) this.#add(start);
+    } finally {
+      this.#running -= 1;
     }
     if (!this.#closed) this.#serve(start);
   }

@@ -1,5 +1,7 @@
 import { BackgroundTalk } from '../../audio/backgroundTalk.ts';
 import { EnergyGate } from '../../audio/energyGate.ts';
+import { PhraseEnd } from '../../audio/phraseEnd/phraseEnd.ts';
+import { OverByVoice } from '../../audio/phraseEnd/phraseEndOdds.ts';
 import { VoiceActivity } from '../../audio/voiceActivity.ts';
 import { WindowSparing } from '../../audio/windowSparing.ts';
 import type { CallerAudio, MediaEvent } from '../mediaLeg.ts';
@@ -36,6 +38,9 @@ export class CallerEar {
   readonly #activity = new VoiceActivity();
   readonly #sparing = new WindowSparing();
   readonly #background = new BackgroundTalk();
+  /** How phrases end; on telephone lines only, whose sound its model was taught. */
+  readonly #phraseEnd: PhraseEnd | null;
+  readonly #overByVoice = new OverByVoice();
   readonly #kept: Int16Array;
   readonly #batch: Int16Array;
   #keptNext = 0;
@@ -62,6 +67,7 @@ export class CallerEar {
     this.#detector = detector;
     this.#probe = detector.open(sampleRateHz, (probability) => this.#judged(probability));
     this.#window = new Float32Array(this.#probe.window.length);
+    this.#phraseEnd = sampleRateHz === 8_000 ? new PhraseEnd(sampleRateHz) : null;
     this.#emit = emit;
     this.#kept = new Int16Array(KEPT_FRAMES * this.#frameSamples);
     this.#batch = new Int16Array(BATCH_FRAMES * this.#frameSamples);
@@ -93,6 +99,7 @@ export class CallerEar {
     }
     this.#open = open;
     this.#keep(frame);
+    if (open || this.#activity.speaking) this.#phraseEnd?.hear(frame);
     if (this.#mode === 'always' || (this.#mode === 'speech' && this.#activity.speaking))
       this.#hand(frame);
     if (open) this.#fill(frame, endMs, suppressed);
@@ -153,12 +160,24 @@ export class CallerEar {
   #observe(probability: number, durationMs: number, endMs: number): void {
     const change = this.#activity.observe(probability, durationMs, endMs);
     if (change === 'started') {
+      this.#phraseEnd?.begin();
       if (this.#mode === 'speech') this.#handPreRoll();
       this.#emit({ type: 'speech-started', atMs: Math.round(this.#activity.startedAtMs) });
     } else if (change === 'stopped') {
       this.flush();
-      this.#emit({ type: 'speech-stopped', atMs: Math.round(this.#activity.stoppedAtMs) });
+      this.#emit(this.#stopped(endMs));
     }
+  }
+
+  #stopped(noticedAtMs: number): MediaEvent {
+    const { stoppedAtMs } = this.#activity;
+    const features = this.#phraseEnd?.features(noticedAtMs - stoppedAtMs) ?? null;
+    const overByVoice = features && this.#overByVoice.of(features);
+    return {
+      type: 'speech-stopped',
+      atMs: Math.round(stoppedAtMs),
+      ...(overByVoice !== null && { overByVoice }),
+    };
   }
 
   #keep(frame: Int16Array): void {

@@ -136,6 +136,7 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'operator.sending':
     'What accounts have sent to others in the last 24 hours, and against which limits.',
   'operator.platform': 'Says how the voice platform and its providers fare.',
+  'operator.models': 'Lists the models of the voice platform’s machine, and how far each has come.',
   'share.link':
     'Gives the link by which anyone can talk to the assistant in a browser: its address, its limits, and the calls by it in the running 24 hours.',
   'share.change':

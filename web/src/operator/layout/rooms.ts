@@ -2,6 +2,7 @@ import type { OperatorOverview } from '@belldesk/contract/product/operator';
 import {
   Activity,
   BookUser,
+  Boxes,
   CalendarClock,
   Handshake,
   Hash,
@@ -44,4 +45,5 @@ export const rooms: readonly Room[] = [
   { path: '/operator/sending', name: 'Mail and Texts', icon: Send },
   { path: '/operator/work', name: 'Failed Work', icon: RotateCcw, waits: 'failedJobs' },
   { path: '/operator/providers', name: 'Providers', icon: Activity },
+  { path: '/operator/models', name: 'Models', icon: Boxes },
 ];

@@ -9,8 +9,9 @@ import { addedFormTurn, beginAddedForm } from './addedFormTurn.ts';
 import { booking } from './booking/beginBooking.ts';
 import { bookingTurn } from './booking/bookingTurn.ts';
 import { anotherVisit, withoutLaterVisits } from './booking/laterVisitTurn.ts';
+import { notInCalendar } from './booking/notInCalendar.ts';
 import { changing } from './change/beginChange.ts';
-import { changeTurn } from './change/changeTurn.ts';
+import { changeOrNumberTurn } from './change/byNumber.ts';
 import { changeOther } from './change/otherBooking.ts';
 import { reference } from './change/reference.ts';
 import { anger, question, smallTalk } from './conversation.ts';
@@ -29,15 +30,18 @@ import {
 import { wordsForKeys } from './keyedTurn.ts';
 import { clearlyAsks, knowledge, meantBy } from './knowledgeTurn.ts';
 import { existing, message, offered, order } from './message/beginMessage.ts';
+import { byMessage } from './message/byMessage.ts';
 import { messageTurn } from './message/messageTurn.ts';
 import { toldMessage } from './message/toldMessage.ts';
 import { notUnderstood } from './notUnderstood.ts';
 import { ordering } from './order/beginOrder.ts';
 import { orderTurn } from './order/orderTurn.ts';
-import { sideQuestion } from './question/sideQuestion.ts';
+import { sideQuestion, withAnswers } from './question/sideQuestion.ts';
 import { severalWishes } from './severalWishes.ts';
 import { childCalls } from './standing/childCalls.ts';
-import { mistaken, onlyAsked, sellerLeaves, whoIsThis } from './standing/notForUs.ts';
+import { mistaken, otherTrade, sellerLeaves, whoIsThis } from './standing/notForUs.ts';
+import { onlyAsked } from './standing/onlyAsked.ts';
+import { withSpokenOf } from './standing/spokenOf.ts';
 import { decidedIntent, standingTurn } from './standing/standingTurn.ts';
 import { statusTurn } from './standing/status.ts';
 import { switching } from './switching.ts';
@@ -47,7 +51,7 @@ import { withTroubleAnswered } from './trouble.ts';
 
 const inFlow: Handler = (state, said, context) => {
   if (state.flow === 'booking') return bookingTurn(state, said, context);
-  if (state.flow === 'change') return changeTurn(state, said, context);
+  if (state.flow === 'change') return changeOrNumberTurn(state, said, context);
   if (state.flow === 'order') return orderTurn(state, said, context);
   if (state.flow === 'status') return statusTurn(state, said, context);
   if (state.flow === 'message') return messageTurn(state, said, context);
@@ -61,6 +65,7 @@ const HANDLERS: readonly Handler[] = [
   childCalls,
   goodbye,
   whoIsThis,
+  otherTrade,
   onlyAsked,
   changeOther,
   abandon,
@@ -121,7 +126,8 @@ export function callerTurn(
   const given = turned.flow !== 'booking' && turned.laterVisits !== undefined;
   const answered = given ? { ...turned, laterVisits: undefined } : turned;
   const begins = answered.flow !== fresh.flow && answered.flow !== 'none';
-  const next = begins ? { ...answered, inOwnWords: keyed ? [] : [wishOf(text)] } : answered;
+  const begun = begins ? { ...answered, inOwnWords: keyed ? [] : [wishOf(text)] } : answered;
+  const next = withSpokenOf(begun, fresh, text, context);
   return keyed ? next : withTroubleAnswered(next, fresh, text, context);
 }
 
@@ -181,6 +187,13 @@ function oneWishTurn(
   dictating: boolean,
   context: AgentContext,
 ): AgentState {
+  const passedOn = dictating ? null : byMessage(fresh, said, context);
+  if (passedOn) return passedOn;
+  const elsewhere =
+    dictating || decidedIntent(fresh, said, context) || messageTold(said.raw)
+      ? null
+      : notInCalendar(fresh, said, context);
+  if (elsewhere) return elsewhere;
   // One thing that is clearly meant by all of it is answered before it is taken apart.
   const known = dictating ? null : clearlyKnown(fresh, said, context);
   if (known) return known;
@@ -192,8 +205,7 @@ function oneWishTurn(
   if (beside?.rest) {
     const next = respond(fresh, beside.rest, HANDLERS, context);
     // what else was said is nothing: the whole is the question
-    if (next.misses === 0)
-      return { ...next, reply: { ...next.reply, say: `${beside.answered} ${next.reply.say}` } };
+    if (next.misses === 0) return withAnswers(next, beside, context);
   }
   return respond(fresh, said, dictating ? DICTATION : HANDLERS, context);
 }

@@ -2,6 +2,7 @@ import type { AgentContext } from '../context.ts';
 import { topicsOf } from '../knowledge/topics.ts';
 import { asidesOf } from '../nlg/asideSayings.ts';
 import { hearService } from '../nlu/entities/service.ts';
+import { wantsOf } from '../nlu/intents/classifier/classify.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import { hearYesNo } from '../nlu/intents/yesNo.ts';
 import { type AgentState, answer } from '../state.ts';
@@ -12,6 +13,9 @@ import { answerQuestion } from './question/questionTurn.ts';
 
 /** So few words ask for a fact even without a question ("opening hours please"). */
 const KEYWORDS = 4;
+
+/** So likely a turn that sounds like no question is one. */
+const SURELY_ASKS = 0.7;
 
 const GENERAL = /^(?:appointment|reservation|visit|table|viewing|valuation|quote)$/;
 
@@ -51,9 +55,16 @@ export const question: Handler = (before, said, context) => {
     );
   if (
     !said.question &&
-    !(context.language.startsWith('en') && (said.raw.includes('?') || mayAsk(said.words)))
+    !(context.language.startsWith('en') && (said.raw.includes('?') || mayAsk(said.words))) &&
+    (wantsOf(said, context)?.question ?? 0) < SURELY_ASKS
   )
     return null;
+  return notKnown(state, context);
+};
+
+/** That nothing is written of it, and a message for those who know. */
+export function notKnown(state: AgentState, context: AgentContext): AgentState {
+  const { talk } = context.say;
   return context.canTakeMessage
     ? answer(
         { ...state, misses: 0, message: undefined, unknowns: (state.unknowns ?? 0) + 1 },
@@ -65,7 +76,7 @@ export const question: Handler = (before, said, context) => {
         `${talk.unknown} ${talk.record} ${talk.whatElse}`,
         'how-can-i-help',
       );
-};
+}
 
 /** Each time that something is not known it is said in other words. */
 function unknownFor(

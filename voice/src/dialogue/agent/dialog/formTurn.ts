@@ -7,6 +7,7 @@ import type { Utterance } from '../nlu/normalise/utterance.ts';
 import { type AgentState, answer, type Facts } from '../state.ts';
 import { beginMessageInstead } from './message/messageInstead.ts';
 import { notUnderstood } from './notUnderstood.ts';
+import { aboutTheService } from './question/aboutTheService.ts';
 import { answerQuestion } from './question/questionTurn.ts';
 
 /** What a form hears in a turn, whatever was asked. */
@@ -45,7 +46,7 @@ const ASKS_BACK =
 const THAT_IS_ALL =
   /^(?:(?:no|nope|yes|yeah|okay|ok|great|lovely|perfect|i think) )*(?:(?:that's|that is|that'll be|that will be|that would be) (?:everything|all|it|the lot)|nothing (?:else|more)|(?:it's|it is|you(?:'ve| have) got|i think that's) (?:all|everything))\b/;
 /** Agrees, and says nothing else in which a fact could be heard. */
-const ONLY_AGREES =
+export const ONLY_AGREES =
   /^(?:(?:yes|yeah|yep|yup|yea|aye|sure|ok|okay|alright|right|correct|perfect|great|lovely|fine|good|please|thanks|thank you|that's|that is|it's|it is|all|spot on|exactly|absolutely|of course|go ahead|do it|book it|sounds|looks|oh|so|and|very|much|quite|the one|that) ?)+$/;
 /** A longer answer to "shall I take a message instead" tells more than yes or no. */
 const MOST_WORDS_OF_YES = 6;
@@ -150,7 +151,7 @@ export function formTurn<Heard extends HeardFacts>(
   if (told) return told;
   const state = instead ? { ...before, asked: before.openQuestion ?? form.confirm } : before;
   if (said.question && !spoken.proposes(state, said, context)) {
-    const say = answerQuestion(said, context);
+    const say = aboutTheService(state, said, context) ?? answerQuestion(said, context);
     if (say) return askOpen(form, { ...state, misses: 0 }, context, { say, isAside: true });
   }
   const heard = spoken.hear(state, said, context);

@@ -1,11 +1,15 @@
-import { hearEmergency } from '../../emergency/hear.ts';
+import { firstAidTopic, hearEmergency, tellsWorse } from '../../emergency/hear.ts';
 import type { AgentContext } from '../context.ts';
+import { withCaller } from '../forms/caller/hearCaller.ts';
 import { goOn } from '../forms/engine/ask.ts';
 import { formOf } from '../forms/forms.ts';
 import { leftOpen } from '../nlg/leftOpen.ts';
+import { hearDigits } from '../nlu/entities/phones/phoneNumbers.ts';
+import { decideIntent } from '../nlu/intents/decideIntent.ts';
 import { intents } from '../nlu/intents/intents.ts';
+import { messageTold } from '../nlu/intents/messageTold.ts';
 import { hearYesNo } from '../nlu/intents/yesNo.ts';
-import { utterance } from '../nlu/normalise/utterance.ts';
+import { type Utterance, utterance } from '../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../state.ts';
 import { proceed } from './booking/bookingTurn.ts';
 import type { Handler } from './handler.ts';
@@ -22,8 +26,15 @@ export function aside(state: AgentState, context: AgentContext, text: string): A
 
 /** A danger to life: the emergency services, before anything else. What was asked stands. */
 export function urgent(state: AgentState, text: string, context: AgentContext): AgentState | null {
-  const kind = hearEmergency(text, context.meaning);
-  return kind && answer({ ...state, misses: 0 }, context.announce(kind, text), state.asked);
+  const worse = state.toldFirstAid === true && tellsWorse(text);
+  const kind = hearEmergency(text, context.meaning) ?? (worse ? 'medical' : null);
+  const toldFirstAid = state.toldFirstAid === true || firstAidTopic(text) !== null;
+  return (
+    kind &&
+    answer({ ...state, misses: 0, toldFirstAid }, context.announce(kind, text), state.asked, {
+      warns: true,
+    })
+  );
 }
 
 /** The caller says goodbye, or wants nothing more; a booking left open is said to be not made. */
@@ -49,9 +60,11 @@ export const goodbye: Handler = (state, { raw, words }, context) => {
     return null;
   const { talk } = context.say;
   const thanks = talk.thanksForCalling(context.business.name);
+  // what was wanted besides is told to the owner as not done
+  const waits = (state.later ?? []).length > 0 ? `${talk.record} ` : '';
   return answer(
     { ...state, flow: 'none' },
-    `${leftOpen(state, context)}${thanks} ${talk.goodbye}`,
+    `${leftOpen(state, context)}${waits}${thanks} ${talk.goodbye}`,
     'anything-else',
     {
       endCall: true,
@@ -59,12 +72,43 @@ export const goodbye: Handler = (state, { raw, words }, context) => {
   );
 };
 
+/** Why a booking is cancelled, where its cancelling is under way: gives the cancelling itself not up. */
+const NOT_WANTED =
+  /\b(?:don't|do not|no longer|won't|doesn't) (?:want|need) (?:it|that|this|one|him|her|them)\b(?! (?:cancel|called off))/;
+
+/** Facts that a caller tells in pieces and may begin again: "from the start" means that one alone. */
+const ANEW_ITSELF: ReadonlySet<AgentState['asked']> = new Set([
+  'phone',
+  'use-caller-number',
+  'name',
+]);
+
+/** "Sorry, from the start, 07700 900164" where the number is asked for: the number is begun anew, and nothing else. */
+function beginsOneFactAnew(state: AgentState, said: Utterance, context: AgentContext): boolean {
+  if (!intents.startOver(said.words) || !ANEW_ITSELF.has(state.asked)) return false;
+  if (state.caller.partialDigits !== undefined || /\bnumber\b/.test(said.words)) return true;
+  return state.asked === 'name'
+    ? withCaller(state, said, context).caller.name !== undefined
+    : hearDigits(said.words) !== null;
+}
+
 /** "Never mind", "start over": gives the booking or message up, and says so. */
-export const abandon: Handler = (state, { words }, context) => {
-  if (state.flow === 'none') return null;
+export const abandon: Handler = (state, said, context) => {
+  const { words, raw } = said;
+  if (state.flow === 'none' || beginsOneFactAnew(state, said, context)) return null;
+  // "I don't want an appointment, I want Carol to call me"
+  if (state.flow === 'booking' && context.canTakeMessage && messageTold(raw) !== null) return null;
   // "Yes, please cancel it" agrees to cancel the booking, and gives nothing up.
-  const agrees = state.asked === 'confirm-change' || state.asked === 'which-booking';
-  if (agrees && state.change.kind === 'cancel' && hearYesNo(words) !== 'no') return null;
+  const agrees =
+    state.flow === 'change' &&
+    (state.asked === 'confirm-change' ||
+      state.asked === 'which-booking' ||
+      state.asked === 'phone');
+  const refuses = state.asked !== 'phone' && hearYesNo(words) === 'no';
+  if (agrees && state.change.kind === 'cancel' && !refuses) return null;
+  // "I don't want it any more" is why it shall be cancelled
+  if (state.flow === 'change' && state.change.kind === 'cancel' && NOT_WANTED.test(words))
+    return null;
   if (intents.startOver(words) && state.flow === 'booking')
     return proceed({ ...state, booking: {}, caller: {} }, context, context.say.talk.fromTheStart);
   if (!intents.abandon(words)) return null;
@@ -78,7 +122,7 @@ export const abandon: Handler = (state, { words }, context) => {
 
 /** Puts the caller through; where there is nobody to put them through to, takes a message instead. */
 export const person: Handler = (state, said, context) => {
-  if (!intents.person(said.words)) return null;
+  if (!intents.person(said.words) || decideIntent(said.words)?.intent === 'sales') return null;
   if (context.canTransfer) return putThrough(state, context);
   if (!context.canTakeMessage)
     return aside(state, context, `${context.say.talk.nobody} ${context.say.talk.record}`);

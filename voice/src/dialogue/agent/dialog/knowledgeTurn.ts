@@ -4,6 +4,7 @@ import { updateBooking } from '../forms/booking/update.ts';
 import { type DerivedAnswer, derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
 import { type MeantPassage, meantPassage } from '../knowledge/meantPassage.ts';
 import { sayAnswer } from '../nlg/answers/sayAnswer.ts';
+import { SURELY, wantsOf } from '../nlu/intents/classifier/classify.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import { type Utterance, utterance } from '../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../state.ts';
@@ -21,7 +22,7 @@ const WISHES =
   /\b(?:can|could|may) (?:i|we|you) (?:please )?(?:get|have|book|do|fit|see|squeeze)\b|\b(?:i|we)(?:'d| would)? (?:really )?(?:need|like|want|love)\b|\b(?:i'm|we're|i am|we are) (?:after|looking for)\b/;
 /** Thinks of what might be: nothing is wanted yet. */
 const SUPPOSES =
-  /\b(?:suppose|supposing|say (?:i|we|my|somebody|someone)|what if|hypothetically|out of (?:interest|curiosity)|(?:just|only) (?:wondering|asking|curious|checking|pricing|gathering)|before i (?:book|come|do)|if (?:i|we|my|our|the|someone|somebody|one of|something|it|he|she|they|you|y'all|that)(?:'s|'m|'d|'re|'ve)? (?!could|can|may|might|possible))\b/;
+  /\b(?:suppose|supposing|(?<!\b(?:to|did|they|he|she|you|would) )say (?:i|we|my|somebody|someone)|what if|hypothetically|out of (?:interest|curiosity)|(?:just|only) (?:wondering|asking|curious|checking|pricing|gathering)|before i (?:book|come|do)|if (?:i|we|my|our|the|someone|somebody|one of|something|it|he|she|they|you|y'all|that)(?:'s|'m|'d|'re|'ve)? (?!could|can|may|might|possible))\b/;
 /** Asks for a thing that is told, not kept: a price, a length, who, where, whether one has to. */
 const ASKS_A_FACT =
   /\b(?:how (?:much|long|far|many|old|late|early|come)|who|whose|where|why|which|what (?!time|day|have you|do you have|about)|what's|do (?:i|we) (?:have|need|get|pay|still|just)|am i|are we|is it (?:free|extra|true|too|ok|okay|alright)|is there (?:a |an |any )?(?:fee|charge|cost|deposit|extra|way|limit)|costs?|charged?|charges|prices?|fees?|do (?:you|ye|yous|they|he|she) (?:charge|take|accept|do|sell|offer|give|let|allow|mind|bill|come|deliver|speak|work|stock|teach|treat)|(?:is|are) (?:he|she|they|it|dogs?|kids?|children) (?:allowed|welcome))\b/;
@@ -35,6 +36,8 @@ const IF_FREE =
 const TAG =
   /\b(?:is|are|was|does|do|did|will|would|can|could|has|have|should)(?:n't)? (?:it|that|there|you|they|he|she|we|i)$|\b(?:right|yeah|innit|correct)$/;
 const LEAST_FACTS = 2;
+/** So likely a turn that may ask by its words does. */
+const PERHAPS_ASKS = 0.5;
 /** Nobody asks more in one breath. */
 const MOST_PARTS = 4;
 
@@ -66,15 +69,20 @@ function supposes(words: string): boolean {
 
 /** Whether the caller wants a time kept, and does not ask about the business. */
 function wantsBooking(state: AgentState, said: Utterance, context: AgentContext): boolean {
+  const wants = wantsOf(said, context);
   const { booking } = updateBooking({ ...state, asked: 'how-can-i-help' }, said, context).state;
   const facts = [booking.date, booking.time, booking.partySize, booking.nights];
   const told = facts.filter((fact) => fact !== undefined).length;
   if (!supposes(said.words) && asksForAMoment(said.words, booking)) return true;
+  if (wants && wants.question >= SURELY) return false;
+  if (wants && wants.book >= SURELY && told > 0) return true;
   const wishes = !supposes(said.words) && (intents.book(said.words) || WISHES.test(said.words));
   if (told >= LEAST_FACTS && wishes) return true;
   if (clearlyAsks(said.words)) return false;
   if (told >= LEAST_FACTS) return true;
   const names = servicesNamed(said.raw, context.business.services).length > 0;
+  // "can I get a ladies' cut?"
+  if (names && wishes) return true;
   return told > 0 && (names || intents.book(said.words) || WISHES.test(said.words));
 }
 
@@ -97,7 +105,8 @@ export function meantBy(
   const last = before?.lastQuestion;
   const mayGoOn = last !== undefined && words.split(' ').length <= MOST_WORDS_OF_MORE;
   const goesOn = mayGoOn && GOES_ON.test(words);
-  if (!said.question && !said.raw.includes('?') && !goesOn && !mayAsk(words)) return null;
+  const asks = said.question || said.raw.includes('?') || goesOn || mayAsk(words);
+  if (!asks && (wantsOf(said, context)?.question ?? 0) < PERHAPS_ASKS) return null;
   return meantPassage(
     said,
     context.business,
@@ -161,13 +170,10 @@ export const knowledge: Handler = (state, said, context) => {
     );
   const meant = meantBy(said, context, state);
   if (!meant || wantsBooking(state, said, context)) return null;
-  if (intents.book(said.words) && !clearlyAsks(said.words)) return null;
+  const asks = clearlyAsks(said.words) || (wantsOf(said, context)?.question ?? 0) >= SURELY;
+  if (intents.book(said.words) && !asks) return null;
   // Of a wish that is put as a question ("could I have a trim?") only what is clearly meant is told.
-  if (
-    !meant.likely &&
-    !clearlyAsks(said.words) &&
-    (!ASKS_TO_KNOW.test(said.words) || intents.book(said.words))
-  )
+  if (!meant.likely && !asks && (!ASKS_TO_KNOW.test(said.words) || intents.book(said.words)))
     return null;
   return answer(
     { ...state, misses: 0, lastQuestion: said.words, lastAnswers: meant.sentences },

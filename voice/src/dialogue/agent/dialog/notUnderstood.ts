@@ -56,7 +56,9 @@ export function abilities(context: AgentContext): string {
 function missedAnswer(form: Form, state: AgentState, context: AgentContext): AgentState {
   if (state.asked === 'what-to-change') return askWhatToChange(form, state, context);
   const slot = slotOf(form, state.asked);
-  const again = state.asking?.asks === state.asked && state.asking.vain === 1;
+  const { asking, doubted } = state;
+  const isVain = asking?.asks === state.asked && asking.vain === 1;
+  const again = isVain || (doubted?.about === state.asked && doubted.times > 1);
   const keys = again && KEYED.includes(state.asked) ? keysFor(state.asked, context) : '';
   const say = [missed(state.asked, context), keys].filter((part) => part !== '').join(' ');
   const { misses } = state;

@@ -7,6 +7,7 @@ const MOST_SILENCES = 3;
 
 function prompt(state: AgentState, context: AgentContext): string {
   const { talk, message } = context.say;
+  if (state.asked === 'heard-right' && state.doubt) return state.doubt.say;
   if (formOf(state)?.confirm === state.asked) return talk.rightAsSaid;
   switch (state.asked) {
     case 'how-can-i-help':

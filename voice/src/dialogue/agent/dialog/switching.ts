@@ -35,7 +35,7 @@ function toBooking(state: AgentState, said: Utterance, context: AgentContext): A
     asked: 'how-can-i-help' as const,
   };
   const heard = updateBooking(begun, said, context).state;
-  const service = heard.booking.service ?? impliedService(context);
+  const service = heard.booking.service ?? impliedService(context, heard.booking);
   return proceed(
     { ...heard, booking: { ...heard.booking, service } },
     context,

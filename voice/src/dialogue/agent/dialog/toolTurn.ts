@@ -11,6 +11,7 @@ import {
 import { TRANSFER_CALL } from '@belldesk/contract/voice/transferTool';
 import type { AgentContext } from '../context.ts';
 import { messageInsteadOfBooking } from '../forms/booking/next.ts';
+import { callKey } from '../forms/engine/ask.ts';
 import { spokenBooking } from '../nlg/readBack.ts';
 import { standingSayings } from '../nlg/standingSayings.ts';
 import { type AgentState, answer, type ToolWish } from '../state.ts';
@@ -65,6 +66,8 @@ function committedTurn(
     misses: 0,
     committed: state.committed + 1,
     lastBooked,
+    lastQuestion: undefined,
+    lastAnswers: undefined,
   };
   if (name === BOOK_APPOINTMENT && state.thenMessage)
     return proceedMessage(
@@ -90,6 +93,9 @@ function committedTurn(
   );
 }
 
+/** Refused once, the caller may try another way; refused twice, the team is to see to it. */
+const MOST_REFUSED = 1;
+
 function failedTurn(
   state: AgentState,
   name: string,
@@ -97,6 +103,11 @@ function failedTurn(
   context: AgentContext,
 ): AgentState {
   const idle = { ...state, flow: 'none' as const, misses: 0 };
+  const booking = name === BOOK_APPOINTMENT && context.canTakeMessage;
+  if (booking && state.refusedBookings > MOST_REFUSED) {
+    const message = messageInsteadOfBooking(call?.arguments ?? {}, context);
+    return proceedMessage({ ...idle, booking: {}, message }, context, context.say.booked.failed);
+  }
   if (name === TAKE_MESSAGE || !context.canTakeMessage) {
     const { message, booked, talk } = context.say;
     const what = name === TAKE_MESSAGE ? message.failed : booked.failed;
@@ -147,7 +158,13 @@ export function toolResultTurn(
     waitedTurns: 0,
     results: state.results + 1,
     refusedCalls:
-      answered.ok || !call ? state.refusedCalls : [...state.refusedCalls, JSON.stringify(call)],
+      answered.ok || !call ? state.refusedCalls : [...state.refusedCalls, callKey(call)],
+    refusedBookings:
+      name !== BOOK_APPOINTMENT
+        ? state.refusedBookings
+        : answered.ok
+          ? 0
+          : state.refusedBookings + 1,
   };
   const args = call?.arguments ?? {};
   if (isUncertain(answered) && WRITES.has(name)) return uncertainTurn(next, name, context);

@@ -1,6 +1,7 @@
 import { troubleTold } from '../../emergency/ownLine.ts';
 import { clausesOf } from '../../emergency/plainSpeech.ts';
 import type { AgentContext } from '../context.ts';
+import { LONGEST_MESSAGE_CHARACTERS } from '../forms/message/form.ts';
 import { spokenFact } from '../knowledge/spokenFact.ts';
 import { troubleSayings } from '../nlg/troubleSayings.ts';
 import { intents } from '../nlu/intents/intents.ts';
@@ -8,8 +9,6 @@ import { plainWords } from '../nlu/normalise/words.ts';
 import { type AgentState, answer } from '../state.ts';
 import { aside } from './interruptions.ts';
 import { clearlyAsks } from './knowledgeTurn.ts';
-
-const LONGEST_MESSAGE_CHARACTERS = 1_900;
 
 /**
  * A burst pipe, a caller locked out: what the owner wrote of it comes first, then the owner's emergency line, once in a call. What

@@ -6,7 +6,8 @@ import { type PromptService, readPromptServices } from '@belldesk/contract/busin
 import { readSystemPrompt } from '@belldesk/contract/prompt';
 import { type BusinessKind, businessKind } from './businessKind.ts';
 import { createFactSearch, type FactSearch } from './factSearch.ts';
-import { compilePassages } from './passages/compile.ts';
+import { type ByMessage, byMessageOnly, sellersRule } from './ownersRules.ts';
+import { compilePassages, type WrittenLine, writtenLines } from './passages/compile.ts';
 import { indexPassages, type PassageIndex } from './passages/passageIndex.ts';
 
 export interface Business {
@@ -25,6 +26,12 @@ export interface Business {
   readonly partHours: ReadonlyMap<string, PartHours>;
   /** Days that differ. */
   readonly exceptions: DayExceptions;
+  /** What the owner wrote, line by line. */
+  readonly lines: readonly WrittenLine[];
+  /** What is asked for in a message, never booked by telephone. */
+  readonly byMessage: readonly ByMessage[];
+  /** What the owner wrote to those who sell; null where nothing is written. */
+  readonly sellersRule: string | null;
   /** What a question is compared with by meaning and by words. */
   readonly passages: PassageIndex;
   /** What the calendar can book; empty where the owner has set up nothing there. */
@@ -63,9 +70,19 @@ function maxPartySize(facts: FactSearch['facts']): number | null {
   return null;
 }
 
+/** As `hoursInWords` writes the hours that are set in the calendar: each day of the week is in it. */
+const CALENDAR_HOURS = /^Opening hours: Monday\b[^\n]*\bSunday (?:closed|24 hours|\d)[^\n]*\.$/m;
+
+/** The week that is set in the calendar: what else is written of hours is about something else, or older. */
+function calendarWeek(additionalDetails: string): OpeningHours | null {
+  const [line] = CALENDAR_HOURS.exec(additionalDetails) ?? [];
+  return line === undefined ? null : readWrittenHours(line).week;
+}
+
 function understood(systemPrompt: string, fallbackName: string): Business {
   const facts = readSystemPrompt(systemPrompt);
   const services = readPromptServices(systemPrompt);
+  const lines = writtenLines(facts);
   const name = facts.companyName || fallbackName;
   const description = facts.businessDescription;
   const kind = businessKind(
@@ -86,7 +103,10 @@ function understood(systemPrompt: string, fallbackName: string): Business {
     description,
     kind,
     search,
-    hours: written.week,
+    lines,
+    byMessage: byMessageOnly(lines),
+    sellersRule: sellersRule(lines),
+    hours: calendarWeek(facts.additionalDetails) ?? written.week,
     partHours: written.parts,
     unsureDays: written.unsure,
     limitedParts: written.limited,

@@ -57,19 +57,3 @@ function nextOf({ next, margin, again }: Found): string[] {
 function withoutYesOrNo(said: string): string {
   return said.replace(/^(?:yes|no|yep|nope|sure|of course|absolutely)[,.!]\s+(?=\S)/i, '');
 }
-
-/** Of marks that end no sentence. */
-const LOOSE_ENDS = new Set([';', ',', ':', ' ']);
-
-/** A sentence of the owner's as it is said: without marks of lists, whole. */
-export function spokenSentence(sentence: string): string {
-  const plain = sentence
-    .replace(/^[-*•·\s]+/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  let end = plain.length;
-  while (end > 0 && LOOSE_ENDS.has(plain[end - 1] ?? '')) end--;
-  const whole = plain.slice(0, end);
-  const ended = /[.!?]$/.test(whole) ? whole : `${whole}.`;
-  return ended.slice(0, 1).toUpperCase() + ended.slice(1);
-}

@@ -24,6 +24,13 @@ export function holdsOf({ name, kind, durationMinutes, resources }: PromptServic
   return /\btable\b/i.test(name) ? 'table' : /\b(?:room|suite)\b/i.test(name) ? 'room' : 'other';
 }
 
+/** Most people that a service can take; null where nothing limits it. */
+export function mostPeople({ kind, resources }: PromptService): number | null {
+  if (kind !== 'reservation' || resources.length === 0) return null;
+  const seats = resources.map(({ capacity }) => capacity);
+  return seats.every((one) => one !== undefined) ? Math.max(...seats) : null;
+}
+
 /** Name of the service that a sentence names, or that a general word for it can only mean. */
 export function namedService(words: string, services: readonly PromptService[]): string | null {
   return servicesNamed(words, services)[0]?.name ?? null;
@@ -105,10 +112,15 @@ export interface ServicePassage {
 
 /** A service as a sentence; what callers also call it is compared too, and not said. */
 export function servicePassage(service: PromptService): ServicePassage {
-  const { name, otherNames, durationMinutes, priceMinor, currency, resources } = service;
+  const { name, durationMinutes, priceMinor, currency, resources } = service;
   const price = priceMinor === null ? '' : ` is ${spokenPrice(priceMinor, currency, 'en')} and`;
   const staff = resources.filter(({ kind }) => kind === 'staff').map((one) => one.name);
   const by = staff.length === 0 ? '' : ` with ${staff.join(' or ')}`;
   const told = `${price} takes about ${durationMinutes} minutes${by}.`;
-  return { meant: `${[name, ...otherNames].join(', ')}${told}`, said: `${name}${told}` };
+  return { meant: `${spokenNames(service)}${told}`, said: `${name}${told}` };
+}
+
+/** What a service is called, as one text to be compared in meaning. */
+export function spokenNames({ name, otherNames }: PromptService): string {
+  return [name, ...otherNames].join(', ');
 }

@@ -1,4 +1,4 @@
-import type { DayPart } from '../nlu/entities/dayParts.ts';
+import type { DayPart } from '../nlu/entities/moments/dayParts.ts';
 
 /** What is said beside the business of a call. */
 interface AsideSayings {

@@ -1,5 +1,5 @@
 import type { AgentContext } from '../context.ts';
-import { spokenPhoneNumber } from '../nlu/entities/phoneNumbers.ts';
+import { spokenPhoneNumber } from '../nlu/entities/phones/numberingPlan.ts';
 import { daysAhead, spokenDate, spokenTime } from './moments.ts';
 
 export interface BookingRead {

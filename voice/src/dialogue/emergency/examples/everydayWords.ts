@@ -135,6 +135,17 @@ export const everydayWords: SentenceSet = {
     can you deliver a chest of drawers
     my dog has a lump on his chest
     I bleed easily, is that a problem for a tattoo
+    my mother has a head like a sieve and forgets every appointment
+    I've a memory like a sieve, I clean forgot to come
+    his coat is tangled and his legs are solid with mats
+    the dog's ears are matted solid
+    she twisted her ankle at football and has to miss the class
+    my son's in plaster with his arm, we have to call off Wednesday
+    I've done my back in, so I can't make it on Friday
+    I lost my head and booked the wrong day
+    my legs won't carry me up those stairs, is there a lift
+    he is dead on his feet after work, could he come later
+    my gran's blind as a bat, do you have large print menus
     tienen chimenea con fuego
   `),
 };

@@ -42,7 +42,7 @@ const medical = phrases('medical', [
     "he's not responding",
   ],
   [
-    '(?:NOT)ONE (?:waking up|woken up|coming round|coming to)|(?:wont|doesnt|does not|will not|not|didnt) (?:wake up|come round|come to)',
+    '(?:NOT)ONE (?:waking up|woken up|coming round|coming to(?! (?:that|it|this|the|you|us|see|my|our|your|any|a|pick|collect|work|class|dinner|them)))|(?:wont|doesnt|does not|will not|not|didnt) (?:wake up|come round|come to)',
     "she won't wake up",
   ],
   [

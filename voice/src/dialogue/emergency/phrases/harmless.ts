@@ -12,6 +12,19 @@ export const otherMeanings: readonly (readonly [pattern: string, example: string
     "I can't breathe for laughing",
   ],
   [
+    'cut ?throat (?:razors?|shaves?|jobs?|one|prices?|business|market|world|competition|finish|treatment|style|trim|blades?)',
+    "it's a cut-throat job I'm after",
+  ],
+  [
+    'smok(?:e|ing)(?: [\\p{L}\\p{N}]+){0,5} (?:exhaust|tail ?pipe|chimney|barbecue|bbq|smoker|vape|smoke machine|bombs?)',
+    'smoke is coming out of the exhaust',
+  ],
+  [
+    'if (?:i|we|you|it|he|she|they|the \\p{L}+) (?:runs?|ran|run) over(?! by)',
+    'will there be anybody there if I run over',
+  ],
+  ['shot (?:my|our|his|her) (?:wad|bolt|budget|load)', 'I shot my wad'],
+  [
     'heart attack (?:burgers?|grill|sandwich|menu|special|platter|fries|challenge)',
     'the heart attack burger',
   ],
@@ -90,7 +103,7 @@ export const onlyTalk: readonly (readonly [pattern: string, example: string])[] 
     'do you treat stroke patients',
   ],
   [
-    '(?:what (?:do|should|would|can) (?:i|we|you|one|people) do|what happens|who do (?:i|we) call) (?:if|when|in case)|in case of|in the event of|(?:cursos?|clases?|seguro) (?:de|para|contra) |en caso de|que hago si|(?:cours|formation|assurance|stage) (?:de|d|pour|contre) |en cas d|que faire (?:si|en cas)',
+    '(?:what (?:do|should|would|can) (?:i|we|you|one|people) do|what happens|who do (?:i|we) call) (?:if|when|in case)|what if|in case of|in the event of|(?:cursos?|clases?|seguro) (?:de|para|contra) |en caso de|que hago si|(?:cours|formation|assurance|stage) (?:de|d|pour|contre) |en cas d|que faire (?:si|en cas)',
     'what do I do in case of fire',
   ],
 ];
@@ -101,4 +114,4 @@ export const household =
 
 /** An animal that is ill or hurt: there are no ambulances for it. */
 export const animalPatient =
-  '(?:my|our|the|a|his|her|mi|nuestr[oa]|mon|ma|notre)(?: (?:little|old|poor))? (?:dogs?|cats?|puppy|puppies|kitten|horse|pony|rabbit|bunny|hamster|guinea pig|parrot|bird|tortoise|perr[oa]|gat[oa]|caballo|conejo|cachorr[oa]|chien(?:ne)?|chatte?|chaton|cheval|lapin)(?! (?:bit|attacked|me|mordi\\p{L}*|ha mordido|a mordu|m a))';
+  '(?:my|our|the|a|his|her|mi|nuestr[oa]|mon|ma|notre)(?: (?:little|old|poor))? (?:dogs?|cats?|puppy|puppies|kitten|horse|pony|rabbit|bunny|hamster|guinea pig|parrot|bird|tortoise|perr[oa]|gat[oa]|caballo|conejo|cachorr[oa]|chien(?:ne)?|chatte?|chaton|cheval|lapin)(?! (?:bit|attacked|got hold|gone for|went for|mauled|is attacking|me|mordi\\p{L}*|ha mordido|a mordu|m a))';

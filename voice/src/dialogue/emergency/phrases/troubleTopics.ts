@@ -10,6 +10,10 @@ export type TroubleTopic =
   | 'tooth'
   | 'reaction'
   | 'eye'
+  | 'bleeding'
+  | 'foot'
+  | 'clot'
+  | 'fetching'
   | 'any';
 
 /** In what words owners write of it. Those in which they write what it costs are the same: INSTRUCTS tells them apart. */
@@ -31,6 +35,12 @@ export const OWNERS_WORDS: Readonly<Record<TroubleTopic, RegExp>> = {
   reaction:
     /\b(?:react\w*|allerg\w*|rash|swell\w*|swollen|sting\w*|burn\w*|blister\w*|itch\w*|irritat\w*|redness|sore)\b/iu,
   eye: /\b(?:(?:contact )?lens(?:es)?|sight|vision|eyes?|flash(?:es|ing)|floaters)\b/iu,
+  bleeding:
+    /\b(?:bleed\w*|blood(?! (?:test|pressure)s?)|nicks?|thinners|warfarin|haemorrhag\w*|hemorrhag\w*)\b/iu,
+  foot: /\b(?:(?:foot|feet|toes?|leg|wound|ulcer)\b[^.]{0,90}\b(?:hot|red|black|dark|swollen|infect\w*|smell\w*|sore|discolou?r\w*)|infect\w*|gangren\w*)\b/iu,
+  clot: /\b(?:clots?|thrombosis|dvt|cal(?:f|ves)|leg\b[^.]{0,60}\bswollen)\b/iu,
+  fetching:
+    /\b(?:(?:fetch|collect|pick)(?:ing|ed)?\b[^.]{0,60}\b(?:late|held up|delayed|stuck)|(?:late|held up|delayed|stuck)\b[^.]{0,60}\b(?:fetch|collect|pick)(?:ing|ed|s)?)\b/iu,
   any: /\b(?:emergenc\w*|urgent\w*|urgenc\w*|emergencia\w*)\b/iu,
 };
 

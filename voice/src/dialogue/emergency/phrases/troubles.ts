@@ -81,6 +81,11 @@ export const troubles: readonly (readonly [
     'eye',
   ],
   [
+    '(?:stuck|held up|delayed|(?:running|going to be|gonna be|ill be|be) late|broken down|cant (?:get|be) there|nobody to|no one to|cant)(?: [\\p{L}\\p{N},]+){0,24} (?:fetch|collect|pick(?:ing)?(?: \\p{L}+){0,2} up|pick up)(?: (?:my|our|the|her|him|them|him|for))?(?! (?:a|an|my|the|our) (?:order|takeaway|prescription|parcel|car|glasses|cake))',
+    "I'm stuck on the motorway and there's nobody to fetch her",
+    'fetching',
+  ],
+  [
     'tuberia (?:se ha )?(?:rota|roto|reventad[oa])|(?:reventado|roto|reventada|rota) (?:una|la) tuberia|inundad[oa]|fuga de agua',
     'se ha roto la tubería',
     'water',

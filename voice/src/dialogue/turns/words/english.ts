@@ -1,8 +1,9 @@
 import { digitsEach, endsWith, oneOf, onlyThese, type TurnWords } from './patterns.ts';
+import { englishSlots } from './slots.ts';
 
 export const english: TurnWords = {
   unfinished: endsWith(
-    'and|or|but|um|uh|er|erm|so|the|a|an|to|for|of|at|on|with|from|by|half|past|quarter|my|is|i|we|the name is|my name is|like',
+    "and|or|but|um|uh|er|erm|so|the|a|an|to|for|of|at|on|with|from|by|half|past|quarter|my|is|i|we|the name is|my name is|like|if|because|except|until|till|between|than|whether|which|under|your|our|their|very|just|it's|that's|there's|i'm|i'd|i'll|we're|we'd|we'll|could you|can you|would you|do you|could i|can i|may i|is there|are there|i was wondering|i wanted to know",
   ),
   // "seven thirty" is a whole time of day.
   halfANumber:
@@ -20,4 +21,5 @@ export const english: TurnWords = {
     ...digitsEach(2, 'triple'),
   },
   wholeNumberDigits: 10,
+  slots: englishSlots,
 };

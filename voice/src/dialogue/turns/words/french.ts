@@ -20,4 +20,5 @@ export const french: TurnWords = {
     ...digitsEach(2, 'dix onze douze treize quatorze quinze seize'),
   },
   wholeNumberDigits: 10,
+  slots: {},
 };

@@ -1,3 +1,6 @@
+import type { Expectation } from '../../model.ts';
+import type { SlotWords } from './slots.ts';
+
 /** The words of one language that say where a turn stands. Matched against text without punctuation. */
 export interface TurnWords {
   /** Words with which nobody ends what they say, at the end of a text. */
@@ -14,6 +17,8 @@ export interface TurnWords {
   readonly digits: Readonly<Record<string, number>>;
   /** Fewer digits than this are no whole telephone number where the language is spoken. */
   readonly wholeNumberDigits: number;
+  /** What fills the slots that the assistant asks for, where it is known. */
+  readonly slots: Partial<Readonly<Record<Expectation, SlotWords>>>;
 }
 
 /** @param words each stands for so many digits; parted by spaces */

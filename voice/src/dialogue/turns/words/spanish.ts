@@ -20,4 +20,5 @@ export const spanish: TurnWords = {
     ...digitsEach(2, 'veintiséis veintisiete veintiocho veintinueve'),
   },
   wholeNumberDigits: 9,
+  slots: {},
 };

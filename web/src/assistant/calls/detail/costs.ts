@@ -10,6 +10,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'openai-speech-compatible': 'Speech service of your own',
   flite: 'Built-in voice',
   pocketsphinx: 'Built-in recogniser',
+  moonshine: 'Local recogniser',
+  kokoro: 'Local voice',
   'sherpa-onnx': 'Local model',
 };
 

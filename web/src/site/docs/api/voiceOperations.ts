@@ -183,6 +183,11 @@ export const voiceOperations: readonly OperationGroup[] = [
       answered: 'Providers',
     },
     {
+      route: 'GET /models',
+      summary: 'The models of this machine: what is there, and how far what is fetched has come.',
+      answered: 'Models',
+    },
+    {
       route: 'GET /self-test',
       summary: "How the platform's last calls to itself went.",
       answered: 'Self-test',

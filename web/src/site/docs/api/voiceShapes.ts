@@ -8,6 +8,7 @@ import {
   webCallDto,
 } from '@belldesk/contract/voice/call';
 import { chatAnswer, chatDto } from '@belldesk/contract/voice/chat';
+import { modelsReport } from '@belldesk/contract/voice/models';
 import {
   phoneNumberDto,
   phoneNumberPatch,
@@ -39,6 +40,7 @@ const answered = {
   Tool: base4.and(assistantTool),
   Figures: analyticsResult,
   Providers: providersReport,
+  Models: modelsReport,
   'Self-test': selfTestReport,
 } as const;
 

@@ -7,11 +7,12 @@ import type { AgentContext } from '../../context.ts';
 import { checkDraft } from '../../forms/booking/check.ts';
 import { askNext, bookingForm } from '../../forms/booking/next.ts';
 import { resolveTime } from '../../forms/booking/time.ts';
-import { goOn, offerMessage } from '../../forms/engine/ask.ts';
+import { offerMessage } from '../../forms/engine/ask.ts';
 import { hasPartySize } from '../../nlu/entities/service.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../../state.ts';
 import { offerFree } from './offers.ts';
+import { partyTooLarge } from './partyTooLarge.ts';
 import { refusedBooking } from './refusedBooking.ts';
 
 const ASKS_WHETHER_FREE =
@@ -62,18 +63,15 @@ export function availabilityResultTurn(
   if (state.flow !== 'booking') return answer(state, context.say.talk.more, 'anything-else');
   if (told?.ok && told.available && told.free?.length) return offerFree(state, told.free, context);
   if (told?.ok && told.available) return askNext(state, context, context.say.booked.free);
-  if (told?.ok && told.problem === 'too-many-people') return tooMany(state, context);
+  if (told?.ok && told.problem === 'too-many-people')
+    return partyTooLarge(state, told.services ?? [], context);
   const goesOn = told ? refusedBooking(state, told, context) : null;
   if (goesOn) return goesOn;
+  // Asked once, and still not clear to the calendar: it would refuse the booking too.
+  if (told?.ok === false && told.problem === 'which-service')
+    return offerMessage(bookingForm, state, context, context.say.booked.notClear);
   if (!told?.ok) return askNext(state, context);
   if (state.booking.time === undefined) return askNext(state, context);
   const { date: _date, time: _time, ...rest } = state.booking;
   return askNext({ ...state, booking: rest }, context, context.say.booked.notFree);
-}
-
-/** "A table for two" may name a table that is too small now: any other may do. Else the team can see to it. */
-function tooMany(state: AgentState, context: AgentContext): AgentState {
-  const { resource, ...booking } = state.booking;
-  if (resource !== undefined) return goOn(bookingForm, { ...state, booking }, context);
-  return offerMessage(bookingForm, state, context, context.say.booked.tooMany);
 }

@@ -3,15 +3,16 @@ import { sameAsBooked } from '../../forms/booking/same.ts';
 import { updateBooking } from '../../forms/booking/update.ts';
 import { topicsOf } from '../../knowledge/topics.ts';
 import { saidInOrder } from '../../nlu/entities/saidInOrder.ts';
-import { impliedService } from '../../nlu/entities/service.ts';
 import {
   asksForOne,
   intendsToBook,
   isWish,
   JOB,
   tellsWhatFor,
+  toldOfVisit,
 } from '../../nlu/intents/bookingIntent.ts';
-import { decideIntent } from '../../nlu/intents/decideIntent.ts';
+import { SURELY, wantsOf } from '../../nlu/intents/classifier/classify.ts';
+import { decideIntent, tellsStanding } from '../../nlu/intents/decideIntent.ts';
 import { intents } from '../../nlu/intents/intents.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, answer, type BookingDraft } from '../../state.ts';
@@ -21,7 +22,7 @@ import { answerQuestion } from '../question/questionTurn.ts';
 import { availabilityAsked } from './availability.ts';
 import { askWhichDay, proceed } from './bookingTurn.ts';
 import { asksForAMoment, asksWhatIsFree } from './seeking.ts';
-import { withDescribedService } from './serviceTurn.ts';
+import { withDescribedService, withImpliedService } from './serviceTurn.ts';
 
 const WANTS =
   /\b(?:i'd|i would|i want|i need|we'd|we need|we want|we would|looking for|need|please)\b/;
@@ -48,14 +49,20 @@ export const booking: Handler = (state, said, context) => {
       words,
     );
   const told = !question && tellsBooking(said, heard.state, context);
+  const asksForHour = asksForAMoment(words, heard.state.booking);
   // a day or a thing with a wish, or the wish in plain words, unless the owner's words answer it
   const plainly =
-    asksForAMoment(words, heard.state.booking) ||
+    asksForHour ||
     asksForOne(words, context.business.kind) ||
     (wished && !(question && answerQuestion(said, context)));
   const wants = WANTS.test(words) && named && !(question && answerQuestion(said, context));
-  if (!asksToBook && !told && !plainly && !wants) return null;
-  if (question && /\b(?:new patients?|accept|policy|private|outdoor|outside)\b/.test(words)) {
+  const surely = (wantsOf(said, context)?.book ?? 0) >= SURELY;
+  if (!asksToBook && !told && !plainly && !wants && !surely) return null;
+  if (
+    question &&
+    !asksForHour &&
+    /\b(?:new patients?|accept|policy|private|outdoor|outside)\b/.test(words)
+  ) {
     const answered = answerQuestion(said, context);
     if (answered)
       return answer(
@@ -71,7 +78,7 @@ export const booking: Handler = (state, said, context) => {
   const notes = aboutInside(said, context);
   // "a room with parking": what is wished of the house is answered first
   const wanted =
-    question || !AMENITIES.some((id) => topicsOf(words, 'asked').has(id))
+    question || !AMENITIES.some((id) => topicsOf(withoutName(words, heard.state), 'asked').has(id))
       ? null
       : answerQuestion(said, context);
   const lead = [wanted ?? '', context.say.talk.ofCourse].filter((part) => part !== '').join(' ');
@@ -80,13 +87,13 @@ export const booking: Handler = (state, said, context) => {
     ...present(heard.state.booking),
     ...(notes ? { notes } : {}),
   };
-  const service = draft.service ?? impliedService(context);
   const thenMessage = intents.message(words) && context.canTakeMessage;
-  const begun = withDescribedService(
-    { ...heard.state, thenMessage, booking: { ...draft, service } },
+  const described = withDescribedService(
+    { ...heard.state, thenMessage, booking: draft },
     said,
     context,
   );
+  const begun = withImpliedService(described, said, context);
   const { services } = context.business;
   const looks = context.canCheck && services.length > 0 && begun.booking.time === undefined;
   if (looks && asksWhatIsFree(words))
@@ -98,13 +105,30 @@ export const booking: Handler = (state, said, context) => {
   );
 };
 
+/** Says of itself that it is a question, whatever day and hour stand in it. */
+const ASKS_PLAINLY =
+  /\bor does(?:n't)? (?:it|that)(?: not)? (?:work|go)\b|\bhypothetical|\b(?:just|only) (?:asking|curious)\b/;
+
 /** A question about the business in the words of a booking: "would I lose anything if I cancelled?" */
-function onlyAsks({ words }: Utterance, draft: BookingDraft, context: AgentContext): boolean {
-  if (!context.language.startsWith('en')) return false;
-  if (draft.date !== undefined && draft.time !== undefined) return false;
+function onlyAsks(said: Utterance, draft: BookingDraft, context: AgentContext): boolean {
+  const wants = wantsOf(said, context);
+  if (!wants) return false;
+  const { words } = said;
+  if (wants.book >= SURELY) return false;
+  const isPlain = ASKS_PLAINLY.test(words) || tellsStanding(words);
+  if (!isPlain && draft.date !== undefined && draft.time !== undefined) return false;
   // "what does Marisol have next Friday?"
-  if (draft.resource !== undefined && asksForAMoment(words, draft)) return false;
+  const { resource, part, partySize } = draft;
+  const isCertain = resource ?? part ?? partySize;
+  if (isCertain !== undefined && !tellsStanding(words) && asksForAMoment(words, draft))
+    return false;
+  if (wants.question >= SURELY) return true;
   return decideIntent(words)?.intent === 'question' && !asksForOne(words, context.business.kind);
+}
+
+/** "My name is Jo Park" asks for no parking. */
+function withoutName(words: string, { caller }: AgentState): string {
+  return caller.name === undefined ? words : words.replace(caller.name.toLowerCase(), ' ');
 }
 
 function present(draft: BookingDraft): BookingDraft {
@@ -152,5 +176,5 @@ function aboutInside({ words, raw }: Utterance, { business }: AgentContext): str
     kind === 'trade'
       ? JOB.test(words) || tellsWhatFor(words)
       : kind === 'estate' && tellsWhatFor(words);
-  return tells ? raw.trim().slice(0, LONGEST_CHARACTERS) : undefined;
+  return tells ? toldOfVisit(raw).slice(0, LONGEST_CHARACTERS) : undefined;
 }

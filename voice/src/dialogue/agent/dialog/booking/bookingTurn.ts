@@ -3,7 +3,7 @@ import { askNext, bookingForm } from '../../forms/booking/next.ts';
 import { type Updated, updateBooking } from '../../forms/booking/update.ts';
 import { goOn } from '../../forms/engine/ask.ts';
 import { topicsOf } from '../../knowledge/topics.ts';
-import { hearConstraint } from '../../nlu/entities/constraints.ts';
+import { hearConstraint } from '../../nlu/entities/moments/constraints.ts';
 import { hearService, serviceAsAnswered } from '../../nlu/entities/service.ts';
 import { intendsToBook } from '../../nlu/intents/bookingIntent.ts';
 import { intents } from '../../nlu/intents/intents.ts';
@@ -18,7 +18,7 @@ import { constraintTurn } from './constraintTurn.ts';
 import { anotherJob, jobTurn } from './jobTurn.ts';
 import { takenOffer } from './refusedBooking.ts';
 import { withSeeking } from './seeking.ts';
-import { serviceTurn } from './serviceTurn.ts';
+import { refusedService, serviceTurn } from './serviceTurn.ts';
 import { vagueHourTurn } from './vagueHour.ts';
 
 /** "Address", "opening hours please": a question without its words. */
@@ -181,6 +181,8 @@ export function bookingTurn(
 ): AgentState {
   const service = serviceTurn(before, said, context);
   if (service) return service.isClear ? proceed(service.state, context) : service.state;
+  const other = refusedService(before, said, context);
+  if (other) return proceed(other, context, context.say.talk.allRight);
   const taken = takenOffer(before, said, context);
   if (taken) return proceed({ ...taken, offers: undefined }, context);
   const state = before;

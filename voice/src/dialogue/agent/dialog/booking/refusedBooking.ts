@@ -8,6 +8,7 @@ import { namedService, onlyService } from '../../knowledge/services.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../../state.ts';
 import { spokenOffers, takenTime } from './offers.ts';
+import { partyTooLarge } from './partyTooLarge.ts';
 
 /** Why the diary did not take a booking, and what it offers instead. */
 export interface RefusedBooking {
@@ -36,7 +37,6 @@ export function refusedBooking(
   context: AgentContext,
 ): AgentState | null {
   if (state.flow !== 'booking') return null;
-  const { booked } = context.say;
   const { nearby = [], services = [], resources = [], others = [] } = refused;
   if (refused.problem === 'which-resource') {
     const { resource: _resource, ...booking } = state.booking;
@@ -48,8 +48,10 @@ export function refusedBooking(
   if (refused.problem === 'which-service' && services.length > 0 && !state.booking.among) {
     const { service: _service, ...known } = state.booking;
     const next = { ...state, booking: { ...known, among: services }, misses: 0 };
-    return answer(next, `${booked.services(services)} ${context.say.asking.service}`, 'service');
+    return askNext(next, context);
   }
+  if (refused.problem === 'too-many-people' && services.length > 0)
+    return partyTooLarge(state, services, context);
   if (!ABOUT_THE_TIME.has(refused.problem)) return null;
   const { date, time, part, ...rest } = state.booking;
   const wished =

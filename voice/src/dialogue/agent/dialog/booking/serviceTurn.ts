@@ -1,15 +1,12 @@
-import type { PromptService } from '@belldesk/contract/business/promptServices';
-import { meantService, servicesMeant } from '@belldesk/contract/business/serviceMeant';
+import { servicesNamed } from '@belldesk/contract/business/matchService';
 import type { AgentContext } from '../../context.ts';
 import { updateBooking } from '../../forms/booking/update.ts';
-import { servicePassage } from '../../knowledge/services.ts';
-import { serviceByMeaning } from '../../nlu/entities/service.ts';
+import { ownService } from '../../knowledge/services.ts';
+import { servicesMeant } from '../../knowledge/servicesMeant.ts';
+import { impliedService } from '../../nlu/entities/service.ts';
+import { refusedIn } from '../../nlu/entities/wantedParts.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../../state.ts';
-
-/** As like as that, a service's whole sentence is what a description means. */
-const MEANT = 0.3;
-const sentenceOf = (service: PromptService): string => servicePassage(service).meant;
 
 /**
  * The answer to "what would you like to book", where the calendar has services: the one that is meant, or
@@ -22,20 +19,20 @@ export function serviceTurn(
 ): { readonly state: AgentState; readonly isClear: boolean } | null {
   const { services } = context.business;
   if (state.asked !== 'service' || services.length === 0) return null;
-  const { resource } = updateBooking(state, said, context).state.booking;
-  const offered = services.filter(({ name }) => state.booking.among?.includes(name));
-  const meant =
-    [offered, services]
-      .map((among) => meantService(said.raw, among, resource))
-      .find((found) => found.length > 0) ?? [];
-  const only = meant.length === 1 ? meant[0]?.name : undefined;
-  const name =
-    only ?? (meant.length === 0 ? serviceByMeaning(said.words, context, sentenceOf, MEANT) : null);
-  if (name) {
-    const known = { ...state, booking: { ...state.booking, service: name } };
+  const { resource, partySize } = updateBooking(state, said, context).state.booking;
+  const all = services.map(({ name }) => name);
+  const meantAmong = (among: readonly string[]) =>
+    servicesMeant(said, context, { resource, partySize, among });
+  const ofAll = meantAmong(all);
+  // "the manual one" is none of the two that were offered, where it names a third
+  const ofOffered = ofAll.length === 1 ? [] : meantAmong(state.booking.among ?? all);
+  const meant = ofOffered.length > 0 ? ofOffered : ofAll;
+  const [only] = meant;
+  if (only && meant.length === 1) {
+    const known = { ...state, booking: { ...state.booking, service: only.name } };
     const updated = updateBooking({ ...known, asked: 'how-can-i-help' }, said, context).state;
     const { requests } = state.booking;
-    const booking = { ...updated.booking, service: name, among: undefined, requests };
+    const booking = { ...updated.booking, service: only.name, among: undefined, requests };
     return { state: { ...updated, booking }, isClear: true };
   }
   if (meant.length < 2 || meant.length === services.length) return null;
@@ -46,19 +43,55 @@ export function serviceTurn(
   return { state: answer(open, context.say.asking.whichOf(names), 'service'), isClear: false };
 }
 
-/** From so few words on a wish names nothing by the way. */
-const LEAST_WORDS_OF_A_WISH = 3;
+/**
+ * "Not a table, up at the bar instead": the service that stands is not wanted, and another is. Null where the
+ * turn refuses nothing of the kind.
+ */
+export function refusedService(
+  state: AgentState,
+  said: Utterance,
+  context: AgentContext,
+): AgentState | null {
+  const { service, ...booking } = state.booking;
+  const own = ownService(service, context.business.services);
+  if (!own || servicesNamed(refusedIn(said.raw), [own]).length === 0) return null;
+  const updated = updateBooking({ ...state, asked: 'how-can-i-help' }, said, context).state;
+  const { resource: _resource, ...told } = { ...booking, ...updated.booking, service: undefined };
+  return withDescribedService({ ...updated, booking: told }, said, context);
+}
+
+/** The service that goes without saying, where none was told and none is to be chosen from. */
+export function withImpliedService(
+  state: AgentState,
+  { raw }: Utterance,
+  context: AgentContext,
+): AgentState {
+  const { booking } = state;
+  if (booking.service !== undefined || booking.among) return state;
+  const service = impliedService(context, booking);
+  const own = ownService(service, context.business.services);
+  if (own && servicesNamed(refusedIn(raw), [own]).length > 0) return state;
+  return { ...state, booking: { ...booking, service } };
+}
+
+/** What was asked and answered just before this turn, where it was the turn before. */
+function spokenOf({ asked, lastQuestion, lastAnswers = [] }: AgentState) {
+  return asked === 'anything-else' && lastQuestion !== undefined
+    ? { words: lastQuestion, sentences: lastAnswers }
+    : undefined;
+}
 
 /** A wish to book with the service that it describes; where it may mean several, with these to choose from. */
 export function withDescribedService(
   state: AgentState,
   said: Utterance,
-  { business: { services } }: AgentContext,
+  context: AgentContext,
 ): AgentState {
   const { booking } = state;
+  const { services } = context.business;
   if (services.length === 0 || services.some(({ name }) => name === booking.service)) return state;
-  if (said.words.split(' ').length < LEAST_WORDS_OF_A_WISH) return state;
-  const meant = servicesMeant(said.raw, services, booking.resource);
+  const { resource, partySize } = booking;
+  const meant = servicesMeant(said, context, { resource, partySize, before: spokenOf(state) });
   const [only] = meant;
   if (meant.length === 1 && only) return { ...state, booking: { ...booking, service: only.name } };
   const names = meant.length < services.length ? meant.map(({ name }) => name) : [];

@@ -4,7 +4,7 @@ import type { AgentContext } from '../../context.ts';
 import { askNext } from '../../forms/booking/next.ts';
 import { asidesOf } from '../../nlg/asideSayings.ts';
 import { spokenRanges, weekdayName } from '../../nlg/moments.ts';
-import { VAGUE_HOUR } from '../../nlu/entities/dayParts.ts';
+import { VAGUE_HOUR } from '../../nlu/entities/moments/dayParts.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import type { AgentState } from '../../state.ts';
 

@@ -1,8 +1,10 @@
 import { MOVE_BOOKING, type ToolResult } from '@belldesk/contract/voice/tools';
 import type { AgentContext } from '../../context.ts';
-import { askWhich, spokenEntry, spokenMeant, spokenTarget } from '../../forms/change/say.ts';
+import { askWhich, spokenEntry, spokenMeant } from '../../forms/change/say.ts';
 import { type AgentState, answer, type ChangeDraft, type ToolWish } from '../../state.ts';
 import { spokenOffers } from '../booking/offers.ts';
+import { proceedChange } from './changeTurn.ts';
+import { notFoundAtAll, passOn } from './passOnChange.ts';
 
 /** The wish as it stands, also where a language model called the tool. */
 function draftOf(state: AgentState, call: ToolWish): ChangeDraft {
@@ -14,34 +16,6 @@ function draftOf(state: AgentState, call: ToolWish): ChangeDraft {
     name: typeof name === 'string' ? name : undefined,
     date: typeof date === 'string' ? date : undefined,
   };
-}
-
-function passOn(
-  state: AgentState,
-  draft: ChangeDraft,
-  context: AgentContext,
-  sorry: string,
-): AgentState {
-  const { diary, talk } = context.say;
-  const idle = {
-    ...state,
-    flow: 'none' as const,
-    change: { kind: draft.kind },
-    message: undefined,
-    misses: 0,
-  };
-  if (!context.canTakeMessage)
-    return answer(idle, `${sorry} ${talk.record} ${talk.more}`, 'anything-else');
-  const meant = spokenMeant(draft, context);
-  const message =
-    draft.kind === 'cancel'
-      ? diary.wishCancel(meant)
-      : diary.wishMove(meant, spokenTarget(draft, context));
-  return answer(
-    { ...idle, message, caller: { ...state.caller, name: draft.name ?? state.caller.name } },
-    `${sorry} ${diary.offerCallBack}`,
-    'offer-message',
-  );
 }
 
 /** What came of the wish to cancel or move: "cancelled" and "moved" are said only of what is committed. */
@@ -87,13 +61,14 @@ export function changeResult(
       'new-moment',
     );
   }
-  const meant = spokenMeant(draft, context);
-  if (result.problem === 'not-found')
-    return passOn(
-      state,
-      draft,
+  const { phone, withoutPhone } = state.caller;
+  const open = { ...state, change: draft, misses: 0 };
+  if (result.problem === 'not-found' && !draft.byNumber && !phone && !withoutPhone)
+    return proceedChange(
+      { ...open, change: { ...draft, byNumber: true } },
       context,
-      cancels ? diary.notFoundCancel(meant) : diary.notFoundMove(meant),
+      (cancels ? diary.notFoundCancel : diary.notFoundMove)(spokenMeant(draft, context)),
     );
+  if (result.problem === 'not-found') return notFoundAtAll(open, context);
   return passOn(state, draft, context, cancels ? diary.unsureCancel : diary.unsureMove);
 }

@@ -70,7 +70,6 @@ const spokenChange: SpokenForm = {
 
 /** A turn while a booking is being cancelled or moved. */
 export function changeTurn(state: AgentState, said: Utterance, context: AgentContext): AgentState {
-  return state.asked === 'which-booking'
-    ? whichTurn(state, said, context)
-    : formTurn(spokenChange, state, said, context);
+  if (state.asked === 'which-booking') return whichTurn(state, said, context);
+  return formTurn(spokenChange, state, said, context);
 }

@@ -4,10 +4,18 @@ import { saidInOrder } from '../../nlu/entities/saidInOrder.ts';
 import { intents, messageInside } from '../../nlu/intents/intents.ts';
 import { hearYesNo } from '../../nlu/intents/yesNo.ts';
 import { answer } from '../../state.ts';
+import { asksAboutChanging } from '../change/beginChange.ts';
+import { wishedAgain } from '../change/wishedAgain.ts';
 import type { Handler } from '../handler.ts';
 import { beginMessage, proceedMessage } from './messageTurn.ts';
 
 const AND_ALSO = [/\b(?:and|also|then|as well|plus)\b/g, /\bmessage\b/g] as const;
+/** "No, that's fine, I'll call them": of an offer, a no that is no yes. */
+const refusesOffer = (words: string) =>
+  /^(?:(?:oh|um|ah|well|ok|okay) )*(?:no|nope|nah)\b(?! (?:problem|worries|doubt|yes|yeah|go|please do))/.test(
+    words,
+  );
+
 /** A longer answer says more than yes or no. */
 const MOST_WORDS_OF_YES = 4;
 
@@ -19,7 +27,11 @@ export const offered: Handler = (state, said, context) => {
   const books = context.canBook && (intents.book(said.words) || tells);
   if (books && (hearYesNo(said.words) === null || said.words.split(' ').length > MOST_WORDS_OF_YES))
     return null;
-  const reply = hearYesNo(said.words);
+  const reply = refusesOffer(said.words) ? 'no' : hearYesNo(said.words);
+  if (reply === 'no') {
+    const again = wishedAgain(state, said, context);
+    if (again) return again;
+  }
   if (reply === 'yes')
     return state.message
       ? proceedMessage(state, context, context.say.talk.allRight)
@@ -37,6 +49,7 @@ export const offered: Handler = (state, said, context) => {
 export const existing: Handler = (state, said, context) => {
   if (state.flow !== 'none' || !intents.changeExisting(said.words) || messageInside(said.words))
     return null;
+  if (asksAboutChanging(said, context)) return null;
   const fact = /\bcancel/.test(said.words)
     ? context.business.search.find('cancel cancellation')
     : null;

@@ -1,8 +1,8 @@
 import type { AgentContext } from '../../context.ts';
 import { hearCaller, withCaller } from '../../forms/caller/hearCaller.ts';
-import { goOn } from '../../forms/engine/ask.ts';
+import { givenUp, goOn } from '../../forms/engine/ask.ts';
 import { LONGEST_MESSAGE_CHARACTERS, messageForm } from '../../forms/message/form.ts';
-import { tellsOnlyName } from '../../nlu/entities/onlyName.ts';
+import { tellsOnlyName } from '../../nlu/entities/names/onlyName.ts';
 import { intents, messageInside } from '../../nlu/intents/intents.ts';
 import { messageTold, writtenMessage } from '../../nlu/intents/messageTold.ts';
 import { hearYesNo } from '../../nlu/intents/yesNo.ts';
@@ -92,8 +92,57 @@ const spokenMessage: SpokenForm = {
   },
 };
 
+/** "No worries, I'll send an email": nothing is to be passed on after all. */
+const REFUSES =
+  /^(?:(?:oh|ah|um|well|ok|okay|sorry|right|actually) )*(?:no\b|nope|nah|not to worry|don't worry|no (?:worries|matter|bother)|never mind|it's (?:fine|ok|okay|alright|all right|nothing)|that's (?:fine|ok|okay|alright|all right)|no (?:message|appointment))/;
+const OTHERWISE =
+  /\b(?:i'll|i will|we'll|we will|i'd rather|i can|let me) (?:just |go and |go |try |have to )?(?:e-?mail|send|text|ask|ring|call|phone|pop|drop|come|try|look|check|write|bring|leave it|think|wait|do (?:that|it)|do without)\b|\bno (?:message|appointment|need)\b|^(?:not to worry|never mind|no worries|no matter|don't worry)\b(?: (?:then|thanks|thank you|cheers|about it|love|mate))*$/;
+const MAY_LEAVE: ReadonlySet<AgentState['asked']> = new Set([
+  'message-text',
+  'name',
+  'phone',
+  'use-caller-number',
+  'confirm-message',
+  'what-to-change',
+]);
+
+const leaves = ({ asked }: AgentState, { words }: Utterance) =>
+  MAY_LEAVE.has(asked) && REFUSES.test(words) && OTHERWISE.test(words);
+
+const SAYS_NO = /^(?:(?:oh|ah|um|well|sorry|actually|wait)[ ,]+){0,3}no(?:pe)?\b[ ,.!-]*/i;
+const LEAST_WORDS_PUT_RIGHT = 3;
+
+/** "No, tell him it is lost": the message anew, or with what was put right behind it; the same once more is no message. */
+function putRight(state: AgentState, said: Utterance, context: AgentContext): AgentState | null {
+  if (state.asked !== 'confirm-message' || !context.language.startsWith('en')) return null;
+  if (!SAYS_NO.test(said.raw) || hearCaller(state, said, context).changed) return null;
+  const rest = said.raw.replace(SAYS_NO, '').trim();
+  const { message = '' } = state;
+  const { allRight } = context.say.talk;
+  const told = messageTold(rest);
+  if (told) {
+    const to = /^For [^:]{2,60}(?=: )/.exec(message)?.[0].slice(4);
+    const anew = writtenMessage(to === undefined || told.to !== undefined ? told : { ...told, to });
+    return proceedMessage(withText(state, anew), context, allRight);
+  }
+  if (
+    rest.split(' ').length < LEAST_WORDS_PUT_RIGHT ||
+    messageForm.slots.some(({ named }) => named?.test(said.words))
+  )
+    return null;
+  if (message.includes(rest)) return givenUp(state, context, allRight);
+  return proceedMessage(
+    withText(state, `${message.replace(/[.!?\s]*$/, '.')} ${rest}`),
+    context,
+    allRight,
+  );
+}
+
 /** A turn inside a message. */
 export function messageTurn(state: AgentState, said: Utterance, context: AgentContext): AgentState {
+  if (leaves(state, said)) return givenUp(state, context, context.say.talk.allRight);
+  const right = putRight(state, said, context);
+  if (right) return right;
   return state.asked === 'message-text'
     ? dictation(state, said, context)
     : formTurn(spokenMessage, state, said, context);

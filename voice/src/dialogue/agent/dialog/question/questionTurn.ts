@@ -43,11 +43,10 @@ export function answerQuestion(
   if (meant?.likely) return spokenPassage(meant, context, words);
   const byMeaning = findsByMeaning(said, context);
   const find = (text: string) => (byMeaning ? null : business.search.find(text));
-  const facts = words.split(/\band\b/).map((part) => find(part.trim()));
-  const each =
-    facts.length === 2 && facts.every((one) => one !== null)
-      ? new Set(facts)
-      : new Set([find(words)]);
+  const parts = words.split(/\band\b/);
+  const facts = parts.length === 2 ? parts.map((part) => find(part.trim())) : [];
+  const both = facts.length === 2 && facts.every((one) => one !== null);
+  const each = both ? new Set(facts) : new Set([find(words)]);
   const spoken = [...each].filter((one) => one !== null).map(spokenFact);
   const prices = priceList(said, context);
   if (prices) return prices;

@@ -6,11 +6,12 @@ import { hear } from '../../nlu/languages/ear.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, expectationOf } from '../../state.ts';
 import { asksForAMoment } from '../booking/seeking.ts';
+import { aboutTheService, asksOfIt } from './aboutTheService.ts';
 import { answerQuestion } from './questionTurn.ts';
 
 /** Ends of sentences, and where "and do you have parking" begins: also without punctuation, as it is recognised. */
 const BETWEEN =
-  /(?<=[?!;]|[^.\s]{4}\.)\s+|,?\s+(?:(?:and|but|(?<!\b(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|\d+) )oh|also|plus|by the way|before that)\s+){1,6}(?=(?:do|does|is|are|have|has|what|what's|where|when|how|which|who|(?:can|could) (?:i|we|you)|i'd like|i want|i need|we'd like|we need)\s)|(?<=\?)\s*(?:and|oh)\s+/i;
+  /(?<=[?!;]|[^.\s]{4}\.)\s+|,?\s+(?:(?:and|but|(?<!\b(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|\d+) )oh|also|plus|by the way|before that)\s+){1,6}(?=(?:do|does|is|are|have|has|what|what's|where|when|how|which|who|(?:can|could) (?:i|we|you)|i'd like|i want|i need|we'd like|we need)\s)|(?<=\?)\s*(?:and|oh)\s+|,\s+(?=(?:and |so |by the way )?(?:what(?:'s|'ll|'d)? (?:that|it|the damage)|what (?:does|do|will|would|is) (?:that|it|you charge)|how (?:much|long))\b)/i;
 /** Only these ask for something to know; "can you", "could we" ask for something to be done. */
 export const ASKS_TO_KNOW =
   /^(?:(?:and|also|oh|so|but|by the way|before that|first|just|quick question|one more thing) )*(?:do you (?:have|do|offer|take|accept|allow|serve|charge)|is there|are there|what|where|which|how (?:much|long|far|do i get)|when (?:do|does|is|are)|are you (?:open|closed|near|far|wheelchair|fully)|do you (?:open|close)|can i (?:bring|pay|park)|(?:can|could) you tell me|is (?:it|parking|breakfast))\b/;
@@ -27,6 +28,8 @@ export interface SideQuestion {
   /** What else was said; null where all of it was questions. */
   readonly rest: Utterance | null;
   readonly answered: string;
+  /** Questions about what is wished in the rest: "and what's that cost me?" */
+  readonly ofIt: readonly Utterance[];
 }
 
 /**
@@ -44,18 +47,27 @@ export function sideQuestion(
   const clauses = parts.map(read);
   const answers: string[] = [];
   const rest: string[] = [];
+  const ofIt: Utterance[] = [];
   for (const clause of clauses) {
+    if (offersServices(context) && asksOfIt(clause.words)) {
+      ofIt.push(clause);
+      continue;
+    }
     const answer = answerTo(clause, state, context);
     if (answer) answers.push(answer);
     else rest.push(clause.raw);
   }
   const other = read(rest.join(' '));
-  if (answers.length === 0) return null;
+  if (answers.length + ofIt.length === 0) return null;
   const agrees = expectationOf(state.asked) === 'yes-no' && hearYesNo(other.words) !== null;
   if (SMALL_WORDS.test(other.words) && !agrees)
-    return answers.length > 1 ? { rest: null, answered: [...new Set(answers)].join(' ') } : null;
-  return { rest: other, answered: [...new Set(answers)].join(' ') };
+    return answers.length > 1 && ofIt.length === 0
+      ? { rest: null, answered: [...new Set(answers)].join(' '), ofIt }
+      : null;
+  return { rest: other, answered: [...new Set(answers)].join(' '), ofIt };
 }
+
+const offersServices = ({ business }: AgentContext) => business.services.length > 0;
 
 function answerTo(clause: Utterance, state: AgentState, context: AgentContext): string | null {
   if (!clause.question || intents.repeat(clause.words) || intents.robot(clause.words)) return null;
@@ -68,4 +80,20 @@ function answerTo(clause: Utterance, state: AgentState, context: AgentContext): 
   if (!ASKS_TO_KNOW.test(clause.words)) return null;
   if (ABOUT_HOURS.test(clause.words)) return context.say.booked.unknownTeamCanTell;
   return told.heard ? null : context.say.booked.unknownTeamCanTell;
+}
+
+/** What was asked beside a wish, answered before what the wish comes to. */
+export function withAnswers(
+  next: AgentState,
+  { answered, ofIt }: SideQuestion,
+  context: AgentContext,
+): AgentState {
+  const answers = ofIt.map(
+    (clause) =>
+      aboutTheService(next, clause, context) ??
+      answerQuestion(clause, context) ??
+      context.say.booked.unknownTeamCanTell,
+  );
+  const all = [...new Set([answered, ...answers, next.reply.say])].filter((part) => part !== '');
+  return { ...next, reply: { ...next.reply, say: all.join(' ') } };
 }

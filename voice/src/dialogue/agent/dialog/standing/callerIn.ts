@@ -1,11 +1,19 @@
 import type { AgentContext } from '../../context.ts';
 import { hearSlots } from '../../forms/booking/heard.ts';
-import { storedPhoneNumber } from '../../nlu/entities/phoneNumbers.ts';
-import { selfNamed } from '../../nlu/entities/selfNamed.ts';
+import { phoneOf } from '../../forms/caller/phoneTold.ts';
+import { selfNamed } from '../../nlu/entities/names/selfNamed.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import type { AgentState, Caller } from '../../state.ts';
 
 const LONGEST_NAME_CHARACTERS = 120;
+
+/** Whether a name is one of those who work here: "Orla has me down for two". */
+export function isOwnPerson(name: string, { business }: AgentContext): boolean {
+  const plain = name.toLowerCase();
+  return business.services.some(({ resources }) =>
+    resources.some((one) => one.name.toLowerCase() === plain),
+  );
+}
 
 /** Who calls, as far as a first sentence tells, with what was known before. */
 export function callerIn(state: AgentState, said: Utterance, context: AgentContext): Caller {
@@ -17,10 +25,11 @@ export function callerIn(state: AgentState, said: Utterance, context: AgentConte
   });
   const english = context.language.startsWith('en');
   const unasked = state.asked === 'name' || !english ? null : selfNamed(said.raw);
-  const name = heard.name ?? unasked ?? state.caller.name;
+  const isOwn = heard.name !== undefined && isOwnPerson(heard.name, context);
+  const name = (isOwn ? undefined : heard.name) ?? unasked ?? state.caller.name;
   return {
     ...state.caller,
     name: name?.slice(0, LONGEST_NAME_CHARACTERS),
-    phone: heard.phone ? storedPhoneNumber(heard.phone, context.country) : state.caller.phone,
+    ...phoneOf(state.caller, heard, said),
   };
 }

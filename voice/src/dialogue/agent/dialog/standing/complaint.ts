@@ -1,4 +1,5 @@
 import type { AgentContext } from '../../context.ts';
+import { LONGEST_MESSAGE_CHARACTERS } from '../../forms/message/form.ts';
 import { asidesOf } from '../../nlg/asideSayings.ts';
 import { standingSayings } from '../../nlg/standingSayings.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
@@ -6,7 +7,6 @@ import { type AgentState, answer } from '../../state.ts';
 import { proceedMessage } from '../message/messageTurn.ts';
 import { callerIn } from './callerIn.ts';
 
-const LONGEST_MESSAGE_CHARACTERS = 1_900;
 /** Fewer words tell that somebody is angry, not of what. */
 const LEAST_WORDS_OF_A_COMPLAINT = 8;
 

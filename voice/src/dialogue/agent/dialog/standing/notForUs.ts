@@ -1,7 +1,7 @@
 import type { AgentContext } from '../../context.ts';
-import { updateBooking } from '../../forms/booking/update.ts';
 import { standingSayings } from '../../nlg/standingSayings.ts';
 import { intents } from '../../nlu/intents/intents.ts';
+import { asksOtherTrade } from '../../nlu/intents/otherTrades.ts';
 import { hearYesNo } from '../../nlu/intents/yesNo.ts';
 import { plainWords } from '../../nlu/normalise/words.ts';
 import { type AgentState, answer } from '../../state.ts';
@@ -9,7 +9,7 @@ import type { Handler } from '../handler.ts';
 
 /** Whom a caller believes to have reached, as they said it. */
 const REACHED =
-  /\b(?:is (?:this|that)|(?:have|did) i (?:reach|reached|got|get)(?: through to)?|am i (?:through to|speaking (?:to|with))|i'm trying to (?:reach|get through to)) (?<who>(?:the |a )?\p{Lu}[\p{L}'’&.-]+(?: (?:of |and |& )?\p{Lu}[\p{L}'’&.-]+){0,3}|the (?:council|school|library|hospital|surgery|pharmacy|chemist|bank|post office|police|station|tax office|town hall|church|cinema|takeaway|pizza place|dentist next door))(?=[?,.!]|$| (?:please|there|here|speaking|is it)\b)/u;
+  /\b(?:(?:is|isn't) (?:this|that)(?: not)?|(?:have|did) [iI] (?:reach|reached|got|get)(?: through to)?|am [iI] (?:through to|speaking (?:to|with))|[iI]'m trying to (?:reach|get through to)) (?<who>(?:the |a )?\p{Lu}[\p{L}'’&.-]+(?: (?:of |and |& )?\p{Lu}[\p{L}'’&.-]+){0,3}|the (?:council|school|library|hospital|surgery|pharmacy|chemist|bank|post office|police|station|tax office|town hall|church|cinema|takeaway|pizza place|dentist next door))(?=[?,.!]|$| (?:please|there|here|speaking|is it)\b)/u;
 const ASKS_WHO =
   /\b(?:who (?:is|am) (?:this|that|i (?:speaking|talking))|who's (?:this|that)|where am i|what (?:company|business|place) is this|who (?:have|did) i (?:reach|call|get)(?:ed)?)\b/;
 const LEAST_LETTERS = 4;
@@ -67,7 +67,35 @@ export const whoIsThis: Handler = (state, said, context) => {
   );
 };
 
-function dropped(state: AgentState): AgentState {
+const LONGEST_ABOUT_CHARACTERS = 220;
+
+/** "Can I get two pizzas?" at a locksmith's: which business this is, and what it does. */
+export const otherTrade: Handler = (state, { words }, context) => {
+  const { business, language, say } = context;
+  if (state.flow !== 'none' || business.name === '' || !language.startsWith('en')) return null;
+  const services = business.services.map(({ name }) => name);
+  const written = () =>
+    [business.name, ...business.lines.map(({ text }) => text), ...services].join(' ');
+  if (words.length > LONGEST_CHARACTERS || !asksOtherTrade(words, written)) return null;
+  const [does = ''] = business.description.split(/(?<=[.!?])\s/u);
+  const about =
+    services.length > 0
+      ? say.booked.services(services)
+      : does.length <= LONGEST_ABOUT_CHARACTERS
+        ? does
+        : '';
+  const { notThem, wrongNumber } = standingSayings(language);
+  return answer(
+    dropped(state),
+    [notThem(business.name), wrongNumber, about, say.talk.howCanIHelp]
+      .filter((part) => part !== '')
+      .join(' '),
+    'how-can-i-help',
+  );
+};
+
+/** Without what was begun. */
+export function dropped(state: AgentState): AgentState {
   return {
     ...state,
     flow: 'none',
@@ -103,34 +131,3 @@ function ended(state: AgentState, context: AgentContext): AgentState {
     { endCall: true },
   );
 }
-
-const ONLY_ASKS =
-  /\b(?:(?:just|only|merely) (?:asking|wondering|curious|checking|enquiring|inquiring|a question|wanted to (?:ask|know))|(?:not|isn't|wasn't|nothing|no) (?:really )?(?:to book|booking|looking to book|trying to book|making a booking|about a booking|want(?:ing)? to book|for a booking)|(?:don't|do not|didn't) (?:want|need|wish) (?:to book|a booking|an appointment|anything (?:booked|cancelled|moved))|no booking|that's all i (?:wanted|needed)|nothing(?:'s| is)? wrong|no need to book|^not (?:yet|now|right now)\b|i'll (?:think about it|ring back|call back|let you know|pop in)|hypothetical)\b/;
-const REFUSES =
-  /^(?:(?:ah|oh|um|well|sorry) )*(?:no|nope|nah)(?: (?:thank you|thanks|you're (?:grand|fine|ok|okay|good)|it's (?:fine|ok|okay|grand|alright)|that's (?:fine|ok|okay|all|it)|cheers|ta|i'm (?:fine|good|ok|okay|grand)|all good|she's right))*$/;
-/** Questions at which nothing is settled yet. */
-const EARLY: ReadonlySet<AgentState['asked']> = new Set([
-  'service',
-  'job',
-  'date',
-  'party-size',
-  'nights',
-  'time',
-  'name',
-  'booking-day',
-  'new-moment',
-]);
-
-/** Whoever only asked, and was taken for one who books or changes something: it is let go, without a word of fault. */
-export const onlyAsked: Handler = (state, said, context) => {
-  const { words } = said;
-  if (state.flow !== 'booking' && state.flow !== 'change' && state.flow !== 'order') return null;
-  if (words.length > LONGEST_CHARACTERS) return null;
-  if (!EARLY.has(state.asked) || !(ONLY_ASKS.test(words) || REFUSES.test(words))) return null;
-  if (updateBooking(state, said, context).heard) return null;
-  return answer(
-    { ...dropped(state), asking: undefined, openQuestion: undefined },
-    `${context.say.talk.allRight} ${context.say.talk.whatElse}`,
-    'anything-else',
-  );
-};

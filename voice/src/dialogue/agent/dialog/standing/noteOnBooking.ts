@@ -1,13 +1,12 @@
 import type { AgentContext } from '../../context.ts';
 import { hearSlots } from '../../forms/booking/heard.ts';
+import { LONGEST_MESSAGE_CHARACTERS } from '../../forms/message/form.ts';
 import { standingSayings } from '../../nlg/standingSayings.ts';
 import { messageInside } from '../../nlu/intents/intents.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import type { AgentState } from '../../state.ts';
 import { proceedMessage } from '../message/messageTurn.ts';
 import { callerIn } from './callerIn.ts';
-
-const LONGEST_MESSAGE_CHARACTERS = 1_900;
 
 /** Late, one more, a wish: told to the owner in the caller's words, on the booking where one is found. */
 export function noteOnBooking(

@@ -1,14 +1,23 @@
 import type { AgentContext } from '../../context.ts';
+import { SURELY, type Wants, wantsOf } from '../../nlu/intents/classifier/classify.ts';
 import { decideIntent, type Intent } from '../../nlu/intents/decideIntent.ts';
 import { intents, messageInside } from '../../nlu/intents/intents.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import type { AgentState } from '../../state.ts';
-import { beginChange } from '../change/beginChange.ts';
+import { beginChange, meansSpokenOf } from '../change/beginChange.ts';
+import { notKnown } from '../conversation.ts';
+import { knowledge } from '../knowledgeTurn.ts';
 import { existing } from '../message/beginMessage.ts';
 import { complaint } from './complaint.ts';
 import { noteOnBooking } from './noteOnBooking.ts';
 import { sales } from './sales.ts';
 import { askStatus } from './status.ts';
+
+/** Mine, ours, or one that is told of: else nothing stands that a note could be made on. */
+const SPEAKS_OF_A_BOOKING =
+  /\b(?:my|our|his|her|their|i'm|we're|i am|we are|i've|we've(?! (?:a|an) (?:baby|toddler|child|dog))|he's|she's|they're|us|me|late|booked|booking|down for|tonight|today|tomorrow|stuck|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+/** "Could you put a cot in that room?": of no booking, so whether there is one. */
+const asksWhether = ({ question, raw }: Utterance) => question || raw.includes('?');
 
 type Turn = (state: AgentState, said: Utterance, context: AgentContext) => AgentState | null;
 
@@ -20,7 +29,10 @@ const TURNS: Readonly<Record<Exclude<Intent, 'question'>, Turn>> = {
       : existing(state, said, context),
   move: (state, said, context) =>
     context.canMove ? beginChange('move', state, said, context) : existing(state, said, context),
-  note: noteOnBooking,
+  note: (state, said, context) =>
+    asksWhether(said) && !SPEAKS_OF_A_BOOKING.test(said.words)
+      ? (knowledge(state, said, context) ?? notKnown(state, context))
+      : noteOnBooking(state, said, context),
   status: askStatus,
   complaint,
   sales,
@@ -44,10 +56,26 @@ export function decidedIntent(
 ): Exclude<Intent, 'question'> | null {
   if (state.flow !== 'none' || !context.language.startsWith('en')) return null;
   if (intents.goodbye(said.words)) return null;
-  const decided = decideIntent(said.words);
-  if (!decided || decided.intent === 'question') return null;
+  const intent = likelyIntent(
+    decideIntent(said.words, meansSpokenOf(state, said.words))?.intent ?? null,
+    wantsOf(said, context),
+  );
+  if (!intent || intent === 'question') return null;
   // a message in so many words is taken as it was said
   const told = messageInside(said.words) !== null;
-  if (told && decided.intent !== 'complaint' && decided.intent !== 'note') return null;
-  return decided.intent;
+  return told && intent !== 'complaint' && intent !== 'note' ? null : intent;
+}
+
+/** A cue that the classifier finds so unlikely was none. */
+const HARDLY = 0.03;
+/** A note on a booking takes a cue that one stands: who tells of a stay to come may want one. */
+const BY_LIKELIHOOD = ['cancel', 'move', 'status', 'complaint', 'sales'] as const;
+
+function likelyIntent(byCues: Intent | null, wants: Wants | null): Intent | null {
+  if (!wants) return byCues;
+  if (byCues && byCues !== 'question') {
+    const asksOrBooks = Math.max(wants.question, wants.book) >= SURELY;
+    return asksOrBooks && wants[byCues] < HARDLY ? null : byCues;
+  }
+  return BY_LIKELIHOOD.find((intent) => wants[intent] >= SURELY) ?? byCues;
 }

@@ -29,9 +29,12 @@ export function askStatus(
 /** Asks for what is missing, then looks. */
 function proceedStatus(state: AgentState, context: AgentContext, before = ''): AgentState {
   const next = { ...state, flow: 'status' as const };
-  return openSlot(statusForm, 'speech', next, context)
-    ? goOn(statusForm, next, context, { say: before })
-    : { ...send(statusForm, next, context), flow: 'none' };
+  if (openSlot(statusForm, 'speech', next, context))
+    return goOn(statusForm, next, context, { say: before });
+  const { name, phone } = next.caller;
+  if (name === undefined || (phone ?? context.callerNumber ?? null) === null)
+    return notTold(next, standingSayings(context.language).needsBoth, context);
+  return { ...send(statusForm, next, context), flow: 'none' };
 }
 
 const spokenStatus: SpokenForm = {
@@ -54,7 +57,7 @@ export function statusTurn(state: AgentState, said: Utterance, context: AgentCon
 /** What was found, or that nothing was: never whether others hold a booking. */
 export function statusResult(state: AgentState, result: string, context: AgentContext): AgentState {
   const { found, foundNone, cannotFindNow } = standingSayings(context.language);
-  const { message, talk } = context.say;
+  const { talk } = context.say;
   const bookings = bookingsIn(result);
   const [only] = bookings ?? [];
   if (bookings && only)
@@ -63,14 +66,15 @@ export function statusResult(state: AgentState, result: string, context: AgentCo
       `${found(bookings.map((entry) => spokenEntry(entry, context)))} ${talk.more}`,
       'anything-else',
     );
-  const sorry = bookings ? foundNone : cannotFindNow;
+  return notTold(state, bookings ? foundNone : cannotFindNow, context);
+}
+
+function notTold(state: AgentState, sorry: string, context: AgentContext): AgentState {
+  const { message, talk } = context.say;
+  const idle: AgentState = { ...state, flow: 'none', misses: 0 };
   return context.canTakeMessage
-    ? answer(
-        { ...state, misses: 0, message: undefined },
-        `${sorry} ${message.offer}`,
-        'offer-message',
-      )
-    : answer({ ...state, misses: 0 }, `${sorry} ${talk.record} ${talk.more}`, 'anything-else');
+    ? answer({ ...idle, message: undefined }, `${sorry} ${message.offer}`, 'offer-message')
+    : answer(idle, `${sorry} ${talk.record} ${talk.more}`, 'anything-else');
 }
 
 function bookingsIn(result: string) {

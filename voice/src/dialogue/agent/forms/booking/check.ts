@@ -3,7 +3,7 @@ import { isClosedOn, isOpenAt } from '@belldesk/contract/business/openingHours';
 import { DateTime } from 'luxon';
 import type { AgentContext } from '../../context.ts';
 import { spokenDate, spokenRanges, spokenTime, weekdayName } from '../../nlg/moments.ts';
-import { MINUTES_OF_PART } from '../../nlu/entities/dayParts.ts';
+import { MINUTES_OF_PART } from '../../nlu/entities/moments/dayParts.ts';
 import { isRoom, isTable } from '../../nlu/entities/service.ts';
 import type { BookingDraft } from '../../state.ts';
 import { resolveTime } from './time.ts';
@@ -11,6 +11,8 @@ import { resolveTime } from './time.ts';
 const LARGEST_PARTY = 500;
 /** Further ahead nobody books by phone: it was misheard. */
 const FURTHEST_YEARS = 2;
+/** So far is looked for the next open day. */
+const DAYS_AHEAD = 7;
 
 export interface Checked {
   readonly draft: BookingDraft;
@@ -39,10 +41,23 @@ function checkDate(draft: BookingDraft, context: AgentContext): Checked | null {
   ) {
     return {
       draft: rest,
-      objection: context.say.asking.closedOn(weekdayName(day.weekday, context)),
+      objection: closedThen(day, context),
     };
   }
   return null;
+}
+
+/** That it is closed, and the next day on which it is open. */
+function closedThen(day: DateTime, context: AgentContext): string {
+  const { asking } = context.say;
+  const closed = asking.closedOn(weekdayName(day.weekday, context));
+  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) {
+    const next = day.plus({ days: ahead });
+    const date = next.toFormat('yyyy-MM-dd');
+    if (!isClosedOn(hoursAround(context.business, date), next.weekday))
+      return `${closed} ${asking.openAgain(spokenDate(date, context))}`;
+  }
+  return closed;
 }
 
 function checkTime(draft: BookingDraft, context: AgentContext): Checked | null {

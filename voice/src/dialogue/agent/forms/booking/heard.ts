@@ -1,31 +1,15 @@
-import { type DayHeard, hearDate } from '../../nlu/entities/dates.ts';
-import { type DayPart, hearDayPart } from '../../nlu/entities/dayParts.ts';
-import { hearName } from '../../nlu/entities/names.ts';
+import { type DayHeard, hearDate } from '../../nlu/entities/moments/dates.ts';
+import { type Dinner, hearDayPart } from '../../nlu/entities/moments/dayParts.ts';
+import { hearBareTime } from '../../nlu/entities/moments/times.ts';
 import { digitsForWords } from '../../nlu/entities/numbers.ts';
-import { sizesIn } from '../../nlu/entities/partySize.ts';
-import { hearPhoneNumber, storedPhoneNumber } from '../../nlu/entities/phoneNumbers.ts';
+import { sizesIn } from '../../nlu/entities/people/partySize.ts';
+import { storedPhoneNumber } from '../../nlu/entities/phones/numberingPlan.ts';
+import { withOtherEnd } from '../../nlu/entities/phones/phoneNumbers.ts';
 import { hearService } from '../../nlu/entities/service.ts';
-import { type HeardTime, hearBareTime, hearTime } from '../../nlu/entities/times.ts';
 import { aligned, cut } from '../../nlu/spans/aligned.ts';
 import { hearSpans, type SpanSetting } from '../../nlu/spans/hearSpans.ts';
-
-/** Every fact of a booking in one breath. */
-export interface HeardSlots {
-  readonly service?: string | undefined;
-  readonly partySize?: number | undefined;
-  readonly nights?: number | undefined;
-  /** yyyy-mm-dd */
-  readonly date?: string | undefined;
-  /** A span where a day is needed: "weekend", "week". */
-  readonly span?: string | undefined;
-  /** yyyy-mm-dd on which that span begins. */
-  readonly spanFrom?: string | undefined;
-  readonly time?: HeardTime | undefined;
-  /** Where no hour was named. */
-  readonly part?: DayPart | undefined;
-  readonly name?: string | undefined;
-  readonly phone?: string | undefined;
-}
+import { hearCorrected, putRight, withoutReasons } from './corrected.ts';
+import type { HeardSlots } from './heardSlots.ts';
 
 export interface HearingSetting extends SpanSetting {
   /** What was said with its capitals. */
@@ -33,11 +17,12 @@ export interface HearingSetting extends SpanSetting {
 }
 
 const CORRECTION =
-  /\b(?:no wait|wait|(?<=\w )no(?! (?:one|kids|children|parking|allerg\w*|problem|smoking|idea|later|earlier|more|less|rush|preference|thanks|worries|wait|no|sorry)\b)|wait no|no no|no sorry|sorry no|actually|i mean|i meant|rather|make that|scratch that|or rather|correction|let's say|(?:let's )?(?:put|go with|go for|call it|make it)(?= (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|half|quarter|mon|tue|wed|thu|fri|sat|sun|the))|on second thoughts?|(?:i'd|i would|we'd|i|we) prefer|preferably|ideally|better (?:still|yet)|oh sorry|sorry|tell a lie|hang on|hold on|(?<=\w )well (?=\d|one|two|three|four|five|six|seven|eight|nine|ten|half|quarter|make|say|no))\b/;
+  /\b(?:(?<=\w )nah(?! (?:thanks|thank|you're))|oops|whoops|(?:and |but )?not (?:at )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?: (?:thirty|fifteen|o'clock|30|15))?(?= (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|\d{1,2})\b)|no wait|wait|(?<=\w )no(?! (?:one|kids|children|parking|allerg\w*|problem|smoking|idea|later|earlier|more|less|rush|preference|thanks|worries|wait|no|sorry)\b)|wait no|no no|no sorry|sorry no|actually|i mean|i meant|rather|make that|scratch that|or rather|correction|let's say|(?:let's )?(?:put|go with|go for|call it|make it)(?= (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|half|quarter|mon|tue|wed|thu|fri|sat|sun|the))|on second thoughts?|(?:i'd|i would|we'd|i|we) prefer|preferably|ideally|better (?:still|yet)|oh sorry|sorry|tell a lie|hang on|hold on|(?<=\w )well (?=\d|one|two|three|four|five|six|seven|eight|nine|ten|half|quarter|make|say|no))\b/;
 /** "Wednesday the 2nd, not Monday": what was wished, where both tell the same kind of fact. */
 function withoutRefused(words: string, setting: HearingSetting): string {
   const { wanted, refused } = /^(?<wanted>.+?) not (?<refused>.+)$/.exec(words)?.groups ?? {};
-  if (!wanted || !refused) return words;
+  // "not this week but next", "not tomorrow, the Saturday after": what is wished stands behind
+  if (!wanted || !refused || /\bbut\b|\bafter\b/.test(refused)) return words;
   const dating = { now: setting.context.now, dayFirst: setting.context.british };
   const kinds = [
     (text: string) => hearDate(text, dating),
@@ -52,16 +37,12 @@ function withoutRefused(words: string, setting: HearingSetting): string {
 
 function hearSegment(spokenWords: string, setting: HearingSetting, last: boolean): HeardSlots {
   const { asked, context, raw } = setting;
-  const words = withoutRefused(spokenWords, setting);
-  const phone = hearPhoneNumber(
-    words,
-    asked === 'phone' || asked === 'use-caller-number',
-    context.country,
-  );
-  const cutOut = phone ? [phone] : [];
-  const spoken = cut(aligned(words), cutOut);
-  const name = hearName(spoken.text, { raw, asked: asked === 'name' && last });
-  const found = hearSpans(spoken, setting, cutOut);
+  const words = withoutRefused(withoutReasons(spokenWords), setting);
+  const naming = { raw, asked: asked === 'name' && last };
+  const found = hearSpans(aligned(words), { ...setting, naming });
+  const { phone } = found;
+  const isWhole = phone?.fit === 'fits';
+  const spoken = cut(aligned(words), phone ? found.taken.slice(0, 1) : []);
   const fromNow = found['from-now'];
   const time = fromNow?.time ?? found.time;
   return {
@@ -70,10 +51,17 @@ function hearSegment(spokenWords: string, setting: HearingSetting, last: boolean
     nights: found.nights,
     ...(fromNow ? { date: fromNow.date } : dateOf(found.date)),
     time,
-    part: time ? undefined : (hearDayPart(words) ?? undefined),
-    name: name ?? undefined,
-    phone: phone ? storedPhoneNumber(phone.digits, context.country) : undefined,
+    part: time ? undefined : (hearDayPart(words, dinnerOf(context)) ?? undefined),
+    name: found.name,
+    phone: isWhole ? storedPhoneNumber(phone.digits, context.country) : undefined,
+    phonePiece: isWhole ? undefined : phone?.digits,
   };
+}
+
+/** Where guests eat in the evening, dinner is then; elsewhere it is at noon for many of Britain and Ireland. */
+function dinnerOf({ business, country }: SpanSetting['context']): Dinner {
+  const atNoon = country === 'GB' || country === 'IE';
+  return business.kind !== 'restaurant' && atNoon ? 'either' : 'evening';
 }
 
 function dateOf(day: DayHeard | undefined): Pick<HeardSlots, 'date' | 'span' | 'spanFrom'> {
@@ -94,34 +82,6 @@ const GREETING =
   /\bgood (?:morning|afternoon|evening)\b|^(?:(?:hi|hello|hey|oh|well|ah|right) )*(?:morning|afternoon|evening)(?= (?:all|there|love|hon|darl|dear|mate|folks|guys|lads|sir|madam|can|could|i|i'd|i've|i'm|is|it's|its|this|do|does|have|what|what's|who|when|we|we'd|we've|you|just|would|my|any|so|um)\b)/g;
 /** Who corrects oneself more often in one breath means the last of it. */
 const MOST_SEGMENTS = 8;
-/** "Seven, no, half past". */
-const PAST_THAT_HOUR =
-  /^(?:make it |at )?(half|quarter) past(?: (?:in the (?:morning|afternoon|evening)|please|then))*$/;
-
-/** "For two, no, three on friday": the number behind a correction is of the kind that was corrected. */
-function hearCorrected(
-  segment: string,
-  before: HeardSlots,
-  setting: HearingSetting,
-  { last, corrects }: { readonly last: boolean; readonly corrects: boolean },
-): HeardSlots {
-  const told = hearSegment(segment, setting, last);
-  const number = /^(?<count>\d{1,2})(?<rest>(?: (?!\d|am\b|pm\b).*)?)$/.exec(
-    digitsForWords(segment),
-  )?.groups;
-  if (!number || told.partySize !== undefined) return told;
-  const { count, rest = '' } = number;
-  // "three at half past one": what is no hour is people
-  if (corrects && setting.sized && /^ (?:at|around|about|by|and)\b/.test(rest) && hearTime(rest))
-    return hearSegment(`for ${count} people ${rest}`, setting, last);
-  if (told.time && !hearTime(rest)) return told;
-  if (before.partySize !== undefined && before.time === undefined)
-    return hearSegment(`for ${count} people ${rest}`.trim(), setting, last);
-  if (before.time !== undefined && before.partySize === undefined)
-    return hearSegment(`at ${count} ${rest}`.trim(), setting, last);
-  return told;
-}
-
 /** The facts in plain words. What follows "no, actually" or "I mean" replaces what came before it. */
 export function hearSlots(words: string, setting: HearingSetting): HeardSlots {
   const segments = words
@@ -129,25 +89,19 @@ export function hearSlots(words: string, setting: HearingSetting): HeardSlots {
     .split(CORRECTION)
     .filter((segment) => segment.trim() !== '')
     .slice(-MOST_SEGMENTS);
+  const today = setting.context.now.toISODate() ?? '';
   let slots: HeardSlots = {};
-  let before: HeardSlots = {};
+  let before = '';
   segments.forEach((segment, index) => {
     const last = index === segments.length - 1;
-    const corrects = index > 0;
-    const told = hearCorrected(segment.trim(), before, setting, { last, corrects });
-    const past = slots.time && PAST_THAT_HOUR.exec(segment.trim())?.[1];
-    slots =
-      past && slots.time
-        ? {
-            ...slots,
-            ...present({ ...told, time: undefined }),
-            time: { ...slots.time, minute: past === 'half' ? 30 : 15 },
-          }
-        : {
-            ...slots,
-            ...present(told),
-          };
-    before = told;
+    const part = segment.trim();
+    const told = hearCorrected(part, slots, { corrects: index > 0, sized: setting.sized }, (text) =>
+      hearSegment(text, setting, last),
+    );
+    const end = slots.phone && !told.phone ? withOtherEnd(slots.phone, part) : null;
+    slots = { ...slots, ...putRight(slots, present(told), { words: part, before, today }) };
+    if (end !== null) slots = { ...slots, phone: end };
+    before = `${before} ${part}`;
   });
   return slots;
 }

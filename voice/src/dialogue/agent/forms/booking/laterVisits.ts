@@ -1,8 +1,8 @@
 import type { AgentContext } from '../../context.ts';
 import { namedResource } from '../../knowledge/services.ts';
-import { isAfter, personChanges, rowIn, twoNames } from '../../nlu/entities/inARow.ts';
+import { type HeardTime, hearBareTime, hearTime } from '../../nlu/entities/moments/times.ts';
 import { digitsForWords } from '../../nlu/entities/numbers.ts';
-import { type HeardTime, hearBareTime, hearTime } from '../../nlu/entities/times.ts';
+import { isAfter, personChanges, rowIn, twoNames } from '../../nlu/entities/people/inARow.ts';
 import { type Utterance, utterance } from '../../nlu/normalise/utterance.ts';
 import { plainWords } from '../../nlu/normalise/words.ts';
 import type { AgentState, LaterVisit } from '../../state.ts';

@@ -1,7 +1,7 @@
 import { CHECK_AVAILABILITY, checkAvailabilityArguments } from '@belldesk/contract/voice/tools';
 import type { AgentContext } from '../../context.ts';
 import { ownService } from '../../knowledge/services.ts';
-import { type DayPart, MINUTES_OF_PART } from '../../nlu/entities/dayParts.ts';
+import { type DayPart, MINUTES_OF_PART } from '../../nlu/entities/moments/dayParts.ts';
 import { hasPartySize, isRoom } from '../../nlu/entities/service.ts';
 import type { AgentState, ToolWish } from '../../state.ts';
 import { resolveTime } from './time.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modelRequest } from '../../../testing/request.ts';
 import { readContext } from '../../context.ts';
-import { fromNowIn } from '../../nlu/entities/fromNow.ts';
+import { fromNowIn } from '../../nlu/entities/moments/fromNow.ts';
 import { plainWords } from '../../nlu/normalise/words.ts';
 import type { BookingDraft } from '../../state.ts';
 import { hearShift } from './shift.ts';

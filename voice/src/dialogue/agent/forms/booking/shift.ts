@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { AgentContext } from '../../context.ts';
+import type { HeardTime } from '../../nlu/entities/moments/times.ts';
 import { digitsForWords } from '../../nlu/entities/numbers.ts';
-import type { HeardTime } from '../../nlu/entities/times.ts';
 import type { BookingDraft } from '../../state.ts';
 import { resolveTime } from './time.ts';
 

@@ -3,7 +3,7 @@ import { isOpenAt } from '@belldesk/contract/business/openingHours';
 import { DateTime } from 'luxon';
 import type { AgentContext } from '../../context.ts';
 import type { BusinessKind } from '../../knowledge/businessKind.ts';
-import type { HeardTime } from '../../nlu/entities/times.ts';
+import type { HeardTime } from '../../nlu/entities/moments/times.ts';
 
 /** First and last hour, in 24 hours, that an hour without am or pm most likely means. */
 const LIKELY_FROM_HOUR: Readonly<Record<BusinessKind, number>> = {

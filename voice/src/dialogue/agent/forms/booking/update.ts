@@ -1,15 +1,20 @@
+import type { PromptService } from '@belldesk/contract/business/promptServices';
+import { exactName } from '@belldesk/contract/business/serviceWords';
 import { DateTime } from 'luxon';
 import type { AgentContext } from '../../context.ts';
-import { namedResource } from '../../knowledge/services.ts';
-import { hearListedName } from '../../nlu/entities/listedName.ts';
-import { hearNameParts, withParts } from '../../nlu/entities/nameParts.ts';
-import { hearName, tellsSpelling } from '../../nlu/entities/names.ts';
+import { mostPeople, namedResource, ownService } from '../../knowledge/services.ts';
+import { hearListedName } from '../../nlu/entities/names/listedName.ts';
+import { hearNameParts, withParts } from '../../nlu/entities/names/nameParts.ts';
+import { hearName, tellsSpelling } from '../../nlu/entities/names/names.ts';
 import { hearRequests } from '../../nlu/entities/requests.ts';
-import { hasPartySize, impliedService } from '../../nlu/entities/service.ts';
+import { hasPartySize, hearService, impliedService } from '../../nlu/entities/service.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import type { AgentState, BookingDraft, Caller } from '../../state.ts';
-import { type HeardSlots, hearSlots } from './heard.ts';
-import { withoutRestated } from './restated.ts';
+import { phoneOf } from '../caller/phoneTold.ts';
+import { hearSlots } from './heard.ts';
+import type { HeardSlots } from './heardSlots.ts';
+import { inTheSameWeek, withoutRestated } from './restated.ts';
+import { momentAsBooked } from './same.ts';
 import { hearShift } from './shift.ts';
 import { resolveTime } from './time.ts';
 
@@ -64,7 +69,7 @@ function fitted(slots: HeardSlots, before: BookingDraft): HeardSlots {
 export function updateBooking(state: AgentState, said: Utterance, context: AgentContext): Updated {
   const draft: BookingDraft = state.booking.service
     ? state.booking
-    : { ...state.booking, service: impliedService(context) };
+    : { ...state.booking, service: impliedService(context, state.booking) };
   const shift = hearShift(said.words, state.booking, context);
   const heard = hearSlots(shift?.rest ?? said.words, {
     raw: said.raw,
@@ -73,14 +78,24 @@ export function updateBooking(state: AgentState, said: Utterance, context: Agent
     sized: hasPartySize(draft, context) || context.business.kind === 'hotel',
     arrival: state.booking.date,
   });
-  const slots = { ...shift?.draft, ...withoutRestated(fitted(heard, state.booking), state, said) };
+  const today = context.now.toISODate() ?? '';
+  const date = inTheSameWeek(state.booking.date, heard.date, said.words, today);
+  const asBooked = momentAsBooked(said.words, heard.date, state);
+  const time = heard.time ?? asBooked.time;
+  const inWeek = {
+    ...heard,
+    ...(date && { date }),
+    ...(time && { time }),
+    ...(asBooked.date && { date: asBooked.date }),
+  };
+  const slots = { ...shift?.draft, ...withoutRestated(fitted(inWeek, state.booking), state, said) };
   const named =
     state.asked === 'name' ? null : namedResource(said.words, context.business.services);
   const resource = ANYBODY.test(said.words) ? undefined : (named ?? state.booking.resource);
   const requests = hearRequests(said, context, state.asked).filter(
     (one) => named === null || !one.startsWith('with '),
   );
-  const service = betterService(state.booking.service, slots.service);
+  const service = betterService(state.booking.service, serviceTold(state, said, slots, context));
   const nights =
     slots.nights !== undefined && slots.nights >= 1 && slots.nights <= MOST_NIGHTS
       ? slots.nights
@@ -113,9 +128,9 @@ export function updateBooking(state: AgentState, said: Utterance, context: Agent
     ...state.caller,
     name: name?.slice(0, LONGEST_NAME_CHARACTERS) ?? state.caller.name,
     spelled: name === undefined ? state.caller.spelled : tellsSpelling(said.words),
-    phone: slots.phone ?? state.caller.phone,
+    ...phoneOf(state.caller, slots, said),
   };
-  const { span, spanFrom: _, ...facts } = { ...slots, ...(name && { name }) };
+  const { span, spanFrom: _, phonePiece: __, ...facts } = { ...slots, ...(name && { name }) };
   const asksMore =
     (booking.requests?.length ?? 0) > (state.booking.requests?.length ?? 0) ||
     resource !== state.booking.resource;
@@ -145,6 +160,39 @@ function nameInParts(known: string | undefined, { words, raw }: Utterance): stri
   return part === null
     ? undefined
     : withParts(known, parts.first ? { first: part } : { last: part });
+}
+
+/** Goes back on what was said of the booking. */
+const CORRECTS =
+  /\b(?:actually|instead|rather|change|make (?:it|that)|sorry|wait|not (?:a|an|the)|meant?|no)\b/;
+
+/** The service that a turn names as a whole; "Family name Baker" in answer to who calls names none. */
+function serviceTold(
+  { asked, booking }: AgentState,
+  { words, raw }: Utterance,
+  slots: HeardSlots,
+  context: AgentContext,
+): string | undefined {
+  if (context.business.services.length === 0) return slots.service;
+  const ofCaller = asked === 'name' || asked === 'phone' || asked === 'use-caller-number';
+  if (ofCaller && booking.service !== undefined && !CORRECTS.test(words)) return undefined;
+  const heard = hearService(words, context, raw) ?? undefined;
+  const partySize = slots.partySize ?? booking.partySize ?? 1;
+  return takesAll(heard, partySize, words, context) ? heard : undefined;
+}
+
+/** "A dinner for eighteen" is no table where tables seat six and a room takes them; who says "table" means one. */
+function takesAll(
+  name: string | undefined,
+  partySize: number,
+  words: string,
+  { business: { services } }: AgentContext,
+): boolean {
+  const own = ownService(name, services);
+  const fits = (service: PromptService) => partySize <= (mostPeople(service) ?? partySize);
+  if (!own || fits(own) || ` ${exactName(words)} `.includes(` ${exactName(own.name)} `))
+    return true;
+  return !services.some((one) => one.kind === 'reservation' && fits(one));
 }
 
 /** A named service replaces a general one; a general word ("the appointment") replaces nothing. */

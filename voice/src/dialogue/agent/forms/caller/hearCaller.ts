@@ -1,8 +1,8 @@
 import type { AgentContext } from '../../context.ts';
-import { storedPhoneNumber } from '../../nlu/entities/phoneNumbers.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import type { AgentState } from '../../state.ts';
 import { hearSlots } from '../booking/heard.ts';
+import { phoneOf } from './phoneTold.ts';
 
 const LONGEST_NAME_CHARACTERS = 120;
 
@@ -14,7 +14,7 @@ export function withCaller(state: AgentState, said: Utterance, context: AgentCon
     caller: {
       ...state.caller,
       name: heard.name?.slice(0, LONGEST_NAME_CHARACTERS) ?? state.caller.name,
-      phone: heard.phone ? storedPhoneNumber(heard.phone, context.country) : state.caller.phone,
+      ...phoneOf(state.caller, heard, said),
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { AgentContext } from '../../context.ts';
 import { spokenPhone } from '../../nlg/readBack.ts';
 import {
-  hearDigits,
+  MAX_PHONE_DIGITS,
   MIN_PHONE_DIGITS,
+  phoneFit,
   storedPhoneNumber,
-} from '../../nlu/entities/phoneNumbers.ts';
+} from '../../nlu/entities/phones/numberingPlan.ts';
+import { hearDigits } from '../../nlu/entities/phones/phoneNumbers.ts';
 import { hearYesNo } from '../../nlu/intents/yesNo.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import type { Caller, Facts } from '../../state.ts';
@@ -20,36 +22,52 @@ const SAYS_NO =
   /^(?:(?:oh|well|sorry|actually|i|i'd|we|um|just) )*(?:no|nope|nah|not|rather not|rather|don't|do not|none|never|can't|cannot|wouldn't)\b/;
 /** So many digits in one piece are the whole number, whatever was said before. */
 const WHOLE_NUMBER_DIGITS = 10;
-
-const MOST_DIGITS = 15;
 const KEYED_NUMBER = /^\d{7,15}$/;
+/** Says that the digits that were read out are the whole number. */
+const IS_ALL =
+  /\b(?:that's (?:all|it|the lot|everything|the (?:whole|full|entire)|right)|(?:there|that) (?:isn't|is no|ain't) (?:any )?(?:more|rest)|no more|nothing (?:else|more)|it's (?:complete|all|the whole)|that is (?:all|it))\b/;
+/** Says the number anew, not on. */
+const ANEW =
+  /\b(?:start (?:over|again)|from (?:the )?(?:start|beginning|top|scratch)|(?:once|one) more|again|(?:the )?(?:whole|full|entire|complete)|all of it|i'll begin|scratch that|no wait)\b/;
 
 const taken = ({ caller }: Facts, changes: Partial<Caller>): Taken => ({
   facts: { caller: { ...caller, ...changes } },
 });
 
+/** The digits so far with a piece that was said: behind them, or instead of them. */
+function joined(known: string, piece: string, words: string, { country }: AgentContext): string {
+  // seven digits may be a whole number, and are the rest of one behind an area code
+  const isRest = piece.length < WHOLE_NUMBER_DIGITS && phoneFit(known + piece, country) === 'fits';
+  const isAnew =
+    known === '' ||
+    phoneFit(known, country) === 'long' ||
+    ANEW.test(words) ||
+    (phoneFit(piece, country) === 'fits' && !isRest) ||
+    (piece.length > known.length && piece.startsWith(known));
+  return isAnew ? piece : known + piece;
+}
+
 /** Digits of a number: all of it, a piece of which the rest is asked for, or more than a number has. */
-function hearPieces(piece: string, facts: Facts, context: AgentContext): Taken {
+function hearPieces(piece: string, words: string, facts: Facts, context: AgentContext): Taken {
   const { partialDigits = '' } = facts.caller;
-  const whole = piece.replace('+', '').length >= WHOLE_NUMBER_DIGITS;
-  const joined = whole ? piece : partialDigits + piece;
-  const digits = joined.replace('+', '').length;
   const { asking } = context.say;
-  if (digits > MOST_DIGITS)
-    return {
-      ...taken(facts, { partialDigits: undefined }),
-      say: asking.phoneTooLong,
-      stays: true,
-    };
-  if (digits >= MIN_PHONE_DIGITS) {
-    const phone = storedPhoneNumber(joined, context.country);
+  const digits = joined(partialDigits, piece, words, context);
+  // who says the same once more means all of it
+  const count = piece.replace('+', '').length;
+  const isSame = piece === partialDigits && count >= MIN_PHONE_DIGITS && count <= MAX_PHONE_DIGITS;
+  const fit = isSame ? 'fits' : phoneFit(digits, context.country);
+  if (fit === 'fits') {
+    const phone = storedPhoneNumber(isSame ? piece : digits, context.country);
     return taken(facts, { phone, partialDigits: undefined });
   }
-  return {
-    ...taken(facts, { partialDigits: joined }),
-    say: asking.restOfPhone(spokenPhone(joined, context)),
-    stays: true,
-  };
+  const heard = spokenPhone(digits, context);
+  return fit === 'long'
+    ? {
+        ...taken(facts, { partialDigits: digits.length > MAX_PHONE_DIGITS ? undefined : digits }),
+        say: asking.phoneTooLong(heard),
+        stays: true,
+      }
+    : { ...taken(facts, { partialDigits: digits }), say: asking.restOfPhone(heard), stays: true };
 }
 
 /** A number said in pieces, refused, or the one the caller calls from. */
@@ -62,13 +80,34 @@ function hearPhone({ words }: Utterance, facts: Facts, context: AgentContext): T
   // the network did not tell from where the call comes: the number must be said
   if (OWN_LINE.test(words) && !/\d/.test(words)) return null;
   const piece = hearDigits(words)?.digits;
-  if (piece) return hearPieces(piece, facts, context);
+  if (piece) return hearPieces(piece, words, facts, context);
+  const { partialDigits = '' } = facts.caller;
+  if (partialDigits !== '') {
+    if (IS_ALL.test(words) && partialDigits.length >= MIN_PHONE_DIGITS)
+      return hearPieces(partialDigits, words, facts, context);
+    if (ANEW.test(words))
+      return {
+        ...taken(facts, { partialDigits: undefined }),
+        say: context.say.asking.phone,
+        stays: true,
+      };
+  }
   const refuses = (hearYesNo(words) === 'no' && SAYS_NO.test(words)) || REFUSES.test(words);
   return refuses ? taken(facts, { withoutPhone: true }) : null;
 }
 
 function isReachable({ caller }: Facts): boolean {
   return caller.phone !== undefined || caller.withoutPhone === true;
+}
+
+/** Where a piece of the number was told in passing, for the rest of it. */
+function phoneQuestion({ partialDigits, otherNumber }: Caller, context: AgentContext): string {
+  const { asking } = context.say;
+  if (partialDigits === undefined) return otherNumber ? asking.otherPhone : asking.phone;
+  const heard = spokenPhone(partialDigits, context);
+  return phoneFit(partialDigits, context.country) === 'long'
+    ? asking.phoneTooLong(heard)
+    : asking.restOfPhone(heard);
 }
 
 /** Whether the number called from is the right one, where the network told it; else which one is. */
@@ -96,8 +135,7 @@ export const phoneSlots: readonly Slot[] = [
   {
     asks: 'phone',
     isSettled: isReachable,
-    question: ({ caller }, { say }) =>
-      caller.otherNumber ? say.asking.otherPhone : say.asking.phone,
+    question: ({ caller }, context) => phoneQuestion(caller, context),
     again: (_facts, { say }) => say.again.phone,
     hear: hearPhone,
     keyed: {

@@ -9,6 +9,7 @@ import type { ChangeDraft, Facts, ToolWish } from '../../state.ts';
 import { checkDraft } from '../booking/check.ts';
 import { resolveTime } from '../booking/time.ts';
 import { nameAsSaid, nameSlot } from '../caller/name.ts';
+import { phoneSlots } from '../caller/phone.ts';
 import { exampleDay, exampleTime } from '../engine/examples.ts';
 import type { Form, Objection, Slot } from '../engine/form.ts';
 import { askWhich, readBackChange, spokenMeant, spokenTarget } from './say.ts';
@@ -19,6 +20,8 @@ const changed = ({ change }: Facts, changes: Partial<ChangeDraft>): Partial<Fact
 
 const hasTarget = ({ newDate, newTime }: ChangeDraft) =>
   newDate !== undefined || newTime !== undefined;
+
+const phoneAnswer = phoneSlots.find(({ asks }) => asks === 'phone');
 
 const slots: readonly Slot[] = [
   {
@@ -48,6 +51,13 @@ const slots: readonly Slot[] = [
     named: /\b(?:date|day)\b/,
     forget: (facts) => changed(facts, { date: undefined, withoutDate: false }),
     without: (facts) => changed(facts, { withoutDate: true }),
+  },
+  {
+    ...phoneAnswer,
+    asks: 'phone',
+    isSettled: ({ change, caller }) =>
+      change.byNumber !== true || caller.phone !== undefined || caller.withoutPhone === true,
+    question: (_facts, { say }) => say.asking.bookedPhone,
   },
   {
     asks: 'new-moment',
@@ -107,6 +117,11 @@ export const changeForm: Form = {
   readBack: ({ change }, context) => readBackChange(change, context),
   confirmAgain: ({ say }) => say.talk.rightYesOrNo,
   tool: changeTool,
+  refusedAgain({ change }, context) {
+    const { diary } = context.say;
+    const meant = spokenMeant(change, context);
+    return change.kind === 'cancel' ? diary.notFoundCancel(meant) : diary.notFoundMove(meant);
+  },
   passOn({ change }, context) {
     const { diary } = context.say;
     const meant = spokenMeant(change, context);

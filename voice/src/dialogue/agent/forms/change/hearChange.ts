@@ -3,6 +3,7 @@ import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import type { ChangeDraft, Question } from '../../state.ts';
 import { hearSlots } from '../booking/heard.ts';
 import { isSameWeekday } from '../booking/restated.ts';
+import { hearTarget } from './target.ts';
 
 /** "Move it from there | to here". */
 const FROM_TO =
@@ -62,11 +63,14 @@ export function hearAnswer(
     const { name, date, time } = hear(words, raw, asked, context);
     return present({ name, date: draft.date ?? date, time: draft.time ?? time });
   }
+  if (draft.kind === 'move' && asked !== 'booking-day') {
+    const stands = { date: draft.newDate ?? draft.date, time: draft.newTime ?? draft.time };
+    const target = hearTarget(words, { raw, asked: heardAs(asked), stands }, context);
+    const restated =
+      asked === 'confirm-change' && isSameWeekday(draft.newDate, target.newDate, words);
+    return present({ ...target, newDate: restated ? draft.newDate : target.newDate });
+  }
   const { date, time, name } = hear(words, raw, asked, context);
   if (asked === 'booking-day') return present({ date, time, name });
-  const newDate =
-    asked === 'confirm-change' && isSameWeekday(draft.newDate, date, words) ? draft.newDate : date;
-  return draft.kind === 'move'
-    ? present({ newDate, newTime: time, name })
-    : present({ date, time, name });
+  return present({ date, time, name });
 }

@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '@belldesk/contract/voice/tools';
 import type { AgentContext } from '../../context.ts';
+import type { HeardTime } from '../../nlu/entities/moments/times.ts';
 import { digitsForWords } from '../../nlu/entities/numbers.ts';
-import type { HeardTime } from '../../nlu/entities/times.ts';
 import { hearYesNo } from '../../nlu/intents/yesNo.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { hearSlots } from '../booking/heard.ts';

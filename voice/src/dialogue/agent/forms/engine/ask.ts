@@ -198,11 +198,21 @@ function lookFirst(
   return answer({ ...state, looked }, joined(before, context.say.booked.look), asks, { tool });
 }
 
+/** A tool call by its content: a stored conversation may keep its arguments in another order. */
+export function callKey({ name, arguments: args }: ToolWish): string {
+  return JSON.stringify([name, Object.entries(args).toSorted(([a], [b]) => a.localeCompare(b))]);
+}
+
 /** Sends what was agreed to; what was refused once is not sent again. */
 export function send(form: Form, state: AgentState, context: AgentContext): AgentState {
   const tool = form.tool(state, context);
   if (!tool) return goOn(form, state, context);
-  if (state.refusedCalls.includes(JSON.stringify(tool)))
-    return offerMessage(form, state, context, context.say.booked.notFree);
+  if (state.refusedCalls.includes(callKey(tool)))
+    return offerMessage(
+      form,
+      state,
+      context,
+      form.refusedAgain?.(state, context) ?? context.say.booked.notFree,
+    );
   return answer({ ...state, misses: 0 }, context.say.talk.oneMoment, form.confirm, { tool });
 }

@@ -68,6 +68,8 @@ export interface Form {
   readonly confirmAgain: (context: AgentContext) => string;
   /** Null while something is missing. */
   readonly tool: (facts: Facts, context: AgentContext) => ToolWish | null;
+  /** Said where what was refused once would be sent again; else that the time is not free. */
+  readonly refusedAgain?: (facts: Facts, context: AgentContext) => string;
   /** What is known so far, as a message for the team; undefined where nothing is worth passing on. */
   readonly passOn: (facts: Facts, context: AgentContext) => string | undefined;
   /** The same by keys; without it the form cannot be filled by keys. */

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { AgentContext } from '../../context.ts';
-import type { HeardTime } from '../../nlu/entities/times.ts';
+import type { HeardTime } from '../../nlu/entities/moments/times.ts';
 
 /** A count typed as digits; null for none, or more than `most`. */
 export function typedCount(digits: string, most: number): number | null {

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
-import { hearDate } from '../../nlu/entities/dates.ts';
-import { type HeardTime, hearBareTime, hearTime } from '../../nlu/entities/times.ts';
+import { hearDate } from '../../nlu/entities/moments/dates.ts';
+import { type HeardTime, hearBareTime, hearTime } from '../../nlu/entities/moments/times.ts';
 
 /** The days that a question is about. */
 export type AskedDays =

@@ -49,6 +49,8 @@ interface Open {
   readonly pieces: string[];
   words: number;
   verb: boolean;
+  /** Ends in a condition: "if your calf is swollen, hot and sore" wants what follows. */
+  awaits: boolean;
 }
 
 /** A long sentence as its clauses; a short one whole. Marks and "and" between them are left out. */
@@ -64,17 +66,18 @@ export function clausesOf(sentence: string): Clause[] {
       before !== undefined &&
       before.words >= LEAST_CLAUSE_WORDS &&
       before.verb &&
-      !awaits(before.pieces.at(-1) ?? '') &&
+      !before.awaits &&
       words >= LEAST_CLAUSE_WORDS &&
       verb &&
       !ADDS.test(piece) &&
       BEGINS.test(piece);
     if (before === undefined || whole) {
-      clauses.push({ pieces: [piece], words, verb });
+      clauses.push({ pieces: [piece], words, verb, awaits: awaits(piece) });
     } else {
       before.pieces.push(`${/^(?:and|but) /.test(piece) ? ' ' : ', '}${piece}`);
       before.words += words;
       before.verb ||= verb;
+      before.awaits = awaits(piece) || (before.awaits && !verb);
     }
   }
   return clauses.map(({ pieces }) => clause(pieces.join('')));

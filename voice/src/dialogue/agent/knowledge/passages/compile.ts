@@ -118,39 +118,52 @@ function viewsOf(above: string, asked: string, parts: readonly string[], said: s
   return [...new Set(views)];
 }
 
-/**
- * What an owner wrote and what the calendar can book, as passages that questions are compared with. Takes time in the
- * length of the text; of a very long one the first are taken.
- */
-export function compilePassages(
+/** A line of the owner's as it stands, and in which room of their text. */
+export interface WrittenLine extends OwnerLine {
+  /** Its passages have the same. */
+  readonly group: number;
+  readonly source: PassageSource;
+}
+
+/** All lines that an owner wrote, the details first. */
+export function writtenLines(
   facts: Pick<BusinessFacts, 'additionalDetails' | 'businessDescription' | 'targetCustomers'>,
-  services: readonly PromptService[],
-): Passage[] {
+): WrittenLine[] {
   const sources: readonly (readonly [PassageSource, string])[] = [
     ['details', facts.additionalDetails],
     ['description', facts.businessDescription],
     ['customers', facts.targetCustomers],
   ];
-  const passages: Passage[] = [];
-  let group = 0;
-  for (const [source, text] of sources)
-    for (const { heading, asked, text: own } of ownerLines(text)) {
-      group++;
-      if (tellsException({ heading: own.split(':', 1)[0] ?? '' })) continue;
-      const line = {
-        heading: inWholeWords(heading),
-        asked: inWholeWords(asked),
-        text: inWholeWords(own),
-      };
-      passages.push(...passagesOfLine(line, group, source));
-    }
+  return sources
+    .flatMap(([source, text]) => ownerLines(text).map((line) => ({ ...line, source })))
+    .map(({ heading, asked, text, source }, index) => ({
+      heading: inWholeWords(heading),
+      asked: inWholeWords(asked),
+      text: inWholeWords(text),
+      group: index + 1,
+      source,
+    }));
+}
+
+/**
+ * What an owner wrote and what the calendar can book, as passages that questions are compared with. Takes time in the
+ * length of the text; of a very long one the first are taken.
+ */
+export function compilePassages(
+  facts: Parameters<typeof writtenLines>[0],
+  services: readonly PromptService[],
+): Passage[] {
+  const lines = writtenLines(facts);
+  const passages = lines
+    .filter(({ text }) => !tellsException({ heading: text.split(':', 1)[0] ?? '' }))
+    .flatMap((line) => passagesOfLine(line, line.group, line.source));
   const booked = services.map((service, index): Passage => {
     const { meant, said } = servicePassage(service);
     return {
       views: [meant, said],
       said,
       subject: service.name,
-      group: group + index + 1,
+      group: lines.length + index + 1,
       kinds: kindsTold(said),
       source: 'service',
     };

@@ -11,8 +11,11 @@ import { termsOf } from './words.ts';
 /** No model: all are as like as each other, so that words, kinds and what was asked before decide. */
 const noMeaning: Meaning = {
   prepare() {},
+  prepareExamples() {},
   ready: async () => {},
+  resemblance: () => null,
   likeness: (_question, passages) => passages.map(() => 0.3),
+  embedding: () => null,
 };
 
 const index = indexPassages(

@@ -1,4 +1,4 @@
-import { spokenSentence } from '../../knowledge/meantPassage.ts';
+import { spokenSentence } from '../../knowledge/spokenFact.ts';
 import { polarityOf } from './polarity.ts';
 import { lowered, withoutLabel } from './spokenLabel.ts';
 

@@ -1,15 +1,11 @@
-function orList(items: readonly string[]): string {
-  return [items.slice(0, -1).join(', '), items.at(-1) ?? '']
-    .filter((part) => part !== '')
-    .join(' or ');
-}
+import { namesToChoose } from './articles.ts';
 
 /** Questions in other words, with an example, for when the first brought no answer. */
 export const again = {
   service: (names: readonly string[], more: boolean) =>
     names.length === 0
       ? 'What is it for, in a few words? Which service would you like?'
-      : `You can book ${more ? 'for example ' : ''}${orList(names)}. Which service would you like?`,
+      : `You can book ${more ? 'for example ' : ''}${namesToChoose(names)}. Which service would you like?`,
   job: 'What is it about, in a few words? For example, a dripping tap.',
   property: 'Which property is it about? For example, the name of its street.',
   guests: 'How many guests will it be? For example, two.',

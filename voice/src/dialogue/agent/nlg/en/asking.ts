@@ -1,3 +1,5 @@
+import { namesToChoose } from './articles.ts';
+
 /** Questions for the facts of a booking, and why one was not taken. */
 export const asking = {
   room: (kinds: readonly string[]) => {
@@ -8,8 +10,7 @@ export const asking = {
   },
   treatment: 'Which treatment would you like?',
   service: 'What would you like to book?',
-  whichOf: (names: readonly string[]) =>
-    `Which service would you like, ${[names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' or ')}?`,
+  whichOf: (names: readonly string[]) => `Which service would you like: ${namesToChoose(names)}?`,
   job: 'What is the job, in a few words?',
   guests: 'For how many guests?',
   people: 'For how many people?',
@@ -25,8 +26,10 @@ export const asking = {
   phone: 'What is the best phone number to reach you?',
   otherPhone: 'What is the best phone number, then?',
   restOfPhone: (digits: string) => `${digits}, yes. And the rest?`,
-  phoneTooLong: 'That was more than a phone number has. Please say it once more.',
+  phoneTooLong: (digits: string) =>
+    `I heard ${digits}, and that is more than a phone number has. Please say it once more.`,
   bookingDay: 'Which day is the booking for?',
+  bookedPhone: 'Which phone number was it made with, or shall I take a message?',
   newMoment: 'Which day and time would you like instead?',
   whichBooking: 'Which one do you mean?',
   orderItems: 'What would you like to order?',
@@ -42,6 +45,7 @@ export const asking = {
   datePast: (date: string) => `I am sorry, ${date} is already past.`,
   tooFarAhead: 'I am sorry, that is too far ahead for me.',
   closedOn: (weekday: string) => `I am sorry, we are closed on ${weekday}.`,
+  openAgain: (date: string) => `The next open day is ${date}.`,
   timePast: (time: string) => `I am sorry, ${time} today is already past.`,
   noSuchHour: (time: string) =>
     `I am sorry, the clocks change then, and ${time} does not exist that day.`,

@@ -1,4 +1,4 @@
-import { spokenService, withArticle } from './articles.ts';
+import { namesToChoose, spokenService, withArticle } from './articles.ts';
 
 /** A booking whose day and hour are in spoken words already. */
 export interface SpokenFacts {
@@ -43,12 +43,14 @@ export const booked = {
   doneUnread: 'It is booked.',
   already: 'You hold that very booking already, so I have not added another.',
   failed: 'I am sorry, I could not make that booking.',
+  notClear: 'I am sorry, I cannot tell which of our services that is.',
   failedOffer:
     'I am sorry, I could not make that booking; nothing is reserved. Shall I take a message so that the team calls you back?',
   callBack: 'Please call back about a booking.',
   callBackAbout: (what: string) => `Please call back about ${what}.`,
   teamCallsBack: 'Shall I take a message so that the team can call you back?',
   cannotBook: 'I cannot make bookings here myself, but I can pass it on to the team.',
+  cannotBookThat: 'I cannot book that here myself, but I can pass it on to the team.',
   unknownTeamCanTell: 'I am afraid I do not know that; the team can tell you.',
   look: 'One moment, I will look.',
   free: 'Yes, we can take you then.',
@@ -56,6 +58,8 @@ export const booked = {
   /** Times that are free, all of one day. */
   have: (times: readonly string[], date: string) => `For ${date} I have ${orList(times)}.`,
   tooMany: 'I am sorry, we have nothing that takes so many people.',
+  forSoMany: (names: readonly string[]) =>
+    `That takes fewer people. For so many you can book ${namesToChoose(names)}.`,
   runsOver: 'I am sorry, that would end after we close.',
   isTaken: (who: string) => `I am sorry, ${who} is taken then.`,
   othersFree: (who: string, others: readonly string[]) =>
@@ -63,7 +67,7 @@ export const booked = {
   /** Times that are free instead; with their day where it is another one. */
   couldOffer: (times: readonly string[], date: string | undefined) =>
     `I could offer ${date ? `${date}, at ` : ''}${orList(times)}.`,
-  services: (names: readonly string[]) => `You can book ${orList(names)}.`,
+  services: (names: readonly string[]) => `You can book ${namesToChoose(names)}.`,
   /** Of those that may be meant. */
   notMade: 'I have not made any booking.',
 };

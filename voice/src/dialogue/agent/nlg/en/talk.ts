@@ -37,6 +37,7 @@ export const talk = {
   unknown: 'I am afraid I do not know that.',
   /** Related to what was asked, and perhaps no answer to it. */
   perhaps: (told: string) => `I am not sure about that exactly. What I have here is this: ${told}`,
+  asISaid: (told: string) => `As I said: ${told}`,
   thanksForCalling: (name: string) =>
     name ? `Thank you for calling ${name}.` : 'Thank you for calling.',
   goodbye: 'Goodbye!',

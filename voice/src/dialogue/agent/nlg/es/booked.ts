@@ -27,18 +27,22 @@ export const booked: typeof English = {
   doneUnread: 'La reserva está hecha.',
   already: 'Ya tiene esa misma reserva, así que no he añadido otra.',
   failed: 'Lo siento, no he podido hacer la reserva.',
+  notClear: 'Lo siento, no sé de cuál de nuestros servicios se trata.',
   failedOffer:
     'Lo siento, no he podido hacer la reserva; no hay nada reservado. ¿Tomo un mensaje para que el equipo le llame?',
   callBack: 'Por favor, llamen por una reserva.',
   callBackAbout: (what) => `Por favor, llamen por ${what}.`,
   teamCallsBack: '¿Tomo un mensaje para que el equipo le pueda llamar?',
   cannotBook: 'Aquí no puedo hacer reservas, pero puedo pasarle el aviso al equipo.',
+  cannotBookThat: 'Eso no lo puedo reservar yo, pero se lo paso al equipo.',
   unknownTeamCanTell: 'Lo siento, eso no lo sé; el equipo se lo puede decir.',
   look: 'Un momento, lo miro.',
   free: 'Sí, a esa hora es posible.',
   notFree: 'Lo siento, a esa hora no es posible.',
   have: (times, date) => `Para ${date} tengo ${oList(times)}.`,
   tooMany: 'Lo siento, no tenemos nada para tantas personas.',
+  forSoMany: (names) =>
+    `Ahí caben menos personas. Para tantas puede reservar ${names.join(' o ')}.`,
   runsOver: 'Lo siento, terminaría después de cerrar.',
   isTaken: (who) => `Lo siento, ${who} no está libre a esa hora.`,
   othersFree: (who, others) =>

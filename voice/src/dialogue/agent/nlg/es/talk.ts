@@ -19,6 +19,7 @@ export const talk: typeof English = {
   record: 'El equipo verá el registro de esta llamada.',
   perhaps: (told) => `No lo sé con exactitud. Lo que tengo es esto: ${told}`,
   unknown: 'Lo siento, eso no lo sé.',
+  asISaid: (told) => `Como le decía: ${told}`,
   thanksForCalling: (name) => (name ? `Gracias por llamar a ${name}.` : 'Gracias por su llamada.'),
   goodbye: '¡Adiós!',
   nobody: 'Lo siento, ahora no le puedo pasar con nadie.',

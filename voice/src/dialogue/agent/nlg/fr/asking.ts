@@ -26,9 +26,10 @@ export const asking: typeof English = {
   phone: 'À quel numéro de téléphone pouvons-nous vous joindre ?',
   otherPhone: 'Quel est alors le meilleur numéro de téléphone ?',
   restOfPhone: (digits) => `${digits}, oui. Et la suite ?`,
-  phoneTooLong:
-    'Cela fait plus de chiffres qu’un numéro de téléphone. Redites-le, s’il vous plaît.',
+  phoneTooLong: (digits) =>
+    `J’ai entendu ${digits}, et cela fait plus de chiffres qu’un numéro de téléphone. Redites-le, s’il vous plaît.`,
   bookingDay: 'Pour quel jour est la réservation ?',
+  bookedPhone: 'Avec quel numéro de téléphone a-t-elle été faite, ou dois-je prendre un message ?',
   newMoment: 'Quel jour et à quelle heure préférez-vous ?',
   whichBooking: 'Laquelle voulez-vous dire ?',
   orderItems: 'Que souhaitez-vous commander ?',
@@ -44,6 +45,7 @@ export const asking: typeof English = {
   datePast: (date) => `Désolé, ${date} est déjà passé.`,
   tooFarAhead: 'Désolé, c’est trop loin pour moi.',
   closedOn: (weekday) => `Désolé, nous sommes fermés le ${weekday}.`,
+  openAgain: (date) => `Le prochain jour d'ouverture est ${date}.`,
   timePast: (time) => `Désolé, ${time} est déjà passé aujourd’hui.`,
   noSuchHour: (time) => `Désolé, l’heure change ce jour-là et ${time} n’existe pas.`,
   openOn: (weekday, ranges) => `Désolé, le ${weekday} nous sommes ouverts ${ranges}.`,

@@ -28,6 +28,7 @@ export const booked: typeof English = {
   doneUnread: 'C’est réservé.',
   already: 'Vous avez déjà exactement cette réservation, je n’en ai donc pas ajouté d’autre.',
   failed: 'Désolé, je n’ai pas pu faire la réservation.',
+  notClear: 'Désolé, je ne sais pas de laquelle de nos prestations il s’agit.',
   failedOffer:
     'Désolé, je n’ai pas pu faire la réservation ; rien n’est réservé. Voulez-vous que je prenne un message pour que l’équipe vous rappelle ?',
   callBack: 'Merci de rappeler au sujet d’une réservation.',
@@ -35,12 +36,15 @@ export const booked: typeof English = {
   teamCallsBack: 'Voulez-vous que je prenne un message pour que l’équipe puisse vous rappeler ?',
   cannotBook:
     'Je ne peux pas faire de réservation ici, mais je peux transmettre votre demande à l’équipe.',
+  cannotBookThat: 'Je ne peux pas réserver cela moi-même, mais je peux le transmettre à l’équipe.',
   unknownTeamCanTell: 'Désolé, je ne le sais pas ; l’équipe pourra vous le dire.',
   look: 'Un instant, je regarde.',
   free: 'Oui, c’est possible à cette heure-là.',
   notFree: 'Désolé, ce n’est pas possible à cette heure-là.',
   have: (times, date) => `Pour ${date}, j’ai ${ouList(times)}.`,
   tooMany: 'Je suis désolé, nous n’avons rien pour autant de personnes.',
+  forSoMany: (names) =>
+    `C'est pour moins de monde. Pour autant de personnes, vous pouvez réserver ${names.join(' ou ')}.`,
   runsOver: 'Je suis désolé, cela finirait après la fermeture.',
   isTaken: (who) => `Je suis désolé, ${who} est pris à cette heure-là.`,
   othersFree: (who, others) =>

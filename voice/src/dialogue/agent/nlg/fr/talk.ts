@@ -19,6 +19,7 @@ export const talk: typeof English = {
   record: 'L’équipe verra la trace de cet appel.',
   perhaps: (told) => `Je ne sais pas exactement. Voici ce que j’ai : ${told}`,
   unknown: 'Désolé, je ne le sais pas.',
+  asISaid: (told) => `Comme je le disais : ${told}`,
   thanksForCalling: (name) => (name ? `Merci d’avoir appelé ${name}.` : 'Merci de votre appel.'),
   goodbye: 'Au revoir !',
   nobody: 'Désolé, je ne peux vous passer personne pour le moment.',

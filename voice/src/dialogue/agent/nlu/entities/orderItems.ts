@@ -1,8 +1,8 @@
 import type { OrderItem } from '@belldesk/contract/voice/tools';
 import type { AgentContext } from '../../context.ts';
-import { type DateSetting, hearDate } from './dates.ts';
+import { type DateSetting, hearDate } from './moments/dates.ts';
+import { hearTime } from './moments/times.ts';
 import { digitsForWords } from './numbers.ts';
-import { hearTime } from './times.ts';
 
 const MOST_OF_ONE = 200;
 const LONGEST_NAME_CHARACTERS = 120;

@@ -1,9 +1,9 @@
 import type { AgentContext } from '../../context.ts';
 import type { Question } from '../../state.ts';
 import type { Utterance } from '../normalise/utterance.ts';
-import { hearName } from './names.ts';
+import { hearName } from './names/names.ts';
 import { digitsForWords } from './numbers.ts';
-import { countPeople } from './people.ts';
+import { countPeople } from './people/people.ts';
 
 /** Wishes that any business may be told with a booking. */
 const ANYWHERE: readonly RegExp[] = [

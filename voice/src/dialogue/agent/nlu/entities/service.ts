@@ -1,9 +1,13 @@
-import { scoreServices } from '@belldesk/contract/business/matchService';
 import type { PromptService } from '@belldesk/contract/business/promptServices';
+import { clearlyAhead } from '@belldesk/contract/business/scoreServices';
+import { wordsOf } from '@belldesk/contract/business/serviceWords';
 import type { AgentContext } from '../../context.ts';
-import { holdsOf, namedService, onlyService, ownService } from '../../knowledge/services.ts';
+import { holdsOf, mostPeople, onlyService, ownService } from '../../knowledge/services.ts';
+import { scoresByName, servicesMeant } from '../../knowledge/servicesMeant.ts';
 import type { BookingDraft } from '../../state.ts';
+import { utterance } from '../normalise/utterance.ts';
 import { digitsForWords } from './numbers.ts';
+import { refusedIn, wantedParts } from './wantedParts.ts';
 
 const LONGEST_SERVICE_CHARACTERS = 120;
 
@@ -68,77 +72,39 @@ function rootOf(treatment: string): string {
     .slice(0, 5);
 }
 
-/** How plainly words must name a service: in any turn, and where it was asked which. */
-const PLAINLY = {
-  anywhere: { least: 0.5, timesTheNext: 2 },
-  asked: { least: 0.25, timesTheNext: 1.3 },
-} as const;
+/** From so much of a name on, a turn that was about something else names a service too. */
+const PLAINLY = 0.5;
 
-/**
- * Name of the service whose telling words were said, if they tell it from the others; null where none or
- * several may be meant.
- */
-function serviceByWords(
-  words: string,
-  services: readonly PromptService[],
-  plainly: keyof typeof PLAINLY,
-): string | null {
-  const [best, next] = scoreServices(words, services);
-  const called = namedService(words, services) === best?.service.name;
-  const { least, timesTheNext } = PLAINLY[called ? 'asked' : plainly];
-  return best && best.score >= least && best.score >= timesTheNext * (next?.score ?? 0)
-    ? best.service.name
-    : null;
-}
-
-/** Below this likeness of its names no service is meant. */
-const LEAST_LIKENESS = 0.38;
-/** Nor where the next one is within so much. */
-const AHEAD_OF_THE_NEXT = 0.06;
-
-/**
- * Name of the service that is meant by other words ("my phone is dead by lunch"), where it was asked which; null where
- * none is near, or two are, or nothing can be compared.
- * @param textOf what of a service is compared; one of the texts that `comparedTexts` prepares
- * @param least likeness from which it is meant
- */
-export function serviceByMeaning(
-  words: string,
-  { business, meaning }: AgentContext,
-  textOf: (service: PromptService) => string,
-  least: number,
-): string | null {
-  const { services } = business;
-  const likenesses = meaning?.likeness(words, services.map(textOf));
-  if (!likenesses) return null;
-  const order = services
-    .map(({ name }, index) => ({ name, likeness: likenesses[index] ?? 0 }))
-    .toSorted((a, b) => b.likeness - a.likeness);
-  const [best, next] = order;
-  return best &&
-    best.likeness >= least &&
-    best.likeness - (next?.likeness ?? 0) >= AHEAD_OF_THE_NEXT
-    ? best.name
-    : null;
-}
-
-/** What a service is called, as one text to be compared in meaning. */
-export function spokenNames({ name, otherNames }: PromptService): string {
-  return [name, ...otherNames].join(', ');
+/** Name of the one service that words name, whatever they are about; null where none or several may be meant. */
+function plainlyNamed(words: string, services: readonly PromptService[]): string | null {
+  const parts = wantedParts(words);
+  const refused = scoresByName(refusedIn(words), services);
+  for (const part of parts.toReversed()) {
+    const scores = scoresByName(part, services).map((score, at) => score - (refused[at] ?? 0));
+    if (scores.every((score) => score <= 0)) continue;
+    const scored = services.map((service, index) => ({ service, score: scores[index] ?? 0 }));
+    const meant = clearlyAhead(scored, PLAINLY);
+    return meant.length === 1 ? (meant[0]?.name ?? null) : null;
+  }
+  return null;
 }
 
 /**
  * What is to be booked, by the caller's words; null when nothing tells. Where the calendar has services
  * it is the name of one of them, if any is meant.
  * @param words plain words as they were said, without digits for number words: "the first visit" is a name
+ * @param raw the same with its marks: by them it is told where what is not wanted ends
  */
-export function hearService(words: string, context: AgentContext): string | null {
+export function hearService(words: string, context: AgentContext, raw = words): string | null {
   const { services } = context.business;
   if (services.length === 0) return hearByKind(digitsForWords(words), context);
-  const named = serviceByWords(words, services, 'anywhere');
+  const named = plainlyNamed(raw, services);
   if (named !== null) return named;
   // A word that several services have is none of them: which one is asked for.
-  if (scoreServices(words, services).length > 1) return null;
+  const wanted = wantedParts(raw).join(' , ');
+  if (scoresByName(wanted, services).filter((score) => score > 0).length > 1) return null;
+  // "not a table, up at the bar": the general word is the one that is not wanted
+  if (refusedIn(raw) !== '') return null;
   const heard = hearByKind(digitsForWords(words), context);
   return heard === null ? null : onlyService(heard, services);
 }
@@ -202,12 +168,10 @@ export function serviceAsAnswered(words: string, context: AgentContext): string 
   const { services } = context.business;
   const known = hearService(words, context);
   if (known) return known;
-  if (services.length > 0)
-    return (
-      serviceByWords(words, services, 'asked') ??
-      onlyService(words, services) ??
-      serviceByMeaning(words, context, spokenNames, LEAST_LIKENESS)
-    );
+  if (services.length > 0) {
+    const meant = servicesMeant(utterance(words), context);
+    return (meant.length === 1 ? meant[0]?.name : undefined) ?? onlyService(words, services);
+  }
   const plain = words
     .replace(
       /^(?:(?:yes|i'd like|i would like|i want|i need|just|a|an|the|to book|book|please|it's|for) )+/,
@@ -221,14 +185,29 @@ export function serviceAsAnswered(words: string, context: AgentContext): string 
     : plain.slice(0, LONGEST_SERVICE_CHARACTERS);
 }
 
-/** Service that goes without saying; undefined where the calendar has several that may be meant. */
-export function impliedService(context: AgentContext): string | undefined {
+/**
+ * Service that goes without saying; undefined where the calendar has several that may be meant. A table does
+ * wherever there are plain ones and no bedrooms, for as many as it takes.
+ */
+export function impliedService(
+  context: AgentContext,
+  { partySize = 1, resource }: Pick<BookingDraft, 'partySize' | 'resource'> = {},
+): string | undefined {
   const { services } = context.business;
   const usual = usualService(context);
   if (services.length === 0) return usual;
   if (services.length === 1) return services[0]?.name;
-  return (usual && onlyService(usual, services)) ?? undefined;
+  const beds = services.some((one) => holdsOf(one) === 'room');
+  const table = beds ? undefined : services.find(isPlainTable);
+  const implied = table?.name ?? (usual && onlyService(usual, services)) ?? undefined;
+  const own = ownService(implied, services);
+  if (!own) return implied;
+  const does = resource === undefined || own.resources.some(({ name }) => name === resource);
+  return does && partySize <= (mostPeople(own) ?? partySize) ? implied : undefined;
 }
+
+const isPlainTable = (service: PromptService): boolean =>
+  holdsOf(service) === 'table' && wordsOf(service.name).join(' ') === 'table';
 
 function usualService(context: AgentContext): string | undefined {
   const { kind } = context.business;

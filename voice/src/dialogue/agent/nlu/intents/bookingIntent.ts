@@ -1,5 +1,6 @@
 import type { BusinessKind } from '../../knowledge/businessKind.ts';
 import { digitsForWords } from '../entities/numbers.ts';
+import { plainWords } from '../normalise/words.ts';
 
 /** Words that wish for something, or ask whether it can be had. */
 const WISH =
@@ -64,7 +65,8 @@ const EMPTY_WORDS = new Set(
     'property properties house houses home homes flat apartment place somewhere something tour around alright hope hey right problem issue guy person ' +
     'monday tuesday wednesday thursday friday saturday sunday am pm oclock half quarter past soon asap first thing after ' +
     'before name number call phone help do does got get good speak saw go plumber electrician engineer builder guys people ' +
-    "i'd i'm we'd we're it's i've there's let's what's don't"
+    "i'd i'm we'd we're it's i've there's let's what's don't " +
+    'never ever been new set up something anything started start sort sorted use used using heard told said business company first last thanks'
   ).split(' '),
 );
 const NAME_TOLD =
@@ -73,11 +75,35 @@ const MONTH_OR_ORDINAL =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|first|second|third|\w+th|hold)\b/g;
 const LEAST_TELLING_WORDS = 2;
 
+const GREETING =
+  /^(?:(?:hi|hello|hey|hiya|um+|uh+|erm?|so|well|yeah|yes|right|ok|okay|oh|there|morning|afternoon|evening|good (?:morning|afternoon|evening|day)|g'day|please|sorry)\b[,.!]*\s*)+/i;
+/** Nobody tells more of it in one breath. */
+const LONGEST_VISIT_CHARACTERS = 600;
+const CLAUSES = /(?<=[.!?;])\s+|(?<=,)\s+/;
+
+/** What a visit is about as it was said, without greetings and without what around it tells nothing of it. */
+export function toldOfVisit(raw: string): string {
+  const clauses = raw.slice(0, LONGEST_VISIT_CHARACTERS).trim().split(CLAUSES);
+  const tells = clauses.map((clause) => {
+    const words = plainWords(clause);
+    return JOB.test(words) || tellingWords(words).length > 0;
+  });
+  const [from, to] = [tells.indexOf(true), tells.lastIndexOf(true)];
+  const told =
+    from < 0
+      ? raw.slice(0, LONGEST_VISIT_CHARACTERS).trim()
+      : clauses.slice(from, to + 1).join(' ');
+  return told.replace(GREETING, '').replace(/[,;]$/, '');
+}
+
 /** Whether words tell what a visit is about, beyond that one is wished for and when. */
 export function tellsWhatFor(words: string): boolean {
-  const telling = digitsForWords(words.replace(NAME_TOLD, ' '))
+  return tellingWords(words).length >= LEAST_TELLING_WORDS;
+}
+
+function tellingWords(words: string): readonly string[] {
+  return digitsForWords(words.replace(NAME_TOLD, ' '))
     .replace(MONTH_OR_ORDINAL, ' ')
     .split(' ')
     .filter((word) => word !== '' && !EMPTY_WORDS.has(word) && !/\d/.test(word));
-  return telling.length >= LEAST_TELLING_WORDS;
 }

@@ -4,6 +4,7 @@ import { CUES } from './cues.ts';
 import { decideIntent } from './decideIntent.ts';
 import { messageExamples, messageTold, writtenMessage } from './messageTold.ts';
 import { movedTo, shiftBy } from './movedTo.ts';
+import { TOLD_BY_WHO_AND_WHEN } from './testing/standingBookings.ts';
 import { WRITTEN_AFTER, WRITTEN_BEFORE } from './testing/utterances.ts';
 
 const wrong = (list: typeof WRITTEN_BEFORE) =>
@@ -20,6 +21,10 @@ test('what callers want is decided by what they say first', () => {
   // three of the fifty that were written before the cues are still taken otherwise
   expect(wrong(WRITTEN_BEFORE).length).toBeLessThanOrEqual(3);
   expect(wrong(WRITTEN_AFTER)).toEqual([]);
+});
+
+test('bookings that stand are heard where they are told by who does them and when', () => {
+  expect(wrong(TOLD_BY_WHO_AND_WHEN)).toEqual([]);
 });
 
 test.each(messageExamples)('a message is heard in "%s"', (said) => {
@@ -73,6 +78,14 @@ test.each([
   ['two hours earlier', 0, -120],
   ['the next day', 1, 0],
   ['a week later', 7, 0],
-])('"%s" moves by %i days and %i minutes', (said, days, minutes) => {
-  expect(shiftBy(said)).toEqual({ days, minutes });
+  ['put it half an hour on please', 0, 30],
+  ['fifteen minutes later', 0, 15],
+  ['knocked back three quarters', null, null],
+  ['a quarter of an hour earlier', 0, -15],
+  ['an hour and a half later', 0, 90],
+  ['20 minutes earlier', 0, -20],
+  ['could i come the day before instead', -1, 0],
+  ['half an hour on friday', null, null],
+])('"%s" moves by %s days and %s minutes', (said, days, minutes) => {
+  expect(shiftBy(said)).toEqual(days === null ? null : { days, minutes });
 });

@@ -1,4 +1,4 @@
-import type { Evidence } from './cue.ts';
+import type { Evidence } from './cues/cue.ts';
 import { CUES } from './cues.ts';
 
 /** What a caller may want beside knowing something, booking, and a message in so many words. */
@@ -25,6 +25,9 @@ const MOST_CHARACTERS = 600;
 /** "Don't cancel it, just move it." */
 const NOT_CANCEL =
   /\b(?:don't|do not|not|without|rather than|instead of) (?:want to |need to |have to )?cancel(?:ling)?(?: it| that| me| us| the \p{L}+| my \p{L}+)?\b/u;
+/** "Don't move it", "leave it where it is": it is told of, and stays. */
+const NOT_MOVE =
+  /\b(?:don't|do not|no need to|without|not|don't want (?:it|that|them)|do not want (?:it|that)) (?:want (?:it |that )?to (?:be )?|need to |have to )?mov(?:e|ing|ed)\b|\bleave it (?:there|be|where it is|as it is|at that|as is)\b/;
 const heard = (words: string): Readonly<Record<Evidence, number>> => {
   const sums: Record<Evidence, number> = {
     standing: 0,
@@ -48,13 +51,28 @@ const heard = (words: string): Readonly<Record<Evidence, number>> => {
   return sums;
 };
 
-/** All intents by what speaks for each, best first. Takes plain lower-case words. */
-export function scoredIntents(words: string): readonly Decided[] {
+/** Whether the words tell of a booking that stands. Takes plain lower-case words. */
+export function tellsStanding(words: string): boolean {
+  return heard(words.slice(0, MOST_CHARACTERS)).standing >= STANDS;
+}
+
+/**
+ * All intents by what speaks for each, best first. Takes plain lower-case words.
+ * @param isKnown a booking that stands was spoken of just before
+ */
+export function scoredIntents(words: string, isKnown = false): readonly Decided[] {
   const text = words.slice(0, MOST_CHARACTERS);
   const keeps = NOT_CANCEL.test(text);
+  const stays = NOT_MOVE.test(text);
   const all = heard(text);
-  // who says not to cancel has a booking
-  const sum = keeps ? { ...all, cancel: 0, standing: Math.max(all.standing, STANDS) } : all;
+  // who says not to cancel or not to move has a booking
+  const standing = keeps || stays || isKnown ? Math.max(all.standing, STANDS) : all.standing;
+  const sum = {
+    ...all,
+    standing,
+    cancel: keeps ? 0 : all.cancel,
+    move: stays ? 0 : all.move,
+  };
   const against = sum.hypothetical + sum.another;
   const stands = Math.min(sum.standing, 1) * (sum.past > 0 ? 0.5 : 1);
   const otherHour = stands > 0 ? sum.move : Math.min(sum.move, MOST_WITHOUT_BOOKING);
@@ -63,7 +81,12 @@ export function scoredIntents(words: string): readonly Decided[] {
   const noted = sum.note > 0 ? sum.note + stands * 0.5 - against - sum.complaint * 0.5 : 0;
   const asked =
     sum.status > 0
-      ? sum.status + stands * 0.5 - sum.another - sum.move * 0.6 - sum.cancel * 0.6
+      ? sum.status +
+        stands * 0.5 -
+        sum.another -
+        sum.hypothetical * 0.6 -
+        sum.move * 0.6 -
+        sum.cancel * 0.6
       : 0;
   const scores: Decided[] = [
     { intent: 'cancel', score: cancelled },
@@ -85,7 +108,7 @@ function asksToKnow({ asks, hypothetical, wishes }: Readonly<Record<Evidence, nu
 }
 
 /** What the caller wants of all that cues tell; null where nothing of it is sure enough. Takes plain lower-case words. */
-export function decideIntent(words: string): Decided | null {
-  const [best] = scoredIntents(words);
+export function decideIntent(words: string, isKnown = false): Decided | null {
+  const [best] = scoredIntents(words, isKnown);
   return best && best.score >= ENOUGH ? best : null;
 }

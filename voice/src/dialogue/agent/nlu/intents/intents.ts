@@ -85,7 +85,7 @@ export const intents = {
       words,
     ),
   abandon: (words: string) =>
-    /\b(?:never ?mind|forget (?:it|about it|that)|changed my mind$|leave it|don't bother|stop (?:it|that|the booking)|(?:cancel|scrap|drop) (?:that|it|this|everything|all of (?:it|that)|the (?:whole|entire) (?:thing|booking)|the booking)|(?:don't|do not) want (?:it|this|that|to book|to do (?:this|it)|a booking|an appointment|to leave|a table|to go ahead|anything)|no longer (?:need|want)|no message|(?:won't|not going to) (?:bother|book)|forget the whole|don't need (?:it|this|that|a booking|the booking) any ?more)\b/.test(
+    /\b(?:never ?mind|forget (?:it|about it|that)|changed my mind$|leave it|don't bother|stop (?:it|that|the booking)|(?:cancel|scrap|drop) (?:that|it|this|everything|all of (?:it|that)|the (?:whole|entire) (?:thing|booking)|the booking)|(?:don't|do not) want (?:(?:it|this|that)(?! (?:mov|chang|to be|on|at|for|until|till|any later|any earlier)\w*)|to book|to do (?:this|it)|a booking|an appointment|to leave|a table|to go ahead|anything)|no longer (?:need|want)|no message|(?:won't|not going to) (?:bother|book)|forget the whole|don't need (?:it|this|that|a booking|the booking) any ?more)\b/.test(
       words,
     ),
   startOver: (words: string) =>
@@ -108,12 +108,15 @@ export const intents = {
       words,
     ),
   message: (words: string) =>
-    saidInOrder(words, /\b(?:leave|take|pass on|pass along|give)\b/g, /\bmessage\b/g) ||
+    saidInOrder(words, /\b(?:leave|take|pass|give)\b/g, /\bmessage\b/g) ||
+    /\b(?:i've|i have|got) a message (?:for|to)\b|\b(?:give|giving) (?:me|us) an? (?:ring|bell|call|buzz|tinkle|shout)\b|\b(?:can|could|would|will|might) (?:they|he|she|\w+) (?:please |maybe )?(?:(?:ring|phone|text) (?:me|us)|call (?:me|us)(?! (?:a|an|out)\b)|try (?:me|us) again|get (?:back to|in touch with) (?:me|us))\b|\b(?:someone|somebody|manager|owner|boss|chef|they|them|\w+) to (?:get in touch|try (?:me|us) again)\b|\b(?:make|take|write|leave) a note for\b/.test(
+      words,
+    ) ||
     /\b(?:can|could|would|will) (?:you|someone|somebody) (?:please )?(?:tell|let|ask|call me back|ring me back)\b|\b(?:please|just) tell\b|^tell (?!me\b)|\b(?:someone|somebody|anyone|anybody|you|them|her|him|the \w+) (?:to |please )?(?:ring|call|phone|contact|get back to|return my call)(?: me\b|$)|\b(?:ring|phone|contact|text) me\b|\bcall me (?:back|on|about|when|if|at|please|as)\b|\bcall back\b|\bcallback\b/.test(
       words,
     ),
   book: (words: string) =>
-    /\b(?:book|booking|reserve|reservation|reservations|appointment|schedule|table|set (?:something|anything|one|a time) up|set up (?:something|a (?:time|visit|session|meeting|call))|(?:make|find) a time|on the books|(?:want|like|need|hoping|looking) to sign (?:\w+ )?up|(?:pencil|slot) (?:me|us|him|her|my \w+) in|put (?:me|us) (?:in|down) for|get me in|fit me in|squeeze (?:me|us) in|come in (?:for|on|at)|check ?up|new patient|register as|send (?:someone|somebody)|come (?:out|over|round|by))\b/.test(
+    /\b(?:book|booking|reserve|reservation|reservations|appointment|schedule|table|set (?:something|anything|one|a time) up|set up (?:something|a (?:time|visit|session|meeting|call))|(?:make|find) a time|on the books|(?:want|like|need|hoping|looking) to sign (?:\w+ )?up|(?:pencil|slot) (?:me|us|him|her|my \w+) in|put (?:me|us) (?:in|down) for|get me in|(?:squeeze|fit|slot)(?:ting|ing)? (?:[^ ]+ ){1,4}?in\b|any chance of (?:getting|coming|being seen|squeezing|fitting|(?:an? |some )?(?:table|appointment|slot|booking|room|lesson|session)s?)|(?:get|getting|pop|nip|come|coming) in (?:for|on|at|some ?time|tomorrow|today|tonight|(?:next|this) (?:week|\w+day))|check ?up|new patient|register as|send (?:someone|somebody)|come (?:out|over|round|by))\b/.test(
       words,
     ),
   greeting: (words: string) =>

@@ -11,7 +11,7 @@ const FROM_TO = /\bfrom (?<old>(?:[^ ]+ ){1,6}?)(?:to|till|until) (?<to>.*)$/;
 const VERB_TO =
   /\b(?:move|moved|moving|change|changed|changing|reschedule|rescheduled|shift|slide|push|pushed|pushing|bump|nudge|postpone|bring|switch|swap|put|forward|back)\b(?<old>(?: [^ ]+){0,8}?) (?:to|until|till|for|on to) (?<to>.*)$/;
 const MAKES =
-  /\b(?:make|making|do|doing|have|come|coming|say|try|be|manage|fit|see|take|like|prefer|rather|about|get|swap|change|go)\b/;
+  /\b(?:any chance of|how about|would|make|making|do|doing|have|come|coming|say|try|be|manage|fit|see|take|like|prefer|rather|about|get|swap|change|go)\b/;
 
 export interface Moved {
   /** Words that tell which booking is meant. */
@@ -58,30 +58,56 @@ const COUNTS: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
   four: 4,
+  five: 5,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  'forty five': 45,
   half: 0.5,
+  'half an': 0.5,
+  quarter: 0.25,
+  'quarter of an': 0.25,
   couple: 2,
 };
-const LATER =
-  /\b(?:(?<back>back|forward|on) )?(?:by )?(?:about )?(?<half>half )?(?<count>an?|one|two|three|four|half|(?:a )?couple(?: of)?)? ?(?<unit>hours?|days?|weeks?|nights?)(?: or so)? ?(?<way>later|earlier|sooner|after|before|back|forward)?\b/;
-const FOLLOWING = /\b(?:next|following) (?:day|night)\b|\b(?:day|night) after\b/;
+const COUNT =
+  '(?:a )?couple(?: of)?|half(?: an?)?|(?:a )?quarter of an|an?|one|two|three|four|five|ten|fifteen|twenty|thirty|forty five|forty|\\d{1,2}';
+const LATER = new RegExp(
+  `\\b(?:(?<back>back|forward|on|along) )?(?:by )?(?:about )?(?:(?<count>${COUNT}) )?(?<unit>hours?|minutes?|mins?|days?|weeks?|nights?)(?<half> and a half)?(?: or so)? ?(?<way>later|earlier|sooner|after|before|back|forward|along|on(?= please| from| if|$))?\\b`,
+  'g',
+);
+const FOLLOWING = /\b(?:next|following) (?:day|night)\b|\b(?:day|night) after\b(?! tomorrow)/;
+const PRECEDING =
+  /\b(?:the )?(?:day|night) before\b(?! (?:yesterday|yours|christmas|the))|\bprevious day\b/;
+const EARLIER = /^(?:earlier|sooner|before|forward)$/;
+const MINUTES_OF_AN_HOUR = 60;
 
 export interface Shift {
   readonly days: number;
   readonly minutes: number;
 }
 
+const countOf = (told: string): number =>
+  /^\d/.test(told)
+    ? Number(told)
+    : (COUNTS[told.replace(/^a (?=quarter|couple)/, '').replace(/^couple of$/, 'couple')] ??
+      COUNTS[told.replace(/ an?$/, '')] ??
+      1);
+
 /** By how much a booking goes later (or, below zero, earlier) than it stands; null where nothing tells. */
 export function shiftBy(words: string): Shift | null {
   if (FOLLOWING.test(words)) return { days: 1, minutes: 0 };
-  const found = LATER.exec(words)?.groups;
-  const way = found?.['way'] ?? found?.['back'];
-  if (!found || way === undefined) return null;
-  const count =
-    COUNTS[(found['count'] ?? 'a').replace(/^a couple.*$/, 'couple').split(' ')[0] ?? 'a'] ?? 1;
-  const amount = (found['half'] === undefined ? count : 0.5) * (EARLIER.test(way) ? -1 : 1);
-  const unit = found['unit'] ?? '';
-  if (unit.startsWith('hour')) return { days: 0, minutes: amount * 60 };
-  return { days: unit.startsWith('week') ? amount * 7 : amount, minutes: 0 };
+  if (PRECEDING.test(words)) return { days: -1, minutes: 0 };
+  for (const { groups = {} } of words.matchAll(LATER)) {
+    const { count = 'a', unit = '', half, back } = groups;
+    const way = groups['way'] ?? back;
+    if (way === undefined) continue;
+    const told = countOf(count) + (half === undefined ? 0 : 0.5);
+    const amount = told * (EARLIER.test(way) ? -1 : 1);
+    if (unit.startsWith('m')) return { days: 0, minutes: amount };
+    if (unit.startsWith('hour')) return { days: 0, minutes: amount * MINUTES_OF_AN_HOUR };
+    return { days: unit.startsWith('week') ? amount * 7 : amount, minutes: 0 };
+  }
+  return null;
 }
-
-const EARLIER = /^(?:earlier|sooner|before|forward)$/;

@@ -37,6 +37,9 @@ const SLURRED: Readonly<Record<string, string>> = {
   gotta: 'have to',
   lemme: 'let me',
   gimme: 'give me',
+  owt: 'anything',
+  nowt: 'nothing',
+  summat: 'something',
 };
 
 /** As they are typed in haste, and as recognisers without apostrophes write them. */
@@ -67,7 +70,10 @@ const BARE_CONTRACTION =
 export function withoutDisfluencies(words: string): string {
   if (asksForAMoment(words)) return words;
   return words
-    .replace(/\b(?:wanna|gonna|gotta|lemme|gimme)\b/g, (word) => SLURRED[word] ?? word)
+    .replace(
+      /\b(?:wanna|gonna|gotta|lemme|gimme|owt|nowt|summat)\b/g,
+      (word) => SLURRED[word] ?? word,
+    )
     .replace(BARE_CONTRACTION, (word) => CONTRACTIONS[word] ?? word)
     .replace(LIKE_BESIDE, '$1')
     .replace(LIKE_A_NUMBER, 'around')

@@ -1,4 +1,4 @@
-import { DAY, MONTH } from '../entities/calendar.ts';
+import { DAY, MONTH } from '../entities/moments/calendar.ts';
 import type { Rewrite } from '../spans/aligned.ts';
 
 const SHORT: readonly Rewrite[] = [
@@ -37,6 +37,11 @@ export const DATE_WRITING: readonly Rewrite[] = [
   [/\s+/g, ' '],
   [/\b(?:a |1 )?fortnight(?:'?s)?\b/g, '2 weeks'],
   [/\ba couple of (?=days|weeks|months)/g, '2 '],
+  [new RegExp(`\\bnext week,? (?:on )?(?:the )?${DAY}\\b`, 'g'), (_, day) => `${day} next week`],
+  [
+    new RegExp(`\\bnot tomorrow(?: but)?(?: the)? ${DAY} after(?: that)?\\b`, 'g'),
+    (_, day) => `${day} after tomorrow`,
+  ],
   [/\bnot tomorrow(?: but)?(?: the)? day after(?: that| tomorrow)?\b/g, 'the day after tomorrow'],
   [
     new RegExp(

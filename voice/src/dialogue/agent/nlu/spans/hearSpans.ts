@@ -1,11 +1,15 @@
 import type { AgentContext } from '../../context.ts';
 import type { Question } from '../../state.ts';
-import { bareDatesIn, datesIn, WEEKDAY_BESIDE } from '../entities/dates.ts';
-import { fromNowIn } from '../entities/fromNow.ts';
-import { bareNightsIn, bareNumbersIn, nightsIn, sizesIn } from '../entities/partySize.ts';
-import { endsIn, staysIn } from '../entities/stays.ts';
-import { askedTimesIn, bareTimesIn, timesIn } from '../entities/times.ts';
-import { titlesIn } from '../entities/titles.ts';
+import { bareDatesIn, datesIn, WEEKDAY_BESIDE } from '../entities/moments/dates.ts';
+import { fromNowIn } from '../entities/moments/fromNow.ts';
+import { endsIn, staysIn } from '../entities/moments/stays.ts';
+import { askedTimesIn, bareTimesIn, timesIn } from '../entities/moments/times.ts';
+import { namesIn } from '../entities/names/names.ts';
+import type { NameSetting } from '../entities/names/nameWords.ts';
+import { titlesIn } from '../entities/names/titles.ts';
+import { bareNightsIn, bareNumbersIn, nightsIn, sizesIn } from '../entities/people/partySize.ts';
+import { phonesIn } from '../entities/phones/phoneNumbers.ts';
+import { plainWords } from '../normalise/words.ts';
 import {
   type Aligned,
   cut,
@@ -21,6 +25,8 @@ import { type Resolved, resolveSpans } from './resolve.ts';
 import type { Span, SpanKind } from './span.ts';
 
 export interface SpanSetting {
+  /** What was said with its capitals, and whether a name was asked for; names are heard only with it. */
+  readonly naming?: NameSetting | undefined;
   readonly asked: Question;
   readonly context: AgentContext;
   /** Whether a number may mean people. */
@@ -30,7 +36,7 @@ export interface SpanSetting {
 }
 
 const NEGATED: Rewrite = [
-  /\bnot (?:at |on |for |in )?(?:the )?(?:\d[\d:.]*(?: \d\d)?(?:st|nd|rd|th)?(?: ?(?:am|pm|o'clock|people|guests))?|tomorrow|today|tonight|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!,? (?:but )?the (?:1|one|week) after))\b/g,
+  /\bnot (?:at |on |for |in )?(?:the )?(?:\d[\d:.]*(?: [0-5]\d(?! [0-5]\d\b))?(?:st|nd|rd|th)?(?: ?(?:am|pm|o'clock|people|guests))?|tomorrow|today|tonight|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!,? (?:but )?the (?:1|one|week) after))\b/g,
   ' ',
 ];
 /** "That's the one" counts nothing. */
@@ -61,14 +67,15 @@ const ONLY_A_NUMBER = /^(?:for )?\d{1,2}(?: [0-5]\d)?$/;
 const SUITS =
   /^(?:(?:yes|yeah|ok|okay|oh|well|then|maybe|perhaps) )*(?:(?:let's|can we|could we|can you|could you|we can|i can|how about|what about) do \d{1,2}\b|\d{1,2}(?:'s| is| would be| will be)? (?:works?|suits?|does it|(?:perfect|fine|good|great|better|ideal|best|lovely|grand|ok|okay)\b(?! (?:people|number|guests|of us))))/;
 
+/** No word. */
+const PARTED = '|';
+
 /** Questions to which a bare number may answer with people or with an hour. */
 function changes(asked: Question): boolean {
   return asked === 'confirm-booking' || asked === 'what-to-change';
 }
 
-type Kinds = Exclude<SpanKind, 'phone'>;
-
-function spansOf<Kind extends Kinds>(
+function spansOf<Kind extends SpanKind>(
   kind: Kind,
   source: Aligned,
   found: readonly Candidate<unknown>[],
@@ -111,7 +118,7 @@ function asTitle(stretch: { from: number; to: number }): Candidate<string> {
 
 /** What a number that is left may be, by what was asked and what else was said. */
 const BARE: readonly (readonly [
-  kind: Kinds,
+  kind: SpanKind,
   may: (found: Resolved, left: string, words: string, setting: SpanSetting) => boolean,
   read: (left: string, setting: SpanSetting) => readonly Candidate<unknown>[],
 ])[] = [
@@ -154,21 +161,50 @@ function besides(spans: readonly Span[], taken: readonly Stretch[]): Span[] {
   return spans.filter(({ from, to }) => !taken.some((one) => one.from < to && from < one.to));
 }
 
-/**
- * The facts of a turn, each with the words that told it.
- * @param words without a telephone number
- * @param cutOut where in the words that number stood
- */
-export function hearSpans(
-  words: Aligned,
-  setting: SpanSetting,
-  cutOut: readonly Stretch[] = [],
-): Resolved {
+/** The number in a turn: the others read the words without its digits. */
+function phoneSpans(words: Aligned, { asked, context }: SpanSetting): Resolved {
+  const isAsked = asked === 'phone' || asked === 'use-caller-number';
+  return resolveSpans(
+    spansOf('phone', words, phonesIn(words.text, isAsked, context.country)),
+    asked,
+  );
+}
+
+/** What can be booked is nobody's name. */
+function isService(name: string, { business }: AgentContext): boolean {
+  return business.services.some((service) =>
+    [service.name, ...service.otherNames].some((one) => plainWords(one) === plainWords(name)),
+  );
+}
+
+/** A number parts what is said before it from what follows: no name runs on over it. */
+function nameSpans(
+  said: Aligned,
+  cutOut: readonly Stretch[],
+  { naming, context }: SpanSetting,
+): Span[] {
+  const apart = cutOut.reduce(
+    (text, { from, to }) => `${text.slice(0, from)}${PARTED.padEnd(to - from)}${text.slice(to)}`,
+    said.text,
+  );
+  const names = naming ? namesIn(apart, naming) : [];
+  return spansOf(
+    'name',
+    said,
+    names.filter(({ value }) => !isService(value, context)),
+  );
+}
+
+/** The facts of a turn, each with the words that told it. */
+export function hearSpans(said: Aligned, setting: SpanSetting): Resolved {
   const { asked } = setting;
+  const { phone, taken: cutOut } = phoneSpans(said, setting);
+  const words = cut(said, cutOut);
   const counting = asked === 'party-size' || asked === 'nights' || asked === 'time';
   const first = counting ? LONE_SOUNDALIKE : PRONOUN_ONE;
   const readings = readingsOf(words, [first], [NEGATED]);
-  let found = resolveSpans(besides(plainly(readings, setting), cutOut), asked);
+  const heard = [...plainly(readings, setting), ...nameSpans(said, cutOut, setting)];
+  let found = resolveSpans(besides(heard, cutOut), asked);
   for (const [kind, may, read] of BARE) {
     const rest = cut(readings.clock, found.taken);
     const beside = found.date ? rewritten(rest, [new RegExp(WEEKDAY_BESIDE, 'g'), ' ']) : rest;
@@ -180,5 +216,10 @@ export function hearSpans(
   }
   // where nobody stays the night, nights are heard, and keep no words from the others
   const nights = found.nights ?? nightsIn(readings.plain.text)[0]?.value;
-  return { ...found, ...(nights !== undefined && { nights }) };
+  return {
+    ...found,
+    ...(phone && { phone }),
+    ...(nights !== undefined && { nights }),
+    taken: [...cutOut, ...found.taken],
+  };
 }

@@ -1,5 +1,5 @@
+import { CLOCK_WRITING } from '../entities/moments/times.ts';
 import { numbersRead, SPACED_MERIDIEM } from '../entities/numbers.ts';
-import { CLOCK_WRITING } from '../entities/times.ts';
 import { DATE_WRITING } from '../normalise/plainDates.ts';
 import { type Aligned, alignedPieces, type Rewrite, rewritten, tidied } from './aligned.ts';
 

@@ -19,6 +19,8 @@ const POINTS = {
     time: 40,
     date: 30,
     'party-size': 20,
+    // a day, an hour or a number of people is no name, unless it is said to be one
+    name: 10,
   } satisfies Record<SpanKind, number>,
   eachCharacter: 0.1,
 };
@@ -32,6 +34,7 @@ const ANSWERS: Partial<Record<Question, SpanKind>> = {
   'new-moment': 'time',
   'pickup-time': 'time',
   phone: 'phone',
+  name: 'name',
   'use-caller-number': 'phone',
 };
 

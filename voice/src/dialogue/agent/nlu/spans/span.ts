@@ -1,11 +1,13 @@
-import type { DayHeard } from '../entities/dates.ts';
-import type { FromNow } from '../entities/fromNow.ts';
-import type { HeardTime } from '../entities/times.ts';
+import type { DayHeard } from '../entities/moments/dates.ts';
+import type { FromNow } from '../entities/moments/fromNow.ts';
+import type { HeardTime } from '../entities/moments/times.ts';
+import type { PhoneHeard } from '../entities/phones/phoneNumbers.ts';
 import type { Candidate } from './candidate.ts';
 
 /** What a recogniser of each kind reads. */
 export interface SpanValues {
-  readonly phone: string;
+  readonly phone: PhoneHeard;
+  readonly name: string;
   /** Words of the owner's in which numbers and days are no facts: "90 minute massage". */
   readonly title: string;
   readonly nights: number;

@@ -1,6 +1,7 @@
 import { modelRequest } from '../../../../testing/request.ts';
 import { readContext } from '../../../context.ts';
-import { type HeardSlots, hearSlots } from '../../../forms/booking/heard.ts';
+import { hearSlots } from '../../../forms/booking/heard.ts';
+import type { HeardSlots } from '../../../forms/booking/heardSlots.ts';
 import { initialState, type Question } from '../../../state.ts';
 import { hear } from '../ear.ts';
 

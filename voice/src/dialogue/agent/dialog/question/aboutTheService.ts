@@ -1,0 +1,55 @@
+import type { AgentContext } from '../../context.ts';
+import { ownService, spokenPrice } from '../../knowledge/services.ts';
+import type { Utterance } from '../../nlu/normalise/utterance.ts';
+import type { AgentState } from '../../state.ts';
+
+const PRICE =
+  /\b(?:how much|what(?:'s|'ll|'d| is| will| would| does| do| did) (?:that|it|this|the (?:damage|price|cost|total)|you charge|i owe|the two|we)|costs?|charge|price|(?:set|run|rush) (?:me|us)(?: back)?|damage)\b/;
+const LENGTH = /\b(?:how long|how many (?:minutes|hours)|take long)\b/;
+/** Words of a question that names no other thing than what is being booked. */
+const OF_IT = new Set(
+  (
+    "and oh so but also by the way just quickly quick question what what's what'll what'd whats is will would does do did how much long many minutes " +
+    'hours take takes it that this cost costs me us you charge price for a an per each time go head person again damage total come comes to be going ' +
+    'gonna run set back rush owe roughly about anyway then please remind tell can could in all altogether two one both of i we might ' +
+    'have pay paying now incidentally out interest um er well actually if may ask guys lot at the'
+  ).split(' '),
+);
+const LONGEST_WORDS = 18;
+
+/** Whether a question is about what is being booked, and names nothing else: "and what's that cost me?" Takes plain lower-case words. */
+export function asksOfIt(words: string): boolean {
+  const each = words.split(' ');
+  if (each.length > LONGEST_WORDS || !(PRICE.test(words) || LENGTH.test(words))) return false;
+  return each.every((word) => OF_IT.has(word));
+}
+
+export const asksOfItExamples: readonly string[] = [
+  "and what's that cost me",
+  "what'll that set me back by the way",
+  'and how much is it a time again',
+  "what's it each",
+  'how long does it take',
+  "what's the damage for the two by the way",
+  'and what do you charge for that',
+  "what's that gonna run me",
+];
+
+/** The price or the length of the service that is being booked; null where it is not known, or another is asked about. */
+export function aboutTheService(
+  { booking }: AgentState,
+  { words }: Utterance,
+  { business: { services }, language, say: { talk } }: AgentContext,
+): string | null {
+  const service = booking.service && ownService(booking.service, services);
+  if (!service || !asksOfIt(words)) return null;
+  const asksLength = LENGTH.test(words);
+  if (!asksLength && service.priceMinor === null) return null;
+  return talk.service(service.name, {
+    price:
+      !asksLength && service.priceMinor !== null
+        ? spokenPrice(service.priceMinor, service.currency, language)
+        : undefined,
+    minutes: asksLength ? service.durationMinutes : undefined,
+  });
+}

@@ -1,0 +1,57 @@
+import { updateBooking } from '../../forms/booking/update.ts';
+import { messageTold } from '../../nlu/intents/messageTold.ts';
+import { type AgentState, answer } from '../../state.ts';
+import type { Handler } from '../handler.ts';
+import { dropped } from './notForUs.ts';
+
+/** More than this is no mere refusal. */
+const LONGEST_CHARACTERS = 300;
+/** Says that nothing is to be booked. */
+const ONLY_ASKS =
+  /\b(?:(?:just|only|merely) (?:asking|wondering|curious|checking|enquiring|inquiring|a question|wanted to (?:ask|know))|(?:not|isn't|wasn't|nothing|no) (?:really )?(?:to book|booking|looking to book|trying to book|making a booking|about a booking|want(?:ing)? to book|for a booking)|(?:don't|do not|didn't) (?:want|need|wish) (?:to book|a booking|an appointment|anything (?:booked|cancelled|moved))|no booking|that's all i (?:wanted|needed)|nothing(?:'s| is)? wrong|no need to book|^not (?:yet|now|right now)\b|(?:just|only) (?:finding out|pricing)|^nothing (?:for )?(?:today|now|yet|tonight)\b|i'll (?:think about it|ring back|call back|let you know|pop in)|hypothetical)\b/;
+/** A no and nothing else. */
+const REFUSES =
+  /^(?:(?:ah|oh|um|well|sorry) )*(?:no|nope|nah)(?: (?:thank you|thanks|you're (?:grand|fine|ok|okay|good)|it's (?:fine|ok|okay|grand|alright)|that's (?:fine|ok|okay|all|it)|cheers|ta|i'm (?:fine|good|ok|okay|grand)|all good|she's right))*$/;
+/** So few words say nothing else. */
+const MOST_WORDS_OF_ASKING = 5;
+/** Questions at which nothing is settled yet. */
+const EARLY: ReadonlySet<AgentState['asked']> = new Set([
+  'service',
+  'job',
+  'date',
+  'party-size',
+  'nights',
+  'time',
+  'name',
+  'booking-day',
+  'new-moment',
+]);
+
+/**
+ * What a message is asked for at its end. Earlier "I don't want to book" may be the message itself; here it can only say
+ * that none was wanted.
+ */
+const WHO_CALLS: ReadonlySet<AgentState['asked']> = new Set(['name', 'phone', 'use-caller-number']);
+
+/** Whoever only asked, and was taken for one who books or changes something: it is let go, without a word of fault. */
+export const onlyAsked: Handler = (state, said, context) => {
+  const { words } = said;
+  const takesMessage = state.flow === 'message';
+  const takesWish = state.flow === 'booking' || state.flow === 'change' || state.flow === 'order';
+  if (!takesMessage && !takesWish) return null;
+  if (words.length > LONGEST_CHARACTERS) return null;
+  // who leaves a message may refuse a booking in it
+  const isLetGo = takesMessage
+    ? WHO_CALLS.has(state.asked) && ONLY_ASKS.test(words)
+    : EARLY.has(state.asked) && (ONLY_ASKS.test(words) || REFUSES.test(words));
+  if (!isLetGo) return null;
+  const isShort = words.split(' ').length <= MOST_WORDS_OF_ASKING && ONLY_ASKS.test(words);
+  // "nothing today" tells no day
+  if (!isShort && updateBooking(state, said, context).heard) return null;
+  if (context.canTakeMessage && messageTold(said.raw) !== null) return null;
+  return answer(
+    { ...dropped(state), asking: undefined, openQuestion: undefined },
+    `${context.say.talk.allRight} ${context.say.talk.whatElse}`,
+    'anything-else',
+  );
+};
