@@ -1,4 +1,4 @@
-import { ManualClock } from '@belldesk/kit/clock';
+import { type Clock, ManualClock } from '@belldesk/kit/clock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListenerLoad } from '../listenerProcess/wire.ts';
 import { type DecodeJob, DecodeQueue, type Urgency } from './decodeQueue.ts';
@@ -150,6 +150,34 @@ describe('the queue', () => {
     await another.finish(200);
     clock.advance(200);
     expect(queue.hasTimeAside).toBe(false);
+  });
+
+  test('after a burst of finals on a slow machine, texts that are not final come again soon', async () => {
+    for (let round = 0; round < 3; round++) {
+      const final = job('final');
+      queue.add(final);
+      await final.finish(4_000);
+    }
+    const partial = job('partial', 'partial');
+    queue.add(partial);
+    await partial.finish(2_000);
+    clock.advance(5_000);
+    expect(queue.hasTimeAside).toBe(true);
+  });
+
+  test('a timer that is early still gives the time that is aside', async () => {
+    const early: Clock = {
+      nowMs: () => clock.nowMs(),
+      monotonicMs: () => clock.monotonicMs(),
+      after: (ms, run) => clock.after(Math.trunc(ms), run),
+    };
+    const events = { onLoad: () => undefined, onTimeAside: () => asides++ };
+    queue = new DecodeQueue(early, events, { maxLateMs: 1_000, sideShare: 0.5 });
+    const partial = job('partial', 'partial');
+    queue.add(partial);
+    await partial.finish(200.7);
+    clock.advance(200.5);
+    expect(asides).toBe(1);
   });
 
   test('a waiting job that is forgotten is not run', async () => {

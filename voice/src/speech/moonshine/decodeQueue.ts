@@ -184,10 +184,11 @@ export class DecodeQueue {
     }
     this.#cancelAside();
     const ms = Math.max(0, this.#sideFromMs - this.#clock.monotonicMs());
-    this.#cancelAside = this.#clock.after(
-      ms,
-      () => this.hasTimeAside && this.#events.onTimeAside(),
-    );
+    this.#cancelAside = this.#clock.after(ms, () => {
+      // Timers of the platform are up to 1 ms early, and nothing else may ask again.
+      this.#sideFromMs = Math.min(this.#sideFromMs, this.#clock.monotonicMs());
+      if (this.hasTimeAside) this.#events.onTimeAside();
+    });
   }
 
   async #pause(entry: Entry): Promise<void> {
@@ -210,6 +211,8 @@ export class DecodeQueue {
     this.#use = this.#use * share + (urgency === 'final' ? tookMs / USE_AVERAGED_MS : 0);
     this.#useAtMs = now;
     const left = Math.max(0.01, this.#settings.sideShare - this.#use);
-    if (urgency !== 'final') this.#sideFromMs = now + tookMs * (1 / left - 1);
+    // By the time over which use is averaged what is known of it is old: then it is tried anew.
+    const waitMs = Math.min(tookMs * (1 / left - 1), USE_AVERAGED_MS);
+    if (urgency !== 'final') this.#sideFromMs = now + waitMs;
   }
 }

@@ -120,7 +120,7 @@ export function describeTranscriber(name: string, { create, speech }: Transcribe
     });
 
     // What is said so far comes where nothing else waits: on a busy machine later.
-    test('says what it has so far while the caller speaks', { timeout: 120_000 }, async () => {
+    test('says what it has so far while the caller speaks', { timeout: 240_000 }, async () => {
       const heard = await listenWith(transcriber);
       const pcm = await speech('i would like to book a table for two on friday evening', 8_000);
       heard.stream.speechStarted();
@@ -128,7 +128,7 @@ export function describeTranscriber(name: string, { create, speech }: Transcribe
       for (let part = 0; part < 3; part++) {
         const before = heard.partials.length;
         heard.stream.write(pcm.subarray(part * third, (part + 1) * third));
-        await expect.poll(() => heard.partials.length, { timeout: 30_000 }).toBeGreaterThan(before);
+        await expect.poll(() => heard.partials.length, { timeout: 60_000 }).toBeGreaterThan(before);
       }
       heard.stream.speechStopped();
       const final = await heard.next();
