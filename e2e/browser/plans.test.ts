@@ -181,7 +181,7 @@ async function makeItLast(email: string, lasted: string): Promise<void> {
   await client.query(
     `update call_logs set start_time = start_time - $2::interval, end_time = start_time,
        duration_seconds = extract(epoch from $2::interval)::int
-     where user_id = (select id from users where email = $1)`,
+     where organisation_id = (select o.id from organisations o join users u on u.id = o.owner_id where u.email = $1)`,
     [email, lasted],
   );
   await client.query(`update users set created_at = created_at - $2::interval where email = $1`, [

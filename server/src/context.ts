@@ -8,8 +8,9 @@ import type { DiskSpace } from '@belldesk/kit/storage/diskSpace';
 import type { Database } from './db/client.ts';
 import type { CallChanges } from './events/callChanges.ts';
 import type { SessionChanges } from './events/sessionChanges.ts';
-import type { UserSignals } from './events/userSignals.ts';
+import type { TenantSignals } from './events/tenantSignals.ts';
 import type { Payments } from './features/billing/payments.ts';
+import type { Membership } from './features/organisations/requireMember.ts';
 import type { VoiceApi } from './voiceApi/client.ts';
 
 /** What every verb may use, made once at start. */
@@ -18,15 +19,15 @@ export interface Deps {
   readonly voice: VoiceApi;
   readonly callChanges: CallChanges;
   /** Tells that what an account has bought has changed. */
-  readonly billingChanges: UserSignals;
+  readonly billingChanges: TenantSignals;
   readonly payments: Payments;
   /** Who carries texts to customers; null where none are sent. */
   readonly texts: SmsCarrier | null;
   readonly sessionChanges: SessionChanges;
   /** Tells that the calendar has changed. */
-  readonly diaryChanges: UserSignals;
+  readonly diaryChanges: TenantSignals;
   /** Tells that the inbox has changed. */
-  readonly inboxChanges: UserSignals;
+  readonly inboxChanges: TenantSignals;
   readonly clock: Clock;
   readonly logger: Logger;
   /** The site's own address, without a slash at its end. */
@@ -48,6 +49,8 @@ export interface Deps {
 /** A verb's surroundings: the parts, and who asks. */
 export interface Ctx extends Deps {
   readonly user: SessionUser | null;
+  /** The business for which they ask; null where nobody is signed in. */
+  readonly membership: Membership | null;
   /** By which they are signed in; null where nobody is. */
   readonly sessionId: string | null;
   /** Address of the socket that asks; no header can forge it. */

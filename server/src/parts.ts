@@ -13,7 +13,7 @@ import { createDatabase, type Database } from './db/client.ts';
 import { CALL_CHANNEL, createCallChanges } from './events/callChanges.ts';
 import { createPgListener, type PgListener } from './events/pgListener.ts';
 import { createSessionChanges, SESSION_CHANNEL } from './events/sessionChanges.ts';
-import { createUserSignals } from './events/userSignals.ts';
+import { createTenantSignals } from './events/tenantSignals.ts';
 import { BILLING_CHANNEL } from './features/billing/channel.ts';
 import { createPayments } from './features/billing/createPayments.ts';
 import { DIARY_CHANNEL } from './features/diary/channel.ts';
@@ -76,9 +76,9 @@ export async function createParts(
     logger,
   });
   const callChanges = createCallChanges(listener);
-  const billingChanges = createUserSignals(listener, BILLING_CHANNEL);
-  const diaryChanges = createUserSignals(listener, DIARY_CHANNEL);
-  const inboxChanges = createUserSignals(listener, INBOX_CHANNEL);
+  const billingChanges = createTenantSignals(listener, BILLING_CHANNEL);
+  const diaryChanges = createTenantSignals(listener, DIARY_CHANNEL);
+  const inboxChanges = createTenantSignals(listener, INBOX_CHANNEL);
   await listener.start();
   lifecycle.onStop('listener', () => listener.stop());
   const key = createVoiceKey({ key: config.voiceApiKey, path: join(dataDir, 'voice-api-key') });

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leftOut, ownedTables } from '../src/db/ownedTables.ts';
 import { expireExports } from '../src/features/accountData/export/expire.ts';
 import type { Mail } from '../src/mail/transport.ts';
-import { type FullAccount, fullAccount, tablesWithUserId, work } from './fullAccount.ts';
+import { type FullAccount, fullAccount, tenantColumns, tenantIn, work } from './fullAccount.ts';
 import { type Site, startSite } from './site.ts';
 import { unzip } from './unzip.ts';
 import { signUp, Visitor } from './visitor.ts';
@@ -62,15 +62,18 @@ describe('the ZIP', () => {
     JSON.parse(files.get(`data/${table}.json`) ?? 'null') as Record<string, unknown>[];
 
   it('has every table in which the database names an owner, unless it is left out by name', async () => {
-    for (const table of await tablesWithUserId(site)) {
+    for (const each of await tenantColumns(site)) {
+      const { table, column } = each;
       if (leftOut[table] !== undefined) continue;
       const [kept] = await site.sql<{ count: string }>(
         // The export was not ready yet when it was packed, but its row was there.
-        `select count(*) from ${table} where user_id = $1`,
-        [owner.userId],
+        `select count(*) from ${table} where ${column} = $1`,
+        [tenantIn(each, owner)],
       );
       expect([table, rowsIn(table)?.length]).toEqual([table, Number(kept?.count)]);
-      for (const row of rowsIn(table)) expect([table, row.userId]).toEqual([table, owner.userId]);
+      const key = column === 'user_id' ? 'userId' : 'organisationId';
+      for (const row of rowsIn(table))
+        expect([table, row[key]]).toEqual([table, tenantIn(each, owner)]);
     }
   });
 
@@ -98,7 +101,12 @@ describe('the ZIP', () => {
     );
     for (const secret of [kept?.password, kept?.token]) expect(all).not.toContain(secret);
     expect(all).toContain('Golden Lamb');
-    for (const foreign of ['Silver Fish', neighbour.email, neighbour.userId])
+    for (const foreign of [
+      'Silver Fish',
+      neighbour.email,
+      neighbour.userId,
+      neighbour.organisationId,
+    ])
       expect(all).not.toContain(foreign);
   });
 

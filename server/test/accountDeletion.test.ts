@@ -8,7 +8,7 @@ import { checkDeletions } from '../src/features/accountData/deletion/check.ts';
 import { accountDataJobs } from '../src/features/accountData/jobs.ts';
 import { createMailer } from '../src/mail/transport.ts';
 import { Buyer } from './buyer.ts';
-import { type FullAccount, fullAccount, tablesWithUserId, work } from './fullAccount.ts';
+import { type FullAccount, fullAccount, tenantColumns, tenantIn, work } from './fullAccount.ts';
 import { type Site, startSite, TEST_NOW_MS } from './site.ts';
 import { signUp, Visitor, webhook } from './visitor.ts';
 
@@ -34,11 +34,13 @@ const emailOf = async (visitor: Visitor) =>
   (await visitor.send<{ user: { email: string } | null }>('GET', '/api/account/session')).body.user
     ?.email;
 
-async function tablesThatHold(userId: string): Promise<string[]> {
+async function tablesThatHold(owner: FullAccount): Promise<string[]> {
   const found: string[] = [];
-  for (const table of await tablesWithUserId(site)) {
-    const rows = await site.sql(`select 1 from ${table} where user_id = $1`, [userId]);
-    if (rows.length > 0) found.push(table);
+  for (const each of await tenantColumns(site)) {
+    const rows = await site.sql(`select 1 from ${each.table} where ${each.column} = $1`, [
+      tenantIn(each, owner),
+    ]);
+    if (rows.length > 0) found.push(each.table);
   }
   return found;
 }
@@ -76,7 +78,7 @@ describe('an account that is deleted', () => {
 
   it('is gone from every table at once, and nobody else is', async () => {
     expect(answer).toMatchObject({ status: 200, body: { deleted: true } });
-    expect(await tablesThatHold(owner.userId)).toEqual([]);
+    expect(await tablesThatHold(owner)).toEqual([]);
     const left = await site.sql(
       `select 1 from users where id::text = $1 or email = $2
        union all select 1 from verifications where identifier like $3 or value like $3
@@ -84,7 +86,7 @@ describe('an account that is deleted', () => {
       [owner.userId, owner.email, `%${owner.userId}%`],
     );
     expect(left).toEqual([]);
-    expect(await tablesThatHold(neighbour.userId)).toContain('call_logs');
+    expect(await tablesThatHold(neighbour)).toContain('call_logs');
   });
 
   it('is signed out everywhere, and nobody signs in to it', async () => {

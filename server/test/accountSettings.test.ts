@@ -18,7 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-  for (const table of ['users', 'verifications', 'outbox', 'visit_counts', 'rate_limits'])
+  for (const table of [
+    'organisations',
+    'users',
+    'verifications',
+    'outbox',
+    'visit_counts',
+    'rate_limits',
+  ])
     await site.sql(`delete from ${table}`);
   owner = new Visitor(site);
   await owner.send('POST', '/api/auth/sign-up/email', person, { 'user-agent': FIREFOX });

@@ -92,7 +92,7 @@ describe('accounts', () => {
     const other = await new Visitor(site).send('GET', '/api/account/session', undefined, {
       cookie,
     });
-    expect(other.body).toEqual({ user: null });
+    expect(other.body).toEqual({ user: null, organisation: null, organisations: [] });
   });
 
   it.each([

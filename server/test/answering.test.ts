@@ -35,10 +35,10 @@ const uses = ({ assistant }: Metered, minutes: number) =>
   callEnds(site, { assistantId: assistant.assistantId, startedAt, ms: minutes * MINUTE });
 
 /** Address on the platform of an owner's assistant, and who answers on it. */
-async function answersFor({ userId, assistant }: Metered) {
+async function answersFor({ organisationId, assistant }: Metered) {
   const [row] = await site.sql<{ id: string }>(
-    'select voice_number_id id from assistants where user_id = $1',
-    [userId],
+    'select voice_number_id id from assistants where organisation_id = $1',
+    [organisationId],
   );
   const answering = site.voice.numbers.get(row?.id ?? '')?.assistantId ?? '';
   return {
@@ -125,16 +125,16 @@ describe('when the minutes are used up', () => {
   });
 
   it('nobody is put through to an address on which the assistant itself answers', async () => {
-    const { owner, userId } = await published(0);
+    const { owner, organisationId } = await published(0);
     await site.sql(
       `insert into numbers (id, number, voice_number_id, assistant_row_id, assigned_at, created_at)
        select gen_random_uuid(), '+442079460123', 'voice-number-1', id, now(), now()
-       from assistants where user_id = $1`,
-      [userId],
+       from assistants where organisation_id = $1`,
+      [organisationId],
     );
     const [own] = await site.sql<{ sip_uri: string }>(
-      'select sip_uri from assistants where user_id = $1',
-      [userId],
+      'select sip_uri from assistants where organisation_id = $1',
+      [organisationId],
     );
     const address = own?.sip_uri.toUpperCase().replace('SIP:', 'sip:') ?? '';
     for (const putThroughTo of ['020 7946 0123', address, `${address};transport=tcp`]) {
@@ -182,11 +182,11 @@ describe('the assistant answers again', () => {
     const metered = await published(30);
     expect((await answersFor(metered)).isOwn).toBe(false);
     await site.sql(
-      `insert into subscriptions (user_id, provider, subscription_id, status, plan_id, period,
+      `insert into subscriptions (organisation_id, provider, subscription_id, status, plan_id, period,
          currency, price_minor, started_at, anchor_at, period_ends_at, read_at)
        values ($1::uuid, 'test', 'sub_larger', 'active', 'premium', 'monthly', 'USD', 7900, $2::timestamptz, $2::timestamptz,
          $2::timestamptz + interval '1 month', $2::timestamptz)`,
-      [metered.userId, '2026-11-20T11:30:00.000Z'],
+      [metered.organisationId, '2026-11-20T11:30:00.000Z'],
     );
     await watchAnswering(site.deps);
     expect((await answersFor(metered)).isOwn).toBe(true);
@@ -231,7 +231,7 @@ describe('the watch', () => {
     site.voice.numbers.set(numberId, { sipUri: 'sip:x@bell.example', assistantId: undefined });
     await watchAnswering(site.deps);
     expect(site.voice.numbers.get(numberId)?.assistantId).toBeUndefined();
-    await site.sql('delete from stand_ins where user_id = $1', [metered.userId]);
+    await site.sql('delete from stand_ins where organisation_id = $1', [metered.organisationId]);
   });
 
   it('does away with the stand-in of an assistant that was replaced', async () => {

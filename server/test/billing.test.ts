@@ -18,7 +18,7 @@ describe('the local test checkout', () => {
 
   const now = () => new Date(site.clock.nowMs());
   const planOf = async (buyer: Buyer) =>
-    (await findPlanOf(site.deps.db, buyer.userId, now())).planId;
+    (await findPlanOf(site.deps.db, buyer.organisationId, now())).planId;
 
   it('who has bought nothing is on Starter, and the page says that no money moves', async () => {
     const buyer = await Buyer.signUp(site);
@@ -106,8 +106,8 @@ describe('the local test checkout', () => {
     expect(presses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 410]);
     const rows = await site.sql<{ n: number }>(
       `select count(*)::int as n from test_invoices i join test_subscriptions s on s.id = i.subscription_id
-       join billing_customers c on c.customer_id = s.customer_id where c.user_id = $1`,
-      [buyer.userId],
+       join billing_customers c on c.customer_id = s.customer_id where c.organisation_id = $1`,
+      [buyer.organisationId],
     );
     expect(rows).toEqual([{ n: 1 }]);
   });
@@ -226,11 +226,11 @@ describe('the local test checkout', () => {
     await keepPayments(site.deps);
     expect(
       await site.sql(
-        `select payload from outbox where queue = 'mail-payment-failed' and payload->>'userId' = $1`,
-        [buyer.userId],
+        `select payload from outbox where queue = 'mail-payment-failed' and payload->>'organisationId' = $1`,
+        [buyer.organisationId],
       ),
     ).toHaveLength(1);
-    expect(await findUnpaidForMail(site.deps.db, buyer.userId)).toMatchObject({
+    expect(await findUnpaidForMail(site.deps.db, buyer.organisationId)).toMatchObject({
       planId: 'professional',
       graceEndsAt: new Date(dueMs + 7 * DAY_MS),
       isTest: true,
@@ -307,12 +307,12 @@ describe('the local test checkout', () => {
   it('what was really paid for outlives the loss of the keys, and nothing is sold beside it', async () => {
     const buyer = await Buyer.signUp(site);
     await buyer.buy();
-    await endPayments(site.deps, buyer.userId);
+    await endPayments(site.deps, buyer.organisationId);
     const end = new Date(site.clock.nowMs() + 30 * DAY_MS);
     await site.sql(
       `update subscriptions set provider = 'stripe', subscription_id = 'sub_real', status = 'active',
-         period_ends_at = $2, ends_at = null where user_id = $1`,
-      [buyer.userId, end],
+         period_ends_at = $2, ends_at = null where organisation_id = $1`,
+      [buyer.organisationId, end],
     );
     const { status, body } = await buyer.startCheckout({ planId: 'premium' });
     expect([status, body.message]).toEqual([
@@ -333,13 +333,13 @@ describe('the local test checkout', () => {
 
   it('an account that is to be deleted pays for nothing any more', async () => {
     const buyer = await Buyer.signUp(site);
-    await endPayments(site.deps, buyer.userId);
+    await endPayments(site.deps, buyer.organisationId);
     await buyer.buy();
-    await endPayments(site.deps, buyer.userId);
+    await endPayments(site.deps, buyer.organisationId);
     const rows = await site.sql(
       `select status from test_subscriptions s join billing_customers c on c.customer_id = s.customer_id
-       where c.user_id = $1`,
-      [buyer.userId],
+       where c.organisation_id = $1`,
+      [buyer.organisationId],
     );
     expect(rows).toEqual([{ status: 'ended' }]);
   });

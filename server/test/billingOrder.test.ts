@@ -39,22 +39,25 @@ describe('events of payments in any order', () => {
   });
   afterAll(() => site.stop());
 
-  async function newCustomer(): Promise<{ userId: string; customerId: string }> {
-    const { userId } = await Buyer.signUp(site);
-    const customerId = await payments.createCustomer({ userId, email: 'owner@example.com' });
+  async function newCustomer(): Promise<{ organisationId: string; customerId: string }> {
+    const { organisationId } = await Buyer.signUp(site);
+    const customerId = await payments.createCustomer({
+      organisationId,
+      email: 'owner@example.com',
+    });
     const createdAt = new Date(site.clock.nowMs());
-    await keepCustomer(site.deps.db, { userId, provider: 'test', customerId, createdAt });
-    return { userId, customerId };
+    await keepCustomer(site.deps.db, { organisationId, provider: 'test', customerId, createdAt });
+    return { organisationId, customerId };
   }
 
   /** What happens at the provider; what it refuses does not happen. */
-  async function act(one: Action, userId: string, customerId: string): Promise<void> {
+  async function act(one: Action, organisationId: string, customerId: string): Promise<void> {
     const own = chooseOne(await payments.readSubscriptions(customerId)).kept?.subscriptionId;
     try {
       if (one.do === 'wait') {
         site.clock.advance(one.days * DAY_MS);
         await turnTestPeriods(site.deps);
-      } else if (one.do === 'card') await setTestCard(site.deps, userId, one.pays);
+      } else if (one.do === 'card') await setTestCard(site.deps, organisationId, one.pays);
       else if (one.do === 'buy') {
         const wanted = {
           ...one.choice,
@@ -62,7 +65,7 @@ describe('events of payments in any order', () => {
           returnTo: '/my-assistant/create',
         } as const;
         const { checkoutId } = await payments.startCheckout(customerId, wanted);
-        await payTestCheckout(site.deps, userId, checkoutId);
+        await payTestCheckout(site.deps, organisationId, checkoutId);
       } else if (own === undefined) return;
       else if (one.do === 'changeNow' || one.do === 'changeAtPeriodEnd')
         await payments[one.do](own, one.choice);
@@ -82,8 +85,8 @@ describe('events of payments in any order', () => {
   const receive = (body: string) =>
     receiveEvent({ ...site.deps, payments }, body, payments.sign(body));
 
-  const kept = async (userId: string) => {
-    const row = await findSubscription(site.deps.db, userId);
+  const kept = async (organisationId: string) => {
+    const row = await findSubscription(site.deps.db, organisationId);
     return row && { ...row, readAt: null };
   };
 
@@ -110,11 +113,11 @@ describe('events of payments in any order', () => {
             .map((body) => ({ body, at: random.next().value as number }))
             .toSorted((one, other) => one.at - other.at)
             .map(({ body }) => body);
-        const { userId, customerId } = await newCustomer();
+        const { organisationId, customerId } = await newCustomer();
         const all: string[] = [];
         let late: string[] = [];
         for (const { action: one, isToldAtOnce } of steps) {
-          await act(one, userId, customerId);
+          await act(one, organisationId, customerId);
           const news = await told();
           all.push(...news);
           late.push(...news);
@@ -123,15 +126,15 @@ describe('events of payments in any order', () => {
           late = [];
         }
         for (const body of shuffled([...late, ...late])) await receive(body);
-        const end = await kept(userId);
+        const end = await kept(organisationId);
         expect(end).toEqual(await expected(customerId));
         // Everything once more, in another order, to whoever has forgotten it all.
         for (const body of shuffled(all)) await receive(body);
-        expect(await kept(userId)).toEqual(end);
+        expect(await kept(organisationId)).toEqual(end);
         await site.sql('delete from handled_billing_events');
-        await site.sql('delete from subscriptions where user_id = $1', [userId]);
+        await site.sql('delete from subscriptions where organisation_id = $1', [organisationId]);
         for (const body of shuffled([...all, ...all])) await receive(body);
-        expect(await kept(userId)).toEqual(end);
+        expect(await kept(organisationId)).toEqual(end);
       }),
       { numRuns: 15 },
     );
@@ -141,7 +144,7 @@ describe('events of payments in any order', () => {
     const actions = fc.array(action, { minLength: 2, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(actions, fc.infiniteStream(fc.nat()), async (steps, random) => {
-        const { userId, customerId } = await newCustomer();
+        const { organisationId, customerId } = await newCustomer();
         const releases: (() => void)[] = [];
         // Reads at once, and answers when it is let go.
         const slow: TestPayments = {
@@ -157,7 +160,7 @@ describe('events of payments in any order', () => {
           { do: 'buy', choice: { planId: 'premium', period: 'monthly' } } as const,
           ...steps,
         ]) {
-          await act(one, userId, customerId);
+          await act(one, organisationId, customerId);
           for (const body of await told()) {
             const before = releases.length;
             const received = receiveEvent(
@@ -176,7 +179,7 @@ describe('events of payments in any order', () => {
           .toSorted((one, other) => one.at - other.at);
         for (const { release } of order) release();
         await Promise.all(receiving);
-        expect(await kept(userId)).toEqual(await expected(customerId));
+        expect(await kept(organisationId)).toEqual(await expected(customerId));
       }),
       { numRuns: 10 },
     );

@@ -400,10 +400,10 @@ it('Stripe that does not answer, or answers with errors, is said so in plain wor
 it('what was bought with test money ends where Stripe takes the payments, and its pages are gone', async () => {
   const buyer = await Buyer.signUp(site);
   await site.sql(
-    `insert into subscriptions (user_id, provider, subscription_id, status, plan_id, period, currency, price_minor,
+    `insert into subscriptions (organisation_id, provider, subscription_id, status, plan_id, period, currency, price_minor,
        started_at, anchor_at, period_ends_at, read_at)
      values ($1, 'test', 'sub_local', 'active', 'premium', 'monthly', 'USD', 7900, $2, $2, $3, $2)`,
-    [buyer.userId, new Date(TEST_NOW_MS), new Date(TEST_NOW_MS + 30 * DAY_MS)],
+    [buyer.organisationId, new Date(TEST_NOW_MS), new Date(TEST_NOW_MS + 30 * DAY_MS)],
   );
   await keepPayments(site.deps);
   expect(await buyer.subscription()).toMatchObject({ planId: 'starter', status: 'ended' });

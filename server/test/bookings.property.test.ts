@@ -62,16 +62,17 @@ async function business() {
       resourceIds: [anna],
     }),
   };
-  const { userId } = (
-    await site.sql<{ userId: string }>('select user_id as "userId" from assistants where id = $1', [
-      assistant.id,
-    ])
-  )[0] ?? { userId: '' };
-  return { owner, assistantId: assistant.assistantId, ids, userId };
+  const { organisationId } = (
+    await site.sql<{ organisationId: string }>(
+      'select organisation_id as "organisationId" from assistants where id = $1',
+      [assistant.id],
+    )
+  )[0] ?? { organisationId: '' };
+  return { owner, assistantId: assistant.assistantId, ids, organisationId };
 }
 
 /** What the rows themselves say is wrong. */
-async function faultsOf(userId: string): Promise<object[]> {
+async function faultsOf(organisationId: string): Promise<object[]> {
   return site.sql(
     `with held as (
        select b.id, b.kind, b.party_size, b.status, b.outside_hours, a.resource_id, a.unit, a.during,
@@ -80,7 +81,7 @@ async function faultsOf(userId: string): Promise<object[]> {
          b.local_date || ' ' || b.local_time as local,
          to_char(b.starts_at at time zone b.time_zone, 'YYYY-MM-DD HH24:MI') as shown
        from bookings b left join allocations a on a.booking_id = b.id left join resources r on r.id = a.resource_id
-       where b.user_id = $1)
+       where b.organisation_id = $1)
      select 'overlap' as fault, one.id from held one join held other
        on one.resource_id = other.resource_id and one.unit = other.unit and one.id < other.id and one.during && other.during
      union all select 'holds nothing', id from held where status = 'booked' and resource_id is null
@@ -90,7 +91,7 @@ async function faultsOf(userId: string): Promise<object[]> {
        having sum(capacity) < coalesce(party_size, 1)
      union all select 'closed', id from held where status = 'booked' and not outside_hours
        and (opens < '10:00' or opens >= '18:00' or (kind = 'appointment' and closes > '18:00'))`,
-    [userId],
+    [organisationId],
   );
 }
 
@@ -100,7 +101,7 @@ it('whatever callers and owner do at once, the rows keep what a calendar must', 
     fc.asyncProperty(
       fc.array(fc.array(asking, { minLength: 1, maxLength: 6 }), { minLength: 2, maxLength: 6 }),
       async (rounds) => {
-        const { owner, assistantId, ids, userId } = await business();
+        const { owner, assistantId, ids, organisationId } = await business();
         let known: CalendarEntry[] = [];
         const act = async (asked: (typeof rounds)[number][number]) => {
           const { service, partySize, date, time, anyway } = asked;
@@ -141,7 +142,7 @@ it('whatever callers and owner do at once, the rows keep what a calendar must', 
           known = entries;
         }
         standing += known.filter(({ status }) => status === 'booked').length;
-        expect(await faultsOf(userId)).toEqual([]);
+        expect(await faultsOf(organisationId)).toEqual([]);
       },
     ),
     { numRuns: 12, endOnFailure: true },

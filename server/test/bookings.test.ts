@@ -124,8 +124,8 @@ describe('a hundred callers at once', () => {
     );
     await expect(again).rejects.toThrow(/allocations_/);
     const other = site.sql(
-      `with b as (insert into bookings (id, user_id, service, local_date, local_time, starts_at, ends_at, time_zone, name, created_at)
-         select gen_random_uuid(), user_id, 'table', local_date, local_time, starts_at, ends_at, time_zone, name, now()
+      `with b as (insert into bookings (id, organisation_id, service, local_date, local_time, starts_at, ends_at, time_zone, name, created_at)
+         select gen_random_uuid(), organisation_id, 'table', local_date, local_time, starts_at, ends_at, time_zone, name, now()
          from bookings where service_id = $1 returning id)
        insert into allocations select b.id, a.resource_id, a.unit, a.during from allocations a, b
        where a.booking_id in (select id from bookings where service_id = $1)`,
@@ -335,10 +335,10 @@ it('the receptionist is told the services and hours of the calendar, and those o
   const { owner, assistantId } = await restaurant();
   const prompt = () => site.voice.assistants.get(assistantId)?.model?.messages?.[0]?.content ?? '';
   const tell = async () => {
-    const jobs = await site.sql<{ payload: { userId: string } }>(
+    const jobs = await site.sql<{ payload: { organisationId: string } }>(
       "delete from outbox where queue = 'tell-hours' returning payload",
     );
-    for (const { payload } of jobs) await tellHours(site.deps, payload.userId);
+    for (const { payload } of jobs) await tellHours(site.deps, payload.organisationId);
   };
   const set = async (week: object | null, version: number, exceptions: object[] = []) => {
     await owner.send('PUT', '/api/bookings/hours', { week, exceptions, version });

@@ -77,12 +77,12 @@ async function entries(owner: Visitor, from: string, to = from, withCancelled = 
 const get = async (owner: Visitor, id: string) =>
   (await owner.send<CalendarEntry>('GET', `/api/bookings/${id}`)).body;
 
-async function userIdOf({ assistant }: { assistant: Assistant }): Promise<string> {
-  const [own] = await site.sql<{ user_id: string }>(
-    'select user_id from assistant_owners where assistant_id = $1',
+async function organisationIdOf({ assistant }: { assistant: Assistant }): Promise<string> {
+  const [own] = await site.sql<{ organisation_id: string }>(
+    'select organisation_id from assistant_owners where assistant_id = $1',
     [assistant.assistantId],
   );
-  return own?.user_id ?? '';
+  return own?.organisation_id ?? '';
 }
 
 /** Bookings of a restaurant whose own words, moments and holds do not agree. */
@@ -141,11 +141,11 @@ describe('another time zone', () => {
     });
     expect(said).toMatchObject({ ok: false, problem: 'taken' });
 
-    const jobs = await site.sql<{ queue: string; payload: { userId: string } }>(
+    const jobs = await site.sql<{ queue: string; payload: { organisationId: string } }>(
       "delete from outbox where queue in ('tell-hours', 'answering') returning queue, payload",
     );
     expect(jobs.map(({ queue }) => queue)).toEqual(expect.arrayContaining(['tell-hours']));
-    for (const { payload } of jobs) await tellHours(site.deps, payload.userId);
+    for (const { payload } of jobs) await tellHours(site.deps, payload.organisationId);
     expect(site.voice.assistants.get(assistant.assistantId)?.metadata).toMatchObject({
       timeZone: TOKYO,
       businessName: 'Golden Lamb',
@@ -206,7 +206,7 @@ describe('another time zone', () => {
     const rows = () =>
       site.sql(
         `select b.*, a.during, o.time_zone from bookings b join allocations a on a.booking_id = b.id
-         join assistant_owners o using (user_id) order by b.id`,
+         join assistant_owners o using (organisation_id) order by b.id`,
       );
     const before = await rows();
     const refused = await setZone(home.owner, LONDON, TOKYO);
@@ -273,11 +273,11 @@ describe('another time zone', () => {
          where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`,
       );
     const said = await site.deps.db.transaction(async (tx) => {
-      const userId = await userIdOf(home);
-      await lockDiary(tx, userId);
+      const organisationId = await organisationIdOf(home);
+      await lockDiary(tx, organisationId);
       const booking = askTool(site, call, { name: 'bookAppointment', args });
       await expect.poll(waiting).toHaveLength(1);
-      await writeZone(tx, userId, TOKYO);
+      await writeZone(tx, organisationId, TOKYO);
       return { booking };
     });
     expect(await said.booking).toMatchObject({ ok: true });
@@ -288,7 +288,7 @@ describe('another time zone', () => {
 it('pages that are open hear of it once it is done, and of no refusal', async () => {
   const home = await restaurant();
   let heard = 0;
-  const unsubscribe = site.deps.diaryChanges.subscribe(await userIdOf(home), {
+  const unsubscribe = site.deps.diaryChanges.subscribe(await organisationIdOf(home), {
     hear: () => (heard += 1),
     end: () => {},
   });

@@ -1,23 +1,30 @@
 import type { Subscription } from '@belldesk/contract/product/billing';
 import type { Site } from './site.ts';
-import { signUp, type Visitor } from './visitor.ts';
+import { organisationOf, signUp, type Visitor } from './visitor.ts';
 
 /** Someone who buys plans in the local test checkout. */
 export class Buyer {
   readonly visitor: Visitor;
   readonly userId: string;
+  readonly organisationId: string;
   readonly #site: Site;
 
-  private constructor(site: Site, visitor: Visitor, userId: string) {
+  private constructor(
+    site: Site,
+    visitor: Visitor,
+    ids: { readonly userId: string; readonly organisationId: string },
+  ) {
     this.#site = site;
     this.visitor = visitor;
-    this.userId = userId;
+    this.userId = ids.userId;
+    this.organisationId = ids.organisationId;
   }
 
   static async signUp(site: Site): Promise<Buyer> {
     const visitor = await signUp(site);
     const { body } = await visitor.send<{ user: { id: string } }>('GET', '/api/account/session');
-    return new Buyer(site, visitor, body.user.id);
+    const userId = body.user.id;
+    return new Buyer(site, visitor, { userId, organisationId: await organisationOf(site, userId) });
   }
 
   subscription = async () =>

@@ -30,22 +30,22 @@ interface Made {
   readonly assistantId?: string;
 }
 
-async function userId(of: Assistant): Promise<string> {
-  const [row] = await site.sql<{ user_id: string }>(
-    'select user_id from assistants where id = $1',
+async function organisationId(of: Assistant): Promise<string> {
+  const [row] = await site.sql<{ organisation_id: string }>(
+    'select organisation_id from assistants where id = $1',
     [of.id],
   );
-  return row?.user_id ?? '';
+  return row?.organisation_id ?? '';
 }
 
 /** Rows as the end of calls leaves them; answers their ids, in order. */
 async function make(of: Assistant, ...calls: Made[]): Promise<string[]> {
-  const user = await userId(of);
+  const user = await organisationId(of);
   const ids: string[] = [];
   for (const call of calls) {
     const transcript = JSON.stringify([{ role: 'caller', text: call.said ?? 'Hello' }]);
     const [row] = await site.sql<{ id: string }>(
-      `insert into call_logs (id, call_id, assistant_id, user_id, type, start_time, end_time,
+      `insert into call_logs (id, call_id, assistant_id, organisation_id, type, start_time, end_time,
          duration_seconds, status, caller, outcome, badge, transcript, taken_words, summary, time_zone, spam_at)
        values (gen_random_uuid(), 'call_' || gen_random_uuid(), $1, $2, $3, $4, $4, 95, 'completed', $5,
          'answered', $6, $7, $8, $9, 'Europe/London', $10)
@@ -205,7 +205,7 @@ describe('what the log is narrowed by', () => {
     expect(await list(other)).toMatchObject({ totalCalls: 1 });
     await site.sql('delete from call_logs where id = $1', [made[0]]);
     expect(await list(other, { scope: 'all' })).toMatchObject({ totalCalls: 1 });
-    await site.sql('delete from users where id = $1', [await userId(theirs)]);
+    await site.sql('delete from organisations where id = $1', [await organisationId(theirs)]);
     expect(
       await site.sql('select 1 from call_totals where assistant_id = $1', [theirs.assistantId]),
     ).toEqual([]);
@@ -246,7 +246,7 @@ describe('a hundred thousand calls', () => {
     ({ owner: busy, assistant: many } = await ownerWithAssistant(site));
     // Five at a time begin in the same millisecond.
     await site.sql(
-      `insert into call_logs (id, call_id, assistant_id, user_id, type, start_time, end_time, duration_seconds,
+      `insert into call_logs (id, call_id, assistant_id, organisation_id, type, start_time, end_time, duration_seconds,
          status, caller, outcome, badge, transcript, time_zone)
        select gen_random_uuid(), 'many_' || n, $1, $2, 'phone', at, at, n % 300, 'completed',
          '+4420' || (70000000 + n), 'answered', case when n % 500 = 0 then 'transferred' else 'answered' end,
@@ -255,7 +255,7 @@ describe('a hundred thousand calls', () => {
            jsonb_build_object('role', 'caller', 'text', 'Do you have a table for ' || n % 9 || ' under the name of caller' || n)),
          'Europe/London'
        from (select n, timestamptz '2026-11-01' - (n / 5) * interval '1 minute' as at from generate_series(1, ${MANY}) n) made`,
-      [many.assistantId, await userId(many)],
+      [many.assistantId, await organisationId(many)],
     );
     await site.sql('analyze call_logs');
   });
@@ -305,7 +305,7 @@ describe('a hundred thousand calls', () => {
     ['spam', { scope: 'mine', outcome: 'spam' }, newest, false],
     ['days', { scope: 'mine', from: '2026-10-20', to: '2026-10-20' }, newest, false],
   ])('%s reads few rows', async (_what, filters, place, isRare) => {
-    const user = await userId(many);
+    const user = await organisationId(many);
     const criteria = await criteriaOf(site.deps.db, user, filters);
     if (!criteria) throw new Error('nothing can fit');
     const limit = CALLS_A_PAGE + 1;

@@ -121,8 +121,8 @@ describe('what was taken', () => {
       ['t-2', 'And bring the key'],
     ])
       await site.sql(
-        `insert into messages (id, call_id, tool_call_id, user_id, assistant_id, text, created_at)
-         select gen_random_uuid(), $1, $2, user_id, assistant_id, $3, now() from assistants where id = $4`,
+        `insert into messages (id, call_id, tool_call_id, organisation_id, assistant_id, text, created_at)
+         select gen_random_uuid(), $1, $2, organisation_id, assistant_id, $3, now() from assistants where id = $4`,
         [report.callId, toolCallId, text, assistant.id],
       );
     const { taken } = await detail(owner, report);
@@ -232,8 +232,8 @@ describe('blocked numbers', () => {
   it('are at most a thousand', async () => {
     const { owner, assistant } = await ownerWithAssistant(site);
     await site.sql(
-      `insert into blocked_numbers (id, user_id, number, created_at)
-       select gen_random_uuid(), user_id, '+4420794' || (10000 + n), now()
+      `insert into blocked_numbers (id, organisation_id, number, created_at)
+       select gen_random_uuid(), organisation_id, '+4420794' || (10000 + n), now()
        from assistants, generate_series(1, 1000) n where id = $1`,
       [assistant.id],
     );
@@ -328,8 +328,8 @@ describe('how long recordings are kept', () => {
     const { owner, assistant } = await ownerWithAssistant(site);
     await owner.send('PUT', '/api/recordings/rule', { keeping: '90-days' });
     await site.sql(
-      `insert into call_logs (id, call_id, assistant_id, user_id, type, start_time, end_time, status, time_zone)
-       select gen_random_uuid(), gen_random_uuid()::text, assistant_id, user_id, 'phone',
+      `insert into call_logs (id, call_id, assistant_id, organisation_id, type, start_time, end_time, status, time_zone)
+       select gen_random_uuid(), gen_random_uuid()::text, assistant_id, organisation_id, 'phone',
          to_timestamp($2) - interval '100 days', to_timestamp($2) - interval '100 days', 'completed', 'UTC'
        from assistants, generate_series(1, 1200) where id = $1`,
       [assistant.id, TEST_NOW_MS / 1_000],

@@ -2,7 +2,13 @@ import { createPool } from '@belldesk/kit/database';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Site, startSite } from './site.ts';
-import { type Answer, ownerWithAssistant, signUp, type Visitor } from './visitor.ts';
+import {
+  type Answer,
+  organisationOf,
+  ownerWithAssistant,
+  signUp,
+  type Visitor,
+} from './visitor.ts';
 
 /** Of the site in tests. */
 const CONNECTIONS = 10;
@@ -45,7 +51,7 @@ const oneOf = (status: number) => [status, ...Array.from({ length: CONNECTIONS +
 
 it('saves of one assistant take no more than a connection each', async () => {
   const { owner, assistant } = await ownerWithAssistant(site);
-  const name = `'assistant:${await userIdOf(owner)}'`;
+  const name = `'assistant:${await organisationOf(site, await userIdOf(owner))}'`;
   const statuses = await crowd(`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`, () =>
     owner.send('PATCH', `/api/assistant/${assistant.id}`, {
       expectedUpdatedAt: assistant.updatedAt,

@@ -115,8 +115,8 @@ describe('a customer who is told by text', () => {
     const { owner, assistant } = await lamb(site);
     const call = callFrom(assistant.assistantId, NUMBER);
     await site.sql(
-      `insert into call_logs (id, call_id, assistant_id, user_id, type, start_time, status, time_zone, caller)
-       select gen_random_uuid(), $1, $2, user_id, 'phone', now(), 'in-progress', 'UTC', $3
+      `insert into call_logs (id, call_id, assistant_id, organisation_id, type, start_time, status, time_zone, caller)
+       select gen_random_uuid(), $1, $2, organisation_id, 'phone', now(), 'in-progress', 'UTC', $3
        from assistants where assistant_id = $2`,
       [call.id, assistant.assistantId, NUMBER],
     );
@@ -225,8 +225,8 @@ it('nobody is told where the owner did not ask for it', async () => {
 /** Counted for the account as if it had told so many. */
 async function toldBefore(entry: CalendarEntry, times: number): Promise<void> {
   await site.sql(
-    `insert into sent_to_others (id, user_id, kind, by, recipient, created_at)
-     select gen_random_uuid(), user_id, 'customer', 'text', 'nobody-' || n, $2
+    `insert into sent_to_others (id, organisation_id, kind, by, recipient, created_at)
+     select gen_random_uuid(), organisation_id, 'customer', 'text', 'nobody-' || n, $2
      from bookings, generate_series(1, $3) n where id = $1`,
     [entry.id, new Date(site.clock.nowMs()), times],
   );
@@ -253,9 +253,9 @@ it('one that pays can send more, and has a limit too', async () => {
   const { owner } = await lamb(site);
   const entry = await booked(owner);
   await site.sql(
-    `insert into subscriptions (user_id, provider, subscription_id, status, plan_id, period,
+    `insert into subscriptions (organisation_id, provider, subscription_id, status, plan_id, period,
        currency, price_minor, started_at, anchor_at, period_ends_at, read_at)
-     select user_id, 'test', 'sub_notices', 'active', 'professional', 'monthly', 'USD', 2900,
+     select organisation_id, 'test', 'sub_notices', 'active', 'professional', 'monthly', 'USD', 2900,
        $2::timestamptz, $2::timestamptz, $2::timestamptz + interval '1 month', $2::timestamptz
      from bookings where id = $1`,
     [entry.id, new Date(site.clock.nowMs())],

@@ -16,8 +16,8 @@ const steps = async (visitor = owner) =>
 
 async function called(type: 'browser' | 'phone'): Promise<void> {
   await site.sql(
-    `insert into call_logs (id, call_id, assistant_id, user_id, type, start_time, end_time, status, time_zone)
-     select gen_random_uuid(), $1, 'a', id, $1, now(), now(), 'completed', 'UTC' from users order by created_at limit 1`,
+    `insert into call_logs (id, call_id, assistant_id, organisation_id, type, start_time, end_time, status, time_zone)
+     select gen_random_uuid(), $1, 'a', id, $1, now(), now(), 'completed', 'UTC' from organisations order by created_at limit 1`,
     [type],
   );
 }

@@ -13,6 +13,7 @@ const startedAt = '2026-11-20T11:00:00.000Z';
 
 export interface FullAccount {
   readonly userId: string;
+  readonly organisationId: string;
   readonly email: string;
   readonly visitor: Visitor;
   readonly assistant: Assistant;
@@ -31,7 +32,7 @@ async function done(visitor: Visitor, method: string, path: string, body?: unkno
 /** An account that has used whatever there is, through the doors that people and callers use. */
 export async function fullAccount(site: Site, companyName: string): Promise<FullAccount> {
   const buyer = await Buyer.signUp(site);
-  const { visitor, userId } = buyer;
+  const { visitor, userId, organisationId } = buyer;
   await buyer.buy();
   const made = wizardInput({ companyName });
   const assistant = (await done(visitor, 'POST', '/api/assistant', made)) as unknown as Assistant;
@@ -69,7 +70,15 @@ export async function fullAccount(site: Site, companyName: string): Promise<Full
     userId,
   ]);
   if (!row || !user) throw new Error('the account is not whole');
-  return { userId, email: user.email, visitor, assistant, callId: call.id, callRowId: row.id };
+  return {
+    userId,
+    organisationId,
+    email: user.email,
+    visitor,
+    assistant,
+    callId: call.id,
+    callRowId: row.id,
+  };
 }
 
 /** Does the waiting jobs of these queues once, as the worker would; all others are forgotten. @returns their mails */
@@ -93,10 +102,26 @@ export async function work(site: Site, ...names: QueueName[]): Promise<Mail[]> {
   return mails;
 }
 
-/** Names of the tables that have a user_id, as the database itself knows them. */
-export async function tablesWithUserId(site: Site): Promise<string[]> {
-  const rows = await site.sql<{ table_name: string }>(
-    "select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
+/** The columns by which tables are bound to an account or to a business, as the database itself knows them. */
+export function tenantColumns(site: Site): Promise<TenantColumn[]> {
+  return site.sql<TenantColumn>(
+    `select distinct on (table_name) table_name as "table", column_name as "column"
+     from information_schema.columns
+     where table_schema = 'public' and column_name in ('user_id', 'organisation_id')
+     order by table_name, column_name desc`,
   );
-  return rows.map(({ table_name }) => table_name);
+}
+
+export interface TenantColumn {
+  readonly table: string;
+  /** An account's, where a table has both. */
+  readonly column: 'user_id' | 'organisation_id';
+}
+
+/** What stands in such a column for what is an account's or its business's. */
+export function tenantIn(
+  { column }: TenantColumn,
+  owner: Pick<FullAccount, 'userId' | 'organisationId'>,
+): string {
+  return column === 'user_id' ? owner.userId : owner.organisationId;
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
 beforeEach(async () => {
   provider.person = ada;
   provider.refuses = false;
-  for (const table of ['users', 'verifications', 'rate_limits', 'visit_counts'])
+  for (const table of ['organisations', 'users', 'verifications', 'rate_limits', 'visit_counts'])
     await site.sql(`delete from ${table}`);
 });
 

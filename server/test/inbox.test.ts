@@ -32,16 +32,16 @@ const caller = '+442079460111';
 interface Desk {
   readonly owner: Visitor;
   readonly assistantId: string;
-  readonly userId: string;
+  readonly organisationId: string;
 }
 
 async function desk(timeZone = 'Europe/London'): Promise<Desk> {
   const { owner, assistant } = await ownerWithAssistant(site);
-  const [row] = await site.sql<{ user_id: string }>(
-    'update assistants set time_zone = $2 where id = $1 returning user_id',
+  const [row] = await site.sql<{ organisation_id: string }>(
+    'update assistants set time_zone = $2 where id = $1 returning organisation_id',
     [assistant.id, timeZone],
   );
-  return { owner, assistantId: assistant.assistantId, userId: row?.user_id ?? '' };
+  return { owner, assistantId: assistant.assistantId, organisationId: row?.organisation_id ?? '' };
 }
 
 async function leave({ assistantId }: Desk, args: object): Promise<string> {
@@ -51,9 +51,15 @@ async function leave({ assistantId }: Desk, args: object): Promise<string> {
 }
 
 /** A message at a moment of one's own choice. */
-async function leaveAt({ userId, assistantId }: Desk, moment: string, message: string) {
+async function leaveAt({ organisationId, assistantId }: Desk, moment: string, message: string) {
   const deps = { ...site.deps, clock: new ManualClock(Date.parse(moment)) };
-  const place = { callId: uuidv7(), userId, assistantId, timeZone: 'Europe/London', country: 'GB' };
+  const place = {
+    callId: uuidv7(),
+    organisationId,
+    assistantId,
+    timeZone: 'Europe/London',
+    country: 'GB',
+  };
   const said = { message, name: 'Pat Low' };
   await takeMessage(deps, place, { id: uuidv7(), caller: null, arguments: said });
 }
@@ -189,11 +195,11 @@ describe('what callers left', () => {
   it('comes page by page, each once', async () => {
     const here = await desk();
     await site.sql(
-      `insert into messages (id, call_id, tool_call_id, user_id, assistant_id, text, urgent, done_at, created_at)
+      `insert into messages (id, call_id, tool_call_id, organisation_id, assistant_id, text, urgent, done_at, created_at)
        select gen_random_uuid(), 'c' || n, 'tool', $1, $2, 'm' || n, n % 3 = 0,
               case when n % 2 = 0 then now() end, timestamptz '2026-11-01' + (n % 7) * interval '1 hour'
        from generate_series(1, 60) n`,
-      [here.userId, here.assistantId],
+      [here.organisationId, here.assistantId],
     );
     const seen: InboxItem[] = [];
     const sizes: number[] = [];
@@ -318,9 +324,10 @@ describe('the digest', () => {
     await lookAt('2026-11-21T11:42:00Z');
     expect(await mails()).toHaveLength(1);
     // A zone that lies behind brings the same morning once more.
-    await site.sql("update assistants set time_zone = 'America/New_York' where user_id = $1", [
-      here.userId,
-    ]);
+    await site.sql(
+      "update assistants set time_zone = 'America/New_York' where organisation_id = $1",
+      [here.organisationId],
+    );
     await leaveAt(here, '2026-11-21T12:00:00Z', 'In between');
     await lookAt('2026-11-21T14:00:00Z');
     expect(await mails()).toEqual([]);
@@ -334,8 +341,8 @@ describe('the digest', () => {
     await leaveAt(here, '2026-11-20T15:00:00Z', 'Yesterday');
     await lookAt('2026-11-21T08:00:00Z');
     const [made] = await site.sql<{ id: string }>(
-      'select id from inbox_digests where user_id = $1',
-      [here.userId],
+      'select id from inbox_digests where organisation_id = $1',
+      [here.organisationId],
     );
     const sent: { mail: Mail; key: string }[] = [];
     const handlers = createHandlers({
@@ -362,9 +369,11 @@ describe('the digest', () => {
     await here.owner.send('POST', `/api/inbox/${id}/done`, { version: 1, isDone: true });
     await lookAt('2026-11-21T09:00:00Z');
     expect(await mails()).toEqual([]);
-    expect(await site.sql('select 1 from inbox_digests where user_id = $1', [here.userId])).toEqual(
-      [],
-    );
+    expect(
+      await site.sql('select 1 from inbox_digests where organisation_id = $1', [
+        here.organisationId,
+      ]),
+    ).toEqual([]);
   });
 
   it('still tells of what waited for it when a mail for each is chosen instead', async () => {

@@ -13,7 +13,7 @@ import { ownerWithAssistant, type Visitor, webhook } from './visitor.ts';
 export interface Metered {
   readonly owner: Visitor;
   readonly assistant: Assistant;
-  readonly userId: string;
+  readonly organisationId: string;
   minutes(): Promise<Minutes>;
 }
 
@@ -21,14 +21,14 @@ export interface Metered {
 export async function meteredOwner(site: Site, madeAt: string): Promise<Metered> {
   const { owner, assistant } = await ownerWithAssistant(site);
   const [row] = await site.sql<{ id: string }>(
-    `update users set created_at = $2 where id = (select user_id from assistants where id = $1)
+    `update organisations set created_at = $2 where id = (select organisation_id from assistants where id = $1)
      returning id`,
     [assistant.id, madeAt],
   );
   return {
     owner,
     assistant,
-    userId: row?.id ?? '',
+    organisationId: row?.id ?? '',
     minutes: async () => (await owner.send<Minutes>('GET', '/api/usage/minutes')).body,
   };
 }

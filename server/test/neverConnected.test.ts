@@ -65,8 +65,8 @@ describe('a call that never connected', () => {
     const kept = async () =>
       (
         await site.sql<{ id: string }>(
-          'select id from call_logs where user_id = $1 order by start_time, id',
-          [metered.userId],
+          'select id from call_logs where organisation_id = $1 order by start_time, id',
+          [metered.organisationId],
         )
       ).map(({ id }) => id);
     site.clock.advance(22 * HOUR_MS);

@@ -46,14 +46,14 @@ it('what was bought with test money ends when it is no longer taken', async () =
   const buyer = await Buyer.signUp(site);
   const now = new Date(site.clock.nowMs());
   await site.sql(
-    `insert into subscriptions (user_id, provider, subscription_id, status, plan_id, period,
+    `insert into subscriptions (organisation_id, provider, subscription_id, status, plan_id, period,
        currency, price_minor, started_at, anchor_at, period_ends_at, read_at)
      values ($1, 'test', 'sub_of_test_money', 'active', 'premium', 'yearly', 'USD', 79000,
        $2::timestamptz, $2::timestamptz, $2::timestamptz + interval '1 year', $2::timestamptz)`,
-    [buyer.userId, now],
+    [buyer.organisationId, now],
   );
-  expect((await findPlanOf(site.deps.db, buyer.userId, now)).planId).toBe('premium');
+  expect((await findPlanOf(site.deps.db, buyer.organisationId, now)).planId).toBe('premium');
   await keepPayments(site.deps);
-  expect((await findPlanOf(site.deps.db, buyer.userId, now)).planId).toBe('starter');
+  expect((await findPlanOf(site.deps.db, buyer.organisationId, now)).planId).toBe('starter');
   expect(await buyer.subscription()).toMatchObject({ planId: 'starter', status: 'ended' });
 });

@@ -94,7 +94,7 @@ describe('an account whose address nobody has confirmed', () => {
     const entry = await booked(owner);
     await cancel(owner, entry);
     await site.sql(
-      'update users set email_verified = false where id = (select user_id from bookings where id = $1)',
+      'update users set email_verified = false where id = (select owner_id from organisations o join bookings b on b.organisation_id = o.id where b.id = $1)',
       [entry.id],
     );
     await work();
@@ -181,9 +181,10 @@ describe('limits', patient, () => {
       const { owner } = await ownerWithAssistant(site);
       const entry = await booked(owner);
       await cancel(owner, entry);
-      await site.sql('delete from users where id = (select user_id from bookings where id = $1)', [
-        entry.id,
-      ]);
+      await site.sql(
+        'delete from organisations where id = (select organisation_id from bookings where id = $1)',
+        [entry.id],
+      );
     }
     const { owner } = await ownerWithAssistant(site);
     expect(await tellOne(owner)).toMatchObject({ why: 'installation-limit' });

@@ -133,7 +133,7 @@ describe('the same in the local test checkout', () => {
       const buyer = await Buyer.signUp(site);
       const { body } = await buyer.startCheckout();
       const id = body.url.split('/').at(-1) ?? '';
-      expect(await payTestCheckout(site.deps, buyer.userId, id)).toBe(true);
+      expect(await payTestCheckout(site.deps, buyer.organisationId, id)).toBe(true);
       await site.sql('delete from test_events');
       await keepPayments(site.deps);
       expect((await buyer.subscription()).status).toBe('none');

@@ -13,7 +13,7 @@ import { Buyer } from './buyer.ts';
 import { matching } from './matching.ts';
 import { anId, OperatorConsole, type PageOf } from './operatorConsole.ts';
 import type { Site } from './site.ts';
-import { Visitor, webhook } from './visitor.ts';
+import { organisationOf, Visitor, webhook } from './visitor.ts';
 
 let desk: OperatorConsole;
 let site: Site;
@@ -108,12 +108,18 @@ it('the list of accounts asks the database no more often for many than for one, 
     [called.user.id, 599],
   ] as const)
     await site.sql(
-      `insert into call_logs (id, call_id, assistant_id, user_id, type, start_time, end_time,
+      `insert into call_logs (id, call_id, assistant_id, organisation_id, type, start_time, end_time,
          duration_seconds, status, time_zone)
        values ($1, gen_random_uuid()::text, 'a', $2, 'phone', $3, $4, $5, 'completed', 'UTC')`,
-      [uuidv7(), userId, startTime, new Date(startTime.getTime() + seconds * 1_000), seconds],
+      [
+        uuidv7(),
+        await organisationOf(site, userId),
+        startTime,
+        new Date(startTime.getTime() + seconds * 1_000),
+        seconds,
+      ],
     );
-  await site.sql('update users set created_at = $1', [startTime]);
+  await site.sql('update organisations set created_at = $1', [startTime]);
   const found = await ask<PageOf<OperatorAccount>>('accounts');
   const minutesOf = (id: string) => found.rows.find((row) => row.id === id)?.usedMinutes;
   const own = await owner.rpc<{ usedMinutes: number }>('usage/minutes');
@@ -127,6 +133,7 @@ it('the list of accounts asks the database no more often for many than for one, 
     ...site.deps,
     db: createDatabase(pool),
     user: session.body.user,
+    membership: null,
     operator: session.body.user,
     sessionId: null,
     address: '127.0.0.1',

@@ -20,7 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-  for (const table of ['users', 'verifications', 'outbox', 'visit_counts', 'rate_limits'])
+  for (const table of [
+    'organisations',
+    'users',
+    'verifications',
+    'outbox',
+    'visit_counts',
+    'rate_limits',
+  ])
     await site.sql(`delete from ${table}`);
   owner = new Visitor(site);
   await owner.send('POST', '/api/auth/sign-up/email', person);
@@ -70,7 +77,7 @@ describe('a forgotten password', () => {
     expect(await holds(token)).toEqual({ holds: true });
     expect(await change(token)).toMatchObject({ status: 200, body: { changed: true } });
     const { body } = await owner.send('GET', '/api/account/session');
-    expect(body).toEqual({ user: null });
+    expect(body).toEqual({ user: null, organisation: null, organisations: [] });
     expect([await signIn(person.password), await signIn(next)]).toEqual([401, 200]);
     const [told] = await mailsOf(site, ['mail-password-changed']);
     expect(told).toMatchObject({ to: person.email, subject: 'Your Belldesk password was changed' });

@@ -113,7 +113,7 @@ describe('an owner whom somebody else tries to keep out', patient, () => {
   afterAll(() => proxied.stop());
   beforeEach(async () => {
     await proxied.sql('delete from visit_counts');
-    await proxied.sql('delete from users');
+    await proxied.sql('truncate users cascade');
   });
 
   const from = (address: string, visitor = new Visitor(proxied)) => ({

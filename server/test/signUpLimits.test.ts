@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(async () => {
   await site.sql('delete from visit_counts');
-  await site.sql('delete from users');
+  await site.sql('truncate users cascade');
 });
 
 let people = 0;

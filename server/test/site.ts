@@ -18,7 +18,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { CALL_CHANNEL, createCallChanges } from '../src/events/callChanges.ts';
 import { createPgListener, type PgListener } from '../src/events/pgListener.ts';
 import { createSessionChanges, SESSION_CHANNEL } from '../src/events/sessionChanges.ts';
-import { createUserSignals } from '../src/events/userSignals.ts';
+import { createTenantSignals } from '../src/events/tenantSignals.ts';
 import { createAuth } from '../src/features/account/auth.ts';
 import { BILLING_CHANNEL } from '../src/features/billing/channel.ts';
 import { createTestPayments } from '../src/features/billing/local/provider.ts';
@@ -116,12 +116,12 @@ export async function startSite(
     db,
     voice: createVoiceApi(transport),
     callChanges,
-    billingChanges: createUserSignals(listener, BILLING_CHANNEL),
+    billingChanges: createTenantSignals(listener, BILLING_CHANNEL),
     texts: options.texts ?? null,
     payments: options.payments?.(mixed) ?? createTestPayments({ db, clock: mixed }),
     sessionChanges: createSessionChanges(listener),
-    diaryChanges: createUserSignals(listener, DIARY_CHANNEL),
-    inboxChanges: createUserSignals(listener, INBOX_CHANNEL),
+    diaryChanges: createTenantSignals(listener, DIARY_CHANNEL),
+    inboxChanges: createTenantSignals(listener, INBOX_CHANNEL),
     clock: mixed,
     logger,
     publicUrl: options.publicUrl ?? 'http://localhost:3000',

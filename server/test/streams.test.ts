@@ -74,7 +74,14 @@ function anOperator(id: string) {
     role: 'operator' as const,
   };
   const stopping = new AbortController().signal;
-  return { operator, user: operator, sessionId: null, address: '127.0.0.1', stopping };
+  return {
+    operator,
+    user: operator,
+    membership: null,
+    sessionId: null,
+    address: '127.0.0.1',
+    stopping,
+  };
 }
 
 it('are so many for an account and no more; another has its own', async () => {

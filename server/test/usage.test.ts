@@ -33,7 +33,7 @@ const ENDINGS: readonly (readonly [number | null, string | null])[] = [
 
 describe('what a call costs', () => {
   it('is the same by the function that the call page shows and by the query that all figures come from', async () => {
-    const { userId } = await meteredOwner(site, MADE_AT);
+    const { organisationId } = await meteredOwner(site, MADE_AT);
     const start = new Date(startedAt);
     const span = { start: new Date(start.getTime() - 1), end: new Date(start.getTime() + 1) };
     let expected = 0;
@@ -53,13 +53,13 @@ describe('what a call costs', () => {
             };
             expected += chargeOf(row).seconds;
             await site.sql(
-              `insert into call_logs (id, call_id, assistant_id, user_id, type, start_time, end_time,
+              `insert into call_logs (id, call_id, assistant_id, organisation_id, type, start_time, end_time,
                  duration_seconds, status, time_zone, by_owner, spam_at, ended_reason)
                values ($1, $2, 'a', $3, $4, $5, $6, $7, $8, 'UTC', $9, $10, $11)`,
               [
                 uuidv7(),
                 uuidv7(),
-                userId,
+                organisationId,
                 type,
                 start,
                 endTime,
@@ -72,7 +72,7 @@ describe('what a call costs', () => {
             );
           }
     expect(expected).toBe(2 * (10 + 61 + 61));
-    expect(await sumCharged(site.deps.db, userId, span)).toBe(expected);
+    expect(await sumCharged(site.deps.db, organisationId, span)).toBe(expected);
   });
 
   it('is nothing under ten seconds, and nothing where the owner tried the assistant', async () => {
@@ -156,12 +156,12 @@ describe('the marks at 80% and 100%', () => {
   });
 
   it('are passed by the second of two calls whose transactions overlap: it waits for the first', async () => {
-    const { userId } = await meteredOwner(site, MADE_AT);
+    const { organisationId } = await meteredOwner(site, MADE_AT);
     const { db } = site.deps;
     const ends = (tx: Parameters<typeof noteUsage>[0]) =>
-      tx.execute(sql`insert into call_logs (id, call_id, assistant_id, user_id, type, start_time,
+      tx.execute(sql`insert into call_logs (id, call_id, assistant_id, organisation_id, type, start_time,
         end_time, duration_seconds, status, time_zone) values (gen_random_uuid(),
-        gen_random_uuid()::text, 'a', ${userId}, 'phone', ${startedAt},
+        gen_random_uuid()::text, 'a', ${organisationId}, 'phone', ${startedAt},
         ${startedAt}::timestamptz + interval '13 minutes', 780, 'completed', 'UTC')`);
     let firstHolds = () => {};
     const holding = new Promise<void>((resolve) => (firstHolds = resolve));
@@ -169,14 +169,14 @@ describe('the marks at 80% and 100%', () => {
     const released = new Promise<void>((resolve) => (letGo = resolve));
     const first = db.transaction(async (tx) => {
       await ends(tx);
-      await noteUsage(tx, userId, TEST_NOW_MS);
+      await noteUsage(tx, organisationId, TEST_NOW_MS);
       firstHolds();
       await released;
     });
     await Promise.race([holding, first]);
     const second = db.transaction(async (tx) => {
       await ends(tx);
-      await noteUsage(tx, userId, TEST_NOW_MS);
+      await noteUsage(tx, organisationId, TEST_NOW_MS);
     });
     const waiting = `select 1 from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`;

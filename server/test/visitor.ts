@@ -83,6 +83,14 @@ export async function signUpWithMail(site: Site, name = 'Ada Bell'): Promise<Vis
   return visitor;
 }
 
+/** The business that an account answers for. */
+export async function organisationOf(site: Site, userId: string): Promise<string> {
+  const [row] = await site.sql<{ id: string }>('select id from organisations where owner_id = $1', [
+    userId,
+  ]);
+  return row?.id ?? '';
+}
+
 export function wizardInput(
   changes: Partial<CreateAssistantInput['form']> = {},
 ): CreateAssistantInput {

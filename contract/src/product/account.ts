@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memberRole } from './roles.ts';
 
 export const SIGN_UP_MIN_PASSWORD_CHARACTERS = 6;
 export const RESET_MIN_PASSWORD_CHARACTERS = 8;
@@ -88,6 +89,24 @@ export const sessionUser = z.object({
   role: z.enum(['owner', 'operator']),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
+
+/** A business of the one who is signed in. */
+export const sessionOrganisation = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: memberRole,
+});
+export type SessionOrganisation = z.infer<typeof sessionOrganisation>;
+
+/** Who is signed in, or null. */
+export const sessionAnswer = z.object({
+  user: sessionUser.nullable(),
+  /** The business that they have chosen; null where nobody is signed in. */
+  organisation: sessionOrganisation.nullable(),
+  /** Every business of theirs, the chosen one as well; the latest chosen first. */
+  organisations: z.array(sessionOrganisation),
+});
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
 /** Where a sign-in leads: a new account chooses a plan first. */
 export function pathAfterSignIn(user: Pick<SessionUser, 'createdAt'>, nowMs: number): string {

@@ -17,6 +17,12 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
   calendars: ['feedToken'],
 };
 
+/** An account, and the businesses that it owns. */
+export interface Owner {
+  readonly userId: string;
+  readonly organisationIds: readonly string[];
+}
+
 /** A table with rows of an account. */
 export interface OwnedTable {
   readonly name: string;
@@ -25,19 +31,21 @@ export interface OwnedTable {
   readonly columns: Readonly<Record<string, PgColumn>>;
   /** The primary key: the order in which rows are read. */
   readonly key: readonly PgColumn[];
-  /** Its rows that are an account's. */
-  ofUser(userId: string): SQL;
+  /** Its rows that are an account's, or of the businesses that the account owns. */
+  of(owner: Owner): SQL;
 }
+
+const NOBODY: Owner = { userId: '', organisationIds: [] };
 
 const tables: readonly PgTable[] = Object.values(schema).filter((each) => is(each, PgTable));
 
 /**
- * Every table that leads to an account, by a user_id of its own or by a row that has one. Read from the
+ * Every table that leads to an account or a business, by an id of its own or by a row that has one. Read from the
  * schema, so that a new table is exported without being named here.
  */
 export const ownedTables: readonly OwnedTable[] = tables.flatMap((table) => {
   const { name, columns, primaryKeys } = getTableConfig(table);
-  if (leftOut[name] !== undefined || ownerOf(table, '') === null) return [];
+  if (leftOut[name] !== undefined || boundTo(table, NOBODY) === null) return [];
   const hidden = secrets[name] ?? [];
   const shown = Object.entries(getTableColumns(table)).filter(([key]) => !hidden.includes(key));
   return {
@@ -45,33 +53,46 @@ export const ownedTables: readonly OwnedTable[] = tables.flatMap((table) => {
     table,
     columns: Object.fromEntries(shown),
     key: primaryKeys[0]?.columns ?? columns.filter((column) => column.primary),
-    ofUser: (userId) => ownerOf(table, userId) ?? sql`false`,
+    of: (owner) => boundTo(table, owner) ?? sql`false`,
   };
 });
 
-/** Tables whose rows name their account themselves: none may hold a row of a deleted one. */
-export const tablesWithUser: readonly { name: string; table: PgTable; userId: PgColumn }[] =
+/** Columns that name an account or a business: none may hold the id of a deleted one. */
+export const tablesWithTenant: readonly { name: string; table: PgTable; column: PgColumn }[] =
   tables.flatMap((table) => {
     const { name, columns } = getTableConfig(table);
-    const userId = table === schema.users ? schema.users.id : columns.find(isUserId);
-    return userId ? { name, table, userId } : [];
+    return columns
+      .filter((column) => isRoot(column) || isUserId(column) || isOrganisationId(column))
+      .map((column) => ({ name, table, column }));
   });
 
-function isUserId(column: PgColumn): boolean {
-  return column.name === 'user_id';
+function isRoot(column: PgColumn): boolean {
+  return column === schema.users.id || column === schema.organisations.id;
 }
 
-/** What binds the rows of a table to an account; null where nothing does. */
-function ownerOf(table: PgTable, userId: string): SQL | null {
+function isUserId({ name }: PgColumn): boolean {
+  return name === 'user_id';
+}
+
+function isOrganisationId({ name }: PgColumn): boolean {
+  return name === 'organisation_id';
+}
+
+/** What binds the rows of a table to an owner; null where nothing does. */
+function boundTo(table: PgTable, owner: Owner): SQL | null {
+  const { userId, organisationIds } = owner;
   if (table === schema.users) return eq(schema.users.id, userId);
+  if (table === schema.organisations) return inArray(schema.organisations.id, [...organisationIds]);
   const { columns, foreignKeys } = getTableConfig(table);
-  const own = columns.find(isUserId);
-  if (own) return eq(own, userId);
+  const ofUser = columns.find(isUserId);
+  if (ofUser) return eq(ofUser, userId);
+  const ofOrganisation = columns.find(isOrganisationId);
+  if (ofOrganisation) return inArray(ofOrganisation, [...organisationIds]);
   for (const each of foreignKeys) {
     const { columns: from, foreignTable, foreignColumns: to } = each.reference();
     const [column, target] = [from[0], to[0]];
     if (from.length !== 1 || !column || !target || foreignTable === table) continue;
-    const parent = ownerOf(foreignTable, userId);
+    const parent = boundTo(foreignTable, owner);
     if (parent)
       return inArray(column, sql`(select ${target} from ${foreignTable} where ${parent})`);
   }

@@ -33,6 +33,7 @@ export { handledWebhooks, outbox } from './schema/delivery.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
 export { inboxChoices, inboxDigests, inboxNotes, messages } from './schema/inbox.ts';
 export { auditLog, numbers, operatorMarks, suspensions } from './schema/operator.ts';
+export { members, organisations } from './schema/organisations.ts';
 export {
   contactMessages,
   demoCalls,

@@ -23,29 +23,32 @@ function wire() {
   };
 }
 
-it('tells each user of their own calls, until they stop to listen', () => {
+it('tells each business of its own calls, until they stop to listen', () => {
   const { changes, notify } = wire();
   const heard: string[] = [];
-  const listenAs = (userId: string, label: string) =>
-    changes.subscribe(userId, {
+  const listenAs = (organisationId: string, label: string) =>
+    changes.subscribe(organisationId, {
       hear: ({ kind, callId }) => void heard.push(`${label} ${kind} ${callId}`),
       end: () => void heard.push(`${label} end`),
     });
   const stop = listenAs('ada', 'one');
   listenAs('ada', 'two');
   listenAs('bob', 'three');
-  notify({ userId: 'ada', kind: 'started', callId: '1' });
+  notify({ organisationId: 'ada', kind: 'started', callId: '1' });
   stop();
-  notify({ userId: 'ada', kind: 'ended', callId: '1' });
-  notify({ userId: 'eve', kind: 'started', callId: '2' });
+  notify({ organisationId: 'ada', kind: 'ended', callId: '1' });
+  notify({ organisationId: 'eve', kind: 'started', callId: '2' });
   expect(heard).toEqual(['one started 1', 'two started 1', 'two ended 1']);
 });
 
 it('ends every stream after the connection was cut, as changes may be missing', () => {
   const { changes, reconnect } = wire();
   const ended: string[] = [];
-  for (const userId of ['ada', 'bob']) {
-    changes.subscribe(userId, { hear: () => {}, end: () => void ended.push(userId) });
+  for (const organisationId of ['ada', 'bob']) {
+    changes.subscribe(organisationId, {
+      hear: () => {},
+      end: () => void ended.push(organisationId),
+    });
   }
   reconnect();
   expect(ended).toEqual(['ada', 'bob']);

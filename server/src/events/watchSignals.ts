@@ -1,12 +1,12 @@
-import type { UserSignals } from './userSignals.ts';
+import type { TenantSignals } from './tenantSignals.ts';
 
 /**
- * Every signal of a user from now on, until `until` aborts or signals may have been missed. Several that
+ * Every signal of a business from now on, until `until` aborts or signals may have been missed. Several that
  * nobody has taken yet are told as one.
  */
 export function watchSignals(
-  signals: UserSignals,
-  userId: string,
+  signals: TenantSignals,
+  organisationId: string,
   until: AbortSignal,
 ): AsyncGenerator<{ kind: 'changed' }, void> {
   let changed = false;
@@ -17,7 +17,7 @@ export function watchSignals(
     wake();
   };
   // Subscribed here and not in the generator, whose body would only run when the first change is asked for.
-  const unsubscribe = signals.subscribe(userId, {
+  const unsubscribe = signals.subscribe(organisationId, {
     end,
     hear() {
       changed = true;

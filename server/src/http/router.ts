@@ -1,6 +1,7 @@
 import { api } from '@belldesk/contract/product/api';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../context.ts';
+import { authorise } from './authorise.ts';
 import { accountRoutes } from './routes/account.ts';
 import { accountDataRoutes } from './routes/accountData.ts';
 import { assistantsRoutes } from './routes/assistants.ts';
@@ -19,7 +20,7 @@ import { siteRoutes } from './routes/site.ts';
 import { usageRoutes } from './routes/usage.ts';
 
 /** Every operation of the contract, led to its verb: a room for each noun in routes/. */
-export const router = implement(api).$context<Ctx>().router({
+export const router = implement(api).$context<Ctx>().use(authorise).router({
   account: accountRoutes,
   accountData: accountDataRoutes,
   assistants: assistantsRoutes,

@@ -7,6 +7,7 @@ import {
   TEST_CHECKOUT_PATH,
   TEST_PORTAL_PATH,
 } from '@belldesk/contract/product/billingPages';
+import { may } from '@belldesk/contract/product/roles';
 import { statusOf } from '@belldesk/kit/errorStatus';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -19,6 +20,7 @@ import { type Filling, fillCheckout, fillPortal } from '../features/billing/loca
 import { payTestCheckout } from '../features/billing/local/pay.ts';
 import { endTestPeriod } from '../features/billing/local/turn.ts';
 import { returnPath } from '../features/billing/returnPath.ts';
+import type { Membership } from '../features/organisations/requireMember.ts';
 import { fillTemplate } from './filledTemplate.ts';
 import { ctxOf, type Desk } from './visitor.ts';
 import type { WebFiles } from './webFiles.ts';
@@ -27,7 +29,7 @@ const idIn = z.object({ id: z.uuid() });
 const payForm = z.object({ card: z.enum(['pays', 'refused']) });
 const portalQuery = z.object({ returnTo: billingReturn.catch('/my-assistant/subscription') });
 
-type SignedIn = Ctx & { readonly user: SessionUser };
+type SignedIn = Ctx & { readonly user: SessionUser; readonly membership: Membership };
 type Act = (ctx: SignedIn, request: FastifyRequest) => Promise<unknown>;
 
 /** Somebody else's is nobody's. */
@@ -37,9 +39,9 @@ function notFound(reply: FastifyReply): FastifyReply {
 }
 
 const portalActs: Readonly<Record<string, Act>> = {
-  'card-pays': (ctx) => setTestCard(ctx, ctx.user.id, true),
-  'card-fails': (ctx) => setTestCard(ctx, ctx.user.id, false),
-  'period-over': (ctx) => endTestPeriod(ctx, ctx.user.id),
+  'card-pays': (ctx) => setTestCard(ctx, ctx.membership.organisationId, true),
+  'card-fails': (ctx) => setTestCard(ctx, ctx.membership.organisationId, false),
+  'period-over': (ctx) => endTestPeriod(ctx, ctx.membership.organisationId),
   cancel: (ctx) => cancelSubscription({ ctx }),
   resume: (ctx) => resumeSubscription({ ctx }),
 };
@@ -52,7 +54,10 @@ export function addTestPaymentRoutes(app: FastifyInstance, desk: Desk, files: We
 
   const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await ctxOf(desk, request, reply);
-    return ctx.user ? { ...ctx, user: ctx.user } : null;
+    if (!ctx.user || !ctx.membership) return null;
+    // Whoever of a business may not buy has no business here; it is as if there were nothing.
+    if (!may(ctx.membership.role, 'change-billing')) return 'not theirs';
+    return { ...ctx, user: ctx.user, membership: ctx.membership };
   };
   const send = (reply: FastifyReply, template: BillingTemplate, filling: Filling) => {
     const file = files.get(`${billingTemplates[template]}.html`);
@@ -73,13 +78,14 @@ export function addTestPaymentRoutes(app: FastifyInstance, desk: Desk, files: We
       handler: async (request, reply) => {
         const ctx = await signedIn(request, reply);
         if (!ctx) return reply.redirect('/sign-in', 303);
+        if (ctx === 'not theirs') return notFound(reply);
         return answer(ctx, request, reply);
       },
     });
 
   const ownCheckout = async (ctx: SignedIn, request: FastifyRequest) => {
     const { data } = idIn.safeParse(request.params);
-    return data ? readCheckout(ctx, ctx.user.id, data.id) : null;
+    return data ? readCheckout(ctx, ctx.membership.organisationId, data.id) : null;
   };
   route('GET', `${TEST_CHECKOUT_PATH}/:id`, async (ctx, request, reply) => {
     const checkout = await ownCheckout(ctx, request);
@@ -100,7 +106,7 @@ export function addTestPaymentRoutes(app: FastifyInstance, desk: Desk, files: We
       const notice = 'The card was refused. Nothing was bought; try another one.';
       return send(reply.status(402), 'checkout', fillCheckout(checkout, notice));
     }
-    const isPaidNow = await payTestCheckout(ctx, ctx.user.id, checkout.id);
+    const isPaidNow = await payTestCheckout(ctx, ctx.membership.organisationId, checkout.id);
     // Who pressed twice has paid once, and goes on as if they had pressed once.
     if (!isPaidNow && (await ownCheckout(ctx, request))?.state !== 'paid') {
       return send(reply.status(410), 'closed', { texts: {} });
@@ -124,7 +130,7 @@ export function addTestPaymentRoutes(app: FastifyInstance, desk: Desk, files: We
     return send(
       reply,
       'portal',
-      await fillPortal(ctx, ctx.user.id, { returnTo, notice: notice ?? null }),
+      await fillPortal(ctx, ctx.membership.organisationId, { returnTo, notice: notice ?? null }),
     );
   };
   route('GET', TEST_PORTAL_PATH, showPortal);
@@ -146,7 +152,7 @@ export function addTestPaymentRoutes(app: FastifyInstance, desk: Desk, files: We
   }
   route('GET', `${TEST_PORTAL_PATH}/invoices/:id`, async (ctx, request, reply) => {
     const { data } = idIn.safeParse(request.params);
-    const filling = data ? await readInvoicePage(ctx, ctx.user, data.id) : null;
+    const filling = data ? await readInvoicePage(ctx, ctx, data.id) : null;
     if (!filling) return notFound(reply);
     return send(reply, 'invoice', filling);
   });

@@ -30,8 +30,11 @@ export async function ctxOf(
   reply: FastifyReply,
 ): Promise<Ctx> {
   const session = { auth, db: deps.db, nowMs: Date.now() };
-  const { user, sessionId, setCookies } = await readSession(session, request.headers.cookie);
+  const { user, membership, sessionId, setCookies } = await readSession(
+    session,
+    request.headers.cookie,
+  );
   for (const cookie of setCookies) reply.header('set-cookie', cookie);
   if (user && setCookies.length > 0) reply.header(SESSION_RENEWED_HEADER, 'yes');
-  return { ...deps, user, sessionId, address: addressOf(request), stopping };
+  return { ...deps, user, membership, sessionId, address: addressOf(request), stopping };
 }

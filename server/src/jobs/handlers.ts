@@ -126,15 +126,15 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
     },
     ...accountJobs({ deps, mailer, publicUrl }),
     ...accountDataJobs({ deps, mailer, publicUrl }),
-    'tell-hours': ({ userId }) => tellHours(deps, userId),
-    answering: ({ userId }) => setAnswering(deps, userId),
-    async 'mail-payment-failed'({ userId }, jobId) {
-      const found = await findUnpaidForMail(deps.db, userId);
+    'tell-hours': ({ organisationId }) => tellHours(deps, organisationId),
+    answering: ({ organisationId }) => setAnswering(deps, organisationId),
+    async 'mail-payment-failed'({ organisationId }, jobId) {
+      const found = await findUnpaidForMail(deps.db, organisationId);
       if (found) await mailer.send(paymentFailedMail(found, publicUrl), jobId);
     },
     'deliver-test-payments': () => deliverTestEvents(deps),
     'deliver-demo-request': ({ demoRequestId }) => deliverDemoRequest(deps, demoRequestId),
-    'refuse-callers': ({ userId }) => refuseCallers(deps, userId),
+    'refuse-callers': ({ organisationId }) => refuseCallers(deps, organisationId),
     'delete-recording': ({ callRowId }) => deleteRecording(deps, callRowId),
     async 'mail-self-test'(payload, jobId) {
       if (operatorEmail === null) {

@@ -5,6 +5,12 @@ import { z } from 'zod';
 /** Channel on which a committed transaction tells that the outbox holds something. */
 export const OUTBOX_CHANNEL = 'belldesk_outbox';
 
+/** Jobs of before businesses had ids of their own name the account, whose id its business has kept. */
+const ofOrganisation = z.union([
+  z.object({ organisationId: z.uuid() }),
+  z.object({ userId: z.uuid() }).transform(({ userId }) => ({ organisationId: userId })),
+]);
+
 /** Every queue and what its jobs carry: ids, never a caller's words. */
 export const queues = {
   /** Delete from the voice platform what no row of ours names any more. */
@@ -21,7 +27,7 @@ export const queues = {
   'mail-inbox-digest': z.object({ digestId: z.uuid() }),
   'mail-number-request': z.object({ assistantRowId: z.uuid() }),
   'mail-number-assigned': z.object({ numberId: z.uuid() }),
-  /** Take an account's numbers off the telephone, or put them back. */
+  /** Take the numbers of an account's businesses off the telephone, or put them back. */
   'apply-suspension': z.object({ userId: z.uuid() }),
   /** A link for the account of OPERATOR_EMAIL, to show that the address is its own. */
   'mail-operator-role': z.object({ userId: z.uuid() }),
@@ -42,14 +48,14 @@ export const queues = {
     userId: z.uuid(),
     change: z.enum(['on', 'off', 'new-codes', 'off-by-operator']),
   }),
-  'mail-payment-failed': z.object({ userId: z.uuid() }),
+  'mail-payment-failed': ofOrganisation,
   /** What the local test provider of payments has to tell. */
   'deliver-test-payments': z.object({}),
   /** To the automation webhook, until it is accepted. */
   'deliver-demo-request': z.object({ demoRequestId: z.uuid() }),
   'mail-usage': z.object({ noticeId: z.uuid() }),
   /** Tell the receptionist what the calendar holds: opening hours, days that differ, services. */
-  'tell-hours': z.object({ userId: z.uuid() }),
+  'tell-hours': ofOrganisation,
   /** Pack everything that an account holds. */
   'export-account': z.object({ exportId: z.uuid() }),
   'mail-export-ready': z.object({ exportId: z.uuid() }),
@@ -58,9 +64,9 @@ export const queues = {
   'clear-deleted-account': z.object({ deletionId: z.uuid() }),
   'mail-account-deleted': z.object({ deletionId: z.uuid() }),
   /** Have callers meet who they should, by the minutes that are left. */
-  answering: z.object({ userId: z.uuid() }),
-  /** Callers whom this user refuses, to the numbers on which their assistant answers. */
-  'refuse-callers': z.object({ userId: z.uuid() }),
+  answering: ofOrganisation,
+  /** Callers whom this business refuses, to the numbers on which their assistant answers. */
+  'refuse-callers': ofOrganisation,
   /** A recording that has served its time. */
   'delete-recording': z.object({ callRowId: z.uuid() }),
   'mail-self-test': z.object({

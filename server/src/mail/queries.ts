@@ -7,6 +7,7 @@ import {
   callLogs,
   messages,
   orders,
+  organisations,
   users,
 } from '../db/schema.ts';
 
@@ -20,7 +21,8 @@ export async function findBookingForMail(db: Executor, bookingId: string) {
   const [row] = await db
     .select({ booking: bookings, email: users.email, ...ofCall })
     .from(bookings)
-    .innerJoin(users, eq(users.id, bookings.userId))
+    .innerJoin(organisations, eq(organisations.id, bookings.organisationId))
+    .innerJoin(users, eq(users.id, organisations.ownerId))
     .leftJoin(callLogs, eq(callLogs.callId, bookings.callId))
     .where(and(eq(bookings.id, bookingId), confirmed));
   return row ?? null;
@@ -32,7 +34,8 @@ export async function findChangeForMail(db: Executor, changeId: string) {
     .select({ change: bookingChanges, booking: bookings, email: users.email, ...ofCall })
     .from(bookingChanges)
     .innerJoin(bookings, eq(bookings.id, bookingChanges.bookingId))
-    .innerJoin(users, eq(users.id, bookingChanges.userId))
+    .innerJoin(organisations, eq(organisations.id, bookingChanges.organisationId))
+    .innerJoin(users, eq(users.id, organisations.ownerId))
     .leftJoin(callLogs, eq(callLogs.callId, bookingChanges.callId))
     .where(and(eq(bookingChanges.id, changeId), confirmed));
   return row ?? null;
@@ -43,7 +46,8 @@ export async function findOrderForMail(db: Executor, orderId: string) {
   const [row] = await db
     .select({ order: orders, email: users.email, ...ofCall })
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(organisations, eq(organisations.id, orders.organisationId))
+    .innerJoin(users, eq(users.id, organisations.ownerId))
     .leftJoin(callLogs, eq(callLogs.callId, orders.callId))
     .where(and(eq(orders.id, orderId), confirmed));
   return row ?? null;
@@ -54,7 +58,8 @@ export async function findMessageForMail(db: Executor, messageId: string) {
   const [row] = await db
     .select({ message: messages, email: users.email, ...ofCall })
     .from(messages)
-    .innerJoin(users, eq(users.id, messages.userId))
+    .innerJoin(organisations, eq(organisations.id, messages.organisationId))
+    .innerJoin(users, eq(users.id, organisations.ownerId))
     .leftJoin(callLogs, eq(callLogs.callId, messages.callId))
     .where(and(eq(messages.id, messageId), confirmed));
   return row ?? null;
@@ -65,7 +70,8 @@ export async function findAssistantForMail(db: Executor, assistantRowId: string)
   const [row] = await db
     .select({ assistant: assistants, email: users.email, ownerName: users.name })
     .from(assistants)
-    .innerJoin(users, eq(users.id, assistants.userId))
+    .innerJoin(organisations, eq(organisations.id, assistants.organisationId))
+    .innerJoin(users, eq(users.id, organisations.ownerId))
     .where(eq(assistants.id, assistantRowId));
   return row ?? null;
 }

@@ -6,7 +6,7 @@ type Found = Parameters<typeof usageMail>[0];
 const found = (changes: Partial<Found['notice']>, atLimit: Found['atLimit'] = null): Found => ({
   notice: {
     id: '0193b3c0-0000-7000-8000-000000000001',
-    userId: '0193b3c0-0000-7000-8000-000000000002',
+    organisationId: '0193b3c0-0000-7000-8000-000000000002',
     planId: 'starter',
     periodStart: new Date('2026-02-05T00:00:00Z'),
     periodEnd: new Date('2026-03-05T00:00:00Z'),

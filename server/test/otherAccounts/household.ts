@@ -21,6 +21,7 @@ export interface Household {
   /** Stands in every text of theirs, in small letters. */
   readonly word: string;
   readonly userId: string;
+  readonly organisationId: string;
   readonly email: string;
   readonly assistant: Assistant;
   /** Ids and addresses of what is theirs, by noun. */
@@ -42,9 +43,17 @@ export type Noun =
   | 'share';
 
 /** Wherever one of these stands, it tells of this household. */
-export const marksOf = ({ word, userId, email, assistant, ids }: Household): string[] => [
+export const marksOf = ({
   word,
   userId,
+  organisationId,
+  email,
+  assistant,
+  ids,
+}: Household): string[] => [
+  word,
+  userId,
+  organisationId,
   email,
   assistant.assistantId,
   ...Object.values(ids),
@@ -73,8 +82,8 @@ export async function furnish(site: Site): Promise<Household> {
   const [invoice] = await made<{ url: string }[]>('GET', '/api/billing/invoices');
   const [checkout] = await site.sql<{ id: string }>(
     `select t.id from test_checkouts t join billing_customers c using (customer_id)
-     where c.user_id = $1`,
-    [buyer.userId],
+     where c.organisation_id = $1`,
+    [buyer.organisationId],
   );
   const resource = await made<Resource>('POST', '/api/resources', {
     name: `Chair ${word}`,
@@ -125,6 +134,7 @@ export async function furnish(site: Site): Promise<Household> {
     otherBrowser,
     word,
     userId: buyer.userId,
+    organisationId: buyer.organisationId,
     email: user.email,
     assistant,
     ids: {

@@ -1,6 +1,12 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { passwordResetRequest, resetPasswordInput, resetToken, sessionUser } from '../account.ts';
+import {
+  passwordResetRequest,
+  resetPasswordInput,
+  resetToken,
+  sessionAnswer,
+  sessionUser,
+} from '../account.ts';
 import {
   accountSettings,
   changeEmailInput,
@@ -16,7 +22,7 @@ export const accountApi = {
   session: base
     .route({ method: 'GET', path: '/account/session', tags: ['Account'] })
     .input(none)
-    .output(z.object({ user: sessionUser.nullable() })),
+    .output(sessionAnswer),
   /** Has a link for a new password mailed; the answer is the same for an unknown address. */
   requestPasswordReset: base
     .route({ method: 'POST', path: '/account/password-reset', tags: ['Account'] })

@@ -9,6 +9,8 @@ export const badInputData = z.object({
 /** Every operation of the API begins here: the errors that each may answer. */
 export const base = oc.errors({
   UNAUTHORIZED: {},
+  /** The role of who asks does not permit it; the message says whose does. */
+  FORBIDDEN: {},
   NOT_FOUND: {},
   CONFLICT: {},
   BAD_REQUEST: { data: badInputData.optional() },

@@ -68,6 +68,8 @@ export const accountDeletions = pgTable(
     id: id(),
     /** The id that the account had; nothing refers to it any more. */
     formerId: uuid('former_id').notNull(),
+    /** Ids of the businesses that went with it. */
+    formerOrganisationIds: uuid('former_organisation_ids').array().notNull().default([]),
     /** Where the deletion is confirmed; null once that mail is sent. */
     email: text('email'),
     /** When the owner deleted it. */

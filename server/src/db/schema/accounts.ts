@@ -56,6 +56,8 @@ export const sessions = pgTable(
     ipAddress: text('ip_address'),
     /** What the browser calls itself. */
     userAgent: text('user_agent'),
+    /** Of the businesses of this person the one chosen here; memberships are looked up each time, so it binds nothing. */
+    organisationId: uuid('organisation_id'),
     /** When the person signed in. */
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Last renewal. */

@@ -10,8 +10,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
+import { organisations } from './organisations.ts';
 
 /** The receptionist of a business: one for a user. */
 export const assistants = pgTable(
@@ -19,10 +19,10 @@ export const assistants = pgTable(
   {
     id: id(),
     /** Its owner; unique, so that a user has at most one. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
       .unique()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** Id on the voice platform. */
     assistantId: text('assistant_id').notNull().unique(),
     /** Name shown; the company's at first. */
@@ -84,9 +84,9 @@ export const assistantOwners = pgTable(
     /** Id on the voice platform. */
     assistantId: text('assistant_id').primaryKey(),
     /** Owner, then and now. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** Of a stand-in: the assistant in whose place it answers, under which its calls are kept. */
     standsInFor: text('stands_in_for'),
     /** Zone in which its calls are read. */
@@ -94,5 +94,5 @@ export const assistantOwners = pgTable(
     /** When it was made. */
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('assistant_owners_user').on(table.userId)],
+  (table) => [index('assistant_owners_organisation').on(table.organisationId)],
 );

@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
+import { organisations } from './organisations.ts';
 
 /** `none` is never written: who sells nothing has no customers. */
 type ProviderName = 'stripe' | 'test' | 'none';
@@ -23,9 +23,9 @@ export const billingCustomers = pgTable(
   'billing_customers',
   {
     /** Whose account it is. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** stripe or test. */
     provider: text('provider').notNull().$type<ProviderName>(),
     /** The provider's id of the customer. */
@@ -43,7 +43,7 @@ export const billingCustomers = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.provider] }),
+    primaryKey({ columns: [table.organisationId, table.provider] }),
     index('billing_customers_checkout')
       .on(table.checkoutAskAt)
       .where(sql`${table.checkoutAskAt} is not null`),
@@ -55,9 +55,9 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     /** Whose it is; one account has one. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** stripe or test. */
     provider: text('provider').notNull().$type<ProviderName>(),
     /** The provider's id. */

@@ -17,15 +17,15 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
+import { organisations } from './organisations.ts';
 
 /** The calendar of an owner: its hours and the address by which programs read it. */
 export const calendars = pgTable('calendars', {
   /** Whose. */
-  userId: uuid('user_id')
+  organisationId: uuid('organisation_id')
     .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => organisations.id, { onDelete: 'cascade' }),
   /** Opening hours by weekday; null where they are read out of the owner's words. */
   week: jsonb('week').$type<WeekdayHours[]>(),
   /** Counts the changes of the hours, exceptions included. */
@@ -42,9 +42,9 @@ export const hoursExceptions = pgTable(
   {
     id: id(),
     /** Whose business. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** yyyy-mm-dd in the zone of the business. */
     localDate: text('local_date').notNull().$type<HoursException['date']>(),
     /** "Christmas Day" */
@@ -53,7 +53,7 @@ export const hoursExceptions = pgTable(
     ranges: jsonb('ranges').notNull().$type<OpenTimes[]>(),
   },
   (table) => [
-    unique('hours_exceptions_date').on(table.userId, table.localDate),
+    unique('hours_exceptions_date').on(table.organisationId, table.localDate),
     check('hours_exceptions_day', sql`${table.localDate} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),
   ],
 );
@@ -64,9 +64,9 @@ export const services = pgTable(
   {
     id: id(),
     /** Whose business. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** "Haircut" */
     name: text('name').notNull(),
     /** What callers also call it. */
@@ -85,7 +85,7 @@ export const services = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('services_user').on(table.userId),
+    index('services_organisation').on(table.organisationId),
     check('services_kind', sql`${table.kind} in ('appointment', 'reservation')`),
     check('services_duration', sql`${table.durationMinutes} between 5 and 10080`),
     check('services_price', sql`${table.priceMinor} >= 0`),
@@ -98,9 +98,9 @@ export const resources = pgTable(
   {
     id: id(),
     /** Whose business. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** "Table 4", "Anna" */
     name: text('name').notNull(),
     /** table, room, staff or other. */
@@ -115,7 +115,7 @@ export const resources = pgTable(
     removedAt: moment('removed_at'),
   },
   (table) => [
-    index('resources_user').on(table.userId),
+    index('resources_organisation').on(table.organisationId),
     check('resources_kind', sql`${table.kind} in ('table', 'room', 'staff', 'other')`),
     check('resources_capacity', sql`${table.capacity} > 0`),
   ],

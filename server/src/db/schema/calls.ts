@@ -15,8 +15,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
+import { organisations } from './organisations.ts';
 
 /** In the words of `NEVER_CONNECTED_PREFIX`, without a parameter: else the index is not used. */
 export const neverConnected = (endedReason: SQLWrapper) =>
@@ -42,9 +42,9 @@ export const callLogs = pgTable(
     /** The assistant's id on the voice platform; it may be gone since. */
     assistantId: text('assistant_id').notNull(),
     /** Whose call it is. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** phone, browser or test. */
     type: text('type').notNull().$type<'phone' | 'browser' | 'test'>(),
     /** When it was answered. */
@@ -93,20 +93,25 @@ export const callLogs = pgTable(
     askAgainAt: moment('ask_again_at'),
   },
   (table) => [
-    index('call_logs_user_start').on(table.userId, table.startTime, table.id),
+    index('call_logs_organisation_start').on(table.organisationId, table.startTime, table.id),
     index('call_logs_assistant_start')
       .on(table.assistantId, table.startTime, table.id)
       .where(sql`${table.type} <> 'test'`),
-    index('call_logs_user_badge').on(table.userId, table.badge, table.startTime, table.id),
-    index('call_logs_user_spam')
-      .on(table.userId, table.startTime, table.id)
+    index('call_logs_organisation_badge').on(
+      table.organisationId,
+      table.badge,
+      table.startTime,
+      table.id,
+    ),
+    index('call_logs_organisation_spam')
+      .on(table.organisationId, table.startTime, table.id)
       .where(sql`${table.spamAt} is not null`),
     index('call_logs_open')
       .on(table.startTime, table.id)
       .where(sql`${table.status} = 'in-progress'`),
     index('call_logs_never_connected').on(table.endTime).where(neverConnected(table.endedReason)),
     index('call_logs_recordings')
-      .on(table.userId, table.startTime)
+      .on(table.organisationId, table.startTime)
       .where(sql`${table.recordingDeletedAt} is null and ${table.type} <> 'test'`),
     check('call_logs_type', sql`${table.type} in ('phone', 'browser', 'test')`),
     check('call_logs_status', sql`${table.status} in ('in-progress', 'completed', 'failed')`),
@@ -120,9 +125,9 @@ export const callTotals = pgTable(
   'call_totals',
   {
     /** Whose calls. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** The assistant's id on the voice platform. */
     assistantId: text('assistant_id').notNull(),
     /** The rows of Test Assistant stand for themselves. */
@@ -130,5 +135,5 @@ export const callTotals = pgTable(
     /** Rows of the log. */
     calls: integer('calls').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.assistantId, table.isTest] })],
+  (table) => [primaryKey({ columns: [table.organisationId, table.assistantId, table.isTest] })],
 );

@@ -1,9 +1,9 @@
 import type { CustomerNotice, NotTold } from '@belldesk/contract/product/customerNotice';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
 import { bookings, orders } from './diary.ts';
+import { organisations } from './organisations.ts';
 
 /** What a customer is told of a change that the owner made by hand. */
 export const customerNotices = pgTable(
@@ -11,9 +11,9 @@ export const customerNotices = pgTable(
   {
     id: id(),
     /** Whose business. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** The booking it is about; null where it is an order. */
     bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
     /** The order it is about; null where it is a booking. */
@@ -48,7 +48,7 @@ export const customerNotices = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('customer_notices_user').on(table.userId, table.createdAt),
+    index('customer_notices_organisation').on(table.organisationId, table.createdAt),
     index('customer_notices_booking').on(table.bookingId),
     index('customer_notices_order').on(table.orderId),
     check(

@@ -12,9 +12,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
 import { services } from './calendar.ts';
 import { id, moment } from './columns.ts';
+import { organisations } from './organisations.ts';
 
 /** A reservation or appointment that a caller made, or the owner by hand. */
 export const bookings = pgTable(
@@ -26,9 +26,9 @@ export const bookings = pgTable(
     /** The request within that call: asked twice, it is booked once. */
     toolCallId: text('tool_call_id'),
     /** Whose business. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** The assistant that took it; null by hand. */
     assistantId: text('assistant_id'),
     /** The service that is set up for it; null where none is. */
@@ -68,8 +68,8 @@ export const bookings = pgTable(
   },
   (table) => [
     unique('bookings_request').on(table.callId, table.toolCallId),
-    index('bookings_user').on(table.userId, table.localDate),
-    index('bookings_calendar').on(table.userId, table.startsAt),
+    index('bookings_organisation').on(table.organisationId, table.localDate),
+    index('bookings_calendar').on(table.organisationId, table.startsAt),
     index('bookings_service').on(table.serviceId),
     check('bookings_kind', sql`${table.kind} in ('appointment', 'reservation')`),
     check('bookings_span', sql`${table.startsAt} < ${table.endsAt}`),
@@ -91,9 +91,9 @@ export const bookingChanges = pgTable(
     /** The request within that call: asked twice, it is changed once. */
     toolCallId: text('tool_call_id').notNull(),
     /** Whose business. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** What was changed. */
     bookingId: uuid('booking_id')
       .notNull()
@@ -114,6 +114,7 @@ export const bookingChanges = pgTable(
   (table) => [
     unique('booking_changes_request').on(table.callId, table.toolCallId),
     index('booking_changes_booking').on(table.bookingId),
+    index('booking_changes_organisation').on(table.organisationId),
     check(
       'booking_changes_kind',
       sql`(${table.kind} = 'cancelled' and ${table.newLocalDate} is null and ${table.newLocalTime} is null)
@@ -132,9 +133,9 @@ export const orders = pgTable(
     /** The request within that call: asked twice, it is ordered once. */
     toolCallId: text('tool_call_id'),
     /** Whose business. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** The assistant that took it; null by hand. */
     assistantId: text('assistant_id'),
     /** What and how many of it. */
@@ -166,8 +167,8 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_request').on(table.callId, table.toolCallId),
-    index('orders_user').on(table.userId, table.localDate),
-    index('orders_calendar').on(table.userId, table.startsAt),
+    index('orders_organisation').on(table.organisationId, table.localDate),
+    index('orders_calendar').on(table.organisationId, table.startsAt),
     check('orders_status', sql`${table.status} in ('booked', 'cancelled')`),
     check('orders_asked', sql`(${table.callId} is null) = (${table.toolCallId} is null)`),
     check('orders_items', sql`jsonb_array_length(${table.items}) > 0`),

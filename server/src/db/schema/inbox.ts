@@ -11,8 +11,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
+import { organisations } from './organisations.ts';
 
 /** A mail that tells of everything a day has brought: one for each day of the business. */
 export const inboxDigests = pgTable(
@@ -20,9 +20,9 @@ export const inboxDigests = pgTable(
   {
     id: id(),
     /** Whose inbox. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** yyyy-mm-dd in the zone of the business: the morning on which it is sent. */
     localDate: text('local_date').notNull(),
     /** Zone of the business that morning. */
@@ -31,7 +31,7 @@ export const inboxDigests = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    unique('inbox_digests_once').on(table.userId, table.localDate),
+    unique('inbox_digests_once').on(table.organisationId, table.localDate),
     check('inbox_digests_day', sql`${table.localDate} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),
   ],
 );
@@ -46,9 +46,9 @@ export const messages = pgTable(
     /** The request within that call: asked twice, it is kept once. */
     toolCallId: text('tool_call_id').notNull(),
     /** Whose business. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** The assistant that took it. */
     assistantId: text('assistant_id').notNull(),
     /** message, or request: wished for, and not done for certain. */
@@ -78,8 +78,10 @@ export const messages = pgTable(
   },
   (table) => [
     unique('messages_request').on(table.callId, table.toolCallId),
-    index('messages_inbox').on(table.userId, table.standing, table.createdAt, table.id),
-    index('messages_awaiting').on(table.userId, table.createdAt).where(sql`${table.awaitsDigest}`),
+    index('messages_inbox').on(table.organisationId, table.standing, table.createdAt, table.id),
+    index('messages_awaiting')
+      .on(table.organisationId, table.createdAt)
+      .where(sql`${table.awaitsDigest}`),
     index('messages_digest').on(table.digestId).where(sql`${table.digestId} is not null`),
     check('messages_text', sql`length(${table.text}) > 0`),
     check('messages_kind', sql`${table.kind} in ('message', 'request')`),
@@ -96,9 +98,9 @@ export const inboxNotes = pgTable(
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
     /** Whose inbox. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** The words. */
     text: text('text').notNull(),
     /** When it was written. */
@@ -106,7 +108,7 @@ export const inboxNotes = pgTable(
   },
   (table) => [
     index('inbox_notes_message').on(table.messageId, table.createdAt),
-    index('inbox_notes_user').on(table.userId),
+    index('inbox_notes_organisation').on(table.organisationId),
     check('inbox_notes_text', sql`length(${table.text}) > 0`),
   ],
 );
@@ -116,9 +118,9 @@ export const inboxChoices = pgTable(
   'inbox_choices',
   {
     /** Whose choice. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** each, digest or none. */
     mail: text('mail').notNull().$type<InboxMail>(),
     /** When it was chosen. */

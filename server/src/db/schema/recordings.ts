@@ -1,18 +1,18 @@
 import type { RecordingPeaks } from '@belldesk/contract/product/recordings';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
 import { callLogs } from './calls.ts';
 import { moment } from './columns.ts';
+import { organisations } from './organisations.ts';
 
 /** How long an owner keeps recordings; without a row they are kept for ever. */
 export const recordingRules = pgTable(
   'recording_rules',
   {
     /** Whose calls. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** Days from the beginning of the call. */
     keepDays: integer('keep_days').notNull(),
     /** When the owner chose it. */

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
 import { moment } from './columns.ts';
+import { organisations } from './organisations.ts';
 
 /** The link by which anyone can talk to an owner's assistant in a browser. */
 export const shareLinks = pgTable(
   'share_links',
   {
     /** Whose; one for a user. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** Secret part of the address. It stands in mails and on posters, so it is kept as it is. */
     token: text('token').notNull().unique(),
     /** Off, the address leads nowhere and is kept. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
+import { organisations } from './organisations.ts';
 
 /** The owner was told how much of a month's minutes is used: of each mark once in a period. */
 export const usageNotices = pgTable(
@@ -9,9 +9,9 @@ export const usageNotices = pgTable(
   {
     id: id(),
     /** Whose minutes. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** When the month began that it tells of. */
     periodStart: moment('period_start').notNull(),
     /** When that month ends. */
@@ -26,7 +26,7 @@ export const usageNotices = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    unique('usage_notices_once').on(table.userId, table.periodStart, table.percent),
+    unique('usage_notices_once').on(table.organisationId, table.periodStart, table.percent),
     check('usage_notices_percent', sql`${table.percent} in (80, 100)`),
     check('usage_notices_period', sql`${table.periodStart} < ${table.periodEnd}`),
   ],
@@ -37,9 +37,9 @@ export const usageChoices = pgTable(
   'usage_choices',
   {
     /** Whose choice. */
-    userId: uuid('user_id')
+    organisationId: uuid('organisation_id')
       .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => organisations.id, { onDelete: 'cascade' }),
     /** messages or put-through. */
     atLimit: text('at_limit').notNull().$type<'messages' | 'put-through'>(),
     /** Telephone number in E.164 or sip: address of the person; kept while messages are chosen. */
@@ -59,9 +59,9 @@ export const usageChoices = pgTable(
 /** The voice platform's assistant that answers in place of the owner's while the minutes are used up. */
 export const standIns = pgTable('stand_ins', {
   /** Whose; one for a user. */
-  userId: uuid('user_id')
+  organisationId: uuid('organisation_id')
     .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => organisations.id, { onDelete: 'cascade' }),
   /** Its id on the voice platform. */
   assistantId: text('assistant_id').notNull().unique(),
   /** Id on the voice platform of the assistant whose place it takes. */

@@ -3,6 +3,7 @@ import type { Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { accountHooks } from '../operator/role/accountHooks.ts';
 import { isNamed } from '../operator/role/appoint.ts';
+import { ensureOrganisation } from '../organisations/ensureOrganisation.ts';
 import { clientAddressIn } from './clientAddress.ts';
 import { admitNewAccount, signUpSourceOf } from './limitNewAccounts.ts';
 import { noteSignUpSource } from './queries.ts';
@@ -10,6 +11,7 @@ import { newAccountsProblem } from './requestHooks.ts';
 
 interface Account {
   readonly id: string;
+  readonly name: string;
   readonly email: string;
   readonly emailVerified: boolean;
 }
@@ -24,7 +26,7 @@ type Request = { readonly path?: string; readonly headers?: Headers | undefined 
 export function newAccountHooks(
   options: Pick<Deps, 'db' | 'clock' | 'sending'> & { readonly operatorEmail: string | undefined },
 ) {
-  const { db, operatorEmail } = options;
+  const { db, clock, operatorEmail } = options;
   const { user } = accountHooks({ db, operatorEmail });
   return {
     ...user,
@@ -39,6 +41,11 @@ export function newAccountHooks(
       },
       after: async (account: Account, request: Request) => {
         await user.create.after(account);
+        await ensureOrganisation(db, {
+          userId: account.id,
+          name: account.name,
+          now: new Date(clock.nowMs()),
+        });
         const address = clientAddressIn(request?.headers);
         if (address !== '') await noteSignUpSource(db, account.id, signUpSourceOf(address));
         // Who is named as operator gets a link of another kind.

@@ -1,7 +1,7 @@
-import { and, eq, gt, like, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, like, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/builtOnce.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { accounts, sessions, suspensions, users, verifications } from '../../db/schema.ts';
+import { accounts, members, sessions, suspensions, users, verifications } from '../../db/schema.ts';
 import { endSessions } from './devices/queries.ts';
 import { dropEmailChange, dropTwoFactor, lockUser } from './settings/queries.ts';
 
@@ -18,15 +18,23 @@ const sessionByToken = builtOnce((db) =>
       image: users.image,
       role: users.role,
       createdAt: users.createdAt,
+      organisationId: members.organisationId,
+      memberRole: members.role,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(suspensions, eq(suspensions.userId, users.id))
+    .leftJoin(members, eq(members.userId, users.id))
     .where(eq(sessions.token, sql.placeholder('token')))
+    .orderBy(
+      desc(sql`${members.organisationId} is not distinct from ${sessions.organisationId}`),
+      desc(members.chosenAt),
+    )
+    .limit(1)
     .prepare(''),
 );
 
-/** A session by the token of its cookie, with its user; null when there is none. */
+/** A session by the token of its cookie, with its user and the business chosen; null when there is none. */
 export async function findSession(db: Executor, token: string) {
   const [row] = await sessionByToken(db).execute({ token });
   return row ?? null;

@@ -1,6 +1,9 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
 import { noticingAway } from '@belldesk/kit/database/awayNotes';
 import type { Database } from '../../db/client.ts';
+import { ensureOrganisation } from '../organisations/ensureOrganisation.ts';
+import { findMembership } from '../organisations/queries.ts';
+import type { Membership } from '../organisations/requireMember.ts';
 import { type Auth, RENEW_AFTER_SECONDS, SESSION_SECONDS } from './auth.ts';
 import { noteSeen } from './devices/queries.ts';
 import { findSession } from './queries.ts';
@@ -8,6 +11,8 @@ import { readSignedCookie } from './signedCookie.ts';
 
 export interface Session {
   readonly user: SessionUser | null;
+  /** The business chosen; null where nobody is signed in. */
+  readonly membership: Membership | null;
   /** Of the session, not of its cookie; null where nobody is signed in. */
   readonly sessionId: string | null;
   /** Cookies that renew the session, or take it away. */
@@ -17,7 +22,7 @@ export interface Session {
 /** How exactly it is known when a session was last used. */
 const SEEN_EVERY_MS = 60_000;
 
-const NOBODY: Session = { user: null, sessionId: null, setCookies: [] };
+const NOBODY: Session = { user: null, membership: null, sessionId: null, setCookies: [] };
 
 /**
  * Who is signed in. A session that needs nothing but reading is read here, in one query and one hash;
@@ -41,9 +46,14 @@ export async function readSession(
     : 0;
   if (found && nowMs < renewAtMs) {
     if (found.seenAt.getTime() < nowMs - SEEN_EVERY_MS) await markSeen(db, found.sessionId, nowMs);
-    return { user: present(found), sessionId: found.sessionId, setCookies: [] };
+    const { organisationId, memberRole: role } = found;
+    const membership =
+      organisationId !== null && role !== null
+        ? { organisationId, role }
+        : await firstOrganisation(db, found, nowMs);
+    return { user: present(found), membership, sessionId: found.sessionId, setCookies: [] };
   }
-  return readByBetterAuth(auth, cookies);
+  return readByBetterAuth({ auth, db, nowMs }, cookies);
 }
 
 function markSeen(db: Database, id: string, nowMs: number): Promise<void> {
@@ -51,13 +61,30 @@ function markSeen(db: Database, id: string, nowMs: number): Promise<void> {
   return noteSeen(db, { id, now: new Date(nowMs), before });
 }
 
-async function readByBetterAuth(auth: Auth, cookie: string): Promise<Session> {
+function firstOrganisation(
+  db: Database,
+  { id: userId, name }: { readonly id: string; readonly name: string },
+  nowMs: number,
+): Promise<Membership | null> {
+  return ensureOrganisation(db, { userId, name, now: new Date(nowMs) });
+}
+
+async function readByBetterAuth(
+  { auth, db, nowMs }: { auth: Auth; db: Database; nowMs: number },
+  cookie: string,
+): Promise<Session> {
   const ask = () => auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
   const { answer } = await noticingAway(ask);
-  const found = answer.response?.user;
+  const { user: found, session } = answer.response ?? {};
+  const membership =
+    found && session
+      ? ((await findMembership(db, found.id, session.id)) ??
+        (await firstOrganisation(db, found, nowMs)))
+      : null;
   return {
     user: found ? present({ ...found, image: found.image ?? null }) : null,
-    sessionId: answer.response?.session.id ?? null,
+    membership,
+    sessionId: session?.id ?? null,
     setCookies: answer.headers?.getSetCookie() ?? [],
   };
 }

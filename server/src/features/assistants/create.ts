@@ -5,7 +5,7 @@ import { buildSystemPrompt } from '@belldesk/contract/prompt';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { voiceServiceFailed } from '../../voiceApi/error.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { discardVoiceAssistant } from './discard.ts';
 import { calendarHours, calendarServices } from './factsFor.ts';
 import { inTurn } from './inTurn.ts';
@@ -16,7 +16,7 @@ import {
   deleteUsersAssistant,
   findMadeOf,
   insertAssistant,
-  lockUsersAssistant,
+  lockAssistants,
 } from './queries.ts';
 import {
   type AssistantFacts,
@@ -42,17 +42,21 @@ export async function createAssistant({
   ctx: Ctx;
   input: CreateAssistantInput;
 }): Promise<Assistant> {
-  const user = requireUser(ctx, 'create an assistant');
+  const member = requireMember(ctx, 'create an assistant');
   const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-  return inTurn(`assistant:${user.id}`, async () => {
+  return inTurn(`assistant:${member.organisationId}`, async () => {
     const nowMs = ctx.clock.nowMs();
-    const wish = { userId: user.id, inputHash, since: new Date(nowMs - SAME_WISH_WINDOW_MS) };
+    const wish = {
+      organisationId: member.organisationId,
+      inputHash,
+      since: new Date(nowMs - SAME_WISH_WINDOW_MS),
+    };
     const same = await findMadeOf(ctx.db, wish);
     if (same) return presentAssistant(same);
 
     const facts = factsFrom(input);
-    const calendar = await calendarHours(ctx.db, user.id, nowMs);
-    const services = await calendarServices(ctx.db, user.id);
+    const calendar = await calendarHours(ctx.db, member.organisationId, nowMs);
+    const services = await calendarServices(ctx.db, member.organisationId);
     const assistantId = await makeVoiceAssistant(ctx, { ...facts, calendar, services });
     try {
       return presentAssistant(await keep(ctx, { input, facts, assistantId, wish, nowMs }));
@@ -90,7 +94,11 @@ interface Making {
   readonly input: CreateAssistantInput;
   readonly facts: AssistantFacts;
   readonly assistantId: string;
-  readonly wish: { readonly userId: string; readonly inputHash: string; readonly since: Date };
+  readonly wish: {
+    readonly organisationId: string;
+    readonly inputHash: string;
+    readonly since: Date;
+  };
   readonly nowMs: number;
 }
 
@@ -98,14 +106,14 @@ function keep(ctx: Ctx, making: Making): Promise<AssistantRow> {
   const { input, facts, assistantId, wish, nowMs } = making;
   const now = new Date(nowMs);
   return ctx.db.transaction(async (tx) => {
-    await lockUsersAssistant(tx, wish.userId);
+    await lockAssistants(tx, wish.organisationId);
     // Another process of ours may have been asked the same at the same moment.
     const same = await findMadeOf(tx, wish);
     if (same) {
       await enqueue(tx, 'voice-cleanup', { assistantId });
       return same;
     }
-    for (const old of await deleteUsersAssistant(tx, wish.userId)) {
+    for (const old of await deleteUsersAssistant(tx, wish.organisationId)) {
       await enqueue(tx, 'voice-cleanup', {
         assistantId: old.assistantId,
         ...(old.voiceNumberId === null ? {} : { numberId: old.voiceNumberId }),
@@ -113,7 +121,7 @@ function keep(ctx: Ctx, making: Making): Promise<AssistantRow> {
     }
     return insertAssistant(tx, {
       ...facts,
-      userId: wish.userId,
+      organisationId: wish.organisationId,
       assistantId,
       phoneNumber: input.form.phoneNumber,
       phoneNumberE164: toE164(input.form.phoneNumber, input.country ?? null),

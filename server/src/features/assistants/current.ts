@@ -1,17 +1,17 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
-import { findNumberOfUser } from '../operator/numbers/queries.ts';
+import { findNumberOf } from '../operator/numbers/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { presentAssistant } from './presenter.ts';
 import { findCurrent } from './queries.ts';
 
 /** The owner's assistant, or null while there is none. @throws AppError unauthenticated */
 export async function currentAssistant({ ctx }: { ctx: Ctx }): Promise<Assistant | null> {
-  const user = requireUser(ctx, 'see an assistant');
-  const row = await findCurrent(ctx.db, user.id);
+  const member = requireMember(ctx, 'see an assistant');
+  const row = await findCurrent(ctx.db, member.organisationId);
   if (!row) return null;
   const own = presentAssistant(row);
-  const phoneNumber = own.publication && (await findNumberOfUser(ctx.db, user.id));
+  const phoneNumber = own.publication && (await findNumberOf(ctx.db, member.organisationId));
   if (!own.publication || !phoneNumber) return own;
   return { ...own, publication: { ...own.publication, phoneNumber } };
 }

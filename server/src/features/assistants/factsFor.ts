@@ -17,20 +17,23 @@ const DAY_MS = 86_400_000;
 /** The hours that are set in the owner's calendar, and its next days that differ. */
 export async function calendarHours(
   db: Executor,
-  userId: string,
+  organisationId: string,
   nowMs: number,
 ): Promise<CalendarHours> {
-  const calendar = await findCalendar(db, userId);
+  const calendar = await findCalendar(db, organisationId);
   // Wherever it is, no zone is a day behind this.
   const from = new Date(nowMs - DAY_MS).toISOString().slice(0, 10);
-  const exceptions = await listExceptions(db, { userId, from });
+  const exceptions = await listExceptions(db, { organisationId, from });
   return { week: calendar?.week ?? null, exceptions: exceptions.slice(0, MOST_EXCEPTIONS) };
 }
 
 /** What the owner's calendar can book, by name, with what does for it. */
-export async function calendarServices(db: Executor, userId: string): Promise<PromptService[]> {
-  const resources = new Map((await listResources(db, userId)).map((one) => [one.id, one]));
-  const services = await listServices(db, userId);
+export async function calendarServices(
+  db: Executor,
+  organisationId: string,
+): Promise<PromptService[]> {
+  const resources = new Map((await listResources(db, organisationId)).map((one) => [one.id, one]));
+  const services = await listServices(db, organisationId);
   return services.slice(0, MOST_SERVICES).map(({ resourceIds, ...service }) => ({
     ...service,
     resources: resourceIds.flatMap((id) => resources.get(id) ?? []),
@@ -45,7 +48,7 @@ export async function factsFor(
 ): Promise<AssistantFacts> {
   return {
     ...factsOf(row),
-    calendar: await calendarHours(db, row.userId, nowMs),
-    services: await calendarServices(db, row.userId),
+    calendar: await calendarHours(db, row.organisationId, nowMs),
+    services: await calendarServices(db, row.organisationId),
   };
 }

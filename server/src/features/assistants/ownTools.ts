@@ -5,11 +5,11 @@ import { toolPatternProblem } from '@belldesk/kit/schemaPatterns';
 import type { Ctx } from '../../context.ts';
 import type { AssistantAnswer } from '../../voiceApi/client.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../../voiceApi/error.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
 import { noSuchAssistant } from './policy.ts';
-import { findOwn, lockUsersAssistant } from './queries.ts';
+import { findOwn, lockAssistants } from './queries.ts';
 import { voicePayload } from './voicePayload.ts';
 
 const THE_PRODUCTS: ReadonlySet<string> = new Set(
@@ -27,8 +27,8 @@ export async function listOwnTools({
   ctx: Ctx;
   input: { readonly id: string };
 }): Promise<OwnTools> {
-  const user = requireUser(ctx, 'see the tools of an assistant');
-  const own = await findOwn(ctx.db, { id: input.id, userId: user.id });
+  const member = requireMember(ctx, 'see the tools of an assistant');
+  const own = await findOwn(ctx.db, { id: input.id, organisationId: member.organisationId });
   if (!own) throw noSuchAssistant();
   try {
     return { tools: ownToolsOf(await ctx.voice.getAssistant(own.assistantId)) };
@@ -48,12 +48,12 @@ export async function replaceOwnTools({
   ctx: Ctx;
   input: { readonly id: string; readonly tools: readonly OwnTool[] };
 }): Promise<OwnTools> {
-  const user = requireUser(ctx, 'change the tools of an assistant');
+  const member = requireMember(ctx, 'change the tools of an assistant');
   requireNames(input.tools);
   requireLinearPatterns(input.tools);
   return ctx.db.transaction(async (tx) => {
-    await lockUsersAssistant(tx, user.id);
-    const own = await findOwn(tx, { id: input.id, userId: user.id });
+    await lockAssistants(tx, member.organisationId);
+    const own = await findOwn(tx, { id: input.id, organisationId: member.organisationId });
     if (!own) throw noSuchAssistant();
     try {
       const theirs = await ctx.voice.getAssistant(own.assistantId);

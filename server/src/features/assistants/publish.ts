@@ -4,12 +4,12 @@ import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import type { VoiceNumber } from '../../voiceApi/client.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../../voiceApi/error.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { discardVoiceNumber } from './discard.ts';
 import { inTurn } from './inTurn.ts';
 import { noSuchAssistant } from './policy.ts';
 import { publicationOf } from './presenter.ts';
-import { type AssistantRow, findOwn, lockUsersAssistant, markPublished } from './queries.ts';
+import { type AssistantRow, findOwn, lockAssistants, markPublished } from './queries.ts';
 import { slugCandidates } from './slug.ts';
 
 const PUBLICATION_FAILED = 'Failed to publish your AI assistant';
@@ -29,9 +29,9 @@ export async function publishAssistant({
   ctx: Ctx;
   input: { readonly id: string };
 }): Promise<Publication> {
-  const user = requireUser(ctx, 'publish an assistant');
-  const whose = { id: input.id, userId: user.id };
-  return inTurn(`assistant:${user.id}`, async () => {
+  const member = requireMember(ctx, 'publish an assistant');
+  const whose = { id: input.id, organisationId: member.organisationId };
+  return inTurn(`assistant:${member.organisationId}`, async () => {
     const own = await findOwn(ctx.db, whose);
     if (!own) throw noSuchAssistant();
     const published = publicationOf(own);
@@ -88,11 +88,11 @@ function complete(number: VoiceNumber): TakenAddress {
 
 function keep(
   ctx: Ctx,
-  { whose, number }: { whose: { id: string; userId: string }; number: TakenAddress },
+  { whose, number }: { whose: { id: string; organisationId: string }; number: TakenAddress },
 ): Promise<Publication> {
   const publishedAt = new Date(ctx.clock.nowMs());
   return ctx.db.transaction(async (tx) => {
-    await lockUsersAssistant(tx, whose.userId);
+    await lockAssistants(tx, whose.organisationId);
     const own = await findOwn(tx, whose);
     if (!own) throw noSuchAssistant();
     const published = publicationOf(own);
@@ -106,8 +106,8 @@ function keep(
       publishedAt,
     });
     await enqueue(tx, 'mail-number-request', { assistantRowId: own.id });
-    await enqueue(tx, 'answering', { userId: whose.userId });
-    await enqueue(tx, 'refuse-callers', { userId: whose.userId });
+    await enqueue(tx, 'answering', { organisationId: whose.organisationId });
+    await enqueue(tx, 'refuse-callers', { organisationId: whose.organisationId });
     return { sipUri: number.sipUri, publishedAt: publishedAt.toISOString() };
   });
 }

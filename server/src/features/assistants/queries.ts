@@ -6,53 +6,62 @@ import { assistantOwners, assistants, callLogs } from '../../db/schema.ts';
 export type AssistantRow = typeof assistants.$inferSelect;
 export type NewAssistantRow = typeof assistants.$inferInsert;
 
-/** Held until the transaction ends: whatever else would change this user's assistant waits. */
-export async function lockUsersAssistant(tx: Transaction, userId: string): Promise<void> {
+/** Held until the transaction ends: whatever else would change assistants of this business waits. */
+export async function lockAssistants(tx: Transaction, organisationId: string): Promise<void> {
   await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`assistant:${userId}`}, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`assistant:${organisationId}`}, 0))`,
   );
 }
 
-/** The user's assistant: newest first by its making, one row. */
-export async function findCurrent(db: Executor, userId: string): Promise<AssistantRow | null> {
-  const [row] = await db.select().from(assistants).where(eq(assistants.userId, userId)).limit(1);
+/** The business's assistant: newest first by its making, one row. */
+export async function findCurrent(
+  db: Executor,
+  organisationId: string,
+): Promise<AssistantRow | null> {
+  const [row] = await db
+    .select()
+    .from(assistants)
+    .where(eq(assistants.organisationId, organisationId))
+    .limit(1);
   return row ?? null;
 }
 
 export async function findOwn(
   db: Executor,
-  { id, userId }: { id: string; userId: string },
+  { id, organisationId }: { id: string; organisationId: string },
 ): Promise<AssistantRow | null> {
   const [row] = await db
     .select()
     .from(assistants)
-    .where(and(eq(assistants.id, id), eq(assistants.userId, userId)));
+    .where(and(eq(assistants.id, id), eq(assistants.organisationId, organisationId)));
   return row ?? null;
 }
 
 /** By the id on the voice platform. */
 export async function findOwnByAssistantId(
   db: Executor,
-  { assistantId, userId }: { assistantId: string; userId: string },
+  { assistantId, organisationId }: { assistantId: string; organisationId: string },
 ): Promise<AssistantRow | null> {
   const [row] = await db
     .select()
     .from(assistants)
-    .where(and(eq(assistants.assistantId, assistantId), eq(assistants.userId, userId)));
+    .where(
+      and(eq(assistants.assistantId, assistantId), eq(assistants.organisationId, organisationId)),
+    );
   return row ?? null;
 }
 
-/** The user's assistant when it was made of the same input after `since`. */
+/** The business's assistant when it was made of the same input after `since`. */
 export async function findMadeOf(
   db: Executor,
-  { userId, inputHash, since }: { userId: string; inputHash: string; since: Date },
+  { organisationId, inputHash, since }: { organisationId: string; inputHash: string; since: Date },
 ): Promise<AssistantRow | null> {
   const [row] = await db
     .select()
     .from(assistants)
     .where(
       and(
-        eq(assistants.userId, userId),
+        eq(assistants.organisationId, organisationId),
         eq(assistants.inputHash, inputHash),
         gt(assistants.createdAt, since),
       ),
@@ -61,8 +70,11 @@ export async function findMadeOf(
 }
 
 /** Deletes the user's assistant and answers what was deleted. */
-export function deleteUsersAssistant(tx: Transaction, userId: string): Promise<AssistantRow[]> {
-  return tx.delete(assistants).where(eq(assistants.userId, userId)).returning();
+export function deleteUsersAssistant(
+  tx: Transaction,
+  organisationId: string,
+): Promise<AssistantRow[]> {
+  return tx.delete(assistants).where(eq(assistants.organisationId, organisationId)).returning();
 }
 
 export async function insertAssistant(
@@ -71,7 +83,7 @@ export async function insertAssistant(
 ): Promise<AssistantRow> {
   await tx.insert(assistantOwners).values({
     assistantId: values.assistantId,
-    userId: values.userId,
+    organisationId: values.organisationId,
     timeZone: values.timeZone,
     createdAt: values.createdAt,
   });
@@ -83,7 +95,7 @@ export async function insertAssistant(
 /** Changes the row if it still is as the owner saw it; null when it changed meanwhile. */
 export async function changeAssistant(
   tx: Transaction,
-  seen: { id: string; userId: string; updatedAt: Date },
+  seen: { id: string; organisationId: string; updatedAt: Date },
   changes: Partial<NewAssistantRow> & { updatedAt: Date },
 ): Promise<AssistantRow | null> {
   const [row] = await tx
@@ -92,7 +104,7 @@ export async function changeAssistant(
     .where(
       and(
         eq(assistants.id, seen.id),
-        eq(assistants.userId, seen.userId),
+        eq(assistants.organisationId, seen.organisationId),
         eq(assistants.updatedAt, seen.updatedAt),
       ),
     )
@@ -120,24 +132,24 @@ export function listAssistants(db: Executor): Promise<AssistantRow[]> {
 export async function findOwner(db: Executor, assistantId: string) {
   const [owner] = await db
     .select({
-      userId: assistantOwners.userId,
+      organisationId: assistantOwners.organisationId,
       timeZone: assistantOwners.timeZone,
       standsInFor: assistantOwners.standsInFor,
       country: assistants.country,
     })
     .from(assistantOwners)
-    .leftJoin(assistants, eq(assistants.userId, assistantOwners.userId))
+    .leftJoin(assistants, eq(assistants.organisationId, assistantOwners.organisationId))
     .where(eq(assistantOwners.assistantId, assistantId));
   return owner ?? null;
 }
 
 /** What an owner has done so far. Whoever is called has tested: what comes after is not looked for. */
-export async function countFirstSteps(db: Executor, userId: string): Promise<FirstSteps> {
+export async function countFirstSteps(db: Executor, organisationId: string): Promise<FirstSteps> {
   const ofType = (type: 'phone' | 'browser') =>
     db
       .select({ id: callLogs.id })
       .from(callLogs)
-      .where(and(eq(callLogs.userId, userId), eq(callLogs.type, type)))
+      .where(and(eq(callLogs.organisationId, organisationId), eq(callLogs.type, type)))
       .limit(1);
   if ((await ofType('phone')).length > 0)
     return { described: true, tested: true, published: true, called: true };
@@ -147,7 +159,7 @@ export async function countFirstSteps(db: Executor, userId: string): Promise<Fir
       tested: exists(ofType('browser')).mapWith(Boolean),
     })
     .from(assistants)
-    .where(eq(assistants.userId, userId));
+    .where(eq(assistants.organisationId, organisationId));
   return own
     ? { described: true, ...own, called: false }
     : { described: false, tested: false, published: false, called: false };

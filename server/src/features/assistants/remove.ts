@@ -1,8 +1,8 @@
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { noSuchAssistant } from './policy.ts';
-import { deleteUsersAssistant, findOwn, lockUsersAssistant } from './queries.ts';
+import { deleteUsersAssistant, findOwn, lockAssistants } from './queries.ts';
 
 /**
  * Deletes the assistant; its address and its other half on the voice platform are deleted by a job.
@@ -16,12 +16,12 @@ export async function removeAssistant({
   ctx: Ctx;
   input: { readonly id: string };
 }): Promise<{ id: string }> {
-  const user = requireUser(ctx, 'delete an assistant');
+  const member = requireMember(ctx, 'delete an assistant');
   await ctx.db.transaction(async (tx) => {
-    await lockUsersAssistant(tx, user.id);
-    const own = await findOwn(tx, { id: input.id, userId: user.id });
+    await lockAssistants(tx, member.organisationId);
+    const own = await findOwn(tx, { id: input.id, organisationId: member.organisationId });
     if (!own) throw noSuchAssistant();
-    await deleteUsersAssistant(tx, user.id);
+    await deleteUsersAssistant(tx, member.organisationId);
     await enqueue(tx, 'voice-cleanup', {
       assistantId: own.assistantId,
       ...(own.voiceNumberId === null ? {} : { numberId: own.voiceNumberId }),

@@ -5,13 +5,13 @@ import type { Executor } from '../../db/client.ts';
 import { describeError } from '../../describeError.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../../voiceApi/error.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
 import { toE164 } from './phoneNumber.ts';
 import { noSuchAssistant } from './policy.ts';
 import { presentAssistant } from './presenter.ts';
-import { type AssistantRow, changeAssistant, findOwn, lockUsersAssistant } from './queries.ts';
+import { type AssistantRow, changeAssistant, findOwn, lockAssistants } from './queries.ts';
 import { voicePayload } from './voicePayload.ts';
 
 export interface UpdateAssistantInput {
@@ -32,16 +32,20 @@ export async function updateAssistant({
   ctx: Ctx;
   input: UpdateAssistantInput;
 }): Promise<Assistant> {
-  const user = requireUser(ctx, 'update an assistant');
+  const member = requireMember(ctx, 'update an assistant');
   let before: AssistantRow | null = null;
   try {
     return await ctx.db.transaction(async (tx) => {
-      await lockUsersAssistant(tx, user.id);
-      const own = await findOwn(tx, { id: input.id, userId: user.id });
+      await lockAssistants(tx, member.organisationId);
+      const own = await findOwn(tx, { id: input.id, organisationId: member.organisationId });
       if (!own) throw noSuchAssistant();
       const changed = await changeAssistant(
         tx,
-        { id: own.id, userId: user.id, updatedAt: new Date(input.expectedUpdatedAt) },
+        {
+          id: own.id,
+          organisationId: member.organisationId,
+          updatedAt: new Date(input.expectedUpdatedAt),
+        },
         // Later than what it replaces even when two saves fall into one millisecond.
         {
           ...input.changes,
@@ -57,7 +61,8 @@ export async function updateAssistant({
       }
       before = own;
       // Who stands in for it is told by a job.
-      if (changed.country !== own.country) await enqueue(tx, 'answering', { userId: user.id });
+      if (changed.country !== own.country)
+        await enqueue(tx, 'answering', { organisationId: member.organisationId });
       await tellVoice(ctx, tx, changed);
       return presentAssistant(changed);
     });

@@ -119,23 +119,23 @@ export async function propose(
   asked: Asked,
   options: ResolveOptions = {},
 ): Promise<Proposal> {
-  const wanted = await resolveWish(db, calendar.userId, asked, options);
+  const wanted = await resolveWish(db, calendar.organisationId, asked, options);
   if (wanted.kind !== 'wish') return wanted;
   const when = { date: asked.date, time: asked.time };
   const proposal = await proposeWish(db, calendar, { ...wanted, when }, options);
   if (proposal.kind !== 'refused' || proposal.problem !== 'too-many-people') return proposal;
-  return { ...proposal, roomier: await takingAll(db, calendar.userId, wanted.wish) };
+  return { ...proposal, roomier: await takingAll(db, calendar.organisationId, wanted.wish) };
 }
 
 /** Names of the services for parties in which this one finds room. */
 export async function takingAll(
   db: Executor,
-  userId: string,
+  organisationId: string,
   { kind, partySize }: BookingWish,
 ): Promise<string[]> {
   if (kind !== 'reservation') return [];
   const anyTime = { startMs: 0, endMs: 0 };
-  const services = await listBookable(db, userId);
+  const services = await listBookable(db, organisationId);
   return services
     .filter((one) => one.kind === 'reservation' && one.units.length > 0)
     .filter(({ units }) => chooseUnits({ kind, units, partySize }, anyTime, []).kind === 'units')
@@ -154,11 +154,11 @@ type Resolved =
 /** What is to be booked by what a caller says of it. @throws AppError bad-input */
 export async function resolveWish(
   db: Executor,
-  userId: string,
+  organisationId: string,
   asked: Omit<Asked, 'date' | 'time'>,
   options: ResolveOptions = {},
 ): Promise<Resolved> {
-  const services = await listBookable(db, userId);
+  const services = await listBookable(db, organisationId);
   if (services.length === 0)
     return {
       kind: 'wish',

@@ -38,7 +38,7 @@ export async function proposeMove(
     exceptId: booking.id,
     preferred: held.map(({ id }) => id),
   };
-  const services = await listBookable(db, calendar.userId);
+  const services = await listBookable(db, calendar.organisationId);
   const isKnown =
     services.some(({ id }) => id === serviceId) || matchService(service, services).kind === 'one';
   if (isKnown) {

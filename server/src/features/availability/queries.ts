@@ -25,7 +25,10 @@ export type BookableService = ServiceRow & {
 };
 
 /** The services of an owner with their units, by name. */
-export async function listBookable(db: Executor, userId: string): Promise<BookableService[]> {
+export async function listBookable(
+  db: Executor,
+  organisationId: string,
+): Promise<BookableService[]> {
   const rows = await db
     .select({
       service: services,
@@ -41,7 +44,7 @@ export async function listBookable(db: Executor, userId: string): Promise<Bookab
       and(eq(resources.id, serviceResources.resourceId), isNull(resources.removedAt)),
     )
     .leftJoin(resourceUnits, eq(resourceUnits.resourceId, resources.id))
-    .where(eq(services.userId, userId))
+    .where(eq(services.organisationId, organisationId))
     .orderBy(
       asc(services.name),
       asc(services.id),
@@ -125,22 +128,25 @@ export async function listHeldBy(db: Executor, bookingIds: readonly string[]) {
     .orderBy(asc(resources.name), asc(allocations.unit));
 }
 
-export async function findCalendar(db: Executor, userId: string) {
-  const [row] = await db.select().from(calendars).where(eq(calendars.userId, userId));
+export async function findCalendar(db: Executor, organisationId: string) {
+  const [row] = await db
+    .select()
+    .from(calendars)
+    .where(eq(calendars.organisationId, organisationId));
   return row ?? null;
 }
 
 /** Earliest first. */
 export async function listExceptions(
   db: Executor,
-  what: { userId: string; from?: string; to?: string },
+  what: { organisationId: string; from?: string; to?: string },
 ): Promise<HoursException[]> {
   const rows = await db
     .select()
     .from(hoursExceptions)
     .where(
       and(
-        eq(hoursExceptions.userId, what.userId),
+        eq(hoursExceptions.organisationId, what.organisationId),
         what.from === undefined ? undefined : gte(hoursExceptions.localDate, what.from),
         what.to === undefined ? undefined : lte(hoursExceptions.localDate, what.to),
       ),
@@ -159,7 +165,7 @@ export interface Business {
 }
 
 /** What tells of the owner's business: the present assistant, or at least the zone of the last one. */
-export async function findBusiness(db: Executor, userId: string): Promise<Business | null> {
+export async function findBusiness(db: Executor, organisationId: string): Promise<Business | null> {
   const [present] = await db
     .select({
       name: assistants.name,
@@ -169,12 +175,12 @@ export async function findBusiness(db: Executor, userId: string): Promise<Busine
       assistantId: assistants.assistantId,
     })
     .from(assistants)
-    .where(eq(assistants.userId, userId));
+    .where(eq(assistants.organisationId, organisationId));
   if (present) return present;
   const [last] = await db
     .select({ timeZone: assistantOwners.timeZone })
     .from(assistantOwners)
-    .where(eq(assistantOwners.userId, userId))
+    .where(eq(assistantOwners.organisationId, organisationId))
     .orderBy(desc(assistantOwners.createdAt))
     .limit(1);
   return last

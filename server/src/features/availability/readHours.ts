@@ -10,13 +10,13 @@ import { findBusiness, findCalendar, listExceptions } from './queries.ts';
  */
 export async function readHours(
   db: Executor,
-  userId: string,
+  organisationId: string,
   timeZone?: string,
 ): Promise<BusinessHours> {
   // One connection may serve all of these, so one after the other.
-  const business = await findBusiness(db, userId);
-  const calendar = await findCalendar(db, userId);
-  const exceptions = await listExceptions(db, { userId });
+  const business = await findBusiness(db, organisationId);
+  const calendar = await findCalendar(db, organisationId);
+  const exceptions = await listExceptions(db, { organisationId });
   const common = {
     timeZone: timeZone ?? business?.timeZone ?? 'UTC',
     exceptions: new Map(exceptions.map((exception) => [exception.date, exception])),

@@ -11,7 +11,7 @@ const LONGEST_DAYS = 31;
 
 /** Whose calendar, and when it is asked. */
 export interface CalendarOf {
-  readonly userId: string;
+  readonly organisationId: string;
   readonly nowMs: number;
   readonly timeZone?: string;
 }
@@ -22,7 +22,7 @@ export async function readStanding(
   calendar: CalendarOf,
   what: { wish: Pick<BookingWish, 'units'>; date: string; exceptId?: string | null },
 ): Promise<Standing & { source: 'calendar' | 'words' | 'none' }> {
-  const hours = await readHours(db, calendar.userId, calendar.timeZone);
+  const hours = await readHours(db, calendar.organisationId, calendar.timeZone);
   const { timeZone, source } = hours;
   const first = addDays(what.date, -1);
   const last = addDays(what.date, NEARBY_DAYS + LONGEST_DAYS);

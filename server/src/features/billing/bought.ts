@@ -13,12 +13,12 @@ export interface Bought {
  * What a user has bought and has not ended, with the provider that is asked about it.
  * @throws AppError conflict where there is nothing, busy where another provider has it
  */
-export async function requireBought(ctx: Ctx, userId: string): Promise<Bought> {
+export async function requireBought(ctx: Ctx, organisationId: string): Promise<Bought> {
   const { db, payments, clock } = ctx;
-  const customerId = await findCustomer(db, userId, payments.name);
+  const customerId = await findCustomer(db, organisationId, payments.name);
   // Read first: what is changed may have turned or ended there, and the event not have arrived.
   if (customerId !== null) await syncCustomer(ctx, customerId);
-  const row = await findSubscription(db, userId);
+  const row = await findSubscription(db, organisationId);
   if (!row || isEnded(row, new Date(clock.nowMs()))) {
     throw new AppError('conflict', 'There is no paid plan. Choose one first.');
   }

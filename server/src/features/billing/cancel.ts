@@ -1,14 +1,14 @@
 import type { Subscription } from '@belldesk/contract/product/billing';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { requireBought } from './bought.ts';
 import { readSubscription } from './subscription.ts';
 import { syncCustomer } from './sync.ts';
 
 /** Ends the plan when the paid period is over. @throws AppError unauthenticated, conflict, busy, timed-out */
 export async function cancelSubscription({ ctx }: { ctx: Ctx }): Promise<Subscription> {
-  const user = requireUser(ctx, 'cancel the plan');
-  const { row, customerId } = await requireBought(ctx, user.id);
+  const member = requireMember(ctx, 'cancel the plan');
+  const { row, customerId } = await requireBought(ctx, member.organisationId);
   await ctx.payments.cancelAtPeriodEnd(row.subscriptionId);
   await syncCustomer(ctx, customerId);
   return readSubscription({ ctx });
@@ -19,8 +19,8 @@ export async function cancelSubscription({ ctx }: { ctx: Ctx }): Promise<Subscri
  * @throws AppError unauthenticated, conflict, busy, timed-out
  */
 export async function resumeSubscription({ ctx }: { ctx: Ctx }): Promise<Subscription> {
-  const user = requireUser(ctx, 'keep the plan');
-  const { row, customerId } = await requireBought(ctx, user.id);
+  const member = requireMember(ctx, 'keep the plan');
+  const { row, customerId } = await requireBought(ctx, member.organisationId);
   await ctx.payments.resume(row.subscriptionId);
   await syncCustomer(ctx, customerId);
   return readSubscription({ ctx });

@@ -3,7 +3,7 @@ import { AppError } from '@belldesk/contract/errors';
 import type { ChangePlanInput, Subscription } from '@belldesk/contract/product/billing';
 import { changeBegins } from '@belldesk/contract/product/planChange';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { type Bought, requireBought } from './bought.ts';
 import type { Choice } from './provider.ts';
 import { readSubscription } from './subscription.ts';
@@ -20,8 +20,8 @@ export async function changePlan({
   ctx: Ctx;
   input: ChangePlanInput;
 }): Promise<Subscription> {
-  const user = requireUser(ctx, 'change the plan');
-  const bought = await requireBought(ctx, user.id);
+  const member = requireMember(ctx, 'change the plan');
+  const bought = await requireBought(ctx, member.organisationId);
   const { planId, period } = input;
   if (planId === 'starter') await ctx.payments.cancelAtPeriodEnd(bought.row.subscriptionId);
   else await change(ctx, bought, { planId, period });

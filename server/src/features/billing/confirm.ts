@@ -1,6 +1,6 @@
 import type { Subscription } from '@belldesk/contract/product/billing';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { findCustomer } from './queries.ts';
 import { readSubscription } from './subscription.ts';
 import { syncCustomer } from './sync.ts';
@@ -10,8 +10,8 @@ import { syncCustomer } from './sync.ts';
  * @throws AppError unauthenticated, busy, timed-out
  */
 export async function confirmCheckout({ ctx }: { ctx: Ctx }): Promise<Subscription> {
-  const user = requireUser(ctx, 'see the subscription');
-  const customerId = await findCustomer(ctx.db, user.id, ctx.payments.name);
+  const member = requireMember(ctx, 'see the subscription');
+  const customerId = await findCustomer(ctx.db, member.organisationId, ctx.payments.name);
   if (customerId !== null) await syncCustomer(ctx, customerId);
   return readSubscription({ ctx });
 }

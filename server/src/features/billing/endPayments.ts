@@ -8,9 +8,9 @@ import type { BillingParts } from './sync.ts';
  */
 export async function endPayments(
   { db, payments }: Pick<BillingParts, 'db' | 'payments'>,
-  userId: string,
+  organisationId: string,
 ): Promise<void> {
-  const customerId = await findCustomer(db, userId, payments.name);
+  const customerId = await findCustomer(db, organisationId, payments.name);
   if (customerId === null) return;
   for (const { subscriptionId, status } of await payments.readSubscriptions(customerId)) {
     if (status !== 'ended') await payments.endNow(subscriptionId);

@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { BillingReturn } from '@belldesk/contract/product/billing';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { findCustomer } from './queries.ts';
 
 /** @throws AppError unauthenticated, conflict where nothing was ever bought, busy, timed-out */
@@ -12,8 +12,8 @@ export async function openPortal({
   ctx: Ctx;
   input: { readonly returnTo: BillingReturn };
 }): Promise<{ url: string }> {
-  const user = requireUser(ctx, 'manage billing');
-  const customerId = await findCustomer(ctx.db, user.id, ctx.payments.name);
+  const member = requireMember(ctx, 'manage billing');
+  const customerId = await findCustomer(ctx.db, member.organisationId, ctx.payments.name);
   if (customerId === null) throw new AppError('conflict', 'There is nothing to manage yet.');
   return { url: await ctx.payments.openPortal(customerId, input.returnTo) };
 }

@@ -6,7 +6,7 @@ const at = (text: string) => new Date(text);
 const madeAt = at('2026-01-31T08:00:00Z');
 
 const row = (changes: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
-  userId: 'user',
+  organisationId: 'user',
   provider: 'stripe',
   subscriptionId: 'sub_1',
   status: 'active',

@@ -44,7 +44,10 @@ export interface ProviderEvent {
  */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'test' | 'none';
-  createCustomer(account: { readonly userId: string; readonly email: string }): Promise<string>;
+  createCustomer(account: {
+    readonly organisationId: string;
+    readonly email: string;
+  }): Promise<string>;
   startCheckout(
     customerId: string,
     wanted: Choice & { readonly currency: Currency; readonly returnTo: BillingReturn },

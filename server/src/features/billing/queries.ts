@@ -1,7 +1,13 @@
 import type { PaidPlanId } from '@belldesk/contract/product/billing';
 import { and, eq, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../db/client.ts';
-import { billingCustomers, handledBillingEvents, subscriptions, users } from '../../db/schema.ts';
+import {
+  billingCustomers,
+  handledBillingEvents,
+  organisations,
+  subscriptions,
+  users,
+} from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { BILLING_CHANNEL } from './channel.ts';
 import { graceEndOf, type PlanNow, planAt, type SubscriptionRow } from './planNow.ts';
@@ -10,38 +16,50 @@ import type { PaymentProvider, ProviderSubscription } from './provider.ts';
 type ProviderName = PaymentProvider['name'];
 
 /**
- * The plan of an account at a moment, and the month in which its minutes are counted: the subscription's
- * own (of a yearly one, the month from each monthly anniversary), else the account's own.
- * @throws RangeError where there is no such account
+ * The plan of a business at a moment, and the month in which its minutes are counted: the subscription's
+ * own (of a yearly one, the month from each monthly anniversary), else the business's own.
+ * @throws RangeError where there is no such business
  */
-export async function findPlanOf(db: Executor, userId: string, now: Date): Promise<PlanNow> {
+export async function findPlanOf(
+  db: Executor,
+  organisationId: string,
+  now: Date,
+): Promise<PlanNow> {
   const [found] = await db
-    .select({ madeAt: users.createdAt, bought: subscriptions })
-    .from(users)
-    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .where(eq(users.id, userId));
-  if (!found) throw new RangeError('there is no such account');
+    .select({ madeAt: organisations.createdAt, bought: subscriptions })
+    .from(organisations)
+    .leftJoin(subscriptions, eq(subscriptions.organisationId, organisations.id))
+    .where(eq(organisations.id, organisationId));
+  if (!found) throw new RangeError('there is no such business');
   return planAt(found.bought, found.madeAt, now);
 }
 
 export async function findSubscription(
   db: Executor,
-  userId: string,
+  organisationId: string,
 ): Promise<SubscriptionRow | null> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.organisationId, organisationId));
   return row ?? null;
 }
 
 /** The customer that a provider knows the account as. */
 export async function findCustomer(
   db: Executor,
-  userId: string,
+  organisationId: string,
   provider: ProviderName,
 ): Promise<string | null> {
   const [row] = await db
     .select({ customerId: billingCustomers.customerId })
     .from(billingCustomers)
-    .where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.provider, provider)));
+    .where(
+      and(
+        eq(billingCustomers.organisationId, organisationId),
+        eq(billingCustomers.provider, provider),
+      ),
+    );
   return row?.customerId ?? null;
 }
 
@@ -49,7 +67,7 @@ export async function findCustomer(
 export async function keepCustomer(
   db: Executor,
   values: {
-    readonly userId: string;
+    readonly organisationId: string;
     readonly provider: ProviderName;
     readonly customerId: string;
     readonly createdAt: Date;
@@ -91,11 +109,11 @@ export async function keepReading(db: Database, read: Reading): Promise<void> {
       .where(
         and(eq(billingCustomers.customerId, customerId), lt(billingCustomers.readingKept, reading)),
       )
-      .returning({ userId: billingCustomers.userId });
+      .returning({ organisationId: billingCustomers.organisationId });
     if (customer) {
-      await replaceSubscription(tx, customer.userId, read);
+      await replaceSubscription(tx, customer.organisationId, read);
       // Another plan has other minutes: who answers callers may change.
-      await enqueue(tx, 'answering', { userId: customer.userId });
+      await enqueue(tx, 'answering', { organisationId: customer.organisationId });
     }
     if (eventId === null) return;
     await tx.insert(handledBillingEvents).values({ eventId, handledAt: now }).onConflictDoNothing();
@@ -104,7 +122,7 @@ export async function keepReading(db: Database, read: Reading): Promise<void> {
 
 async function replaceSubscription(
   tx: Transaction,
-  userId: string,
+  organisationId: string,
   { provider, subscription, now }: Reading,
 ): Promise<void> {
   if (subscription) {
@@ -116,14 +134,14 @@ async function replaceSubscription(
       pendingPeriod: pending?.period ?? null,
       readAt: now,
     };
-    const before = await findSubscription(tx, userId);
+    const before = await findSubscription(tx, organisationId);
     const hasJustFailed = kept.status === 'past-due' && before?.status !== 'past-due';
-    if (hasJustFailed) await enqueue(tx, 'mail-payment-failed', { userId });
+    if (hasJustFailed) await enqueue(tx, 'mail-payment-failed', { organisationId });
     await tx
       .insert(subscriptions)
-      .values({ userId, ...values })
+      .values({ organisationId, ...values })
       .onConflictDoUpdate({
-        target: subscriptions.userId,
+        target: subscriptions.organisationId,
         set: values,
         // What ended with one provider says nothing of what lives with another.
         setWhere: sql`${subscriptions.provider} = ${provider} or ${subscriptions.status} = 'ended'
@@ -132,9 +150,11 @@ async function replaceSubscription(
   } else {
     await tx
       .delete(subscriptions)
-      .where(and(eq(subscriptions.userId, userId), eq(subscriptions.provider, provider)));
+      .where(
+        and(eq(subscriptions.organisationId, organisationId), eq(subscriptions.provider, provider)),
+      );
   }
-  await tx.execute(sql`select pg_notify(${BILLING_CHANNEL}, ${userId})`);
+  await tx.execute(sql`select pg_notify(${BILLING_CHANNEL}, ${organisationId})`);
 }
 
 export async function isHandled(db: Executor, eventId: string): Promise<boolean> {
@@ -163,7 +183,7 @@ export async function findOverdue(
     .innerJoin(
       billingCustomers,
       and(
-        eq(billingCustomers.userId, subscriptions.userId),
+        eq(billingCustomers.organisationId, subscriptions.organisationId),
         eq(billingCustomers.provider, subscriptions.provider),
       ),
     )
@@ -188,13 +208,14 @@ export interface UnpaidForMail {
 /** What a mail says of a failed payment; null where it was settled, or ended, meanwhile. */
 export async function findUnpaidForMail(
   db: Executor,
-  userId: string,
+  organisationId: string,
 ): Promise<UnpaidForMail | null> {
   const [found] = await db
     .select({ email: users.email, row: subscriptions })
     .from(subscriptions)
-    .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(eq(subscriptions.userId, userId));
+    .innerJoin(organisations, eq(organisations.id, subscriptions.organisationId))
+    .innerJoin(users, eq(users.id, organisations.ownerId))
+    .where(eq(subscriptions.organisationId, organisationId));
   const graceEndsAt = found && graceEndOf(found.row);
   if (!graceEndsAt) return null;
   const { planId, provider } = found.row;

@@ -15,13 +15,13 @@ export async function refundSubscription({
   input,
 }: {
   ctx: Ctx;
-  input: { readonly userId: string };
+  input: { readonly organisationId: string };
 }): Promise<Refunded> {
   const { role } = requireUser(ctx, 'give money back');
   if (role !== 'operator') throw new AppError('not-found', 'There is nothing here');
   const { db, payments, clock, logger } = ctx;
-  const row = await findSubscription(db, input.userId);
-  const customerId = await findCustomer(db, input.userId, payments.name);
+  const row = await findSubscription(db, input.organisationId);
+  const customerId = await findCustomer(db, input.organisationId, payments.name);
   if (!row || customerId === null || row.provider !== payments.name) {
     throw new AppError('conflict', 'This account has bought nothing.');
   }
@@ -31,6 +31,6 @@ export async function refundSubscription({
   const refunded = await payments.refundAll(row.subscriptionId);
   await payments.endNow(row.subscriptionId);
   await syncCustomer(ctx, customerId);
-  logger.info({ userId: input.userId, by: ctx.user?.id }, 'money was given back');
+  logger.info({ organisationId: input.organisationId, by: ctx.user?.id }, 'money was given back');
   return refunded;
 }

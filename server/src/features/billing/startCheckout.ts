@@ -1,9 +1,8 @@
 import { planById } from '@belldesk/contract/catalogue/plans';
 import { AppError } from '@belldesk/contract/errors';
-import type { SessionUser } from '@belldesk/contract/product/account';
 import type { StartCheckoutInput } from '@belldesk/contract/product/billing';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { type Member, requireMember } from '../organisations/requireMember.ts';
 import { isEnded } from './bought.ts';
 import { noteOpened } from './openCheckout/noteOpened.ts';
 import { findCustomer, findSubscription, keepCustomer } from './queries.ts';
@@ -20,15 +19,15 @@ export async function startCheckout({
   ctx: Ctx;
   input: StartCheckoutInput;
 }): Promise<{ url: string }> {
-  const user = requireUser(ctx, 'choose a plan');
-  const customerId = await customerOf(ctx, user);
-  await refuseSecond(ctx, user.id, customerId);
+  const member = requireMember(ctx, 'choose a plan');
+  const customerId = await customerOf(ctx, member);
+  await refuseSecond(ctx, member.organisationId, customerId);
   const { checkoutId, url } = await ctx.payments.startCheckout(customerId, input);
   const before = await noteOpened(ctx, customerId, checkoutId);
   if (before !== null) await ctx.payments.closeCheckout(before);
   try {
     // The earlier one may have been paid until it was closed.
-    await refuseSecond(ctx, user.id, customerId);
+    await refuseSecond(ctx, member.organisationId, customerId);
   } catch (cause) {
     await ctx.payments.closeCheckout(checkoutId);
     throw cause;
@@ -37,9 +36,9 @@ export async function startCheckout({
 }
 
 /** @throws AppError conflict, busy, timed-out */
-async function refuseSecond(ctx: Ctx, userId: string, customerId: string): Promise<void> {
+async function refuseSecond(ctx: Ctx, organisationId: string, customerId: string): Promise<void> {
   await syncCustomer(ctx, customerId);
-  const row = await findSubscription(ctx.db, userId);
+  const row = await findSubscription(ctx.db, organisationId);
   const isTestMoney = row?.provider === 'test' && ctx.payments.name !== 'test';
   if (!row || row.status === 'ended' || isTestMoney) return;
   if (!isEnded(row, new Date(ctx.clock.nowMs()))) {
@@ -53,15 +52,18 @@ async function refuseSecond(ctx: Ctx, userId: string, customerId: string): Promi
 }
 
 /** The account as the provider knows it; made known now where it was not. */
-async function customerOf({ db, payments, clock }: Ctx, user: SessionUser): Promise<string> {
-  const known = await findCustomer(db, user.id, payments.name);
+async function customerOf({ db, payments, clock, user }: Ctx, member: Member): Promise<string> {
+  const known = await findCustomer(db, member.organisationId, payments.name);
   if (known !== null) return known;
-  const customerId = await payments.createCustomer({ userId: user.id, email: user.email });
+  const customerId = await payments.createCustomer({
+    organisationId: member.organisationId,
+    email: user?.email ?? '',
+  });
   await keepCustomer(db, {
-    userId: user.id,
+    organisationId: member.organisationId,
     provider: payments.name,
     customerId,
     createdAt: new Date(clock.nowMs()),
   });
-  return (await findCustomer(db, user.id, payments.name)) ?? customerId;
+  return (await findCustomer(db, member.organisationId, payments.name)) ?? customerId;
 }

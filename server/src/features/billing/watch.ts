@@ -2,7 +2,7 @@ import type { BillingChange } from '@belldesk/contract/product/billing';
 import type { Ctx } from '../../context.ts';
 import { watchSignals } from '../../events/watchSignals.ts';
 import { whileSignedIn } from '../account/devices/whileSignedIn.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 
 /**
  * Tells whenever the own subscription changes, until `signal` aborts or this process stops.
@@ -15,8 +15,8 @@ export function watchSubscription({
   ctx: Ctx;
   signal: AbortSignal | undefined;
 }): AsyncGenerator<BillingChange, void> {
-  const user = requireUser(ctx, 'watch a subscription');
-  return whileSignedIn({ ctx, userId: user.id, signal }, (until) =>
-    watchSignals(ctx.billingChanges, user.id, until),
+  const member = requireMember(ctx, 'watch a subscription');
+  return whileSignedIn({ ctx, ...member, signal }, (until) =>
+    watchSignals(ctx.billingChanges, member.organisationId, until),
   );
 }

@@ -5,9 +5,9 @@ import {
 } from '@belldesk/contract/product/blockedNumbers';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { toE164 } from '../assistants/phoneNumber.ts';
 import { findCurrent } from '../assistants/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { presentBlocked } from './presenter.ts';
 import { countBlocked, findBlocked, insertBlocked } from './queries.ts';
 
@@ -25,18 +25,18 @@ export async function addBlockedNumber({
   ctx: Ctx;
   input: { readonly number: string };
 }): Promise<BlockedNumber> {
-  const user = requireUser(ctx, 'block a number');
-  const assistant = await findCurrent(ctx.db, user.id);
+  const member = requireMember(ctx, 'block a number');
+  const assistant = await findCurrent(ctx.db, member.organisationId);
   const number = toE164(input.number, assistant?.country ?? null);
   if (number === null) {
     const fields = [{ field: 'number', message: NO_NUMBER }];
     throw new AppError('bad-input', NO_NUMBER, { fields });
   }
-  const whose = { userId: user.id, number };
+  const whose = { organisationId: member.organisationId, number };
   return ctx.db.transaction(async (tx) => {
     const before = await findBlocked(tx, whose);
     if (before) return presentBlocked(before);
-    if ((await countBlocked(tx, user.id)) >= MOST_BLOCKED_NUMBERS) {
+    if ((await countBlocked(tx, member.organisationId)) >= MOST_BLOCKED_NUMBERS) {
       throw new AppError(
         'conflict',
         `At most ${MOST_BLOCKED_NUMBERS} numbers can be blocked. Unblock one first.`,
@@ -45,7 +45,7 @@ export async function addBlockedNumber({
     const made = await insertBlocked(tx, { ...whose, createdAt: new Date(ctx.clock.nowMs()) });
     const row = made ?? (await findBlocked(tx, whose));
     if (!row) throw new Error('a number was neither blocked nor found blocked');
-    await enqueue(tx, 'refuse-callers', { userId: user.id });
+    await enqueue(tx, 'refuse-callers', { organisationId: member.organisationId });
     return presentBlocked(row);
   });
 }

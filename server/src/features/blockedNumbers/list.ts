@@ -1,6 +1,6 @@
 import type { BlockedNumber } from '@belldesk/contract/product/blockedNumbers';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { presentBlocked } from './presenter.ts';
 import { listBlocked } from './queries.ts';
 
@@ -10,6 +10,6 @@ export async function listBlockedNumbers({
 }: {
   ctx: Ctx;
 }): Promise<{ rows: BlockedNumber[] }> {
-  const user = requireUser(ctx, 'see blocked numbers');
-  return { rows: (await listBlocked(ctx.db, user.id)).map(presentBlocked) };
+  const member = requireMember(ctx, 'see blocked numbers');
+  return { rows: (await listBlocked(ctx.db, member.organisationId)).map(presentBlocked) };
 }

@@ -4,30 +4,32 @@ import { assistants, blockedNumbers, numbers } from '../../db/schema.ts';
 
 export type BlockedNumberRow = typeof blockedNumbers.$inferSelect;
 
-export function listBlocked(db: Executor, userId: string): Promise<BlockedNumberRow[]> {
+export function listBlocked(db: Executor, organisationId: string): Promise<BlockedNumberRow[]> {
   return db
     .select()
     .from(blockedNumbers)
-    .where(eq(blockedNumbers.userId, userId))
+    .where(eq(blockedNumbers.organisationId, organisationId))
     .orderBy(desc(blockedNumbers.createdAt), desc(blockedNumbers.id));
 }
 
 export async function findBlocked(
   db: Executor,
-  { userId, number }: { userId: string; number: string },
+  { organisationId, number }: { organisationId: string; number: string },
 ): Promise<BlockedNumberRow | null> {
   const [row] = await db
     .select()
     .from(blockedNumbers)
-    .where(and(eq(blockedNumbers.userId, userId), eq(blockedNumbers.number, number)));
+    .where(
+      and(eq(blockedNumbers.organisationId, organisationId), eq(blockedNumbers.number, number)),
+    );
   return row ?? null;
 }
 
-export async function countBlocked(db: Executor, userId: string): Promise<number> {
+export async function countBlocked(db: Executor, organisationId: string): Promise<number> {
   const [row] = await db
     .select({ blocked: count() })
     .from(blockedNumbers)
-    .where(eq(blockedNumbers.userId, userId));
+    .where(eq(blockedNumbers.organisationId, organisationId));
   return row?.blocked ?? 0;
 }
 
@@ -43,28 +45,30 @@ export async function insertBlocked(
 /** False when it is not this user's. */
 export async function deleteBlocked(
   db: Executor,
-  { id, userId }: { id: string; userId: string },
+  { id, organisationId }: { id: string; organisationId: string },
 ): Promise<boolean> {
   const deleted = await db
     .delete(blockedNumbers)
-    .where(and(eq(blockedNumbers.id, id), eq(blockedNumbers.userId, userId)))
+    .where(and(eq(blockedNumbers.id, id), eq(blockedNumbers.organisationId, organisationId)))
     .returning({ id: blockedNumbers.id });
   return deleted.length > 0;
 }
 
 /** Everybody who blocks somebody. */
 export async function listBlockers(db: Executor): Promise<string[]> {
-  const rows = await db.selectDistinct({ userId: blockedNumbers.userId }).from(blockedNumbers);
-  return rows.map(({ userId }) => userId);
+  const rows = await db
+    .selectDistinct({ organisationId: blockedNumbers.organisationId })
+    .from(blockedNumbers);
+  return rows.map(({ organisationId }) => organisationId);
 }
 
 /** Ids on the voice platform of every number on which the user's assistant answers. */
-export async function listVoiceNumbersOf(db: Executor, userId: string): Promise<string[]> {
+export async function listVoiceNumbersOf(db: Executor, organisationId: string): Promise<string[]> {
   const rows = await db
     .select({ published: assistants.voiceNumberId, assigned: numbers.voiceNumberId })
     .from(assistants)
     .leftJoin(numbers, eq(numbers.assistantRowId, assistants.id))
-    .where(eq(assistants.userId, userId));
+    .where(eq(assistants.organisationId, organisationId));
   const ids = rows.flatMap(({ published, assigned }) => [published, assigned]);
   return [...new Set(ids.filter((id) => id !== null))];
 }

@@ -9,11 +9,12 @@ import { listBlocked, listBlockers, listVoiceNumbersOf } from './queries.ts';
  */
 export async function refuseCallers(
   deps: Pick<Deps, 'db' | 'voice'>,
-  userId: string,
+  organisationId: string,
 ): Promise<void> {
-  const read = async () => (await listBlocked(deps.db, userId)).map(({ number }) => number).sort();
+  const read = async () =>
+    (await listBlocked(deps.db, organisationId)).map(({ number }) => number).sort();
   for (let blocked = await read(), isSettled = false; !isSettled; ) {
-    for (const id of await listVoiceNumbersOf(deps.db, userId)) {
+    for (const id of await listVoiceNumbersOf(deps.db, organisationId)) {
       // A number that is gone refuses nobody any more.
       await orAbsent(deps.voice.updateNumber(id, { blockedNumbers: blocked }));
     }
@@ -25,6 +26,6 @@ export async function refuseCallers(
 
 /** Once a day for everybody who blocks somebody: a number may have come to an assistant meanwhile. */
 export async function refuseCallersOfAll(deps: Pick<Deps, 'db'>): Promise<void> {
-  for (const userId of await listBlockers(deps.db))
-    await enqueue(deps.db, 'refuse-callers', { userId });
+  for (const organisationId of await listBlockers(deps.db))
+    await enqueue(deps.db, 'refuse-callers', { organisationId });
 }

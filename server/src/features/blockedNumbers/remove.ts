@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { deleteBlocked } from './queries.ts';
 
 /** Lets a caller through again. @throws AppError unauthenticated, not-found */
@@ -12,11 +12,11 @@ export async function removeBlockedNumber({
   ctx: Ctx;
   input: { readonly id: string };
 }): Promise<{ id: string }> {
-  const user = requireUser(ctx, 'unblock a number');
+  const member = requireMember(ctx, 'unblock a number');
   await ctx.db.transaction(async (tx) => {
-    if (!(await deleteBlocked(tx, { id: input.id, userId: user.id })))
+    if (!(await deleteBlocked(tx, { id: input.id, organisationId: member.organisationId })))
       throw new AppError('not-found', 'There is no such blocked number');
-    await enqueue(tx, 'refuse-callers', { userId: user.id });
+    await enqueue(tx, 'refuse-callers', { organisationId: member.organisationId });
   });
   return { id: input.id };
 }

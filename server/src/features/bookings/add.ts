@@ -1,7 +1,6 @@
 import type { AddBookingInput, BookingAnswer } from '@belldesk/contract/product/bookings';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { type Proposal, proposeWish } from '../availability/propose.ts';
 import { proposePickup } from '../availability/proposePickup.ts';
 import { findBusiness, listBookable, replaceAllocations } from '../availability/queries.ts';
@@ -9,6 +8,7 @@ import type { CalendarOf } from '../availability/standing.ts';
 import { plainWish, wishFor } from '../availability/wish.ts';
 import { storedNumber } from '../diary/meant.ts';
 import { lockDiary } from '../diary/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { doneWith, refusedWith } from './answer.ts';
 import { onlyUnitsOf } from './onlyUnitsOf.ts';
 import { noSuchService } from './policy.ts';
@@ -25,15 +25,15 @@ export async function addBooking({
   ctx: Ctx;
   input: AddBookingInput;
 }): Promise<BookingAnswer> {
-  const user = requireUser(ctx, 'book');
+  const member = requireMember(ctx, 'book');
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, user.id);
-    const business = await findBusiness(tx, user.id);
+    await lockDiary(tx, member.organisationId);
+    const business = await findBusiness(tx, member.organisationId);
     const timeZone = business?.timeZone ?? 'UTC';
-    const calendar = { userId: user.id, timeZone, nowMs: ctx.clock.nowMs() };
+    const calendar = { organisationId: member.organisationId, timeZone, nowMs: ctx.clock.nowMs() };
     const when = { date: input.date, time: input.time };
     const common = {
-      userId: user.id,
+      organisationId: member.organisationId,
       assistantId: business?.assistantId ?? null,
       localDate: input.date,
       localTime: input.time,
@@ -50,7 +50,10 @@ export async function addBooking({
       const { span, outsideHours } = proposal.plan;
       const startsAt = new Date(span.startMs);
       const values = { ...common, items: input.items, startsAt, outsideHours };
-      return doneWith(tx, { id: await insertOrderByHand(tx, values), userId: user.id });
+      return doneWith(tx, {
+        id: await insertOrderByHand(tx, values),
+        organisationId: member.organisationId,
+      });
     }
     const proposal = await proposeByHand(tx, calendar, input);
     if (proposal.kind !== 'free') return refusedWith(proposal);
@@ -64,7 +67,7 @@ export async function addBooking({
       outsideHours,
     });
     await replaceAllocations(tx, id, units, span);
-    return doneWith(tx, { id, userId: user.id });
+    return doneWith(tx, { id, organisationId: member.organisationId });
   });
 }
 
@@ -75,10 +78,15 @@ async function proposeByHand(tx: Transaction, calendar: CalendarOf, input: ByHan
     const wish = plainWish(input.durationMinutes);
     return proposeWish(tx, calendar, { wish, said: input.service, when, service: null }, options);
   }
-  const services = await listBookable(tx, calendar.userId);
+  const services = await listBookable(tx, calendar.organisationId);
   const service = services.find(({ id }) => id === input.serviceId);
   if (!service) throw noSuchService();
-  const wish = await onlyUnitsOf(tx, calendar.userId, wishFor(service, input), input.resourceId);
+  const wish = await onlyUnitsOf(
+    tx,
+    calendar.organisationId,
+    wishFor(service, input),
+    input.resourceId,
+  );
   return proposeWish(tx, calendar, { wish, said: service.name, when, service }, options);
 }
 

@@ -8,9 +8,9 @@ import { entryOf } from './entries.ts';
 /** What is said of a change that was made: the entry as it is now, to this browser and to the others. */
 export async function doneWith(
   tx: Transaction,
-  own: { id: string; userId: string },
+  own: { id: string; organisationId: string },
 ): Promise<BookingAnswer> {
-  await announceDiary(tx, own.userId);
+  await announceDiary(tx, own.organisationId);
   return { done: true, entry: await entryOf(tx, own) };
 }
 

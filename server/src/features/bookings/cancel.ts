@@ -1,9 +1,9 @@
 import type { BookingVersion, CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { askToTell } from '../customerNotices/ask.ts';
 import { announceDiary, lockDiary } from '../diary/queries.ts';
 import { writeCancel } from '../diary/writeChange.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';
 import { entryOf } from './entries.ts';
 import { checkVersion, noSuchBooking } from './policy.ts';
@@ -20,10 +20,10 @@ export async function cancelBooking({
   ctx: Ctx;
   input: BookingVersion;
 }): Promise<CalendarEntry> {
-  const user = requireUser(ctx, 'cancel a booking');
-  const own = { id: input.id, userId: user.id };
+  const member = requireMember(ctx, 'cancel a booking');
+  const own = { id: input.id, organisationId: member.organisationId };
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, user.id);
+    await lockDiary(tx, member.organisationId);
     const record = await findBooking(tx, own);
     const order = record ? null : await findOrder(tx, own);
     const row = record?.booking ?? order?.order;
@@ -34,7 +34,7 @@ export async function cancelBooking({
     else await updateOrder(tx, row.id, { status: 'cancelled' });
     const customer = record ? customerOfBooking(record) : order && customerOfOrder(order);
     if (input.tell && customer) await askToTell(tx, ctx, customer, { kind: 'cancelled' });
-    await announceDiary(tx, user.id);
+    await announceDiary(tx, member.organisationId);
     return entryOf(tx, own);
   });
 }

@@ -40,9 +40,9 @@ export async function entriesIn(
 /** One entry as it stands now. @throws AppError not-found */
 export async function entryOf(
   db: Executor,
-  own: { id: string; userId: string },
+  own: { id: string; organisationId: string },
 ): Promise<CalendarEntry> {
-  const business = await findBusiness(db, own.userId);
+  const business = await findBusiness(db, own.organisationId);
   const timeZone = business?.timeZone ?? 'UTC';
   const record = await findBooking(db, own);
   if (record) {

@@ -1,10 +1,10 @@
 import type { FreeTimes } from '@belldesk/contract/product/bookings';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { freeTimesOn } from '../availability/freeTimes.ts';
 import { listBookable } from '../availability/queries.ts';
 import { readStanding } from '../availability/standing.ts';
 import { underHours, wishFor } from '../availability/wish.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { noSuchBooking, noSuchService } from './policy.ts';
 import { findBooking } from './queries.ts';
 
@@ -21,15 +21,19 @@ export async function findFreeTimes({
     readonly exceptId: string | null;
   };
 }): Promise<FreeTimes> {
-  const user = requireUser(ctx, 'see free times');
+  const member = requireMember(ctx, 'see free times');
   const { serviceId, partySize, date, exceptId } = input;
-  const service = (await listBookable(ctx.db, user.id)).find(({ id }) => id === serviceId);
+  const service = (await listBookable(ctx.db, member.organisationId)).find(
+    ({ id }) => id === serviceId,
+  );
   if (!service) throw noSuchService();
   const moved =
-    exceptId === null ? null : await findBooking(ctx.db, { id: exceptId, userId: user.id });
+    exceptId === null
+      ? null
+      : await findBooking(ctx.db, { id: exceptId, organisationId: member.organisationId });
   if (exceptId !== null && !moved) throw noSuchBooking();
   const wish = wishFor(service, { partySize, notes: moved?.booking.notes });
-  const calendar = { userId: user.id, nowMs: ctx.clock.nowMs() };
+  const calendar = { organisationId: member.organisationId, nowMs: ctx.clock.nowMs() };
   const standing = await readStanding(ctx.db, calendar, { wish, date, exceptId });
   const { times, problem } = freeTimesOn(
     standing,

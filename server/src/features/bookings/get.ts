@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { entryOf } from './entries.ts';
 
 /** One of one's own entries. @throws AppError unauthenticated, not-found */
@@ -11,6 +11,6 @@ export async function getBooking({
   ctx: Ctx;
   input: { readonly id: string };
 }): Promise<CalendarEntry> {
-  const user = requireUser(ctx, 'see bookings');
-  return entryOf(ctx.db, { id: input.id, userId: user.id });
+  const member = requireMember(ctx, 'see bookings');
+  return entryOf(ctx.db, { id: input.id, organisationId: member.organisationId });
 }

@@ -2,10 +2,10 @@ import type { OpenRange } from '@belldesk/contract/business/openingHours';
 import type { Calendar } from '@belldesk/contract/product/bookings';
 import type { OpenDay, OpenTimes } from '@belldesk/contract/product/openingTimes';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { type BusinessHours, rangesOn } from '../availability/businessHours.ts';
 import { readHours } from '../availability/readHours.ts';
 import { addDays, clockOf, instantOfMinute } from '../availability/zonedTime.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { whyNotTell } from '../sendingLimits/limits.ts';
 import { entriesIn } from './entries.ts';
 
@@ -24,11 +24,11 @@ export async function listCalendar({
   ctx: Ctx;
   input: CalendarRange;
 }): Promise<Calendar> {
-  const user = requireUser(ctx, 'see bookings');
-  const hours = await readHours(ctx.db, user.id);
+  const member = requireMember(ctx, 'see bookings');
+  const hours = await readHours(ctx.db, member.organisationId);
   const { timeZone } = hours;
   const window = {
-    userId: user.id,
+    organisationId: member.organisationId,
     from: new Date(instantOfMinute(input.from, 0, timeZone)),
     to: new Date(instantOfMinute(addDays(input.to, 1), 0, timeZone)),
     withCancelled: input.withCancelled,
@@ -38,7 +38,7 @@ export async function listCalendar({
     days.push(openDayOf(hours, date));
   const entries = await entriesIn(ctx.db, window, timeZone);
   const refusal = await whyNotTell(ctx.db, ctx.sending, {
-    userId: user.id,
+    organisationId: member.organisationId,
     nowMs: ctx.clock.nowMs(),
   });
   const cannotTell = refusal && {

@@ -2,13 +2,13 @@ import { AppError } from '@belldesk/contract/errors';
 import type { BookingAnswer, MoveBookingInput } from '@belldesk/contract/product/bookings';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { proposeMove } from '../availability/proposeMove.ts';
 import { proposePickup } from '../availability/proposePickup.ts';
 import { findBusiness } from '../availability/queries.ts';
 import { askToTell } from '../customerNotices/ask.ts';
 import { lockDiary } from '../diary/queries.ts';
 import { writeMove } from '../diary/writeChange.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { findResource } from '../resources/queries.ts';
 import { doneWith, refusedWith } from './answer.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';
@@ -23,15 +23,18 @@ export async function moveBooking({
   ctx: Ctx;
   input: MoveBookingInput;
 }): Promise<BookingAnswer> {
-  const user = requireUser(ctx, 'move a booking');
+  const member = requireMember(ctx, 'move a booking');
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, user.id);
+    await lockDiary(tx, member.organisationId);
     const nowMs = ctx.clock.nowMs();
     if (input.resourceId !== null) {
-      const resource = await findResource(tx, { id: input.resourceId, userId: user.id });
+      const resource = await findResource(tx, {
+        id: input.resourceId,
+        organisationId: member.organisationId,
+      });
       if (!resource) throw noSuchResource();
     }
-    return moveIn(tx, { ctx, userId: user.id, nowMs, input });
+    return moveIn(tx, { ctx, organisationId: member.organisationId, nowMs, input });
   });
 }
 
@@ -39,14 +42,14 @@ async function moveIn(
   tx: Transaction,
   {
     ctx,
-    userId,
+    organisationId,
     nowMs,
     input,
-  }: { ctx: Ctx; userId: string; nowMs: number; input: MoveBookingInput },
+  }: { ctx: Ctx; organisationId: string; nowMs: number; input: MoveBookingInput },
 ): Promise<BookingAnswer> {
-  const own = { id: input.id, userId };
-  const business = await findBusiness(tx, userId);
-  const calendar = { userId, nowMs, timeZone: business?.timeZone ?? 'UTC' };
+  const own = { id: input.id, organisationId };
+  const business = await findBusiness(tx, organisationId);
+  const calendar = { organisationId, nowMs, timeZone: business?.timeZone ?? 'UTC' };
   const when = { date: input.date, time: input.time };
   const record = await findBooking(tx, own);
   if (record) {

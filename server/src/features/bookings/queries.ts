@@ -22,7 +22,7 @@ export interface OrderRecord {
 }
 
 export interface Window {
-  readonly userId: string;
+  readonly organisationId: string;
   readonly from: Date;
   readonly to: Date;
   readonly withCancelled: boolean;
@@ -40,7 +40,10 @@ function bookingsWithCalls(db: Executor) {
     .leftJoin(services, eq(services.id, bookings.serviceId))
     .leftJoin(
       callLogs,
-      and(eq(callLogs.callId, bookings.callId), eq(callLogs.userId, bookings.userId)),
+      and(
+        eq(callLogs.callId, bookings.callId),
+        eq(callLogs.organisationId, bookings.organisationId),
+      ),
     );
 }
 
@@ -50,7 +53,7 @@ function ordersWithCalls(db: Executor) {
     .from(orders)
     .leftJoin(
       callLogs,
-      and(eq(callLogs.callId, orders.callId), eq(callLogs.userId, orders.userId)),
+      and(eq(callLogs.callId, orders.callId), eq(callLogs.organisationId, orders.organisationId)),
     );
 }
 
@@ -59,7 +62,7 @@ export function listBookings(db: Executor, window: Window): Promise<BookingRecor
   return bookingsWithCalls(db)
     .where(
       and(
-        eq(bookings.userId, window.userId),
+        eq(bookings.organisationId, window.organisationId),
         gte(bookings.startsAt, new Date(window.from.getTime() - LONGEST_MS)),
         lt(bookings.startsAt, window.to),
         gt(bookings.endsAt, window.from),
@@ -74,7 +77,7 @@ export function listOrders(db: Executor, window: Window): Promise<OrderRecord[]>
   return ordersWithCalls(db)
     .where(
       and(
-        eq(orders.userId, window.userId),
+        eq(orders.organisationId, window.organisationId),
         gte(orders.startsAt, window.from),
         lt(orders.startsAt, window.to),
         window.withCancelled ? undefined : eq(orders.status, 'booked'),
@@ -85,19 +88,21 @@ export function listOrders(db: Executor, window: Window): Promise<OrderRecord[]>
 
 export async function findBooking(
   db: Executor,
-  { id, userId }: { id: string; userId: string },
+  { id, organisationId }: { id: string; organisationId: string },
 ): Promise<BookingRecord | null> {
   const [row] = await bookingsWithCalls(db).where(
-    and(eq(bookings.id, id), eq(bookings.userId, userId)),
+    and(eq(bookings.id, id), eq(bookings.organisationId, organisationId)),
   );
   return row ?? null;
 }
 
 export async function findOrder(
   db: Executor,
-  { id, userId }: { id: string; userId: string },
+  { id, organisationId }: { id: string; organisationId: string },
 ): Promise<OrderRecord | null> {
-  const [row] = await ordersWithCalls(db).where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  const [row] = await ordersWithCalls(db).where(
+    and(eq(orders.id, id), eq(orders.organisationId, organisationId)),
+  );
   return row ?? null;
 }
 

@@ -2,13 +2,13 @@ import { AppError } from '@belldesk/contract/errors';
 import type { BookingAnswer, BookingVersion } from '@belldesk/contract/product/bookings';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { requireUser } from '../account/requireUser.ts';
 import type { Refusal } from '../availability/propose.ts';
 import { proposeMove } from '../availability/proposeMove.ts';
 import { localOf } from '../availability/zonedTime.ts';
 import { askToTell } from '../customerNotices/ask.ts';
 import { lockDiary } from '../diary/queries.ts';
 import { writeMove } from '../diary/writeChange.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { doneWith, refusedWith } from './answer.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';
 import { checkVersion, noSuchBooking } from './policy.ts';
@@ -25,10 +25,10 @@ export async function restoreBooking({
   ctx: Ctx;
   input: BookingVersion;
 }): Promise<BookingAnswer> {
-  const user = requireUser(ctx, 'restore a booking');
-  const own = { id: input.id, userId: user.id };
+  const member = requireMember(ctx, 'restore a booking');
+  const own = { id: input.id, organisationId: member.organisationId };
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, user.id);
+    await lockDiary(tx, member.organisationId);
     const record = await findBooking(tx, own);
     const order = record ? null : await findOrder(tx, own);
     const row = record?.booking ?? order?.order;
@@ -50,9 +50,9 @@ async function restoreIn(
   what: { record: BookingRecord; nowMs: number },
 ): Promise<Refusal | null> {
   const { booking } = what.record;
-  const { userId, timeZone } = booking;
+  const { organisationId, timeZone } = booking;
   const when = localOf(booking.startsAt.getTime(), timeZone);
-  const calendar = { userId, timeZone, nowMs: what.nowMs };
+  const calendar = { organisationId, timeZone, nowMs: what.nowMs };
   // It stood then once: neither the hours nor the time that has passed speak against it.
   const proposal = await proposeMove(tx, calendar, { booking, when }, { anyway: true });
   if (proposal.kind !== 'free') return proposal;

@@ -6,40 +6,42 @@ import { calendars, hoursExceptions } from '../../db/schema.ts';
 /** Writes the hours and counts the change. */
 export async function writeHours(
   tx: Transaction,
-  userId: string,
+  organisationId: string,
   hours: { week: WeekdayHours[] | null; exceptions: readonly HoursException[] },
 ): Promise<void> {
   await tx
     .insert(calendars)
-    .values({ userId, week: hours.week, version: 1 })
+    .values({ organisationId, week: hours.week, version: 1 })
     .onConflictDoUpdate({
-      target: calendars.userId,
+      target: calendars.organisationId,
       set: { week: hours.week, version: sql`${calendars.version} + 1` },
     });
-  await tx.delete(hoursExceptions).where(eq(hoursExceptions.userId, userId));
+  await tx.delete(hoursExceptions).where(eq(hoursExceptions.organisationId, organisationId));
   if (hours.exceptions.length > 0)
     await tx
       .insert(hoursExceptions)
-      .values(hours.exceptions.map(({ date, ...rest }) => ({ ...rest, userId, localDate: date })));
+      .values(
+        hours.exceptions.map(({ date, ...rest }) => ({ ...rest, organisationId, localDate: date })),
+      );
 }
 
 /** Gives the calendar a new secret address. */
 export async function writeFeed(
   db: Executor,
-  feed: { userId: string; token: string; renewedAt: Date },
+  feed: { organisationId: string; token: string; renewedAt: Date },
 ): Promise<void> {
-  const { userId, token: feedToken, renewedAt: feedRenewedAt } = feed;
+  const { organisationId, token: feedToken, renewedAt: feedRenewedAt } = feed;
   await db
     .insert(calendars)
-    .values({ userId, feedToken, feedRenewedAt })
-    .onConflictDoUpdate({ target: calendars.userId, set: { feedToken, feedRenewedAt } });
+    .values({ organisationId, feedToken, feedRenewedAt })
+    .onConflictDoUpdate({ target: calendars.organisationId, set: { feedToken, feedRenewedAt } });
 }
 
 /** Whose calendar a secret address shows. */
 export async function findByToken(db: Executor, token: string): Promise<string | null> {
   const [row] = await db
-    .select({ userId: calendars.userId })
+    .select({ organisationId: calendars.organisationId })
     .from(calendars)
     .where(eq(calendars.feedToken, token));
-  return row?.userId ?? null;
+  return row?.organisationId ?? null;
 }

@@ -1,10 +1,10 @@
 import type { OpeningTimes, SetOpeningTimesInput } from '@belldesk/contract/product/openingTimes';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { findCalendar } from '../availability/queries.ts';
 import { checkVersion } from '../bookings/policy.ts';
 import { announceDiary, lockDiary } from '../diary/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { openingTimesOf } from './hours.ts';
 import { writeHours } from './queries.ts';
 
@@ -16,14 +16,14 @@ export async function setOpeningTimes({
   ctx: Ctx;
   input: SetOpeningTimesInput;
 }): Promise<OpeningTimes> {
-  const user = requireUser(ctx, 'set opening hours');
+  const member = requireMember(ctx, 'set opening hours');
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, user.id);
-    const calendar = await findCalendar(tx, user.id);
+    await lockDiary(tx, member.organisationId);
+    const calendar = await findCalendar(tx, member.organisationId);
     checkVersion('The opening hours', input.version, calendar?.version ?? 0);
-    await writeHours(tx, user.id, input);
-    await enqueue(tx, 'tell-hours', { userId: user.id });
-    await announceDiary(tx, user.id);
-    return openingTimesOf(tx, user.id);
+    await writeHours(tx, member.organisationId, input);
+    await enqueue(tx, 'tell-hours', { organisationId: member.organisationId });
+    await announceDiary(tx, member.organisationId);
+    return openingTimesOf(tx, member.organisationId);
   });
 }

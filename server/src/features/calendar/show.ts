@@ -10,13 +10,13 @@ const AHEAD_MS = 400 * DAY_MS;
 
 /** What a secret address shows: the calendar, what was cancelled marked so; null for none or an old one. */
 export async function showCalendar(deps: Deps, token: string): Promise<string | null> {
-  const userId = await findByToken(deps.db, token);
-  if (userId === null) return null;
-  const business = await findBusiness(deps.db, userId);
+  const organisationId = await findByToken(deps.db, token);
+  if (organisationId === null) return null;
+  const business = await findBusiness(deps.db, organisationId);
   const timeZone = business?.timeZone ?? 'UTC';
   const nowMs = deps.clock.nowMs();
   const window = {
-    userId,
+    organisationId,
     from: new Date(nowMs - PAST_MS),
     to: new Date(nowMs + AHEAD_MS),
     withCancelled: true,

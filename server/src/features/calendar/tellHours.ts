@@ -1,17 +1,17 @@
 import type { Deps } from '../../context.ts';
 import { factsFor } from '../assistants/factsFor.ts';
 import { keepOwnTools } from '../assistants/keepOwnTools.ts';
-import { findCurrent, lockUsersAssistant } from '../assistants/queries.ts';
+import { findCurrent, lockAssistants } from '../assistants/queries.ts';
 import { voicePayload } from '../assistants/voicePayload.ts';
 
 /** Tells the receptionist what the calendar holds: its hours and their zone, and its services; once more, it changes nothing. */
 export async function tellHours(
   deps: Pick<Deps, 'clock' | 'db' | 'voice' | 'webhook'>,
-  userId: string,
+  organisationId: string,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await lockUsersAssistant(tx, userId);
-    const row = await findCurrent(tx, userId);
+    await lockAssistants(tx, organisationId);
+    const row = await findCurrent(tx, organisationId);
     if (!row) return;
     const theirs = await deps.voice.getAssistant(row.assistantId);
     const payload = voicePayload(await factsFor(tx, row, deps.clock.nowMs()), deps.webhook);

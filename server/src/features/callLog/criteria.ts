@@ -10,16 +10,16 @@ const LEAST_DIGITS = 3;
 /** What the filters of a person mean for the rows; null where nothing can fit. */
 export async function criteriaOf(
   db: Executor,
-  userId: string,
+  organisationId: string,
   filters: CallFilters,
 ): Promise<Criteria | null> {
-  const assistant = await findCurrent(db, userId);
+  const assistant = await findCurrent(db, organisationId);
   if (filters.scope === 'mine' && !assistant) return null;
   const zone = filters.timeZone ?? assistant?.timeZone ?? 'UTC';
   const { search = '', number = '', outcome, from, to } = filters;
   const words = search === '' ? undefined : await prefixQueryOf(db, search);
   return {
-    userId,
+    organisationId,
     assistantId: filters.scope === 'mine' ? assistant?.assistantId : undefined,
     since: from === undefined ? undefined : startOfDay(from, zone),
     before: to === undefined ? undefined : endOfDay(to, zone),

@@ -2,8 +2,8 @@ import type { CallFilters } from '@belldesk/contract/product/callList';
 import type { Ctx } from '../../context.ts';
 import { csvLine } from '../../csv.ts';
 import type { Executor } from '../../db/client.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { presentCallRow } from '../calls/presenter.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { localMinute } from '../webhooks/localMinute.ts';
 import { criteriaOf } from './criteria.ts';
 import type { PlaceInLog } from './cursor.ts';
@@ -40,14 +40,17 @@ export async function exportCalls({
   ctx: Ctx;
   input: CallFilters;
 }): Promise<AsyncGenerator<string, void>> {
-  const user = requireUser(ctx, 'see calls');
-  const criteria = await criteriaOf(ctx.db, user.id, input);
+  const member = requireMember(ctx, 'see calls');
+  const criteria = await criteriaOf(ctx.db, member.organisationId, input);
   return linesOf(ctx, criteria, input.timeZone);
 }
 
 /** The whole log of an account, the same way. */
-export async function* allCallLines(db: Executor, userId: string): AsyncGenerator<string, void> {
-  yield* linesOf({ db }, await criteriaOf(db, userId, { scope: 'all' }), undefined);
+export async function* allCallLines(
+  db: Executor,
+  organisationId: string,
+): AsyncGenerator<string, void> {
+  yield* linesOf({ db }, await criteriaOf(db, organisationId, { scope: 'all' }), undefined);
 }
 
 async function* linesOf(

@@ -6,8 +6,8 @@ import {
   MOST_COUNTED,
 } from '@belldesk/contract/product/callList';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { presentCallRow } from '../calls/presenter.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { criteriaOf } from './criteria.ts';
 import { cursorAt, type PlaceInLog, placeOf } from './cursor.ts';
 import { countMatching, countTotal, type LogRow, readRows } from './queries.ts';
@@ -26,8 +26,8 @@ export async function listOwnCalls({
   ctx: Ctx;
   input: CallListInput;
 }): Promise<CallList> {
-  const user = requireUser(ctx, 'see calls');
-  const criteria = await criteriaOf(ctx.db, user.id, input);
+  const member = requireMember(ctx, 'see calls');
+  const criteria = await criteriaOf(ctx.db, member.organisationId, input);
   if (!criteria) {
     return { rows: [], totalCalls: 0, matchingCalls: 0, older: null, newer: null };
   }

@@ -7,7 +7,7 @@ import type { PlaceInLog } from './cursor.ts';
 
 /** What a row of the log must be; undefined leaves it open. */
 export interface Criteria {
-  readonly userId: string;
+  readonly organisationId: string;
   /** On the voice platform; the rows of tests do not count then. */
   readonly assistantId: string | undefined;
   readonly since: Date | undefined;
@@ -56,9 +56,10 @@ function isBadged(badge: CallBadge): SQL | undefined {
 }
 
 function conditionsOf(criteria: Criteria): SQL | undefined {
-  const { userId, assistantId, since, before, badge, caller, words, spokenNumber } = criteria;
+  const { organisationId, assistantId, since, before, badge, caller, words, spokenNumber } =
+    criteria;
   return and(
-    eq(callLogs.userId, userId),
+    eq(callLogs.organisationId, organisationId),
     assistantId === undefined
       ? undefined
       : and(eq(callLogs.assistantId, assistantId), ne(callLogs.type, sql`'test'`)),
@@ -118,14 +119,14 @@ export async function countMatching(db: Executor, criteria: Criteria): Promise<n
 /** All rows of the scope, from the totals that the database keeps. */
 export async function countTotal(
   db: Executor,
-  { userId, assistantId }: Pick<Criteria, 'userId' | 'assistantId'>,
+  { organisationId, assistantId }: Pick<Criteria, 'organisationId' | 'assistantId'>,
 ): Promise<number> {
   const [sum] = await db
     .select({ calls: sql<number>`coalesce(sum(${callTotals.calls}), 0)::int` })
     .from(callTotals)
     .where(
       and(
-        eq(callTotals.userId, userId),
+        eq(callTotals.organisationId, organisationId),
         assistantId === undefined
           ? undefined
           : and(eq(callTotals.assistantId, assistantId), eq(callTotals.isTest, false)),

@@ -1,8 +1,8 @@
 import type { CallScope } from '@belldesk/contract/product/callList';
 import type { CallTable } from '@belldesk/contract/product/callTable';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { findCurrent } from '../assistants/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { failed, fetchTable } from './fetchTable.ts';
 import { listAssistantIds } from './queries.ts';
 import { listIn, readRows } from './readRows.ts';
@@ -23,13 +23,13 @@ export async function listTableCalls({
   ctx: Ctx;
   input: { readonly scope: CallScope };
 }): Promise<CallTable> {
-  const user = requireUser(ctx, 'see calls');
+  const member = requireMember(ctx, 'see calls');
   const nothing = { rows: [], totalRows: 0, badRows: [], totalBadRows: 0 };
   if (ctx.callTable === null) return { isConnected: false, ...nothing };
-  const assistant = await findCurrent(ctx.db, user.id);
+  const assistant = await findCurrent(ctx.db, member.organisationId);
   const assistantIds =
     input.scope === 'all'
-      ? await listAssistantIds(ctx.db, user.id)
+      ? await listAssistantIds(ctx.db, member.organisationId)
       : assistant
         ? [assistant.assistantId]
         : [];

@@ -1,9 +1,9 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { CallDetail } from '@belldesk/contract/product/calls';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { callerNumberOf } from '../blockedNumbers/callerNumber.ts';
 import { listBookingsOf, listChangesOf, listOrdersOf } from '../diary/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { presentCall } from './presenter.ts';
 import { type CallRecord, findOwnCall, listMessagesOf } from './queries.ts';
 
@@ -15,8 +15,8 @@ export async function findCall({
   ctx: Ctx;
   input: { readonly id: string };
 }): Promise<CallRecord> {
-  const user = requireUser(ctx, 'see a call');
-  const call = await findOwnCall(ctx.db, { id: input.id, userId: user.id });
+  const member = requireMember(ctx, 'see a call');
+  const call = await findOwnCall(ctx.db, { id: input.id, organisationId: member.organisationId });
   if (!call) throw new AppError('not-found', 'There is no such call');
   return call;
 }

@@ -17,9 +17,9 @@ const asking: VisitLimit = {
 };
 
 /** @throws AppError too-many */
-export async function limitOwnCalls(ctx: Ctx, userId: string): Promise<void> {
-  await limitVisits(ctx, asking, userId);
+export async function limitOwnCalls(ctx: Ctx, organisationId: string): Promise<void> {
+  await limitVisits(ctx, asking, organisationId);
   const since = new Date(ctx.clock.nowMs() - LONGEST_MS);
-  if ((await countOwnersCalls(ctx.db, { userId, since })) < MOST_AT_ONCE) return;
+  if ((await countOwnersCalls(ctx.db, { organisationId, since })) < MOST_AT_ONCE) return;
   throw new AppError('too-many', 'Very many calls of yours are going on. Please end one first.');
 }

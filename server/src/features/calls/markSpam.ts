@@ -1,6 +1,6 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { noteUsage } from '../usage/noteUsage.ts';
 import { announce, findOwnCall, markSpam } from './queries.ts';
 
@@ -15,16 +15,16 @@ export async function markCallAsSpam({
   ctx: Ctx;
   input: { readonly id: string; readonly isSpam: boolean };
 }): Promise<{ id: string; isSpam: boolean }> {
-  const user = requireUser(ctx, 'mark a call as spam');
-  const whose = { id: input.id, userId: user.id };
+  const member = requireMember(ctx, 'mark a call as spam');
+  const whose = { id: input.id, organisationId: member.organisationId };
   await ctx.db.transaction(async (tx) => {
     const call = await findOwnCall(tx, whose);
     if (!call) throw new AppError('not-found', 'There is no such call');
     if (call.status === 'in-progress')
       throw new AppError('conflict', 'The call still goes on. Mark it when it has ended.');
     await markSpam(tx, whose, input.isSpam ? new Date(ctx.clock.nowMs()) : null);
-    await noteUsage(tx, user.id, ctx.clock.nowMs());
-    await announce(tx, user.id, { kind: 'ended', callId: call.callId });
+    await noteUsage(tx, member.organisationId, ctx.clock.nowMs());
+    await announce(tx, member.organisationId, { kind: 'ended', callId: call.callId });
   });
   return { id: input.id, isSpam: input.isSpam };
 }

@@ -11,49 +11,49 @@ export type MessageRecord = typeof messages.$inferSelect;
 
 export async function findOwnCall(
   db: Executor,
-  { id, userId }: { id: string; userId: string },
+  { id, organisationId }: { id: string; organisationId: string },
 ): Promise<CallRecord | null> {
   const [row] = await db
     .select()
     .from(callLogs)
-    .where(and(eq(callLogs.id, id), eq(callLogs.userId, userId)));
+    .where(and(eq(callLogs.id, id), eq(callLogs.organisationId, organisationId)));
   return row ?? null;
 }
 
 export function listMessagesOf(
   db: Executor,
-  { callId, userId }: { callId: string; userId: string },
+  { callId, organisationId }: { callId: string; organisationId: string },
 ): Promise<MessageRecord[]> {
   return db
     .select()
     .from(messages)
-    .where(and(eq(messages.callId, callId), eq(messages.userId, userId)))
+    .where(and(eq(messages.callId, callId), eq(messages.organisationId, organisationId)))
     .orderBy(messages.createdAt, messages.id);
 }
 
 /** @param spamAt null takes the mark back */
 export async function markSpam(
   tx: Transaction,
-  { id, userId }: { id: string; userId: string },
+  { id, organisationId }: { id: string; organisationId: string },
   spamAt: Date | null,
 ): Promise<void> {
   await tx
     .update(callLogs)
     .set({ spamAt })
-    .where(and(eq(callLogs.id, id), eq(callLogs.userId, userId)));
+    .where(and(eq(callLogs.id, id), eq(callLogs.organisationId, organisationId)));
 }
 
 /** Calls by which an owner tries the assistant, begun since then, that go on. */
 export async function countOwnersCalls(
   db: Executor,
-  { userId, since }: { readonly userId: string; readonly since: Date },
+  { organisationId, since }: { readonly organisationId: string; readonly since: Date },
 ): Promise<number> {
   const [row] = await db
     .select({ calls: count() })
     .from(callLogs)
     .where(
       and(
-        eq(callLogs.userId, userId),
+        eq(callLogs.organisationId, organisationId),
         gte(callLogs.startTime, since),
         eq(callLogs.byOwner, true),
         eq(callLogs.status, 'in-progress'),
@@ -86,7 +86,7 @@ export async function upsertEnded(
   tx: Transaction,
   values: NewCallRecord & { endTime: Date },
 ): Promise<boolean> {
-  const { id: _id, callId: _callId, userId: _userId, ...ending } = values;
+  const { id: _id, callId: _callId, organisationId: _organisationId, ...ending } = values;
   const written = await tx
     .insert(callLogs)
     .values(values)
@@ -100,7 +100,11 @@ export async function upsertEnded(
 }
 
 /** Tells watching browsers once this transaction has committed. */
-export async function announce(tx: Transaction, userId: string, change: CallChange): Promise<void> {
-  const notice = JSON.stringify({ userId, ...change });
+export async function announce(
+  tx: Transaction,
+  organisationId: string,
+  change: CallChange,
+): Promise<void> {
+  const notice = JSON.stringify({ organisationId, ...change });
   await tx.execute(sql`select pg_notify(${CALL_CHANNEL}, ${notice})`);
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { noSuchAssistant } from '../assistants/policy.ts';
 import { findOwnByAssistantId } from '../assistants/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { insertTestCall } from './queries.ts';
 
 /**
@@ -16,15 +16,18 @@ export async function recordTestCall({
   ctx: Ctx;
   input: { readonly assistantId: string };
 }): Promise<{ id: string }> {
-  const user = requireUser(ctx, 'test an assistant');
-  const own = await findOwnByAssistantId(ctx.db, { ...input, userId: user.id });
+  const member = requireMember(ctx, 'test an assistant');
+  const own = await findOwnByAssistantId(ctx.db, {
+    ...input,
+    organisationId: member.organisationId,
+  });
   if (!own) throw noSuchAssistant();
   const nowMs = ctx.clock.nowMs();
   const now = new Date(nowMs);
   const id = await insertTestCall(ctx.db, {
     callId: `call_${nowMs}${randomBytes(6).toString('hex')}`,
     assistantId: own.assistantId,
-    userId: user.id,
+    organisationId: member.organisationId,
     type: 'test',
     startTime: now,
     endTime: now,

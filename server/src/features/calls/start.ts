@@ -1,8 +1,8 @@
 import type { CallTicket } from '@belldesk/contract/product/calls';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { noSuchAssistant } from '../assistants/policy.ts';
 import { findOwnByAssistantId } from '../assistants/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { BY_OWNER } from './byOwner.ts';
 import { limitOwnCalls } from './limitOwnCalls.ts';
 import { openWebCall } from './ticket.ts';
@@ -18,9 +18,12 @@ export async function startCall({
   ctx: Ctx;
   input: { readonly assistantId: string };
 }): Promise<CallTicket> {
-  const user = requireUser(ctx, 'start a call');
-  const own = await findOwnByAssistantId(ctx.db, { ...input, userId: user.id });
+  const member = requireMember(ctx, 'start a call');
+  const own = await findOwnByAssistantId(ctx.db, {
+    ...input,
+    organisationId: member.organisationId,
+  });
   if (!own) throw noSuchAssistant();
-  await limitOwnCalls(ctx, user.id);
+  await limitOwnCalls(ctx, member.organisationId);
   return openWebCall(ctx, { assistantId: own.assistantId, metadata: BY_OWNER });
 }

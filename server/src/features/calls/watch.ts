@@ -2,7 +2,7 @@ import type { CallChange } from '@belldesk/contract/product/calls';
 import type { Ctx } from '../../context.ts';
 import type { CallChanges } from '../../events/callChanges.ts';
 import { whileSignedIn } from '../account/devices/whileSignedIn.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 
 /** A browser that takes nothing for so many changes is let go; it comes back and reads the list anew. */
 const MAX_WAITING = 256;
@@ -18,15 +18,15 @@ export function watchCalls({
   ctx: Ctx;
   signal: AbortSignal | undefined;
 }): AsyncGenerator<CallChange, void> {
-  const user = requireUser(ctx, 'watch calls');
-  return whileSignedIn({ ctx, userId: user.id, signal }, (until) =>
-    changesOf(ctx.callChanges, user.id, until),
+  const member = requireMember(ctx, 'watch calls');
+  return whileSignedIn({ ctx, ...member, signal }, (until) =>
+    changesOf(ctx.callChanges, member.organisationId, until),
   );
 }
 
 function changesOf(
   callChanges: CallChanges,
-  userId: string,
+  organisationId: string,
   until: AbortSignal,
 ): AsyncGenerator<CallChange, void> {
   const waiting: CallChange[] = [];
@@ -37,7 +37,7 @@ function changesOf(
     wake();
   };
   // Subscribed here and not in the generator, whose body would only run when the first change is asked for.
-  const unsubscribe = callChanges.subscribe(userId, {
+  const unsubscribe = callChanges.subscribe(organisationId, {
     end,
     hear(change) {
       if (waiting.push(change) > MAX_WAITING) ended = true;

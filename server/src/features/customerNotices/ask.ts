@@ -11,7 +11,7 @@ import { insertNotice } from './queries.ts';
 /** A booking or an order as it stood until now, and whom it is for. */
 export interface Customer {
   readonly about: { readonly bookingId: string } | { readonly orderId: string };
-  readonly userId: string;
+  readonly organisationId: string;
   readonly localDate: string;
   readonly localTime: string;
   readonly phoneNumber: string | null;
@@ -31,7 +31,7 @@ export async function askToTell(
     | { readonly kind: 'cancelled' | 'restored' }
     | { readonly kind: 'moved'; readonly date: string; readonly time: string },
 ): Promise<void> {
-  const { about, userId, localDate, localTime } = customer;
+  const { about, organisationId, localDate, localTime } = customer;
   const reach = reachOf(customer, ctx.texts !== null);
   if (!reach) {
     const message = 'No number or address is known by which they could be told.';
@@ -40,11 +40,11 @@ export async function askToTell(
   const nowMs = ctx.clock.nowMs();
   const recipient = recipientHash(reach.to);
   await lockSending(tx);
-  const refusal = await whyNotTell(tx, ctx.sending, { userId, recipient, nowMs });
+  const refusal = await whyNotTell(tx, ctx.sending, { organisationId, recipient, nowMs });
   const noticeId = await insertNotice(tx, {
     ...about,
     ...reach,
-    userId,
+    organisationId,
     kind: change.kind,
     localDate,
     localTime,
@@ -58,7 +58,7 @@ export async function askToTell(
   if (refusal) return;
   await countSent(tx, {
     id: noticeId,
-    userId,
+    organisationId,
     by: reach.by,
     recipient,
     createdAt: new Date(nowMs),
@@ -68,9 +68,9 @@ export async function askToTell(
 
 async function countSent(
   tx: Transaction,
-  sent: { id: string; userId: string; by: Reach['by']; recipient: string; createdAt: Date },
+  sent: { id: string; organisationId: string; by: Reach['by']; recipient: string; createdAt: Date },
 ): Promise<void> {
-  const sender = await findSender(tx, sent.userId);
+  const sender = await findSender(tx, sent.organisationId);
   const signUpSource = sender?.signUpSource ?? null;
   await insertSent(tx, { ...sent, kind: 'customer', signUpSource });
 }

@@ -7,6 +7,7 @@ import {
   bookings,
   customerNotices,
   orders,
+  organisations,
   suspensions,
   users,
 } from '../../db/schema.ts';
@@ -81,11 +82,12 @@ export async function findNotice(db: Executor, id: string) {
       businessNumber: assistants.phoneNumberE164,
     })
     .from(customerNotices)
-    .innerJoin(users, eq(users.id, customerNotices.userId))
+    .innerJoin(organisations, eq(organisations.id, customerNotices.organisationId))
+    .innerJoin(users, eq(users.id, organisations.ownerId))
     .leftJoin(suspensions, eq(suspensions.userId, users.id))
     .leftJoin(bookings, eq(bookings.id, customerNotices.bookingId))
     .leftJoin(orders, eq(orders.id, customerNotices.orderId))
-    .leftJoin(assistants, eq(assistants.userId, customerNotices.userId))
+    .leftJoin(assistants, eq(assistants.organisationId, customerNotices.organisationId))
     .where(eq(customerNotices.id, id));
   return row ?? null;
 }

@@ -28,13 +28,13 @@ export async function tellCustomer(
 ): Promise<void> {
   const found = await findNotice(db, noticeId);
   if (!found) return;
-  const { userId } = found.notice;
+  const { organisationId } = found.notice;
   const settle = (from: NoticeRow['state'], to: NoticeRow['state'], why?: NotTold) =>
     db.transaction(async (tx) => {
       if (!(await changeState(tx, noticeId, { from, to, why }))) return;
       // What was not sent counts for no limit.
       if (to === 'refused') await takeSentBack(tx, noticeId);
-      await announceDiary(tx, userId);
+      await announceDiary(tx, organisationId);
     });
   if (clock.nowMs() - found.notice.createdAt.getTime() > TOO_LATE_MS) {
     await settle('waiting', 'refused', 'too-late');

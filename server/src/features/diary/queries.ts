@@ -11,12 +11,12 @@ export type StandingBooking = BookingRow & { readonly caller: string | null };
 
 export function listBookingsOf(
   db: Executor,
-  { callId, userId }: { callId: string; userId: string },
+  { callId, organisationId }: { callId: string; organisationId: string },
 ): Promise<BookingRow[]> {
   return db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.callId, callId), eq(bookings.userId, userId)))
+    .where(and(eq(bookings.callId, callId), eq(bookings.organisationId, organisationId)))
     .orderBy(bookings.createdAt, bookings.id);
 }
 
@@ -29,36 +29,40 @@ export interface ChangeRecord {
 /** The bookings that were cancelled or moved in a call. */
 export function listChangesOf(
   db: Executor,
-  { callId, userId }: { callId: string; userId: string },
+  { callId, organisationId }: { callId: string; organisationId: string },
 ): Promise<ChangeRecord[]> {
   return db
     .select({ change: bookingChanges, booking: bookings })
     .from(bookingChanges)
     .innerJoin(bookings, eq(bookings.id, bookingChanges.bookingId))
-    .where(and(eq(bookingChanges.callId, callId), eq(bookingChanges.userId, userId)))
+    .where(
+      and(eq(bookingChanges.callId, callId), eq(bookingChanges.organisationId, organisationId)),
+    )
     .orderBy(bookingChanges.createdAt, bookingChanges.id);
 }
 
 export function listOrdersOf(
   db: Executor,
-  { callId, userId }: { callId: string; userId: string },
+  { callId, organisationId }: { callId: string; organisationId: string },
 ): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.callId, callId), eq(orders.userId, userId)))
+    .where(and(eq(orders.callId, callId), eq(orders.organisationId, organisationId)))
     .orderBy(orders.createdAt, orders.id);
 }
 
 /** Held until the transaction ends: whatever else would change this owner's diary waits. */
-export async function lockDiary(tx: Transaction, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`diary:${userId}`}, 0))`);
+export async function lockDiary(tx: Transaction, organisationId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`diary:${organisationId}`}, 0))`,
+  );
 }
 
 /** What stands in the owner's diary from a day on, earliest first. @param fromDate yyyy-mm-dd */
 export async function listStanding(
   db: Executor,
-  { userId, fromDate }: { userId: string; fromDate: string },
+  { organisationId, fromDate }: { organisationId: string; fromDate: string },
 ): Promise<StandingBooking[]> {
   const rows = await db
     .select({ booking: bookings, caller: callLogs.caller })
@@ -66,7 +70,7 @@ export async function listStanding(
     .leftJoin(callLogs, eq(callLogs.callId, bookings.callId))
     .where(
       and(
-        eq(bookings.userId, userId),
+        eq(bookings.organisationId, organisationId),
         eq(bookings.status, 'booked'),
         gte(bookings.localDate, fromDate),
       ),
@@ -137,7 +141,7 @@ export type PlacedOrder = OrderRow & { readonly caller: string | null };
 /** The owner's orders for a moment, whoever made them. */
 export async function listOrdersFor(
   db: Executor,
-  moment: { userId: string; localDate: string; localTime: string },
+  moment: { organisationId: string; localDate: string; localTime: string },
 ): Promise<PlacedOrder[]> {
   const rows = await db
     .select({ order: orders, caller: callLogs.caller })
@@ -145,7 +149,7 @@ export async function listOrdersFor(
     .leftJoin(callLogs, eq(callLogs.callId, orders.callId))
     .where(
       and(
-        eq(orders.userId, moment.userId),
+        eq(orders.organisationId, moment.organisationId),
         eq(orders.status, 'booked'),
         eq(orders.localDate, moment.localDate),
         eq(orders.localTime, moment.localTime),
@@ -169,6 +173,6 @@ export async function insertOrder(
 }
 
 /** Tells watching browsers once this transaction has committed. */
-export async function announceDiary(tx: Transaction, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${DIARY_CHANNEL}, ${userId})`);
+export async function announceDiary(tx: Transaction, organisationId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${DIARY_CHANNEL}, ${organisationId})`);
 }

@@ -7,7 +7,7 @@ import {
   type SetUrgentInput,
 } from '@belldesk/contract/product/inbox';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { itemOf } from './items.ts';
 import { checkSeen, noSuchMessage } from './policy.ts';
 import { announceInbox, insertNote, listNotes, lockMessage, updateMessage } from './queries.ts';
@@ -30,13 +30,13 @@ async function change(
   { id, version }: { id: string; version: number },
   changes: Changes,
 ): Promise<InboxItem> {
-  const own = { id, userId: requireUser(ctx, 'change a message').id };
+  const own = { id, organisationId: requireMember(ctx, 'change a message').organisationId };
   return ctx.db.transaction(async (tx) => {
     const present = await lockMessage(tx, own);
     if (!present) throw noSuchMessage();
     checkSeen(version, present.version);
     await updateMessage(tx, own, changes);
-    await announceInbox(tx, own.userId);
+    await announceInbox(tx, own.organisationId);
     return itemOf(tx, own);
   });
 }
@@ -49,19 +49,22 @@ export async function addNote({
   ctx: Ctx;
   input: AddNoteInput;
 }): Promise<InboxItem> {
-  const own = { id: input.id, userId: requireUser(ctx, 'add a note').id };
+  const own = { id: input.id, organisationId: requireMember(ctx, 'add a note').organisationId };
   return ctx.db.transaction(async (tx) => {
     if (!(await lockMessage(tx, own))) throw noSuchMessage();
-    const before = await listNotes(tx, { userId: own.userId, messageIds: [own.id] });
+    const before = await listNotes(tx, {
+      organisationId: own.organisationId,
+      messageIds: [own.id],
+    });
     if (before.length >= MOST_NOTES)
       throw new AppError('conflict', `A message holds at most ${MOST_NOTES} notes.`);
     await insertNote(tx, {
       messageId: own.id,
-      userId: own.userId,
+      organisationId: own.organisationId,
       text: input.text,
       createdAt: new Date(ctx.clock.nowMs()),
     });
-    await announceInbox(tx, own.userId);
+    await announceInbox(tx, own.organisationId);
     return itemOf(tx, own);
   });
 }

@@ -8,22 +8,22 @@ import { findRecord, type InboxRecord, listNotes, type Own } from './queries.ts'
 /** These messages with their notes. */
 export async function itemsOf(
   db: Executor,
-  userId: string,
+  organisationId: string,
   records: readonly InboxRecord[],
 ): Promise<InboxItem[]> {
   // One connection may serve both of these, so one after the other.
   const notes = await listNotes(db, {
-    userId,
+    organisationId,
     messageIds: records.map(({ message }) => message.id),
   });
-  const zone = (await findBusiness(db, userId))?.timeZone ?? 'UTC';
+  const zone = (await findBusiness(db, organisationId))?.timeZone ?? 'UTC';
   return records.map((record) => presentItem(record, notes, zone));
 }
 
 /** One's own message as it stands. @throws AppError not-found */
 export async function itemOf(db: Executor, own: Own): Promise<InboxItem> {
   const record = await findRecord(db, own);
-  const [item] = record ? await itemsOf(db, own.userId, [record]) : [];
+  const [item] = record ? await itemsOf(db, own.organisationId, [record]) : [];
   if (!item) throw noSuchMessage();
   return item;
 }

@@ -6,7 +6,7 @@ import {
   type InboxShow,
 } from '@belldesk/contract/product/inbox';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { itemsOf } from './items.ts';
 import { countOpen, listRecords, type PlaceInInbox } from './queries.ts';
 
@@ -24,9 +24,9 @@ export async function listInbox({
   ctx: Ctx;
   input: InboxListInput;
 }): Promise<InboxList> {
-  const user = requireUser(ctx, 'see the inbox');
+  const member = requireMember(ctx, 'see the inbox');
   const found = await listRecords(ctx.db, {
-    userId: user.id,
+    organisationId: member.organisationId,
     isOpen: IS_OPEN[input.show],
     after: input.after === undefined ? undefined : placeOf(input.after),
     limit: INBOX_A_PAGE + 1,
@@ -34,14 +34,14 @@ export async function listInbox({
   const records = found.slice(0, INBOX_A_PAGE);
   const last = found.length > INBOX_A_PAGE ? records.at(-1) : undefined;
   return {
-    rows: await itemsOf(ctx.db, user.id, records),
+    rows: await itemsOf(ctx.db, member.organisationId, records),
     next: last ? cursorAt(last.message) : null,
   };
 }
 
 /** How many are open. @throws AppError unauthenticated */
 export async function countInbox({ ctx }: { ctx: Ctx }): Promise<InboxCounts> {
-  return countOpen(ctx.db, requireUser(ctx, 'see the inbox').id);
+  return countOpen(ctx.db, requireMember(ctx, 'see the inbox').organisationId);
 }
 
 function cursorAt({ standing, createdAt, id }: PlaceInInbox): string {

@@ -1,16 +1,16 @@
 import type { InboxMail, InboxMailSetting } from '@belldesk/contract/product/inbox';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { findBusiness } from '../availability/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { forgetAwaiting } from './digest/queries.ts';
 import { announceInbox, findInboxMail, keepInboxMail } from './queries.ts';
 
 /** How the owner is told by mail. @throws AppError unauthenticated */
 export async function readInboxMail({ ctx }: { ctx: Ctx }): Promise<InboxMailSetting> {
-  const user = requireUser(ctx, 'see the inbox');
-  const business = await findBusiness(ctx.db, user.id);
+  const member = requireMember(ctx, 'see the inbox');
+  const business = await findBusiness(ctx.db, member.organisationId);
   return {
-    mail: await findInboxMail(ctx.db, user.id),
+    mail: await findInboxMail(ctx.db, member.organisationId),
     timeZone: business?.timeZone ?? 'UTC',
   };
 }
@@ -26,12 +26,12 @@ export async function setInboxMail({
   ctx: Ctx;
   input: { readonly mail: InboxMail };
 }): Promise<InboxMailSetting> {
-  const user = requireUser(ctx, 'choose the mail of the inbox');
+  const member = requireMember(ctx, 'choose the mail of the inbox');
   await ctx.db.transaction(async (tx) => {
     const updatedAt = new Date(ctx.clock.nowMs());
-    await keepInboxMail(tx, { userId: user.id, mail: input.mail, updatedAt });
-    if (input.mail === 'none') await forgetAwaiting(tx, user.id);
-    await announceInbox(tx, user.id);
+    await keepInboxMail(tx, { organisationId: member.organisationId, mail: input.mail, updatedAt });
+    if (input.mail === 'none') await forgetAwaiting(tx, member.organisationId);
+    await announceInbox(tx, member.organisationId);
   });
   return readInboxMail({ ctx });
 }

@@ -5,7 +5,14 @@ import {
 } from '@belldesk/contract/product/inbox';
 import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { callLogs, inboxChoices, inboxNotes, messages, users } from '../../db/schema.ts';
+import {
+  callLogs,
+  inboxChoices,
+  inboxNotes,
+  messages,
+  organisations,
+  users,
+} from '../../db/schema.ts';
 import { INBOX_CHANNEL } from './channel.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -14,7 +21,7 @@ export type NoteRow = typeof inboxNotes.$inferSelect;
 /** A message of an account. */
 export interface Own {
   readonly id: string;
-  readonly userId: string;
+  readonly organisationId: string;
 }
 
 /** The last message before a page. */
@@ -39,7 +46,10 @@ function records(db: Executor) {
     .from(messages)
     .leftJoin(
       callLogs,
-      and(eq(callLogs.callId, messages.callId), eq(callLogs.userId, messages.userId)),
+      and(
+        eq(callLogs.callId, messages.callId),
+        eq(callLogs.organisationId, messages.organisationId),
+      ),
     );
 }
 export type InboxRecord = Awaited<ReturnType<typeof records>>[number];
@@ -48,7 +58,7 @@ export type InboxRecord = Awaited<ReturnType<typeof records>>[number];
 export function listRecords(
   db: Executor,
   what: {
-    readonly userId: string;
+    readonly organisationId: string;
     readonly isOpen: boolean | undefined;
     readonly after: PlaceInInbox | undefined;
     readonly limit: number;
@@ -58,7 +68,7 @@ export function listRecords(
   return records(db)
     .where(
       and(
-        eq(messages.userId, what.userId),
+        eq(messages.organisationId, what.organisationId),
         isOpen === undefined ? undefined : standingIs(isOpen),
         after &&
           sql`(${messages.standing}, ${messages.createdAt}, ${messages.id}) < (${after.standing}::smallint, ${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
@@ -72,41 +82,46 @@ function standingIs(isOpen: boolean): SQL {
   return isOpen ? gte(messages.standing, 1) : eq(messages.standing, 0);
 }
 
-export async function findRecord(db: Executor, { id, userId }: Own): Promise<InboxRecord | null> {
-  const [row] = await records(db).where(and(eq(messages.id, id), eq(messages.userId, userId)));
+export async function findRecord(
+  db: Executor,
+  { id, organisationId }: Own,
+): Promise<InboxRecord | null> {
+  const [row] = await records(db).where(
+    and(eq(messages.id, id), eq(messages.organisationId, organisationId)),
+  );
   return row ?? null;
 }
 
 /** Held against other windows until the transaction ends. */
 export async function lockMessage(
   tx: Transaction,
-  { id, userId }: Own,
+  { id, organisationId }: Own,
 ): Promise<MessageRow | null> {
   const [row] = await tx
     .select()
     .from(messages)
-    .where(and(eq(messages.id, id), eq(messages.userId, userId)))
+    .where(and(eq(messages.id, id), eq(messages.organisationId, organisationId)))
     .for('update');
   return row ?? null;
 }
 
 export async function updateMessage(
   tx: Transaction,
-  { id, userId }: Own,
+  { id, organisationId }: Own,
   changes: { urgent: boolean } | { doneAt: Date | null },
 ): Promise<void> {
   await tx
     .update(messages)
     .set({ ...changes, version: sql`${messages.version} + 1` })
-    .where(and(eq(messages.id, id), eq(messages.userId, userId)));
+    .where(and(eq(messages.id, id), eq(messages.organisationId, organisationId)));
 }
 
 /** Open ones, counted up to MOST_OPEN_COUNTED. */
-export async function countOpen(db: Executor, userId: string) {
+export async function countOpen(db: Executor, organisationId: string) {
   const open = db
     .select({ standing: messages.standing })
     .from(messages)
-    .where(and(eq(messages.userId, userId), gte(messages.standing, 1)))
+    .where(and(eq(messages.organisationId, organisationId), gte(messages.standing, 1)))
     .orderBy(desc(messages.standing))
     .limit(MOST_OPEN_COUNTED)
     .as('open');
@@ -122,13 +137,18 @@ export async function countOpen(db: Executor, userId: string) {
 /** The notes beside these messages, oldest first. */
 export async function listNotes(
   db: Executor,
-  { userId, messageIds }: { userId: string; messageIds: readonly string[] },
+  { organisationId, messageIds }: { organisationId: string; messageIds: readonly string[] },
 ): Promise<NoteRow[]> {
   if (messageIds.length === 0) return [];
   return db
     .select()
     .from(inboxNotes)
-    .where(and(eq(inboxNotes.userId, userId), inArray(inboxNotes.messageId, [...messageIds])))
+    .where(
+      and(
+        eq(inboxNotes.organisationId, organisationId),
+        inArray(inboxNotes.messageId, [...messageIds]),
+      ),
+    )
     .orderBy(asc(inboxNotes.createdAt), asc(inboxNotes.id));
 }
 
@@ -139,24 +159,25 @@ export async function insertNote(
   await tx.insert(inboxNotes).values(note);
 }
 
-export async function findInboxMail(db: Executor, userId: string): Promise<InboxMail> {
+export async function findInboxMail(db: Executor, organisationId: string): Promise<InboxMail> {
   const [row] = await db
     .select({ mail: inboxChoices.mail })
     .from(inboxChoices)
-    .where(eq(inboxChoices.userId, userId));
+    .where(eq(inboxChoices.organisationId, organisationId));
   return row?.mail ?? DEFAULT_INBOX_MAIL;
 }
 
 /** What an owner wants mailed of the inbox, and whether their address is confirmed. */
 export async function findInboxAddress(
   db: Executor,
-  userId: string,
+  organisationId: string,
 ): Promise<{ readonly mail: InboxMail; readonly isConfirmed: boolean }> {
   const [row] = await db
     .select({ mail: inboxChoices.mail, isConfirmed: users.emailVerified })
-    .from(users)
-    .leftJoin(inboxChoices, eq(inboxChoices.userId, users.id))
-    .where(eq(users.id, userId));
+    .from(organisations)
+    .innerJoin(users, eq(users.id, organisations.ownerId))
+    .leftJoin(inboxChoices, eq(inboxChoices.organisationId, organisations.id))
+    .where(eq(organisations.id, organisationId));
   return { mail: row?.mail ?? DEFAULT_INBOX_MAIL, isConfirmed: row?.isConfirmed ?? false };
 }
 
@@ -168,10 +189,10 @@ export async function keepInboxMail(
   await tx
     .insert(inboxChoices)
     .values(values)
-    .onConflictDoUpdate({ target: inboxChoices.userId, set: { mail, updatedAt } });
+    .onConflictDoUpdate({ target: inboxChoices.organisationId, set: { mail, updatedAt } });
 }
 
 /** Tells watching browsers once this transaction has committed. */
-export async function announceInbox(tx: Transaction, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${INBOX_CHANNEL}, ${userId})`);
+export async function announceInbox(tx: Transaction, organisationId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${INBOX_CHANNEL}, ${organisationId})`);
 }

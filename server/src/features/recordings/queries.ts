@@ -8,28 +8,28 @@ import type { Executor, Transaction } from '../../db/client.ts';
 import { callLogs, callPeaks, recordingRules } from '../../db/schema.ts';
 
 /** Days; null: for ever. */
-export async function findKeepDays(db: Executor, userId: string): Promise<number | null> {
+export async function findKeepDays(db: Executor, organisationId: string): Promise<number | null> {
   const [row] = await db
     .select({ keepDays: recordingRules.keepDays })
     .from(recordingRules)
-    .where(eq(recordingRules.userId, userId));
+    .where(eq(recordingRules.organisationId, organisationId));
   return row?.keepDays ?? keepDaysOf[DEFAULT_KEEPING];
 }
 
 /** @param rule.keepDays null: for ever */
 export async function writeKeepDays(
   tx: Transaction,
-  rule: { userId: string; keepDays: number | null; chosenAt: Date },
+  rule: { organisationId: string; keepDays: number | null; chosenAt: Date },
 ): Promise<void> {
-  const { userId, keepDays, chosenAt } = rule;
+  const { organisationId, keepDays, chosenAt } = rule;
   if (keepDays === null) {
-    await tx.delete(recordingRules).where(eq(recordingRules.userId, userId));
+    await tx.delete(recordingRules).where(eq(recordingRules.organisationId, organisationId));
     return;
   }
   await tx
     .insert(recordingRules)
-    .values({ userId, keepDays, chosenAt })
-    .onConflictDoUpdate({ target: recordingRules.userId, set: { keepDays, chosenAt } });
+    .values({ organisationId, keepDays, chosenAt })
+    .onConflictDoUpdate({ target: recordingRules.organisationId, set: { keepDays, chosenAt } });
 }
 
 export async function findPeaks(db: Executor, callRowId: string): Promise<RecordingPeaks | null> {
@@ -85,7 +85,7 @@ function due(db: Executor, now: Date, which: ReturnType<typeof and>) {
   return db
     .select({ id: callLogs.id, callId: callLogs.callId, startTime: callLogs.startTime })
     .from(recordingRules)
-    .innerJoin(callLogs, eq(callLogs.userId, recordingRules.userId))
+    .innerJoin(callLogs, eq(callLogs.organisationId, recordingRules.organisationId))
     .where(
       and(
         isNull(callLogs.recordingDeletedAt),

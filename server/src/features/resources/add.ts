@@ -1,8 +1,8 @@
 import type { AddResourceInput, Resource } from '@belldesk/contract/product/services';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { noSuchResource } from '../bookings/policy.ts';
 import { announceDiary, lockDiary } from '../diary/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { presentResource } from './presenter.ts';
 import { findResource, insertResource, setUnits } from './queries.ts';
 
@@ -14,15 +14,19 @@ export async function addResource({
   ctx: Ctx;
   input: AddResourceInput;
 }): Promise<Resource> {
-  const user = requireUser(ctx, 'add a resource');
+  const member = requireMember(ctx, 'add a resource');
   const { count, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, user.id);
+    await lockDiary(tx, member.organisationId);
     const createdAt = new Date(ctx.clock.nowMs());
-    const id = await insertResource(tx, { ...fields, userId: user.id, createdAt });
+    const id = await insertResource(tx, {
+      ...fields,
+      organisationId: member.organisationId,
+      createdAt,
+    });
     await setUnits(tx, id, count);
-    await announceDiary(tx, user.id);
-    const added = await findResource(tx, { id, userId: user.id });
+    await announceDiary(tx, member.organisationId);
+    const added = await findResource(tx, { id, organisationId: member.organisationId });
     if (!added) throw noSuchResource();
     return presentResource(added);
   });

@@ -3,10 +3,10 @@ import type { ChangeResourceInput, Resource } from '@belldesk/contract/product/s
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { isHeldLater, largestPartyLater } from '../availability/queries.ts';
 import { checkVersion, noSuchResource } from '../bookings/policy.ts';
 import { announceDiary, lockDiary } from '../diary/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { presentResource } from './presenter.ts';
 import { type CountedResource, findResource, setUnits, updateResource } from './queries.ts';
 
@@ -21,19 +21,19 @@ export async function changeResource({
   ctx: Ctx;
   input: ChangeResourceInput;
 }): Promise<Resource> {
-  const user = requireUser(ctx, 'change a resource');
+  const member = requireMember(ctx, 'change a resource');
   const { id, version, count, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, user.id);
-    const present = await findResource(tx, { id, userId: user.id });
+    await lockDiary(tx, member.organisationId);
+    const present = await findResource(tx, { id, organisationId: member.organisationId });
     if (!present) throw noSuchResource();
     checkVersion('This resource', version, present.version);
     await checkNeeded(tx, present, { ...input, now: new Date(ctx.clock.nowMs()) });
-    await updateResource(tx, { id, userId: user.id }, fields);
+    await updateResource(tx, { id, organisationId: member.organisationId }, fields);
     await setUnits(tx, id, count);
-    await enqueue(tx, 'tell-hours', { userId: user.id });
-    await announceDiary(tx, user.id);
-    const changed = await findResource(tx, { id, userId: user.id });
+    await enqueue(tx, 'tell-hours', { organisationId: member.organisationId });
+    await announceDiary(tx, member.organisationId);
+    const changed = await findResource(tx, { id, organisationId: member.organisationId });
     if (!changed) throw noSuchResource();
     return presentResource(changed);
   });

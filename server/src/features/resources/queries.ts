@@ -14,19 +14,26 @@ function counted(db: Executor) {
 }
 
 /** The owner's resources by name, those that were removed left out. */
-export async function listResources(db: Executor, userId: string): Promise<CountedResource[]> {
+export async function listResources(
+  db: Executor,
+  organisationId: string,
+): Promise<CountedResource[]> {
   const rows = await counted(db)
-    .where(and(eq(resources.userId, userId), isNull(resources.removedAt)))
+    .where(and(eq(resources.organisationId, organisationId), isNull(resources.removedAt)))
     .orderBy(asc(resources.name), asc(resources.id));
   return rows.map(({ resource, count }) => ({ ...resource, count }));
 }
 
 export async function findResource(
   db: Executor,
-  { id, userId }: { id: string; userId: string },
+  { id, organisationId }: { id: string; organisationId: string },
 ): Promise<CountedResource | null> {
   const [row] = await counted(db).where(
-    and(eq(resources.id, id), eq(resources.userId, userId), isNull(resources.removedAt)),
+    and(
+      eq(resources.id, id),
+      eq(resources.organisationId, organisationId),
+      isNull(resources.removedAt),
+    ),
   );
   return row ? { ...row.resource, count: row.count } : null;
 }
@@ -42,13 +49,13 @@ export async function insertResource(
 
 export async function updateResource(
   tx: Transaction,
-  { id, userId }: { id: string; userId: string },
+  { id, organisationId }: { id: string; organisationId: string },
   values: Partial<Pick<ResourceRow, 'name' | 'kind' | 'capacity' | 'removedAt'>>,
 ): Promise<void> {
   await tx
     .update(resources)
     .set({ ...values, version: sql`${resources.version} + 1` })
-    .where(and(eq(resources.id, id), eq(resources.userId, userId)));
+    .where(and(eq(resources.id, id), eq(resources.organisationId, organisationId)));
 }
 
 /** As many units as `count`, numbered from 1; what those taken away held once is forgotten. */

@@ -1,10 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { isHeldLater } from '../availability/queries.ts';
 import { noSuchResource } from '../bookings/policy.ts';
 import { announceDiary, lockDiary } from '../diary/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { findResource, listServicesLeftWithout, updateResource } from './queries.ts';
 
 /**
@@ -18,10 +18,10 @@ export async function removeResource({
   ctx: Ctx;
   input: { readonly id: string };
 }): Promise<{ id: string }> {
-  const user = requireUser(ctx, 'remove a resource');
+  const member = requireMember(ctx, 'remove a resource');
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, user.id);
-    const present = await findResource(tx, { id: input.id, userId: user.id });
+    await lockDiary(tx, member.organisationId);
+    const present = await findResource(tx, { id: input.id, organisationId: member.organisationId });
     if (!present) throw noSuchResource();
     const now = new Date(ctx.clock.nowMs());
     if (await isHeldLater(tx, { resourceId: present.id, fromUnit: 1, now }))
@@ -33,9 +33,13 @@ export async function removeResource({
         'conflict',
         `Nothing else does for ${without.join(', ')}. Please give it something else first, or remove it.`,
       );
-    await updateResource(tx, { id: present.id, userId: user.id }, { removedAt: now });
-    await enqueue(tx, 'tell-hours', { userId: user.id });
-    await announceDiary(tx, user.id);
+    await updateResource(
+      tx,
+      { id: present.id, organisationId: member.organisationId },
+      { removedAt: now },
+    );
+    await enqueue(tx, 'tell-hours', { organisationId: member.organisationId });
+    await announceDiary(tx, member.organisationId);
     return { id: present.id };
   });
 }

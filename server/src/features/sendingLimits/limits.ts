@@ -51,18 +51,22 @@ export function unconfirmedLimit({
 export async function whyNotTell(
   db: Executor,
   limits: Pick<SendingLimits, 'notices'>,
-  { userId, recipient, nowMs }: { userId: string; recipient?: string; nowMs: number },
+  {
+    organisationId,
+    recipient,
+    nowMs,
+  }: { organisationId: string; recipient?: string; nowMs: number },
 ): Promise<(Omit<CannotTell, 'opensAt'> & { readonly opensAt: Date | null }) | null> {
-  const sender = await findSender(db, userId);
+  const sender = await findSender(db, organisationId);
   if (!sender?.emailVerified) return { why: 'unconfirmed', opensAt: null };
   const { notices } = limits;
-  const { planId } = await findPlanOf(db, userId, new Date(nowMs));
+  const { planId } = await findPlanOf(db, organisationId, new Date(nowMs));
   const a = { windowMs: DAY_MS };
   const all: Limit[] = [
     {
       ...a,
       why: 'account-limit',
-      scope: { userId },
+      scope: { organisationId },
       max: planId === 'starter' ? notices.perFreeAccountDay : notices.perPaidAccountDay,
     },
     ...installationLimits(limits),

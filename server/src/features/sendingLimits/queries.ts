@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { sentToOthers, users } from '../../db/schema.ts';
+import { organisations, sentToOthers, users } from '../../db/schema.ts';
 
 export type Sent = typeof sentToOthers.$inferInsert;
 type Kind = Sent['kind'];
 
 /** Who is counted: one of these, or the whole installation. */
 export type Scope =
-  | { readonly userId: string }
+  | { readonly organisationId: string }
   | { readonly recipient: string }
   | { readonly signUpSource: string }
   | 'installation';
@@ -19,7 +19,7 @@ export async function lockSending(tx: Transaction): Promise<void> {
 
 function within(scope: Scope): SQL | undefined {
   if (scope === 'installation') return undefined;
-  if ('userId' in scope) return eq(sentToOthers.userId, scope.userId);
+  if ('organisationId' in scope) return eq(sentToOthers.organisationId, scope.organisationId);
   if ('recipient' in scope) return eq(sentToOthers.recipient, scope.recipient);
   return eq(sentToOthers.signUpSource, scope.signUpSource);
 }
@@ -57,12 +57,13 @@ export async function takeSentBack(db: Executor, id: string): Promise<void> {
   await db.delete(sentToOthers).where(eq(sentToOthers.id, id));
 }
 
-/** What a sender is judged by; null where the account is gone. */
-export async function findSender(db: Executor, userId: string) {
+/** What a sender is judged by, which is its owner; null where the business is gone. */
+export async function findSender(db: Executor, organisationId: string) {
   const [row] = await db
     .select({ emailVerified: users.emailVerified, signUpSource: users.signUpSource })
-    .from(users)
-    .where(eq(users.id, userId));
+    .from(organisations)
+    .innerJoin(users, eq(users.id, organisations.ownerId))
+    .where(eq(organisations.id, organisationId));
   return row ?? null;
 }
 

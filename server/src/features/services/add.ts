@@ -1,7 +1,7 @@
 import type { AddServiceInput, SavedService } from '@belldesk/contract/product/services';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { lockDiary } from '../diary/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { insertService } from './queries.ts';
 import { checkResources, saved } from './save.ts';
 
@@ -13,13 +13,17 @@ export async function addService({
   ctx: Ctx;
   input: AddServiceInput;
 }): Promise<SavedService> {
-  const user = requireUser(ctx, 'add a service');
+  const member = requireMember(ctx, 'add a service');
   const { resourceIds: _resourceIds, nameClashes: _clashes, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, user.id);
-    await checkResources(tx, user.id, input);
+    await lockDiary(tx, member.organisationId);
+    await checkResources(tx, member.organisationId, input);
     const createdAt = new Date(ctx.clock.nowMs());
-    const id = await insertService(tx, { ...fields, userId: user.id, createdAt });
-    return saved(tx, { id, userId: user.id }, input);
+    const id = await insertService(tx, {
+      ...fields,
+      organisationId: member.organisationId,
+      createdAt,
+    });
+    return saved(tx, { id, organisationId: member.organisationId }, input);
   });
 }

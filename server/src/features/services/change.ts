@@ -1,8 +1,8 @@
 import type { ChangeServiceInput, SavedService } from '@belldesk/contract/product/services';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { checkVersion, noSuchService } from '../bookings/policy.ts';
 import { lockDiary } from '../diary/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { findService, updateService } from './queries.ts';
 import { checkResources, saved } from './save.ts';
 
@@ -14,15 +14,15 @@ export async function changeService({
   ctx: Ctx;
   input: ChangeServiceInput;
 }): Promise<SavedService> {
-  const user = requireUser(ctx, 'change a service');
+  const member = requireMember(ctx, 'change a service');
   const { id, version, resourceIds: _resourceIds, nameClashes: _clashes, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, user.id);
-    const present = await findService(tx, { id, userId: user.id });
+    await lockDiary(tx, member.organisationId);
+    const present = await findService(tx, { id, organisationId: member.organisationId });
     if (!present) throw noSuchService();
     checkVersion('This service', version, present.version);
-    await checkResources(tx, user.id, input);
-    await updateService(tx, { id, userId: user.id }, fields);
-    return saved(tx, { id, userId: user.id }, input);
+    await checkResources(tx, member.organisationId, input);
+    await updateService(tx, { id, organisationId: member.organisationId }, fields);
+    return saved(tx, { id, organisationId: member.organisationId }, input);
   });
 }

@@ -34,23 +34,26 @@ async function withResources(
 }
 
 /** By name. */
-export async function listServices(db: Executor, userId: string): Promise<ServiceWithResources[]> {
+export async function listServices(
+  db: Executor,
+  organisationId: string,
+): Promise<ServiceWithResources[]> {
   const rows = await db
     .select()
     .from(services)
-    .where(eq(services.userId, userId))
+    .where(eq(services.organisationId, organisationId))
     .orderBy(asc(services.name), asc(services.id));
   return withResources(db, rows);
 }
 
 export async function findService(
   db: Executor,
-  { id, userId }: { id: string; userId: string },
+  { id, organisationId }: { id: string; organisationId: string },
 ): Promise<ServiceWithResources | null> {
   const rows = await db
     .select()
     .from(services)
-    .where(and(eq(services.id, id), eq(services.userId, userId)));
+    .where(and(eq(services.id, id), eq(services.organisationId, organisationId)));
   const [found] = await withResources(db, rows);
   return found ?? null;
 }
@@ -58,7 +61,7 @@ export async function findService(
 /** How many of these resources are the owner's own and can be booked. */
 export async function countOwnResources(
   db: Executor,
-  what: { userId: string; resourceIds: readonly string[] },
+  what: { organisationId: string; resourceIds: readonly string[] },
 ): Promise<number> {
   if (what.resourceIds.length === 0) return 0;
   const [row] = await db
@@ -66,7 +69,7 @@ export async function countOwnResources(
     .from(resources)
     .where(
       and(
-        eq(resources.userId, what.userId),
+        eq(resources.organisationId, what.organisationId),
         inArray(resources.id, [...what.resourceIds]),
         isNull(resources.removedAt),
       ),
@@ -85,13 +88,13 @@ export async function insertService(
 
 export async function updateService(
   tx: Transaction,
-  { id, userId }: { id: string; userId: string },
+  { id, organisationId }: { id: string; organisationId: string },
   values: Partial<typeof services.$inferInsert>,
 ): Promise<void> {
   await tx
     .update(services)
     .set({ ...values, version: sql`${services.version} + 1` })
-    .where(and(eq(services.id, id), eq(services.userId, userId)));
+    .where(and(eq(services.id, id), eq(services.organisationId, organisationId)));
 }
 
 export async function setResources(
@@ -108,7 +111,9 @@ export async function setResources(
 
 export async function deleteService(
   tx: Transaction,
-  { id, userId }: { id: string; userId: string },
+  { id, organisationId }: { id: string; organisationId: string },
 ): Promise<void> {
-  await tx.delete(services).where(and(eq(services.id, id), eq(services.userId, userId)));
+  await tx
+    .delete(services)
+    .where(and(eq(services.id, id), eq(services.organisationId, organisationId)));
 }

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { noSuchService } from '../bookings/policy.ts';
 import { announceDiary, lockDiary } from '../diary/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { deleteService, findService } from './queries.ts';
 
 /** What is booked of it stays booked, and keeps what it holds. @throws AppError unauthenticated, not-found */
@@ -13,14 +13,14 @@ export async function removeService({
   ctx: Ctx;
   input: { readonly id: string };
 }): Promise<{ id: string }> {
-  const user = requireUser(ctx, 'remove a service');
+  const member = requireMember(ctx, 'remove a service');
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, user.id);
-    const present = await findService(tx, { id: input.id, userId: user.id });
+    await lockDiary(tx, member.organisationId);
+    const present = await findService(tx, { id: input.id, organisationId: member.organisationId });
     if (!present) throw noSuchService();
-    await deleteService(tx, { id: present.id, userId: user.id });
-    await enqueue(tx, 'tell-hours', { userId: user.id });
-    await announceDiary(tx, user.id);
+    await deleteService(tx, { id: present.id, organisationId: member.organisationId });
+    await enqueue(tx, 'tell-hours', { organisationId: member.organisationId });
+    await announceDiary(tx, member.organisationId);
     return { id: present.id };
   });
 }

@@ -10,25 +10,25 @@ import { countOwnResources, findService, listServices, setResources } from './qu
 /** @throws AppError not-found where a resource is none of the owner's */
 export async function checkResources(
   tx: Transaction,
-  userId: string,
+  organisationId: string,
   { resourceIds }: Pick<AddServiceInput, 'resourceIds'>,
 ): Promise<void> {
   const wanted = [...new Set(resourceIds)];
-  if ((await countOwnResources(tx, { userId, resourceIds: wanted })) !== wanted.length)
+  if ((await countOwnResources(tx, { organisationId, resourceIds: wanted })) !== wanted.length)
     throw noSuchResource();
 }
 
 /** Writes what does for a service, tells of it and answers the service as it is now, with the names it shares with others. */
 export async function saved(
   tx: Transaction,
-  own: { id: string; userId: string },
+  own: { id: string; organisationId: string },
   { resourceIds }: Pick<AddServiceInput, 'resourceIds'>,
 ): Promise<SavedService> {
   await setResources(tx, own.id, resourceIds);
-  await enqueue(tx, 'tell-hours', { userId: own.userId });
-  await announceDiary(tx, own.userId);
+  await enqueue(tx, 'tell-hours', { organisationId: own.organisationId });
+  await announceDiary(tx, own.organisationId);
   const service = await findService(tx, own);
   if (!service) throw noSuchService();
-  const nameClashes = nameClashesOf(service, await listServices(tx, own.userId));
+  const nameClashes = nameClashesOf(service, await listServices(tx, own.organisationId));
   return { ...presentService(service), nameClashes };
 }

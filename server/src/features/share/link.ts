@@ -7,7 +7,7 @@ import {
   type ShareSettings,
 } from '@belldesk/contract/product/share';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { readVisits } from '../visits/queries.ts';
 import { keyOfDay } from './policy.ts';
 import { changeShareToken, findShareLink, type ShareLinkRow, writeShareLink } from './queries.ts';
@@ -18,8 +18,8 @@ const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** The owner's link; before it was first switched on, what it would be. @throws AppError unauthenticated */
 export async function readShareLink({ ctx }: { ctx: Ctx }): Promise<ShareLink> {
-  const user = requireUser(ctx, 'see your link');
-  const row = await findShareLink(ctx.db, user.id);
+  const member = requireMember(ctx, 'see your link');
+  const row = await findShareLink(ctx.db, member.organisationId);
   if (row) return present(ctx, row);
   return {
     isOn: false,
@@ -38,10 +38,10 @@ export async function changeShareLink({
   ctx: Ctx;
   input: ShareSettings;
 }): Promise<ShareLink> {
-  const user = requireUser(ctx, 'share your assistant');
+  const member = requireMember(ctx, 'share your assistant');
   const row = await writeShareLink(ctx.db, {
     ...input,
-    userId: user.id,
+    organisationId: member.organisationId,
     token: newToken(),
     createdAt: new Date(ctx.clock.nowMs()),
   });
@@ -50,9 +50,9 @@ export async function changeShareLink({
 
 /** Gives the link a new address. @throws AppError unauthenticated, not-found */
 export async function renewShareLink({ ctx }: { ctx: Ctx }): Promise<ShareLink> {
-  const user = requireUser(ctx, 'change your link');
+  const member = requireMember(ctx, 'change your link');
   const change = { token: newToken(), createdAt: new Date(ctx.clock.nowMs()) };
-  const row = await changeShareToken(ctx.db, user.id, change);
+  const row = await changeShareToken(ctx.db, member.organisationId, change);
   if (!row) throw new AppError('not-found', 'There is no link yet. Switch it on first.');
   return present(ctx, row);
 }
@@ -63,6 +63,6 @@ async function present(ctx: Ctx, row: ShareLinkRow): Promise<ShareLink> {
     longestCallMinutes: row.longestCallMinutes,
     callsADay: row.callsADay,
     path: `/talk/${row.token}`,
-    callsToday: await readVisits(ctx.db, keyOfDay(row.userId), new Date(ctx.clock.nowMs())),
+    callsToday: await readVisits(ctx.db, keyOfDay(row.organisationId), new Date(ctx.clock.nowMs())),
   };
 }

@@ -14,12 +14,12 @@ export interface DayLimit {
 }
 
 /** Under it every call by an owner's link is counted. */
-export const keyOfDay = (userId: string) => `share:${userId}`;
+export const keyOfDay = (organisationId: string) => `share:${organisationId}`;
 
 /** Every call by an owner's link in 24 hours, whoever makes it. */
-export function callsOfDay(userId: string, max: number): DayLimit {
+export function callsOfDay(organisationId: string, max: number): DayLimit {
   return {
-    name: keyOfDay(userId),
+    name: keyOfDay(organisationId),
     max,
     windowMs: DAY_MS,
     message:
@@ -28,10 +28,10 @@ export function callsOfDay(userId: string, max: number): DayLimit {
 }
 
 /** The calls of one visitor, so that nobody uses the owner's up alone. */
-export function callsOfVisitor(userId: string, address: string): DayLimit {
+export function callsOfVisitor(organisationId: string, address: string): DayLimit {
   const who = createHash('sha256').update(networkOf(address)).digest('base64url');
   return {
-    name: `share:${userId}:${who}`,
+    name: `share:${organisationId}:${who}`,
     max: MAX_OF_VISITOR_A_DAY,
     windowMs: DAY_MS,
     message: "You have had today's calls by this link. Please telephone, or come back tomorrow.",

@@ -1,11 +1,17 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { assistants, shareLinks, standIns, suspensions } from '../../db/schema.ts';
+import { assistants, organisations, shareLinks, standIns, suspensions } from '../../db/schema.ts';
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect;
 
-export async function findShareLink(db: Executor, userId: string): Promise<ShareLinkRow | null> {
-  const [row] = await db.select().from(shareLinks).where(eq(shareLinks.userId, userId));
+export async function findShareLink(
+  db: Executor,
+  organisationId: string,
+): Promise<ShareLinkRow | null> {
+  const [row] = await db
+    .select()
+    .from(shareLinks)
+    .where(eq(shareLinks.organisationId, organisationId));
   return row ?? null;
 }
 
@@ -16,7 +22,7 @@ export async function writeShareLink(db: Executor, values: ShareLinkRow): Promis
     .insert(shareLinks)
     .values(values)
     .onConflictDoUpdate({
-      target: shareLinks.userId,
+      target: shareLinks.organisationId,
       set: { isOn, longestCallMinutes, callsADay },
     })
     .returning();
@@ -27,13 +33,13 @@ export async function writeShareLink(db: Executor, values: ShareLinkRow): Promis
 /** @returns null where there is no link yet */
 export async function changeShareToken(
   db: Executor,
-  userId: string,
+  organisationId: string,
   change: { readonly token: string; readonly createdAt: Date },
 ): Promise<ShareLinkRow | null> {
   const [row] = await db
     .update(shareLinks)
     .set(change)
-    .where(eq(shareLinks.userId, userId))
+    .where(eq(shareLinks.organisationId, organisationId))
     .returning();
   return row ?? null;
 }
@@ -42,7 +48,7 @@ export async function changeShareToken(
 export async function findSharedDesk(db: Executor, token: string) {
   const [row] = await db
     .select({
-      userId: shareLinks.userId,
+      organisationId: shareLinks.organisationId,
       longestCallMinutes: shareLinks.longestCallMinutes,
       callsADay: shareLinks.callsADay,
       name: assistants.name,
@@ -51,16 +57,17 @@ export async function findSharedDesk(db: Executor, token: string) {
       suspendedId: suspensions.userId,
     })
     .from(shareLinks)
-    .innerJoin(assistants, eq(assistants.userId, shareLinks.userId))
+    .innerJoin(assistants, eq(assistants.organisationId, shareLinks.organisationId))
     .leftJoin(
       standIns,
       and(
-        eq(standIns.userId, shareLinks.userId),
+        eq(standIns.organisationId, shareLinks.organisationId),
         eq(standIns.standsInFor, assistants.assistantId),
         eq(standIns.isAnswering, true),
       ),
     )
-    .leftJoin(suspensions, eq(suspensions.userId, shareLinks.userId))
+    .innerJoin(organisations, eq(organisations.id, shareLinks.organisationId))
+    .leftJoin(suspensions, eq(suspensions.userId, organisations.ownerId))
     .where(
       and(
         eq(shareLinks.token, token),

@@ -23,8 +23,8 @@ export async function startSharedCall({
   const desk = await findSharedDesk(ctx.db, input.token);
   if (!desk) throw noSuchDesk();
   const limits = [
-    callsOfVisitor(desk.userId, ctx.address),
-    callsOfDay(desk.userId, desk.callsADay),
+    callsOfVisitor(desk.organisationId, ctx.address),
+    callsOfDay(desk.organisationId, desk.callsADay),
   ];
   const counted: DayLimit[] = [];
   try {

@@ -25,6 +25,6 @@ export async function closeUnreported(
       // How long it went on is not known either.
       endTime: startTime,
     });
-    if (isClosed) await announce(tx, call.userId, { kind: 'ended', callId: call.callId });
+    if (isClosed) await announce(tx, call.organisationId, { kind: 'ended', callId: call.callId });
   });
 }

@@ -6,7 +6,7 @@ import { callLogs } from '../../db/schema.ts';
 const asked = {
   id: callLogs.id,
   callId: callLogs.callId,
-  userId: callLogs.userId,
+  organisationId: callLogs.organisationId,
   assistantId: callLogs.assistantId,
   timeZone: callLogs.timeZone,
   type: callLogs.type,
@@ -38,7 +38,7 @@ export function listUnreported(
 /** Takes it upon this process to ask. False where another has, or the call has ended meanwhile. */
 export async function claimAsking(
   db: Executor,
-  { id, userId, askAgainAt }: UnreportedCall,
+  { id, organisationId, askAgainAt }: UnreportedCall,
   next: Date,
 ): Promise<boolean> {
   const claimed = await db
@@ -47,7 +47,7 @@ export async function claimAsking(
     .where(
       and(
         eq(callLogs.id, id),
-        eq(callLogs.userId, userId),
+        eq(callLogs.organisationId, organisationId),
         isOpen,
         sql`${callLogs.askAgainAt} is not distinct from ${askAgainAt?.toISOString() ?? null}::timestamptz`,
       ),
@@ -64,13 +64,13 @@ type Ending = Pick<
 /** Closes a call as not known. False when its end was told meanwhile. */
 export async function closeAsLost(
   tx: Transaction,
-  { id, userId }: UnreportedCall,
+  { id, organisationId }: UnreportedCall,
   ending: Ending,
 ): Promise<boolean> {
   const closed = await tx
     .update(callLogs)
     .set({ ...ending, status: 'failed', endedReason: REPORT_LOST, durationSeconds: 0 })
-    .where(and(eq(callLogs.id, id), eq(callLogs.userId, userId), isOpen))
+    .where(and(eq(callLogs.id, id), eq(callLogs.organisationId, organisationId), isOpen))
     .returning({ id: callLogs.id });
   return closed.length > 0;
 }

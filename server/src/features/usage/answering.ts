@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client.ts';
 import { VoiceApiFailure } from '../../voiceApi/error.ts';
 import { discardVoiceAssistant } from '../assistants/discard.ts';
 import { factsOf } from '../assistants/presenter.ts';
-import { type AssistantRow, findCurrent, lockUsersAssistant } from '../assistants/queries.ts';
+import { type AssistantRow, findCurrent, lockAssistants } from '../assistants/queries.ts';
 import { findChoice } from './queries.ts';
 import { isUsedUp, readUsage } from './readUsage.ts';
 import { dismissStandIn } from './standIn/dismiss.ts';
@@ -24,20 +24,20 @@ import {
  * again it changes nothing, and it mends what was left half done or altered on the platform.
  * @throws VoiceApiFailure when the platform does not do as it is asked; the job is tried again
  */
-export async function setAnswering(deps: Deps, userId: string): Promise<void> {
+export async function setAnswering(deps: Deps, organisationId: string): Promise<void> {
   let made: string | null = null;
   try {
     await deps.db.transaction(async (tx) => {
-      await lockUsersAssistant(tx, userId);
-      const own = await findCurrent(tx, userId);
-      const before = await standInOf(tx, userId, own);
+      await lockAssistants(tx, organisationId);
+      const own = await findCurrent(tx, organisationId);
+      const before = await standInOf(tx, organisationId, own);
       if (!own?.voiceNumberId) return;
-      const usage = await readUsage(tx, userId, new Date(deps.clock.nowMs()));
+      const usage = await readUsage(tx, organisationId, new Date(deps.clock.nowMs()));
       if (!isUsedUp(usage)) {
         if (before) await answerWith(deps, tx, { own, standIn: before, isAnswering: false });
         return;
       }
-      const order = orderOf(await findChoice(tx, userId));
+      const order = orderOf(await findChoice(tx, organisationId));
       const payload = standInPayload(factsOf(own), order, deps.webhook);
       const standIn = await tell(deps, tx, { own, before, payload }, (id) => {
         made = id;
@@ -53,12 +53,12 @@ export async function setAnswering(deps: Deps, userId: string): Promise<void> {
 /** The stand-in of the present assistant; one of an earlier assistant is done away with. */
 async function standInOf(
   tx: Transaction,
-  userId: string,
+  organisationId: string,
   own: AssistantRow | null,
 ): Promise<StandInRow | null> {
-  const standIn = await findStandIn(tx, userId);
+  const standIn = await findStandIn(tx, organisationId);
   if (!standIn || standIn.standsInFor === own?.assistantId) return standIn;
-  await dismissStandIn(tx, userId);
+  await dismissStandIn(tx, organisationId);
   return null;
 }
 
@@ -70,19 +70,19 @@ async function tell(
   onMade: (assistantId: string) => void,
 ): Promise<StandInRow> {
   const { own, before, payload } = what;
-  const { userId, timeZone } = own;
+  const { organisationId, timeZone } = own;
   const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
   if (before && (await isThere(voice, before.assistantId))) {
     if (before.payloadHash === payloadHash) return before;
     await voice.updateAssistant(before.assistantId, payload);
-    await changeStandIn(tx, userId, { payloadHash });
+    await changeStandIn(tx, organisationId, { payloadHash });
     return { ...before, payloadHash };
   }
   const { id: assistantId } = await voice.createAssistant(payload);
   onMade(assistantId);
-  if (before) await deleteStandIn(tx, userId);
+  if (before) await deleteStandIn(tx, organisationId);
   const row = {
-    userId,
+    organisationId,
     assistantId,
     standsInFor: own.assistantId,
     payloadHash,
@@ -116,5 +116,6 @@ async function answerWith(
   for (const number of numbers) {
     if (number.assistantId === from) await voice.updateNumber(number.id, { assistantId: to });
   }
-  if (standIn.isAnswering !== isAnswering) await changeStandIn(tx, own.userId, { isAnswering });
+  if (standIn.isAnswering !== isAnswering)
+    await changeStandIn(tx, own.organisationId, { isAnswering });
 }

@@ -3,19 +3,19 @@ import type { ChooseAtLimitInput, UsageChoice } from '@belldesk/contract/product
 import { transferDestination } from '@belldesk/contract/voice/transferTool';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { requireUser } from '../account/requireUser.ts';
 import { toE164 } from '../assistants/phoneNumber.ts';
 import { findCurrent } from '../assistants/queries.ts';
-import { findNumberOfUser } from '../operator/numbers/queries.ts';
+import { findNumberOf } from '../operator/numbers/queries.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { findChoice, writeChoice } from './queries.ts';
 import { findStandIn } from './standIn/queries.ts';
 
 /** What callers meet once the minutes are used up. @throws AppError unauthenticated */
 export async function readChoice({ ctx }: { ctx: Ctx }): Promise<UsageChoice> {
-  const user = requireUser(ctx, 'see what callers meet');
+  const member = requireMember(ctx, 'see what callers meet');
   const [choice, standIn] = await Promise.all([
-    findChoice(ctx.db, user.id),
-    findStandIn(ctx.db, user.id),
+    findChoice(ctx.db, member.organisationId),
+    findStandIn(ctx.db, member.organisationId),
   ]);
   return {
     atLimit: choice?.atLimit ?? 'messages',
@@ -35,12 +35,12 @@ export async function chooseAtLimit({
   ctx: Ctx;
   input: ChooseAtLimitInput;
 }): Promise<UsageChoice> {
-  const user = requireUser(ctx, 'choose what callers meet');
-  const own = await findCurrent(ctx.db, user.id);
+  const member = requireMember(ctx, 'choose what callers meet');
+  const own = await findCurrent(ctx.db, member.organisationId);
   const leadsHere = [
     own?.phoneNumberE164,
     own?.sipUri,
-    await findNumberOfUser(ctx.db, user.id),
+    await findNumberOf(ctx.db, member.organisationId),
   ].filter((address) => typeof address === 'string');
   const chosen =
     input.atLimit === 'messages'
@@ -52,10 +52,10 @@ export async function chooseAtLimit({
   await ctx.db.transaction(async (tx) => {
     await writeChoice(tx, {
       ...chosen,
-      userId: user.id,
+      organisationId: member.organisationId,
       updatedAt: new Date(ctx.clock.nowMs()),
     });
-    await enqueue(tx, 'answering', { userId: user.id });
+    await enqueue(tx, 'answering', { organisationId: member.organisationId });
   });
   return readChoice({ ctx });
 }

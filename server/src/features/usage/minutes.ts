@@ -1,7 +1,7 @@
 import { planById, UNLIMITED_MINUTES } from '@belldesk/contract/catalogue/plans';
 import type { Minutes } from '@belldesk/contract/product/calls';
 import type { Ctx } from '../../context.ts';
-import { requireUser } from '../account/requireUser.ts';
+import { requireMember } from '../organisations/requireMember.ts';
 import { readUsage, SECONDS_A_MINUTE, type Usage } from './readUsage.ts';
 
 /** Whole minutes used, floored, and left of a plan: never below 0, -1 when it has no limit. */
@@ -19,6 +19,6 @@ export function minutesOf({
 
 /** Minutes of the month that counts now. @throws AppError unauthenticated */
 export async function readMinutes({ ctx }: { ctx: Ctx }): Promise<Minutes> {
-  const user = requireUser(ctx, 'see minutes');
-  return minutesOf(await readUsage(ctx.db, user.id, new Date(ctx.clock.nowMs())));
+  const member = requireMember(ctx, 'see minutes');
+  return minutesOf(await readUsage(ctx.db, member.organisationId, new Date(ctx.clock.nowMs())));
 }

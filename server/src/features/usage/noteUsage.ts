@@ -12,17 +12,21 @@ const MARKS = [80, 100] as const;
  * ended, was marked as spam or is no longer, a plan began or ended. Marks passed for the first time in
  * their month are noted and told by mail; what answers callers is set right by a job.
  */
-export async function noteUsage(tx: Transaction, userId: string, nowMs: number): Promise<void> {
-  await lockMeter(tx, userId);
+export async function noteUsage(
+  tx: Transaction,
+  organisationId: string,
+  nowMs: number,
+): Promise<void> {
+  await lockMeter(tx, organisationId);
   const now = new Date(nowMs);
-  const usage = await readUsage(tx, userId, now);
+  const usage = await readUsage(tx, organisationId, now);
   let noticeId: string | null = null;
   for (const percent of MARKS) {
     if (!isPassed(usage, percent)) continue;
     const { planId, periodStart, periodEnd, usedSeconds } = usage;
     noticeId =
       (await insertNotice(tx, {
-        userId,
+        organisationId,
         planId,
         periodStart,
         periodEnd,
@@ -33,8 +37,8 @@ export async function noteUsage(tx: Transaction, userId: string, nowMs: number):
   }
   // A call that passes both marks at once is one mail: the later mark says more.
   if (noticeId !== null) await enqueue(tx, 'mail-usage', { noticeId });
-  const standIn = await findStandIn(tx, userId);
-  if (isUsedUp(usage) || standIn?.isAnswering) await enqueue(tx, 'answering', { userId });
+  const standIn = await findStandIn(tx, organisationId);
+  if (isUsedUp(usage) || standIn?.isAnswering) await enqueue(tx, 'answering', { organisationId });
 }
 
 function isPassed({ usedSeconds, limitSeconds }: Usage, percent: number): boolean {

@@ -2,14 +2,14 @@ import { SHORTEST_CHARGED_MS } from '@belldesk/contract/product/charge';
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { neverConnected } from '../../db/schema/calls.ts';
-import { callLogs, usageChoices, usageNotices, users } from '../../db/schema.ts';
+import { callLogs, organisations, usageChoices, usageNotices, users } from '../../db/schema.ts';
 
 export type NoticeRecord = typeof usageNotices.$inferSelect;
 export type NewNotice = Omit<typeof usageNotices.$inferInsert, 'id'>;
 
 /** An account and the time that is counted. */
 export interface ChargedSpan {
-  readonly userId: string;
+  readonly organisationId: string;
   readonly start: Date;
   readonly end: Date;
 }
@@ -24,19 +24,19 @@ export async function sumChargedOf(
 ): Promise<ReadonlyMap<string, number>> {
   if (spans.length === 0) return new Map();
   const values = spans.map(
-    ({ userId, start, end }) =>
-      sql`(${userId}::uuid, ${start.toISOString()}::timestamptz, ${end.toISOString()}::timestamptz)`,
+    ({ organisationId, start, end }) =>
+      sql`(${organisationId}::uuid, ${start.toISOString()}::timestamptz, ${end.toISOString()}::timestamptz)`,
   );
   const lasted = sql`${callLogs.endTime} - ${callLogs.startTime}`;
   const rows = await db
     .select({
-      userId: sql<string>`span.user_id`,
+      organisationId: sql<string>`span.organisation_id`,
       seconds: sql<number>`sum(${callLogs.durationSeconds})::int`,
     })
-    .from(sql`(values ${sql.join(values, sql`, `)}) as span (user_id, starts_at, ends_at)`)
+    .from(sql`(values ${sql.join(values, sql`, `)}) as span (organisation_id, starts_at, ends_at)`)
     .innerJoin(
       callLogs,
-      sql`${callLogs.userId} = span.user_id and ${callLogs.startTime} >= span.starts_at and ${callLogs.startTime} < span.ends_at`,
+      sql`${callLogs.organisationId} = span.organisation_id and ${callLogs.startTime} >= span.starts_at and ${callLogs.startTime} < span.ends_at`,
     )
     .where(
       and(
@@ -48,22 +48,24 @@ export async function sumChargedOf(
         sql`${lasted} >= make_interval(secs => ${SHORTEST_CHARGED_MS / 1_000})`,
       ),
     )
-    .groupBy(sql`span.user_id`);
-  return new Map(rows.map(({ userId, seconds }) => [userId, seconds]));
+    .groupBy(sql`span.organisation_id`);
+  return new Map(rows.map(({ organisationId, seconds }) => [organisationId, seconds]));
 }
 
 /** The same for one account. */
 export async function sumCharged(
   db: Executor,
-  userId: string,
+  organisationId: string,
   span: { readonly start: Date; readonly end: Date },
 ): Promise<number> {
-  return (await sumChargedOf(db, [{ userId, ...span }])).get(userId) ?? 0;
+  return (await sumChargedOf(db, [{ organisationId, ...span }])).get(organisationId) ?? 0;
 }
 
 /** Held until the transaction ends: of two calls that end at the same moment the second sees the first. */
-export async function lockMeter(tx: Transaction, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`meter:${userId}`}, 0))`);
+export async function lockMeter(tx: Transaction, organisationId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`meter:${organisationId}`}, 0))`,
+  );
 }
 
 /** Takes note of a mark that was passed. Null where it was passed before in the same period. */
@@ -72,15 +74,18 @@ export async function insertNotice(tx: Transaction, values: NewNotice): Promise<
     .insert(usageNotices)
     .values(values)
     .onConflictDoNothing({
-      target: [usageNotices.userId, usageNotices.periodStart, usageNotices.percent],
+      target: [usageNotices.organisationId, usageNotices.periodStart, usageNotices.percent],
     })
     .returning({ id: usageNotices.id });
   return row?.id ?? null;
 }
 
 /** What an owner chose for the time when the minutes are used up; null before the first choice. */
-export async function findChoice(db: Executor, userId: string) {
-  const [row] = await db.select().from(usageChoices).where(eq(usageChoices.userId, userId));
+export async function findChoice(db: Executor, organisationId: string) {
+  const [row] = await db
+    .select()
+    .from(usageChoices)
+    .where(eq(usageChoices.organisationId, organisationId));
   return row ?? null;
 }
 
@@ -88,7 +93,7 @@ export async function findChoice(db: Executor, userId: string) {
 export async function writeChoice(
   tx: Transaction,
   values: {
-    readonly userId: string;
+    readonly organisationId: string;
     readonly atLimit: 'messages' | 'put-through';
     readonly putThroughTo?: string;
     readonly updatedAt: Date;
@@ -97,7 +102,7 @@ export async function writeChoice(
   const [row] = await tx
     .insert(usageChoices)
     .values(values)
-    .onConflictDoUpdate({ target: usageChoices.userId, set: values })
+    .onConflictDoUpdate({ target: usageChoices.organisationId, set: values })
     .returning();
   if (!row) throw new Error('insert into usage_choices gave no row');
   return row;
@@ -108,8 +113,9 @@ export async function findNoticeForMail(db: Executor, noticeId: string) {
   const [row] = await db
     .select({ notice: usageNotices, email: users.email, atLimit: usageChoices.atLimit })
     .from(usageNotices)
-    .innerJoin(users, eq(users.id, usageNotices.userId))
-    .leftJoin(usageChoices, eq(usageChoices.userId, usageNotices.userId))
+    .innerJoin(organisations, eq(organisations.id, usageNotices.organisationId))
+    .innerJoin(users, eq(users.id, organisations.ownerId))
+    .leftJoin(usageChoices, eq(usageChoices.organisationId, usageNotices.organisationId))
     .where(eq(usageNotices.id, noticeId));
   return row ?? null;
 }

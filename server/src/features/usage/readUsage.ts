@@ -14,13 +14,13 @@ export interface Usage extends PlanNow {
 }
 
 /** The one reading of the meter, for pages, mails and what callers meet. */
-export async function readUsage(db: Executor, userId: string, now: Date): Promise<Usage> {
-  const plan = await findPlanOf(db, userId, now);
+export async function readUsage(db: Executor, organisationId: string, now: Date): Promise<Usage> {
+  const plan = await findPlanOf(db, organisationId, now);
   const span = { start: plan.periodStart, end: plan.periodEnd };
   const { callMinutes } = planById(plan.planId);
   return {
     ...plan,
-    usedSeconds: await sumCharged(db, userId, span),
+    usedSeconds: await sumCharged(db, organisationId, span),
     limitSeconds: callMinutes === UNLIMITED_MINUTES ? null : callMinutes * SECONDS_A_MINUTE,
   };
 }

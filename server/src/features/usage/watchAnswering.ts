@@ -8,12 +8,12 @@ import { listToCompare } from './standIn/queries.ts';
  * call, and a platform may have been restored from a copy. One account's failure does not hinder others.
  */
 export async function watchAnswering(deps: Deps): Promise<void> {
-  for (const userId of await listToCompare(deps.db, new Date(deps.clock.nowMs()))) {
+  for (const organisationId of await listToCompare(deps.db, new Date(deps.clock.nowMs()))) {
     try {
-      await setAnswering(deps, userId);
+      await setAnswering(deps, organisationId);
     } catch (cause) {
       deps.logger.warn(
-        { userId, problem: describeError(cause) },
+        { organisationId, problem: describeError(cause) },
         'could not compare who answers callers with who should',
       );
     }

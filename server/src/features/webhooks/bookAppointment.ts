@@ -38,7 +38,10 @@ export async function bookAppointment(
     const asking = { ...place, ...booking, phoneNumber: booking.phoneNumber, nowMs };
     const made = await findBookingOf(tx, key);
     if (made) return { ok: true, id: made };
-    const standing = await listStanding(tx, { userId: place.userId, fromDate: booking.date });
+    const standing = await listStanding(tx, {
+      organisationId: place.organisationId,
+      fromDate: booking.date,
+    });
     const held = standing.find(
       (other) =>
         other.localDate === booking.date &&
@@ -104,6 +107,6 @@ async function writeBooking(
   if (!id) return null;
   await replaceAllocations(tx, id, plan.units, plan.span);
   await enqueue(tx, 'mail-booking', { bookingId: id });
-  await announceDiary(tx, place.userId);
+  await announceDiary(tx, place.organisationId);
   return id;
 }

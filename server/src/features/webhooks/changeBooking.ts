@@ -51,7 +51,7 @@ export async function changeBooking(
     if (before) return { ok: true, id: before.id, booking: presentEntry(before) };
     const now = localMinute(nowMs, place.timeZone);
     const standing = (
-      await listStanding(tx, { userId: place.userId, fromDate: now.slice(0, 10) })
+      await listStanding(tx, { organisationId: place.organisationId, fromDate: now.slice(0, 10) })
     ).filter(({ localDate, localTime }) => `${localDate}T${localTime}` >= now);
     const found = findMeant(standing, which, caller, place.country);
     if (found.kind !== 'one') return notOne(found);
@@ -91,7 +91,7 @@ async function write(
   },
 ): Promise<ToolResult> {
   const { booking, decision } = what;
-  const { callId, userId } = what.request.place;
+  const { callId, organisationId } = what.request.place;
   const moved =
     decision.kind === 'moved' ? { localDate: decision.date, localTime: decision.time } : null;
   if (decision.kind === 'moved')
@@ -104,7 +104,7 @@ async function write(
   else await writeCancel(tx, booking);
   const changeId = await insertChange(tx, {
     callId,
-    userId,
+    organisationId,
     toolCallId: what.request.toolCallId,
     bookingId: booking.id,
     kind: decision.kind,
@@ -115,6 +115,6 @@ async function write(
     createdAt: new Date(what.nowMs),
   });
   await enqueue(tx, 'mail-booking-change', { changeId });
-  await announceDiary(tx, userId);
+  await announceDiary(tx, organisationId);
   return { ok: true, id: booking.id, booking: presentEntry({ ...booking, ...moved }) };
 }

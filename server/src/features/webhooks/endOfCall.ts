@@ -38,8 +38,8 @@ export async function keepReport(
     const ended = await upsertEnded(tx, record);
     if (!ended) return;
     await keepUnfinished(tx, { place, report, outcome: record.outcome, nowMs: deps.clock.nowMs() });
-    await noteUsage(tx, place.userId, deps.clock.nowMs());
-    await announce(tx, place.userId, { kind: 'ended', callId: place.callId });
+    await noteUsage(tx, place.organisationId, deps.clock.nowMs());
+    await announce(tx, place.organisationId, { kind: 'ended', callId: place.callId });
   });
 }
 

@@ -19,7 +19,7 @@ export async function findBooking(
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
   const now = localMinute(deps.clock.nowMs(), place.timeZone);
   const standing = await listStanding(deps.db, {
-    userId: place.userId,
+    organisationId: place.organisationId,
     fromDate: now.slice(0, 10),
   });
   const ahead = standing.filter(({ localDate, localTime }) => `${localDate}T${localTime}` >= now);

@@ -24,7 +24,7 @@ export async function noteOnBooking(
   const { place, caller, message } = what;
   const { name, phoneNumber, about } = message;
   const fromDate = localMinute(what.nowMs, place.timeZone).slice(0, 10);
-  const standing = await listStanding(tx, { userId: place.userId, fromDate });
+  const standing = await listStanding(tx, { organisationId: place.organisationId, fromDate });
   const found = findMeant(standing, { name, phoneNumber, ...about }, caller, place.country);
   if (found.kind !== 'one') return null;
   const { booking } = found;
@@ -32,6 +32,6 @@ export async function noteOnBooking(
   const room = LONGEST_NOTES_CHARACTERS - before.length;
   if (room > 0)
     await updateBooking(tx, booking.id, { notes: before + message.message.slice(0, room) });
-  await announceDiary(tx, place.userId);
+  await announceDiary(tx, place.organisationId);
   return presentEntry(booking);
 }

@@ -7,7 +7,7 @@ import { lockDiary } from '../diary/queries.ts';
 export interface CallPlace {
   readonly callId: string;
   readonly assistantId: string;
-  readonly userId: string;
+  readonly organisationId: string;
   readonly timeZone: string;
   /** Where the business is; numbers without a country code are read there. */
   readonly country: string | null;
@@ -34,7 +34,7 @@ export async function lockDiaryAt<Place extends CallPlace>(
   tx: Transaction,
   place: Place,
 ): Promise<Place> {
-  await lockDiary(tx, place.userId);
+  await lockDiary(tx, place.organisationId);
   const owner = await findOwner(tx, place.assistantId);
   return owner ? { ...place, timeZone: owner.timeZone, country: owner.country } : place;
 }

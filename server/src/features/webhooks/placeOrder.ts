@@ -33,20 +33,20 @@ export async function placeOrder(
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
   const { items, date, time, name, phoneNumber, notes } = parsed.data;
   const nowMs = deps.clock.nowMs();
-  const { callId, userId, assistantId } = place;
+  const { callId, organisationId, assistantId } = place;
   return deps.db.transaction(async (tx) => {
     const { timeZone, country } = await lockDiaryAt(tx, place);
     const made = await findOrderOf(tx, key);
     if (made) return { ok: true, id: made };
     const asking = { callId, caller: toolCall.caller, name, phoneNumber, nowMs, country };
-    const placed = await listOrdersFor(tx, { userId, localDate: date, localTime: time });
+    const placed = await listOrdersFor(tx, { organisationId, localDate: date, localTime: time });
     if (placed.some((other) => sameItems(other.items, items) && isAskedAgain(other, asking)))
       return ALREADY_PLACED;
-    const proposal = await proposePickup(tx, { userId, timeZone, nowMs }, { date, time });
+    const proposal = await proposePickup(tx, { organisationId, timeZone, nowMs }, { date, time });
     if (proposal.kind !== 'free') return refusedTool(proposal);
     const id = await insertOrder(tx, {
       callId,
-      userId,
+      organisationId,
       assistantId,
       timeZone,
       toolCallId: toolCall.id,
@@ -61,7 +61,7 @@ export async function placeOrder(
     });
     if (!id) throw new Error('an order was neither made nor found');
     await enqueue(tx, 'mail-order', { orderId: id });
-    await announceDiary(tx, userId);
+    await announceDiary(tx, organisationId);
     return { ok: true, id };
   });
 }

@@ -26,6 +26,6 @@ export async function noteStatus(
       caller: callerOf(call),
       byOwner: isByOwner(call),
     });
-    if (started) await announce(tx, place.userId, { kind: 'started', callId: call.id });
+    if (started) await announce(tx, place.organisationId, { kind: 'started', callId: call.id });
   });
 }

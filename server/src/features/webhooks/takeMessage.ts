@@ -32,7 +32,7 @@ export async function takeMessage(
   const { caller } = toolCall;
   const nowMs = deps.clock.nowMs();
   return deps.db.transaction(async (tx) => {
-    await lockDiary(tx, place.userId);
+    await lockDiary(tx, place.organisationId);
     const kept = (await findMessageOf(tx, key)) ?? (await findSameMessage(tx, place, message));
     if (kept) return { ok: true, id: kept };
     const id = await writeMessage(tx, {
@@ -59,14 +59,14 @@ export async function writeMessage(
     nowMs: number;
   },
 ): Promise<string | null> {
-  const { callId, userId, assistantId, country } = what.place;
+  const { callId, organisationId, assistantId, country } = what.place;
   const { phoneNumber } = what.message;
   const urgent = what.message.urgent === true || soundsUrgent(what.message.message);
-  const { mail, isConfirmed } = await findInboxAddress(tx, userId);
+  const { mail, isConfirmed } = await findInboxAddress(tx, organisationId);
   const { atOnce, awaitsDigest } = tellingOf(mail, { urgent }, isConfirmed);
   const id = await insertMessage(tx, {
     callId,
-    userId,
+    organisationId,
     assistantId,
     toolCallId: what.toolCallId,
     name: what.message.name ?? null,
@@ -78,6 +78,6 @@ export async function writeMessage(
     createdAt: new Date(what.nowMs),
   });
   if (id && atOnce) await enqueue(tx, 'mail-message', { messageId: id });
-  if (id) await announceInbox(tx, userId);
+  if (id) await announceInbox(tx, organisationId);
   return id;
 }

@@ -29,7 +29,7 @@ const NOTHING_TAKEN: ReadonlySet<CallOutcome> = new Set([
  */
 export async function takenIn(
   tx: Transaction,
-  place: Pick<CallPlace, 'callId' | 'userId'>,
+  place: Pick<CallPlace, 'callId' | 'organisationId'>,
   said: CallOutcome,
 ): Promise<TakenIn> {
   const bookings = await listBookingsOf(tx, place);

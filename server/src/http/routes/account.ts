@@ -15,11 +15,12 @@ import {
 } from '../../features/account/settings/changePassword.ts';
 import { askForConfirmation } from '../../features/account/settings/confirmAddress.ts';
 import { readSettings, rename } from '../../features/account/settings/settings.ts';
+import { readSessionAnswer } from '../../features/organisations/session.ts';
 
 const os = implement(accountApi).$context<Ctx>();
 
 export const accountRoutes = os.router({
-  session: os.session.handler(({ context }) => ({ user: context.user })),
+  session: os.session.handler(({ context: ctx }) => readSessionAnswer({ ctx })),
   requestPasswordReset: os.requestPasswordReset.handler(({ context: ctx, input }) =>
     requestPasswordReset({ ctx, input }),
   ),

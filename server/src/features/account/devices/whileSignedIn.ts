@@ -1,5 +1,6 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Ctx } from '../../../context.ts';
+import { findRole } from '../../organisations/queries.ts';
 import { hasSession } from './queries.ts';
 
 /** Open at once for one account with this process: every page of every device, and many more. */
@@ -16,18 +17,24 @@ export function checkStreams(ctx: Ctx, userId: string): void {
 
 /**
  * A stream that ends when the browser goes, this process stops, or the session that asked for it is ended
- * elsewhere: who was signed out hears nothing any more.
+ * elsewhere: who was signed out, or is no member any more, hears nothing any more.
  * @throws AppError too-many
  */
 export function whileSignedIn<T>(
-  asked: { readonly ctx: Ctx; readonly userId: string; readonly signal: AbortSignal | undefined },
+  asked: {
+    readonly ctx: Ctx;
+    readonly userId: string;
+    /** Of what a business has: ends when the account is no member of it any more. */
+    readonly organisationId?: string;
+    readonly signal: AbortSignal | undefined;
+  },
   open: (until: AbortSignal) => AsyncGenerator<T, void>,
 ): AsyncGenerator<T, void> {
-  const { ctx, userId, signal } = asked;
+  const { ctx, userId, organisationId, signal } = asked;
   checkStreams(ctx, userId);
   const signedOut = new AbortController();
   const look = () => {
-    isSignedIn(ctx).then(
+    mayHear(ctx, userId, organisationId).then(
       (isIn) => isIn || signedOut.abort(),
       () => signedOut.abort(),
     );
@@ -42,8 +49,13 @@ export function whileSignedIn<T>(
   return closing(open(until), unsubscribe);
 }
 
-async function isSignedIn({ db, sessionId }: Ctx): Promise<boolean> {
-  return sessionId !== null && (await hasSession(db, sessionId));
+async function mayHear(
+  { db, sessionId }: Ctx,
+  userId: string,
+  organisationId: string | undefined,
+): Promise<boolean> {
+  if (sessionId === null || !(await hasSession(db, sessionId))) return false;
+  return organisationId === undefined || (await findRole(db, { organisationId, userId })) !== null;
 }
 
 async function* closing<T>(

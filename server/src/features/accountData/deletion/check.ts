@@ -23,8 +23,8 @@ export async function checkDeletions(deps: Checking): Promise<void> {
   const { db, clock, logger } = deps;
   const nowMs = clock.nowMs();
   await forgetDeletions(db, new Date(nowMs - CHECKED_FOR_MS));
-  for (const { id, formerId, createdAt, waiting } of await listDeletions(db)) {
-    const tables = await tablesThatHold(db, formerId);
+  for (const { id, createdAt, waiting, ...former } of await listDeletions(db)) {
+    const tables = await tablesThatHold(db, former);
     if (tables.length > 0)
       logger.error({ deletionId: id, tables }, 'rows of a deleted account are left');
     const cameBack = await reopen(deps, id);

@@ -6,12 +6,14 @@ import { endSessions } from '../../account/devices/queries.ts';
 import { requireUser } from '../../account/requireUser.ts';
 import { checkPassword } from '../../account/settings/checkPassword.ts';
 import { findPasswordHash } from '../../account/settings/queries.ts';
-import { lockUsersAssistant } from '../../assistants/queries.ts';
+import { lockAssistants } from '../../assistants/queries.ts';
 import { endPayments } from '../../billing/endPayments.ts';
 import { lockAccount } from '../../operator/accounts/queries.ts';
 import { lockNumbers } from '../../operator/numbers/queries.ts';
+import { handOver, listSolelyOwned } from '../../organisations/queries.ts';
 import { checkCode } from './code.ts';
 import {
+  deleteOrganisations,
   deleteUser,
   findOpenCheckout,
   findRemains,
@@ -21,7 +23,7 @@ import {
 } from './queries.ts';
 
 /**
- * Deletes one's own account with everything of it, at once and for good: here in one transaction, on the
+ * Deletes one's own account with everything of it and the businesses that have no other owner, at once and for good: here in one transaction, on the
  * voice platform and on the disk by a job that is tried until all is gone.
  * @throws AppError bad-input when the address, the password or the code is wrong, conflict for the only
  *   operator, busy and timed-out where the payment service could not be told, too-many, unauthenticated
@@ -35,20 +37,28 @@ export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAcc
   if ((await findPasswordHash(ctx.db, user.id)) === null) await checkCode(ctx, user.id, input.code);
   else await checkPassword(ctx, user.id, input.currentPassword);
   await keepAnOperator(ctx, user);
-  await stopPaying(ctx, user.id);
+  for (const id of await listSolelyOwned(ctx.db, user.id)) await stopPaying(ctx, id);
   await ctx.db.transaction(async (tx) => {
     await lockOperators(tx);
-    await lockUsersAssistant(tx, user.id);
+    const organisationIds = await listSolelyOwned(tx, user.id);
+    for (const id of organisationIds) await lockAssistants(tx, id);
     await lockNumbers(tx);
     const account = await lockAccount(tx, user.id);
     // Deleted from another device at the same moment.
     if (!account) return;
     await keepAnOperator({ db: tx }, account);
-    const remains = await findRemains(tx, user.id);
+    const remains = await findRemains(tx, { userId: user.id, organisationIds });
     await endSessions(tx, user.id, null);
+    await deleteOrganisations(tx, organisationIds);
+    await handOver(tx, user.id);
     await deleteUser(tx, user.id);
     const createdAt = new Date(ctx.clock.nowMs());
-    const values = { formerId: user.id, email: account.email, createdAt };
+    const values = {
+      formerId: user.id,
+      formerOrganisationIds: organisationIds,
+      email: account.email,
+      createdAt,
+    };
     const deletionId = await insertDeletion(tx, values, remains);
     await enqueue(tx, 'clear-deleted-account', { deletionId });
     await enqueue(tx, 'mail-account-deleted', { deletionId });
@@ -67,8 +77,8 @@ async function keepAnOperator(
   );
 }
 
-async function stopPaying(ctx: Ctx, userId: string): Promise<void> {
-  const openCheckoutId = await findOpenCheckout(ctx.db, userId, ctx.payments.name);
+async function stopPaying(ctx: Ctx, organisationId: string): Promise<void> {
+  const openCheckoutId = await findOpenCheckout(ctx.db, organisationId, ctx.payments.name);
   if (openCheckoutId !== null) await ctx.payments.closeCheckout(openCheckoutId);
-  await endPayments(ctx, userId);
+  await endPayments(ctx, organisationId);
 }

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../db/client.ts';
-import { tablesWithUser } from '../../../db/ownedTables.ts';
+import { tablesWithTenant } from '../../../db/ownedTables.ts';
 import {
   accountDeletions,
   accountExports,
@@ -11,6 +11,7 @@ import {
   callLogs,
   numbers,
   operatorMarks,
+  organisations,
   users,
   verifications,
 } from '../../../db/schema.ts';
@@ -61,16 +62,21 @@ export async function hasCode(
   return rows.length > 0;
 }
 
-/** The checkout that an account could still pay. */
+/** The checkout that a business could still pay. */
 export async function findOpenCheckout(
   db: Executor,
-  userId: string,
+  organisationId: string,
   provider: PaymentProvider['name'],
 ): Promise<string | null> {
   const [row] = await db
     .select({ openCheckoutId: billingCustomers.openCheckoutId })
     .from(billingCustomers)
-    .where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.provider, provider)));
+    .where(
+      and(
+        eq(billingCustomers.organisationId, organisationId),
+        eq(billingCustomers.provider, provider),
+      ),
+    );
   return row?.openCheckoutId ?? null;
 }
 
@@ -89,21 +95,28 @@ export async function hasOtherOperator(db: Executor, userId: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Whatever an account has outside the database. */
-export async function findRemains(tx: Transaction, userId: string): Promise<Remain[]> {
+/** Whatever an account and the businesses that go with it have outside the database. */
+export async function findRemains(
+  tx: Transaction,
+  {
+    userId,
+    organisationIds,
+  }: { readonly userId: string; readonly organisationIds: readonly string[] },
+): Promise<Remain[]> {
+  const ids = [...organisationIds];
   const own = await tx
     .select({ address: assistants.voiceNumberId, number: numbers.voiceNumberId })
     .from(assistants)
     .leftJoin(numbers, eq(numbers.assistantRowId, assistants.id))
-    .where(eq(assistants.userId, userId));
+    .where(inArray(assistants.organisationId, ids));
   const known = await tx
     .select({ assistantId: assistantOwners.assistantId })
     .from(assistantOwners)
-    .where(eq(assistantOwners.userId, userId));
+    .where(inArray(assistantOwners.organisationId, ids));
   const calls = await tx
     .select({ callId: callLogs.callId })
     .from(callLogs)
-    .where(and(eq(callLogs.userId, userId), ne(callLogs.type, 'test')));
+    .where(and(inArray(callLogs.organisationId, ids), ne(callLogs.type, 'test')));
   const files = await tx
     .select({ id: accountExports.id })
     .from(accountExports)
@@ -137,19 +150,22 @@ export async function insertDeletion(
   return row.id;
 }
 
+/** Deletes businesses with every row that is bound to them. */
+export async function deleteOrganisations(
+  tx: Transaction,
+  organisationIds: readonly string[],
+): Promise<void> {
+  const theirs = tx
+    .select({ id: assistants.id })
+    .from(assistants)
+    .where(inArray(assistants.organisationId, [...organisationIds]));
+  await tx.update(numbers).set({ assignedAt: null }).where(inArray(numbers.assistantRowId, theirs));
+  await tx.delete(operatorMarks).where(inArray(operatorMarks.subjectId, theirs));
+  await tx.delete(organisations).where(inArray(organisations.id, [...organisationIds]));
+}
+
 /** Deletes an account with every row that is bound to it, by name or by a text that holds its id. */
 export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
-  await tx
-    .update(numbers)
-    .set({ assignedAt: null })
-    .where(
-      sql`${numbers.assistantRowId} in (select ${assistants.id} from ${assistants} where ${assistants.userId} = ${userId})`,
-    );
-  await tx
-    .delete(operatorMarks)
-    .where(
-      sql`${operatorMarks.subjectId} in (select ${assistants.id} from ${assistants} where ${assistants.userId} = ${userId})`,
-    );
   await tx
     .delete(verifications)
     .where(
@@ -202,6 +218,7 @@ export function listDeletions(db: Executor) {
     .select({
       id: accountDeletions.id,
       formerId: accountDeletions.formerId,
+      formerOrganisationIds: accountDeletions.formerOrganisationIds,
       createdAt: accountDeletions.createdAt,
       waiting: count(accountRemains.id),
     })
@@ -227,11 +244,15 @@ export function listGoneAssistants(db: Executor, deletionId: string) {
     );
 }
 
-/** Tables that hold a row of an account which is deleted: there should be none. */
-export async function tablesThatHold(db: Executor, formerId: string): Promise<string[]> {
+/** Tables that hold a row of an account which is deleted, or of a business that went with it: there should be none. */
+export async function tablesThatHold(
+  db: Executor,
+  former: { readonly formerId: string; readonly formerOrganisationIds: readonly string[] },
+): Promise<string[]> {
+  const ids = [former.formerId, ...former.formerOrganisationIds];
   const found: string[] = [];
-  for (const { name, table, userId } of tablesWithUser) {
-    const rows = await db.select({ userId }).from(table).where(eq(userId, formerId)).limit(1);
+  for (const { name, table, column } of tablesWithTenant) {
+    const rows = await db.select({ id: column }).from(table).where(inArray(column, ids)).limit(1);
     if (rows.length > 0) found.push(name);
   }
   return found;

@@ -5,6 +5,7 @@ import { EXPORT_KEPT_MS } from '@belldesk/contract/product/accountData';
 import type { Deps } from '../../../context.ts';
 import { describeError } from '../../../describeError.ts';
 import { enqueue } from '../../../jobs/queries.ts';
+import { listOwned } from '../../organisations/queries.ts';
 import { createArchive } from './archive.ts';
 import { exportPath } from './exportPath.ts';
 import { packInvoices } from './invoices.ts';
@@ -46,13 +47,14 @@ export async function makeExport(deps: Making, exportId: string): Promise<void> 
 
 async function write(deps: Making, row: ExportRow, folder: string): Promise<number> {
   const { userId, id } = row;
+  const owner = { userId, organisationIds: await listOwned(deps.db, userId) };
   const isLastTry = row.tries >= MOST_TRIES;
   const madeAt = new Date(deps.clock.nowMs());
   const archive = createArchive(join(folder, 'all.zip'), madeAt);
   try {
-    await packTables(deps.db, archive, userId);
-    const missing = await packInvoices(deps, { archive, userId, isLastTry });
-    const calls = await listRecorded(deps.db, userId);
+    await packTables(deps.db, archive, owner);
+    const missing = await packInvoices(deps, { archive, owner, isLastTry });
+    const calls = await listRecorded(deps.db, owner);
     const fetching = { deps, archive, path: join(folder, 'recording.wav'), isLastTry };
     await noteProgress(deps.db, id, { recordingsDone: 0, recordings: calls.length });
     for (const [index, call] of calls.entries()) {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../db/client.ts';
-import type { OwnedTable } from '../../../db/ownedTables.ts';
+import type { OwnedTable, Owner } from '../../../db/ownedTables.ts';
 import { accountExports, callLogs, users } from '../../../db/schema.ts';
 
 export type ExportRow = typeof accountExports.$inferSelect;
@@ -132,17 +132,17 @@ export async function listKnown(db: Executor, ids: readonly string[]): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Every row of a table that is an account's, without secrets. */
+/** Every row of a table that is an account's or its businesses', without secrets. */
 export async function* readOwned(
   db: Executor,
   owned: OwnedTable,
-  userId: string,
+  owner: Owner,
 ): AsyncGenerator<Record<string, unknown>, void> {
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
     const rows: Record<string, unknown>[] = await db
       .select(owned.columns)
       .from(owned.table)
-      .where(owned.ofUser(userId))
+      .where(owned.of(owner))
       .orderBy(...owned.key.map((column) => asc(column)))
       .limit(ROWS_AT_ONCE)
       .offset(offset);
@@ -152,7 +152,7 @@ export async function* readOwned(
 }
 
 /** Calls in which something was said, in their order. */
-export async function* readTranscripts(db: Executor, userId: string) {
+export async function* readTranscripts(db: Executor, { organisationIds }: Owner) {
   for (let after: string | null = null; ; ) {
     const rows: Awaited<ReturnType<typeof page>> = await page(after);
     yield* rows;
@@ -171,7 +171,7 @@ export async function* readTranscripts(db: Executor, userId: string) {
       .from(callLogs)
       .where(
         and(
-          eq(callLogs.userId, userId),
+          inArray(callLogs.organisationId, [...organisationIds]),
           sql`jsonb_array_length(${callLogs.transcript}) > 0`,
           beyond === null ? undefined : gt(callLogs.id, beyond),
         ),
@@ -182,7 +182,7 @@ export async function* readTranscripts(db: Executor, userId: string) {
 }
 
 /** Calls that the voice platform may hold a recording of: whole ones, and messages after the tone. */
-export function listRecorded(db: Executor, userId: string) {
+export function listRecorded(db: Executor, { organisationIds }: Owner) {
   return db
     .select({
       id: callLogs.id,
@@ -195,7 +195,7 @@ export function listRecorded(db: Executor, userId: string) {
     .from(callLogs)
     .where(
       and(
-        eq(callLogs.userId, userId),
+        inArray(callLogs.organisationId, [...organisationIds]),
         ne(callLogs.type, 'test'),
         isNotNull(callLogs.endTime),
         isNull(callLogs.recordingDeletedAt),

@@ -1,19 +1,23 @@
 import type { TranscriptLine } from '@belldesk/contract/product/calls';
 import type { Deps } from '../../../context.ts';
-import { ownedTables } from '../../../db/ownedTables.ts';
+import { type Owner, ownedTables } from '../../../db/ownedTables.ts';
 import { allCallLines } from '../../callLog/export.ts';
 import type { Archive } from './archive.ts';
 import { fileStem } from './fileStem.ts';
 import { readOwned, readTranscripts } from './queries.ts';
 
-/** Packs what the database holds of an account, all of it as at one moment. */
-export async function packTables(db: Deps['db'], archive: Archive, userId: string): Promise<void> {
+/** Packs what the database holds of an account and the businesses that it owns, all of it as at one moment. */
+export async function packTables(db: Deps['db'], archive: Archive, owner: Owner): Promise<void> {
   await db.transaction(
     async (tx) => {
-      await archive.add('calls.csv', allCallLines(tx, userId));
+      for (const [index, id] of owner.organisationIds.entries())
+        await archive.add(
+          index === 0 ? 'calls.csv' : `calls-${index + 1}.csv`,
+          allCallLines(tx, id),
+        );
       for (const owned of ownedTables)
-        await archive.add(`data/${owned.name}.json`, jsonOf(readOwned(tx, owned, userId)));
-      for await (const call of readTranscripts(tx, userId))
+        await archive.add(`data/${owned.name}.json`, jsonOf(readOwned(tx, owned, owner)));
+      for await (const call of readTranscripts(tx, owner))
         await archive.add(`transcripts/${fileStem(call)}.txt`, call.transcript.map(spoken));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -10,11 +10,11 @@ import {
 /** Lets the card of a test pay or fail from now on. A card that pays settles what is open at once. */
 export async function setTestCard(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  userId: string,
+  organisationId: string,
   cardPays: boolean,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const own = await findOwnTestSubscription(tx, userId);
+    const own = await findOwnTestSubscription(tx, organisationId);
     const row = own && (await lockTestSubscription(tx, own.id));
     if (!row || row.status === 'ended') return;
     const settles = cardPays && row.status === 'past-due';

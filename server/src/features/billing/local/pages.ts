@@ -41,10 +41,10 @@ export function fillCheckout(checkout: TestCheckout, notice: string | null): Fil
 
 export async function fillPortal(
   { db }: Pick<Deps, 'db'>,
-  userId: string,
+  organisationId: string,
   { returnTo, notice }: { readonly returnTo: BillingReturn; readonly notice: string | null },
 ): Promise<Filling> {
-  const own = await findOwnTestSubscription(db, userId);
+  const own = await findOwnTestSubscription(db, organisationId);
   const invoices = own ? await findInvoices(db, own.customerId, INVOICES_SHOWN) : [];
   const lives = own !== null && own.status !== 'ended';
   const isChanging = lives && (own.cancelAtPeriodEnd || own.pendingPlanId !== null);

@@ -12,11 +12,11 @@ import { periodEndOf } from './renew.ts';
  */
 export async function payTestCheckout(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  userId: string,
+  organisationId: string,
   checkoutId: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const checkout = await findCheckout(tx, userId, checkoutId);
+    const checkout = await findCheckout(tx, organisationId, checkoutId);
     if (!checkout) return false;
     const { customerId, planId, period, currency } = checkout;
     const now = new Date(clock.nowMs());

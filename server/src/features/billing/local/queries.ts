@@ -14,8 +14,8 @@ export type TestCheckout = typeof testCheckouts.$inferSelect;
 export type TestEvent = typeof testEvents.$inferSelect;
 export type TestInvoice = typeof testInvoices.$inferSelect;
 
-const isOf = (userId: string) =>
-  and(eq(billingCustomers.userId, userId), eq(billingCustomers.provider, 'test'));
+const isOf = (organisationId: string) =>
+  and(eq(billingCustomers.organisationId, organisationId), eq(billingCustomers.provider, 'test'));
 
 export async function keepCheckout(
   db: Executor,
@@ -32,14 +32,14 @@ export async function keepCheckout(
 /** A checkout of this user; null where it is not theirs. */
 export async function findCheckout(
   db: Executor,
-  userId: string,
+  organisationId: string,
   id: string,
 ): Promise<TestCheckout | null> {
   const [row] = await db
     .select({ checkout: testCheckouts })
     .from(testCheckouts)
     .innerJoin(billingCustomers, eq(billingCustomers.customerId, testCheckouts.customerId))
-    .where(and(eq(testCheckouts.id, id), isOf(userId)));
+    .where(and(eq(testCheckouts.id, id), isOf(organisationId)));
   return row?.checkout ?? null;
 }
 
@@ -117,13 +117,13 @@ export async function findDueIds(db: Executor, now: Date, limit: number): Promis
 /** The user's test subscription that lives, else the last one; null where there was none. */
 export async function findOwnTestSubscription(
   db: Executor,
-  userId: string,
+  organisationId: string,
 ): Promise<TestSubscription | null> {
   const [row] = await db
     .select({ subscription: testSubscriptions })
     .from(testSubscriptions)
     .innerJoin(billingCustomers, eq(billingCustomers.customerId, testSubscriptions.customerId))
-    .where(isOf(userId))
+    .where(isOf(organisationId))
     .orderBy(sql`${ne(testSubscriptions.status, 'ended')} desc`, desc(testSubscriptions.id))
     .limit(1);
   return row?.subscription ?? null;
@@ -155,7 +155,7 @@ export async function findInvoices(
 /** An invoice of this user; null where it is not theirs. */
 export async function findOwnInvoice(
   db: Executor,
-  userId: string,
+  organisationId: string,
   id: string,
 ): Promise<TestInvoice | null> {
   const [row] = await db
@@ -163,7 +163,7 @@ export async function findOwnInvoice(
     .from(testInvoices)
     .innerJoin(testSubscriptions, eq(testSubscriptions.id, testInvoices.subscriptionId))
     .innerJoin(billingCustomers, eq(billingCustomers.customerId, testSubscriptions.customerId))
-    .where(and(eq(testInvoices.id, id), isOf(userId)));
+    .where(and(eq(testInvoices.id, id), isOf(organisationId)));
   return row?.invoice ?? null;
 }
 

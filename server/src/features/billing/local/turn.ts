@@ -24,9 +24,9 @@ export async function turnTestPeriods(parts: Parts): Promise<void> {
 }
 
 /** Lets the period that runs end now, so that one sees what comes then without waiting for it. */
-export async function endTestPeriod(parts: Parts, userId: string): Promise<void> {
+export async function endTestPeriod(parts: Parts, organisationId: string): Promise<void> {
   const now = new Date(parts.clock.nowMs());
-  const own = await findOwnTestSubscription(parts.db, userId);
+  const own = await findOwnTestSubscription(parts.db, organisationId);
   if (own?.status !== 'active') return;
   await turn(parts, own.id, (row) => ({ ...row, periodEndsAt: now, anchorAt: now }));
 }

@@ -34,11 +34,11 @@ export function createStripePayments(parts: StripeParts): StripePayments {
   return {
     name: 'stripe',
     checkPrices: () => prices.check(),
-    createCustomer: ({ userId, email }) =>
+    createCustomer: ({ organisationId, email }) =>
       asked(async () => {
-        const customer = { email, metadata: { userId } };
+        const customer = { email, metadata: { organisationId } };
         const { id } = await stripe.customers.create(customer, {
-          idempotencyKey: `belldesk-${hashOf(`${userId} ${email}`)}`,
+          idempotencyKey: `belldesk-${hashOf(`${organisationId} ${email}`)}`,
         });
         return id;
       }),

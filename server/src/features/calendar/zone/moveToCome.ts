@@ -23,19 +23,23 @@ const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full
  */
 export async function moveToCome(
   tx: Transaction,
-  { userId, nowMs }: { userId: string; nowMs: number },
+  { organisationId, nowMs }: { organisationId: string; nowMs: number },
   change: ZoneChange,
 ): Promise<void> {
   const after = new Date(nowMs - FURTHEST_APART_MS);
-  const before = await listBookingTimes(tx, userId, after);
+  const before = await listBookingTimes(tx, organisationId, after);
   const times = toCome(before, change, nowMs);
   const holds = await takeHolds(tx, [...times.keys()]);
   const clash = findClash(holds, times);
   if (clash) throw overlap(before, clash, change);
-  const zone = { userId, timeZone: change.to };
+  const zone = { organisationId, timeZone: change.to };
   await writeBookingTimes(tx, zone, times);
   await writeHolds(tx, holds, times);
-  await writeOrderTimes(tx, zone, toCome(await listOrderTimes(tx, userId, after), change, nowMs));
+  await writeOrderTimes(
+    tx,
+    zone,
+    toCome(await listOrderTimes(tx, organisationId, after), change, nowMs),
+  );
 }
 
 function toCome(

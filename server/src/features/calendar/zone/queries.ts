@@ -12,39 +12,43 @@ export interface Timed extends TimeSpan {
   readonly id: string;
 }
 
-const endsAfter = (userId: string, after: Date) =>
+const endsAfter = (organisationId: string, after: Date) =>
   and(
-    eq(bookings.userId, userId),
+    eq(bookings.organisationId, organisationId),
     gt(bookings.startsAt, new Date(after.getTime() - LONGEST_MS)),
     gt(bookings.endsAt, after),
   );
 
-const pickedUpAfter = (userId: string, after: Date) =>
-  and(eq(orders.userId, userId), gt(orders.startsAt, after));
+const pickedUpAfter = (organisationId: string, after: Date) =>
+  and(eq(orders.organisationId, organisationId), gt(orders.startsAt, after));
 
 /** How many bookings and orders stand and are not over. */
-export async function countToCome(db: Executor, userId: string, now: Date): Promise<number> {
+export async function countToCome(
+  db: Executor,
+  organisationId: string,
+  now: Date,
+): Promise<number> {
   const [booked] = await db
     .select({ count: count() })
     .from(bookings)
-    .where(and(endsAfter(userId, now), eq(bookings.status, 'booked')));
+    .where(and(endsAfter(organisationId, now), eq(bookings.status, 'booked')));
   const [ordered] = await db
     .select({ count: count() })
     .from(orders)
-    .where(and(pickedUpAfter(userId, now), eq(orders.status, 'booked')));
+    .where(and(pickedUpAfter(organisationId, now), eq(orders.status, 'booked')));
   return (booked?.count ?? 0) + (ordered?.count ?? 0);
 }
 
 /** The owner's bookings that end after a moment, cancelled ones with them: they may be restored. */
 export async function listBookingTimes(
   tx: Transaction,
-  userId: string,
+  organisationId: string,
   after: Date,
 ): Promise<Timed[]> {
   const rows = await tx
     .select({ id: bookings.id, startsAt: bookings.startsAt, endsAt: bookings.endsAt })
     .from(bookings)
-    .where(endsAfter(userId, after));
+    .where(endsAfter(organisationId, after));
   return rows.map(({ id, startsAt, endsAt }) => ({
     id,
     startMs: startsAt.getTime(),
@@ -55,13 +59,13 @@ export async function listBookingTimes(
 /** The same of orders, which are a moment. */
 export async function listOrderTimes(
   tx: Transaction,
-  userId: string,
+  organisationId: string,
   after: Date,
 ): Promise<Timed[]> {
   const rows = await tx
     .select({ id: orders.id, startsAt: orders.startsAt })
     .from(orders)
-    .where(pickedUpAfter(userId, after));
+    .where(pickedUpAfter(organisationId, after));
   return rows.map(({ id, startsAt }) => ({
     id,
     startMs: startsAt.getTime(),
@@ -109,33 +113,43 @@ export async function writeHolds(
 /** Writes the new moments of bookings; each counts as a change of it. */
 export async function writeBookingTimes(
   tx: Transaction,
-  zone: { userId: string; timeZone: string },
+  zone: { organisationId: string; timeZone: string },
   times: ReadonlyMap<string, Rezoned>,
 ): Promise<void> {
   await tx.execute(sql`update ${bookings} set starts_at = moved.starts_at, ends_at = moved.ends_at,
       local_date = moved.local_date, local_time = moved.local_time,
       time_zone = ${zone.timeZone}, version = ${bookings.version} + 1
     from ${movedRows(times)}
-    where ${bookings.id} = moved.id and ${bookings.userId} = ${zone.userId}`);
+    where ${bookings.id} = moved.id and ${bookings.organisationId} = ${zone.organisationId}`);
 }
 
 /** The same of orders. */
 export async function writeOrderTimes(
   tx: Transaction,
-  zone: { userId: string; timeZone: string },
+  zone: { organisationId: string; timeZone: string },
   times: ReadonlyMap<string, Rezoned>,
 ): Promise<void> {
   await tx.execute(sql`update ${orders} set starts_at = moved.starts_at,
       local_date = moved.local_date, local_time = moved.local_time,
       time_zone = ${zone.timeZone}, version = ${orders.version} + 1
     from ${movedRows(times)}
-    where ${orders.id} = moved.id and ${orders.userId} = ${zone.userId}`);
+    where ${orders.id} = moved.id and ${orders.organisationId} = ${zone.organisationId}`);
 }
 
 /** Writes the zone of the owner's assistant, its stand-in, and every earlier one whose calls may still come in. */
-export async function writeZone(tx: Transaction, userId: string, timeZone: string): Promise<void> {
-  await tx.update(assistants).set({ timeZone }).where(eq(assistants.userId, userId));
-  await tx.update(assistantOwners).set({ timeZone }).where(eq(assistantOwners.userId, userId));
+export async function writeZone(
+  tx: Transaction,
+  organisationId: string,
+  timeZone: string,
+): Promise<void> {
+  await tx
+    .update(assistants)
+    .set({ timeZone })
+    .where(eq(assistants.organisationId, organisationId));
+  await tx
+    .update(assistantOwners)
+    .set({ timeZone })
+    .where(eq(assistantOwners.organisationId, organisationId));
 }
 
 function movedRows(times: ReadonlyMap<string, Rezoned>) {

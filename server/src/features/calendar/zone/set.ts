@@ -3,10 +3,10 @@ import type { BusinessZone, SetBusinessZoneInput } from '@belldesk/contract/prod
 import type { Ctx } from '../../../context.ts';
 import type { Transaction } from '../../../db/client.ts';
 import { enqueue } from '../../../jobs/queries.ts';
-import { requireUser } from '../../account/requireUser.ts';
-import { lockUsersAssistant } from '../../assistants/queries.ts';
+import { lockAssistants } from '../../assistants/queries.ts';
 import { findBusiness } from '../../availability/queries.ts';
 import { announceDiary, lockDiary } from '../../diary/queries.ts';
+import { requireMember } from '../../organisations/requireMember.ts';
 import { moveToCome } from './moveToCome.ts';
 import { countToCome, writeZone } from './queries.ts';
 
@@ -22,12 +22,12 @@ export async function setBusinessZone({
   ctx: Ctx;
   input: SetBusinessZoneInput;
 }): Promise<BusinessZone> {
-  const user = requireUser(ctx, 'set the time zone');
+  const member = requireMember(ctx, 'set the time zone');
   return ctx.db.transaction(async (tx) => {
     // First, so that a save of the assistant, which waits for the platform, keeps no booking waiting.
-    await lockUsersAssistant(tx, user.id);
-    await lockDiary(tx, user.id);
-    const business = await findBusiness(tx, user.id);
+    await lockAssistants(tx, member.organisationId);
+    await lockDiary(tx, member.organisationId);
+    const business = await findBusiness(tx, member.organisationId);
     if (!business) throw new AppError('not-found', 'There is no business yet');
     const nowMs = ctx.clock.nowMs();
     if (business.timeZone !== input.timeZone) {
@@ -37,18 +37,18 @@ export async function setBusinessZone({
           'The time zone was changed in another window. Please look at it again.',
         );
       const change = { from: business.timeZone, to: input.timeZone };
-      await moveToCome(tx, { userId: user.id, nowMs }, change);
-      await keepZone(tx, user.id, input.timeZone);
+      await moveToCome(tx, { organisationId: member.organisationId, nowMs }, change);
+      await keepZone(tx, member.organisationId, input.timeZone);
     }
-    const bookingsToCome = await countToCome(tx, user.id, new Date(nowMs));
+    const bookingsToCome = await countToCome(tx, member.organisationId, new Date(nowMs));
     return { timeZone: input.timeZone, bookingsToCome };
   });
 }
 
 /** The zone with all that hangs on it, and whoever has to be told. */
-async function keepZone(tx: Transaction, userId: string, timeZone: string): Promise<void> {
-  await writeZone(tx, userId, timeZone);
-  await enqueue(tx, 'tell-hours', { userId });
-  await enqueue(tx, 'answering', { userId });
-  await announceDiary(tx, userId);
+async function keepZone(tx: Transaction, organisationId: string, timeZone: string): Promise<void> {
+  await writeZone(tx, organisationId, timeZone);
+  await enqueue(tx, 'tell-hours', { organisationId });
+  await enqueue(tx, 'answering', { organisationId });
+  await announceDiary(tx, organisationId);
 }

@@ -10,11 +10,14 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'logger'>;
 
 /** Every few minutes: makes the digests whose hour has come. One account's failure does not hinder others. */
 export async function makeDigests(deps: Parts): Promise<void> {
-  for (const userId of await listAwaiting(deps.db)) {
+  for (const organisationId of await listAwaiting(deps.db)) {
     try {
-      await makeDigest(deps, userId);
+      await makeDigest(deps, organisationId);
     } catch (cause) {
-      deps.logger.warn({ userId, problem: describeError(cause) }, 'could not make a digest');
+      deps.logger.warn(
+        { organisationId, problem: describeError(cause) },
+        'could not make a digest',
+      );
     }
   }
 }
@@ -23,17 +26,17 @@ export async function makeDigests(deps: Parts): Promise<void> {
  * The digest of a day tells of what was left before its hour, however late it is made. The table keeps it
  * to one a day, on however many machines this runs.
  */
-async function makeDigest({ db, clock }: Parts, userId: string): Promise<void> {
-  const timeZone = (await findBusiness(db, userId))?.timeZone ?? 'UTC';
+async function makeDigest({ db, clock }: Parts, organisationId: string): Promise<void> {
+  const timeZone = (await findBusiness(db, organisationId))?.timeZone ?? 'UTC';
   const nowMs = clock.nowMs();
   const { date: localDate } = localOf(nowMs, timeZone);
   const dueMs = instantOfMinute(localDate, minuteOf(DIGEST_TIME), timeZone);
   if (nowMs < dueMs) return;
   await db.transaction(async (tx) => {
     const createdAt = new Date(nowMs);
-    const digestId = await insertDigest(tx, { userId, localDate, timeZone, createdAt });
+    const digestId = await insertDigest(tx, { organisationId, localDate, timeZone, createdAt });
     if (digestId === null) return;
-    const told = await giveTo(tx, { digestId, userId, before: new Date(dueMs) });
+    const told = await giveTo(tx, { digestId, organisationId, before: new Date(dueMs) });
     if (told === 0) await deleteDigest(tx, digestId);
     else await enqueue(tx, 'mail-inbox-digest', { digestId });
   });

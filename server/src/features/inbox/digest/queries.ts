@@ -1,15 +1,16 @@
 import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../db/client.ts';
-import { callLogs, inboxDigests, messages, users } from '../../../db/schema.ts';
+import { callLogs, inboxDigests, messages, organisations, users } from '../../../db/schema.ts';
 
 /** Accounts that have something to be told of in a digest; until their address is confirmed it waits. */
 export async function listAwaiting(db: Executor): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ userId: messages.userId })
+    .selectDistinct({ organisationId: messages.organisationId })
     .from(messages)
-    .innerJoin(users, eq(users.id, messages.userId))
+    .innerJoin(organisations, eq(organisations.id, messages.organisationId))
+    .innerJoin(users, eq(users.id, organisations.ownerId))
     .where(and(eq(messages.awaitsDigest, true), eq(users.emailVerified, true)));
-  return rows.map(({ userId }) => userId);
+  return rows.map(({ organisationId }) => organisationId);
 }
 
 /** Null where this day has its digest. */
@@ -20,7 +21,7 @@ export async function insertDigest(
   const [row] = await tx
     .insert(inboxDigests)
     .values(values)
-    .onConflictDoNothing({ target: [inboxDigests.userId, inboxDigests.localDate] })
+    .onConflictDoNothing({ target: [inboxDigests.organisationId, inboxDigests.localDate] })
     .returning({ id: inboxDigests.id });
   return row?.id ?? null;
 }
@@ -35,7 +36,7 @@ export async function deleteDigest(tx: Transaction, id: string): Promise<void> {
  */
 export async function giveTo(
   tx: Transaction,
-  what: { digestId: string; userId: string; before: Date },
+  what: { digestId: string; organisationId: string; before: Date },
 ): Promise<number> {
   const given = await tx
     .update(messages)
@@ -45,7 +46,7 @@ export async function giveTo(
     })
     .where(
       and(
-        eq(messages.userId, what.userId),
+        eq(messages.organisationId, what.organisationId),
         eq(messages.awaitsDigest, true),
         lt(messages.createdAt, what.before),
       ),
@@ -55,11 +56,11 @@ export async function giveTo(
 }
 
 /** Nothing waits for a digest any more. */
-export async function forgetAwaiting(tx: Transaction, userId: string): Promise<void> {
+export async function forgetAwaiting(tx: Transaction, organisationId: string): Promise<void> {
   await tx
     .update(messages)
     .set({ awaitsDigest: false })
-    .where(and(eq(messages.userId, userId), eq(messages.awaitsDigest, true)));
+    .where(and(eq(messages.organisationId, organisationId), eq(messages.awaitsDigest, true)));
 }
 
 /** A digest with the address of its owner and what it tells of; null when it is gone, or the address not confirmed. */
@@ -71,7 +72,8 @@ export async function findDigestForMail(db: Executor, digestId: string, limit: n
       timeZone: inboxDigests.timeZone,
     })
     .from(inboxDigests)
-    .innerJoin(users, eq(users.id, inboxDigests.userId))
+    .innerJoin(organisations, eq(organisations.id, inboxDigests.organisationId))
+    .innerJoin(users, eq(users.id, organisations.ownerId))
     .where(and(eq(inboxDigests.id, digestId), eq(users.emailVerified, true)));
   if (!digest) return null;
   const ofIt = eq(messages.digestId, digestId);

@@ -17,18 +17,26 @@ export async function readAccounts({
   const now = new Date(ctx.clock.nowMs());
   const { rows, nextCursor } = toPage(await listAccounts(ctx.db, input), (row) => ({
     row,
-    plan: planAt(row.bought, row.user.createdAt, now),
+    plan: planAt(row.bought, row.madeAt ?? row.user.createdAt, now),
   }));
   const used = await sumChargedOf(
     ctx.db,
-    rows.map(({ row, plan }) => ({
-      userId: row.id,
-      start: plan.periodStart,
-      end: plan.periodEnd,
-    })),
+    rows.flatMap(({ row, plan }) =>
+      row.organisationId === null
+        ? []
+        : [
+            {
+              organisationId: row.organisationId,
+              start: plan.periodStart,
+              end: plan.periodEnd,
+            },
+          ],
+    ),
   );
   return {
-    rows: rows.map(({ row, plan }) => present(row, plan, used.get(row.id) ?? 0, ctx)),
+    rows: rows.map(({ row, plan }) =>
+      present(row, plan, used.get(row.organisationId ?? '') ?? 0, ctx),
+    ),
     nextCursor,
   };
 }

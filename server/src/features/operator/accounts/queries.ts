@@ -1,8 +1,18 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../db/client.ts';
-import { assistants, subscriptions, suspensions, users } from '../../../db/schema.ts';
+import {
+  assistants,
+  organisations,
+  subscriptions,
+  suspensions,
+  users,
+} from '../../../db/schema.ts';
 import { FETCHED_ROWS } from '../page.ts';
 import { accountLike, before } from '../queries.ts';
+
+/** Of the businesses that an account answers for, the first: an account is one row of the list. */
+const firstOwned = sql`(select first.id from ${organisations} first
+  where first.owner_id = ${users.id} order by first.created_at, first.id limit 1)`;
 
 export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
 
@@ -14,17 +24,32 @@ export function listAccounts(
     .select({
       id: users.id,
       user: users,
+      organisationId: organisations.id,
+      /** The month of its minutes begins with it. */
+      madeAt: organisations.createdAt,
       assistantName: assistants.name,
       suspension: suspensions,
       bought: subscriptions,
     })
     .from(users)
-    .leftJoin(assistants, eq(assistants.userId, users.id))
+    .leftJoin(organisations, eq(organisations.id, firstOwned))
+    .leftJoin(assistants, eq(assistants.organisationId, organisations.id))
     .leftJoin(suspensions, eq(suspensions.userId, users.id))
-    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .leftJoin(subscriptions, eq(subscriptions.organisationId, organisations.id))
     .where(and(before(users.id, cursor), accountLike(search)))
     .orderBy(desc(users.id))
     .limit(FETCHED_ROWS);
+}
+
+/** The business whose plan stands in the list of accounts; null where the account answers for none. */
+export async function findFirstOwned(db: Executor, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.ownerId, userId))
+    .orderBy(organisations.createdAt, organisations.id)
+    .limit(1);
+  return row?.id ?? null;
 }
 
 export async function findEmail(db: Executor, userId: string): Promise<string | null> {

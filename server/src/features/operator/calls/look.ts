@@ -41,5 +41,6 @@ export async function lookAtCall({
       subject: input.id,
     });
   }
-  return getCall({ ctx: { ...ctx, user: { ...ctx.operator, id: owner.id } }, input });
+  const membership = { organisationId: owner.organisationId, role: 'owner' } as const;
+  return getCall({ ctx: { ...ctx, membership }, input });
 }

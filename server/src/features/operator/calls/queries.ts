@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
-import { callLogs, users } from '../../../db/schema.ts';
+import { callLogs, organisations, users } from '../../../db/schema.ts';
 import { FETCHED_ROWS } from '../page.ts';
 import { accountLike, before } from '../queries.ts';
 
@@ -21,18 +21,20 @@ export function listCallsOfAll(
       accountEmail: users.email,
     })
     .from(callLogs)
-    .innerJoin(users, eq(users.id, callLogs.userId))
+    .innerJoin(organisations, eq(organisations.id, callLogs.organisationId))
+    .innerJoin(users, eq(users.id, organisations.ownerId))
     .where(and(before(callLogs.id, cursor), accountLike(search)))
     .orderBy(desc(callLogs.id))
     .limit(FETCHED_ROWS);
 }
 
-/** Whose call it is. */
+/** Whose call it is: the business, and the account that answers for it. */
 export async function findOwnerOfCall(db: Executor, callRowId: string) {
   const [row] = await db
-    .select({ user: users })
+    .select({ organisationId: organisations.id, id: users.id, email: users.email })
     .from(callLogs)
-    .innerJoin(users, eq(users.id, callLogs.userId))
+    .innerJoin(organisations, eq(organisations.id, callLogs.organisationId))
+    .innerJoin(users, eq(users.id, organisations.ownerId))
     .where(eq(callLogs.id, callRowId));
-  return row?.user ?? null;
+  return row ?? null;
 }

@@ -22,6 +22,8 @@ export async function applySuspension(
       }
     }
     // Where the minutes are used up, a stand-in is to answer.
-    if (!isSuspended) await enqueue(tx, 'answering', { userId });
+    if (isSuspended) return;
+    for (const organisationId of new Set(rows.map((row) => row.organisationId)))
+      await enqueue(tx, 'answering', { organisationId });
   });
 }

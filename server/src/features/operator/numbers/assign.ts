@@ -48,8 +48,8 @@ export function assignNumber({
     const id = await putNumber(tx, { number, voiceNumberId, assistantRowId, now });
     await enqueue(tx, 'mail-number-assigned', { numberId: id });
     // The new number refuses whom the others refuse, and is led to the stand-in where that answers.
-    await enqueue(tx, 'refuse-callers', { userId: assistant.userId });
-    await enqueue(tx, 'answering', { userId: assistant.userId });
+    await enqueue(tx, 'refuse-callers', { organisationId: assistant.organisationId });
+    await enqueue(tx, 'answering', { organisationId: assistant.organisationId });
     await writeAudit(tx, ctx, {
       action: 'assigned-number',
       accountEmail: found?.ownerEmail ?? null,

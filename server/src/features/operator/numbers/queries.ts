@@ -1,6 +1,13 @@
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../db/client.ts';
-import { assistants, numbers, operatorMarks, suspensions, users } from '../../../db/schema.ts';
+import {
+  assistants,
+  numbers,
+  operatorMarks,
+  organisations,
+  suspensions,
+  users,
+} from '../../../db/schema.ts';
 import { FETCHED_ROWS } from '../page.ts';
 import { before } from '../queries.ts';
 
@@ -17,7 +24,8 @@ export function listRequests(db: Executor, cursor: string | undefined) {
       isDone: sql<boolean>`${operatorMarks.subjectId} is not null`,
     })
     .from(assistants)
-    .innerJoin(users, eq(users.id, assistants.userId))
+    .innerJoin(organisations, eq(organisations.id, assistants.organisationId))
+    .innerJoin(users, eq(users.id, organisations.ownerId))
     .leftJoin(numbers, eq(numbers.assistantRowId, assistants.id))
     .leftJoin(
       operatorMarks,
@@ -41,7 +49,8 @@ const withAnswering = (db: Executor) =>
     })
     .from(numbers)
     .leftJoin(assistants, eq(assistants.id, numbers.assistantRowId))
-    .leftJoin(users, eq(users.id, assistants.userId))
+    .leftJoin(organisations, eq(organisations.id, assistants.organisationId))
+    .leftJoin(users, eq(users.id, organisations.ownerId))
     .leftJoin(suspensions, eq(suspensions.userId, users.id));
 
 export type NumberWithAnswering = Awaited<ReturnType<typeof listNumbers>>[number];
@@ -73,7 +82,8 @@ export async function findAssistantForNumber(db: Executor, assistantRowId: strin
       number: numbers.number,
     })
     .from(assistants)
-    .innerJoin(users, eq(users.id, assistants.userId))
+    .innerJoin(organisations, eq(organisations.id, assistants.organisationId))
+    .innerJoin(users, eq(users.id, organisations.ownerId))
     .leftJoin(suspensions, eq(suspensions.userId, users.id))
     .leftJoin(numbers, eq(numbers.assistantRowId, assistants.id))
     .where(eq(assistants.id, assistantRowId));
@@ -116,17 +126,17 @@ export async function deleteNumberRow(tx: Transaction, id: string): Promise<void
   await tx.delete(numbers).where(eq(numbers.id, id));
 }
 
-/** The number of the user's assistant, or null. */
-export async function findNumberOfUser(db: Executor, userId: string): Promise<string | null> {
+/** The number of a business's assistant, or null. */
+export async function findNumberOf(db: Executor, organisationId: string): Promise<string | null> {
   const [row] = await db
     .select({ number: numbers.number })
     .from(numbers)
     .innerJoin(assistants, eq(assistants.id, numbers.assistantRowId))
-    .where(eq(assistants.userId, userId));
+    .where(eq(assistants.organisationId, organisationId));
   return row?.number ?? null;
 }
 
-/** Whether the account is suspended, and its addresses on the voice platform with who answers on them. */
+/** Whether the account is suspended, and the addresses of its businesses on the voice platform with who answers on them. */
 export async function findAddressesOf(db: Executor, userId: string) {
   const [suspension] = await db
     .select({ createdAt: suspensions.createdAt })
@@ -134,6 +144,7 @@ export async function findAddressesOf(db: Executor, userId: string) {
     .where(eq(suspensions.userId, userId));
   const rows = await db
     .select({
+      organisationId: assistants.organisationId,
       assistantId: assistants.assistantId,
       published: assistants.voiceNumberId,
       assigned: numbers.voiceNumberId,
@@ -142,7 +153,13 @@ export async function findAddressesOf(db: Executor, userId: string) {
     .leftJoin(numbers, eq(numbers.assistantRowId, assistants.id))
     .where(
       and(
-        eq(assistants.userId, userId),
+        inArray(
+          assistants.organisationId,
+          db
+            .select({ id: organisations.id })
+            .from(organisations)
+            .where(eq(organisations.ownerId, userId)),
+        ),
         or(isNotNull(assistants.voiceNumberId), isNotNull(numbers.voiceNumberId)),
       ),
     );

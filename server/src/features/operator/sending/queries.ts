@@ -36,24 +36,26 @@ export async function listSenders(
   const from = sql`${since.toISOString()}::timestamptz`;
   const { rows } = await db.execute(sql`
     with sent as (
-      select user_id,
+      select coalesce(owner_id, user_id) as account_id,
         count(*) filter (where kind = 'customer' and by = 'mail') as mails,
         count(*) filter (where kind = 'customer' and by = 'text') as texts,
         count(*) filter (where kind = 'unconfirmed') as unconfirmed_mails,
-        0::bigint as refused, max(created_at) as last_at
-      from sent_to_others where created_at > ${from} group by user_id
+        0::bigint as refused, max(sent_to_others.created_at) as last_at
+      from sent_to_others left join organisations on organisations.id = organisation_id
+      where sent_to_others.created_at > ${from} group by 1
       union all
-      select user_id, 0, 0, 0, count(*), max(created_at)
-      from customer_notices
-      where state = 'refused' and why like '%-limit' and created_at > ${from} group by user_id
+      select owner_id, 0, 0, 0, count(*), max(customer_notices.created_at)
+      from customer_notices join organisations on organisations.id = organisation_id
+      where state = 'refused' and why like '%-limit' and customer_notices.created_at > ${from} group by 1
     )
-    select sent.user_id as "userId", users.name, users.email,
+    select users.id as "userId", users.name, users.email,
       coalesce(users.email_verified, false) as "emailConfirmed",
       sum(mails)::int as mails, sum(texts)::int as texts,
       sum(unconfirmed_mails)::int as "unconfirmedMails", sum(refused)::int as refused,
       max(last_at) as "lastAt"
-    from sent left join users on users.id = sent.user_id
-    group by sent.user_id, users.id
+    from sent
+    left join users on users.id = sent.account_id
+    group by users.id
     order by sum(mails + texts + unconfirmed_mails + refused) desc, max(last_at) desc
     limit ${limit}`);
   return z.array(sender).parse(rows);

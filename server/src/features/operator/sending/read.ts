@@ -11,6 +11,7 @@ import {
   opensAt,
   unconfirmedLimit,
 } from '../../sendingLimits/limits.ts';
+import { findFirstOwned } from '../accounts/queries.ts';
 import type { OperatorCtx } from '../requireOperator.ts';
 import { countSince, listSenders } from './queries.ts';
 
@@ -55,8 +56,13 @@ async function fill(
   };
 }
 
-async function maxNoticesOf({ db, clock, sending }: OperatorCtx, userId: string): Promise<number> {
-  const { planId } = await findPlanOf(db, userId, new Date(clock.nowMs()));
+async function maxNoticesOf(
+  { db, clock, sending }: OperatorCtx,
+  userId: string,
+): Promise<number | null> {
+  const organisationId = await findFirstOwned(db, userId);
+  if (organisationId === null) return null;
+  const { planId } = await findPlanOf(db, organisationId, new Date(clock.nowMs()));
   const { perFreeAccountDay, perPaidAccountDay } = sending.notices;
   return planId === 'starter' ? perFreeAccountDay : perPaidAccountDay;
 }

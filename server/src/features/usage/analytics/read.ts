@@ -1,17 +1,17 @@
 import { AppError } from '@belldesk/contract/errors';
 import { USAGE_WINDOW_MS, type UsageAnalytics } from '@belldesk/contract/product/usageAnalytics';
 import type { Ctx } from '../../../context.ts';
-import { requireUser } from '../../account/requireUser.ts';
 import { noSuchAssistant } from '../../assistants/policy.ts';
 import { findCurrent } from '../../assistants/queries.ts';
+import { requireMember } from '../../organisations/requireMember.ts';
 
 /**
  * Minutes of the past 30 days with one's own assistant, asked of the platform's analytics.
  * @throws AppError unauthenticated, not-found (there is no assistant), voice-service-failed
  */
 export async function readUsageAnalytics({ ctx }: { ctx: Ctx }): Promise<UsageAnalytics> {
-  const user = requireUser(ctx, 'see usage');
-  const assistant = await findCurrent(ctx.db, user.id);
+  const member = requireMember(ctx, 'see usage');
+  const assistant = await findCurrent(ctx.db, member.organisationId);
   if (!assistant) throw noSuchAssistant();
   const { assistantId } = assistant;
   const nowMs = ctx.clock.nowMs();

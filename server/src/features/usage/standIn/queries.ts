@@ -4,8 +4,11 @@ import { assistantOwners, standIns, usageNotices } from '../../../db/schema.ts';
 
 export type StandInRow = typeof standIns.$inferSelect;
 
-export async function findStandIn(db: Executor, userId: string): Promise<StandInRow | null> {
-  const [row] = await db.select().from(standIns).where(eq(standIns.userId, userId));
+export async function findStandIn(
+  db: Executor,
+  organisationId: string,
+): Promise<StandInRow | null> {
+  const [row] = await db.select().from(standIns).where(eq(standIns.organisationId, organisationId));
   return row ?? null;
 }
 
@@ -17,7 +20,7 @@ export async function insertStandIn(
   const { timeZone, ...row } = values;
   await tx.insert(assistantOwners).values({
     assistantId: row.assistantId,
-    userId: row.userId,
+    organisationId: row.organisationId,
     standsInFor: row.standsInFor,
     timeZone,
     createdAt: row.createdAt,
@@ -27,14 +30,14 @@ export async function insertStandIn(
 
 export async function changeStandIn(
   tx: Transaction,
-  userId: string,
+  organisationId: string,
   changes: Partial<Pick<StandInRow, 'payloadHash' | 'isAnswering'>>,
 ): Promise<void> {
-  await tx.update(standIns).set(changes).where(eq(standIns.userId, userId));
+  await tx.update(standIns).set(changes).where(eq(standIns.organisationId, organisationId));
 }
 
-export async function deleteStandIn(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(standIns).where(eq(standIns.userId, userId));
+export async function deleteStandIn(tx: Transaction, organisationId: string): Promise<void> {
+  await tx.delete(standIns).where(eq(standIns.organisationId, organisationId));
 }
 
 /**
@@ -44,8 +47,10 @@ export async function deleteStandIn(tx: Transaction, userId: string): Promise<vo
 export async function listToCompare(db: Executor, now: Date): Promise<string[]> {
   const usedUp = and(eq(usageNotices.percent, 100), gt(usageNotices.periodEnd, now));
   const rows = await db
-    .select({ userId: standIns.userId })
+    .select({ organisationId: standIns.organisationId })
     .from(standIns)
-    .union(db.select({ userId: usageNotices.userId }).from(usageNotices).where(usedUp));
-  return rows.map(({ userId }) => userId);
+    .union(
+      db.select({ organisationId: usageNotices.organisationId }).from(usageNotices).where(usedUp),
+    );
+  return rows.map(({ organisationId }) => organisationId);
 }

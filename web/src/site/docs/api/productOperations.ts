@@ -55,7 +55,8 @@ const { errorMap } = api.account.session['~orpc'];
 const MEANINGS: Readonly<Record<keyof typeof errorMap, string>> = {
   BAD_REQUEST: 'Something sent is not as it should be; data.fields names each field and why.',
   UNAUTHORIZED: 'Nobody is signed in.',
-  NOT_FOUND: 'There is no such thing, or it belongs to another account.',
+  FORBIDDEN: 'Your role in this business does not permit it; the message says whose does.',
+  NOT_FOUND: 'There is no such thing, or it belongs to another business.',
   CONFLICT: 'It was changed meanwhile, or does not go with what is there.',
   TOO_MANY_REQUESTS: 'Too often in too short a time.',
   BAD_GATEWAY: 'The voice platform failed.',

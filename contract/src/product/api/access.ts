@@ -1,0 +1,167 @@
+import type { api } from '../api.ts';
+import type { Permission } from '../roles.ts';
+
+/**
+ * Who may ask for an operation: `open` to everybody, `account` to whoever is signed in, `operator` to operators of
+ * the service, else members of the business chosen whose role has that permission.
+ */
+export type Access = 'open' | 'account' | 'operator' | Permission;
+
+type Rooms = typeof api;
+type AccessOf = {
+  readonly [Room in keyof Rooms]: { readonly [Verb in keyof Rooms[Room]]: Access };
+};
+
+const operator = 'operator';
+
+/** Of every operation of the API; one without an entry does not compile. */
+export const operationAccess: AccessOf = {
+  account: {
+    session: 'open',
+    requestPasswordReset: 'open',
+    checkResetLink: 'open',
+    resetPassword: 'open',
+    confirmEmail: 'open',
+    settings: 'account',
+    rename: 'account',
+    requestEmailChange: 'account',
+    askForConfirmation: 'account',
+    changePassword: 'account',
+    requestFirstPassword: 'account',
+    devices: 'account',
+    endDevice: 'account',
+    endOtherDevices: 'account',
+    watch: 'account',
+  },
+  accountData: {
+    latestExport: 'account',
+    requestExport: 'account',
+    requestDeletionCode: 'account',
+    deleteAccount: 'account',
+  },
+  assistants: {
+    current: 'see-settings',
+    firstSteps: 'see-settings',
+    create: 'change-settings',
+    update: 'change-settings',
+    remove: 'change-settings',
+    publish: 'change-settings',
+    tools: 'see-settings',
+    replaceTools: 'change-settings',
+  },
+  billing: {
+    // The sidebar and the meter show the plan to everybody.
+    subscription: 'see-settings',
+    watch: 'see-settings',
+    startCheckout: 'change-billing',
+    confirm: 'change-billing',
+    openPortal: 'change-billing',
+    changePlan: 'change-billing',
+    cancel: 'change-billing',
+    resume: 'change-billing',
+    invoices: 'see-billing',
+  },
+  blockedNumbers: { list: 'see-calls', add: 'work-calls', remove: 'work-calls' },
+  bookings: {
+    list: 'see-bookings',
+    get: 'see-bookings',
+    add: 'work-bookings',
+    move: 'work-bookings',
+    cancel: 'work-bookings',
+    restore: 'work-bookings',
+    free: 'see-bookings',
+    watch: 'see-bookings',
+    hours: 'see-bookings',
+    setHours: 'change-settings',
+    timeZone: 'see-bookings',
+    setTimeZone: 'change-settings',
+    feed: 'see-bookings',
+    renewFeed: 'change-settings',
+  },
+  callTable: { list: 'see-calls' },
+  calls: {
+    list: 'see-calls',
+    get: 'see-calls',
+    markSpam: 'work-calls',
+    start: 'change-settings',
+    recordTest: 'change-settings',
+    watch: 'see-calls',
+  },
+  inbox: {
+    list: 'see-inbox',
+    counts: 'see-inbox',
+    setDone: 'work-inbox',
+    setUrgent: 'work-inbox',
+    addNote: 'work-inbox',
+    mail: 'see-inbox',
+    setMail: 'change-settings',
+    watch: 'see-inbox',
+  },
+  operator: {
+    overview: operator,
+    requests: operator,
+    numbers: operator,
+    assignNumber: operator,
+    unassignNumber: operator,
+    removeNumber: operator,
+    contacts: operator,
+    demos: operator,
+    leads: operator,
+    mark: operator,
+    subscribers: operator,
+    exportSubscribers: operator,
+    accounts: operator,
+    suspend: operator,
+    unsuspend: operator,
+    turnOffTwoFactor: operator,
+    giveMoneyBack: operator,
+    calls: operator,
+    lookAtCall: operator,
+    audit: operator,
+    failedJobs: operator,
+    retryJob: operator,
+    retryAllJobs: operator,
+    sending: operator,
+    platform: operator,
+    models: operator,
+  },
+  recordings: { rule: 'see-settings', setRule: 'change-settings', peaks: 'see-calls' },
+  resources: {
+    list: 'see-bookings',
+    add: 'change-settings',
+    change: 'change-settings',
+    remove: 'change-settings',
+  },
+  services: {
+    list: 'see-bookings',
+    add: 'change-settings',
+    change: 'change-settings',
+    remove: 'change-settings',
+  },
+  share: {
+    link: 'see-settings',
+    change: 'change-settings',
+    renew: 'change-settings',
+    desk: 'open',
+    startCall: 'open',
+  },
+  site: {
+    contact: 'open',
+    requestDemo: 'open',
+    lead: 'open',
+    subscribe: 'open',
+    startDemoCall: 'open',
+  },
+  usage: {
+    minutes: 'see-settings',
+    analytics: 'see-calls',
+    choice: 'see-settings',
+    choose: 'change-settings',
+  },
+};
+
+/** @param path room and verb, as ['bookings', 'list']; null where there is no such operation */
+export function accessOf([room = '', verb = '']: readonly string[]): Access | null {
+  const rooms: Readonly<Record<string, Readonly<Record<string, Access>>>> = operationAccess;
+  return rooms[room]?.[verb] ?? null;
+}
