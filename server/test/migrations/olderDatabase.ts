@@ -60,7 +60,9 @@ export async function load(databaseUrl: string, rows: Rows): Promise<void> {
   await withClient(databaseUrl, CLIENT, async (client) => {
     await client.query('set session_replication_role = replica');
     for (const [table, those] of Object.entries(rows)) {
-      const columns = Object.keys(those[0] ?? {}).map((name) => `"${name}"`);
+      const columns = Object.keys(those[0] ?? {})
+        .map((name) => `"${name}"`)
+        .join(', ');
       await client.query(
         `insert into "${table}" (${columns}) select ${columns} from jsonb_populate_recordset(null::"${table}", $1)`,
         [JSON.stringify(those)],

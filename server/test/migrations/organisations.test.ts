@@ -37,7 +37,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const inOrder = (rows: readonly Row[] = []) =>
-  rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+  rows
+    .map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b))))
+    .toSorted((a, b) => a.localeCompare(b));
 
 /** Tables in which people and not businesses are named, as they were before. */
 const OF_PEOPLE = ['account_exports', 'accounts', 'sessions', 'suspensions', 'two_factors'];
@@ -103,7 +105,7 @@ describe('a database of before the businesses', () => {
       const left = GONE_SINCE[table] ?? [];
       for (const row of rows) {
         const kept = Object.fromEntries(Object.entries(row).filter(([key]) => !left.includes(key)));
-        expect(newest[table], table).toContainEqual(expect.objectContaining(kept));
+        expect(newest[table]).toContainEqual(expect.objectContaining(kept));
       }
     }
   });
