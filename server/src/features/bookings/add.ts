@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { type Proposal, proposeWish } from '../availability/propose.ts';
 import { proposePickup } from '../availability/proposePickup.ts';
-import { findBusiness, listBookable, replaceAllocations } from '../availability/queries.ts';
+import { findBookable, findBusiness, replaceAllocations } from '../availability/queries.ts';
 import type { CalendarOf } from '../availability/standing.ts';
 import { plainWish, wishFor } from '../availability/wish.ts';
 import { storedNumber } from '../diary/meant.ts';
@@ -78,15 +78,10 @@ async function proposeByHand(tx: Transaction, calendar: CalendarOf, input: ByHan
     const wish = plainWish(input.durationMinutes);
     return proposeWish(tx, calendar, { wish, said: input.service, when, service: null }, options);
   }
-  const services = await listBookable(tx, calendar.organisationId);
-  const service = services.find(({ id }) => id === input.serviceId);
+  const { organisationId } = calendar;
+  const service = await findBookable(tx, { id: input.serviceId, organisationId });
   if (!service) throw noSuchService();
-  const wish = await onlyUnitsOf(
-    tx,
-    calendar.organisationId,
-    wishFor(service, input),
-    input.resourceId,
-  );
+  const wish = await onlyUnitsOf(tx, organisationId, wishFor(service, input), input.resourceId);
   return proposeWish(tx, calendar, { wish, said: service.name, when, service }, options);
 }
 

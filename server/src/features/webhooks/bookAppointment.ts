@@ -41,10 +41,10 @@ export async function bookAppointment(
     const standing = await listStanding(tx, {
       organisationId: place.organisationId,
       fromDate: booking.date,
+      toDate: booking.date,
     });
     const held = standing.find(
       (other) =>
-        other.localDate === booking.date &&
         other.localTime === booking.time &&
         sameService(other.service, booking.service) &&
         isSameCaller(other, { ...asking, caller: toolCall.caller }),
