@@ -69,6 +69,7 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
     await forget(db, {
       webhooks: new Date(clock.nowMs() - KEEP_DELIVERIES_MS),
       accounts: new Date(clock.nowMs() - DAY_MS),
+      invitations: new Date(clock.nowMs() - 30 * DAY_MS),
     });
     for (const daily of options.dailies) await daily();
   });
