@@ -7,7 +7,9 @@ import { bookingsApi } from './api/bookings.ts';
 import { callsApi } from './api/calls.ts';
 import { callTableApi } from './api/callTable.ts';
 import { inboxApi } from './api/inbox.ts';
+import { membersApi } from './api/members.ts';
 import { operatorApi } from './api/operator.ts';
+import { organisationsApi } from './api/organisations.ts';
 import { recordingsApi } from './api/recordings.ts';
 import { resourcesApi } from './api/resources.ts';
 import { servicesApi } from './api/services.ts';
@@ -26,7 +28,9 @@ export const api = {
   callTable: callTableApi,
   calls: callsApi,
   inbox: inboxApi,
+  members: membersApi,
   operator: operatorApi,
+  organisations: organisationsApi,
   recordings: recordingsApi,
   resources: resourcesApi,
   services: servicesApi,

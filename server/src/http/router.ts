@@ -11,7 +11,9 @@ import { bookingsRoutes } from './routes/bookings.ts';
 import { callsRoutes } from './routes/calls.ts';
 import { callTableRoutes } from './routes/callTable.ts';
 import { inboxRoutes } from './routes/inbox.ts';
+import { membersRoutes } from './routes/members.ts';
 import { operatorRoutes } from './routes/operator.ts';
+import { organisationsRoutes } from './routes/organisations.ts';
 import { recordingsRoutes } from './routes/recordings.ts';
 import { resourcesRoutes } from './routes/resources.ts';
 import { servicesRoutes } from './routes/services.ts';
@@ -30,7 +32,9 @@ export const router = implement(api).$context<Ctx>().use(authorise).router({
   callTable: callTableRoutes,
   calls: callsRoutes,
   inbox: inboxRoutes,
+  members: membersRoutes,
   operator: operatorRoutes,
+  organisations: organisationsRoutes,
   recordings: recordingsRoutes,
   resources: resourcesRoutes,
   services: servicesRoutes,

@@ -11,6 +11,7 @@ import { newConfirmation } from '../features/newsletter/confirmation.ts';
 import { applySuspension } from '../features/operator/numbers/applySuspension.ts';
 import { numberAssignedMail } from '../features/operator/numbers/assignedMail.ts';
 import { operatorRoleMail } from '../features/operator/role/confirm.ts';
+import { mailInvitation } from '../features/organisations/invitations/link.ts';
 import { deliverDemoRequest } from '../features/publicForms/deliverDemo.ts';
 import { findContactMessage, findDemoRequest, findLead } from '../features/publicForms/queries.ts';
 import { deleteRecording } from '../features/recordings/expire.ts';
@@ -124,6 +125,8 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       const found = await findNoticeForMail(deps.db, noticeId);
       if (found) await mailer.send(usageMail(found, publicUrl), jobId);
     },
+    'mail-invitation': ({ invitationId }, jobId) =>
+      mailInvitation({ ...deps, mailer, publicUrl }, invitationId, jobId),
     ...accountJobs({ deps, mailer, publicUrl }),
     ...accountDataJobs({ deps, mailer, publicUrl }),
     'tell-hours': ({ organisationId }) => tellHours(deps, organisationId),

@@ -48,6 +48,8 @@ export const queues = {
     userId: z.uuid(),
     change: z.enum(['on', 'off', 'new-codes', 'off-by-operator']),
   }),
+  /** To somebody who is asked to work for a business. */
+  'mail-invitation': z.object({ invitationId: z.uuid() }),
   'mail-payment-failed': ofOrganisation,
   /** What the local test provider of payments has to tell. */
   'deliver-test-payments': z.object({}),

@@ -2,20 +2,24 @@ import type { SignedInDevice } from '@belldesk/contract/product/accountSettings'
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { BlockedNumber } from '@belldesk/contract/product/blockedNumbers';
 import type { BookingAnswer, CalendarFeed } from '@belldesk/contract/product/bookings';
+import type { OpenInvitation } from '@belldesk/contract/product/members';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import type { ShareLink } from '@belldesk/contract/product/share';
 import { Buyer } from '../buyer.ts';
 import type { Site } from '../site.ts';
 import { askTool, callFrom } from '../toolCalls.ts';
-import { Visitor, webhook, wizardInput } from '../visitor.ts';
+import { confirmAddress, Visitor, webhook, wizardInput } from '../visitor.ts';
+import { joinAs } from '../workers.ts';
 import { tinyRecording } from './tinyRecording.ts';
 
 const startedAt = '2026-11-20T11:00:00.000Z';
 let households = 0;
 
-/** An owner with one of everything that can be theirs. */
+/** A business with one of everything that can be its own, and somebody of each role. */
 export interface Household {
   readonly owner: Visitor;
+  readonly manager: Visitor;
+  readonly staff: Visitor;
   /** The same owner in another browser. */
   readonly otherBrowser: Visitor;
   /** Stands in every text of theirs, in small letters. */
@@ -36,11 +40,14 @@ export type Noun =
   | 'checkout'
   | 'device'
   | 'feed'
+  | 'invitation'
   | 'invoice'
   | 'message'
   | 'resource'
   | 'service'
-  | 'share';
+  | 'share'
+  /** Id of the account that works there as staff. */
+  | 'staff';
 
 /** Wherever one of these stands, it tells of this household. */
 export const marksOf = ({
@@ -71,6 +78,8 @@ export async function furnish(site: Site): Promise<Household> {
     return answer.body;
   };
 
+  // Who invites has confirmed their address.
+  await confirmAddress(site, owner);
   const { user } = await made<{ user: { email: string } }>('GET', '/api/account/session');
   const assistant = await made<Assistant>(
     'POST',
@@ -121,6 +130,13 @@ export async function furnish(site: Site): Promise<Household> {
   });
   const { callRow, message } = await takeCall(site, assistant.assistantId, word);
 
+  const invitation = await made<OpenInvitation>('POST', '/api/members/invitations', {
+    email: `guest-${word}@example.com`,
+    role: 'staff',
+  });
+  const manager = await joinAs(site, buyer.organisationId, 'manager', `Manager ${word}`);
+  const staff = await joinAs(site, buyer.organisationId, 'staff', `Staff ${word}`);
+
   await site.sql('delete from rate_limits');
   const otherBrowser = new Visitor(site);
   await otherBrowser.send('POST', '/api/auth/sign-in/email', {
@@ -131,6 +147,8 @@ export async function furnish(site: Site): Promise<Household> {
 
   return {
     owner,
+    manager: manager.visitor,
+    staff: staff.visitor,
     otherBrowser,
     word,
     userId: buyer.userId,
@@ -145,11 +163,13 @@ export async function furnish(site: Site): Promise<Household> {
       checkout: checkout?.id ?? '',
       device: devices.find(({ isThis }) => !isThis)?.id ?? '',
       feed: new URL(feed.url).pathname.split('/').at(-1)?.replace('.ics', '') ?? '',
+      invitation: invitation.id,
       invoice: invoice?.url.split('/').at(-1) ?? '',
       message,
       resource: resource.id,
       service: service.id,
       share: share.path?.split('/').at(-1) ?? '',
+      staff: staff.userId,
     },
   };
 }

@@ -11,10 +11,13 @@ const named: Readonly<Record<string, (home: Household) => string>> = {
   'bookings.exceptId': ({ ids }) => ids.booking,
   'calls.id': ({ ids }) => ids.call,
   'inbox.id': ({ ids }) => ids.message,
+  'members.id': ({ ids }) => ids.invitation,
+  'members.userId': ({ ids }) => ids.staff,
   'recordings.id': ({ ids }) => ids.call,
   'resources.id': ({ ids }) => ids.resource,
   'services.id': ({ ids }) => ids.service,
   assistantId: ({ assistant }) => assistant.assistantId,
+  organisationId: ({ organisationId }) => organisationId,
   resourceId: ({ ids }) => ids.resource,
   resourceIds: ({ ids }) => ids.resource,
   serviceId: ({ ids }) => ids.service,
@@ -22,7 +25,7 @@ const named: Readonly<Record<string, (home: Household) => string>> = {
 };
 
 /** Keys that are themselves the right to what they open: whoever was given one may use it. */
-const secrets: ReadonlySet<string> = new Set(['account.token', 'share.token']);
+const secrets: ReadonlySet<string> = new Set(['account.token', 'members.token', 'share.token']);
 
 export const isSecret = ({ room }: Operation, { field }: Key): boolean =>
   secrets.has(`${room}.${field}`);

@@ -97,6 +97,16 @@ export const operationAccess: AccessOf = {
     setMail: 'change-settings',
     watch: 'see-inbox',
   },
+  members: {
+    list: 'see-members',
+    invite: 'change-members',
+    renewInvitation: 'change-members',
+    revokeInvitation: 'change-members',
+    lookAtInvitation: 'open',
+    acceptInvitation: 'account',
+    changeRole: 'change-members',
+    remove: 'change-members',
+  },
   operator: {
     overview: operator,
     requests: operator,
@@ -124,6 +134,13 @@ export const operationAccess: AccessOf = {
     sending: operator,
     platform: operator,
     models: operator,
+  },
+  // Whose business it is, each of these looks up itself.
+  organisations: {
+    add: 'account',
+    choose: 'account',
+    rename: 'change-settings',
+    leave: 'account',
   },
   recordings: { rule: 'see-settings', setRule: 'change-settings', peaks: 'see-calls' },
   resources: {

@@ -26,7 +26,8 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'accountData.requestDeletionCode':
     'Mails a code that confirms the deletion of an account without a password.',
   'accountData.deleteAccount': 'Deletes the account with everything of it, at once and for good.',
-  'account.watch': 'Tells once that the session was ended from elsewhere (server-sent events).',
+  'account.watch':
+    'Tells that the session was ended from elsewhere, or that its business or the role there is another now (server-sent events).',
   'assistants.current': "Gives the account's assistant, or null while there is none.",
   'assistants.firstSteps': 'Says how far a new owner has come on the way to the first real call.',
   'assistants.create':
@@ -106,6 +107,24 @@ export const apiSummaries: Readonly<Record<string, string>> = {
     'Changes how long recordings are kept. What is older than that is deleted within a day.',
   'recordings.peaks':
     'Says how loud both sides of a recorded call are, from its beginning to its end. The recording itself: GET /api/calls/{id}/call-recording.',
+  'members.list':
+    'Lists who works for the business and who is invited, with the room that the plan has.',
+  'members.invite':
+    'Mails an invitation that holds seven days. An open one for the same address is renewed.',
+  'members.renewInvitation':
+    'Mails an open invitation once more, with another link. The one before is void.',
+  'members.revokeInvitation': 'Withdraws an open invitation.',
+  'members.lookAtInvitation': 'Says what the link of an invitation leads to, to whoever has it.',
+  'members.acceptInvitation':
+    'Makes the one who asks a member of the business that has invited their address.',
+  'members.changeRole':
+    'Gives a member another role. Only owners make owners; a business always has one.',
+  'members.remove': 'Takes a member out of the business.',
+  'organisations.add': 'Makes another business of your own, which is chosen from then on.',
+  'organisations.choose':
+    'Chooses one of your businesses in this browser. A later sign-in returns to it.',
+  'organisations.rename': 'Renames the business chosen.',
+  'organisations.leave': 'Ends your own membership of a business.',
   'operator.overview':
     'Says what waits for a person. All of operator.* answers 404 to who is no operator.',
   'operator.requests': 'Lists published assistants that have no number.',
