@@ -6,6 +6,7 @@ import { blockedNumbersApi } from './api/blockedNumbers.ts';
 import { bookingsApi } from './api/bookings.ts';
 import { callsApi } from './api/calls.ts';
 import { callTableApi } from './api/callTable.ts';
+import { customersApi } from './api/customers.ts';
 import { inboxApi } from './api/inbox.ts';
 import { operatorApi } from './api/operator.ts';
 import { recordingsApi } from './api/recordings.ts';
@@ -25,6 +26,7 @@ export const api = {
   bookings: bookingsApi,
   callTable: callTableApi,
   calls: callsApi,
+  customers: customersApi,
   inbox: inboxApi,
   operator: operatorApi,
   recordings: recordingsApi,

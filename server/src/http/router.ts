@@ -10,6 +10,7 @@ import { blockedNumbersRoutes } from './routes/blockedNumbers.ts';
 import { bookingsRoutes } from './routes/bookings.ts';
 import { callsRoutes } from './routes/calls.ts';
 import { callTableRoutes } from './routes/callTable.ts';
+import { customersRoutes } from './routes/customers.ts';
 import { inboxRoutes } from './routes/inbox.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { recordingsRoutes } from './routes/recordings.ts';
@@ -29,6 +30,7 @@ export const router = implement(api).$context<Ctx>().use(authorise).router({
   bookings: bookingsRoutes,
   callTable: callTableRoutes,
   calls: callsRoutes,
+  customers: customersRoutes,
   inbox: inboxRoutes,
   operator: operatorRoutes,
   recordings: recordingsRoutes,

@@ -34,10 +34,12 @@ export type Noun =
   | 'booking'
   | 'call'
   | 'checkout'
+  | 'customer'
   | 'device'
   | 'feed'
   | 'invoice'
   | 'message'
+  | 'otherCustomer'
   | 'resource'
   | 'service'
   | 'share';
@@ -107,6 +109,7 @@ export async function furnish(site: Site): Promise<Household> {
     time: '10:00',
     name: `Guest ${word}`,
     phoneNumber: null,
+    email: `guest-${word}@example.com`,
     notes: null,
   });
   if (!booking.done) throw new Error(booking.reason);
@@ -119,7 +122,7 @@ export async function furnish(site: Site): Promise<Household> {
   const blocked = await made<BlockedNumber>('POST', '/api/blocked-numbers', {
     number: `+4479460${String(households).padStart(5, '0')}`,
   });
-  const { callRow, message } = await takeCall(site, assistant.assistantId, word);
+  const { callRow, message, customer } = await takeCall(site, assistant.assistantId, word);
 
   await site.sql('delete from rate_limits');
   const otherBrowser = new Visitor(site);
@@ -143,10 +146,12 @@ export async function furnish(site: Site): Promise<Household> {
       booking: booking.entry.id,
       call: callRow,
       checkout: checkout?.id ?? '',
+      customer,
       device: devices.find(({ isThis }) => !isThis)?.id ?? '',
       feed: new URL(feed.url).pathname.split('/').at(-1)?.replace('.ics', '') ?? '',
       invoice: invoice?.url.split('/').at(-1) ?? '',
       message,
+      otherCustomer: booking.entry.customerId ?? '',
       resource: resource.id,
       service: service.id,
       share: share.path?.split('/').at(-1) ?? '',
@@ -179,10 +184,10 @@ async function takeCall(site: Site, assistantId: string, word: string) {
   if (said.status !== 200) throw new Error(`the report was answered ${said.status}`);
   site.voice.recordings.set(call.id, tinyRecording());
   site.voice.callRecordings.set(call.id, tinyRecording());
-  const [row] = await site.sql<{ id: string; message: string }>(
-    `select l.id, m.id as message from call_logs l join messages m using (call_id)
+  const [row] = await site.sql<{ id: string; message: string; customer: string }>(
+    `select l.id, m.id as message, m.customer_id as customer from call_logs l join messages m using (call_id)
      where l.call_id = $1`,
     [call.id],
   );
-  return { callRow: row?.id ?? '', message: row?.message ?? '' };
+  return { callRow: row?.id ?? '', message: row?.message ?? '', customer: row?.customer ?? '' };
 }
