@@ -6,6 +6,7 @@ import { blockedNumbersApi } from './api/blockedNumbers.ts';
 import { bookingsApi } from './api/bookings.ts';
 import { callsApi } from './api/calls.ts';
 import { callTableApi } from './api/callTable.ts';
+import { customersApi } from './api/customers.ts';
 import { inboxApi } from './api/inbox.ts';
 import { membersApi } from './api/members.ts';
 import { operatorApi } from './api/operator.ts';
@@ -27,6 +28,7 @@ export const api = {
   bookings: bookingsApi,
   callTable: callTableApi,
   calls: callsApi,
+  customers: customersApi,
   inbox: inboxApi,
   members: membersApi,
   operator: operatorApi,

@@ -29,6 +29,7 @@ export {
 } from './schema/calendar.ts';
 export { callLogs, callTotals } from './schema/calls.ts';
 export { customerNotices } from './schema/customerNotices.ts';
+export { customerNumbers, customers } from './schema/customers.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
 export { inboxChoices, inboxDigests, inboxNotes, messages } from './schema/inbox.ts';

@@ -10,6 +10,7 @@ import { blockedNumbersRoutes } from './routes/blockedNumbers.ts';
 import { bookingsRoutes } from './routes/bookings.ts';
 import { callsRoutes } from './routes/calls.ts';
 import { callTableRoutes } from './routes/callTable.ts';
+import { customersRoutes } from './routes/customers.ts';
 import { inboxRoutes } from './routes/inbox.ts';
 import { membersRoutes } from './routes/members.ts';
 import { operatorRoutes } from './routes/operator.ts';
@@ -31,6 +32,7 @@ export const router = implement(api).$context<Ctx>().use(authorise).router({
   bookings: bookingsRoutes,
   callTable: callTableRoutes,
   calls: callsRoutes,
+  customers: customersRoutes,
   inbox: inboxRoutes,
   members: membersRoutes,
   operator: operatorRoutes,

@@ -6,6 +6,8 @@ import { findUnpaidForMail } from '../features/billing/queries.ts';
 import { refuseCallers } from '../features/blockedNumbers/refuseCallers.ts';
 import { tellHours } from '../features/calendar/tellHours.ts';
 import { tellCustomer } from '../features/customerNotices/tell.ts';
+import { eraseCall } from '../features/customers/erase/eraseCall.ts';
+import { linkCalls } from '../features/customers/linkCalls.ts';
 import { findDigestForMail } from '../features/inbox/digest/queries.ts';
 import { newConfirmation } from '../features/newsletter/confirmation.ts';
 import { applySuspension } from '../features/operator/numbers/applySuspension.ts';
@@ -138,6 +140,8 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
     'deliver-test-payments': () => deliverTestEvents(deps),
     'deliver-demo-request': ({ demoRequestId }) => deliverDemoRequest(deps, demoRequestId),
     'refuse-callers': ({ organisationId }) => refuseCallers(deps, organisationId),
+    'link-calls': ({ customerId }) => linkCalls(deps, customerId),
+    'erase-call': ({ callRowId }) => eraseCall(deps, callRowId),
     'delete-recording': ({ callRowId }) => deleteRecording(deps, callRowId),
     async 'mail-self-test'(payload, jobId) {
       if (operatorEmail === null) {

@@ -38,11 +38,13 @@ export type Noun =
   | 'booking'
   | 'call'
   | 'checkout'
+  | 'customer'
   | 'device'
   | 'feed'
   | 'invitation'
   | 'invoice'
   | 'message'
+  | 'otherCustomer'
   | 'resource'
   | 'service'
   | 'share'
@@ -116,6 +118,7 @@ export async function furnish(site: Site): Promise<Household> {
     time: '10:00',
     name: `Guest ${word}`,
     phoneNumber: null,
+    email: `guest-${word}@example.com`,
     notes: null,
   });
   if (!booking.done) throw new Error(booking.reason);
@@ -128,7 +131,7 @@ export async function furnish(site: Site): Promise<Household> {
   const blocked = await made<BlockedNumber>('POST', '/api/blocked-numbers', {
     number: `+4479460${String(households).padStart(5, '0')}`,
   });
-  const { callRow, message } = await takeCall(site, assistant.assistantId, word);
+  const { callRow, message, customer } = await takeCall(site, assistant.assistantId, word);
 
   const invitation = await made<OpenInvitation>('POST', '/api/members/invitations', {
     email: `guest-${word}@example.com`,
@@ -161,11 +164,13 @@ export async function furnish(site: Site): Promise<Household> {
       booking: booking.entry.id,
       call: callRow,
       checkout: checkout?.id ?? '',
+      customer,
       device: devices.find(({ isThis }) => !isThis)?.id ?? '',
       feed: new URL(feed.url).pathname.split('/').at(-1)?.replace('.ics', '') ?? '',
       invitation: invitation.id,
       invoice: invoice?.url.split('/').at(-1) ?? '',
       message,
+      otherCustomer: booking.entry.customerId ?? '',
       resource: resource.id,
       service: service.id,
       share: share.path?.split('/').at(-1) ?? '',
@@ -199,10 +204,10 @@ async function takeCall(site: Site, assistantId: string, word: string) {
   if (said.status !== 200) throw new Error(`the report was answered ${said.status}`);
   site.voice.recordings.set(call.id, tinyRecording());
   site.voice.callRecordings.set(call.id, tinyRecording());
-  const [row] = await site.sql<{ id: string; message: string }>(
-    `select l.id, m.id as message from call_logs l join messages m using (call_id)
+  const [row] = await site.sql<{ id: string; message: string; customer: string }>(
+    `select l.id, m.id as message, m.customer_id as customer from call_logs l join messages m using (call_id)
      where l.call_id = $1`,
     [call.id],
   );
-  return { callRow: row?.id ?? '', message: row?.message ?? '' };
+  return { callRow: row?.id ?? '', message: row?.message ?? '', customer: row?.customer ?? '' };
 }

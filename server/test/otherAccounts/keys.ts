@@ -10,6 +10,8 @@ const named: Readonly<Record<string, (home: Household) => string>> = {
   'bookings.id': ({ ids }) => ids.booking,
   'bookings.exceptId': ({ ids }) => ids.booking,
   'calls.id': ({ ids }) => ids.call,
+  'customers.id': ({ ids }) => ids.customer,
+  'customers.otherId': ({ ids }) => ids.otherCustomer,
   'inbox.id': ({ ids }) => ids.message,
   'members.id': ({ ids }) => ids.invitation,
   'members.userId': ({ ids }) => ids.staff,

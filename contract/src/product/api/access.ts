@@ -87,6 +87,14 @@ export const operationAccess: AccessOf = {
     recordTest: 'change-settings',
     watch: 'see-calls',
   },
+  customers: {
+    list: 'see-customers',
+    get: 'see-customers',
+    history: 'see-customers',
+    change: 'work-customers',
+    merge: 'change-customers',
+    erase: 'change-customers',
+  },
   inbox: {
     list: 'see-inbox',
     counts: 'see-inbox',

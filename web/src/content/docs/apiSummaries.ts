@@ -80,6 +80,18 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'calls.start': 'Asks for a call from the browser with the own assistant. The ticket works once.',
   'calls.recordTest': 'Writes the row of the log that a test of the assistant leaves.',
   'calls.watch': 'Tells of each own call that starts or ends, as it happens (server-sent events).',
+  'customers.list':
+    'Lists a page of customers, the latest contact first, narrowed by part of a name, number or address. `next` of the answer leads on as `after`.',
+  'customers.get':
+    'Gives one customer. Everything that is kept of them as a file: GET /api/customers/{id}/export.',
+  'customers.history':
+    'Lists a page of what a customer called, booked, ordered and left, the newest first. `next` of the answer leads on as `after`.',
+  'customers.change':
+    'Changes a customer; CONFLICT where they were changed since the version that was read, BAD_REQUEST where a number is another customer’s.',
+  'customers.merge':
+    'Makes two customers one: everything of `otherId` becomes that of `id`. It cannot be undone.',
+  'customers.erase':
+    'Takes a customer out of everything: messages and words of calls are deleted, bookings and orders keep their day without a name. It cannot be undone.',
   'inbox.list':
     'Lists a page of what callers left: open before done, urgent before others, new before old. `next` of the answer leads on as `after`.',
   'inbox.counts': 'Says how many messages are open, and how many of them are urgent.',
