@@ -32,7 +32,8 @@ export { customerNotices } from './schema/customerNotices.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
 export { inboxChoices, inboxDigests, inboxNotes, messages } from './schema/inbox.ts';
-export { auditLog, numbers, operatorMarks, suspensions } from './schema/operator.ts';
+export { lines } from './schema/lines.ts';
+export { auditLog, operatorMarks, suspensions } from './schema/operator.ts';
 export { members, organisations } from './schema/organisations.ts';
 export {
   contactMessages,

@@ -2,6 +2,7 @@ import type { SignedInDevice } from '@belldesk/contract/product/accountSettings'
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { BlockedNumber } from '@belldesk/contract/product/blockedNumbers';
 import type { BookingAnswer, CalendarFeed } from '@belldesk/contract/product/bookings';
+import type { Line } from '@belldesk/contract/product/lines';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import type { ShareLink } from '@belldesk/contract/product/share';
 import { Buyer } from '../buyer.ts';
@@ -37,6 +38,7 @@ export type Noun =
   | 'device'
   | 'feed'
   | 'invoice'
+  | 'line'
   | 'message'
   | 'resource'
   | 'service'
@@ -110,6 +112,7 @@ export async function furnish(site: Site): Promise<Household> {
     notes: null,
   });
   if (!booking.done) throw new Error(booking.reason);
+  const lines = await made<{ rows: Line[] }>('GET', '/api/lines');
   const feed = await made<CalendarFeed>('POST', '/api/bookings/feed', {});
   const share = await made<ShareLink>('PUT', '/api/share', {
     isOn: true,
@@ -146,6 +149,7 @@ export async function furnish(site: Site): Promise<Household> {
       device: devices.find(({ isThis }) => !isThis)?.id ?? '',
       feed: new URL(feed.url).pathname.split('/').at(-1)?.replace('.ics', '') ?? '',
       invoice: invoice?.url.split('/').at(-1) ?? '',
+      line: lines.rows[0]?.id ?? '',
       message,
       resource: resource.id,
       service: service.id,

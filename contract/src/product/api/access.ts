@@ -97,6 +97,7 @@ export const operationAccess: AccessOf = {
     setMail: 'change-settings',
     watch: 'see-inbox',
   },
+  lines: { list: 'see-settings', point: 'change-settings' },
   operator: {
     overview: operator,
     requests: operator,
