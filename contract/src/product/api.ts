@@ -8,6 +8,7 @@ import { callsApi } from './api/calls.ts';
 import { callTableApi } from './api/callTable.ts';
 import { customersApi } from './api/customers.ts';
 import { inboxApi } from './api/inbox.ts';
+import { linesApi } from './api/lines.ts';
 import { membersApi } from './api/members.ts';
 import { operatorApi } from './api/operator.ts';
 import { organisationsApi } from './api/organisations.ts';
@@ -31,6 +32,7 @@ export const api = {
   customers: customersApi,
   inbox: inboxApi,
   members: membersApi,
+  lines: linesApi,
   operator: operatorApi,
   organisations: organisationsApi,
   recordings: recordingsApi,

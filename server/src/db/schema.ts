@@ -34,7 +34,8 @@ export { handledWebhooks, outbox } from './schema/delivery.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
 export { inboxChoices, inboxDigests, inboxNotes, messages } from './schema/inbox.ts';
 export { invitations } from './schema/invitations.ts';
-export { auditLog, numbers, operatorMarks, suspensions } from './schema/operator.ts';
+export { lines } from './schema/lines.ts';
+export { auditLog, operatorMarks, suspensions } from './schema/operator.ts';
 export { members, organisations } from './schema/organisations.ts';
 export {
   contactMessages,

@@ -12,6 +12,7 @@ import { callsRoutes } from './routes/calls.ts';
 import { callTableRoutes } from './routes/callTable.ts';
 import { customersRoutes } from './routes/customers.ts';
 import { inboxRoutes } from './routes/inbox.ts';
+import { linesRoutes } from './routes/lines.ts';
 import { membersRoutes } from './routes/members.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { organisationsRoutes } from './routes/organisations.ts';
@@ -35,6 +36,7 @@ export const router = implement(api).$context<Ctx>().use(authorise).router({
   customers: customersRoutes,
   inbox: inboxRoutes,
   members: membersRoutes,
+  lines: linesRoutes,
   operator: operatorRoutes,
   organisations: organisationsRoutes,
   recordings: recordingsRoutes,

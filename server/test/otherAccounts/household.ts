@@ -2,6 +2,7 @@ import type { SignedInDevice } from '@belldesk/contract/product/accountSettings'
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { BlockedNumber } from '@belldesk/contract/product/blockedNumbers';
 import type { BookingAnswer, CalendarFeed } from '@belldesk/contract/product/bookings';
+import type { Line } from '@belldesk/contract/product/lines';
 import type { OpenInvitation } from '@belldesk/contract/product/members';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import type { ShareLink } from '@belldesk/contract/product/share';
@@ -43,6 +44,7 @@ export type Noun =
   | 'feed'
   | 'invitation'
   | 'invoice'
+  | 'line'
   | 'message'
   | 'otherCustomer'
   | 'resource'
@@ -122,6 +124,7 @@ export async function furnish(site: Site): Promise<Household> {
     notes: null,
   });
   if (!booking.done) throw new Error(booking.reason);
+  const lines = await made<{ rows: Line[] }>('GET', '/api/lines');
   const feed = await made<CalendarFeed>('POST', '/api/bookings/feed', {});
   const share = await made<ShareLink>('PUT', '/api/share', {
     isOn: true,
@@ -169,6 +172,7 @@ export async function furnish(site: Site): Promise<Household> {
       feed: new URL(feed.url).pathname.split('/').at(-1)?.replace('.ics', '') ?? '',
       invitation: invitation.id,
       invoice: invoice?.url.split('/').at(-1) ?? '',
+      line: lines.rows[0]?.id ?? '',
       message,
       otherCustomer: booking.entry.customerId ?? '',
       resource: resource.id,

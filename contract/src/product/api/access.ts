@@ -115,6 +115,7 @@ export const operationAccess: AccessOf = {
     changeRole: 'change-members',
     remove: 'change-members',
   },
+  lines: { list: 'see-settings', point: 'change-settings' },
   operator: {
     overview: operator,
     requests: operator,

@@ -1,6 +1,19 @@
 import type { CallBadge } from '@belldesk/contract/product/callBadge';
 import { CALLS_A_PAGE, type CallScope, MOST_COUNTED } from '@belldesk/contract/product/callList';
-import { and, desc, eq, gte, ilike, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { builtOnce } from '../../db/builtOnce.ts';
 import type { Executor } from '../../db/client.ts';
 import { assistants, callLogs, callTotals } from '../../db/schema.ts';

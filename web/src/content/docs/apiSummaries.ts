@@ -31,12 +31,12 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'assistants.current': "Gives the account's assistant, or null while there is none.",
   'assistants.firstSteps': 'Says how far a new owner has come on the way to the first real call.',
   'assistants.create':
-    'Makes the assistant from what the setup asked for. It replaces an earlier one.',
+    'Makes the assistant from what the setup asked for. It replaces an earlier one and answers on its lines.',
   'assistants.update':
     'Changes the assistant. expectedUpdatedAt is its updatedAt as last read; if it was changed since, the answer is CONFLICT.',
-  'assistants.remove': 'Deletes the assistant and takes its address away. Its calls stay.',
+  'assistants.remove': 'Deletes the assistant. Its calls stay, and its lines wait for another.',
   'assistants.publish':
-    'Gives the assistant an address on which it answers; asked again, the same.',
+    'Gives the assistant an address on which it answers, one that waits where there is one; asked again, the same.',
   'assistants.tools':
     'Lists the tools that the owner gave the assistant: requests, functions with a server, keys. A secret reads "(hidden)".',
   'assistants.replaceTools':
@@ -114,6 +114,8 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'blockedNumbers.list': 'Lists the callers who are refused, newest first.',
   'blockedNumbers.add': 'Refuses a caller from now on.',
   'blockedNumbers.remove': 'Lets a caller through again.',
+  'lines.list': 'Lists the addresses and numbers of the business and who answers on each.',
+  'lines.point': 'Has another assistant of the business answer on one of them.',
   'recordings.rule': 'Says how long recordings are kept.',
   'recordings.setRule':
     'Changes how long recordings are kept. What is older than that is deleted within a day.',
@@ -143,7 +145,7 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'operator.numbers': 'Lists numbers and who answers on them.',
   'operator.assignNumber':
     'Gives a number to a published assistant. The owner is told by mail; done again, it changes nothing.',
-  'operator.unassignNumber': 'Takes a number away from its assistant.',
+  'operator.unassignNumber': 'Takes a number away from its business.',
   'operator.removeNumber': 'Takes a free number off the voice platform.',
   'operator.contacts': 'Lists messages of the contact page.',
   'operator.demos': 'Lists demo requests, and whether the webhook has them.',
