@@ -1,10 +1,9 @@
 import type { Resource, Service } from '@belldesk/contract/product/services';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase } from '../src/db/client.ts';
 import { bookAppointment } from '../src/features/webhooks/bookAppointment.ts';
 import { checkAvailability } from '../src/features/webhooks/checkAvailability.ts';
 import { type CallPlace, placeOf } from '../src/features/webhooks/owner.ts';
+import { rowsReadBy } from './rowsRead.ts';
 import { type Site, startSite } from './site.ts';
 import { callFrom } from './toolCalls.ts';
 import { ownerWithAssistant, type Visitor } from './visitor.ts';
@@ -56,41 +55,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
-/** How many rows the database gave for what was done. */
-async function rowsReadBy(work: (deps: Site['deps']) => Promise<unknown>): Promise<number> {
-  let rows = 0;
-  class CountingClient extends pg.Client {
-    override query(...args: unknown[]): never {
-      const told = args.at(-1);
-      // A pool asks with a callback, a transaction without one.
-      if (typeof told === 'function')
-        args[args.length - 1] = (error: unknown, result?: pg.QueryResult) => {
-          rows += result?.rows.length ?? 0;
-          Reflect.apply(told, undefined, [error, result]);
-        };
-      const answer: unknown = Reflect.apply(super.query, this, args);
-      if (!(answer instanceof Promise)) return answer as never;
-      return answer.then((result: pg.QueryResult) => {
-        rows += result.rows.length;
-        return result;
-      }) as never;
-    }
-  }
-  const pool = new pg.Pool({ connectionString: site.databaseUrl, Client: CountingClient });
-  try {
-    await work({ ...site.deps, db: createDatabase(pool) });
-  } finally {
-    await pool.end();
-  }
-  expect(rows).toBeGreaterThan(0);
-  return rows;
-}
-
 describe('a tool call of a business with much in its calendar', () => {
   const asked = { service: 'haircut', date: '2026-11-24', time: '10:00' };
 
   it('reads only the day and the service that it is about when it books', async () => {
-    const rows = await rowsReadBy(async (deps) => {
+    const rows = await rowsReadBy(site, async (deps) => {
       const booked = await bookAppointment(deps, place, {
         id: 'tool-1',
         arguments: { ...asked, name: 'Pat Low', phoneNumber: '020 7946 0111' },
@@ -102,7 +71,7 @@ describe('a tool call of a business with much in its calendar', () => {
   });
 
   it('reads only the service that it is about when it looks', async () => {
-    const rows = await rowsReadBy(async (deps) => {
+    const rows = await rowsReadBy(site, async (deps) => {
       const free = await checkAvailability(deps, place, { arguments: { ...asked, time: '11:00' } });
       expect(free).toMatchObject({ ok: true, available: true });
     });

@@ -1,6 +1,7 @@
 import type { HoursException } from '@belldesk/contract/product/openingTimes';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
+import { isAnyOf } from '../../db/isAnyOf.ts';
 import {
   allocations,
   assistantOwners,
@@ -145,7 +146,7 @@ export async function listHeldBy(db: Executor, bookingIds: readonly string[]) {
     })
     .from(allocations)
     .innerJoin(resources, eq(resources.id, allocations.resourceId))
-    .where(inArray(allocations.bookingId, [...bookingIds]))
+    .where(isAnyOf(allocations.bookingId, bookingIds))
     .orderBy(asc(resources.name), asc(allocations.unit));
 }
 

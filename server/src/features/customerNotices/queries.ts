@@ -1,7 +1,8 @@
 import type { NotTold } from '@belldesk/contract/product/customerNotice';
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../db/client.ts';
+import { isAnyOf } from '../../db/isAnyOf.ts';
 import {
   assistants,
   bookings,
@@ -32,8 +33,7 @@ export async function listLastNotices(
   db: Executor,
   what: { readonly bookingIds: readonly string[]; readonly orderIds: readonly string[] },
 ): Promise<ReadonlyMap<string, NoticeRow>> {
-  const bookingIds = [...what.bookingIds];
-  const orderIds = [...what.orderIds];
+  const { bookingIds, orderIds } = what;
   if (bookingIds.length === 0 && orderIds.length === 0) return new Map();
   const about = sql<string>`coalesce(${customerNotices.bookingId}, ${customerNotices.orderId})`;
   const rows = await db
@@ -41,8 +41,8 @@ export async function listLastNotices(
     .from(customerNotices)
     .where(
       or(
-        inArray(customerNotices.bookingId, bookingIds),
-        inArray(customerNotices.orderId, orderIds),
+        isAnyOf(customerNotices.bookingId, bookingIds),
+        isAnyOf(customerNotices.orderId, orderIds),
       ),
     )
     .orderBy(about, desc(customerNotices.id));

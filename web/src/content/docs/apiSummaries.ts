@@ -76,7 +76,8 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'calls.list':
     'Lists a page of calls, those of the present assistant or all of the account, narrowed by words, days, outcome or number. `older` and `newer` of the answer lead on as `page`. The same calls as a file: GET /api/calls.csv with the same query.',
   'calls.get': 'Gives one call with its transcript and what came of it.',
-  'calls.markSpam': 'Marks a call as spam, which then costs nothing, or takes the mark back.',
+  'calls.markSpam':
+    'Marks a call as spam, which then costs nothing, or takes the mark back. Refused for a call in which something was booked, ordered or left, or that lasted longer than 3 minutes.',
   'calls.start': 'Asks for a call from the browser with the own assistant. The ticket works once.',
   'calls.recordTest': 'Writes the row of the log that a test of the assistant leaves.',
   'calls.watch': 'Tells of each own call that starts or ends, as it happens (server-sent events).',
