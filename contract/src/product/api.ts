@@ -7,6 +7,7 @@ import { bookingsApi } from './api/bookings.ts';
 import { callsApi } from './api/calls.ts';
 import { callTableApi } from './api/callTable.ts';
 import { inboxApi } from './api/inbox.ts';
+import { lexiconApi } from './api/lexicon.ts';
 import { operatorApi } from './api/operator.ts';
 import { recordingsApi } from './api/recordings.ts';
 import { resourcesApi } from './api/resources.ts';
@@ -26,6 +27,7 @@ export const api = {
   callTable: callTableApi,
   calls: callsApi,
   inbox: inboxApi,
+  lexicon: lexiconApi,
   operator: operatorApi,
   recordings: recordingsApi,
   resources: resourcesApi,

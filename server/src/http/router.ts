@@ -11,6 +11,7 @@ import { bookingsRoutes } from './routes/bookings.ts';
 import { callsRoutes } from './routes/calls.ts';
 import { callTableRoutes } from './routes/callTable.ts';
 import { inboxRoutes } from './routes/inbox.ts';
+import { lexiconRoutes } from './routes/lexicon.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { recordingsRoutes } from './routes/recordings.ts';
 import { resourcesRoutes } from './routes/resources.ts';
@@ -30,6 +31,7 @@ export const router = implement(api).$context<Ctx>().use(authorise).router({
   callTable: callTableRoutes,
   calls: callsRoutes,
   inbox: inboxRoutes,
+  lexicon: lexiconRoutes,
   operator: operatorRoutes,
   recordings: recordingsRoutes,
   resources: resourcesRoutes,

@@ -11,6 +11,7 @@ const named: Readonly<Record<string, (home: Household) => string>> = {
   'bookings.exceptId': ({ ids }) => ids.booking,
   'calls.id': ({ ids }) => ids.call,
   'inbox.id': ({ ids }) => ids.message,
+  'lexicon.id': ({ ids }) => ids.assistant,
   'recordings.id': ({ ids }) => ids.call,
   'resources.id': ({ ids }) => ids.resource,
   'services.id': ({ ids }) => ids.service,

@@ -97,6 +97,13 @@ export const operationAccess: AccessOf = {
     setMail: 'change-settings',
     watch: 'see-inbox',
   },
+  lexicon: {
+    get: 'see-settings',
+    replace: 'change-settings',
+    suggestions: 'see-settings',
+    readings: 'change-settings',
+    hear: 'change-settings',
+  },
   operator: {
     overview: operator,
     requests: operator,

@@ -30,7 +30,7 @@ describe('a respelling', () => {
 
 test.each([
   ['Kowalczyk', 'koh-VOL-cheek'],
-  ['Ménage', 'meh-NAH-jay'],
+  ['Ménage', 'may-NAH-jay'],
   ['Zubizarreta', 'zoo-bee-zah-RET-ah'],
   ['Müller', 'MOO-lair'],
 ])('%s from abroad is %s', (name, text) => {

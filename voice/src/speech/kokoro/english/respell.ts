@@ -39,7 +39,7 @@ const VOWELS: Readonly<Record<string, readonly string[]>> = {
   AH: ['u', 'uh'],
   AO: ['aw', 'o'],
   AW: ['ow'],
-  AY: ['y', 'i_e', 'igh', 'ie', 'eye'],
+  AY: ['i_e', 'igh', 'ie'],
   EH: ['e', 'eh', 'ai'],
   ER: ['er'],
   EY: ['ay'],
