@@ -8,6 +8,7 @@ import { callsApi } from './api/calls.ts';
 import { callTableApi } from './api/callTable.ts';
 import { customersApi } from './api/customers.ts';
 import { inboxApi } from './api/inbox.ts';
+import { lexiconApi } from './api/lexicon.ts';
 import { linesApi } from './api/lines.ts';
 import { membersApi } from './api/members.ts';
 import { operatorApi } from './api/operator.ts';
@@ -33,6 +34,7 @@ export const api = {
   inbox: inboxApi,
   members: membersApi,
   lines: linesApi,
+  lexicon: lexiconApi,
   operator: operatorApi,
   organisations: organisationsApi,
   recordings: recordingsApi,

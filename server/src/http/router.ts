@@ -12,6 +12,7 @@ import { callsRoutes } from './routes/calls.ts';
 import { callTableRoutes } from './routes/callTable.ts';
 import { customersRoutes } from './routes/customers.ts';
 import { inboxRoutes } from './routes/inbox.ts';
+import { lexiconRoutes } from './routes/lexicon.ts';
 import { linesRoutes } from './routes/lines.ts';
 import { membersRoutes } from './routes/members.ts';
 import { operatorRoutes } from './routes/operator.ts';
@@ -37,6 +38,7 @@ export const router = implement(api).$context<Ctx>().use(authorise).router({
   inbox: inboxRoutes,
   members: membersRoutes,
   lines: linesRoutes,
+  lexicon: lexiconRoutes,
   operator: operatorRoutes,
   organisations: organisationsRoutes,
   recordings: recordingsRoutes,

@@ -16,6 +16,7 @@ const named: Readonly<Record<string, (home: Household) => string>> = {
   'members.id': ({ ids }) => ids.invitation,
   'members.userId': ({ ids }) => ids.staff,
   'lines.id': ({ ids }) => ids.line,
+  'lexicon.id': ({ ids }) => ids.assistant,
   'recordings.id': ({ ids }) => ids.call,
   'resources.id': ({ ids }) => ids.resource,
   'services.id': ({ ids }) => ids.service,

@@ -116,6 +116,13 @@ export const operationAccess: AccessOf = {
     remove: 'change-members',
   },
   lines: { list: 'see-settings', point: 'change-settings' },
+  lexicon: {
+    get: 'see-settings',
+    replace: 'change-settings',
+    suggestions: 'see-settings',
+    readings: 'change-settings',
+    hear: 'change-settings',
+  },
   operator: {
     overview: operator,
     requests: operator,

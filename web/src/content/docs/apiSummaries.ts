@@ -104,6 +104,14 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'inbox.setMail':
     'Chooses it. What is urgent is mailed at once all the same, unless none is wanted.',
   'inbox.watch': 'Tells that the inbox has changed, whoever changed it (server-sent events).',
+  'lexicon.get': 'Gives how the words of the business are said.',
+  'lexicon.replace':
+    'Replaces all of them; the next call has them. CONFLICT where the assistant was changed since the version that was read.',
+  'lexicon.suggestions':
+    'Lists words of the business that the voice has to guess, and says what that voice makes of a lexicon.',
+  'lexicon.readings': 'Gives up to three ways to say a word, each as it is kept in the lexicon.',
+  'lexicon.hear':
+    'Speaks up to 60 characters in the voice of the assistant, with a word as it is told to sound: WAV in base64. SERVICE_UNAVAILABLE while calls are up.',
   'resources.list': 'Lists what bookings hold: tables, rooms, people.',
   'resources.add': 'Adds a resource.',
   'resources.change': 'Changes a resource; CONFLICT where bookings to come need more than is left.',
