@@ -4,6 +4,8 @@ import type { Hearing, ListeningFor } from '../hearing.ts';
 export interface RecogniseRequest {
   /** Mono at 16 kHz, from -1 to 1. */
   readonly samples: Float32Array<ArrayBuffer>;
+  /** What is spoken: "en", "es". */
+  readonly language: string;
   /** What the utterance probably answers. */
   readonly listeningFor: ListeningFor;
   /** `quick`: one reading, for a text that is not final yet. */

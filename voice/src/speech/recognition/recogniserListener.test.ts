@@ -2,8 +2,8 @@ import { ManualClock } from '@belldesk/kit/clock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListenerCommand, ListenerReport } from '../listenerProcess/wire.ts';
 import { spelledAudio } from '../testing/spelledAudio.ts';
-import { createMoonshineListener } from './moonshineListener.ts';
 import type { RecogniseRequest, Recogniser } from './recogniser.ts';
+import { createRecogniserListener } from './recogniserListener.ts';
 import { spellingRecogniser } from './testing/spellingRecogniser.ts';
 
 const RATE_HZ = 16_000;
@@ -23,8 +23,12 @@ const noted: Recogniser = {
 };
 
 function listenWith(recogniser: Recogniser): void {
-  tell = createMoonshineListener(recogniser, clock, (report) => reports.push(report));
-  tell({ type: 'open', id: 1, sampleRateHz: RATE_HZ, keywords: ['Golden Lamb'] });
+  tell = createRecogniserListener(recogniser, clock, (report) => reports.push(report), {
+    maxLateMs: 1_250,
+    sideShare: 0.6,
+    firstCost: { perSecondMs: 80, eachMs: 120 },
+  });
+  tell({ type: 'open', id: 1, sampleRateHz: RATE_HZ, language: 'es', keywords: ['Golden Lamb'] });
 }
 beforeEach(() => {
   clock = new ManualClock();
@@ -54,6 +58,7 @@ describe('a caller', () => {
     await utter('anna');
     expect(requests.at(-1)).toMatchObject({
       effort: 'full',
+      language: 'es',
       listeningFor: { asked: 'name', phrases: ['Anna', 'Golden Lamb'] },
     });
     expect(told('final')).toMatchObject([{ text: 'anna', hearing: { confidence: 0.5 } }]);
@@ -132,7 +137,7 @@ test('a recogniser that throws ends that call only', async () => {
       return spellingRecogniser.recognise(request);
     },
   });
-  tell({ type: 'open', id: 2, sampleRateHz: RATE_HZ, keywords: [] });
+  tell({ type: 'open', id: 2, sampleRateHz: RATE_HZ, language: 'es', keywords: [] });
   tell({ type: 'expect', id: 1, what: { asked: 'date', phrases: [] } });
   for (const id of [1, 2]) {
     tell({ type: 'start', id });
@@ -150,7 +155,7 @@ test('when too many wait, the last are told at once, and the load says so', asyn
   gate = release.promise;
   const ids = Array.from({ length: 20 }, (_, n) => n + 10);
   for (const id of ids) {
-    tell({ type: 'open', id, sampleRateHz: RATE_HZ, keywords: [] });
+    tell({ type: 'open', id, sampleRateHz: RATE_HZ, language: 'es', keywords: [] });
     tell({ type: 'start', id });
     tell({ type: 'audio', id, pcm: spelledAudio('what time do you close', RATE_HZ) });
   }

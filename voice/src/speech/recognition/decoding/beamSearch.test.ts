@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedAudio } from '../testing/scriptedAudio.ts';
-import { END_TOKEN } from '../vocabulary.ts';
 import { beamSearch, type Grammar, goesInCircles, type SearchLimits } from './beamSearch.ts';
 
 const SIZE = 10;
-const limits: SearchLimits = { width: 3, within: 5, maxTokens: 20 };
+const END_TOKEN = 2;
+const limits: SearchLimits = { endToken: END_TOKEN, width: 3, within: 5, maxTokens: 20 };
 const noPause = async () => undefined;
 const end = { [END_TOKEN]: 0.9 };
 
@@ -100,7 +100,7 @@ describe('the search for readings', () => {
 
   test('follows one reading only where one is asked for', async () => {
     const audio = scriptedAudio(SIZE, ({ length }) => (length < 4 ? { 3: 0.4, 4: 0.3 } : end));
-    await beamSearch(audio, { width: 1, within: 0, maxTokens: 20 }, noPause);
+    await beamSearch(audio, { ...limits, width: 1, within: 0 }, noPause);
     expect(audio.runs).toBe(5);
   });
 });

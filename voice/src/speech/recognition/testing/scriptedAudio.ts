@@ -1,4 +1,4 @@
-import type { DecoderState, EncodedAudio } from '../moonshineModel.ts';
+import type { DecoderState, EncodedAudio } from '../speechModel.ts';
 
 /** Knows which tokens led to it, and that it is let go of once. */
 export interface ScriptedState extends DecoderState {
@@ -42,6 +42,7 @@ export function scriptedAudio(
   const beginning = step([]);
   return {
     beginning,
+    noSpeech: 0,
     next: (state, token) => step([...state.tokens, token]),
     release: () => beginning.state.release(),
     get held() {

@@ -1,15 +1,7 @@
-import type { ListeningFor } from '../../hearing.ts';
+import type { ListeningFor } from '../hearing.ts';
+import type { Lexicon } from '../recognition/traits.ts';
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
-
-/** What the answers to a question are made of. */
-export interface Lexicon {
-  readonly answers: readonly string[];
-  /** How many of `answers` there are at least, those said again included. */
-  readonly least: number;
-  /** What may stand around it. */
-  readonly around: readonly string[];
-}
 
 const digits = words('zero oh one two three four five six seven eight nine');
 const upToNineteen = words(

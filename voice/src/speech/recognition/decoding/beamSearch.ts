@@ -1,5 +1,4 @@
-import type { DecoderState, EncodedAudio, Step } from '../moonshineModel.ts';
-import { BEGIN_TOKEN, END_TOKEN } from '../vocabulary.ts';
+import type { DecoderState, EncodedAudio, Step } from '../speechModel.ts';
 
 /** What may be written. A place is where a reading stands in it. */
 export interface Grammar<Place = unknown> {
@@ -13,6 +12,8 @@ export interface Grammar<Place = unknown> {
 
 /** How a search is bounded. */
 export interface SearchLimits {
+  /** Ends a text. */
+  readonly endToken: number;
   /** Readings followed at once. */
   readonly width: number;
   /** A reading that is worse than the best by more, in nats, is given up. */
@@ -93,7 +94,7 @@ function best(
 
 /**
  * The likeliest readings of an utterance, the best first; all of them whole. Where there was speech, the end of text
- * is never the first token: Moonshine otherwise has nothing to say to short words.
+ * is never the first token: models otherwise have nothing to say to short words.
  * @param pause waited for before each run of the model, so that what came meanwhile is seen; throws to end the search
  */
 export async function beamSearch<State extends DecoderState>(
@@ -104,6 +105,7 @@ export async function beamSearch<State extends DecoderState>(
 ): Promise<readonly TokenReading[]> {
   let alive: Hypothesis<State>[] = [];
   const finished: TokenReading[] = [];
+  const { endToken } = limits;
   const { beginning } = audio;
   /** States made here and not yet let go of. */
   const held = new Set<State>();
@@ -122,7 +124,7 @@ export async function beamSearch<State extends DecoderState>(
     const first = from.tokens.length === 0;
     const bonus = (token: number) => grammar.bonus?.(from.place, token) ?? 0;
     const score = (token: number): number => {
-      if (token <= BEGIN_TOKEN || (first && token === END_TOKEN)) return Number.NEGATIVE_INFINITY;
+      if (first && token === endToken) return Number.NEGATIVE_INFINITY;
       return (logits[token] ?? Number.NEGATIVE_INFINITY) - total + bonus(token);
     };
     let marked = false;
@@ -144,7 +146,7 @@ export async function beamSearch<State extends DecoderState>(
           score: from.score + score(token),
           cutOff: false,
           state,
-          place: token === END_TOKEN ? from.place : grammar.after(from.place, token),
+          place: token === endToken ? from.place : grammar.after(from.place, token),
         };
       });
   }
@@ -158,7 +160,7 @@ export async function beamSearch<State extends DecoderState>(
     for (const one of ranked) {
       const tooLong = one.tokens.length >= limits.maxTokens;
       if (one.score < least) continue;
-      if (one.tokens.at(-1) === END_TOKEN)
+      if (one.tokens.at(-1) === endToken)
         finished.push({ ...one, tokens: one.tokens.slice(0, -1) });
       else if (tooLong || goesInCircles(one.tokens)) finished.push({ ...one, cutOff: true });
       else alive.push(one);
@@ -178,7 +180,7 @@ export async function beamSearch<State extends DecoderState>(
       const candidates: Hypothesis<State>[] = [];
       for (const one of alive) {
         await pause();
-        const step = audio.next(one.state, one.tokens.at(-1) ?? BEGIN_TOKEN);
+        const step = audio.next(one.state, one.tokens.at(-1) ?? endToken);
         held.add(step.state);
         candidates.push(...continued(one, step));
       }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { END_TOKEN, vocabularyOf } from '../vocabulary.ts';
+import { lexiconFor } from '../../moonshine/lexicons.ts';
+import { END_TOKEN, vocabularyOf } from '../../moonshine/vocabulary.ts';
 import type { Grammar } from './beamSearch.ts';
-import { lexiconFor } from './lexicons.ts';
 import { phraseBias } from './phraseBias.ts';
 import { keyOf } from './readings.ts';
 import { wordGrammar } from './wordGrammar.ts';

@@ -7,6 +7,7 @@ import { Utterance } from './utterance.ts';
 
 interface Call {
   readonly sampleRateHz: 8_000 | 16_000;
+  readonly language: string;
   listeningFor: ListeningFor;
   /** Phrases that may be said at any time: names of the business. */
   readonly keywords: readonly string[];
@@ -15,11 +16,11 @@ interface Call {
 }
 
 /** Answers commands of the parent with one recogniser for all calls. */
-export function createMoonshineListener(
+export function createRecogniserListener(
   recogniser: Recogniser,
   clock: Clock,
   report: (report: ListenerReport) => void,
-  settings?: QueueSettings,
+  settings: QueueSettings,
 ): (command: ListenerCommand) => void {
   const calls = new Map<number, Call>();
   const queue = new DecodeQueue(
@@ -33,12 +34,13 @@ export function createMoonshineListener(
   }
 
   function utteranceOf(id: number, call: Call): Utterance {
-    const { listeningFor, keywords, sampleRateHz } = call;
+    const { listeningFor, keywords, sampleRateHz, language } = call;
     const phrases = [...listeningFor.phrases, ...keywords];
     return new Utterance({
       recogniser,
       queue,
       sampleRateHz,
+      language,
       listeningFor: { ...listeningFor, phrases },
       onPartial(text) {
         if (calls.get(id)?.utterance) report({ type: 'partial', id, text });
@@ -62,8 +64,8 @@ export function createMoonshineListener(
   function run(command: ListenerCommand): void {
     const { id } = command;
     if (command.type === 'open') {
-      const { sampleRateHz, keywords } = command;
-      calls.set(id, { sampleRateHz, keywords, listeningFor: ANYTHING, utterance: null });
+      const { sampleRateHz, language, keywords } = command;
+      calls.set(id, { sampleRateHz, language, keywords, listeningFor: ANYTHING, utterance: null });
       report({ type: 'opened', id });
       return;
     }

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../speechModel.ts';
 import type { TokenReading } from './beamSearch.ts';
 
 export interface ReadWord {
@@ -16,6 +16,10 @@ export interface WordReading {
   readonly logProbability: number;
   /** The same with what the grammar added. */
   readonly score: number;
+  /** Natural logarithm of the probability of a token of the likeliest spelling, on average. */
+  readonly meanLogProbability: number;
+  /** It was cut off: too long, or going in circles. */
+  readonly cutOff: boolean;
   readonly words: readonly ReadWord[];
 }
 
@@ -40,19 +44,22 @@ export function keyOf(text: string): string {
 
 /** Words with how likely each is; what stands between them counts for none. */
 function wordsOf(reading: TokenReading, vocabulary: Vocabulary): readonly ReadWord[] {
-  const words: { text: string; logProbability: number }[] = [];
+  const words: { tokens: number[]; logProbability: number }[] = [];
   for (const [at, token] of reading.tokens.entries()) {
     const text = vocabulary.textOf(token);
-    if (!/[\p{L}\p{N}]/u.test(text) && !text.startsWith('<0x')) continue;
+    if (!/[\p{L}\p{N}\uFFFD]/u.test(text)) continue;
     const logProbability = reading.logProbabilities[at] ?? 0;
     const last = words.at(-1);
-    if (text.startsWith(' ') || !last) words.push({ text: text.trim(), logProbability });
+    if (text.startsWith(' ') || !last) words.push({ tokens: [token], logProbability });
     else {
-      last.text += text;
+      last.tokens.push(token);
       last.logProbability += logProbability;
     }
   }
-  return words;
+  return words.map(({ tokens, logProbability }) => ({
+    text: vocabulary.decode(tokens),
+    logProbability,
+  }));
 }
 
 function logAdd(a: number, b: number): number {
@@ -84,6 +91,8 @@ export function wordReadings(
             key,
             logProbability: reading.logProbability,
             score: reading.score,
+            meanLogProbability: reading.logProbability / reading.logProbabilities.length,
+            cutOff: reading.cutOff,
             words: wordsOf(reading, vocabulary),
           },
     );

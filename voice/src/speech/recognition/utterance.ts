@@ -16,6 +16,7 @@ interface UtteranceOptions {
   readonly recogniser: Recogniser;
   readonly queue: DecodeQueue;
   readonly sampleRateHz: 8_000 | 16_000;
+  readonly language: string;
   readonly listeningFor: ListeningFor;
   readonly onPartial: (text: string) => void;
   readonly onFinal: (recognised: Recognised) => void;
@@ -144,7 +145,7 @@ export class Utterance {
     samples: Float32Array<ArrayBuffer>,
     done: (recognised: Recognised) => void,
   ): DecodeJob {
-    const { recogniser, listeningFor } = this.#options;
+    const { recogniser, language, listeningFor } = this.#options;
     const effort = urgency === 'partial' ? 'quick' : 'full';
     const job: DecodeJob = {
       urgency,
@@ -161,7 +162,9 @@ export class Utterance {
           }
         };
         try {
-          done(await recogniser.recognise({ samples, listeningFor, effort, pause: watched }));
+          done(
+            await recogniser.recognise({ samples, language, listeningFor, effort, pause: watched }),
+          );
         } catch (error) {
           if (made) throw error;
           this.#fail(String(error));

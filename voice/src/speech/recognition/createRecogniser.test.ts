@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ListeningFor } from '../hearing.ts';
+import { moonshineTraits } from '../moonshine/moonshineTraits.ts';
+import { END_TOKEN, vocabularyOf } from '../moonshine/vocabulary.ts';
 import { createRecogniser } from './createRecogniser.ts';
-import type { SpeechModel } from './moonshineModel.ts';
+import type { SpeechModel } from './speechModel.ts';
 import { type ScriptedState, scriptedAudio } from './testing/scriptedAudio.ts';
-import { END_TOKEN, vocabularyOf } from './vocabulary.ts';
 
 // Every word is one token: joined letter by letter.
 const spoken = ['four', 'for', 'two', 'one', 'hello'];
@@ -50,8 +51,9 @@ async function hear(
   options: { phrases?: readonly string[]; effort?: 'quick' | 'full' } = {},
 ) {
   const { phrases = [], effort = 'full' } = options;
-  return createRecogniser(model, vocabulary).recognise({
+  return createRecogniser(model, vocabulary, moonshineTraits).recognise({
     samples: speech,
+    language: 'en',
     listeningFor: { asked, phrases },
     effort,
     pause: async () => undefined,
@@ -97,8 +99,9 @@ describe('a recogniser', () => {
 
   test('says nothing to silence, and does not ask the model', async () => {
     const model = unsure();
-    const silent = await createRecogniser(model, vocabulary).recognise({
+    const silent = await createRecogniser(model, vocabulary, moonshineTraits).recognise({
       samples: new Float32Array(16_000),
+      language: 'en',
       listeningFor: { asked: 'number', phrases: [] },
       effort: 'full',
       pause: async () => undefined,

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../speechModel.ts';
 import type { Grammar } from './beamSearch.ts';
 
 /** Added for each token of a phrase, in nats; taken back where the phrase breaks off. */

@@ -22,16 +22,14 @@ export interface QueueSettings {
   readonly maxLateMs: number;
   /** Share of the time that texts which are not final may take where nothing else is to do. */
   readonly sideShare: number;
+  /** What decoding is thought to take before any was timed, in ms per second of sound, and besides. */
+  readonly firstCost: { readonly perSecondMs: number; readonly eachMs: number };
 }
-
-export const defaultQueueSettings: QueueSettings = { maxLateMs: 1_250, sideShare: 0.6 };
 
 class MadeRoom extends Error {}
 
 /** Over what time the use of the processor is averaged. */
 const USE_AVERAGED_MS = 5_000;
-/** What decoding is thought to take before any was timed, in ms per second of sound, and besides. */
-const FIRST_COST = { perSecondMs: 80, eachMs: 120 };
 /** How much the last decode counts among those before it. */
 const COST_WEIGHT = 0.15;
 
@@ -64,7 +62,7 @@ export class DecodeQueue {
   #sideFromMs = 0;
   #cancelAside = (): void => undefined;
 
-  constructor(clock: Clock, events: QueueEvents, settings = defaultQueueSettings) {
+  constructor(clock: Clock, events: QueueEvents, settings: QueueSettings) {
     this.#clock = clock;
     this.#events = events;
     this.#settings = settings;
@@ -143,7 +141,8 @@ export class DecodeQueue {
   }
 
   #costMs({ audioMs }: DecodeJob): number {
-    return this.#slowness * (FIRST_COST.eachMs + (FIRST_COST.perSecondMs * audioMs) / 1_000);
+    const { eachMs, perSecondMs } = this.#settings.firstCost;
+    return this.#slowness * (eachMs + (perSecondMs * audioMs) / 1_000);
   }
 
   #waitMs(): number {

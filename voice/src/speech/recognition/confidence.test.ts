@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { moonshineTraits } from '../moonshine/moonshineTraits.ts';
 import { onCurve, textConfidence, wordConfidence } from './confidence.ts';
+
+const { textIsRight, wordIsRight } = moonshineTraits;
 
 const words = (...probabilities: readonly number[]) =>
   probabilities.map((probability) => ({ text: 'word', logProbability: Math.log(probability) }));
@@ -19,9 +22,9 @@ test('a curve is followed by straight lines, and ends where it ends', () => {
 });
 
 test('a text is surer the likelier its words, and the fewer other readings there are', () => {
-  const sure = textConfidence(1, words(0.99, 0.98));
-  const rival = textConfidence(0.5, words(0.99, 0.98));
-  const unlikely = textConfidence(1, words(0.3, 0.2, 0.1));
+  const sure = textConfidence(textIsRight, 1, words(0.99, 0.98));
+  const rival = textConfidence(textIsRight, 0.5, words(0.99, 0.98));
+  const unlikely = textConfidence(textIsRight, 1, words(0.3, 0.2, 0.1));
   expect(sure).toBeGreaterThan(0.9);
   expect(rival).toBeLessThan(0.6);
   expect(unlikely).toBeLessThan(0.4);
@@ -30,12 +33,12 @@ test('a text is surer the likelier its words, and the fewer other readings there
 test('whatever comes, it is a probability', () => {
   for (const share of [0, 1e-9, 0.5, 1])
     for (const probability of [0, 1e-30, 0.5, 1]) {
-      const confidence = textConfidence(share, words(probability, probability));
+      const confidence = textConfidence(textIsRight, share, words(probability, probability));
       expect(confidence).toBeGreaterThanOrEqual(0);
       expect(confidence).toBeLessThanOrEqual(1);
       expect(
         words(probability)
-          .map(wordConfidence)
+          .map((word) => wordConfidence(wordIsRight, word))
           .every((one) => one > 0 && one <= 1),
       ).toBe(true);
     }

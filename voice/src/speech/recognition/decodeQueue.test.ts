@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListenerLoad } from '../listenerProcess/wire.ts';
 import { type DecodeJob, DecodeQueue, type Urgency } from './decodeQueue.ts';
 
+const FIRST_COST = { perSecondMs: 80, eachMs: 120 };
 let clock: ManualClock;
 let queue: DecodeQueue;
 let loads: ListenerLoad[];
@@ -14,7 +15,11 @@ beforeEach(() => {
   log = [];
   asides = 0;
   const events = { onLoad: (load: ListenerLoad) => loads.push(load), onTimeAside: () => asides++ };
-  queue = new DecodeQueue(clock, events, { maxLateMs: 1_000, sideShare: 0.5 });
+  queue = new DecodeQueue(clock, events, {
+    maxLateMs: 1_000,
+    sideShare: 0.5,
+    firstCost: FIRST_COST,
+  });
 });
 
 interface ScriptedJob extends DecodeJob {
@@ -172,7 +177,11 @@ describe('the queue', () => {
       after: (ms, run) => clock.after(Math.trunc(ms), run),
     };
     const events = { onLoad: () => undefined, onTimeAside: () => asides++ };
-    queue = new DecodeQueue(early, events, { maxLateMs: 1_000, sideShare: 0.5 });
+    queue = new DecodeQueue(early, events, {
+      maxLateMs: 1_000,
+      sideShare: 0.5,
+      firstCost: FIRST_COST,
+    });
     const partial = job('partial', 'partial');
     queue.add(partial);
     await partial.finish(200.7);

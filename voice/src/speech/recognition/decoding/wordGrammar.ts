@@ -1,6 +1,6 @@
-import { END_TOKEN, type Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../speechModel.ts';
+import type { Lexicon } from '../traits.ts';
 import type { Grammar } from './beamSearch.ts';
-import type { Lexicon } from './lexicons.ts';
 
 /** Of the trie of words. */
 interface Node {
@@ -17,6 +17,9 @@ interface Place {
 }
 
 const SEPARATORS = [',', '.'] as const;
+/** Figures that begin a number, that go on with one, and what stands within one: "19:30", "20h30", "06-12". */
+const FIRST_FIGURES = /^ \d+$/;
+const MORE_FIGURES = /^(?:\d+|[:h-])$/;
 
 const makeNode = (): Node => ({ next: new Map(), word: 'none' });
 
@@ -34,10 +37,21 @@ function add(root: Node, tokens: readonly number[] | null, word: 'around' | 'ans
   if (node.word !== 'answer') node.word = word;
 }
 
+/** Numbers in figures, after a space. */
+function addFigures(roots: readonly Node[], vocabulary: Vocabulary): void {
+  const figures: Node = { next: new Map(), word: 'answer' };
+  for (let token = 0; token < vocabulary.size; token++) {
+    const text = vocabulary.textOf(token);
+    if (MORE_FIGURES.test(text)) figures.next.set(token, figures);
+    else if (FIRST_FIGURES.test(text))
+      for (const root of roots) if (!root.next.has(token)) root.next.set(token, figures);
+  }
+}
+
 const capitalised = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
 /**
- * Any row of the words of a lexicon that holds enough answers, as Moonshine writes them: each after a space, the first with a
+ * Any row of the words of a lexicon that holds enough answers, as models write them: each after a space, the first with a
  * capital or without, commas and full stops between.
  */
 export function wordGrammar(lexicon: Lexicon, vocabulary: Vocabulary): Grammar<Place> {
@@ -52,6 +66,7 @@ export function wordGrammar(lexicon: Lexicon, vocabulary: Vocabulary): Grammar<P
       add(first, vocabulary.encode(` ${word}`), kind);
       add(first, vocabulary.encode(` ${capitalised(word)}`), kind);
     }
+  if (lexicon.figures) addFigures([later, first], vocabulary);
   const separators = new Set(SEPARATORS.flatMap((mark) => vocabulary.encode(mark) ?? []));
   const afterSeparator: Node = { next: later.next, word: 'none' };
   const answersIn = ({ node, answers }: Place): number =>
@@ -74,7 +89,7 @@ export function wordGrammar(lexicon: Lexicon, vocabulary: Vocabulary): Grammar<P
       const { node } = place;
       const mayEnd =
         answersIn(place) >= lexicon.least && (node.word !== 'none' || node === afterSeparator);
-      return mayEnd ? [...goingOnFrom(node), END_TOKEN] : goingOnFrom(node);
+      return mayEnd ? [...goingOnFrom(node), vocabulary.endToken] : goingOnFrom(node);
     },
     after(place, token) {
       if (separators.has(token)) return { node: afterSeparator, answers: answersIn(place) };
