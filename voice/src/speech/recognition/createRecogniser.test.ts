@@ -5,6 +5,7 @@ import { END_TOKEN, vocabularyOf } from '../moonshine/vocabulary.ts';
 import { createRecogniser } from './createRecogniser.ts';
 import type { SpeechModel } from './speechModel.ts';
 import { type ScriptedState, scriptedAudio } from './testing/scriptedAudio.ts';
+import type { RecogniserTraits } from './traits.ts';
 
 // Every word is one token: joined letter by letter.
 const spoken = ['four', 'for', 'two', 'one', 'hello'];
@@ -107,5 +108,30 @@ describe('a recogniser', () => {
       pause: async () => undefined,
     });
     expect([silent.text, silent.hearing.confidence, model.heard]).toEqual(['', 0, []]);
+  });
+
+  test('does not tell what the model made up where nobody spoke', async () => {
+    const judged: unknown[] = [];
+    const traits: RecogniserTraits = {
+      ...moonshineTraits,
+      isInvented(reading) {
+        judged.push(reading);
+        return reading.text.startsWith('for');
+      },
+    };
+    const listen = (effort: 'quick' | 'full') =>
+      createRecogniser(unsure(), vocabulary, traits).recognise({
+        samples: speech,
+        language: 'en',
+        listeningFor: { asked: 'anything', phrases: [] },
+        effort,
+        pause: async () => undefined,
+      });
+    const full = await listen('full');
+    expect(full.text).toBe('four two one');
+    // Made up was likelier than said.
+    expect(full.hearing.confidence).toBeLessThan(0.5);
+    expect((await listen('quick')).text).toBe('');
+    expect(judged[0]).toMatchObject({ text: 'for two one', noSpeech: 0, cutOff: false });
   });
 });

@@ -48,7 +48,7 @@ export interface Context {
   readonly least: number;
 }
 
-export const defaultContext: Context = { behind: 50, least: 250 };
+export const defaultContext: Context = { behind: 100, least: 400 };
 
 /**
  * Whisper base as Hugging Face's Optimum exports it. The encoder hears as much as was said, not always 30 s (encoder.ts).

@@ -8,12 +8,12 @@ import { wordGrammar } from './wordGrammar.ts';
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,.');
 const vocabulary = vocabularyOf(['<unk>', '<s>', '</s>', '▁', ...letters, '▁seven', '▁six']);
-const tokensOf = (text: string): readonly number[] => vocabulary.encode(text) ?? [];
+const tokensOf = (text: string, of = vocabulary): readonly number[] => of.encode(text) ?? [];
 
 /** Whether a text may be written from its beginning to its end. */
-function takes(grammar: Grammar, text: string): boolean {
+function takes(grammar: Grammar, text: string, of = vocabulary): boolean {
   let place = grammar.start;
-  for (const token of [...tokensOf(text), END_TOKEN]) {
+  for (const token of [...tokensOf(text, of), END_TOKEN]) {
     if (grammar.allowed(place)?.includes(token) === false) return false;
     if (token !== END_TOKEN) place = grammar.after(place, token);
   }
@@ -41,6 +41,23 @@ describe('a grammar of words', () => {
     ' sevent',
     ' six 6',
   ])('does not take "%s"', (text) => expect(takes(grammar, text)).toBe(false));
+});
+
+describe('a grammar of words and figures', () => {
+  const figures = vocabularyOf(['<unk>', '<s>', '</s>', '▁', ...letters, ':', '▁7', '▁1', '▁12']);
+  const grammar = wordGrammar(
+    { least: 1, figures: true, answers: ['noon'], around: ['at'] },
+    figures,
+  );
+  const written = (text: string) => takes(grammar, text, figures);
+
+  test.each([' 7', ' at 12:30', ' At 7, 12', ' 7h30', ' noon 7', ' 1247'])('takes "%s"', (text) =>
+    expect(written(text)).toBe(true),
+  );
+
+  test.each([' at', ' 7x', ' at7', ' :30'])('does not take "%s"', (text) =>
+    expect(written(text)).toBe(false),
+  );
 });
 
 test('a row of letters is no spelling until it is long enough', () => {
