@@ -85,7 +85,7 @@ export async function startPlatform(
   const prompts = await openPromptStore(join(config.dataDir, 'prompts'));
   const voice = withPrompts(freshVoice, prompts, clock);
   lifecycle.onStop('voice', () => voice.close());
-  const [{ transcriber, load: listeningLoad }, media] = await Promise.all([
+  const [{ transcriber, loads: listeningLoads }, media] = await Promise.all([
     chooseTranscriber(choosing, models),
     createMediaWorker({
       rtpPorts: { first: config.rtpPorts.from, last: config.rtpPorts.to },
@@ -276,7 +276,7 @@ export async function startPlatform(
         keeper,
         phrases: phraseKeeper,
         kokoro,
-        listeningLoad,
+        listeningLoads,
       }),
     },
     logger,
