@@ -119,20 +119,22 @@ export interface TranscriberUnderTest {
   speech(text: string, sampleRateHz: Rate): Promise<Int16Array>;
   /** What is said to it; English where it says nothing. */
   readonly language?: keyof typeof linesOf;
+  /** Each test may take so long, where the recogniser or who speaks to it is slow. */
+  readonly timeoutMs?: number;
 }
 
 /** What every transcriber holds to, whoever makes it. Called in a test file of the provider's. */
 export function describeTranscriber(
   name: string,
-  { create, speech, language = 'en-GB' }: TranscriberUnderTest,
+  { create, speech, language = 'en-GB', timeoutMs = 20_000 }: TranscriberUnderTest,
 ): void {
   const lines = linesOf[language];
   const listen = (to: Transcriber, rate?: Rate) => listenWith(to, rate, [], language);
-  describe(`transcriber ${name}`, () => {
+  describe(`transcriber ${name}`, { timeout: timeoutMs }, () => {
     let transcriber: Transcriber;
     beforeAll(async () => {
       transcriber = await create();
-    });
+    }, 120_000);
     afterAll(() => transcriber.close());
 
     test.each([8_000, 16_000] as const)('hears words at %i Hz', async (rate) => {

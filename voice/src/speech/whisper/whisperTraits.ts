@@ -29,10 +29,22 @@ function isInvented({ text, meanLogProbability, noSpeech, cutOff }: Judged): boo
   );
 }
 
+/**
+ * How often a text was right as a whole, by its figure; fitted by steps that only rise (corners rounded off) to 60 utterances:
+ * the open half of e2e/spokenCalls/lines.{es,fr}.yaml, neural callers over a telephone, clean and with noise 20 dB below.
+ */
 const textIsRight: Curve = [
-  [-3, 0.01],
-  [0, 1],
+  [-3, 0.03],
+  [-1.9, 0.1],
+  [-1.5, 0.25],
+  [-1.35, 0.45],
+  [-1.2, 0.6],
+  [-1, 0.75],
+  [-0.8, 0.88],
+  [-0.4, 0.95],
+  [-0.1, 0.98],
 ];
+/** As the model has it: not fitted to anything. */
 const wordIsRight: Curve = [
   [0, 0],
   [1, 1],
