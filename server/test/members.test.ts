@@ -185,7 +185,7 @@ describe('an invitation', () => {
     await invite(owner, email);
     const last = await mailed();
     const both = await Promise.all([accept(rita, last.token), accept(rita, last.token)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await look(last.token)).toEqual({ state: 'accepted' });
     await unmoved(rita, last.token, invitationProblems.accepted);
     expect(await invite(owner, email)).toMatchObject({
@@ -349,7 +349,7 @@ describe('roles', () => {
       leave(second.visitor, organisationId),
       leave(third.visitor, organisationId),
     ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const stays = both[0]?.status === 409 ? second : third;
     expect(await answering()).toBe(stays.userId);
   });
