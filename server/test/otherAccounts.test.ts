@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { furnish, type Household, marksOf } from './otherAccounts/household.ts';
-import { isSecret, keyIn } from './otherAccounts/keys.ts';
-import { type Operation, operations } from './otherAccounts/operations.ts';
+import { inputOf, isSecret } from './otherAccounts/keys.ts';
+import { type Operation, operations, titleOf } from './otherAccounts/operations.ts';
 import { printOf } from './otherAccounts/rows.ts';
-import type { Key } from './otherAccounts/sampleInput.ts';
 import { Listener, streams } from './otherAccounts/streams.ts';
 import { type Site, startSite } from './site.ts';
 import { signUp, Visitor } from './visitor.ts';
@@ -52,17 +51,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const NOBODYS = '0193b3c0-0000-7000-8000-000000000001';
-
-function inputOf(operation: Operation, homeOf: (key: Key) => Household): unknown {
-  return operation.form.build((key) => {
-    if (operation.room === 'operator' || isSecret(operation, key)) return NOBODYS;
-    return keyIn(homeOf(key), operation, key);
-  });
-}
-
-const titleOf = ({ name, form }: Operation) =>
-  `${name}(${form.keys.map(({ path }) => path).join(', ')})`;
 const bound = operations.filter(({ room }) => room !== 'operator');
 
 describe("another account's", () => {

@@ -43,3 +43,13 @@ export function keyIn(home: Household, { name, room }: Operation, { field, path 
     `${name} takes ${path}: say in otherAccounts/keys.ts what '${room}.${field}' names, and let otherAccounts/household.ts make one (or name it among the secrets)`,
   );
 }
+
+const NOBODYS = '0193b3c0-0000-7000-8000-000000000001';
+
+/** A valid input of an operation; each of its keys is of the household that `homeOf` says. */
+export function inputOf(operation: Operation, homeOf: (key: Key) => Household): unknown {
+  return operation.form.build((key) => {
+    if (operation.room === 'operator' || isSecret(operation, key)) return NOBODYS;
+    return keyIn(homeOf(key), operation, key);
+  });
+}

@@ -86,6 +86,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings/route.tsx'), 'AccountSettingsPage'),
 });
 
+const team = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/team',
+  component: lazyRouteComponent(() => import('./team/route.tsx'), 'TeamPage'),
+});
+
 const routeTree = root.addChildren([
   index,
   create,
@@ -97,6 +103,7 @@ const routeTree = root.addChildren([
   inbox,
   subscription,
   settings,
+  team,
 ]);
 
 /** The router of the signed-in area. */

@@ -46,8 +46,9 @@ export async function addOwnOrganisation({
     const owned = await listOwned(tx, userId);
     if (owned.length >= MOST_OWNED)
       throw new AppError('conflict', `One account can own ${MOST_OWNED} businesses.`);
-    const plans = await Promise.all(owned.map((each) => findPlanOf(tx, each, now)));
-    if (plans.filter(({ planId }) => planId === 'starter').length >= MOST_FREE)
+    let free = 0;
+    for (const each of owned) if ((await findPlanOf(tx, each, now)).planId === 'starter') free++;
+    if (free >= MOST_FREE)
       throw new AppError(
         'conflict',
         `You own ${MOST_FREE} businesses on the Starter plan. Choose a larger plan for one of them before you add another.`,
