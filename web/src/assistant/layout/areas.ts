@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   PhoneCall,
   UserRound,
+  Users,
   WandSparkles,
 } from 'lucide-react';
 
@@ -29,6 +30,7 @@ export const areas: readonly Area[] = [
 /** The other parts: below the four in the sidebar, and under "More" on narrow screens. */
 export const furtherAreas: readonly Area[] = [
   { to: '/my-assistant/inbox', name: 'Inbox', icon: Inbox, counts: 'inbox' },
+  { to: '/my-assistant/customers', name: 'Customers', icon: Users },
   { to: '/my-assistant/bookings', name: 'Bookings', icon: CalendarDays },
   { to: '/my-assistant/settings', name: 'Account', icon: UserRound },
 ];
