@@ -74,6 +74,7 @@ describe.skipIf(chromiumPath === null)('customers', () => {
     stand([rowOf()]);
     await button('Try Again').click();
     await shows('Pat Low');
+    expect(await site.page.getByRole('alert').count()).toBe(0);
   });
 
   it('have a page with all that they called, booked and left', async () => {
@@ -163,12 +164,15 @@ describe.skipIf(chromiumPath === null)('customers', () => {
     await button('Erase for good').click();
     await shows('Pat Low is erased.');
     await site.page.getByRole('link', { name: 'Sam Hill', exact: true }).waitFor();
+    const seen = { id: rowOf().id, version: 3 };
+    expect(site.area.inputsOf('customers/erase')).toEqual([seen, seen]);
   });
 
   it('that are gone are said to be', async () => {
     site.area.answers.set('customers/get', () => new Refusal(404, 'There is no such customer'));
     await site.open(PAGE);
     await site.page.getByRole('alert').getByText('merged with another, or erased').waitFor();
+    expect(site.area.inputsOf('customers/get')).toEqual([{ id: rowOf().id }]);
   });
 
   it('fit a narrow screen, in the dark as well', async () => {
