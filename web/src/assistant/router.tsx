@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { calendarSearch } from './bookings/search.ts';
 import { callSearch } from './calls/list/callSearch.ts';
+import { customersSearch } from './customers/customersSearch.ts';
 import { inboxSearch } from './inbox/inboxSearch.ts';
 import { AssistantLayout } from './layout/AssistantLayout.tsx';
 import { LoadFailed } from './layout/LoadFailed.tsx';
@@ -74,6 +75,19 @@ const inbox = createRoute({
   component: lazyRouteComponent(() => import('./inbox/route.tsx'), 'InboxPage'),
 });
 
+const customers = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/customers',
+  validateSearch: customersSearch,
+  component: lazyRouteComponent(() => import('./customers/route.tsx'), 'CustomersPage'),
+});
+
+const customer = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/customers/$id',
+  component: lazyRouteComponent(() => import('./customers/route.tsx'), 'CustomerPage'),
+});
+
 const subscription = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant/subscription',
@@ -101,6 +115,8 @@ const routeTree = root.addChildren([
   bookings,
   bookingsSetup,
   inbox,
+  customers,
+  customer,
   subscription,
   settings,
   team,

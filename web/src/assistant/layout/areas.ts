@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   PhoneCall,
   UserRound,
+  Users,
   UsersRound,
   WandSparkles,
 } from 'lucide-react';
@@ -38,6 +39,7 @@ export const areas: readonly Area[] = [
 /** The other parts: below the four in the sidebar, and under "More" on narrow screens. */
 export const furtherAreas: readonly Area[] = [
   { to: '/my-assistant/inbox', name: 'Inbox', icon: Inbox, asks: 'see-inbox', counts: 'inbox' },
+  { to: '/my-assistant/customers', name: 'Customers', icon: Users, asks: 'see-customers' },
   { to: '/my-assistant/bookings', name: 'Bookings', icon: CalendarDays, asks: 'see-bookings' },
   { to: '/my-assistant/team', name: 'Team', icon: UsersRound, asks: 'see-members' },
   { to: '/my-assistant/settings', name: 'Account', icon: UserRound, asks: null },
