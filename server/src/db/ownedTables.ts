@@ -15,6 +15,8 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
   accounts: ['accessToken', 'refreshToken', 'idToken', 'password'],
   sessions: ['token'],
   calendars: ['feedToken'],
+  api_keys: ['secretHash'],
+  webhook_endpoints: ['secret', 'previousSecret'],
 };
 
 /** An account, and the businesses that it owns. */

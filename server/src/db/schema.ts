@@ -30,6 +30,7 @@ export {
 export { callLogs, callTotals } from './schema/calls.ts';
 export { customerNotices } from './schema/customerNotices.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
+export { apiKeys, webhookDeliveries, webhookEndpoints } from './schema/developers.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
 export { inboxChoices, inboxDigests, inboxNotes, messages } from './schema/inbox.ts';
 export { auditLog, numbers, operatorMarks, suspensions } from './schema/operator.ts';

@@ -48,6 +48,8 @@ export const queues = {
     userId: z.uuid(),
     change: z.enum(['on', 'off', 'new-codes', 'off-by-operator']),
   }),
+  /** The service turned an endpoint of webhooks off. */
+  'mail-webhook-off': z.object({ endpointId: z.uuid() }),
   'mail-payment-failed': ofOrganisation,
   /** What the local test provider of payments has to tell. */
   'deliver-test-payments': z.object({}),

@@ -1,9 +1,14 @@
 import type { SignedInDevice } from '@belldesk/contract/product/accountSettings';
+import type { CreatedApiKey } from '@belldesk/contract/product/apiKeys';
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { BlockedNumber } from '@belldesk/contract/product/blockedNumbers';
 import type { BookingAnswer, CalendarFeed } from '@belldesk/contract/product/bookings';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import type { ShareLink } from '@belldesk/contract/product/share';
+import type {
+  WebhookDelivery,
+  WebhookEndpointWithSecret,
+} from '@belldesk/contract/product/webhooks';
 import { Buyer } from '../buyer.ts';
 import type { Site } from '../site.ts';
 import { askTool, callFrom } from '../toolCalls.ts';
@@ -29,6 +34,7 @@ export interface Household {
 }
 
 export type Noun =
+  | 'apiKey'
   | 'assistant'
   | 'blockedNumber'
   | 'booking'
@@ -40,7 +46,9 @@ export type Noun =
   | 'message'
   | 'resource'
   | 'service'
-  | 'share';
+  | 'share'
+  | 'webhookDelivery'
+  | 'webhookEndpoint';
 
 /** Wherever one of these stands, it tells of this household. */
 export const marksOf = ({
@@ -121,6 +129,20 @@ export async function furnish(site: Site): Promise<Household> {
   });
   const { callRow, message } = await takeCall(site, assistant.assistantId, word);
 
+  const { apiKey } = await made<CreatedApiKey>('POST', '/api/api-keys', {
+    name: `Cash desk ${word}`,
+    scope: 'write',
+  });
+  const { endpoint } = await made<WebhookEndpointWithSecret>('POST', '/api/webhook-endpoints', {
+    url: `https://example.com/${word}`,
+    description: '',
+    eventTypes: ['call.ended'],
+  });
+  const delivery = await made<WebhookDelivery>(
+    'POST',
+    `/api/webhook-endpoints/${endpoint.id}/test`,
+  );
+
   await site.sql('delete from rate_limits');
   const otherBrowser = new Visitor(site);
   await otherBrowser.send('POST', '/api/auth/sign-in/email', {
@@ -138,6 +160,7 @@ export async function furnish(site: Site): Promise<Household> {
     email: user.email,
     assistant,
     ids: {
+      apiKey: apiKey.id,
       assistant: assistant.id,
       blockedNumber: blocked.id,
       booking: booking.entry.id,
@@ -150,6 +173,8 @@ export async function furnish(site: Site): Promise<Household> {
       resource: resource.id,
       service: service.id,
       share: share.path?.split('/').at(-1) ?? '',
+      webhookDelivery: delivery.id,
+      webhookEndpoint: endpoint.id,
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Key } from './sampleInput.ts';
 /** What a field names, by its room and name, or by its name alone. */
 const named: Readonly<Record<string, (home: Household) => string>> = {
   'account.id': ({ ids }) => ids.device,
+  'apiKeys.id': ({ ids }) => ids.apiKey,
   'assistants.id': ({ ids }) => ids.assistant,
   'blockedNumbers.id': ({ ids }) => ids.blockedNumber,
   'bookings.id': ({ ids }) => ids.booking,
@@ -14,6 +15,8 @@ const named: Readonly<Record<string, (home: Household) => string>> = {
   'recordings.id': ({ ids }) => ids.call,
   'resources.id': ({ ids }) => ids.resource,
   'services.id': ({ ids }) => ids.service,
+  'webhookEndpoints.id': ({ ids }) => ids.webhookEndpoint,
+  'webhookEndpoints.deliveryId': ({ ids }) => ids.webhookDelivery,
   assistantId: ({ assistant }) => assistant.assistantId,
   resourceId: ({ ids }) => ids.resource,
   resourceIds: ({ ids }) => ids.resource,
