@@ -76,7 +76,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
   'POST /billing/test/cancel': own('change-billing', '/billing/test/cancel'),
   'POST /billing/test/resume': own('change-billing', '/billing/test/resume'),
 
-  'GET /api/customers/:id/export': named(({ ids }) => `/api/customers/${ids.customer}/export`),
+  'GET /api/customers/:id/export': named(
+    'see-customers',
+    ({ ids }) => `/api/customers/${ids.customer}/export`,
+  ),
   'GET /api/account/exports/:id/file': { is: 'named', test: 'accountData.test.ts' },
   'GET /api/calls/:id/recording': named(
     'see-calls',
