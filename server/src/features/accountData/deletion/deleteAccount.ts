@@ -7,7 +7,7 @@ import { requireUser } from '../../account/requireUser.ts';
 import { checkPassword } from '../../account/settings/checkPassword.ts';
 import { findPasswordHash } from '../../account/settings/queries.ts';
 import { lockAssistants } from '../../assistants/queries.ts';
-import { endPayments } from '../../billing/endPayments.ts';
+import { checkPayableHere, endPayments } from '../../billing/endPayments.ts';
 import { lockAccount } from '../../operator/accounts/queries.ts';
 import { lockNumbers } from '../../operator/numbers/queries.ts';
 import { handOver, listSolelyOwned } from '../../organisations/queries.ts';
@@ -26,7 +26,7 @@ import {
  * Deletes one's own account with everything of it and the businesses that have no other owner, at once and for good: here in one transaction, on the
  * voice platform and on the disk by a job that is tried until all is gone.
  * @throws AppError bad-input when the address, the password or the code is wrong, conflict for the only
- *   operator, busy and timed-out where the payment service could not be told, too-many, unauthenticated
+ *   operator and for a plan that is paid where nobody here can end it, busy and timed-out where the payment service could not be told, too-many, unauthenticated
  */
 export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAccountInput }) {
   const user = requireUser(ctx, 'delete their account');
@@ -37,7 +37,9 @@ export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAcc
   if ((await findPasswordHash(ctx.db, user.id)) === null) await checkCode(ctx, user.id, input.code);
   else await checkPassword(ctx, user.id, input.currentPassword);
   await keepAnOperator(ctx, user);
-  for (const id of await listSolelyOwned(ctx.db, user.id)) await stopPaying(ctx, id);
+  const theirs = await listSolelyOwned(ctx.db, user.id);
+  for (const id of theirs) await checkPayableHere(ctx, id);
+  for (const id of theirs) await stopPaying(ctx, id);
   await ctx.db.transaction(async (tx) => {
     await lockOperators(tx);
     const organisationIds = await listSolelyOwned(tx, user.id);
