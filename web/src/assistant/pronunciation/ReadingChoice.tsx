@@ -27,7 +27,7 @@ export function ReadingChoice(props: ReadingChoiceProps) {
       <ul className="divide-y divide-line rounded-md border border-line">
         {readings.map((reading, index) => (
           <li key={reading} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
-            <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3">
+            <label className="flex min-h-11 min-w-0 grow basis-48 cursor-pointer items-center gap-3">
               <input
                 type="radio"
                 name={name}

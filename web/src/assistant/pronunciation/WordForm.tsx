@@ -2,7 +2,7 @@ import { type LexiconEntry, lexiconEntry } from '@belldesk/contract/voice/lexico
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { rpc } from '../../api/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -31,9 +31,9 @@ export function WordForm(props: WordFormProps) {
     resolver: zodResolver(lexiconEntry),
     defaultValues: begin,
   });
-  const { register, watch, setValue, setError, trigger, getValues, formState } = form;
+  const { register, control, setValue, setError, trigger, getValues, formState } = form;
   const readings = useMutation(rpc.lexicon.readings.mutationOptions());
-  const { word, soundsLike } = watch();
+  const { word = '', soundsLike = '' } = useWatch({ control });
   const typed = lexiconEntry.safeParse({ word, soundsLike });
   const found = readings.variables?.word === word.trim() ? readings.data?.readings : undefined;
 

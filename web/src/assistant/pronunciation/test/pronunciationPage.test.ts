@@ -65,6 +65,7 @@ describe.skipIf(chromiumPath === null)('the pronunciation page', () => {
     await site.page.goto(`${site.area.address}/my-assistant/manage`);
     await site.page.getByRole('link', { name: 'Choose how words sound' }).click();
     await site.page.getByRole('heading', { name: 'Pronunciation', level: 1 }).waitFor();
+    expect(new URL(site.page.url()).pathname).toBe(PATH);
   });
 
   it('begins with an example, and adds a word by a reading that was heard', async () => {
@@ -199,6 +200,7 @@ describe.skipIf(chromiumPath === null)('the pronunciation page', () => {
     await button('Remove Saoirse').click();
     await text('This was not saved').waitFor();
     await text('The voice is away.').waitFor();
+    expect(await button('Remove Saoirse').isEnabled()).toBe(true);
   });
 
   it('tells when the words cannot be read, and tries again', async () => {
@@ -207,6 +209,7 @@ describe.skipIf(chromiumPath === null)('the pronunciation page', () => {
     keep([saoirse]);
     await button('Try Again').click();
     await text('is said SEER-sha').waitFor();
+    expect(await site.page.getByRole('alert').count()).toBe(0);
   });
 
   it('fits a narrow window, also while a word is open', async () => {
