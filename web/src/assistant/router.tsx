@@ -39,6 +39,12 @@ const manage = createRoute({
   component: lazyRouteComponent(() => import('./manage/route.tsx'), 'ManagePage'),
 });
 
+const pronunciation = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/pronunciation',
+  component: lazyRouteComponent(() => import('./pronunciation/route.tsx'), 'PronunciationPage'),
+});
+
 const calls = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant/calls',
@@ -110,6 +116,7 @@ const routeTree = root.addChildren([
   index,
   create,
   manage,
+  pronunciation,
   calls,
   call,
   bookings,
