@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { calendarSearch } from './bookings/search.ts';
 import { callSearch } from './calls/list/callSearch.ts';
+import { deliveriesSearch, developersSearch } from './developers/search.ts';
 import { inboxSearch } from './inbox/inboxSearch.ts';
 import { AssistantLayout } from './layout/AssistantLayout.tsx';
 import { LoadFailed } from './layout/LoadFailed.tsx';
@@ -74,6 +75,20 @@ const inbox = createRoute({
   component: lazyRouteComponent(() => import('./inbox/route.tsx'), 'InboxPage'),
 });
 
+const developers = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/developers',
+  validateSearch: developersSearch,
+  component: lazyRouteComponent(() => import('./developers/route.tsx'), 'DevelopersPage'),
+});
+
+const webhookEndpoint = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/developers/webhooks/$id',
+  validateSearch: deliveriesSearch,
+  component: lazyRouteComponent(() => import('./developers/route.tsx'), 'DeliveriesPage'),
+});
+
 const subscription = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant/subscription',
@@ -95,6 +110,8 @@ const routeTree = root.addChildren([
   bookings,
   bookingsSetup,
   inbox,
+  developers,
+  webhookEndpoint,
   subscription,
   settings,
 ]);

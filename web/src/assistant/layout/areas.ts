@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import {
   CalendarDays,
   ClipboardList,
+  CodeXml,
   CreditCard,
   Inbox,
   type LucideIcon,
@@ -30,5 +31,6 @@ export const areas: readonly Area[] = [
 export const furtherAreas: readonly Area[] = [
   { to: '/my-assistant/inbox', name: 'Inbox', icon: Inbox, counts: 'inbox' },
   { to: '/my-assistant/bookings', name: 'Bookings', icon: CalendarDays },
+  { to: '/my-assistant/developers', name: 'Developers', icon: CodeXml },
   { to: '/my-assistant/settings', name: 'Account', icon: UserRound },
 ];
