@@ -8,6 +8,7 @@ import {
 import { calendarSearch } from './bookings/search.ts';
 import { callSearch } from './calls/list/callSearch.ts';
 import { customersSearch } from './customers/customersSearch.ts';
+import { deliveriesSearch, developersSearch } from './developers/search.ts';
 import { inboxSearch } from './inbox/inboxSearch.ts';
 import { AssistantLayout } from './layout/AssistantLayout.tsx';
 import { LoadFailed } from './layout/LoadFailed.tsx';
@@ -94,6 +95,20 @@ const customer = createRoute({
   component: lazyRouteComponent(() => import('./customers/route.tsx'), 'CustomerPage'),
 });
 
+const developers = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/developers',
+  validateSearch: developersSearch,
+  component: lazyRouteComponent(() => import('./developers/route.tsx'), 'DevelopersPage'),
+});
+
+const webhookEndpoint = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/developers/webhooks/$id',
+  validateSearch: deliveriesSearch,
+  component: lazyRouteComponent(() => import('./developers/route.tsx'), 'DeliveriesPage'),
+});
+
 const subscription = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant/subscription',
@@ -124,6 +139,8 @@ const routeTree = root.addChildren([
   inbox,
   customers,
   customer,
+  developers,
+  webhookEndpoint,
   subscription,
   settings,
   team,
