@@ -41,6 +41,7 @@ export type Noun =
   | 'line'
   | 'message'
   | 'resource'
+  | 'secondAssistant'
   | 'service'
   | 'share';
 
@@ -81,6 +82,12 @@ export async function furnish(site: Site): Promise<Household> {
   );
   await made('POST', `/api/assistant/${assistant.id}/publish`, {});
   await buyer.buy();
+  const second = await made<Assistant>('POST', '/api/assistant', {
+    ...wizardInput({ companyName: `${word} kitchen`, additionalDetails: '' }),
+    another: true,
+  });
+  await made('POST', `/api/assistant/${second.id}/publish`, {});
+  await made('PUT', '/api/assistants/choice', { id: assistant.id });
   const [invoice] = await made<{ url: string }[]>('GET', '/api/billing/invoices');
   const [checkout] = await site.sql<{ id: string }>(
     `select t.id from test_checkouts t join billing_customers c using (customer_id)
@@ -152,6 +159,7 @@ export async function furnish(site: Site): Promise<Household> {
       line: lines.rows[0]?.id ?? '',
       message,
       resource: resource.id,
+      secondAssistant: second.id,
       service: service.id,
       share: share.path?.split('/').at(-1) ?? '',
     },

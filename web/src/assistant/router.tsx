@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { calendarSearch } from './bookings/search.ts';
 import { callSearch } from './calls/list/callSearch.ts';
+import { createSearch } from './create/createSearch.ts';
 import { inboxSearch } from './inbox/inboxSearch.ts';
 import { AssistantLayout } from './layout/AssistantLayout.tsx';
 import { LoadFailed } from './layout/LoadFailed.tsx';
@@ -29,6 +30,7 @@ const index = createRoute({
 const create = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant/create',
+  validateSearch: createSearch,
   component: lazyRouteComponent(() => import('./create/route.tsx'), 'CreatePage'),
 });
 

@@ -41,6 +41,8 @@ export const operationAccess: AccessOf = {
   },
   assistants: {
     current: 'see-settings',
+    list: 'see-settings',
+    choose: 'see-settings',
     firstSteps: 'see-settings',
     create: 'change-settings',
     update: 'change-settings',

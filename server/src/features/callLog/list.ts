@@ -27,7 +27,11 @@ export async function listOwnCalls({
   input: CallListInput;
 }): Promise<CallList> {
   const member = requireMember(ctx, 'see calls');
-  const criteria = await criteriaOf(ctx.db, member.organisationId, input);
+  const criteria = await criteriaOf(
+    ctx.db,
+    { organisationId: member.organisationId, sessionId: ctx.sessionId },
+    input,
+  );
   if (!criteria) {
     return { rows: [], totalCalls: 0, matchingCalls: 0, older: null, newer: null };
   }

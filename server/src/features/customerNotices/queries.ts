@@ -50,6 +50,12 @@ export async function listLastNotices(
 
 const newer = alias(customerNotices, 'newer');
 
+/** The assistant that took what it is about, else the one that the business has had longest. */
+const senderId = sql`select sender.id from ${assistants} sender
+  where sender.organisation_id = ${customerNotices.organisationId}
+  order by sender.assistant_id is not distinct from coalesce(${bookings.assistantId}, ${orders.assistantId}) desc,
+    sender.created_at, sender.id limit 1`;
+
 /** A notice with what it is about as that stands now, and who sends it; null when that is gone. */
 export async function findNotice(db: Executor, id: string) {
   const newestId = db
@@ -87,7 +93,7 @@ export async function findNotice(db: Executor, id: string) {
     .leftJoin(suspensions, eq(suspensions.userId, users.id))
     .leftJoin(bookings, eq(bookings.id, customerNotices.bookingId))
     .leftJoin(orders, eq(orders.id, customerNotices.orderId))
-    .leftJoin(assistants, eq(assistants.organisationId, customerNotices.organisationId))
+    .leftJoin(assistants, sql`${assistants.id} = (${senderId})`)
     .where(eq(customerNotices.id, id));
   return row ?? null;
 }

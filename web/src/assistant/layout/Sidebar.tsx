@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../ui/Badge.tsx';
 import { OpenCount } from '../inbox/live/OpenCount.tsx';
+import { AssistantSwitcher } from './AssistantSwitcher.tsx';
 import { areas, furtherAreas } from './areas.ts';
 import { DeskFacts } from './DeskFacts.tsx';
 
@@ -13,6 +14,9 @@ export function Sidebar() {
           <span className="font-semibold">My AI Assistant</span>
           <Badge tone="notice">Beta</Badge>
         </p>
+        <div className="mt-4 empty:hidden">
+          <AssistantSwitcher />
+        </div>
         <nav aria-label="My AI Assistant" className="mt-4">
           <ul className="flex flex-col gap-1">
             {[...areas, ...furtherAreas].map(({ to, name, icon: Icon, counts }) => (
