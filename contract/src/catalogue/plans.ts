@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Minutes of a plan that has no limit, as the specification writes it. */
 export const UNLIMITED_MINUTES = -1;
 
+/** What a business may have more of with a larger plan. */
+export type Counted = 'assistants' | 'locations';
+
 export const planId = z.enum(['starter', 'professional', 'premium']);
 export type PlanId = z.infer<typeof planId>;
 
@@ -25,6 +28,8 @@ export interface Plan {
   readonly callMinutes: number;
   /** How many may work in one business, invitations that hold included; null where there is no limit. */
   readonly members: number | null;
+  /** Most of each that a business can have; Infinity where there is no limit. */
+  readonly most: Readonly<Record<Counted, number>>;
   readonly recommended: boolean;
   readonly features: readonly string[];
   readonly guarantees: readonly string[];
@@ -40,6 +45,7 @@ export const plans: readonly Plan[] = [
     priceIds: { monthly: 'price_starter', yearly: 'price_starter' },
     callMinutes: 30,
     members: 2,
+    most: { assistants: 1, locations: 1 },
     recommended: false,
     features: [
       '30 minutes of calls per month',
@@ -57,6 +63,7 @@ export const plans: readonly Plan[] = [
     priceIds: { monthly: 'price_pro_monthly', yearly: 'price_pro_yearly' },
     callMinutes: 120,
     members: 5,
+    most: { assistants: 3, locations: 2 },
     recommended: true,
     features: [
       '120 minutes of calls per month',
@@ -76,6 +83,7 @@ export const plans: readonly Plan[] = [
     priceIds: { monthly: 'price_premium_monthly', yearly: 'price_premium_yearly' },
     callMinutes: UNLIMITED_MINUTES,
     members: null,
+    most: { assistants: Number.POSITIVE_INFINITY, locations: Number.POSITIVE_INFINITY },
     recommended: false,
     features: [
       'Unlimited calls',

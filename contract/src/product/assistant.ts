@@ -43,6 +43,14 @@ export const assistant = z.object({
 });
 export type Assistant = z.infer<typeof assistant>;
 
+export const assistantList = z.object({
+  /** Oldest first. */
+  rows: z.array(z.object({ id: z.uuid(), name: z.string(), isPublished: z.boolean() })),
+  /** Whether the plan has room for another. */
+  canAdd: z.boolean(),
+});
+export type AssistantList = z.infer<typeof assistantList>;
+
 export const assistantEdit = z.object({
   name: z
     .string()

@@ -93,6 +93,8 @@ export const createAssistantInput = z.strictObject({
   /** Where the business is. The wizard asks for it; left out, it is unknown, and nothing is taken for it. */
   country: country.optional(),
   template: templateId.optional(),
+  /** One more, beside those that are there; left out, it takes the place of the one chosen. */
+  another: z.boolean().optional(),
 });
 export type CreateAssistantInput = z.infer<typeof createAssistantInput>;
 

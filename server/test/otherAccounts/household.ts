@@ -54,6 +54,7 @@ export type Noun =
   | 'message'
   | 'otherCustomer'
   | 'resource'
+  | 'secondAssistant'
   | 'service'
   | 'share'
   /** Id of the account that works there as staff. */
@@ -100,6 +101,12 @@ export async function furnish(site: Site): Promise<Household> {
   );
   await made('POST', `/api/assistant/${assistant.id}/publish`, {});
   await buyer.buy();
+  const second = await made<Assistant>('POST', '/api/assistant', {
+    ...wizardInput({ companyName: `${word} kitchen`, additionalDetails: '' }),
+    another: true,
+  });
+  await made('POST', `/api/assistant/${second.id}/publish`, {});
+  await made('PUT', '/api/assistants/choice', { id: assistant.id });
   const [invoice] = await made<{ url: string }[]>('GET', '/api/billing/invoices');
   const [checkout] = await site.sql<{ id: string }>(
     `select t.id from test_checkouts t join billing_customers c using (customer_id)
@@ -199,6 +206,7 @@ export async function furnish(site: Site): Promise<Household> {
       message,
       otherCustomer: booking.entry.customerId ?? '',
       resource: resource.id,
+      secondAssistant: second.id,
       service: service.id,
       share: share.path?.split('/').at(-1) ?? '',
       staff: staff.userId,

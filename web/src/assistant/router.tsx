@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { calendarSearch } from './bookings/search.ts';
 import { callSearch } from './calls/list/callSearch.ts';
+import { createSearch } from './create/createSearch.ts';
 import { customersSearch } from './customers/customersSearch.ts';
 import { deliveriesSearch, developersSearch } from './developers/search.ts';
 import { inboxSearch } from './inbox/inboxSearch.ts';
@@ -31,6 +32,7 @@ const index = createRoute({
 const create = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant/create',
+  validateSearch: createSearch,
   component: lazyRouteComponent(() => import('./create/route.tsx'), 'CreatePage'),
 });
 

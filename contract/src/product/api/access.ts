@@ -42,6 +42,8 @@ export const operationAccess: AccessOf = {
   apiKeys: { list: 'see-developers', create: 'change-developers', revoke: 'change-developers' },
   assistants: {
     current: 'see-settings',
+    list: 'see-settings',
+    choose: 'see-settings',
     firstSteps: 'see-settings',
     create: 'change-settings',
     update: 'change-settings',

@@ -1,15 +1,31 @@
 import { z } from 'zod';
-import { assistant, firstSteps, publication, updateAssistantInput } from '../assistant.ts';
+import {
+  assistant,
+  assistantList,
+  firstSteps,
+  publication,
+  updateAssistantInput,
+} from '../assistant.ts';
 import { ownTools, replaceOwnToolsInput } from '../ownTools.ts';
 import { createAssistantInput } from '../wizard.ts';
 import { base, none } from './base.ts';
 
 export const assistantsApi = {
-  /** The owner's assistant, or null while there is none. */
+  /** The assistant with this id, else the one chosen in this browser, else the newest; null while there is none. */
   current: base
     .route({ method: 'GET', path: '/assistant', tags: ['Assistant'] })
-    .input(none)
+    .input(z.strictObject({ id: z.uuid().optional() }).optional())
     .output(assistant.nullable()),
+  /** Every assistant of the business. */
+  list: base
+    .route({ method: 'GET', path: '/assistants', tags: ['Assistant'] })
+    .input(none)
+    .output(assistantList),
+  /** Which one this browser shows from now on. */
+  choose: base
+    .route({ method: 'PUT', path: '/assistants/choice', tags: ['Assistant'] })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(assistant),
   /** How far a new owner has come. */
   firstSteps: base
     .route({ method: 'GET', path: '/assistant/first-steps', tags: ['Assistant'] })

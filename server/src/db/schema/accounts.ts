@@ -58,6 +58,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** Of the businesses of this person the one chosen here; memberships are looked up each time, so it binds nothing. */
     organisationId: uuid('organisation_id'),
+    /** Of the assistants of that business the one chosen here; it binds nothing either. */
+    assistantRowId: uuid('assistant_row_id'),
     /** When the person signed in. */
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Last renewal. */

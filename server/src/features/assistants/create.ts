@@ -3,11 +3,13 @@ import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { CreateAssistantInput } from '@belldesk/contract/product/wizard';
 import { buildSystemPrompt } from '@belldesk/contract/prompt';
 import type { Ctx } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
+import type { Executor, Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { voiceServiceFailed } from '../../voiceApi/error.ts';
 import { listLinesOf, pointLines } from '../lines/queries.ts';
+import { requireRoom } from '../organisations/entitlements.ts';
 import { requireMember } from '../organisations/requireMember.ts';
+import { moveShareLink } from '../share/queries.ts';
 import { discardVoiceAssistant } from './discard.ts';
 import { calendarHours, calendarServices } from './factsFor.ts';
 import { inTurn } from './inTurn.ts';
@@ -15,7 +17,9 @@ import { toE164 } from './phoneNumber.ts';
 import { presentAssistant } from './presenter.ts';
 import {
   type AssistantRow,
+  chooseAssistant,
   deleteAssistantRow,
+  findCurrent,
   findMadeOf,
   insertAssistant,
   listOf,
@@ -34,9 +38,9 @@ export const SAME_WISH_WINDOW_MS = 60_000;
 export const CREATION_FAILED = 'Failed to create your AI assistant';
 
 /**
- * Makes the assistant on the voice platform, then the row, which takes the place of an earlier one and answers on
- * its lines. A failure leaves neither behind.
- * @throws AppError unauthenticated, voice-service-failed
+ * Makes the assistant on the voice platform, then the row. It takes the place of the one that the member looks at and
+ * answers on its lines; another one stands beside those that are there. A failure leaves neither behind.
+ * @throws AppError unauthenticated, conflict (the plan has no room for another), voice-service-failed
  */
 export async function createAssistant({
   ctx,
@@ -57,7 +61,8 @@ export async function createAssistant({
     const same = await findMadeOf(ctx.db, wish);
     if (same) return presentAssistant(same, await listLinesOf(ctx.db, same.id));
 
-    const facts = factsFrom(input);
+    const place = await placeFor(ctx, ctx.db, input);
+    const facts = factsFrom(input, place.timeZone);
     const calendar = await calendarHours(ctx.db, member.organisationId, nowMs);
     const services = await calendarServices(ctx.db, member.organisationId);
     const assistantId = await makeVoiceAssistant(ctx, { ...facts, calendar, services });
@@ -71,7 +76,32 @@ export async function createAssistant({
   });
 }
 
-function factsFrom({ form, timeZone, country, template }: CreateAssistantInput): AssistantFacts {
+interface Place {
+  /** The assistant that goes; null where the new one stands beside those that are there. */
+  readonly replaces: AssistantRow | null;
+  /** A business has one zone: that of those that stay. */
+  readonly timeZone: string;
+}
+
+/** @throws AppError conflict where the plan has no room for another */
+async function placeFor(ctx: Ctx, db: Executor, input: CreateAssistantInput): Promise<Place> {
+  const { organisationId } = requireMember(ctx, 'create an assistant');
+  const present = await listOf(db, organisationId);
+  const replaces = input.another
+    ? null
+    : await findCurrent(db, { organisationId, sessionId: ctx.sessionId });
+  const stay = present.filter(({ id }) => id !== replaces?.id);
+  if (!replaces && stay.length > 0) {
+    const now = new Date(ctx.clock.nowMs());
+    await requireRoom(db, 'assistants', { organisationId, now, used: stay.length });
+  }
+  return { replaces, timeZone: stay[0]?.timeZone ?? input.timeZone };
+}
+
+function factsFrom(
+  { form, country, template }: CreateAssistantInput,
+  timeZone: string,
+): AssistantFacts {
   return {
     name: form.companyName,
     firstMessage: form.greetingPhrase,
@@ -118,7 +148,7 @@ function keep(ctx: Ctx, making: Making): Promise<AssistantRow> {
       return same;
     }
     const { organisationId } = wish;
-    const earlier = await listOf(tx, organisationId);
+    const { replaces } = await placeFor(ctx, tx, input);
     const made = await insertAssistant(tx, {
       ...facts,
       organisationId,
@@ -129,7 +159,9 @@ function keep(ctx: Ctx, making: Making): Promise<AssistantRow> {
       createdAt: now,
       updatedAt: now,
     });
-    for (const old of earlier) await replace(tx, old, made);
+    if (ctx.sessionId !== null)
+      await chooseAssistant(tx, { sessionId: ctx.sessionId, assistantRowId: made.id });
+    if (replaces) await replace(tx, replaces, made);
     return made;
   });
 }
@@ -139,6 +171,7 @@ async function replace(tx: Transaction, old: AssistantRow, made: AssistantRow): 
   const { organisationId } = made;
   const ids = (await listLinesOf(tx, old.id)).map(({ id }) => id);
   await pointLines(tx, { ids, organisationId, assistantRowId: made.id });
+  await moveShareLink(tx, { from: old.id, to: made.id });
   await deleteAssistantRow(tx, old);
   if (ids.length > 0) await enqueue(tx, 'answering', { organisationId });
   await enqueue(tx, 'voice-cleanup', { assistantId: old.assistantId });

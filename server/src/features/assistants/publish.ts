@@ -14,6 +14,7 @@ import {
   pointLines,
 } from '../lines/queries.ts';
 import { requireMember } from '../organisations/requireMember.ts';
+import { takeWaitingLink } from '../share/queries.ts';
 import { discardVoiceNumber } from './discard.ts';
 import { inTurn } from './inTurn.ts';
 import { noSuchAssistant } from './policy.ts';
@@ -80,6 +81,7 @@ async function goLive(tx: Transaction, whose: Whose, sip: LineRow): Promise<Publ
   const waiting = hasNumber ? null : await findWaiting(tx, organisationId, 'number');
   const ids = waiting ? [sip.id, waiting.id] : [sip.id];
   await pointLines(tx, { ids, organisationId, assistantRowId });
+  await takeWaitingLink(tx, { organisationId, assistantRowId });
   if (!hasNumber && !waiting) await enqueue(tx, 'mail-number-request', { assistantRowId });
   await enqueue(tx, 'answering', { organisationId });
   await enqueue(tx, 'refuse-callers', { organisationId });

@@ -1,10 +1,14 @@
 import type { FirstSteps } from '@belldesk/contract/product/assistant';
 import { and, asc, desc, eq, exists, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { assistantOwners, assistants, callLogs, lines } from '../../db/schema.ts';
+import { assistantOwners, assistants, callLogs, lines, sessions } from '../../db/schema.ts';
 
 export type AssistantRow = typeof assistants.$inferSelect;
 export type NewAssistantRow = typeof assistants.$inferInsert;
+
+const agreedCountry = sql<
+  string | null
+>`case when count(distinct ${assistants.country}) = 1 then min(${assistants.country}) end`;
 
 /** Held until the transaction ends: whatever else would change assistants of this business waits. */
 export async function lockAssistants(tx: Transaction, organisationId: string): Promise<void> {
@@ -13,18 +17,47 @@ export async function lockAssistants(tx: Transaction, organisationId: string): P
   );
 }
 
-/** The business's assistant: newest first by its making, one row. */
+/** Which of the assistants of a business somebody looks at. */
+export interface Chosen {
+  readonly organisationId: string;
+  /** The browser that asks; null where none does. */
+  readonly sessionId: string | null;
+}
+
+/** The one that a browser has chosen, else the newest; null where the business has none. */
 export async function findCurrent(
   db: Executor,
-  organisationId: string,
+  { organisationId, sessionId }: Chosen,
 ): Promise<AssistantRow | null> {
+  const chosen = sql`(select ${sessions.assistantRowId} from ${sessions} where ${sessions.id} = ${sessionId})`;
   const [row] = await db
     .select()
     .from(assistants)
     .where(eq(assistants.organisationId, organisationId))
-    .orderBy(desc(assistants.createdAt), desc(assistants.id))
+    .orderBy(
+      desc(sql`${assistants.id} is not distinct from ${chosen}`),
+      desc(assistants.createdAt),
+      desc(assistants.id),
+    )
     .limit(1);
   return row ?? null;
+}
+
+/** What a browser shows from now on. */
+export async function chooseAssistant(
+  db: Executor,
+  { sessionId, assistantRowId }: { readonly sessionId: string; readonly assistantRowId: string },
+): Promise<void> {
+  await db.update(sessions).set({ assistantRowId }).where(eq(sessions.id, sessionId));
+}
+
+/** The country of a business: the one that all of its assistants that name one agree on, else null. */
+export async function findCountry(db: Executor, organisationId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ country: agreedCountry })
+    .from(assistants)
+    .where(eq(assistants.organisationId, organisationId));
+  return row?.country ?? null;
 }
 
 /** Every assistant of a business, oldest first. */
@@ -61,7 +94,7 @@ export async function findOwnByAssistantId(
   return row ?? null;
 }
 
-/** The business's assistant when it was made of the same input after `since`. */
+/** An assistant of the business that was made of the same input after `since`. */
 export async function findMadeOf(
   db: Executor,
   { organisationId, inputHash, since }: { organisationId: string; inputHash: string; since: Date },
@@ -75,7 +108,9 @@ export async function findMadeOf(
         eq(assistants.inputHash, inputHash),
         gt(assistants.createdAt, since),
       ),
-    );
+    )
+    .orderBy(desc(assistants.createdAt))
+    .limit(1);
   return row ?? null;
 }
 
@@ -128,19 +163,29 @@ export function listAssistants(db: Executor): Promise<AssistantRow[]> {
   return db.select().from(assistants);
 }
 
-/** Whose assistant it is or was, by its id on the voice platform, and where their business is now. */
+/**
+ * Whose assistant it is or was, by its id on the voice platform, and where it answers: in its own country, or in that
+ * of its business where it is gone.
+ */
 export async function findOwner(db: Executor, assistantId: string) {
   const [owner] = await db
     .select({
       organisationId: assistantOwners.organisationId,
       timeZone: assistantOwners.timeZone,
       standsInFor: assistantOwners.standsInFor,
+      presentId: assistants.id,
       country: assistants.country,
     })
     .from(assistantOwners)
-    .leftJoin(assistants, eq(assistants.organisationId, assistantOwners.organisationId))
+    .leftJoin(
+      assistants,
+      sql`${assistants.assistantId} = coalesce(${assistantOwners.standsInFor}, ${assistantOwners.assistantId})`,
+    )
     .where(eq(assistantOwners.assistantId, assistantId));
-  return owner ?? null;
+  if (!owner) return null;
+  const { presentId, ...whose } = owner;
+  if (presentId !== null) return whose;
+  return { ...whose, country: await findCountry(db, whose.organisationId) };
 }
 
 /** What an owner has done so far. Whoever is called has tested: what comes after is not looked for. */

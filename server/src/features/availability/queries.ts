@@ -14,6 +14,7 @@ import {
   serviceResources,
   services,
 } from '../../db/schema.ts';
+import { findCountry } from '../assistants/queries.ts';
 import type { TimeSpan } from './businessHours.ts';
 import type { Held, Unit } from './chooseUnits.ts';
 
@@ -186,19 +187,20 @@ export interface Business {
   readonly assistantId: string | null;
 }
 
-/** What tells of the owner's business: the present assistant, or at least the zone of the last one. */
+/** What tells of a business: the assistant that it has had longest, or at least the zone of the last one. */
 export async function findBusiness(db: Executor, organisationId: string): Promise<Business | null> {
   const [present] = await db
     .select({
       name: assistants.name,
       timeZone: assistants.timeZone,
-      country: assistants.country,
       systemPrompt: assistants.systemPrompt,
       assistantId: assistants.assistantId,
     })
     .from(assistants)
-    .where(eq(assistants.organisationId, organisationId));
-  if (present) return present;
+    .where(eq(assistants.organisationId, organisationId))
+    .orderBy(asc(assistants.createdAt), asc(assistants.id))
+    .limit(1);
+  if (present) return { ...present, country: await findCountry(db, organisationId) };
   const [last] = await db
     .select({ timeZone: assistantOwners.timeZone })
     .from(assistantOwners)

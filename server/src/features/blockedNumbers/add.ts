@@ -6,7 +6,7 @@ import {
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { toE164 } from '../assistants/phoneNumber.ts';
-import { findCurrent } from '../assistants/queries.ts';
+import { findCountry } from '../assistants/queries.ts';
 import { requireMember } from '../organisations/requireMember.ts';
 import { presentBlocked } from './presenter.ts';
 import { countBlocked, findBlocked, insertBlocked } from './queries.ts';
@@ -26,8 +26,7 @@ export async function addBlockedNumber({
   input: { readonly number: string };
 }): Promise<BlockedNumber> {
   const member = requireMember(ctx, 'block a number');
-  const assistant = await findCurrent(ctx.db, member.organisationId);
-  const number = toE164(input.number, assistant?.country ?? null);
+  const number = toE164(input.number, await findCountry(ctx.db, member.organisationId));
   if (number === null) {
     const fields = [{ field: 'number', message: NO_NUMBER }];
     throw new AppError('bad-input', NO_NUMBER, { fields });

@@ -1,6 +1,6 @@
 import type { CallFilters } from '@belldesk/contract/product/callList';
 import type { Executor } from '../../db/client.ts';
-import { findCurrent } from '../assistants/queries.ts';
+import { type Chosen, findCurrent } from '../assistants/queries.ts';
 import { endOfDay, startOfDay } from './localDay.ts';
 import { type Criteria, prefixQueryOf } from './queries.ts';
 
@@ -10,10 +10,11 @@ const LEAST_DIGITS = 3;
 /** What the filters of a person mean for the rows; null where nothing can fit. */
 export async function criteriaOf(
   db: Executor,
-  organisationId: string,
+  whose: Chosen,
   filters: CallFilters,
 ): Promise<Criteria | null> {
-  const assistant = await findCurrent(db, organisationId);
+  const { organisationId } = whose;
+  const assistant = await findCurrent(db, whose);
   if (filters.scope === 'mine' && !assistant) return null;
   const zone = filters.timeZone ?? assistant?.timeZone ?? 'UTC';
   const { search = '', number = '', outcome, from, to } = filters;

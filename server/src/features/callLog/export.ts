@@ -41,7 +41,11 @@ export async function exportCalls({
   input: CallFilters;
 }): Promise<AsyncGenerator<string, void>> {
   const member = requireMember(ctx, 'see calls');
-  const criteria = await criteriaOf(ctx.db, member.organisationId, input);
+  const criteria = await criteriaOf(
+    ctx.db,
+    { organisationId: member.organisationId, sessionId: ctx.sessionId },
+    input,
+  );
   return linesOf(ctx, criteria, input.timeZone);
 }
 
@@ -50,7 +54,11 @@ export async function* allCallLines(
   db: Executor,
   organisationId: string,
 ): AsyncGenerator<string, void> {
-  yield* linesOf({ db }, await criteriaOf(db, organisationId, { scope: 'all' }), undefined);
+  yield* linesOf(
+    { db },
+    await criteriaOf(db, { organisationId, sessionId: null }, { scope: 'all' }),
+    undefined,
+  );
 }
 
 async function* linesOf(

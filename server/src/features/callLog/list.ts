@@ -27,11 +27,12 @@ export async function listOwnCalls({
   input: CallListInput;
 }): Promise<CallList> {
   const member = requireMember(ctx, 'see calls');
+  const whose = { organisationId: member.organisationId, sessionId: ctx.sessionId };
   if (!isNarrowed(input) && input.page === undefined) {
-    const newest = await readNewest(ctx.db, input.scope, member.organisationId);
+    const newest = await readNewest(ctx.db, input.scope, whose);
     return firstPage(newest, newest[0]?.totalCalls ?? 0);
   }
-  const criteria = await criteriaOf(ctx.db, member.organisationId, input);
+  const criteria = await criteriaOf(ctx.db, whose, input);
   if (!criteria) {
     return { rows: [], totalCalls: 0, matchingCalls: 0, older: null, newer: null };
   }

@@ -16,7 +16,8 @@ import {
 } from 'drizzle-orm';
 import { builtOnce } from '../../db/builtOnce.ts';
 import type { Executor } from '../../db/client.ts';
-import { assistants, callLogs, callTotals } from '../../db/schema.ts';
+import { assistants, callLogs, callTotals, sessions } from '../../db/schema.ts';
+import type { Chosen } from '../assistants/queries.ts';
 import type { PlaceInLog } from './cursor.ts';
 
 /** What a row of the log must be; undefined leaves it open. */
@@ -119,7 +120,12 @@ export function readRows(
 export type LogRow = Awaited<ReturnType<typeof readRows>>[number];
 
 const asking = sql.placeholder('organisationId');
-const present = sql`(select ${assistants.assistantId} from ${assistants} where ${assistants.organisationId} = ${asking})`;
+/** As assistants/queries.ts finds the one that a browser shows. */
+const present = sql`(select ${assistants.assistantId} from ${assistants}
+  where ${assistants.organisationId} = ${asking}
+  order by ${assistants.id} is not distinct from (select ${sessions.assistantRowId} from ${sessions}
+    where ${sessions.id} = ${sql.placeholder('sessionId')}::uuid) desc,
+    ${assistants.createdAt} desc, ${assistants.id} desc limit 1)`;
 
 /** The first page of the log and the total of its scope: what every visit reads, in one statement. */
 const newest = (ofScope: { readonly rows?: SQL | undefined; readonly totals?: SQL | undefined }) =>
@@ -146,8 +152,8 @@ const newestOf: Readonly<Record<CallScope, ReturnType<typeof newest>>> = {
 };
 
 /** The newest rows of a scope, one more than a page, each with the total of the scope; empty where it has none. */
-export function readNewest(db: Executor, scope: CallScope, organisationId: string) {
-  return newestOf[scope](db).execute({ organisationId });
+export function readNewest(db: Executor, scope: CallScope, whose: Chosen) {
+  return newestOf[scope](db).execute({ ...whose });
 }
 
 /** Rows that fit, counted up to MOST_COUNTED. */

@@ -26,10 +26,11 @@ export async function listTableCalls({
   const member = requireMember(ctx, 'see calls');
   const nothing = { rows: [], totalRows: 0, badRows: [], totalBadRows: 0 };
   if (ctx.callTable === null) return { isConnected: false, ...nothing };
-  const assistant = await findCurrent(ctx.db, member.organisationId);
+  const { organisationId } = member;
+  const assistant = await findCurrent(ctx.db, { organisationId, sessionId: ctx.sessionId });
   const assistantIds =
     input.scope === 'all'
-      ? await listAssistantIds(ctx.db, member.organisationId)
+      ? await listAssistantIds(ctx.db, organisationId)
       : assistant
         ? [assistant.assistantId]
         : [];

@@ -51,6 +51,12 @@ export async function listLastNotices(
 
 const newer = alias(customerNotices, 'newer');
 
+/** The assistant that took what it is about, else the one that the business has had longest. */
+const senderId = sql`select sender.id from ${assistants} sender
+  where sender.organisation_id = ${customerNotices.organisationId}
+  order by sender.assistant_id is not distinct from coalesce(${bookings.assistantId}, ${orders.assistantId}) desc,
+    sender.created_at, sender.id limit 1`;
+
 /** A notice with what it is about as that stands now, and who sends it; null when that is gone. */
 export async function findNotice(db: Executor, id: string) {
   const newestId = db
@@ -93,7 +99,7 @@ export async function findNotice(db: Executor, id: string) {
       customers,
       sql`${customers.id} = coalesce(${bookings.customerId}, ${orders.customerId})`,
     )
-    .leftJoin(assistants, eq(assistants.organisationId, customerNotices.organisationId))
+    .leftJoin(assistants, sql`${assistants.id} = (${senderId})`)
     .where(eq(customerNotices.id, id));
   return row ?? null;
 }

@@ -12,12 +12,24 @@ interface Limited {
   readonly else: string;
 }
 
+const limitOf = (most: number) => (Number.isFinite(most) ? most : null);
+
 /** Whatever a plan limits in a business. */
 const limited = {
   members: {
     most: ({ members }) => members,
     inWords: (most) => `${most} ${most === 1 ? 'member' : 'members'}, open invitations included`,
     else: 'take somebody out first',
+  },
+  assistants: {
+    most: ({ most }) => limitOf(most.assistants),
+    inWords: (most) => (most === 1 ? 'one assistant' : `${most} assistants`),
+    else: 'delete one first',
+  },
+  locations: {
+    most: ({ most }) => limitOf(most.locations),
+    inWords: (most) => (most === 1 ? 'one location' : `${most} locations`),
+    else: 'delete one first',
   },
 } satisfies Readonly<Record<string, Limited>>;
 export type Entitlement = keyof typeof limited;

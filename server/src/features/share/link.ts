@@ -7,7 +7,9 @@ import {
   type ShareSettings,
 } from '@belldesk/contract/product/share';
 import type { Ctx } from '../../context.ts';
-import { requireMember } from '../organisations/requireMember.ts';
+import type { Executor } from '../../db/client.ts';
+import { findCurrent, lockAssistants } from '../assistants/queries.ts';
+import { type Member, requireMember } from '../organisations/requireMember.ts';
 import { readVisits } from '../visits/queries.ts';
 import { keyOfDay } from './policy.ts';
 import { changeShareToken, findShareLink, type ShareLinkRow, writeShareLink } from './queries.ts';
@@ -16,10 +18,10 @@ const TOKEN_BYTES = 12;
 
 const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** The owner's link; before it was first switched on, what it would be. @throws AppError unauthenticated */
+/** The link of the assistant that the member looks at; before it was first switched on, what it would be. @throws AppError unauthenticated */
 export async function readShareLink({ ctx }: { ctx: Ctx }): Promise<ShareLink> {
   const member = requireMember(ctx, 'see your link');
-  const row = await findShareLink(ctx.db, member.organisationId);
+  const row = await findShareLink(ctx.db, await whose(ctx, ctx.db, member));
   if (row) return present(ctx, row);
   return {
     isOn: false,
@@ -39,11 +41,10 @@ export async function changeShareLink({
   input: ShareSettings;
 }): Promise<ShareLink> {
   const member = requireMember(ctx, 'share your assistant');
-  const row = await writeShareLink(ctx.db, {
-    ...input,
-    organisationId: member.organisationId,
-    token: newToken(),
-    createdAt: new Date(ctx.clock.nowMs()),
+  const made = { token: newToken(), createdAt: new Date(ctx.clock.nowMs()) };
+  const row = await ctx.db.transaction(async (tx) => {
+    await lockAssistants(tx, member.organisationId);
+    return writeShareLink(tx, { ...input, ...made, ...(await whose(ctx, tx, member)) });
   });
   return present(ctx, row);
 }
@@ -52,9 +53,18 @@ export async function changeShareLink({
 export async function renewShareLink({ ctx }: { ctx: Ctx }): Promise<ShareLink> {
   const member = requireMember(ctx, 'change your link');
   const change = { token: newToken(), createdAt: new Date(ctx.clock.nowMs()) };
-  const row = await changeShareToken(ctx.db, member.organisationId, change);
+  const row = await ctx.db.transaction(async (tx) => {
+    await lockAssistants(tx, member.organisationId);
+    return changeShareToken(tx, await whose(ctx, tx, member), change);
+  });
   if (!row) throw new AppError('not-found', 'There is no link yet. Switch it on first.');
   return present(ctx, row);
+}
+
+/** The link of the assistant that the member looks at. */
+async function whose(ctx: Ctx, db: Executor, { organisationId }: Member) {
+  const assistant = await findCurrent(db, { organisationId, sessionId: ctx.sessionId });
+  return { organisationId, assistantRowId: assistant?.id ?? null };
 }
 
 async function present(ctx: Ctx, row: ShareLinkRow): Promise<ShareLink> {
@@ -63,6 +73,6 @@ async function present(ctx: Ctx, row: ShareLinkRow): Promise<ShareLink> {
     longestCallMinutes: row.longestCallMinutes,
     callsADay: row.callsADay,
     path: `/talk/${row.token}`,
-    callsToday: await readVisits(ctx.db, keyOfDay(row.organisationId), new Date(ctx.clock.nowMs())),
+    callsToday: await readVisits(ctx.db, keyOfDay(row), new Date(ctx.clock.nowMs())),
   };
 }

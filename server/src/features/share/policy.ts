@@ -13,13 +13,20 @@ export interface DayLimit {
   readonly message: string;
 }
 
-/** Under it every call by an owner's link is counted. */
-export const keyOfDay = (organisationId: string) => `share:${organisationId}`;
+/** The link of an assistant. */
+export interface LinkOf {
+  readonly organisationId: string;
+  readonly assistantRowId: string | null;
+}
+
+/** Under it every call by a link is counted. */
+export const keyOfDay = ({ organisationId, assistantRowId }: LinkOf) =>
+  `share:${organisationId}:${assistantRowId ?? ''}`;
 
 /** Every call by an owner's link in 24 hours, whoever makes it. */
-export function callsOfDay(organisationId: string, max: number): DayLimit {
+export function callsOfDay(link: LinkOf, max: number): DayLimit {
   return {
-    name: keyOfDay(organisationId),
+    name: keyOfDay(link),
     max,
     windowMs: DAY_MS,
     message:

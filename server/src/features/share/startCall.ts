@@ -24,7 +24,7 @@ export async function startSharedCall({
   if (!desk) throw noSuchDesk();
   const limits = [
     callsOfVisitor(desk.organisationId, ctx.address),
-    callsOfDay(desk.organisationId, desk.callsADay),
+    callsOfDay(desk, desk.callsADay),
   ];
   const counted: DayLimit[] = [];
   try {

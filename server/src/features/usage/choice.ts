@@ -4,7 +4,7 @@ import { transferDestination } from '@belldesk/contract/voice/transferTool';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { toE164 } from '../assistants/phoneNumber.ts';
-import { findCurrent, listOf } from '../assistants/queries.ts';
+import { findCountry, listOf } from '../assistants/queries.ts';
 import { listLines } from '../lines/queries.ts';
 import { requireMember } from '../organisations/requireMember.ts';
 import { findChoice, writeChoice } from './queries.ts';
@@ -36,7 +36,6 @@ export async function chooseAtLimit({
   input: ChooseAtLimitInput;
 }): Promise<UsageChoice> {
   const member = requireMember(ctx, 'choose what callers meet');
-  const own = await findCurrent(ctx.db, member.organisationId);
   const leadsHere = [
     ...(await listOf(ctx.db, member.organisationId)).map((each) => each.phoneNumberE164),
     ...(await listLines(ctx.db, member.organisationId)).map((line) => line.address),
@@ -46,7 +45,11 @@ export async function chooseAtLimit({
       ? { atLimit: input.atLimit }
       : {
           atLimit: input.atLimit,
-          putThroughTo: targetOf(input.putThroughTo, own?.country ?? null, leadsHere),
+          putThroughTo: targetOf(
+            input.putThroughTo,
+            await findCountry(ctx.db, member.organisationId),
+            leadsHere,
+          ),
         };
   await ctx.db.transaction(async (tx) => {
     await writeChoice(tx, {

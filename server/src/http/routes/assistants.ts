@@ -2,8 +2,9 @@ import { assistantsApi } from '@belldesk/contract/product/api/assistants';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
 import { createAssistant } from '../../features/assistants/create.ts';
-import { currentAssistant } from '../../features/assistants/current.ts';
+import { chooseCurrent, currentAssistant } from '../../features/assistants/current.ts';
 import { readFirstSteps } from '../../features/assistants/firstSteps.ts';
+import { listAssistantsOf } from '../../features/assistants/list.ts';
 import { listOwnTools, replaceOwnTools } from '../../features/assistants/ownTools.ts';
 import { publishAssistant } from '../../features/assistants/publish.ts';
 import { removeAssistant } from '../../features/assistants/remove.ts';
@@ -12,7 +13,9 @@ import { updateAssistant } from '../../features/assistants/update.ts';
 const os = implement(assistantsApi).$context<Ctx>();
 
 export const assistantsRoutes = os.router({
-  current: os.current.handler(({ context: ctx }) => currentAssistant({ ctx })),
+  current: os.current.handler(({ context: ctx, input }) => currentAssistant({ ctx, input })),
+  list: os.list.handler(({ context: ctx }) => listAssistantsOf({ ctx })),
+  choose: os.choose.handler(({ context: ctx, input }) => chooseCurrent({ ctx, input })),
   firstSteps: os.firstSteps.handler(({ context: ctx }) => readFirstSteps({ ctx })),
   create: os.create.handler(({ context: ctx, input }) => createAssistant({ ctx, input })),
   update: os.update.handler(({ context: ctx, input }) => updateAssistant({ ctx, input })),

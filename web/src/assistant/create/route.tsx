@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { AnotherWelcome } from './AnotherWelcome.tsx';
 import { CreationComplete } from './CreationComplete.tsx';
 import { InputSteps } from './InputSteps.tsx';
 import { StageHeader } from './StageHeader.tsx';
@@ -16,6 +18,7 @@ export function CreatePage() {
   const wizard = useWizard();
   const current = useQuery(rpc.assistants.current.queryOptions());
   const { step } = wizard;
+  const { another } = useSearch({ from: '/my-assistant/create' });
 
   if (isInputStep(step)) {
     return (
@@ -50,7 +53,11 @@ export function CreatePage() {
   return (
     <>
       <StageHeader current={0} />
-      <Welcome existing={current.data} onStart={() => wizard.goTo(1)} />
+      {another && current.data ? (
+        <AnotherWelcome onStart={() => wizard.goTo(1)} />
+      ) : (
+        <Welcome existing={current.data} onStart={() => wizard.goTo(1)} />
+      )}
     </>
   );
 }

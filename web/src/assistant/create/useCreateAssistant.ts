@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { fieldsOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
 import { fieldOfPath, firstStepWith, INPUT_STEPS } from './steps.ts';
@@ -7,12 +8,15 @@ import type { Wizard } from './useWizard.ts';
 /** Creates the assistant from the wizard's form, once however often it is asked, and leads to step 5. */
 export function useCreateAssistant(wizard: Wizard) {
   const cache = useQueryClient();
+  const { another } = useSearch({ from: '/my-assistant/create' });
   const { form, template, goTo } = wizard;
   const creation = useMutation(
     rpc.assistants.create.mutationOptions({
       onSuccess: (assistant) => {
         cache.setQueryData(rpc.assistants.current.queryKey(), assistant);
         goTo(5);
+        void cache.invalidateQueries({ queryKey: rpc.assistants.list.key() });
+        void cache.invalidateQueries({ queryKey: rpc.lines.key() });
       },
       onError: (error) => {
         for (const { field, message } of fieldsOf(error)) {
@@ -30,6 +34,7 @@ export function useCreateAssistant(wizard: Wizard) {
         ...(country !== '' && { country }),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(template && { template }),
+        ...(another && { another }),
       });
     },
     (errors) => goTo(firstStepWith(errors) ?? INPUT_STEPS),

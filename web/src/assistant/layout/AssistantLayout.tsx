@@ -9,6 +9,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useInboxWatch } from '../inbox/live/useInboxWatch.ts';
 import { CheckoutNotice } from '../subscription/CheckoutNotice.tsx';
+import { AssistantSwitcher } from './AssistantSwitcher.tsx';
 import { ConfirmAddressNotice } from './ConfirmAddressNotice.tsx';
 import { MembershipNotice } from './MembershipNotice.tsx';
 import { MobileBar } from './MobileBar.tsx';
@@ -54,6 +55,9 @@ export function AssistantLayout() {
           <div className="mx-auto flex w-full max-w-6xl flex-1 gap-8 px-4 sm:px-6">
             <Sidebar />
             <main id="main" className="min-w-0 flex-1 py-6 lg:py-10">
+              <div className="mb-6 empty:hidden lg:hidden">
+                <AssistantSwitcher />
+              </div>
               <ConfirmAddressNotice />
               <CheckoutNotice />
               <RoleGuard path={path}>

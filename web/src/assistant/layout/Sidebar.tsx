@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../ui/Badge.tsx';
 import { OpenCount } from '../inbox/live/OpenCount.tsx';
+import { AssistantSwitcher } from './AssistantSwitcher.tsx';
 import { areas, areasFor, furtherAreas } from './areas.ts';
 import { DeskFacts } from './DeskFacts.tsx';
 import { OrganisationMenu } from './OrganisationMenu.tsx';
@@ -17,6 +18,9 @@ export function Sidebar() {
           <Badge tone="notice">Beta</Badge>
         </p>
         <OrganisationMenu />
+        <div className="mt-4 empty:hidden">
+          <AssistantSwitcher />
+        </div>
         <nav aria-label="My AI Assistant" className="mt-4">
           <ul className="flex flex-col gap-1">
             {areasFor(organisation.role, [...areas, ...furtherAreas]).map(

@@ -1,5 +1,5 @@
 import type { Assistant, Publication } from '@belldesk/contract/product/assistant';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { rpc } from '../../api/queries.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,11 +21,18 @@ interface DeleteDialogProps {
 export function DeleteDialog({ assistant, open, onOpenChange }: DeleteDialogProps) {
   const cache = useQueryClient();
   const navigate = useNavigate();
+  const assistants = useQuery(rpc.assistants.list.queryOptions());
+  const hasOthers = (assistants.data?.rows.length ?? 0) > 1;
   const remove = useMutation(
     rpc.assistants.remove.mutationOptions({
       onSuccess: async () => {
-        await navigate({ to: '/my-assistant/create' });
-        cache.setQueryData(rpc.assistants.current.queryKey(), null);
+        // Where there are others, the page goes on with one of them.
+        if (!hasOthers) {
+          await navigate({ to: '/my-assistant/create' });
+          cache.setQueryData(rpc.assistants.current.queryKey(), null);
+        }
+        onOpenChange(false);
+        void cache.invalidateQueries({ queryKey: rpc.assistants.key() });
         void cache.invalidateQueries({ queryKey: rpc.lines.key() });
       },
     }),

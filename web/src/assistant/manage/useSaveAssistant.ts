@@ -31,7 +31,7 @@ export function useSaveAssistant({ opened, setFieldError, onSaved }: SaveOptions
       if (name) setFieldError(name, { message });
     }
     if (statusOf(problem) !== CONFLICT) return setError(problem);
-    const current = await client.assistants.current();
+    const current = await client.assistants.current({ id: opened.id });
     if (current) setNewer(current);
     else setError(problem);
   };

@@ -108,6 +108,7 @@ export class AreaDouble {
     }));
     this.answers.set('account/settings', () => confirmedAccount);
     this.answers.set('assistants/current', () => null);
+    this.answers.set('assistants/list', () => ({ rows: [], canAdd: false }));
     this.answers.set('lines/list', () => ({ rows: [] }));
     this.answers.set('accountData/latestExport', () => null);
     this.answers.set('recordings/rule', () => ({ keeping: 'forever' }));

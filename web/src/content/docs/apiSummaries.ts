@@ -32,10 +32,14 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'apiKeys.create':
     'Makes an API key with the scope read or write. Its secret stands in this answer and nowhere else.',
   'apiKeys.revoke': 'Revokes an API key, at once and for good.',
-  'assistants.current': "Gives the account's assistant, or null while there is none.",
+  'assistants.current':
+    'Gives the assistant of an id, else the one chosen in this browser, else the newest; null while there is none.',
+  'assistants.list':
+    'Lists the assistants of the business, and says whether the plan has room for another.',
+  'assistants.choose': 'Chooses the assistant that this browser shows.',
   'assistants.firstSteps': 'Says how far a new owner has come on the way to the first real call.',
   'assistants.create':
-    'Makes the assistant from what the setup asked for. It replaces an earlier one and answers on its lines.',
+    'Makes the assistant from what the setup asked for. It replaces the current one and answers on its lines; with another: true it stands beside it.',
   'assistants.update':
     'Changes the assistant. expectedUpdatedAt is its updatedAt as last read; if it was changed since, the answer is CONFLICT.',
   'assistants.remove': 'Deletes the assistant. Its calls stay, and its lines wait for another.',

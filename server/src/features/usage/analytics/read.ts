@@ -6,12 +6,13 @@ import { findCurrent } from '../../assistants/queries.ts';
 import { requireMember } from '../../organisations/requireMember.ts';
 
 /**
- * Minutes of the past 30 days with one's own assistant, asked of the platform's analytics.
+ * Minutes of the past 30 days with the assistant that the member looks at, asked of the platform's analytics.
  * @throws AppError unauthenticated, not-found (there is no assistant), voice-service-failed
  */
 export async function readUsageAnalytics({ ctx }: { ctx: Ctx }): Promise<UsageAnalytics> {
   const member = requireMember(ctx, 'see usage');
-  const assistant = await findCurrent(ctx.db, member.organisationId);
+  const { organisationId } = member;
+  const assistant = await findCurrent(ctx.db, { organisationId, sessionId: ctx.sessionId });
   if (!assistant) throw noSuchAssistant();
   const { assistantId } = assistant;
   const nowMs = ctx.clock.nowMs();

@@ -20,6 +20,9 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
   const text = (words: string) =>
     site.page.locator('main').getByText(words, { exact: true }).first();
 
+  /** The name below the heading; it stands in the switcher, too. */
+  const title = (name: string) => site.page.locator('h1 + div').getByText(name, { exact: true });
+
   async function openWith(assistant: Assistant = sampleAssistant): Promise<void> {
     site.area.answers.set('assistants/current', () => assistant);
     await site.open('/my-assistant/manage');
@@ -62,6 +65,56 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
       { id: waitingLine.id, assistantRowId: sampleAssistant.id },
     ]);
     expect(await text('Kitchen answers').count()).toBe(1);
+  });
+
+  it('is chosen between several assistants, and leads to one more', async () => {
+    const second = {
+      ...sampleAssistant,
+      id: '0193b3c0-0000-7000-8000-0000000000c2',
+      name: 'Kitchen',
+    };
+    const rows = [sampleAssistant, second].map(({ id, name }) => ({ id, name, isPublished: true }));
+    site.area.answers.set('assistants/list', () => ({ rows, canAdd: true }));
+    site.area.answers.set('assistants/choose', () => {
+      site.area.answers.set('assistants/current', () => second);
+      return second;
+    });
+    await openWith();
+    const switcher = site.page.getByLabel('Assistant', { exact: true }).first();
+    expect(await switcher.inputValue()).toBe(sampleAssistant.id);
+    await switcher.selectOption({ label: 'Kitchen' });
+    await title('Kitchen').waitFor();
+    expect(site.area.inputsOf('assistants/choose')).toEqual([{ id: second.id }]);
+    await site.page.getByRole('link', { name: 'Add another assistant' }).first().click();
+    await site.page.getByRole('heading', { name: 'Add another assistant' }).waitFor();
+  });
+
+  it('has no switcher and no further assistant where there is one and the plan has no room', async () => {
+    const rows = [{ id: sampleAssistant.id, name: sampleAssistant.name, isPublished: true }];
+    site.area.answers.set('assistants/list', () => ({ rows, canAdd: false }));
+    await openWith();
+    await expect.poll(() => site.area.inputsOf('assistants/list').length).toBeGreaterThan(0);
+    expect(await site.page.getByLabel('Assistant', { exact: true }).count()).toBe(0);
+    expect(await site.page.getByRole('link', { name: 'Add another assistant' }).count()).toBe(0);
+  });
+
+  it('goes on with another assistant after one is deleted', async () => {
+    const second = {
+      ...sampleAssistant,
+      id: '0193b3c0-0000-7000-8000-0000000000c2',
+      name: 'Kitchen',
+    };
+    const rows = [sampleAssistant, second].map(({ id, name }) => ({ id, name, isPublished: true }));
+    site.area.answers.set('assistants/list', () => ({ rows, canAdd: false }));
+    site.area.answers.set('assistants/remove', () => {
+      site.area.answers.set('assistants/current', () => second);
+      return { id: sampleAssistant.id };
+    });
+    await openWith();
+    await button('Delete').click();
+    await site.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await title('Kitchen').waitFor();
+    expect(site.page.url()).toMatch(/manage$/);
   });
 
   it('says that it could not be loaded, and tries again', async () => {

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { messageOf } from '../../api/failure.ts';
+import { rpc } from '../../api/queries.ts';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Select } from '../../ui/Select.tsx';
+
+/** Chooses between the assistants of a business, where it has two or more, and leads to one more where the plan allows. */
+export function AssistantSwitcher() {
+  const cache = useQueryClient();
+  const id = useId();
+  const assistants = useQuery(rpc.assistants.list.queryOptions());
+  const current = useQuery(rpc.assistants.current.queryOptions());
+  const choose = useMutation(
+    rpc.assistants.choose.mutationOptions({
+      onSuccess: (chosen) => {
+        cache.setQueryData(rpc.assistants.current.queryKey(), chosen);
+        return cache.invalidateQueries();
+      },
+    }),
+  );
+  const { rows = [], canAdd = false } = assistants.data ?? {};
+  if (rows.length < 2 && !(canAdd && rows.length > 0)) return null;
+  return (
+    <div className="flex flex-col gap-2 px-3">
+      {rows.length > 1 && (
+        <>
+          <label htmlFor={id} className="text-sm text-muted">
+            Assistant
+          </label>
+          <Select
+            id={id}
+            value={choose.isPending ? choose.variables.id : (current.data?.id ?? '')}
+            disabled={choose.isPending}
+            onChange={({ target }) => choose.mutate({ id: target.value })}
+            options={rows.map(({ id: value, name }) => ({ value, label: name }))}
+          />
+          {choose.isError && (
+            <ErrorBanner>{messageOf(choose.error, 'The assistant could not be shown')}</ErrorBanner>
+          )}
+        </>
+      )}
+      {canAdd && (
+        <Link
+          to="/my-assistant/create"
+          search={{ another: true }}
+          className="flex min-h-11 items-center gap-2 text-sm font-medium text-pine hover:underline"
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          Add another assistant
+        </Link>
+      )}
+    </div>
+  );
+}
