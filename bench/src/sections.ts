@@ -84,8 +84,7 @@ export const sections: Readonly<Record<string, SectionPlan>> = {
       'noise is pink, a street and babble in turn. It is the voice of this machine that is heard back, too. The sound is written',
       'at once, so that the text after the end is all of the decoding, as where a caller rings off without a pause.',
     ].join(' '),
-    measure: async () =>
-      (await import('./speech/ears/benchEarsElsewhere.ts')).benchEarsElsewhere(),
+    measure: async () => (await import('./speech/ears/benchEarsElsewhere.ts')).benchEarsElsewhere(),
   },
   'spoken-bookings': {
     title: 'Bookings by voice',

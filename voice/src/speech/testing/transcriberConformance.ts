@@ -78,7 +78,7 @@ interface Lines {
   readonly moment: readonly [said: string, heard: RegExp];
   readonly table: readonly [said: string, heard: RegExp];
   readonly food: readonly [said: string, heard: RegExp];
-  readonly boiler: readonly [said: string, heard: RegExp];
+  readonly trouble: readonly [said: string, heard: RegExp];
 }
 
 const linesOf: Readonly<Record<'en-GB' | 'es-ES' | 'fr-FR', Lines>> = {
@@ -89,7 +89,7 @@ const linesOf: Readonly<Record<'en-GB' | 'es-ES' | 'fr-FR', Lines>> = {
     moment: ['tomorrow at seven', /tomorrow at seven/],
     table: ['i would like to book a table for two on friday evening', /friday/],
     food: ['do you have any vegan food', /vegan/],
-    boiler: ['my boiler is broken', /boiler/],
+    trouble: ['my boiler is broken', /boiler/],
   },
   'es-ES': {
     hours: ['a qué hora abren mañana por la tarde', /abren manana por la tarde/],
@@ -98,16 +98,19 @@ const linesOf: Readonly<Record<'en-GB' | 'es-ES' | 'fr-FR', Lines>> = {
     moment: ['mañana por la tarde', /manana por la tarde/],
     table: ['quería reservar una mesa para el viernes por la noche', /mesa para el viernes/],
     food: ['quería anular la cita del jueves', /jueves/],
-    boiler: ['se me ha roto la caldera', /caldera/],
+    trouble: ['se me ha roto la caldera', /caldera/],
   },
   'fr-FR': {
     hours: ['à quelle heure ouvrez-vous demain matin', /demain matin/],
     yes: ['oui, merci beaucoup', /oui|merci/],
     manager: ['je voudrais parler au responsable', /responsable/],
     moment: ['demain après-midi', /demain apres.midi/],
-    table: ['je voudrais réserver une table pour vendredi soir', /table pour vendredi/],
+    table: [
+      'bonjour, je voudrais réserver une table pour deux personnes vendredi soir, merci beaucoup',
+      /vendredi/,
+    ],
     food: ['je voudrais annuler le rendez-vous de jeudi', /jeudi/],
-    boiler: ['ma chaudière est en panne', /chaudiere/],
+    trouble: ['je voudrais parler de ma dernière facture', /facture/],
   },
 };
 
@@ -194,13 +197,13 @@ export function describeTranscriber(
       const [one, two] = await Promise.all([listen(transcriber), listen(transcriber)]);
       const [first, second] = await Promise.all([
         speech(lines.food[0], 8_000),
-        speech(lines.boiler[0], 8_000),
+        speech(lines.trouble[0], 8_000),
       ]);
       say(one.stream, first, 8_000);
       say(two.stream, second, 8_000);
       const [a, b] = await Promise.all([one.next(), two.next()]);
       expect(plain(a)).toMatch(lines.food[1]);
-      expect(plain(b)).toMatch(lines.boiler[1]);
+      expect(plain(b)).toMatch(lines.trouble[1]);
       one.stream.close();
       two.stream.close();
     });
