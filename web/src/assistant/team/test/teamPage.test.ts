@@ -139,6 +139,7 @@ describe.skipIf(chromiumPath === null)('the team page', () => {
     site.area.answers.set('members/list', () => team);
     await button('Try Again').click();
     await text('stan@example.org').waitFor();
+    expect(await text('Not just now.').count()).toBe(0);
   });
 
   it('leads to another business, and on by itself where the role or the business is another', async () => {
