@@ -395,7 +395,8 @@ describe('several businesses', () => {
     // Chosen in one browser, it stays in the other.
     site.clock.advance(1_000);
     expect((await choose(added.body.id)).status).toBe(200);
-    const { organisations } = await sessionOf(again);
+    const { organisation, organisations } = await sessionOf(again);
+    expect(organisation?.id).toBe(first);
     expect(organisations.map(({ name }) => name)).toEqual(['Second Client', 'First Client']);
   });
 

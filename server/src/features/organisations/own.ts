@@ -8,7 +8,14 @@ import { findAccount, lockUser } from '../account/settings/queries.ts';
 import { findPlanOf } from '../billing/queries.ts';
 import { limitVisits, type VisitLimit } from '../visits/limit.ts';
 import { holdOrganisation, noSuchOrganisation } from './members/policy.ts';
-import { addOrganisation, findMine, listOwned, renameOrganisation, setChoice } from './queries.ts';
+import {
+  addOrganisation,
+  findMine,
+  listOwned,
+  pinSessions,
+  renameOrganisation,
+  setChoice,
+} from './queries.ts';
 import { requirePerson } from './requireMember.ts';
 
 /** Businesses that one account may own. */
@@ -53,6 +60,7 @@ export async function addOwnOrganisation({
         'conflict',
         `You own ${MOST_FREE} businesses on the Starter plan. Choose a larger plan for one of them before you add another.`,
       );
+    await pinSessions(tx, userId);
     await addOrganisation(tx, { id, ownerId: userId, name, now });
     await setChoice(tx, { organisationId: id, userId, sessionId: ctx.sessionId, now });
     await tellSessions(tx, userId);
@@ -76,6 +84,7 @@ export async function chooseOrganisation({
   return ctx.db.transaction(async (tx) => {
     const mine = await findMine(tx, { organisationId, userId });
     if (!mine) throw noSuchOrganisation();
+    await pinSessions(tx, userId);
     await setChoice(tx, { organisationId, userId, sessionId: ctx.sessionId, now });
     await tellSessions(tx, userId);
     return mine;

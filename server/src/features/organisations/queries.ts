@@ -1,5 +1,5 @@
 import type { MemberRole } from '@belldesk/contract/product/roles';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { members, organisations, sessions } from '../../db/schema.ts';
 import type { Membership } from './requireMember.ts';
@@ -64,6 +64,16 @@ export async function findMine(
     .innerJoin(organisations, eq(organisations.id, members.organisationId))
     .where(and(eq(members.organisationId, organisationId), eq(members.userId, userId)));
   return row ?? null;
+}
+
+/** Before another business is chosen: sessions that have chosen nothing stay in the one that they were led to. */
+export async function pinSessions(tx: Transaction, userId: string): Promise<void> {
+  const now = await findMembership(tx, userId, null);
+  if (!now) return;
+  await tx
+    .update(sessions)
+    .set({ organisationId: now.organisationId })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.organisationId)));
 }
 
 /** Keeps which business a member has chosen, in their session and for later ones. */

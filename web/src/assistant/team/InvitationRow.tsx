@@ -35,7 +35,7 @@ export function InvitationRow({ invitation }: { invitation: OpenInvitation }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
-          {email}
+          <span>{email}</span>
           <Badge>{roleNames[role]}</Badge>
         </p>
         <p className="mt-0.5 text-sm wrap-anywhere text-muted">
@@ -53,7 +53,7 @@ export function InvitationRow({ invitation }: { invitation: OpenInvitation }) {
           <Button
             kind="secondary"
             size="small"
-            aria-label={`Send the invitation to ${email} again`}
+            aria-label={`Send again: the invitation of ${email}`}
             busy={renew.isPending}
             disabled={busy}
             onClick={() => renew.mutate({ id })}

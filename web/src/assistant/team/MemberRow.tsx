@@ -39,7 +39,7 @@ export function MemberRow({ member }: { member: Member }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
-          {fullName}
+          <span>{fullName}</span>
           {isOwn && <Badge tone="good">You</Badge>}
         </p>
         <p className="mt-0.5 text-sm wrap-anywhere text-muted">{email}</p>

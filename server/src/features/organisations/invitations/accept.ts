@@ -16,7 +16,7 @@ import { lockAssistants } from '../../assistants/queries.ts';
 import { limitVisits } from '../../visits/limit.ts';
 import { roomFor } from '../entitlements.ts';
 import { countMembers, insertMember, lockOrganisations } from '../members/queries.ts';
-import { findRole, setChoice } from '../queries.ts';
+import { findRole, pinSessions, setChoice } from '../queries.ts';
 import { linkHash, openingLink } from './link.ts';
 import { stateOf } from './present.ts';
 import { findByLink, isUnused, listOwnNamed, markAccepted } from './queries.ts';
@@ -56,6 +56,7 @@ export async function acceptInvitation({
     const member = { organisationId, userId: user.id };
     const role = (await findRole(tx, member)) ?? invitation.role;
     await requireRoomToCome(tx, { organisationId, name, now });
+    await pinSessions(tx, user.id);
     await insertMember(tx, { ...member, role, now });
     await markAccepted(tx, id, now);
     await setAddressConfirmed(tx, { userId: user.id, email, now });
