@@ -438,6 +438,19 @@ describe('a worker that dies', () => {
     expect(sent?.headers['webhook-id']).toBe((await onlyDelivery(endpoint)).eventId);
   });
 
+  it('does not wait long for a receiver that hangs', async () => {
+    const { endpoint } = await addEndpoint();
+    shop.answer = () => {};
+    await book();
+    await vi.waitFor(() => expect(shop.heard).toHaveLength(1), { timeout: 20_000 });
+    const stopped = deliverer.stop();
+    site.clock.advance(3_000);
+    await stopped;
+    expect(await onlyDelivery(endpoint)).toMatchObject({ state: 'pending', attempts: 0 });
+    site.clock.advance(7_000);
+    await deliverer.idle();
+  });
+
   it('leaves each delivery to one of those beside it', async () => {
     await addEndpoint();
     const others = [startDeliverer(), startDeliverer()];
