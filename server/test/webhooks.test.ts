@@ -299,8 +299,13 @@ describe('a receiver', () => {
     await addEndpoint({ url: at('/other', other.port) });
     for (let each = 0; each < 8; each += 1) await book();
     await vi.waitFor(() => expect(other.heard).toHaveLength(8), { timeout: 20_000 });
-    // Of one endpoint only so many are under way.
-    expect(shop.heard).toHaveLength(4);
+    await vi.waitFor(() => expect(shop.heard).toHaveLength(4), { timeout: 20_000 });
+    // Of one endpoint only so many are under way; the others are due, and wait.
+    const [due] = await site.sql<{ count: string }>(
+      'select count(*) from webhook_deliveries where endpoint_id = $1 and next_attempt_at <= $2',
+      [endpoint.id, new Date(site.clock.nowMs())],
+    );
+    expect(due?.count).toBe('4');
     site.clock.advance(10_000);
     await vi.waitFor(() => expect(shop.heard).toHaveLength(8), { timeout: 20_000 });
     site.clock.advance(10_000);
@@ -436,6 +441,19 @@ describe('a worker that dies', () => {
     site.clock.advance(LEASE_MS);
     const [sent] = await heard(1);
     expect(sent?.headers['webhook-id']).toBe((await onlyDelivery(endpoint)).eventId);
+  });
+
+  it('does not wait long for a receiver that hangs', async () => {
+    const { endpoint } = await addEndpoint();
+    shop.answer = () => {};
+    await book();
+    await vi.waitFor(() => expect(shop.heard).toHaveLength(1), { timeout: 20_000 });
+    const stopped = deliverer.stop();
+    site.clock.advance(3_000);
+    await stopped;
+    expect(await onlyDelivery(endpoint)).toMatchObject({ state: 'pending', attempts: 0 });
+    site.clock.advance(7_000);
+    await deliverer.idle();
   });
 
   it('leaves each delivery to one of those beside it', async () => {

@@ -16,6 +16,8 @@ const AT_ONCE = 64;
 const AT_ONCE_OF_ENDPOINT = 4;
 /** Also where a notice was missed. */
 const SWEEP_MS = 30_000;
+/** A receiver may take longer to answer than this process has left. */
+const STOP_WAIT_MS = 3_000;
 /** An attempt that has told nothing by then was of a process that is gone. */
 export const LEASE_MS = 3 * ATTEMPT_MS;
 
@@ -26,7 +28,7 @@ export type DelivererDeps = Pick<Deps, 'db' | 'clock' | 'webhooks' | 'logger'> &
 export interface WebhookDeliverer {
   /** Resolves when nothing is due and nothing is under way. */
   idle(): Promise<void>;
-  /** Begins nothing more, and waits for what is under way. */
+  /** Begins nothing more, and waits a little for what is under way; what is not done then is sent again by its lease. */
   stop(): Promise<void>;
 }
 
@@ -129,7 +131,10 @@ export function startWebhookDeliverer(deps: DelivererDeps): WebhookDeliverer {
     async stop() {
       stopped = true;
       unsubscribe();
-      await idle();
+      const waited = Promise.withResolvers<void>();
+      const cancelWait = clock.after(STOP_WAIT_MS, waited.resolve);
+      await Promise.race([idle(), waited.promise]);
+      cancelWait();
       cancelTimer();
     },
   };

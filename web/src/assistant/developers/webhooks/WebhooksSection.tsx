@@ -22,7 +22,10 @@ export function WebhooksSection() {
       <p className="max-w-prose text-muted">
         When something happens, we send it to your own systems, signed so that they know it is from
         us.{' '}
-        <a href="/docs/developers#webhooks" className="text-pine underline underline-offset-4">
+        <a
+          href="/docs/developers#check-the-signature"
+          className="text-pine underline underline-offset-4"
+        >
           How to check a signature
         </a>
       </p>
