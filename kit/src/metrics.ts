@@ -27,3 +27,26 @@ export function addGauge(
     },
   });
 }
+
+/**
+ * A gauge with one value for each of several things of a kind.
+ * @param label what tells them apart
+ * @param read name and value of each
+ */
+export function addGaugeFor(
+  registry: Registry,
+  name: string,
+  help: string,
+  label: string,
+  read: () => readonly (readonly [name: string, value: number])[],
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
+    collect() {
+      for (const [of, value] of read()) this.set({ [label]: of }, value);
+    },
+  });
+}

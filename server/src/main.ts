@@ -105,11 +105,11 @@ async function startJobs(
     listener,
     handlers,
     dailies: [
-      // First: it needs nobody else, and one that fails keeps those after it.
+      // What people were promised to be gone comes first.
+      () => checkDeletions(deps),
       () => expireExports(deps),
       () => expireRecordings(deps),
       () => refuseCallersOfAll(deps),
-      () => checkDeletions(deps),
     ],
     watches: [
       () => watchSelfTest(deps),

@@ -158,8 +158,9 @@ describe('when the minutes are used up', () => {
 
 describe('the assistant answers again', () => {
   it('when a call is marked as spam, and not when that is taken back', async () => {
-    const metered = await published(20);
-    const last = await uses(metered, 15);
+    const metered = await published(28);
+    // The longest that spam may last.
+    const last = await uses(metered, 3);
     await runJobs(site);
     expect((await answersFor(metered)).isOwn).toBe(false);
     const [row] = await site.sql<{ id: string }>('select id from call_logs where call_id = $1', [

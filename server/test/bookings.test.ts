@@ -12,8 +12,10 @@ import type {
   Service,
 } from '@belldesk/contract/product/services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showCalendar } from '../src/features/calendar/show.ts';
 import { tellHours } from '../src/features/calendar/tellHours.ts';
 import { matching } from './matching.ts';
+import { rowsReadBy } from './rowsRead.ts';
 import { type Site, startSite } from './site.ts';
 import { askTool, callFrom, type Said } from './toolCalls.ts';
 import { ownerWithAssistant, signUp, type Visitor } from './visitor.ts';
@@ -592,6 +594,63 @@ describe('the feed', () => {
     expect(renewed).not.toBe(url);
     expect((await stranger.send('GET', pathname)).status).toBe(404);
     expect((await stranger.send('GET', new URL(renewed).pathname)).status).toBe(200);
+  });
+});
+
+describe('the feed of a business with very many bookings', () => {
+  it('shows the earliest of them, and works nothing out again for who has it', async () => {
+    const { owner, dinner } = await restaurant();
+    await added(owner, { serviceId: dinner.id });
+    const { url } = (await owner.send<{ url: string }>('GET', '/api/bookings/feed')).body;
+    const { pathname } = new URL(url);
+    await site.sql(
+      `insert into bookings (id, organisation_id, service, local_date, local_time, time_zone, starts_at, ends_at, name, created_at)
+       select gen_random_uuid(), organisation_id, 'Table', '2026-12-01', '10:00', 'Europe/London', at, at + interval '5 minutes', 'Guest', now()
+       from services, generate_series(1, 66000) n, lateral (select timestamptz '2026-12-01 00:00Z' + n * interval '5 minutes' as at) a
+       where services.id = $1`,
+      [dinner.id],
+    );
+    const stranger = await signUp(site);
+    const first = await stranger.send<string>('GET', pathname);
+    expect(first.status).toBe(200);
+    expect([...first.body.matchAll(/BEGIN:VEVENT/g)]).toHaveLength(5_000);
+    expect(first.body).toContain('SUMMARY:Table for 2: Pat Low');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await stranger.send('GET', pathname, undefined, { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    const token = pathname.split('/').at(-1)?.replace('.ics', '') ?? '';
+    const rows = await rowsReadBy(site, async (deps) => {
+      expect((await showCalendar(deps, token))?.etag).toBe(etag);
+    });
+    expect(rows).toBeLessThan(10);
+  });
+
+  it('has another tag with whatever it shows', async () => {
+    const { owner, dinner, table, assistantId } = await restaurant();
+    const entry = await added(owner, { serviceId: dinner.id });
+    const { url } = (await owner.send<{ url: string }>('GET', '/api/bookings/feed')).body;
+    const tag = async () =>
+      (await owner.send('GET', new URL(url).pathname)).headers.get('etag') ?? '';
+    const tags = [await tag()];
+    const changed = async () => tags.push(await tag());
+    await owner.send('PUT', `/api/services/${dinner.id}`, { ...dinner, name: 'Dinner' });
+    await changed();
+    await owner.send('PUT', `/api/resources/${table.id}`, { ...table, name: 'Round table' });
+    await changed();
+    await owner.send('POST', `/api/bookings/${entry.id}/cancel`, { version: 1 });
+    await changed();
+    await site.sql('update assistants set name = $2 where assistant_id = $1', [
+      assistantId,
+      'Lamb',
+    ]);
+    await changed();
+    await site.sql(
+      "update bookings set starts_at = '2020-01-01', ends_at = '2020-01-02' where id = $1",
+      [entry.id],
+    );
+    await changed();
+    expect(new Set(tags).size).toBe(tags.length);
+    expect(await tag()).toBe(tags.at(-1));
   });
 });
 

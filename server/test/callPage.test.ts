@@ -157,6 +157,29 @@ describe('the mark of spam', () => {
     });
   });
 
+  it('is not for a call of which the business had something, nor for a long one; an earlier mark is taken back', async () => {
+    const { owner, assistant } = await ownerWithAssistant(site);
+    const call = await endedCall(owner, assistant.assistantId);
+    const path = `/api/calls/${call.id}/spam`;
+    for (const outcome of ['booking', 'change', 'order', 'message']) {
+      await site.sql('update call_logs set outcome = $2 where id = $1', [call.id, outcome]);
+      const refused = await owner.send('PUT', path, { isSpam: true });
+      expect(refused.status).toBe(409);
+      expect(refused.body.message).toContain('cannot be marked as spam');
+    }
+    await site.sql(
+      "update call_logs set outcome = 'answered', duration_seconds = 181 where id = $1",
+      [call.id],
+    );
+    const long = await owner.send('PUT', path, { isSpam: true });
+    expect(long.status).toBe(409);
+    expect(long.body.message).toContain('longer than 3 minutes');
+    expect((await detail(owner, call)).charge).toMatchObject({ reason: 'counted' });
+    await site.sql('update call_logs set spam_at = now() where id = $1', [call.id]);
+    expect((await owner.send('PUT', path, { isSpam: false })).status).toBe(200);
+    expect((await detail(owner, call)).markedAsSpam).toBe(false);
+  });
+
   it("is for nobody else's call, nor for one that still goes on", async () => {
     const { owner, assistant } = await ownerWithAssistant(site);
     const call = await endedCall(owner, assistant.assistantId);

@@ -133,6 +133,9 @@ describe('pages', () => {
     const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(home);
+    const refusing = await app.inject({ url: '/', headers: { 'accept-encoding': 'br;q=0' } });
+    expect(refusing.headers['content-encoding']).toBeUndefined();
+    expect(refusing.body).toBe(home);
     const head = await app.inject({ method: 'HEAD', url: '/' });
     expect(head).toMatchObject({ statusCode: 200, body: '' });
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHandlers } from '../src/jobs/handlers.ts';
 import { enqueue, forget } from '../src/jobs/queries.ts';
 import { relayOutbox } from '../src/jobs/relay.ts';
-import { startWorker } from '../src/jobs/worker.ts';
+import { HOUSEKEEPING, startWorker } from '../src/jobs/worker.ts';
 import { createMailer, type Mail } from '../src/mail/transport.ts';
 import { matching } from './matching.ts';
 import { type Site, startSite, withFolder } from './site.ts';
@@ -126,6 +126,7 @@ it('housekeeping deletes what has served its time, and nothing else', async () =
   await forget(site.deps.db, {
     webhooks: new Date(now.getTime() - 60_000),
     accounts: new Date(now.getTime() - 60_000),
+    invitations: new Date(now.getTime() - 60_000),
   });
   expect(await counts()).toEqual(before);
 });
@@ -182,4 +183,44 @@ it('the worker carries a committed row all the way', async () => {
   } finally {
     await stop();
   }
+});
+
+it('one daily work that fails keeps none of the others from being done, and is tried again', async () => {
+  const { db, clock, logger } = site.deps;
+  const did: string[] = [];
+  const all = Promise.withResolvers<void>();
+  const stop = await startWorker({
+    databaseUrl: site.databaseUrl,
+    db,
+    listener: site.listener,
+    handlers: handlersWith(async () => {}),
+    dailies: [
+      async () => void did.push('first'),
+      async () => {
+        did.push('failing');
+        throw new Error('the platform is away');
+      },
+      async () => {
+        did.push('last');
+        all.resolve();
+      },
+    ],
+    watches: [],
+    clock,
+    logger,
+  });
+  try {
+    await site.sql(
+      `insert into pgboss.job (name, retry_limit, retry_delay) select name, 1, 3600 from pgboss.queue where name = $1`,
+      [HOUSEKEEPING],
+    );
+    await all.promise;
+    expect(did).toEqual(['first', 'failing', 'last']);
+  } finally {
+    await stop();
+  }
+  const [job] = await site.sql<{ state: string }>('select state from pgboss.job where name = $1', [
+    HOUSEKEEPING,
+  ]);
+  expect(job?.state).toBe('retry');
 });

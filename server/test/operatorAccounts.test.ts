@@ -1,3 +1,4 @@
+import { AppError } from '@belldesk/contract/errors';
 import type { SessionUser } from '@belldesk/contract/product/account';
 import type {
   AuditEntry,
@@ -92,9 +93,34 @@ it('money back ends the plan and stands in the audit log', async () => {
     currency: 'GBP',
   });
   expect((await account())?.planId).toBe('starter');
-  expect((await ask<PageOf<AuditEntry>>('audit')).rows[0]).toMatchObject({
-    action: 'gave-money-back',
-    accountEmail: (await account())?.email,
+  expect((await ask<PageOf<AuditEntry>>('audit')).rows.slice(0, 2)).toMatchObject([
+    { action: 'gave-money-back', accountEmail: (await account())?.email },
+    { action: 'began-money-back', accountEmail: (await account())?.email },
+  ]);
+});
+
+describe('money back that fails', () => {
+  const actions = async () =>
+    (await ask<PageOf<AuditEntry>>('audit')).rows.slice(0, 2).map(({ action }) => action);
+
+  it('stands in the audit log with what came of it', async () => {
+    const buyer = await Buyer.signUp(site);
+    await buyer.buy();
+    const refundAll = vi.spyOn(site.deps.payments, 'refundAll');
+    refundAll.mockRejectedValueOnce(new AppError('busy', 'The payment service is busy.'));
+    const answer = await operator.rpc('operator/giveMoneyBack', { userId: buyer.userId });
+    expect(answer.status).toBe(503);
+    expect(await actions()).toEqual(['failed-money-back', 'began-money-back']);
+  });
+
+  it('moves no money where it cannot be written down', async () => {
+    const buyer = await Buyer.signUp(site);
+    const before = await buyer.buy();
+    await site.sql('alter table audit_log add constraint closed check (false) not valid');
+    const answer = await operator.rpc('operator/giveMoneyBack', { userId: buyer.userId });
+    await site.sql('alter table audit_log drop constraint closed');
+    expect(answer.status).toBe(500);
+    expect(await buyer.subscription()).toEqual(before);
   });
 });
 

@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { may } from '@belldesk/contract/product/roles';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bindings } from './otherAccounts/bindings.ts';
@@ -42,10 +43,12 @@ afterAll(() => site.stop());
 const methodOf = (route: string) => route.split(' ')[0] ?? '';
 const all = Object.entries(bindings);
 const named = all.flatMap(([route, binding]) =>
-  binding.is === 'named' && 'path' in binding ? [{ route, pathIn: binding.path }] : [],
+  binding.is === 'named' && 'path' in binding
+    ? [{ route, asks: binding.asks, pathIn: binding.path }]
+    : [],
 );
 const own = all.flatMap(([route, binding]) =>
-  binding.is === 'own' ? [{ route, path: binding.path }] : [],
+  binding.is === 'own' ? [{ route, asks: binding.asks, path: binding.path }] : [],
 );
 
 /** Refused as an API does it, or led to sign in as a page does it. */
@@ -67,6 +70,22 @@ it('every route says whose it is', () => {
     Object.keys(bindings).filter((route) => !routes.has(route)),
     'these are gone: take them out of otherAccounts/bindings.ts',
   ).toEqual([]);
+});
+
+const byRole = [
+  ...named,
+  ...own.map(({ path, ...route }) => ({ ...route, pathIn: () => path })),
+].flatMap((route) => (['manager', 'staff'] as const).map((role) => ({ ...route, role })));
+
+// Before anything of the neighbour changes.
+it.each(byRole)('$route of the own business, for $role', async ({ route, asks, pathIn, role }) => {
+  const before = await printOf(site);
+  const answer = await neighbour[role].send(methodOf(route), pathIn(neighbour));
+  // Pages tell who may not see them that they are not there.
+  const isRefused = answer.status === 403 || answer.status === 404;
+  expect([answer.status, isRefused]).toEqual([answer.status, !may(role, asks)]);
+  const after = await printOf(site);
+  expect(isRefused ? after : null).toEqual(isRefused ? before : null);
 });
 
 describe.each(named)('$route', ({ route, pathIn }) => {

@@ -6,6 +6,13 @@ import { type AssistantDto, assistantDto } from '@belldesk/contract/voice/assist
 import { webCallDto } from '@belldesk/contract/voice/call';
 import type { ModelsReport } from '@belldesk/contract/voice/models';
 import { phoneNumberDto, phoneNumberPatch } from '@belldesk/contract/voice/phoneNumber';
+import {
+  READING_HEADER,
+  type ReadingSupport,
+  readingsQuestion,
+  speechQuestion,
+  wordsQuestion,
+} from '@belldesk/contract/voice/pronunciation';
 import type { ProvidersReport } from '@belldesk/contract/voice/providers';
 import type { SelfTestReport } from '@belldesk/contract/voice/selfTest';
 import { v7 as uuidv7 } from 'uuid';
@@ -56,6 +63,8 @@ export class VoiceApiDouble {
   providers: ProvidersReport | null = null;
   /** Its own models; null where it has none to tell of. */
   models: ModelsReport | null = null;
+  /** What its voice makes of a lexicon; null where the platform says no words on their own. */
+  readingSupport: ReadingSupport | null = 'spoken';
   #faults: Fault[] = [];
   readonly #sockets = new Set<Duplex>();
   readonly #server = createServer((request, response) => {
@@ -124,6 +133,8 @@ export class VoiceApiDouble {
     }
     const [status, answer] = this.#act(method, new URL(path, 'http://double'), body);
     if (fault) return void response.destroy();
+    if (path === '/pronunciation/speech' && this.readingSupport !== null)
+      response.setHeader(READING_HEADER, this.readingSupport);
     send(response, status, answer);
   }
 
@@ -209,6 +220,10 @@ export class VoiceApiDouble {
           200,
           queries.map(({ name, timeRange }) => ({ name, timeRange, result: this.analytics })),
         ]);
+      case 'POST pronunciation/id':
+        return this.readingSupport === null
+          ? [404, problem(404, 'Not found')]
+          : this.#pronounced(id, body, this.readingSupport);
       case 'GET self-test':
         return this.selfTest ? [200, this.selfTest] : [404, problem(404, 'Not Found')];
       case 'GET models':
@@ -229,6 +244,26 @@ export class VoiceApiDouble {
       }
       default:
         return [404, problem(404, `no ${operation}`)];
+    }
+  }
+
+  /** It knows no word with a capital letter; a reading is the word, said louder. */
+  #pronounced(what: string, body: unknown, support: ReadingSupport): [number, unknown] {
+    switch (what) {
+      case 'words':
+        return this.#checked(wordsQuestion, body, ({ words }) => [
+          200,
+          { support, guessed: words.filter((word) => /^\p{Lu}/u.test(word)) },
+        ]);
+      case 'readings':
+        return this.#checked(readingsQuestion, body, ({ word }) => [
+          200,
+          { readings: [word.toUpperCase(), `${word}-ah`, `${word}-oh`] },
+        ]);
+      case 'speech':
+        return this.#checked(speechQuestion, body, () => [200, WAV]);
+      default:
+        return [404, problem(404, `no ${what}`)];
     }
   }
 

@@ -45,6 +45,7 @@ import { ProviderBoard } from './rungs/board.ts';
 import { bringKokoro } from './speech/kokoro/bringKokoro.ts';
 import { openPromptStore } from './speech/prompts/promptStore.ts';
 import { withPrompts } from './speech/prompts/withPrompts.ts';
+import { createPronunciation } from './speech/pronunciation.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { findAnswering, listAnswering, listAnsweringUsers } from './store/numbers/queries.ts';
@@ -84,7 +85,7 @@ export async function startPlatform(
   const prompts = await openPromptStore(join(config.dataDir, 'prompts'));
   const voice = withPrompts(freshVoice, prompts, clock);
   lifecycle.onStop('voice', () => voice.close());
-  const [{ transcriber, load: listeningLoad }, media] = await Promise.all([
+  const [{ transcriber, loads: listeningLoads }, media] = await Promise.all([
     chooseTranscriber(choosing, models),
     createMediaWorker({
       rtpPorts: { first: config.rtpPorts.from, last: config.rtpPorts.to },
@@ -248,6 +249,13 @@ export async function startPlatform(
       callRecordings,
       voice,
       unhurried: () => (speaksFirst && kokoro?.isPresent ? kokoro : null),
+      pronunciation: createPronunciation({
+        clock,
+        voice,
+        kokoro,
+        speaksFirst,
+        isIdle: () => switchboard.activeCalls === 0,
+      }),
       selfTest,
       providers: board,
       models,
@@ -268,7 +276,7 @@ export async function startPlatform(
         keeper,
         phrases: phraseKeeper,
         kokoro,
-        listeningLoad,
+        listeningLoads,
       }),
     },
     logger,

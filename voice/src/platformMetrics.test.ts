@@ -17,7 +17,10 @@ test('lines, calls refused by each limit, and what the media thread holds are to
     phrases: null,
     kokoro: null,
     keeper: { waiting: { calls: 0, lostCalls: 0 } },
-    listeningLoad: () => ({ queued: 3, waitMs: 250 }),
+    listeningLoads: () => ({
+      moonshine: { queued: 3, waitMs: 250 },
+      whisper: { queued: 1, waitMs: 0 },
+    }),
     sip: createSipServer({ hosts: [], port: 0, publicHost: 'a.test', clock, onInvite() {} }),
     selfTest: new SelfTest({
       clock,
@@ -39,8 +42,11 @@ test('lines, calls refused by each limit, and what the media thread holds are to
     });
     const told = await metrics();
     expect(told).toMatch(/^belldesk_lines_taken\{part="voice"\} 1$/m);
-    expect(told).toMatch(/^belldesk_listening_queued\{part="voice"\} 3$/m);
-    expect(told).toMatch(/^belldesk_listening_wait_seconds\{part="voice"\} 0.25$/m);
+    expect(told).toMatch(/^belldesk_listening_queued\{recogniser="moonshine",part="voice"\} 3$/m);
+    expect(told).toMatch(/^belldesk_listening_queued\{recogniser="whisper",part="voice"\} 1$/m);
+    expect(told).toMatch(
+      /^belldesk_listening_wait_seconds\{recogniser="moonshine",part="voice"\} 0.25$/m,
+    );
     expect(told).toMatch(/^belldesk_calls_refused_platform\{part="voice"\} 2$/m);
     expect(told).toMatch(/^belldesk_calls_refused_assistant_browser\{part="voice"\} 0$/m);
     expect(told).toMatch(/^belldesk_media_open_ports\{part="voice"\} 1$/m);

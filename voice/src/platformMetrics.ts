@@ -1,4 +1,4 @@
-import { addGauge, createMetrics } from '@belldesk/kit/metrics';
+import { addGauge, addGaugeFor, createMetrics } from '@belldesk/kit/metrics';
 import { type RefusalReason, refusalReasons } from './calls/admission/admission.ts';
 import type { CallKeeper } from './calls/callKeeper.ts';
 import type { PhraseKeeper } from './calls/phrases/phraseKeeper.ts';
@@ -54,7 +54,7 @@ export function createPlatformMetrics(parts: {
   keeper: Pick<CallKeeper, 'waiting'>;
   phrases: Pick<PhraseKeeper, 'left'> | null;
   kokoro: Pick<KokoroVoice, 'load' | 'isPresent'> | null;
-  listeningLoad: () => ListenerLoad;
+  listeningLoads: () => Readonly<Record<string, ListenerLoad>>;
 }): () => Promise<string> {
   const registry = createMetrics('voice');
   addGauge(
@@ -115,17 +115,20 @@ export function createPlatformMetrics(parts: {
       mediaCounts[name],
       async () => (await parts.media.stats())[name],
     );
-  addGauge(
+  const recognisers = () => Object.entries(parts.listeningLoads());
+  addGaugeFor(
     registry,
     'belldesk_listening_queued',
-    'Utterances that wait for the text of the recogniser of this machine',
-    () => parts.listeningLoad().queued,
+    'Utterances that wait for the text of a recogniser of this machine',
+    'recogniser',
+    () => recognisers().map(([name, { queued }]) => [name, queued]),
   );
-  addGauge(
+  addGaugeFor(
     registry,
     'belldesk_listening_wait_seconds',
     'How long an utterance that ended now would wait for its turn there',
-    () => parts.listeningLoad().waitMs / 1_000,
+    'recogniser',
+    () => recognisers().map(([name, { waitMs }]) => [name, waitMs / 1_000]),
   );
   addGauge(
     registry,

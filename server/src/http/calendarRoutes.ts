@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../context.ts';
 import { showCalendar } from '../features/calendar/show.ts';
@@ -14,13 +13,13 @@ export function addCalendarRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header('x-robots-tag', 'noindex').header('cache-control', 'private, no-cache');
     if (calendar === null)
       return reply.status(404).type('text/plain').send('There is no such calendar\n');
-    const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
+    const { etag } = calendar;
     reply.header('etag', etag);
     const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
     if (known?.some((tag) => tag.replace(/^W\//, '') === etag)) return reply.status(304).send();
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="bookings.ics"')
-      .send(calendar);
+      .send(await calendar.write());
   });
 }

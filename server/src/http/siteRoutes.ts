@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsEncoding } from './acceptsEncoding.ts';
 import { readByteRange } from './byteRange.ts';
 import type { WebFile, WebFiles } from './webFiles.ts';
 
@@ -61,11 +62,11 @@ export function sendFile(
   if (reply.statusCode === 200 && SEEKABLE.test(file.contentType)) {
     return sendSeekable(request, reply, file);
   }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (file.br && /\bbr\b/.test(accepted)) {
+  const accepted = request.headers['accept-encoding'];
+  if (file.br && acceptsEncoding(accepted, 'br')) {
     return reply.header('content-encoding', 'br').send(file.br);
   }
-  if (file.gzip && /\bgzip\b/.test(accepted)) {
+  if (file.gzip && acceptsEncoding(accepted, 'gzip')) {
     return reply.header('content-encoding', 'gzip').send(file.gzip);
   }
   return reply.send(file.plain);

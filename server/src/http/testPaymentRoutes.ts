@@ -7,7 +7,7 @@ import {
   TEST_CHECKOUT_PATH,
   TEST_PORTAL_PATH,
 } from '@belldesk/contract/product/billingPages';
-import { may } from '@belldesk/contract/product/roles';
+import { may, type Permission } from '@belldesk/contract/product/roles';
 import { statusOf } from '@belldesk/kit/errorStatus';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -52,11 +52,11 @@ export function addTestPaymentRoutes(app: FastifyInstance, desk: Desk, files: We
   app.get('/billing-templates/*', (_request, reply) => reply.callNotFound());
   if (desk.deps.payments.name !== 'test') return;
 
-  const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
+  const signedIn = async (request: FastifyRequest, reply: FastifyReply, wanted: Permission) => {
     const ctx = await ctxOf(desk, request, reply);
     if (!ctx.user || !ctx.membership) return null;
-    // Whoever of a business may not buy has no business here; it is as if there were nothing.
-    if (!may(ctx.membership.role, 'change-billing')) return 'not theirs';
+    // For whose role a page is not, it is as if there were nothing.
+    if (!may(ctx.membership.role, wanted)) return 'not theirs';
     return { ...ctx, user: ctx.user, membership: ctx.membership };
   };
   const send = (reply: FastifyReply, template: BillingTemplate, filling: Filling) => {
@@ -71,12 +71,13 @@ export function addTestPaymentRoutes(app: FastifyInstance, desk: Desk, files: We
     method: 'GET' | 'POST',
     url: string,
     answer: (ctx: SignedIn, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+    wanted: Permission = 'change-billing',
   ) =>
     app.route({
       method,
       url,
       handler: async (request, reply) => {
-        const ctx = await signedIn(request, reply);
+        const ctx = await signedIn(request, reply, wanted);
         if (!ctx) return reply.redirect('/sign-in', 303);
         if (ctx === 'not theirs') return notFound(reply);
         return answer(ctx, request, reply);
@@ -150,10 +151,15 @@ export function addTestPaymentRoutes(app: FastifyInstance, desk: Desk, files: We
       );
     });
   }
-  route('GET', `${TEST_PORTAL_PATH}/invoices/:id`, async (ctx, request, reply) => {
-    const { data } = idIn.safeParse(request.params);
-    const filling = data ? await readInvoicePage(ctx, ctx, data.id) : null;
-    if (!filling) return notFound(reply);
-    return send(reply, 'invoice', filling);
-  });
+  route(
+    'GET',
+    `${TEST_PORTAL_PATH}/invoices/:id`,
+    async (ctx, request, reply) => {
+      const { data } = idIn.safeParse(request.params);
+      const filling = data ? await readInvoicePage(ctx, ctx, data.id) : null;
+      if (!filling) return notFound(reply);
+      return send(reply, 'invoice', filling);
+    },
+    'see-billing',
+  );
 }

@@ -10,6 +10,7 @@ import type { JobHandlers } from './handlers.ts';
 import { forget, forPgBoss } from './queries.ts';
 import { mayTakeSeconds, OUTBOX_CHANNEL, type QueueName, queues } from './queues.ts';
 import { relayOutbox } from './relay.ts';
+import { runEach } from './runEach.ts';
 
 const SWEEP_MS = 15_000;
 const POLLING_SECONDS = 2;
@@ -20,7 +21,7 @@ const RETRIES = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelay
 const MAY_TAKE_SECONDS = 15 * 60;
 const DAY_MS = 24 * 60 * 60_000;
 const KEEP_DELIVERIES_MS = 60 * DAY_MS;
-const HOUSEKEEPING = 'housekeeping';
+export const HOUSEKEEPING = 'housekeeping';
 const PLATFORM_WATCH = 'self-test-watch';
 
 export interface WorkerOptions {
@@ -42,7 +43,7 @@ export interface WorkerOptions {
  * @returns stops taking jobs and waits for those that run
  */
 export async function startWorker(options: WorkerOptions): Promise<() => Promise<void>> {
-  const { db, handlers, logger, clock } = options;
+  const { handlers, logger } = options;
   // A pool of ours and not of the library, so that one rule holds for every connection that breaks.
   const pool = createPool(options.databaseUrl, 'belldesk-server-jobs', CONNECTIONS, {
     limits: jobLimits,
@@ -65,16 +66,14 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
   }
   await boss.createQueue(HOUSEKEEPING);
   await boss.schedule(HOUSEKEEPING, '17 3 * * *');
-  await boss.work(HOUSEKEEPING, async () => {
-    await forget(db, {
-      webhooks: new Date(clock.nowMs() - KEEP_DELIVERIES_MS),
-      accounts: new Date(clock.nowMs() - DAY_MS),
-    });
-    for (const daily of options.dailies) await daily();
-  });
+  await boss.work(HOUSEKEEPING, () => keepHouse(options));
   await boss.createQueue(PLATFORM_WATCH, { retryLimit: 0 });
   await boss.schedule(PLATFORM_WATCH, '*/5 * * * *');
-  await boss.work(PLATFORM_WATCH, () => looked(options));
+  await boss.work(PLATFORM_WATCH, async () => {
+    // No alarm of its own: it is looked again in five minutes.
+    const what = 'what is looked at every few minutes could not be';
+    await runEach(options.watches, logger, what);
+  });
   const stopRelay = keepRelaying(options, boss, workers);
   return async () => {
     await stopRelay();
@@ -83,18 +82,17 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
   };
 }
 
-/** What goes wrong here is no alarm of its own: it is looked again in five minutes. */
-async function looked({ watches, logger }: WorkerOptions): Promise<void> {
-  for (const watch of watches) {
-    try {
-      await watch();
-    } catch (cause) {
-      logger.warn(
-        { problem: describeError(cause) },
-        'what is looked at every few minutes could not be',
-      );
-    }
-  }
+/** @throws the first failure, when all was tried; the job is tried again */
+async function keepHouse({ db, dailies, clock, logger }: WorkerOptions): Promise<void> {
+  const forgetOld = () =>
+    forget(db, {
+      webhooks: new Date(clock.nowMs() - KEEP_DELIVERIES_MS),
+      accounts: new Date(clock.nowMs() - DAY_MS),
+      invitations: new Date(clock.nowMs() - 30 * DAY_MS),
+    });
+  const what = 'what is done once a day could not be';
+  const [failure] = await runEach([...dailies, forgetOld], logger, what);
+  if (failure !== undefined) throw failure;
 }
 
 /** @param lookAgain fetch at once: a notice wakes the worker for one job only, and several may have come by then */

@@ -4,6 +4,13 @@ import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import { voiceCall, type WebCallDto, webCallAddress } from '@belldesk/contract/voice/call';
 import { modelsReport } from '@belldesk/contract/voice/models';
 import type { PhoneNumberDto, PhoneNumberPatch } from '@belldesk/contract/voice/phoneNumber';
+import {
+  type ReadingsQuestion,
+  readingsReport,
+  type SpeechQuestion,
+  type WordsQuestion,
+  wordsReport,
+} from '@belldesk/contract/voice/pronunciation';
 import { providersReport } from '@belldesk/contract/voice/providers';
 import { selfTestReport } from '@belldesk/contract/voice/selfTest';
 import { z } from 'zod';
@@ -99,6 +106,20 @@ export function createVoiceApi(transport: VoiceTransport) {
     providers: () => json({ method: 'GET', path: '/providers' }, providersReport),
     /** The platform's own models; other platforms answer 404. */
     models: () => json({ method: 'GET', path: '/models' }, modelsReport),
+    /** Which words the voice has to guess; other platforms answer 404, here and to the next two. */
+    guessedWords: (body: WordsQuestion) =>
+      json({ method: 'POST', path: '/pronunciation/words', body }, wordsReport),
+    /** Ways to say a word. */
+    readings: (body: ReadingsQuestion) =>
+      json({ method: 'POST', path: '/pronunciation/readings', body }, readingsReport),
+    /** WAV of a text with words as they are told to sound. */
+    speakWords: (body: SpeechQuestion) =>
+      raw({
+        method: 'POST',
+        path: '/pronunciation/speech',
+        headers: { accept: 'audio/wav' },
+        body,
+      }),
     /** WAV that speaks a sample of the voice. */
     voiceSample: (id: VoiceId) =>
       raw({

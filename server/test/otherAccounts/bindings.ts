@@ -1,3 +1,4 @@
+import type { Permission } from '@belldesk/contract/product/roles';
 import type { Household } from './household.ts';
 
 type PathIn = (home: Household) => string;
@@ -15,9 +16,9 @@ export type Binding =
   /** For whoever has its address. */
   | { readonly is: 'secret'; readonly path: PathIn }
   /** Shows or changes what belongs to whoever asks, and names nothing. */
-  | { readonly is: 'own'; readonly path: string }
-  /** Names what belongs to an account. */
-  | { readonly is: 'named'; readonly path: PathIn }
+  | { readonly is: 'own'; readonly asks: Permission; readonly path: string }
+  /** Names what belongs to a business. */
+  | { readonly is: 'named'; readonly asks: Permission; readonly path: PathIn }
   /** The same, and needs more than a household has; this test holds it to it. */
   | { readonly is: 'named'; readonly test: string };
 
@@ -25,8 +26,9 @@ const forEveryone: Binding = { is: 'for everyone' };
 const aDoor: Binding = { is: 'a door' };
 const theOperators: Binding = { is: "the operators'" };
 const aMachines: Binding = { is: "a machine's" };
-const own = (path: string): Binding => ({ is: 'own', path });
-const named = (path: PathIn): Binding => ({ is: 'named', path });
+/** @param asks what the role of a member must permit */
+const own = (asks: Permission, path: string): Binding => ({ is: 'own', asks, path });
+const named = (asks: Permission, path: PathIn): Binding => ({ is: 'named', asks, path });
 
 /** Every route beside the contract's operations. */
 export const bindings: Readonly<Record<string, Binding>> = {
@@ -66,20 +68,42 @@ export const bindings: Readonly<Record<string, Binding>> = {
 
   'GET /calendar/:file': { is: 'secret', path: ({ ids }) => `/calendar/${ids.feed}.ics` },
 
-  'GET /api/calls.csv': own('/api/calls.csv?scope=all'),
-  'GET /billing/test': own('/billing/test'),
-  'POST /billing/test/card-pays': own('/billing/test/card-pays'),
-  'POST /billing/test/card-fails': own('/billing/test/card-fails'),
-  'POST /billing/test/period-over': own('/billing/test/period-over'),
-  'POST /billing/test/cancel': own('/billing/test/cancel'),
-  'POST /billing/test/resume': own('/billing/test/resume'),
+  'GET /api/calls.csv': own('see-calls', '/api/calls.csv?scope=all'),
+  'GET /billing/test': own('change-billing', '/billing/test'),
+  'POST /billing/test/card-pays': own('change-billing', '/billing/test/card-pays'),
+  'POST /billing/test/card-fails': own('change-billing', '/billing/test/card-fails'),
+  'POST /billing/test/period-over': own('change-billing', '/billing/test/period-over'),
+  'POST /billing/test/cancel': own('change-billing', '/billing/test/cancel'),
+  'POST /billing/test/resume': own('change-billing', '/billing/test/resume'),
 
+  'GET /api/customers/:id/export': named(
+    'see-customers',
+    ({ ids }) => `/api/customers/${ids.customer}/export`,
+  ),
   'GET /api/account/exports/:id/file': { is: 'named', test: 'accountData.test.ts' },
-  'GET /api/calls/:id/recording': named(({ ids }) => `/api/calls/${ids.call}/recording`),
-  'GET /api/calls/:id/call-recording': named(({ ids }) => `/api/calls/${ids.call}/call-recording`),
-  'GET /billing/test/invoices/:id': named(({ ids }) => `/billing/test/invoices/${ids.invoice}`),
-  'GET /checkout/test/:id': named(({ ids }) => `/checkout/test/${ids.checkout}`),
-  'GET /checkout/test/:id/pay': named(({ ids }) => `/checkout/test/${ids.checkout}/pay`),
-  'POST /checkout/test/:id/pay': named(({ ids }) => `/checkout/test/${ids.checkout}/pay`),
-  'POST /checkout/test/:id/leave': named(({ ids }) => `/checkout/test/${ids.checkout}/leave`),
+  'GET /api/calls/:id/recording': named(
+    'see-calls',
+    ({ ids }) => `/api/calls/${ids.call}/recording`,
+  ),
+  'GET /api/calls/:id/call-recording': named(
+    'see-calls',
+    ({ ids }) => `/api/calls/${ids.call}/call-recording`,
+  ),
+  'GET /billing/test/invoices/:id': named(
+    'see-billing',
+    ({ ids }) => `/billing/test/invoices/${ids.invoice}`,
+  ),
+  'GET /checkout/test/:id': named('change-billing', ({ ids }) => `/checkout/test/${ids.checkout}`),
+  'GET /checkout/test/:id/pay': named(
+    'change-billing',
+    ({ ids }) => `/checkout/test/${ids.checkout}/pay`,
+  ),
+  'POST /checkout/test/:id/pay': named(
+    'change-billing',
+    ({ ids }) => `/checkout/test/${ids.checkout}/pay`,
+  ),
+  'POST /checkout/test/:id/leave': named(
+    'change-billing',
+    ({ ids }) => `/checkout/test/${ids.checkout}/leave`,
+  ),
 };

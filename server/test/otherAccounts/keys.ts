@@ -10,13 +10,19 @@ const named: Readonly<Record<string, (home: Household) => string>> = {
   'bookings.id': ({ ids }) => ids.booking,
   'bookings.exceptId': ({ ids }) => ids.booking,
   'calls.id': ({ ids }) => ids.call,
+  'customers.id': ({ ids }) => ids.customer,
+  'customers.otherId': ({ ids }) => ids.otherCustomer,
   'inbox.id': ({ ids }) => ids.message,
+  'members.id': ({ ids }) => ids.invitation,
+  'members.userId': ({ ids }) => ids.staff,
   'lines.id': ({ ids }) => ids.line,
+  'lexicon.id': ({ ids }) => ids.assistant,
   'recordings.id': ({ ids }) => ids.call,
   'resources.id': ({ ids }) => ids.resource,
   'services.id': ({ ids }) => ids.service,
   assistantRowId: ({ ids }) => ids.assistant,
   assistantId: ({ assistant }) => assistant.assistantId,
+  organisationId: ({ organisationId }) => organisationId,
   resourceId: ({ ids }) => ids.resource,
   resourceIds: ({ ids }) => ids.resource,
   serviceId: ({ ids }) => ids.service,
@@ -24,7 +30,7 @@ const named: Readonly<Record<string, (home: Household) => string>> = {
 };
 
 /** Keys that are themselves the right to what they open: whoever was given one may use it. */
-const secrets: ReadonlySet<string> = new Set(['account.token', 'share.token']);
+const secrets: ReadonlySet<string> = new Set(['account.token', 'members.token', 'share.token']);
 
 export const isSecret = ({ room }: Operation, { field }: Key): boolean =>
   secrets.has(`${room}.${field}`);
@@ -36,4 +42,14 @@ export function keyIn(home: Household, { name, room }: Operation, { field, path 
   throw new Error(
     `${name} takes ${path}: say in otherAccounts/keys.ts what '${room}.${field}' names, and let otherAccounts/household.ts make one (or name it among the secrets)`,
   );
+}
+
+const NOBODYS = '0193b3c0-0000-7000-8000-000000000001';
+
+/** A valid input of an operation; each of its keys is of the household that `homeOf` says. */
+export function inputOf(operation: Operation, homeOf: (key: Key) => Household): unknown {
+  return operation.form.build((key) => {
+    if (operation.room === 'operator' || isSecret(operation, key)) return NOBODYS;
+    return keyIn(homeOf(key), operation, key);
+  });
 }

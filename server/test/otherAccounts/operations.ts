@@ -45,3 +45,7 @@ export const operations: readonly Operation[] = Object.entries(api).flatMap(([ro
     }));
   }),
 );
+
+/** "bookings.move(id)" */
+export const titleOf = ({ name, form }: Operation) =>
+  `${name}(${form.keys.map(({ path }) => path).join(', ')})`;

@@ -43,10 +43,11 @@ export class Listener {
   #heard = '';
   #wake = () => {};
   readonly #stop: AbortController;
+  readonly #over: Promise<void>;
 
   private constructor(response: Response, stop: AbortController) {
     this.#stop = stop;
-    void this.#read(response).catch((cause: unknown) => {
+    this.#over = this.#read(response).catch((cause: unknown) => {
       if (!stop.signal.aborted) throw cause;
     });
   }
@@ -74,6 +75,11 @@ export class Listener {
     while (this.events[0] === undefined)
       await new Promise<void>((resolve) => (this.#wake = resolve));
     return this.events[0];
+  }
+
+  /** Waits until the server has closed it. */
+  async ended(): Promise<void> {
+    await this.#over;
   }
 
   close(): void {

@@ -7,6 +7,7 @@ import type { SelfTest } from '../calls/selfTest/selfTest.ts';
 import type { CallTicketOffice } from '../calls/ticketOffice.ts';
 import type { ProviderBoard } from '../rungs/board.ts';
 import type { Voice } from '../speech/ports.ts';
+import type { Pronunciation } from '../speech/pronunciation.ts';
 import type { Database } from '../store/database.ts';
 import type { Sealer } from '../store/sealer.ts';
 
@@ -24,6 +25,7 @@ export interface ApiContext {
   readonly voice: Voice;
   /** The voice of this machine's own, to whoever does not wait on the telephone; null where others speak. */
   readonly unhurried: () => Voice | null;
+  readonly pronunciation: Pronunciation;
   readonly selfTest: Pick<SelfTest, 'state'>;
   readonly providers: Pick<ProviderBoard, 'report'>;
   readonly models: Pick<Models, 'report'>;

@@ -12,6 +12,7 @@ import { chatRoutes } from './chat.ts';
 import type { ApiContext } from './context.ts';
 import { modelRoutes } from './models.ts';
 import { phoneNumberRoutes } from './phoneNumbers.ts';
+import { pronunciationRoutes } from './pronunciation.ts';
 import { providerRoutes } from './providers.ts';
 import { selfTestRoutes } from './selfTest.ts';
 import { toolRoutes } from './tools.ts';
@@ -80,6 +81,7 @@ export function createApi(context: ApiContext, probes: ApiProbes, logger: Logger
     selfTestRoutes(guarded, context);
     providerRoutes(guarded, context);
     modelRoutes(guarded, context);
+    pronunciationRoutes(guarded, context);
   });
   return app;
 }

@@ -3,6 +3,7 @@ import { AppError } from '@belldesk/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { SPOKEN_SAMPLE_RATE_HZ } from '../speech/ports.ts';
+import { joined } from '../speech/pronunciation.ts';
 import { wavOf } from '../speech/wav.ts';
 import type { ApiContext } from './context.ts';
 
@@ -26,14 +27,4 @@ export function voiceRoutes(app: FastifyInstance, { voice, unhurried }: ApiConte
       chunks.push(pcm);
     return reply.type('audio/wav').send(Buffer.from(wavOf(joined(chunks), SPOKEN_SAMPLE_RATE_HZ)));
   });
-}
-
-function joined(chunks: readonly Int16Array[]): Int16Array {
-  const whole = new Int16Array(chunks.reduce((samples, chunk) => samples + chunk.length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
 }

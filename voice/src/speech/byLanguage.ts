@@ -2,15 +2,15 @@ import { AppError } from '@belldesk/contract/errors';
 import type { Transcriber } from './ports.ts';
 
 /**
- * Ears of which some understand English only. Any other language is given to those that understand it, never
+ * Ears of which some understand English only, some only other languages. Any other language is given to those that understand it, never
  * to the others: they would write down English words that nobody said.
- * @param english all ears; closing closes them
- * @param everyLanguage those that understand other languages too, or null: then `open` throws an AppError
- *   `voice-service-failed` for them, and the caller goes on by keys
+ * @param english ears for English
+ * @param others those for all other languages, or null: then `open` throws an AppError `voice-service-failed` for them, and
+ *   the caller goes on by keys. Closing closes both.
  */
 export function transcriberByLanguage(
   english: Transcriber,
-  everyLanguage: Transcriber | null,
+  others: Transcriber | null,
 ): Transcriber {
   return {
     name: english.name,
@@ -20,7 +20,7 @@ export function transcriberByLanguage(
     listens: english.listens,
     async open(options) {
       const isEnglish = options.language.slice(0, 2).toLowerCase() === 'en';
-      const ears = isEnglish ? english : everyLanguage;
+      const ears = isEnglish ? english : others;
       if (!ears)
         throw new AppError(
           'voice-service-failed',
@@ -28,6 +28,8 @@ export function transcriberByLanguage(
         );
       return ears.open(options);
     },
-    close: () => english.close(),
+    async close() {
+      await Promise.all([english.close(), others?.close()]);
+    },
   };
 }

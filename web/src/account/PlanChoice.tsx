@@ -14,7 +14,9 @@ import { ErrorBanner } from '../ui/ErrorBanner.tsx';
 import { RadioCard, RadioCards } from '../ui/RadioCards.tsx';
 import { readSubscription, startCheckout } from './checkout.ts';
 import { tellOfGoogleSignIn } from './google.ts';
+import { pathWithInvitation } from './invitation/pending.ts';
 
+const SELECT_PLAN = '/select-plan';
 const AFTER_CHOICE = '/my-assistant/create';
 
 /** The choice of a plan for a new account; others are led on, as is who is not signed in. */
@@ -30,6 +32,8 @@ export function PlanChoice() {
       async (user) => {
         if (!user) return emitRedirect('/sign-in', 'no-session');
         tellOfGoogleSignIn(user);
+        const path = pathWithInvitation(SELECT_PLAN);
+        if (path !== SELECT_PLAN) return emitRedirect(path, 'invited');
         if (pathAfterSignIn(user, Date.now()) === AFTER_CHOICE)
           return emitRedirect(AFTER_CHOICE, 'account-not-new');
         // Where it cannot be read, the checkout tells.

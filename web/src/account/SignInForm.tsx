@@ -7,6 +7,7 @@ import { ErrorBanner } from '../ui/ErrorBanner.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { signInWithPassword } from './authRequests.ts';
+import { useInvitedAddress } from './invitation/pending.ts';
 
 interface SignInFormProps {
   /** Whether it takes another form's place, whose focus is lost with it. */
@@ -20,12 +21,13 @@ interface SignInFormProps {
 
 /** Email and password; what was typed before the form awoke is kept, so it sets no default values. */
 export function SignInForm({ takesFocus, onForgot, onSecondStep, onDone }: SignInFormProps) {
-  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, getValues, setValue, formState } = useForm({
     resolver: zodResolver(signInForm),
   });
   useEffect(() => {
     if (takesFocus) setFocus('email');
   }, [takesFocus, setFocus]);
+  const isInvited = useInvitedAddress((name, email) => setValue(name, email));
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const busy = isSubmitting || isSubmitSuccessful;
   const submit = handleSubmit(async ({ email, password }) => {
@@ -51,6 +53,7 @@ export function SignInForm({ takesFocus, onForgot, onSecondStep, onDone }: SignI
             {...register('email')}
             type="email"
             autoComplete="email"
+            readOnly={isInvited}
             required
           />
         )}

@@ -3,6 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { emitRedirect } from '../session/bus.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
+import { PendingNote } from './invitation/PendingNote.tsx';
+import { pathWithInvitation } from './invitation/pending.ts';
 import { SecondStepForm } from './SecondStepForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -17,7 +19,7 @@ function onHashChange(heard: () => void): () => void {
 
 /** Leads who has just signed in to where they belong. */
 function leadOn(user: SessionUser): void {
-  emitRedirect(pathAfterSignIn(user, Date.now()), 'signed-in');
+  emitRedirect(pathWithInvitation(pathAfterSignIn(user, Date.now())), 'signed-in');
 }
 
 type Shown =
@@ -40,6 +42,7 @@ export function SignInPanel() {
   if (shown.form === 'forgotten') return <ForgotPasswordForm email={shown.email} onBack={back} />;
   return (
     <>
+      <PendingNote />
       <SignInForm
         takesFocus={chosen !== null}
         onForgot={(email) => setChosen({ form: 'forgotten', email })}

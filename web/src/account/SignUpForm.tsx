@@ -8,19 +8,21 @@ import { ErrorBanner } from '../ui/ErrorBanner.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { signUpWithPassword } from './authRequests.ts';
+import { pathWithInvitation, useInvitedAddress } from './invitation/pending.ts';
 
 /** Makes an account; what was typed before the form awoke is kept, so it sets no default values. */
 export function SignUpForm() {
-  const { register, handleSubmit, setError, formState, control } = useForm({
+  const { register, handleSubmit, setError, setValue, formState, control } = useForm({
     resolver: zodResolver(signUpForm),
   });
+  const isInvited = useInvitedAddress((name, email) => setValue(name, email));
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const password = useWatch({ control, name: 'password' });
   const busy = isSubmitting || isSubmitSuccessful;
   const submit = handleSubmit(async (form) => {
     try {
       await signUpWithPassword(form.fullName, form.email, form.password);
-      emitRedirect('/select-plan', 'signed-up');
+      emitRedirect(pathWithInvitation('/select-plan'), 'signed-up');
     } catch (error) {
       setError('root', { message: error instanceof Error ? error.message : 'Failed to sign up' });
     }
@@ -45,6 +47,7 @@ export function SignUpForm() {
             {...register('email')}
             type="email"
             autoComplete="email"
+            readOnly={isInvited}
             required
           />
         )}

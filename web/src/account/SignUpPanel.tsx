@@ -1,10 +1,12 @@
 import { GoogleSignIn } from './GoogleSignIn.tsx';
+import { PendingNote } from './invitation/PendingNote.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 /** Both ways to an account. */
 export function SignUpPanel() {
   return (
     <>
+      <PendingNote />
       <SignUpForm />
       <GoogleSignIn label="Sign up with Google" page="/sign-up" />
     </>

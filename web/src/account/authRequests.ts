@@ -1,4 +1,5 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
+import type { InvitationAnswer } from '@belldesk/contract/product/members';
 import { emitAuth } from '../session/bus.ts';
 import { readSessionAgain } from '../session/read.ts';
 
@@ -66,6 +67,16 @@ export async function confirmEmail(token: string): Promise<string> {
   const email = (answer as { email?: unknown } | null)?.email;
   if (typeof email !== 'string') throw new Error(UNKNOWN);
   return email;
+}
+
+/** What the link of an invitation leads to. Rejects with the server's text, else UNKNOWN. */
+export async function lookAtInvitation(token: string): Promise<InvitationAnswer> {
+  return (await post('/api/invitations/link', { token }, UNKNOWN)) as InvitationAnswer;
+}
+
+/** Makes who is signed in a member. Rejects with the server's text, which says why not, else UNKNOWN. */
+export async function acceptInvitation(token: string): Promise<void> {
+  await post('/api/invitations/acceptance', { token }, UNKNOWN);
 }
 
 async function openSession(failedText: string): Promise<SessionUser> {

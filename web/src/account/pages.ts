@@ -1,5 +1,6 @@
 import type { StaticPage } from '../frame/staticPage.ts';
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
+import { InvitationPage } from './invitation/InvitationPage.tsx';
 import { PrivacyPage, TermsPage } from './LegalPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { SelectPlanPage } from './SelectPlanPage.tsx';
@@ -46,6 +47,16 @@ export const accountPages: readonly StaticPage[] = [
       canonicalPath: null,
     },
     content: ConfirmEmailPage,
+  },
+  {
+    file: 'invitation.html',
+    path: '/invitation',
+    head: {
+      title: 'Invitation',
+      description: 'Accept the invitation to a business by the link of our mail.',
+      canonicalPath: null,
+    },
+    content: InvitationPage,
   },
   {
     file: 'select-plan.html',

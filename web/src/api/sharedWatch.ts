@@ -32,31 +32,22 @@ export function watchShared({ name, open, onChange, signal }: SharedWatch): void
       },
     });
   const watching =
-    'locks' in navigator
-      ? watchAlone(name, { watch, onChange, signal })
-      : lookNowAndThen(onChange, signal);
+    'locks' in navigator ? watchAlone(name, { watch, signal }) : lookNowAndThen(onChange, signal);
   // Given up while another tab watches.
   watching.catch(() => {});
 }
 
 async function watchAlone(
   name: string,
-  {
-    watch,
-    onChange,
-    signal,
-  }: Pick<SharedWatch, 'onChange' | 'signal'> & { watch(): Promise<void> },
+  { watch, signal }: Pick<SharedWatch, 'signal'> & { watch(): Promise<void> },
 ): Promise<void> {
   const isFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock) await watch();
     return lock !== null;
   });
   if (isFirst) return;
-  await navigator.locks.request(name, { signal }, () => {
-    // The tab that watched until now has gone, some time ago perhaps.
-    onChange();
-    return watch();
-  });
+  // The tab that watched until now may have gone some time ago: the watch tells so when it is open.
+  await navigator.locks.request(name, { signal }, watch);
 }
 
 async function lookNowAndThen(onChange: () => void, signal: AbortSignal): Promise<void> {

@@ -28,8 +28,15 @@ async function watched(attempts: readonly (number | null)[]) {
   return did;
 }
 
-it('tells of each change, and once more when it is open again after a gap', async () => {
-  expect(await watched([2, 0])).toEqual(['change', 'change', 'wait 1000', 'change', 'wait 2000']);
+it('tells of what changed before it was open, of each change, and of what changed in a gap', async () => {
+  expect(await watched([2, 0])).toEqual([
+    'change',
+    'change',
+    'change',
+    'wait 1000',
+    'change',
+    'wait 2000',
+  ]);
 });
 
 it('waits longer each time while nothing answers, at most half a minute, and less after an event', async () => {
@@ -41,6 +48,7 @@ it('waits longer each time while nothing answers, at most half a minute, and les
     'wait 16000',
     'wait 30000',
     'wait 30000',
+    'change',
     'change',
     'wait 1000',
   ]);

@@ -3,7 +3,10 @@ export const reconnectDefaults = { firstMs: 1_000, mostMs: 30_000 } as const;
 
 interface WatchOptions {
   readonly open: (signal: AbortSignal) => Promise<AsyncIterable<unknown>>;
-  /** Something may have changed: an event came, or the watch is open again after a gap. */
+  /**
+   * Something may have changed: an event came, or the watch is open, be it for the first time: what was read before
+   * does not have what changed until then.
+   */
   readonly onChange: () => void;
   /** Resolves after `ms`, or at once when aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -13,12 +16,10 @@ interface WatchOptions {
 /** Watches what tells of its changes until aborted, through every broken connection. Never rejects. */
 export async function watchChanges({ open, onChange, wait, signal }: WatchOptions): Promise<void> {
   let pauseMs: number = reconnectDefaults.firstMs;
-  let isFirst = true;
   while (!signal.aborted) {
     try {
       const changes = await open(signal);
-      if (!isFirst) onChange();
-      isFirst = false;
+      onChange();
       for await (const _change of changes) {
         pauseMs = reconnectDefaults.firstMs;
         onChange();

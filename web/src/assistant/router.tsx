@@ -8,6 +8,7 @@ import {
 import { calendarSearch } from './bookings/search.ts';
 import { callSearch } from './calls/list/callSearch.ts';
 import { createSearch } from './create/createSearch.ts';
+import { customersSearch } from './customers/customersSearch.ts';
 import { inboxSearch } from './inbox/inboxSearch.ts';
 import { AssistantLayout } from './layout/AssistantLayout.tsx';
 import { LoadFailed } from './layout/LoadFailed.tsx';
@@ -76,6 +77,19 @@ const inbox = createRoute({
   component: lazyRouteComponent(() => import('./inbox/route.tsx'), 'InboxPage'),
 });
 
+const customers = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/customers',
+  validateSearch: customersSearch,
+  component: lazyRouteComponent(() => import('./customers/route.tsx'), 'CustomersPage'),
+});
+
+const customer = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/customers/$id',
+  component: lazyRouteComponent(() => import('./customers/route.tsx'), 'CustomerPage'),
+});
+
 const subscription = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant/subscription',
@@ -88,6 +102,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings/route.tsx'), 'AccountSettingsPage'),
 });
 
+const team = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/team',
+  component: lazyRouteComponent(() => import('./team/route.tsx'), 'TeamPage'),
+});
+
 const routeTree = root.addChildren([
   index,
   create,
@@ -97,8 +117,11 @@ const routeTree = root.addChildren([
   bookings,
   bookingsSetup,
   inbox,
+  customers,
+  customer,
   subscription,
   settings,
+  team,
 ]);
 
 /** The router of the signed-in area. */

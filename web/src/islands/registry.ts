@@ -7,6 +7,7 @@ export const registry = {
   'sign-up': async () => (await import('../account/signUp.island.ts')).hydrate,
   'reset-password': async () => (await import('../account/resetPassword.island.ts')).hydrate,
   'confirm-email': async () => (await import('../account/confirmEmail.island.ts')).hydrate,
+  invitation: async () => (await import('../account/invitation/invitation.island.ts')).hydrate,
   'select-plan': async () => (await import('../account/selectPlan.island.ts')).hydrate,
   contact: async () => (await import('../site/forms/contact.island.ts')).hydrate,
   lead: async () => (await import('../site/forms/lead.island.ts')).hydrate,

@@ -28,11 +28,13 @@ export function onTelephone(samples: Float64Array): Float64Array {
 /** Renders what callers say, as it comes out of a telephone line: 8 kHz, each voice at the same level. */
 export class Speaker {
   readonly #voice: Voice;
+  readonly #language: string;
   readonly #rendered = new Map<string, Promise<Float64Array>>();
 
   /** @param voice what speaks; closed with it */
-  constructor(voice: Voice = createFliteVoice()) {
+  constructor(voice: Voice = createFliteVoice(), language = 'en-US') {
     this.#voice = voice;
+    this.#language = language;
   }
 
   /** Speech without silence before and behind it. The same text is rendered once. */
@@ -67,7 +69,8 @@ export class Speaker {
     const resampler = new Downsampler();
     const samples: number[] = [];
     const signal = AbortSignal.timeout(RENDER_DEADLINE_MS);
-    for await (const pcm of this.#voice.speak({ text, voiceId, language: 'en-US', signal }))
+    const language = this.#language;
+    for await (const pcm of this.#voice.speak({ text, voiceId, language, signal }))
       for (const sample of resampler.process(pcm)) samples.push(sample);
     for (const sample of resampler.flush()) samples.push(sample);
     return onTelephone(Float64Array.from(samples));

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkout } from '@belldesk/e2e/platform';
-import type { ListeningFor } from '@belldesk/voice/speech/hearing';
 import { quantile } from '../../quantile.ts';
 import { atLeast, type BenchRow } from '../../row.ts';
 import { Callers, neuralCallers } from './callers.ts';
-import { slotIsRight, wordsWrong } from './compared.ts';
+import { slotIsRight } from './compared.ts';
 import { type Engine, openMoonshine, openPocketsphinx } from './engines.ts';
+import { ANYTHING, type Heard, hearLines, percent, rowsOf } from './heardLines.ts';
 import { humanDigits, saidDigits } from './humanDigits.ts';
-import { loadSpokenLines, type SpokenLine } from './spokenLines.ts';
+import { loadSpokenLines } from './spokenLines.ts';
 
 const LEAST_SLOTS_CLEAN = 95;
 const LEAST_SLOTS_10_DB = 85;
@@ -16,7 +16,6 @@ const LEAST_DIGIT_STRINGS = 85;
 const DIGIT_STRINGS = 60;
 const DIGITS_EACH = 4;
 const SEED = 20_261_123;
-const ANYTHING: ListeningFor['asked'] = 'anything';
 
 interface Condition {
   readonly name: string;
@@ -27,60 +26,6 @@ const conditions: readonly Condition[] = [
   { name: '20 dB', snrDb: 20 },
   { name: '10 dB', snrDb: 10 },
 ];
-
-interface Heard {
-  readonly words: { readonly wrong: number; readonly of: number };
-  readonly slots: { readonly right: number; readonly of: number };
-  readonly afterMs: number;
-  readonly line: SpokenLine;
-  readonly text: string;
-}
-
-async function hearLines(
-  engine: Engine,
-  callers: Callers,
-  lines: readonly SpokenLine[],
-  options: { readonly snrDb: number | null; readonly asks: boolean },
-): Promise<readonly Heard[]> {
-  const heard: Heard[] = [];
-  for (const [at, line] of lines.entries()) {
-    const pcm = await callers.say(line, at, options.snrDb);
-    const asked = options.asks ? line.asked : ANYTHING;
-    const { text, afterMs } = await engine.hear(pcm, { asked, phrases: [] });
-    const right = line.slots.filter(({ kind, words }) => slotIsRight(kind, words, text));
-    if (process.env.SHOW && right.length < line.slots.length)
-      console.error(
-        `${options.snrDb ?? 'clean'} ${engine.name} [${asked}] ${line.text} => ${text}`,
-      );
-    heard.push({
-      words: wordsWrong(line.text, text),
-      slots: { right: right.length, of: line.slots.length },
-      afterMs,
-      line,
-      text,
-    });
-  }
-  return heard;
-}
-
-const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
-const percent = (part: number, whole: number): number => (100 * part) / Math.max(1, whole);
-
-function rowsOf(what: string, heard: readonly Heard[], leastSlots: number | null): BenchRow[] {
-  const wrong = sum(heard.map(({ words }) => words.wrong));
-  const words = sum(heard.map(({ words: { of } }) => of));
-  const right = sum(heard.map(({ slots }) => slots.right));
-  const slots = sum(heard.map(({ slots: { of } }) => of));
-  return [
-    { what: `${what}: words wrong`, value: percent(wrong, words), unit: '%' },
-    {
-      what: `${what}: slots right, of ${slots}`,
-      value: percent(right, slots),
-      unit: '%',
-      ...(leastSlots !== null && { hold: atLeast(leastSlots) }),
-    },
-  ];
-}
 
 /** One half of the lines, said by one kind of callers. */
 async function benchHalf(

@@ -22,9 +22,9 @@ export class Callers {
   readonly #speaker: Speaker;
   readonly #background: Speaker;
 
-  constructor(name: string, voice?: Voice) {
+  constructor(name: string, voice?: Voice, language?: string) {
     this.name = name;
-    this.#speaker = new Speaker(voice);
+    this.#speaker = new Speaker(voice, language);
     this.#background = voice ? new Speaker() : this.#speaker;
   }
 
@@ -109,8 +109,8 @@ export async function neuralVoice(): Promise<Voice | null> {
   return null;
 }
 
-/** Callers with neural voices; null where their models are not on this machine. */
-export async function neuralCallers(): Promise<Callers | null> {
+/** Callers with neural voices, of one language; null where their models are not on this machine. */
+export async function neuralCallers(language?: string): Promise<Callers | null> {
   const voice = await neuralVoice();
-  return voice && new Callers('Kokoro', voice);
+  return voice && new Callers('Kokoro', voice, language);
 }

@@ -7,6 +7,7 @@ import type { Hearing, ListeningFor } from '@belldesk/voice/speech/hearing';
 import { createMoonshineTranscriber } from '@belldesk/voice/speech/moonshine/createMoonshineTranscriber';
 import { createPocketsphinxTranscriber } from '@belldesk/voice/speech/pocketsphinx/createPocketsphinxTranscriber';
 import type { Transcriber } from '@belldesk/voice/speech/ports';
+import { createWhisperTranscriber } from '@belldesk/voice/speech/whisper/createWhisperTranscriber';
 
 const FRAME_SAMPLES = 160;
 
@@ -25,12 +26,16 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-async function engineOf(name: string, transcriber: Transcriber): Promise<Engine> {
+async function engineOf(
+  name: string,
+  transcriber: Transcriber,
+  language = 'en-GB',
+): Promise<Engine> {
   let answer: (heard: { text: string; hearing: Hearing | undefined }) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
   const stream = await transcriber.open({
     sampleRateHz: 8_000,
-    language: 'en-GB',
+    language,
     keywords: [],
     onPartial: () => undefined,
     onFinal: (text, hearing) => answer({ text, hearing }),
@@ -77,9 +82,22 @@ export async function openMoonshine(): Promise<Engine | null> {
     files,
     logger,
     deadlines: PATIENT,
-    queue: { maxLateMs: PATIENT.finalMs, sideShare: 0.6 },
+    queue: { maxLateMs: PATIENT.finalMs },
   });
   return transcriber && engineOf('Moonshine', transcriber);
+}
+
+/** Whisper as the product runs it, for one language; null where its model is not on this machine. */
+export async function openWhisper(language: string): Promise<Engine | null> {
+  const model = await findTestModel('listenAll');
+  if (!model) return null;
+  const transcriber = await createWhisperTranscriber({
+    files: model.paths,
+    logger,
+    deadlines: PATIENT,
+    queue: { maxLateMs: PATIENT.finalMs },
+  });
+  return transcriber && engineOf('Whisper', transcriber, language);
 }
 
 /** pocketsphinx as the product runs it; null where the machine has none. */

@@ -22,11 +22,20 @@ const spokenLine = z.strictObject({
 export type SpokenLine = z.infer<typeof spokenLine>;
 export type SlotKind = SpokenLine['slots'][number]['kind'];
 
-const file = new URL('../../../../e2e/spokenCalls/lines.yaml', import.meta.url);
+const files = {
+  en: new URL('../../../../e2e/spokenCalls/lines.yaml', import.meta.url),
+  es: new URL('../../../../e2e/spokenCalls/lines.es.yaml', import.meta.url),
+  fr: new URL('../../../../e2e/spokenCalls/lines.fr.yaml', import.meta.url),
+};
 
 /** Those with odd numbers may be worked with (`open`); of the others only the counts are looked at (`held`). */
-export async function loadSpokenLines(half: 'open' | 'held'): Promise<readonly SpokenLine[]> {
-  const lines = z.array(spokenLine).parse(parse(await readFile(fileURLToPath(file), 'utf8')));
+export async function loadSpokenLines(
+  half: 'open' | 'held',
+  language: keyof typeof files = 'en',
+): Promise<readonly SpokenLine[]> {
+  const lines = z
+    .array(spokenLine)
+    .parse(parse(await readFile(fileURLToPath(files[language]), 'utf8')));
   const isOdd = ({ id }: SpokenLine): boolean => Number(id.slice(1)) % 2 === 1;
   return lines.filter((line) => isOdd(line) === (half === 'open'));
 }

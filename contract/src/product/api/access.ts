@@ -89,6 +89,14 @@ export const operationAccess: AccessOf = {
     recordTest: 'change-settings',
     watch: 'see-calls',
   },
+  customers: {
+    list: 'see-customers',
+    get: 'see-customers',
+    history: 'see-customers',
+    change: 'work-customers',
+    merge: 'change-customers',
+    erase: 'change-customers',
+  },
   inbox: {
     list: 'see-inbox',
     counts: 'see-inbox',
@@ -99,7 +107,24 @@ export const operationAccess: AccessOf = {
     setMail: 'change-settings',
     watch: 'see-inbox',
   },
+  members: {
+    list: 'see-members',
+    invite: 'change-members',
+    renewInvitation: 'change-members',
+    revokeInvitation: 'change-members',
+    lookAtInvitation: 'open',
+    acceptInvitation: 'account',
+    changeRole: 'change-members',
+    remove: 'change-members',
+  },
   lines: { list: 'see-settings', point: 'change-settings' },
+  lexicon: {
+    get: 'see-settings',
+    replace: 'change-settings',
+    suggestions: 'see-settings',
+    readings: 'change-settings',
+    hear: 'change-settings',
+  },
   operator: {
     overview: operator,
     requests: operator,
@@ -127,6 +152,13 @@ export const operationAccess: AccessOf = {
     sending: operator,
     platform: operator,
     models: operator,
+  },
+  // Whose business it is, each of these looks up itself.
+  organisations: {
+    add: 'account',
+    choose: 'account',
+    rename: 'change-settings',
+    leave: 'account',
   },
   recordings: { rule: 'see-settings', setRule: 'change-settings', peaks: 'see-calls' },
   resources: {

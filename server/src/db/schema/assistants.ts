@@ -1,3 +1,4 @@
+import type { Lexicon } from '@belldesk/contract/voice/lexicon';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -6,6 +7,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uuid,
@@ -54,6 +56,8 @@ export const assistants = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** Calls are recorded, and callers are told so. */
     recordsCalls: boolean('records_calls').notNull().default(true),
+    /** How words of the business are said. */
+    lexicon: jsonb('lexicon').$type<Lexicon>().notNull().default([]),
     /** Counts the owner's changes. */
     version: integer('version').notNull().default(1),
   },

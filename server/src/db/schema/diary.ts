@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { services } from './calendar.ts';
 import { id, moment } from './columns.ts';
+import { customers } from './customers.ts';
 import { organisations } from './organisations.ts';
 
 /** A reservation or appointment that a caller made, or the owner by hand. */
@@ -51,6 +53,8 @@ export const bookings = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** Booked by hand although the business is closed then. */
     outsideHours: boolean('outside_hours').notNull().default(false),
+    /** Whose it is; null where neither number nor address is known. */
+    customerId: uuid('customer_id'),
     /** For whom. */
     name: text('name').notNull(),
     /** How to reach them. */
@@ -70,6 +74,15 @@ export const bookings = pgTable(
     unique('bookings_request').on(table.callId, table.toolCallId),
     index('bookings_organisation').on(table.organisationId, table.localDate),
     index('bookings_calendar').on(table.organisationId, table.startsAt),
+    // In the database it empties customer_id alone, which drizzle has no word for.
+    foreignKey({
+      name: 'bookings_customer',
+      columns: [table.organisationId, table.customerId],
+      foreignColumns: [customers.organisationId, customers.id],
+    }).onDelete('set null'),
+    index('bookings_customer_index')
+      .on(table.organisationId, table.customerId, table.createdAt)
+      .where(sql`${table.customerId} is not null`),
     index('bookings_service').on(table.serviceId),
     check('bookings_kind', sql`${table.kind} in ('appointment', 'reservation')`),
     check('bookings_span', sql`${table.startsAt} < ${table.endsAt}`),
@@ -150,6 +163,8 @@ export const orders = pgTable(
     startsAt: moment('starts_at').notNull(),
     /** Taken by hand although the business is closed then. */
     outsideHours: boolean('outside_hours').notNull().default(false),
+    /** Whose it is; null where neither number nor address is known. */
+    customerId: uuid('customer_id'),
     /** For whom. */
     name: text('name').notNull(),
     /** How to reach them. */
@@ -169,6 +184,15 @@ export const orders = pgTable(
     unique('orders_request').on(table.callId, table.toolCallId),
     index('orders_organisation').on(table.organisationId, table.localDate),
     index('orders_calendar').on(table.organisationId, table.startsAt),
+    // In the database it empties customer_id alone, which drizzle has no word for.
+    foreignKey({
+      name: 'orders_customer',
+      columns: [table.organisationId, table.customerId],
+      foreignColumns: [customers.organisationId, customers.id],
+    }).onDelete('set null'),
+    index('orders_customer_index')
+      .on(table.organisationId, table.customerId, table.createdAt)
+      .where(sql`${table.customerId} is not null`),
     check('orders_status', sql`${table.status} in ('booked', 'cancelled')`),
     check('orders_asked', sql`(${table.callId} is null) = (${table.toolCallId} is null)`),
     check('orders_items', sql`jsonb_array_length(${table.items}) > 0`),

@@ -93,7 +93,7 @@ async function placeFor(ctx: Ctx, db: Executor, input: CreateAssistantInput): Pr
   const stay = present.filter(({ id }) => id !== replaces?.id);
   if (!replaces && stay.length > 0) {
     const now = new Date(ctx.clock.nowMs());
-    await requireRoom(db, { organisationId, what: 'assistants', has: stay.length, now });
+    await requireRoom(db, 'assistants', { organisationId, now, used: stay.length });
   }
   return { replaces, timeZone: stay[0]?.timeZone ?? input.timeZone };
 }

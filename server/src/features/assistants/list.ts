@@ -1,7 +1,7 @@
 import type { AssistantList } from '@belldesk/contract/product/assistant';
 import type { Ctx } from '../../context.ts';
 import { listLines } from '../lines/queries.ts';
-import { hasRoom } from '../organisations/entitlements.ts';
+import { roomFor } from '../organisations/entitlements.ts';
 import { requireMember } from '../organisations/requireMember.ts';
 import { listOf } from './queries.ts';
 
@@ -11,12 +11,13 @@ export async function listAssistantsOf({ ctx }: { ctx: Ctx }): Promise<Assistant
   const rows = await listOf(ctx.db, organisationId);
   const lines = await listLines(ctx.db, organisationId);
   const now = new Date(ctx.clock.nowMs());
+  const { most } = await roomFor(ctx.db, 'assistants', { organisationId, now });
   return {
     rows: rows.map(({ id, name }) => ({
       id,
       name,
       isPublished: lines.some((line) => line.kind === 'sip' && line.assistantRowId === id),
     })),
-    canAdd: await hasRoom(ctx.db, { organisationId, what: 'assistants', has: rows.length, now }),
+    canAdd: most === null || rows.length < most,
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@belldesk/contract/errors';
 import type { Assistant, AssistantEdit } from '@belldesk/contract/product/assistant';
 import type { Ctx } from '../../context.ts';
@@ -12,7 +13,13 @@ import { keepOwnTools } from './keepOwnTools.ts';
 import { toE164 } from './phoneNumber.ts';
 import { noSuchAssistant } from './policy.ts';
 import { presentAssistant } from './presenter.ts';
-import { type AssistantRow, changeAssistant, findOwn, lockAssistants } from './queries.ts';
+import {
+  type AssistantRow,
+  changeAssistant,
+  findOwn,
+  lockAssistants,
+  type NewAssistantRow,
+} from './queries.ts';
 import { voicePayload } from './voicePayload.ts';
 
 export interface UpdateAssistantInput {
@@ -33,24 +40,40 @@ export async function updateAssistant({
   ctx: Ctx;
   input: UpdateAssistantInput;
 }): Promise<Assistant> {
-  const member = requireMember(ctx, 'update an assistant');
+  const { organisationId } = requireMember(ctx, 'update an assistant');
+  const changed = await saveChanges(ctx, organisationId, input, (own) => ({
+    ...input.changes,
+    ...numberIn(input.changes.country, own),
+  }));
+  return presentAssistant(changed, await listLinesOf(ctx.db, changed.id));
+}
+
+/**
+ * Changes columns of the assistant here and what the voice platform is told of it, both or neither.
+ * @throws AppError not-found, conflict where it was changed since it was seen, voice-service-failed
+ */
+export async function saveChanges(
+  ctx: Ctx,
+  organisationId: string,
+  seen: Pick<UpdateAssistantInput, 'id' | 'expectedUpdatedAt'>,
+  changesOf: (own: AssistantRow) => Partial<NewAssistantRow>,
+): Promise<AssistantRow> {
   let before: AssistantRow | null = null;
   try {
     return await ctx.db.transaction(async (tx) => {
-      await lockAssistants(tx, member.organisationId);
-      const own = await findOwn(tx, { id: input.id, organisationId: member.organisationId });
+      await lockAssistants(tx, organisationId);
+      const own = await findOwn(tx, { id: seen.id, organisationId });
       if (!own) throw noSuchAssistant();
       const changed = await changeAssistant(
         tx,
         {
           id: own.id,
-          organisationId: member.organisationId,
-          updatedAt: new Date(input.expectedUpdatedAt),
+          organisationId,
+          updatedAt: new Date(seen.expectedUpdatedAt),
         },
         // Later than what it replaces even when two saves fall into one millisecond.
         {
-          ...input.changes,
-          ...numberIn(input.changes.country, own),
+          ...changesOf(own),
           updatedAt: new Date(Math.max(ctx.clock.nowMs(), own.updatedAt.getTime() + 1)),
         },
       );
@@ -62,10 +85,10 @@ export async function updateAssistant({
       }
       before = own;
       // Who stands in for it is told by a job.
-      if (changed.country !== own.country)
-        await enqueue(tx, 'answering', { organisationId: member.organisationId });
+      if (changed.country !== own.country || !isDeepStrictEqual(changed.lexicon, own.lexicon))
+        await enqueue(tx, 'answering', { organisationId });
       await tellVoice(ctx, tx, changed);
-      return presentAssistant(changed, await listLinesOf(tx, changed.id));
+      return changed;
     });
   } catch (cause) {
     // The platform may have taken the change although its answer, or our commit, was lost.

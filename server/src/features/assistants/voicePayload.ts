@@ -6,6 +6,7 @@ import {
   ASSISTANT_NAME_MAX_CHARACTERS,
   type AssistantDto,
 } from '@belldesk/contract/voice/assistant';
+import type { Lexicon } from '@belldesk/contract/voice/lexicon';
 import { receptionistTools } from '@belldesk/contract/voice/tools';
 
 /** Constants of the specification, section 9. */
@@ -25,6 +26,8 @@ export interface AssistantFacts {
   readonly country: Country | null;
   readonly template: string | null;
   readonly recordsCalls: boolean;
+  /** How words of the business are said. */
+  readonly lexicon?: Lexicon;
   /** Hours of the calendar, which hold before those in the prompt. */
   readonly calendar?: CalendarHours;
   /** What the calendar can book. */
@@ -59,6 +62,7 @@ export function voicePayload(facts: AssistantFacts, webhook: WebhookTarget): Ass
       timeZone: facts.timeZone,
       ...(facts.country === null ? {} : { country: facts.country }),
       ...(facts.template === null ? {} : { template: facts.template }),
+      ...(facts.lexicon?.length ? { lexicon: facts.lexicon } : {}),
     },
   };
 }

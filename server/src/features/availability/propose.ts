@@ -6,7 +6,7 @@ import { isWithin } from './businessHours.ts';
 import { chooseUnits } from './chooseUnits.ts';
 import { nearbyTimes } from './freeTimes.ts';
 import { type BookingWish, type Plan, planBooking, type Standing, spanOf } from './plan.ts';
-import { type BookableService, listBookable } from './queries.ts';
+import { type BookableService, findBookable, listReservable, listServiceRows } from './queries.ts';
 import { type CalendarOf, readStanding } from './standing.ts';
 import { plainWish, underHours, wishFor } from './wish.ts';
 
@@ -135,9 +135,9 @@ export async function takingAll(
 ): Promise<string[]> {
   if (kind !== 'reservation') return [];
   const anyTime = { startMs: 0, endMs: 0 };
-  const services = await listBookable(db, organisationId);
+  const services = await listReservable(db, organisationId);
   return services
-    .filter((one) => one.kind === 'reservation' && one.units.length > 0)
+    .filter((one) => one.units.length > 0)
     .filter(({ units }) => chooseUnits({ kind, units, partySize }, anyTime, []).kind === 'units')
     .map(({ name }) => name);
 }
@@ -158,7 +158,7 @@ export async function resolveWish(
   asked: Omit<Asked, 'date' | 'time'>,
   options: ResolveOptions = {},
 ): Promise<Resolved> {
-  const services = await listBookable(db, organisationId);
+  const services = await listServiceRows(db, organisationId);
   if (services.length === 0)
     return {
       kind: 'wish',
@@ -174,16 +174,18 @@ export async function resolveWish(
     const meant = match.kind === 'several' ? match.services : services;
     return { kind: 'which-service', services: meant.map(({ name }) => name) };
   }
-  const named = asked.resource ? resourceNamed(asked.resource, match.service) : null;
+  const service = await findBookable(db, { id: match.service.id, organisationId });
+  // Deleted between the two looks.
+  if (service === null) return { kind: 'which-service', services: [] };
+  const named = asked.resource ? resourceNamed(asked.resource, service) : null;
   if (asked.resource && named === null)
-    return { kind: 'which-resource', resources: [...match.service.resourceNames.values()] };
+    return { kind: 'which-resource', resources: [...service.resourceNames.values()] };
   const onlyResourceId = options.onlyResourceId ?? named;
-  const all = wishFor(match.service, asked, options.preferred);
+  const all = wishFor(service, asked, options.preferred);
   const units = all.units.filter(({ resourceId }) => resourceId === onlyResourceId);
   if (onlyResourceId !== null && units.length === 0) throw doesNotDo();
   const wish = onlyResourceId === null ? all : { ...all, units };
-  const said = `${asked.service} ${match.service.name}`;
-  return { kind: 'wish', wish, said, service: match.service };
+  return { kind: 'wish', wish, said: `${asked.service} ${service.name}`, service };
 }
 
 /** "Dr. Okafor", "doctor okafor" and "Okafor" are one. Null where nothing of that name does for the service. */

@@ -5,7 +5,7 @@ import type { Executor } from '../../db/client.ts';
 import type { Unit } from './chooseUnits.ts';
 import type { BookingWish } from './plan.ts';
 import { type Proposal, type ProposeOptions, propose, proposeWish } from './propose.ts';
-import { listBookable, listHeldBy } from './queries.ts';
+import { listHeldBy, listServiceRows } from './queries.ts';
 import type { CalendarOf } from './standing.ts';
 import { plainWish } from './wish.ts';
 
@@ -38,7 +38,7 @@ export async function proposeMove(
     exceptId: booking.id,
     preferred: held.map(({ id }) => id),
   };
-  const services = await listBookable(db, calendar.organisationId);
+  const services = await listServiceRows(db, calendar.organisationId);
   const isKnown =
     services.some(({ id }) => id === serviceId) || matchService(service, services).kind === 'one';
   if (isKnown) {

@@ -1,6 +1,7 @@
 import type { HoursException } from '@belldesk/contract/product/openingTimes';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
+import { isAnyOf } from '../../db/isAnyOf.ts';
 import {
   allocations,
   assistantOwners,
@@ -25,11 +26,32 @@ export type BookableService = ServiceRow & {
   readonly resourceNames: ReadonlyMap<string, string>;
 };
 
-/** The services of an owner with their units, by name. */
-export async function listBookable(
+/** The services of an owner by name, without what does for them. */
+export function listServiceRows(db: Executor, organisationId: string): Promise<ServiceRow[]> {
+  return db
+    .select()
+    .from(services)
+    .where(eq(services.organisationId, organisationId))
+    .orderBy(asc(services.name), asc(services.id));
+}
+
+/** One service of an owner with its units. */
+export async function findBookable(
   db: Executor,
-  organisationId: string,
-): Promise<BookableService[]> {
+  { id, organisationId }: { id: string; organisationId: string },
+): Promise<BookableService | null> {
+  const [found] = await listBookable(db, and(eq(services.id, id), ofOwner(organisationId)));
+  return found ?? null;
+}
+
+/** The services of an owner that take whole parties, with their units, by name. */
+export function listReservable(db: Executor, organisationId: string): Promise<BookableService[]> {
+  return listBookable(db, and(eq(services.kind, 'reservation'), ofOwner(organisationId)));
+}
+
+const ofOwner = (organisationId: string) => eq(services.organisationId, organisationId);
+
+async function listBookable(db: Executor, which: SQL | undefined): Promise<BookableService[]> {
   const rows = await db
     .select({
       service: services,
@@ -45,7 +67,7 @@ export async function listBookable(
       and(eq(resources.id, serviceResources.resourceId), isNull(resources.removedAt)),
     )
     .leftJoin(resourceUnits, eq(resourceUnits.resourceId, resources.id))
-    .where(eq(services.organisationId, organisationId))
+    .where(which)
     .orderBy(
       asc(services.name),
       asc(services.id),
@@ -125,7 +147,7 @@ export async function listHeldBy(db: Executor, bookingIds: readonly string[]) {
     })
     .from(allocations)
     .innerJoin(resources, eq(resources.id, allocations.resourceId))
-    .where(inArray(allocations.bookingId, [...bookingIds]))
+    .where(isAnyOf(allocations.bookingId, bookingIds))
     .orderBy(asc(resources.name), asc(allocations.unit));
 }
 

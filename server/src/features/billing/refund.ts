@@ -8,14 +8,17 @@ import { syncCustomer } from './sync.ts';
 /**
  * The operator gives back all that was paid for a plan within 14 days of its first payment, and ends it at
  * once.
+ * @param beforePaying done when it is certain that something is to be given back, before it is
  * @throws AppError unauthenticated, not-found for who is no operator, conflict, busy, timed-out
  */
 export async function refundSubscription({
   ctx,
   input,
+  beforePaying,
 }: {
   ctx: Ctx;
   input: { readonly organisationId: string };
+  beforePaying(): Promise<void>;
 }): Promise<Refunded> {
   const { role } = requireUser(ctx, 'give money back');
   if (role !== 'operator') throw new AppError('not-found', 'There is nothing here');
@@ -28,6 +31,7 @@ export async function refundSubscription({
   if (clock.nowMs() >= row.startedAt.getTime() + MONEY_BACK_MS) {
     throw new AppError('conflict', 'The 14 days are over.');
   }
+  await beforePaying();
   const refunded = await payments.refundAll(row.subscriptionId);
   await payments.endNow(row.subscriptionId);
   await syncCustomer(ctx, customerId);

@@ -3,9 +3,10 @@ import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { type Proposal, proposeWish } from '../availability/propose.ts';
 import { proposePickup } from '../availability/proposePickup.ts';
-import { findBusiness, listBookable, replaceAllocations } from '../availability/queries.ts';
+import { findBookable, findBusiness, replaceAllocations } from '../availability/queries.ts';
 import type { CalendarOf } from '../availability/standing.ts';
 import { plainWish, wishFor } from '../availability/wish.ts';
+import { resolveCustomer } from '../customers/resolveCustomer.ts';
 import { storedNumber } from '../diary/meant.ts';
 import { lockDiary } from '../diary/queries.ts';
 import { requireMember } from '../organisations/requireMember.ts';
@@ -32,6 +33,16 @@ export async function addBooking({
     const timeZone = business?.timeZone ?? 'UTC';
     const calendar = { organisationId: member.organisationId, timeZone, nowMs: ctx.clock.nowMs() };
     const when = { date: input.date, time: input.time };
+    const customerId = () =>
+      resolveCustomer(tx, {
+        organisationId: member.organisationId,
+        country: business?.country ?? null,
+        name: input.name,
+        phoneNumber: input.phoneNumber,
+        caller: null,
+        email: input.email,
+        nowMs: calendar.nowMs,
+      });
     const common = {
       organisationId: member.organisationId,
       assistantId: business?.assistantId ?? null,
@@ -49,7 +60,13 @@ export async function addBooking({
       if (proposal.kind !== 'free') return refusedWith(proposal);
       const { span, outsideHours } = proposal.plan;
       const startsAt = new Date(span.startMs);
-      const values = { ...common, items: input.items, startsAt, outsideHours };
+      const values = {
+        ...common,
+        customerId: await customerId(),
+        items: input.items,
+        startsAt,
+        outsideHours,
+      };
       return doneWith(tx, {
         id: await insertOrderByHand(tx, values),
         organisationId: member.organisationId,
@@ -60,6 +77,7 @@ export async function addBooking({
     const { span, units, outsideHours } = proposal.plan;
     const id = await insertByHand(tx, {
       ...common,
+      customerId: await customerId(),
       ...whatIsBooked(input, proposal),
       partySize: input.partySize,
       startsAt: new Date(span.startMs),
@@ -78,15 +96,10 @@ async function proposeByHand(tx: Transaction, calendar: CalendarOf, input: ByHan
     const wish = plainWish(input.durationMinutes);
     return proposeWish(tx, calendar, { wish, said: input.service, when, service: null }, options);
   }
-  const services = await listBookable(tx, calendar.organisationId);
-  const service = services.find(({ id }) => id === input.serviceId);
+  const { organisationId } = calendar;
+  const service = await findBookable(tx, { id: input.serviceId, organisationId });
   if (!service) throw noSuchService();
-  const wish = await onlyUnitsOf(
-    tx,
-    calendar.organisationId,
-    wishFor(service, input),
-    input.resourceId,
-  );
+  const wish = await onlyUnitsOf(tx, organisationId, wishFor(service, input), input.resourceId);
   return proposeWish(tx, calendar, { wish, said: service.name, when, service }, options);
 }
 

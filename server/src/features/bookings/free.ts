@@ -1,7 +1,7 @@
 import type { FreeTimes } from '@belldesk/contract/product/bookings';
 import type { Ctx } from '../../context.ts';
 import { freeTimesOn } from '../availability/freeTimes.ts';
-import { listBookable } from '../availability/queries.ts';
+import { findBookable } from '../availability/queries.ts';
 import { readStanding } from '../availability/standing.ts';
 import { underHours, wishFor } from '../availability/wish.ts';
 import { requireMember } from '../organisations/requireMember.ts';
@@ -23,9 +23,10 @@ export async function findFreeTimes({
 }): Promise<FreeTimes> {
   const member = requireMember(ctx, 'see free times');
   const { serviceId, partySize, date, exceptId } = input;
-  const service = (await listBookable(ctx.db, member.organisationId)).find(
-    ({ id }) => id === serviceId,
-  );
+  const service = await findBookable(ctx.db, {
+    id: serviceId,
+    organisationId: member.organisationId,
+  });
   if (!service) throw noSuchService();
   const moved =
     exceptId === null

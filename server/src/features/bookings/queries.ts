@@ -26,7 +26,28 @@ export interface Window {
   readonly from: Date;
   readonly to: Date;
   readonly withCancelled: boolean;
+  /** Of bookings and of orders, the earliest so many; without it all. */
+  readonly most?: number;
 }
+
+/** The owner's bookings that touch a span. */
+export const bookingsIn = (window: Window) =>
+  and(
+    eq(bookings.organisationId, window.organisationId),
+    gte(bookings.startsAt, new Date(window.from.getTime() - LONGEST_MS)),
+    lt(bookings.startsAt, window.to),
+    gt(bookings.endsAt, window.from),
+    window.withCancelled ? undefined : eq(bookings.status, 'booked'),
+  );
+
+/** The owner's orders to be picked up in a span. */
+export const ordersIn = (window: Window) =>
+  and(
+    eq(orders.organisationId, window.organisationId),
+    gte(orders.startsAt, window.from),
+    lt(orders.startsAt, window.to),
+    window.withCancelled ? undefined : eq(orders.status, 'booked'),
+  );
 
 function bookingsWithCalls(db: Executor) {
   return db
@@ -59,31 +80,18 @@ function ordersWithCalls(db: Executor) {
 
 /** The owner's bookings that touch a span, earliest first. */
 export function listBookings(db: Executor, window: Window): Promise<BookingRecord[]> {
-  return bookingsWithCalls(db)
-    .where(
-      and(
-        eq(bookings.organisationId, window.organisationId),
-        gte(bookings.startsAt, new Date(window.from.getTime() - LONGEST_MS)),
-        lt(bookings.startsAt, window.to),
-        gt(bookings.endsAt, window.from),
-        window.withCancelled ? undefined : eq(bookings.status, 'booked'),
-      ),
-    )
+  const all = bookingsWithCalls(db)
+    .where(bookingsIn(window))
     .orderBy(asc(bookings.startsAt), asc(bookings.id));
+  return window.most === undefined ? all : all.limit(window.most);
 }
 
 /** The owner's orders to be picked up in a span, earliest first. */
 export function listOrders(db: Executor, window: Window): Promise<OrderRecord[]> {
-  return ordersWithCalls(db)
-    .where(
-      and(
-        eq(orders.organisationId, window.organisationId),
-        gte(orders.startsAt, window.from),
-        lt(orders.startsAt, window.to),
-        window.withCancelled ? undefined : eq(orders.status, 'booked'),
-      ),
-    )
+  const all = ordersWithCalls(db)
+    .where(ordersIn(window))
     .orderBy(asc(orders.startsAt), asc(orders.id));
+  return window.most === undefined ? all : all.limit(window.most);
 }
 
 export async function findBooking(

@@ -1,7 +1,16 @@
 import type { HoursException, WeekdayHours } from '@belldesk/contract/product/openingTimes';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { calendars, hoursExceptions } from '../../db/schema.ts';
+import {
+  bookings,
+  calendars,
+  callLogs,
+  hoursExceptions,
+  orders,
+  resources,
+  services,
+} from '../../db/schema.ts';
+import { bookingsIn, ordersIn, type Window } from '../bookings/queries.ts';
 
 /** Writes the hours and counts the change. */
 export async function writeHours(
@@ -44,4 +53,32 @@ export async function findByToken(db: Executor, token: string): Promise<string |
     .from(calendars)
     .where(eq(calendars.feedToken, token));
   return row?.organisationId ?? null;
+}
+
+/**
+ * Changes with whatever a span of the calendar shows: with each writing of a row of it (`xmin` is the transaction that
+ * wrote a row), and with what comes into the span and leaves it. The database works it out, and gives no row away.
+ */
+export async function fingerprintOf(db: Executor, window: Window): Promise<string> {
+  const { organisationId } = window;
+  const ofCall = (callId: typeof bookings.callId | typeof orders.callId) =>
+    sql`(select ${callLogs.id} from ${callLogs} where ${callLogs.callId} = ${callId} and ${callLogs.organisationId} = ${organisationId})`;
+  const parts = [
+    sql`select ${bookings.id}, ${bookings}.xmin::text as written, ${ofCall(bookings.callId)} as call from ${bookings} where ${bookingsIn(window)}`,
+    sql`select ${orders.id}, ${orders}.xmin::text as written, ${ofCall(orders.callId)} as call from ${orders} where ${ordersIn(window)}`,
+    sql`select ${services.id}, ${services}.xmin::text as written, null as call from ${services} where ${eq(services.organisationId, organisationId)}`,
+    sql`select ${resources.id}, ${resources}.xmin::text as written, null as call from ${resources} where ${eq(resources.organisationId, organisationId)}`,
+  ].map(
+    (rows) =>
+      sql`(select md5(string_agg(concat_ws(' ', id, written, call), ',' order by id)) from (${rows}) as rows)`,
+  );
+  const { rows } = await db.execute<{ fingerprint: string }>(
+    sql`select concat_ws(' ', ${sql.join(
+      parts.map((part) => sql`coalesce(${part}, '-')`),
+      sql`, `,
+    )}) as fingerprint`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('a fingerprint of no row');
+  return row.fingerprint;
 }

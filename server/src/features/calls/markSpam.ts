@@ -1,4 +1,5 @@
 import { AppError } from '@belldesk/contract/errors';
+import { whyNoSpam } from '@belldesk/contract/product/spam';
 import type { Ctx } from '../../context.ts';
 import { requireMember } from '../organisations/requireMember.ts';
 import { noteUsage } from '../usage/noteUsage.ts';
@@ -6,7 +7,7 @@ import { announce, findOwnCall, markSpam } from './queries.ts';
 
 /**
  * Marks one's own call as spam, or takes the mark back: such a call costs nothing.
- * @throws AppError unauthenticated, not-found, conflict (the call still goes on)
+ * @throws AppError unauthenticated, not-found, conflict (the call still goes on, or is plainly no spam)
  */
 export async function markCallAsSpam({
   ctx,
@@ -22,6 +23,8 @@ export async function markCallAsSpam({
     if (!call) throw new AppError('not-found', 'There is no such call');
     if (call.status === 'in-progress')
       throw new AppError('conflict', 'The call still goes on. Mark it when it has ended.');
+    const refusal = input.isSpam && call.spamAt === null ? whyNoSpam(call) : null;
+    if (refusal !== null) throw new AppError('conflict', refusal);
     await markSpam(tx, whose, input.isSpam ? new Date(ctx.clock.nowMs()) : null);
     await noteUsage(tx, member.organisationId, ctx.clock.nowMs());
     await announce(tx, member.organisationId, { kind: 'ended', callId: call.callId });

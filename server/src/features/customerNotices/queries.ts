@@ -1,11 +1,13 @@
 import type { NotTold } from '@belldesk/contract/product/customerNotice';
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../db/client.ts';
+import { isAnyOf } from '../../db/isAnyOf.ts';
 import {
   assistants,
   bookings,
   customerNotices,
+  customers,
   orders,
   organisations,
   suspensions,
@@ -31,8 +33,7 @@ export async function listLastNotices(
   db: Executor,
   what: { readonly bookingIds: readonly string[]; readonly orderIds: readonly string[] },
 ): Promise<ReadonlyMap<string, NoticeRow>> {
-  const bookingIds = [...what.bookingIds];
-  const orderIds = [...what.orderIds];
+  const { bookingIds, orderIds } = what;
   if (bookingIds.length === 0 && orderIds.length === 0) return new Map();
   const about = sql<string>`coalesce(${customerNotices.bookingId}, ${customerNotices.orderId})`;
   const rows = await db
@@ -40,8 +41,8 @@ export async function listLastNotices(
     .from(customerNotices)
     .where(
       or(
-        inArray(customerNotices.bookingId, bookingIds),
-        inArray(customerNotices.orderId, orderIds),
+        isAnyOf(customerNotices.bookingId, bookingIds),
+        isAnyOf(customerNotices.orderId, orderIds),
       ),
     )
     .orderBy(about, desc(customerNotices.id));
@@ -80,6 +81,7 @@ export async function findNotice(db: Executor, id: string) {
       service: bookings.service,
       partySize: bookings.partySize,
       items: orders.items,
+      mayBeWrittenTo: customers.mayBeWrittenTo,
       isConfirmed: users.emailVerified,
       suspendedAt: suspensions.createdAt,
       // Between two assistants the owner's own name is all there is.
@@ -93,6 +95,10 @@ export async function findNotice(db: Executor, id: string) {
     .leftJoin(suspensions, eq(suspensions.userId, users.id))
     .leftJoin(bookings, eq(bookings.id, customerNotices.bookingId))
     .leftJoin(orders, eq(orders.id, customerNotices.orderId))
+    .leftJoin(
+      customers,
+      sql`${customers.id} = coalesce(${bookings.customerId}, ${orders.customerId})`,
+    )
     .leftJoin(assistants, sql`${assistants.id} = (${senderId})`)
     .where(eq(customerNotices.id, id));
   return row ?? null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { bookingChanges, bookings, callLogs, orders } from '../../db/schema.ts';
 import type { RequestKey } from '../webhooks/queries.ts';
@@ -59,11 +59,12 @@ export async function lockDiary(tx: Transaction, organisationId: string): Promis
   );
 }
 
-/** What stands in the owner's diary from a day on, earliest first. @param fromDate yyyy-mm-dd */
+/** What stands in the owner's diary from a day on, earliest first. @param days yyyy-mm-dd, both included */
 export async function listStanding(
   db: Executor,
-  { organisationId, fromDate }: { organisationId: string; fromDate: string },
+  days: { organisationId: string; fromDate: string; toDate?: string },
 ): Promise<StandingBooking[]> {
+  const { organisationId, fromDate, toDate } = days;
   const rows = await db
     .select({ booking: bookings, caller: callLogs.caller })
     .from(bookings)
@@ -73,6 +74,7 @@ export async function listStanding(
         eq(bookings.organisationId, organisationId),
         eq(bookings.status, 'booked'),
         gte(bookings.localDate, fromDate),
+        toDate === undefined ? undefined : lte(bookings.localDate, toDate),
       ),
     )
     .orderBy(asc(bookings.localDate), asc(bookings.localTime), asc(bookings.id));

@@ -3,10 +3,11 @@ import type { Ctx } from '../../context.ts';
 import { noSuchResource } from '../bookings/policy.ts';
 import { announceDiary, lockDiary } from '../diary/queries.ts';
 import { requireMember } from '../organisations/requireMember.ts';
+import { checkRoomFor } from './policy.ts';
 import { presentResource } from './presenter.ts';
-import { findResource, insertResource, setUnits } from './queries.ts';
+import { countResources, findResource, insertResource, setUnits } from './queries.ts';
 
-/** @throws AppError unauthenticated */
+/** @throws AppError unauthenticated, conflict where there are as many as there can be */
 export async function addResource({
   ctx,
   input,
@@ -18,6 +19,8 @@ export async function addResource({
   const { count, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
     await lockDiary(tx, member.organisationId);
+    const present = await countResources(tx, member.organisationId);
+    checkRoomFor(present, { resources: 1, units: count });
     const createdAt = new Date(ctx.clock.nowMs());
     const id = await insertResource(tx, {
       ...fields,

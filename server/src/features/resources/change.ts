@@ -7,8 +7,15 @@ import { isHeldLater, largestPartyLater } from '../availability/queries.ts';
 import { checkVersion, noSuchResource } from '../bookings/policy.ts';
 import { announceDiary, lockDiary } from '../diary/queries.ts';
 import { requireMember } from '../organisations/requireMember.ts';
+import { checkRoomFor } from './policy.ts';
 import { presentResource } from './presenter.ts';
-import { type CountedResource, findResource, setUnits, updateResource } from './queries.ts';
+import {
+  type CountedResource,
+  countResources,
+  findResource,
+  setUnits,
+  updateResource,
+} from './queries.ts';
 
 /**
  * Changes a resource; not below what bookings to come need.
@@ -28,6 +35,11 @@ export async function changeResource({
     const present = await findResource(tx, { id, organisationId: member.organisationId });
     if (!present) throw noSuchResource();
     checkVersion('This resource', version, present.version);
+    if (count > present.count) {
+      const all = await countResources(tx, member.organisationId);
+      const others = { ...all, units: all.units - present.count };
+      checkRoomFor(others, { resources: 0, units: count });
+    }
     await checkNeeded(tx, present, { ...input, now: new Date(ctx.clock.nowMs()) });
     await updateResource(tx, { id, organisationId: member.organisationId }, fields);
     await setUnits(tx, id, count);

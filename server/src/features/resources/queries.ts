@@ -38,6 +38,22 @@ export async function findResource(
   return row ? { ...row.resource, count: row.count } : null;
 }
 
+/** How many resources can be booked, and how many single ones they are together. */
+export async function countResources(
+  db: Executor,
+  organisationId: string,
+): Promise<{ readonly resources: number; readonly units: number }> {
+  const [row] = await db
+    .select({
+      resources: sql<number>`count(distinct ${resources.id})::int`,
+      units: sql<number>`count(${resourceUnits.unit})::int`,
+    })
+    .from(resources)
+    .leftJoin(resourceUnits, eq(resourceUnits.resourceId, resources.id))
+    .where(and(eq(resources.organisationId, organisationId), isNull(resources.removedAt)));
+  return row ?? { resources: 0, units: 0 };
+}
+
 export async function insertResource(
   tx: Transaction,
   values: typeof resources.$inferInsert,

@@ -77,6 +77,10 @@ export async function countOwnResources(
   return row?.count ?? 0;
 }
 
+export async function countServices(db: Executor, organisationId: string): Promise<number> {
+  return db.$count(services, eq(services.organisationId, organisationId));
+}
+
 export async function insertService(
   tx: Transaction,
   values: typeof services.$inferInsert,

@@ -50,6 +50,7 @@ export const ownMeans: ReadonlySet<string> = new Set([
   'kokoro-live',
   'pocketsphinx',
   'moonshine',
+  'whisper',
   // Of calls before decision 065.
   'sherpa-onnx',
   'house',

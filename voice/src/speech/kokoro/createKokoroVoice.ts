@@ -11,7 +11,7 @@ import { RenderPool, type Urgency } from '../rendering/renderPool.ts';
 import { type RenderDeadlines, RenderProcess } from '../rendering/renderProcess.ts';
 import { RenderPace } from './beforehand/pace.ts';
 import { type Manner, partsOf, phraseKey } from './beforehand/phrases.ts';
-import type { KokoroFiles, SpeakerJob } from './speakerJob.ts';
+import type { KokoroFiles, SpeakerAnswer, SpeakerTask, WordQuestion } from './speakerJob.ts';
 import { spokenText } from './spokenText.ts';
 
 export interface KokoroOptions {
@@ -45,6 +45,13 @@ export interface KokoroVoice extends Voice {
    * @returns false where it was kept already, cannot be said, or was aborted
    */
   renderBeforehand(foreseen: Foreseen): Promise<boolean>;
+  /**
+   * Renders a text, whole, behind everything that a caller waits for, and keeps nothing of it.
+   * @returns PCM16 mono at 16 kHz; null where it was aborted first
+   */
+  renderUnhurried(request: Foreseen): Promise<Int16Array | null>;
+  /** Answers a question about words, behind everything that a caller waits for; null where it was aborted first. */
+  words(question: WordQuestion, signal: AbortSignal): Promise<readonly string[] | null>;
   /** Seconds of rendering for a second of speech, as last measured. */
   readonly load: number;
 }
@@ -70,22 +77,31 @@ function mannerOf({ voiceId: id, language, lexicon }: SpeakRequest): Manner | nu
 export function createKokoroVoice(options: KokoroOptions): KokoroVoice {
   const { logger, phrases, clock = systemClock, deadlines = DEADLINES, entry = ENTRY } = options;
   const pace = new RenderPace(() => clock.monotonicMs());
-  let pool: RenderPool<SpeakerJob> | null = null;
-  let unused: RenderProcess<SpeakerJob> | null = null;
+  let pool: RenderPool<SpeakerTask, SpeakerAnswer> | null = null;
+  let unused: RenderProcess<SpeakerTask, SpeakerAnswer> | null = null;
   let closed = false;
 
-  async function render(text: string, manner: Manner, urgency: Urgency, signal: AbortSignal) {
+  function speaker() {
     if (!pool || closed) throw new AppError('voice-service-failed', 'this voice cannot speak now');
+    return pool;
+  }
+
+  async function render(text: string, manner: Manner, urgency: Urgency, signal: AbortSignal) {
     const { voice, language, lexicon } = manner;
-    const alone = pool.depth === 0;
+    const alone = speaker().depth === 0;
     const sinceMs = clock.monotonicMs();
-    const job: SpeakerJob = {
-      text: spokenText(text, language),
-      voice,
-      language,
-      lexicon: occurring(text, lexicon),
-    };
-    const pcm = await pool.render(job, urgency, signal);
+    const pcm = await speaker().render(
+      {
+        text: spokenText(text, language),
+        voice,
+        language,
+        lexicon: occurring(text, lexicon),
+      },
+      urgency,
+      signal,
+    );
+    if (pcm !== null && !(pcm instanceof Int16Array))
+      throw new AppError('voice-service-failed', 'the voice gave no sound');
     if (pcm && alone) pace.learn(text, clock.monotonicMs() - sinceMs);
     return pcm;
   }
@@ -123,7 +139,12 @@ export function createKokoroVoice(options: KokoroOptions): KokoroVoice {
     },
     async use(files) {
       const start = () =>
-        new RenderProcess<SpeakerJob>(entry, [JSON.stringify(files)], clock, deadlines);
+        new RenderProcess<SpeakerTask, SpeakerAnswer>(
+          entry,
+          [JSON.stringify(files)],
+          clock,
+          deadlines,
+        );
       const first = start();
       const ready = await first.ready().catch(() => false);
       if (!ready || closed) {
@@ -139,7 +160,7 @@ export function createKokoroVoice(options: KokoroOptions): KokoroVoice {
         return taken;
       };
       const before = pool;
-      pool = new RenderPool<SpeakerJob>(Promise.resolve(take), PROCESSES);
+      pool = new RenderPool<SpeakerTask, SpeakerAnswer>(Promise.resolve(take), PROCESSES);
       await before?.close();
       return true;
     },
@@ -152,6 +173,17 @@ export function createKokoroVoice(options: KokoroOptions): KokoroVoice {
       if (!pcm || pcm.length === 0) return false;
       await phrases.write(key, pcm);
       return true;
+    },
+    async renderUnhurried(request) {
+      const manner = mannerOf(request);
+      if (!manner) throw new AppError('voice-service-failed', 'this voice cannot say that');
+      return render(request.text, manner, 'spare', request.signal);
+    },
+    async words(question, signal) {
+      const found = await speaker().render(question, 'spare', signal);
+      if (found instanceof Int16Array)
+        throw new AppError('voice-service-failed', 'the voice answered with sound');
+      return found;
     },
     speak,
     async close() {

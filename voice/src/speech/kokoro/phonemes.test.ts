@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { speakable } from '../rendering/text/speakable.ts';
-import { openPhonemes, type Phonemes } from './phonemes.ts';
+import { openEnglishSources, type Phonemes, phonemesBy } from './phonemes.ts';
 import { knownSounds } from './testing/knownSounds.ts';
 import { realFiles } from './testing/realFiles.ts';
 import { hardNames, sentences } from './testing/sentences.ts';
@@ -23,7 +23,7 @@ test('the numbers of symbols are those of the model', () => {
 describe.skipIf(!files)('phonemes by the real dictionary and network (models fetched)', () => {
   let phonemes: Phonemes;
   beforeAll(async () => {
-    if (files) phonemes = await openPhonemes(files);
+    if (files) phonemes = phonemesBy(await openEnglishSources(files));
   });
   const say = (text: string, voice: string, lexicon: readonly (readonly [string, string])[] = []) =>
     phonemes({

@@ -3,13 +3,13 @@ import { setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { RenderReport } from '../rendering/renderProcess.ts';
-import type { KokoroFiles, SpeakerJob } from './speakerJob.ts';
+import type { KokoroFiles, SpeakerAnswer, SpeakerTask } from './speakerJob.ts';
 import { openSynthesiser } from './synthesiser.ts';
 
 /** Whatever carries a call's audio goes first. An unprivileged process could not take a lower one back. */
 const NICENESS = 10;
 
-const report = (message: RenderReport): void => {
+const report = (message: RenderReport<SpeakerAnswer>): void => {
   process.send?.(message);
 };
 
@@ -24,11 +24,13 @@ try {
   // Some systems do not allow it; it speaks all the same.
 }
 const synthesiser = openSynthesiser(JSON.parse(process.argv[2] ?? '{}') as KokoroFiles);
-process.on('message', (job: SpeakerJob) => {
+process.on('message', (task: SpeakerTask) => {
   synthesiser
-    .then((ready) => ready.render(job))
+    .then((ready): SpeakerAnswer | Promise<SpeakerAnswer> =>
+      'asks' in task ? ready.words(task) : ready.render(task),
+    )
     .then(
-      (pcm) => report({ pcm }),
+      (answer) => report({ answer }),
       (error: unknown) => report({ failure: String(error) }),
     );
 });

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { resampleRatio } from '../../audio/resampleRatio.ts';
 import { openOnnxSession } from '../../onnx/onnxRuntime.ts';
 import { SPOKEN_SAMPLE_RATE_HZ } from '../ports.ts';
+import { isGuessed } from './english/englishWords.ts';
+import { readingsOf } from './english/readings.ts';
 import { levelled } from './level.ts';
 import { withFloatConvolutions } from './model/floatConvolutions.ts';
-import { openPhonemes } from './phonemes.ts';
-import type { KokoroFiles, SpeakerJob } from './speakerJob.ts';
+import { openEnglishSources, phonemesBy } from './phonemes.ts';
+import type { KokoroFiles, SpeakerJob, WordQuestion } from './speakerJob.ts';
 import { tokensOf } from './vocabulary.ts';
 
 const MODEL_SAMPLE_RATE_HZ = 24_000;
@@ -17,6 +19,8 @@ const STYLE_VALUES = 256;
 export interface Synthesiser {
   /** PCM16 mono at 16 kHz; empty where there is nothing to say. Blocks the thread, some 0.4 s for a second of sound. */
   render(job: SpeakerJob): Promise<Int16Array>;
+  /** Out of the dictionary: some milliseconds a word. */
+  words(question: WordQuestion): readonly string[];
 }
 
 /**
@@ -24,7 +28,8 @@ export interface Synthesiser {
  * @throws where a file is missing or is refused
  */
 export async function openSynthesiser(files: KokoroFiles): Promise<Synthesiser> {
-  const phonemes = await openPhonemes(files);
+  const sources = await openEnglishSources(files);
+  const phonemes = phonemesBy(sources);
   const session = openOnnxSession(withFloatConvolutions(await readFile(files.model)));
   const speed = session.tensor(Float32Array.of(1), [1]);
   const styles = new Map<string, Float32Array<ArrayBuffer>>();
@@ -41,6 +46,10 @@ export async function openSynthesiser(files: KokoroFiles): Promise<Synthesiser> 
   }
 
   return {
+    words: (question) =>
+      question.asks === 'readings'
+        ? readingsOf(question.word, sources)
+        : question.words.filter((word) => isGuessed(word, sources)),
     async render(job) {
       const said = phonemes(job);
       if (!/[\p{Ll}\p{Lu}]/u.test(said)) return new Int16Array(0);

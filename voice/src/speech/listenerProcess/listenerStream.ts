@@ -109,6 +109,7 @@ export function openListenerStream(
       type: 'open',
       id,
       sampleRateHz: options.sampleRateHz,
+      language: options.language.slice(0, 2).toLowerCase(),
       keywords: options.keywords,
     });
   });

@@ -8,6 +8,8 @@ import type { ListenerLoad } from './wire.ts';
 export interface ProcessTranscriberOptions {
   readonly name: string;
   readonly grade: Transcriber['grade'];
+  /** Those that it understands, as "es"; English where it says nothing. */
+  readonly languages?: readonly string[];
   readonly startChild: () => ListenerChild;
   /** Calls that can be listened to at once. */
   readonly maxStreams: number;
@@ -28,14 +30,14 @@ export interface ProcessTranscriber extends Transcriber {
 
 /**
  * A transcriber whose decoders live in a process of their own: a crash there ends its streams with onError and
- * the next `open` starts another. English only. Null where the process says that the machine cannot; throws an
+ * the next `open` starts another. Null where the process says that the machine cannot; throws an
  * AppError where it ends or is late before it says anything.
  */
 export async function createProcessTranscriber(
   options: ProcessTranscriberOptions,
 ): Promise<ProcessTranscriber | null> {
   const { name, grade, startChild, maxStreams, callsPerProcess, clock, deadlines } = options;
-  const { maxWaitMs = Number.POSITIVE_INFINITY } = options;
+  const { maxWaitMs = Number.POSITIVE_INFINITY, languages = ['en'] } = options;
   let child = startChild();
   let closed = false;
   let nextId = 1;
@@ -84,8 +86,9 @@ export async function createProcessTranscriber(
       if (closed) throw new AppError('voice-service-failed', 'listening is closed');
       if (open.size >= maxStreams)
         throw new AppError('voice-service-failed', `already listening to ${maxStreams} calls`);
-      if (!streamOptions.language.toLowerCase().startsWith('en'))
-        throw new AppError('voice-service-failed', 'only English is understood');
+      const language = streamOptions.language.slice(0, 2).toLowerCase();
+      if (!languages.includes(language))
+        throw new AppError('voice-service-failed', `${name} does not understand ${language}`);
       // One that is being decoded is no queue, however slow the machine.
       if (child.load.queued > 1 && child.load.waitMs > maxWaitMs)
         throw new AppError('voice-service-failed', 'too many utterances wait for their text');

@@ -6,6 +6,8 @@ export type ListenerCommand =
       readonly type: 'open';
       readonly id: number;
       readonly sampleRateHz: 8_000 | 16_000;
+      /** "en", "es": without a region. */
+      readonly language: string;
       readonly keywords: readonly string[];
     }
   /** What the next utterances probably answer. */

@@ -13,7 +13,7 @@ import { createMoonshineTranscriber, type MoonshineOptions } from './createMoons
 
 /** A process is waited for so long: a machine that does other things besides starts one in seconds. */
 const SLOWLY = { timeout: 15_000 };
-const SPELLING = new URL('./testing/spellingProcess.ts', import.meta.url);
+const SPELLING = new URL('../recognition/testing/spellingProcess.ts', import.meta.url);
 const files = { encoder: 'none', decoder: 'none', vocabulary: 'none' };
 
 let lines: string[];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Vocabulary } from '../recognition/speechModel.ts';
 
 /** How the vocabulary writes a space. */
 const SPACE = '▁';
@@ -13,17 +14,6 @@ export const END_TOKEN = 2;
 /** Unknown, beginning and end. */
 const CONTROL_TOKENS = 3;
 
-/** The tokens in which Moonshine writes, and how text is cut into them. */
-export interface Vocabulary {
-  readonly size: number;
-  /** As it is written, a space in front as a space; "" for what controls or is not of this vocabulary. */
-  textOf(token: number): string;
-  /** Text of a row of tokens; bytes are read as UTF-8. */
-  decode(tokens: readonly number[]): string;
-  /** Tokens of a text as the model was taught them (byte pair encoding, lowest token first). Null where it has none. */
-  encode(text: string): readonly number[] | null;
-}
-
 /**
  * The vocabulary that the package llama-tokenizer-js carries. The file is read as text: none of its code runs.
  * Throws when it is not what it should be.
@@ -37,7 +27,7 @@ export function readVocabulary(path: string): Vocabulary {
   return vocabularyOf(tokens);
 }
 
-/** A vocabulary of tokens in the order of their numbers, a space written as "▁". */
+/** The tokens in which Moonshine writes, in the order of their numbers, a space written as "▁"; joined lowest number first. */
 export function vocabularyOf(written: readonly string[]): Vocabulary {
   const known = new Map(written.map((token, number) => [token, number]));
   const texts = written.map((token, number) =>
@@ -62,7 +52,8 @@ export function vocabularyOf(written: readonly string[]): Vocabulary {
 
   return {
     size: written.length,
-    textOf: (token) => texts[token] ?? '',
+    endToken: END_TOKEN,
+    textOf: (token) => (BYTE_TOKEN.test(written[token] ?? '') ? '\uFFFD' : (texts[token] ?? '')),
     decode(tokens) {
       const bytes = tokens.flatMap((token) => {
         const byte = BYTE_TOKEN.exec(written[token] ?? '')?.[1];

@@ -6,17 +6,20 @@ import { AppError } from '@belldesk/contract/errors';
  */
 export type Urgency = 'first' | 'next' | 'spare';
 
-/** A thread or a process that renders one piece at a time. After a failed render it is not to be used again. */
-export interface Renderer<Job> {
-  /** PCM16 mono. Rejects with an AppError `voice-service-failed` or `timed-out`. */
-  render(job: Job): Promise<Int16Array>;
+/**
+ * A thread or a process that renders one piece at a time, PCM16 mono where nothing else is said. After a failed render
+ * it is not to be used again.
+ */
+export interface Renderer<Job, Answer = Int16Array> {
+  /** Rejects with an AppError `voice-service-failed` or `timed-out`. */
+  render(job: Job): Promise<Answer>;
   end(): Promise<void>;
 }
 
-interface Waiting<Job> {
+interface Waiting<Job, Answer> {
   readonly job: Job;
   readonly signal: AbortSignal;
-  resolve(pcm: Int16Array | null): void;
+  resolve(answer: Answer | null): void;
   reject(error: unknown): void;
 }
 
@@ -24,22 +27,22 @@ interface Waiting<Job> {
  * Threads or processes that render pieces for all calls. A speaker asks for one piece at a time, so that calls take
  * turns; pieces that a caller waits for go before those that are asked for ahead of time.
  */
-export class RenderPool<Job> {
-  readonly #waiting: Record<Urgency, Waiting<Job>[]> = {
+export class RenderPool<Job, Answer = Int16Array> {
+  readonly #waiting: Record<Urgency, Waiting<Job, Answer>[]> = {
     first: [],
     next: [],
     spare: [],
   };
-  readonly #free: Renderer<Job>[] = [];
-  readonly #threads = new Set<Renderer<Job>>();
-  readonly #starter: Promise<() => Renderer<Job>>;
+  readonly #free: Renderer<Job, Answer>[] = [];
+  readonly #threads = new Set<Renderer<Job, Answer>>();
+  readonly #starter: Promise<() => Renderer<Job, Answer>>;
   readonly #size: number;
   #running = 0;
   #started = false;
   #closed = false;
 
   /** @param starter once there, starts one renderer */
-  constructor(starter: Promise<() => Renderer<Job>>, size: number) {
+  constructor(starter: Promise<() => Renderer<Job, Answer>>, size: number) {
     this.#starter = starter;
     this.#starter.catch(() => undefined);
     this.#size = size;
@@ -51,7 +54,7 @@ export class RenderPool<Job> {
   }
 
   /** Null when aborted first. Rejects with an AppError when the thread fails. */
-  async render(job: Job, urgency: Urgency, signal: AbortSignal): Promise<Int16Array | null> {
+  async render(job: Job, urgency: Urgency, signal: AbortSignal): Promise<Answer | null> {
     const start = await this.#starter;
     if (this.#closed) throw new AppError('voice-service-failed', 'the voice is closed');
     if (signal.aborted) return null;
@@ -73,13 +76,13 @@ export class RenderPool<Job> {
     await Promise.all([...this.#threads].map((thread) => thread.end()));
   }
 
-  #add(start: () => Renderer<Job>): void {
+  #add(start: () => Renderer<Job, Answer>): void {
     const thread = start();
     this.#threads.add(thread);
     this.#free.push(thread);
   }
 
-  #serve(start: () => Renderer<Job>): void {
+  #serve(start: () => Renderer<Job, Answer>): void {
     while (this.#free.length > 0) {
       const waiting =
         this.#waiting.first.shift() ?? this.#waiting.next.shift() ?? this.#waiting.spare.shift();
@@ -95,9 +98,9 @@ export class RenderPool<Job> {
   }
 
   async #run(
-    thread: Renderer<Job>,
-    waiting: Waiting<Job>,
-    start: () => Renderer<Job>,
+    thread: Renderer<Job, Answer>,
+    waiting: Waiting<Job, Answer>,
+    start: () => Renderer<Job, Answer>,
   ): Promise<void> {
     this.#running += 1;
     try {

@@ -4,10 +4,10 @@ import { AppError } from '@belldesk/contract/errors';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Renderer } from './renderPool.ts';
 
-/** What comes back from a process that holds a voice; PCM16 mono at 16 kHz. */
-export type RenderReport =
+/** What comes back from a process that holds a voice; PCM16 mono at 16 kHz where nothing else is said. */
+export type RenderReport<Answer = Int16Array> =
   | { readonly ready: boolean }
-  | { readonly pcm: Int16Array }
+  | { readonly answer: Answer }
   | { readonly failure: string };
 
 /** How long the process may take, in ms. */
@@ -17,7 +17,9 @@ export interface RenderDeadlines {
 }
 
 /** A process that holds a voice and renders one piece at a time. */
-export class RenderProcess<Job extends object> implements Renderer<Job> {
+export class RenderProcess<Job extends object, Answer = Int16Array>
+  implements Renderer<Job, Answer>
+{
   readonly #process: ChildProcess;
   readonly #ended: Promise<void>;
   readonly #clock: Clock;
@@ -47,10 +49,10 @@ export class RenderProcess<Job extends object> implements Renderer<Job> {
     );
   }
 
-  render(job: Job): Promise<Int16Array> {
+  render(job: Job): Promise<Answer> {
     const answer = this.#answer(this.#deadlines.pieceMs, (report) => {
       if ('failure' in report) throw new AppError('voice-service-failed', report.failure);
-      return 'pcm' in report ? report.pcm : undefined;
+      return 'answer' in report ? report.answer : undefined;
     });
     if (this.#process.connected) this.#process.send(job, () => undefined);
     return answer;
@@ -62,7 +64,10 @@ export class RenderProcess<Job extends object> implements Renderer<Job> {
   }
 
   /** The first report that `read` makes something of. */
-  #answer<T>(deadlineMs: number, read: (report: RenderReport) => T | undefined): Promise<T> {
+  #answer<T>(
+    deadlineMs: number,
+    read: (report: RenderReport<Answer>) => T | undefined,
+  ): Promise<T> {
     return new Promise((resolve, reject) => {
       const child = this.#process;
       const settle = (finish: () => void) => {
@@ -70,7 +75,7 @@ export class RenderProcess<Job extends object> implements Renderer<Job> {
         child.off('message', heard).off('exit', ended).off('error', ended);
         finish();
       };
-      const heard = (report: RenderReport) => {
+      const heard = (report: RenderReport<Answer>) => {
         try {
           const value = read(report);
           if (value !== undefined) settle(() => resolve(value));

@@ -15,12 +15,16 @@ export function joined(chunks: readonly Int16Array[]): Int16Array {
 export async function spoken(
   voice: Voice,
   text: string,
-  options: { readonly voiceId?: string; readonly signal?: AbortSignal } = {},
+  options: {
+    readonly voiceId?: string;
+    readonly language?: string;
+    readonly signal?: AbortSignal;
+  } = {},
 ): Promise<Int16Array> {
   const chunks: Int16Array[] = [];
-  const { voiceId = 'jennifer', signal = new AbortController().signal } = options;
-  for await (const chunk of voice.speak({ text, voiceId, language: 'en-GB', signal }))
-    chunks.push(chunk);
+  const { voiceId = 'jennifer', language = 'en-GB' } = options;
+  const { signal = new AbortController().signal } = options;
+  for await (const chunk of voice.speak({ text, voiceId, language, signal })) chunks.push(chunk);
   return joined(chunks);
 }
 

@@ -11,6 +11,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { UndoBar } from '../bookings/undo/UndoBar.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { useMay } from '../layout/useUser.ts';
 import { InboxEntry } from './entry/InboxEntry.tsx';
 import { type InboxSearch, listInput } from './inboxSearch.ts';
 import { MailChoice } from './MailChoice.tsx';
@@ -28,6 +29,7 @@ const SHOWN: readonly { value: InboxShow; label: string }[] = [
 /** What callers left: urgent first. It follows calls as they bring something; what it shows is its address. */
 export function InboxPage() {
   const search = route.useSearch();
+  const mayChooseMail = useMay('change-settings');
   const navigate = route.useNavigate();
   const list = useQuery(
     rpc.inbox.list.queryOptions({
@@ -80,7 +82,7 @@ export function InboxPage() {
             <Pager search={search} next={list.data.next} />
           </section>
         )}
-        <MailChoice />
+        {mayChooseMail && <MailChoice />}
       </div>
       <UndoBar {...actions.undoBar} />
     </>

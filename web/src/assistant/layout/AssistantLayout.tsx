@@ -11,11 +11,13 @@ import { useInboxWatch } from '../inbox/live/useInboxWatch.ts';
 import { CheckoutNotice } from '../subscription/CheckoutNotice.tsx';
 import { AssistantSwitcher } from './AssistantSwitcher.tsx';
 import { ConfirmAddressNotice } from './ConfirmAddressNotice.tsx';
+import { MembershipNotice } from './MembershipNotice.tsx';
 import { MobileBar } from './MobileBar.tsx';
+import { RoleGuard } from './RoleGuard.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSession } from './useSession.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
-import { UserContext } from './useUser.ts';
+import { SignedInContext } from './useUser.ts';
 
 const YEAR = new Date().getFullYear();
 
@@ -23,7 +25,7 @@ const YEAR = new Date().getFullYear();
 export function AssistantLayout() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const session = useSession();
-  useSessionWatch(session.kind === 'signed-in');
+  useSessionWatch(session.kind === 'signed-in' ? session.session : null);
   useInboxWatch(session.kind === 'signed-in');
   return (
     <div className="flex min-h-dvh flex-col">
@@ -47,7 +49,8 @@ export function AssistantLayout() {
         </Centred>
       )}
       {session.kind === 'signed-in' && (
-        <UserContext value={session.user}>
+        <SignedInContext value={session.session}>
+          <MembershipNotice />
           <MobileBar />
           <div className="mx-auto flex w-full max-w-6xl flex-1 gap-8 px-4 sm:px-6">
             <Sidebar />
@@ -57,10 +60,12 @@ export function AssistantLayout() {
               </div>
               <ConfirmAddressNotice />
               <CheckoutNotice />
-              <Outlet />
+              <RoleGuard path={path}>
+                <Outlet />
+              </RoleGuard>
             </main>
           </div>
-        </UserContext>
+        </SignedInContext>
       )}
       <SiteFooter year={YEAR} />
     </div>

@@ -4,11 +4,13 @@ import { rpc } from '../../api/queries.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { SipAddress } from './SipAddress.tsx';
+import { useMay } from './useUser.ts';
 
 const MINUTES_EVERY_MS = 60_000;
 
 /** Where the assistant is reached, and the minutes that are left. */
 export function DeskFacts() {
+  const mayShare = useMay('change-settings');
   const assistant = useQuery(rpc.assistants.current.queryOptions());
   // It stands beside pages that watch no calls.
   const minutes = useQuery(rpc.usage.minutes.queryOptions({ refetchInterval: MINUTES_EVERY_MS }));
@@ -33,7 +35,7 @@ export function DeskFacts() {
             <SipAddress address={address} />
             <div className="flex flex-wrap gap-2">
               <CopyButton text={address} label="Copy the address of your assistant" />
-              <ShareButton />
+              {mayShare && <ShareButton />}
             </div>
           </dd>
         ) : (

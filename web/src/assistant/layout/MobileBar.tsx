@@ -1,13 +1,24 @@
 import { Link } from '@tanstack/react-router';
-import { areas } from './areas.ts';
+import { areas, areasFor, furtherAreas } from './areas.ts';
 import { MoreAreas } from './MoreAreas.tsx';
+import { OrganisationMenu } from './OrganisationMenu.tsx';
+import { useSignedIn } from './useUser.ts';
+
+const MOST_BESIDE = 4;
 
 /** The four links at the top on narrow screens, and the way to the rest. */
 export function MobileBar() {
+  const { organisation } = useSignedIn();
+  const first = areasFor(organisation.role, areas);
+  const further = areasFor(organisation.role, furtherAreas);
+  // Whose role has fewer of the four has the next ones beside them.
+  const moved = MOST_BESIDE - first.length;
+  const shown = [...first, ...further.slice(0, moved)];
   return (
     <nav aria-label="My AI Assistant" className="border-b border-line bg-card lg:hidden">
+      <OrganisationMenu />
       <ul className="mx-auto flex max-w-2xl">
-        {areas.map(({ to, name, icon: Icon }) => (
+        {shown.map(({ to, name, icon: Icon }) => (
           <li key={to} className="flex-auto">
             <Link
               to={to}
@@ -18,7 +29,7 @@ export function MobileBar() {
             </Link>
           </li>
         ))}
-        <MoreAreas />
+        <MoreAreas areas={further.slice(moved)} />
       </ul>
     </nav>
   );

@@ -2,13 +2,13 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { OpenCount } from '../inbox/live/OpenCount.tsx';
 import { OpenDot } from '../inbox/live/OpenDot.tsx';
-import { furtherAreas } from './areas.ts';
+import type { Area } from './areas.ts';
 
 /** What the four links on narrow screens leave out, in a menu that closes as the site's other menus do. */
-export function MoreAreas() {
+export function MoreAreas({ areas }: { areas: readonly Area[] }) {
   const path = useRouterState({ select: (state) => state.location.pathname });
-  if (furtherAreas.length === 0) return null;
-  const isHere = furtherAreas.some(({ to }) => path.startsWith(to));
+  if (areas.length === 0) return null;
+  const isHere = areas.some(({ to }) => path.startsWith(to));
   return (
     <li className="relative flex-auto">
       <details data-menu className="group h-full">
@@ -23,7 +23,7 @@ export function MoreAreas() {
           More
         </summary>
         <ul className="absolute top-full right-1 z-20 mt-1 min-w-44 rounded-md border border-line bg-card py-2 shadow-float">
-          {furtherAreas.map(({ to, name, icon: Icon, counts }) => (
+          {areas.map(({ to, name, icon: Icon, counts }) => (
             <li key={to}>
               <Link
                 to={to}

@@ -1,20 +1,21 @@
-import type { SessionUser } from '@belldesk/contract/product/account';
 import { useEffect, useState } from 'react';
 import { emitRedirect, onAuth } from '../../session/bus.ts';
-import { readSession, SESSION_FAILED } from '../../session/read.ts';
+import { readMembership, SESSION_FAILED } from '../../session/read.ts';
+import type { SignedIn } from './useUser.ts';
 
 export type SessionState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'signed-in'; readonly user: SessionUser };
+  | { readonly kind: 'signed-in'; readonly session: SignedIn };
 
 /** The session, with the guard of the signed-in area: who has none is led to /sign-in. */
 export function useSession(): SessionState {
   const [state, setState] = useState<SessionState>({ kind: 'loading' });
   useEffect(() => {
-    readSession().then(
-      (user) => {
-        if (user) setState({ kind: 'signed-in', user });
+    readMembership().then(
+      ({ user, organisation, organisations }) => {
+        if (user && organisation)
+          setState({ kind: 'signed-in', session: { user, organisation, organisations } });
         else emitRedirect('/sign-in', 'no-session');
       },
       () => setState({ kind: 'failed', message: SESSION_FAILED }),

@@ -23,6 +23,8 @@ interface CurrentPlanProps {
   readonly onPortal: () => void;
   readonly onPeriod: (period: BillingPeriod) => void;
   readonly busy: string | null;
+  /** Whether the role of who sees it permits buying. */
+  readonly mayChange: boolean;
 }
 
 /** The plan that holds, how it goes on, and its minutes. */
@@ -58,7 +60,7 @@ export function CurrentPlan({
           </p>
           <p className="mt-1 text-muted">{plan.description}</p>
         </div>
-        {larger && (
+        {larger && rest.mayChange && (
           <Button
             onClick={() => onUpgrade(larger)}
             disabled={rest.busy !== null || !subscription.canBuy}

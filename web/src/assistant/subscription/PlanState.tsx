@@ -14,6 +14,7 @@ interface PlanStateProps {
   readonly onPortal: () => void;
   readonly onPeriod: (period: BillingPeriod) => void;
   readonly busy: string | null;
+  readonly mayChange: boolean;
 }
 
 /** How the plan goes on, in sentences, and what can be done about it. */
@@ -24,6 +25,7 @@ export function PlanState({
   onPortal,
   onPeriod,
   busy,
+  mayChange,
 }: PlanStateProps) {
   const { graceEndsAt, pendingPlan, endsAt, isTestMode, canBuy } = subscription;
   const isOpen = isBought(subscription);
@@ -52,7 +54,7 @@ export function PlanState({
           ))}
         </ul>
       )}
-      {subscription.status !== 'none' && canBuy && (
+      {subscription.status !== 'none' && canBuy && mayChange && (
         <div className="flex flex-wrap gap-3">
           <Button
             kind="secondary"

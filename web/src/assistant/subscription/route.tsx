@@ -17,6 +17,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useCallChanges } from '../calls/useCallChanges.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { useMay } from '../layout/useUser.ts';
 import { AtLimit } from './AtLimit.tsx';
 import { type Asked, ChangeDialog } from './ChangeDialog.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
@@ -30,6 +31,7 @@ import { useSubscription } from './useSubscription.ts';
 /** The plan, its minutes and its money; it follows payments and calls as they come. */
 export function SubscriptionPage() {
   const [prices, setPrices] = usePriceChoice();
+  const mayChange = useMay('change-billing');
   const subscription = useSubscription();
   const minutes = useQuery(rpc.usage.minutes.queryOptions());
   useCallChanges();
@@ -79,6 +81,7 @@ export function SubscriptionPage() {
             onPortal={() => act({ kind: 'portal' })}
             onPeriod={(period) => ask({ kind: 'change', planId: subscription.data.planId, period })}
             busy={busy}
+            mayChange={mayChange}
           />
         )}
         {minutes.isError && (
@@ -92,15 +95,19 @@ export function SubscriptionPage() {
             {messageOf(minutes.error, 'Failed to load usage data')}
           </ErrorBanner>
         )}
-        <PlanCards
-          prices={prices}
-          onPrices={setPrices}
-          currentPlanId={subscription.data?.planId ?? null}
-          onChoose={(planId) =>
-            subscription.data && choose(subscription.data, planId, prices.period)
-          }
-          disabled={busy !== null || subscription.data?.canBuy === false}
-        />
+        {mayChange ? (
+          <PlanCards
+            prices={prices}
+            onPrices={setPrices}
+            currentPlanId={subscription.data?.planId ?? null}
+            onChoose={(planId) =>
+              subscription.data && choose(subscription.data, planId, prices.period)
+            }
+            disabled={busy !== null || subscription.data?.canBuy === false}
+          />
+        ) : (
+          <p className="text-muted">Only owners of the business change its plan.</p>
+        )}
         {subscription.data && hasLimit(subscription.data) && <AtLimit />}
         <Invoices />
         <Questions />

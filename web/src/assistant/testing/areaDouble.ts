@@ -38,6 +38,9 @@ const owner = {
   role: 'owner',
 };
 
+/** The business of who is signed in. */
+export const ownBusiness = { id: 'o1', name: 'The Golden Lamb', role: 'owner' };
+
 function buildArea(outDir: string, isStyled: boolean): Promise<unknown> {
   return build({
     configFile: false,
@@ -95,7 +98,11 @@ export class AreaDouble {
   reset(): void {
     this.asked.length = 0;
     this.answers.clear();
-    this.answers.set('account/session', () => ({ user: owner }));
+    this.answers.set('account/session', () => ({
+      user: owner,
+      organisation: ownBusiness,
+      organisations: [ownBusiness],
+    }));
     this.answers.set('account/settings', () => confirmedAccount);
     this.answers.set('assistants/current', () => null);
     this.answers.set('assistants/list', () => ({ rows: [], canAdd: false }));

@@ -26,7 +26,8 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'accountData.requestDeletionCode':
     'Mails a code that confirms the deletion of an account without a password.',
   'accountData.deleteAccount': 'Deletes the account with everything of it, at once and for good.',
-  'account.watch': 'Tells once that the session was ended from elsewhere (server-sent events).',
+  'account.watch':
+    'Tells that the session was ended from elsewhere, or that its business or the role there is another now (server-sent events).',
   'assistants.current':
     'Gives the assistant of an id, else the one chosen in this browser, else the newest; null while there is none.',
   'assistants.list':
@@ -79,10 +80,23 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'calls.list':
     'Lists a page of calls, those of the present assistant or all of the account, narrowed by words, days, outcome or number. `older` and `newer` of the answer lead on as `page`. The same calls as a file: GET /api/calls.csv with the same query.',
   'calls.get': 'Gives one call with its transcript and what came of it.',
-  'calls.markSpam': 'Marks a call as spam, which then costs nothing, or takes the mark back.',
+  'calls.markSpam':
+    'Marks a call as spam, which then costs nothing, or takes the mark back. Refused for a call in which something was booked, ordered or left, or that lasted longer than 3 minutes.',
   'calls.start': 'Asks for a call from the browser with the own assistant. The ticket works once.',
   'calls.recordTest': 'Writes the row of the log that a test of the assistant leaves.',
   'calls.watch': 'Tells of each own call that starts or ends, as it happens (server-sent events).',
+  'customers.list':
+    'Lists a page of customers, the latest contact first, narrowed by part of a name, number or address. `next` of the answer leads on as `after`.',
+  'customers.get':
+    'Gives one customer. Everything that is kept of them as a file: GET /api/customers/{id}/export.',
+  'customers.history':
+    'Lists a page of what a customer called, booked, ordered and left, the newest first. `next` of the answer leads on as `after`.',
+  'customers.change':
+    'Changes a customer; CONFLICT where they were changed since the version that was read, BAD_REQUEST where a number is another customer’s.',
+  'customers.merge':
+    'Makes two customers one: everything of `otherId` becomes that of `id`. It cannot be undone.',
+  'customers.erase':
+    'Takes a customer out of everything: messages and words of calls are deleted, bookings and orders keep their day without a name. It cannot be undone.',
   'inbox.list':
     'Lists a page of what callers left: open before done, urgent before others, new before old. `next` of the answer leads on as `after`.',
   'inbox.counts': 'Says how many messages are open, and how many of them are urgent.',
@@ -94,6 +108,14 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'inbox.setMail':
     'Chooses it. What is urgent is mailed at once all the same, unless none is wanted.',
   'inbox.watch': 'Tells that the inbox has changed, whoever changed it (server-sent events).',
+  'lexicon.get': 'Gives how the words of the business are said.',
+  'lexicon.replace':
+    'Replaces all of them; the next call has them. CONFLICT where the assistant was changed since the version that was read.',
+  'lexicon.suggestions':
+    'Lists words of the business that the voice has to guess, and says what that voice makes of a lexicon.',
+  'lexicon.readings': 'Gives up to three ways to say a word, each as it is kept in the lexicon.',
+  'lexicon.hear':
+    'Speaks up to 60 characters in the voice of the assistant, with a word as it is told to sound: WAV in base64. SERVICE_UNAVAILABLE while calls are up.',
   'resources.list': 'Lists what bookings hold: tables, rooms, people.',
   'resources.add': 'Adds a resource.',
   'resources.change': 'Changes a resource; CONFLICT where bookings to come need more than is left.',
@@ -112,6 +134,24 @@ export const apiSummaries: Readonly<Record<string, string>> = {
     'Changes how long recordings are kept. What is older than that is deleted within a day.',
   'recordings.peaks':
     'Says how loud both sides of a recorded call are, from its beginning to its end. The recording itself: GET /api/calls/{id}/call-recording.',
+  'members.list':
+    'Lists who works for the business and who is invited, with the room that the plan has.',
+  'members.invite':
+    'Mails an invitation that holds seven days. An open one for the same address is renewed.',
+  'members.renewInvitation':
+    'Mails an open invitation once more, with another link. The one before is void.',
+  'members.revokeInvitation': 'Withdraws an open invitation.',
+  'members.lookAtInvitation': 'Says what the link of an invitation leads to, to whoever has it.',
+  'members.acceptInvitation':
+    'Makes the one who asks a member of the business that has invited their address.',
+  'members.changeRole':
+    'Gives a member another role. Only owners make owners; a business always has one.',
+  'members.remove': 'Takes a member out of the business.',
+  'organisations.add': 'Makes another business of your own, which is chosen from then on.',
+  'organisations.choose':
+    'Chooses one of your businesses in this browser. A later sign-in returns to it.',
+  'organisations.rename': 'Renames the business chosen.',
+  'organisations.leave': 'Ends your own membership of a business.',
   'operator.overview':
     'Says what waits for a person. All of operator.* answers 404 to who is no operator.',
   'operator.requests': 'Lists published assistants that have no number.',

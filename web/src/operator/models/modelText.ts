@@ -37,7 +37,7 @@ export function modelText(model: ModelReport, momentText: (ms: number) => string
 
 const WANTED: Readonly<Record<ModelsReport['wanted'], string>> = {
   none: 'MODELS is none: nothing is fetched, and what is there is used.',
-  english: 'MODELS is english: with MODELS=all what will hear Spanish and French comes, too.',
+  english: 'MODELS is english: with MODELS=all what hears Spanish and French comes, too.',
   all: 'MODELS is all.',
 };
 

@@ -3,7 +3,7 @@ import { american } from './american.ts';
 import { british } from './british.ts';
 import { onlyInBritain } from './britishWords.ts';
 import type { Phone } from './dictionary.ts';
-import { type EnglishSources, lettersOf, phonesOfWord } from './englishWords.ts';
+import { type EnglishSources, lettersOf, phonesOfWord, plainLetters } from './englishWords.ts';
 import { heteronym } from './heteronyms.ts';
 import { phonesOfRespelling } from './respelling.ts';
 import { withS } from './suffixes.ts';
@@ -82,11 +82,7 @@ export class EnglishPhonemes {
   #pieces(text: string, lexicon: ReadonlyMap<string, string>): readonly Piece[] {
     const pieces: Piece[] = [];
     let spaced = false;
-    for (const [found] of text
-      .replaceAll('’', "'")
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .matchAll(PIECES)) {
+    for (const [found] of plainLetters(text).matchAll(PIECES)) {
       if (/^\s/.test(found)) spaced = true;
       else {
         const isWord = /^\p{L}/u.test(found);

@@ -12,6 +12,13 @@ export interface EnglishSources {
 
 const MIN_PART = 3;
 
+/** Without accents: the dictionary has none. */
+export const plainLetters = (written: string): string =>
+  written
+    .replaceAll('’', "'")
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+
 /** Of two words in one, the second has the weaker stress. */
 const weaker = (phones: readonly Phone[]): readonly Phone[] =>
   phones.map((phone) => phone.replace('1', '2'));
@@ -35,11 +42,11 @@ export function lettersOf(word: string): readonly Phone[] {
   return Array.from(word).flatMap((letter) => letterName(letter) ?? []);
 }
 
-/** Phones of a word as it stands in a dictionary or, where none has it, as its letters suggest; empty without letters. */
-export function phonesOfWord(
+/** Phones of a word that is known, or made of known ones; null where its letters alone would tell. */
+function knownPhones(
   written: string,
-  { dictionary, spelled }: EnglishSources,
-): readonly Phone[] {
+  { dictionary }: Pick<EnglishSources, 'dictionary'>,
+): readonly Phone[] | null {
   if (isSpelled(written)) {
     const [, letters = '', plural] = /^([A-Z]+?)('?s)?$/.exec(written) ?? [];
     return [...lettersOf(letters), ...(plural === undefined ? [] : ['Z'])];
@@ -56,7 +63,19 @@ export function phonesOfWord(
   if (inflected) return inflected;
   const parts = compound(word, dictionary);
   if (parts) return parts;
-  if (!/[aeiouy]/.test(word)) return lettersOf(word);
+  return /[aeiouy]/.test(word) ? null : lettersOf(word);
+}
+
+/** Whether no dictionary has a word: how it is said is then guessed from its letters. */
+export const isGuessed = (written: string, sources: EnglishSources): boolean =>
+  knownPhones(plainLetters(written), sources) === null;
+
+/** Phones of a word as it stands in a dictionary or, where none has it, as its letters suggest; empty without letters. */
+export function phonesOfWord(written: string, sources: EnglishSources): readonly Phone[] {
+  const known = knownPhones(written, sources);
+  if (known) return known;
+  const { spelled } = sources;
+  const word = written.toLowerCase();
   const guessed = spelled.guess(word);
   return guessed.length > 0 ? guessed : lettersOf(word);
 }

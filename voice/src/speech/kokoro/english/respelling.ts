@@ -47,6 +47,7 @@ const VOWELS: readonly (readonly [spelled: string, phones: readonly Phone[]])[] 
   ['eh', ['EH']],
   ['ih', ['IH']],
   ['uh', ['AH']],
+  ['uu', ['UH']],
   ['ew', ['UW']],
   ['ue', ['UW']],
 ];
@@ -170,7 +171,8 @@ function vowelOf(rest: string, stress: string): { phones: readonly Phone[]; leng
   return { phones: [`${table[letter] ?? 'AH'}${stress}`], length: 1 };
 }
 
-function phonesOfSyllable(syllable: string, stress: '0' | '1'): readonly Phone[] {
+/** The phones of one syllable in small letters, its vowel with that stress. */
+export function phonesOfSyllable(syllable: string, stress: '0' | '1'): readonly Phone[] {
   const [, onset = '', rest = ''] =
     /^((?:qu|[^aeiouy])*(?:y(?=[aeiou]))?)(.*)$/.exec(syllable) ?? [];
   if (rest === '') return consonantsOf(onset);

@@ -1,11 +1,11 @@
 /** Stands for speakerEntry.ts where there is no model: the same answers, spoken in tones. */
 import type { RenderReport } from '../../rendering/renderProcess.ts';
-import type { SpeakerJob } from '../speakerJob.ts';
+import type { SpeakerAnswer, SpeakerJob, SpeakerTask, WordQuestion } from '../speakerJob.ts';
 
 const SAMPLE_RATE_HZ = 16_000;
 const MS_PER_CHARACTER = 60;
 
-const report = (message: RenderReport): void => {
+const report = (message: RenderReport<SpeakerAnswer>): void => {
   process.send?.(message);
 };
 
@@ -18,12 +18,19 @@ function tone({ text, voice }: SpeakerJob): Int16Array {
   );
 }
 
+/** Three respellings of a word; words in capitals are those that it had to guess. */
+function wordsOf(question: WordQuestion): readonly string[] {
+  if (question.asks === 'guessed') return question.words.filter((word) => /^[A-Z]/.test(word));
+  return ['OH', 'EE', 'AY'].map((vowel) => `${question.word.toUpperCase()}-${vowel.toLowerCase()}`);
+}
+
 process.on('disconnect', () => process.exit(0));
-process.on('message', (job: SpeakerJob) => {
+process.on('message', (job: SpeakerTask) => {
+  if ('asks' in job) return report({ answer: wordsOf(job) });
   if (job.text.includes('crash')) process.abort();
   // Never answered.
   if (job.text.includes('hang')) return;
   if (job.text.includes('fail')) report({ failure: 'not that word' });
-  else report({ pcm: tone(job) });
+  else report({ answer: tone(job) });
 });
 report({ ready: true });

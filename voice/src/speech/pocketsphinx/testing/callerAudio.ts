@@ -12,10 +12,11 @@ export async function callerAudio(
   text: string,
   sampleRateHz: 8_000 | 16_000,
   voiceId = 'michael',
+  language = 'en-GB',
 ): Promise<Int16Array> {
   const wide = joined([
     new Int16Array(3_200),
-    await spoken(voice, text, { voiceId }),
+    await spoken(voice, text, { voiceId, language }),
     new Int16Array(3_200),
   ]);
   if (sampleRateHz === 16_000) return wide;

@@ -6,6 +6,7 @@ import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useBusinessTimeZone } from '../../calls/list/useBusinessTimeZone.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { useMay } from '../../layout/useUser.ts';
 import { AddDialog } from '../add/AddDialog.tsx';
 import { EntryDialog } from '../entry/EntryDialog.tsx';
 import { failureText } from '../entry/problems.ts';
@@ -31,6 +32,7 @@ const route = getRouteApi('/my-assistant/bookings');
 /** The calendar of the business: what callers booked, and what the owner wrote in. */
 export function BookingsPage() {
   const search = route.useSearch();
+  const maySetUp = useMay('change-settings');
   const isNarrow = useIsNarrow();
   const timeZone = useBusinessTimeZone();
   const now = useNow(timeZone);
@@ -62,13 +64,15 @@ export function BookingsPage() {
         subtitle={`Times are in ${timeZone.replaceAll('_', ' ')}.`}
         actions={
           <>
-            <Link
-              to="/my-assistant/bookings/setup"
-              className={buttonClasses({ kind: 'secondary' })}
-            >
-              <SlidersHorizontal aria-hidden="true" className="size-5" />
-              Set up
-            </Link>
+            {maySetUp && (
+              <Link
+                to="/my-assistant/bookings/setup"
+                className={buttonClasses({ kind: 'secondary' })}
+              >
+                <SlidersHorizontal aria-hidden="true" className="size-5" />
+                Set up
+              </Link>
+            )}
             <Button
               onClick={() => setPlace({ day: date, minute: null, resourceId: null })}
               disabled={!isReady}
@@ -82,7 +86,7 @@ export function BookingsPage() {
         Bookings
       </PageTitle>
       <div className="flex flex-col gap-4">
-        {services.data?.length === 0 && <NotSetUp />}
+        {maySetUp && services.data?.length === 0 && <NotSetUp />}
         <Toolbar
           view={view}
           date={date}

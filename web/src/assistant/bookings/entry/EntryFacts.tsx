@@ -2,6 +2,7 @@ import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
+import { CustomerLink } from '../../customers/CustomerLink.tsx';
 import { dayText } from '../calendar/texts.ts';
 import {
   isWithinDay,
@@ -74,6 +75,11 @@ export function EntryFacts({
         {entry.notes && (
           <Fact name="Notes">
             <span className="whitespace-pre-line">{entry.notes}</span>
+          </Fact>
+        )}
+        {entry.customerId !== null && (
+          <Fact name="Customer">
+            <CustomerLink id={entry.customerId} />
           </Fact>
         )}
         <Fact name="Taken">

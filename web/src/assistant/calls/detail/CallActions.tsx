@@ -1,4 +1,5 @@
 import type { CallDetail } from '@belldesk/contract/product/calls';
+import { whyNoSpam } from '@belldesk/contract/product/spam';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban, ShieldAlert } from 'lucide-react';
 import { messageOf } from '../../../api/failure.ts';
@@ -38,19 +39,22 @@ export function CallActions({ call }: { call: CallDetail }) {
   );
   if (call.type === 'test' || call.status === 'in-progress') return null;
   const { callerNumber, markedAsSpam } = call;
+  const noSpam = markedAsSpam ? null : whyNoSpam(call);
   const blockedId = callerNumber?.blockedId ?? null;
   const problem = mark.error ?? block.error ?? unblock.error;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          kind="secondary"
-          busy={mark.isPending}
-          onClick={() => mark.mutate({ id: call.id, isSpam: !markedAsSpam })}
-        >
-          {!mark.isPending && <ShieldAlert aria-hidden="true" className="size-4" />}
-          {markedAsSpam ? 'This was no spam' : 'Mark as spam'}
-        </Button>
+        {noSpam === null && (
+          <Button
+            kind="secondary"
+            busy={mark.isPending}
+            onClick={() => mark.mutate({ id: call.id, isSpam: !markedAsSpam })}
+          >
+            {!mark.isPending && <ShieldAlert aria-hidden="true" className="size-4" />}
+            {markedAsSpam ? 'This was no spam' : 'Mark as spam'}
+          </Button>
+        )}
         {callerNumber && (
           <Button
             kind="secondary"
@@ -73,6 +77,7 @@ export function CallActions({ call }: { call: CallDetail }) {
           </p>
         )}
       </div>
+      {noSpam !== null && <p className="text-sm text-muted">{noSpam}</p>}
       {problem && <ErrorBanner>{messageOf(problem, FAILED)}</ErrorBanner>}
     </div>
   );

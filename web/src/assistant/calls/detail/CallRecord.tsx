@@ -2,6 +2,7 @@ import type { CallDetail } from '@belldesk/contract/product/calls';
 import { useState } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { CustomerLink } from '../../customers/CustomerLink.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { badgeTexts } from '../badgeTexts.ts';
 import { callerOf, outcomeTexts, statusTexts } from '../callTexts.ts';
@@ -49,6 +50,11 @@ export function CallRecord({ call }: { call: CallDetail }) {
               {callerOf(call)}
               {call.caller && <span className="text-muted"> ({TYPES[call.type]})</span>}
             </Fact>
+            {call.customerId !== null && (
+              <Fact name="Customer">
+                <CustomerLink id={call.customerId} />
+              </Fact>
+            )}
             <Fact name="How long">
               {isOver ? formatDuration(call.durationSeconds) : 'On the line now'}
             </Fact>

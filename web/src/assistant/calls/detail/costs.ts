@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   flite: 'Built-in voice',
   pocketsphinx: 'Built-in recogniser',
   moonshine: 'Local recogniser',
+  whisper: 'Local recogniser',
   kokoro: 'Local voice',
   'sherpa-onnx': 'Local model',
 };

@@ -7,6 +7,7 @@ import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { FirstSteps } from '../../firstSteps/FirstSteps.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { useMay } from '../../layout/useUser.ts';
 import { logProblem } from '../callTexts.ts';
 import { useCallChanges } from '../useCallChanges.ts';
 import { CallFilters } from './CallFilters.tsx';
@@ -24,6 +25,7 @@ const route = getRouteApi('/my-assistant/calls');
 /** The call log, newest first; it follows calls as they start and end. What it shows is its address. */
 export function CallsPage() {
   const search = route.useSearch();
+  const maySetUp = useMay('change-settings');
   const navigate = route.useNavigate();
   const timeZone = useBusinessTimeZone();
   const list = useQuery(
@@ -80,7 +82,7 @@ export function CallsPage() {
           </ErrorBanner>
         )}
         {list.isPending && <Spinner label="Opening the call log..." className="text-muted" />}
-        {list.data && list.data.rows.length === 0 && !narrowed && <FirstSteps />}
+        {maySetUp && list.data?.rows.length === 0 && !narrowed && <FirstSteps />}
         {list.data && list.data.rows.length === 0 && (
           <NoRecords onClear={narrowed ? () => show(scope ? { scope } : {}) : undefined} />
         )}

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { Handset } from '../../../art/Handset.tsx';
 import { Button, buttonClasses } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useMay } from '../../layout/useUser.ts';
 
 /** @param onClear given where calls were searched for */
 export function NoRecords({ onClear }: { onClear: (() => void) | undefined }) {
+  const mayTest = useMay('change-settings');
   if (onClear) {
     return (
       <EmptyState
@@ -25,13 +27,17 @@ export function NoRecords({ onClear }: { onClear: (() => void) | undefined }) {
       title="No Call Records Found"
       picture={<Handset />}
       action={
-        <Link to="/my-assistant/manage" className={buttonClasses()}>
-          Test Assistant
-        </Link>
+        mayTest && (
+          <Link to="/my-assistant/manage" className={buttonClasses()}>
+            Test Assistant
+          </Link>
+        )
       }
     >
-      Every call stands here with what was said and what came of it. Talk to your assistant once,
-      and the first line is written.
+      Every call stands here with what was said and what came of it.{' '}
+      {mayTest
+        ? 'Talk to your assistant once, and the first line is written.'
+        : 'Nobody has called yet.'}
     </EmptyState>
   );
 }

@@ -92,6 +92,15 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
             The call
           </Link>
         )}
+        {item.customerId !== null && (
+          <Link
+            to="/my-assistant/customers/$id"
+            params={{ id: item.customerId }}
+            className={buttonClasses({ kind: 'quiet', size: 'small' })}
+          >
+            The customer
+          </Link>
+        )}
       </div>
       <Notes item={item} note={note} />
     </article>

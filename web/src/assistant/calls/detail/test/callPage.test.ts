@@ -219,11 +219,12 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
   });
 
   it('marks a call as spam and takes it back', async () => {
-    await open();
+    const call = { ...sampleDetail, outcome: 'answered' as const };
+    await open(call);
     // Only what is marked is spam: the page may read the call again before.
     site.area.answers.set('calls/markSpam', (input) => {
       site.area.answers.set('calls/get', () => ({
-        ...sampleDetail,
+        ...call,
         badge: 'spam',
         markedAsSpam: true,
         charge: { seconds: 0, reason: 'spam' },
@@ -240,6 +241,12 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
         { id: sampleCall.id, isSpam: true },
         { id: sampleCall.id, isSpam: false },
       ]);
+  });
+
+  it('says why a call in which something was booked cannot be marked as spam', async () => {
+    await open();
+    await site.page.getByText('it counts and cannot be marked as spam').waitFor();
+    expect(await button('Mark as spam').count()).toBe(0);
   });
 
   it('blocks the number, and tells when that fails', async () => {

@@ -1,0 +1,15 @@
+import { lexiconApi } from '@belldesk/contract/product/api/lexicon';
+import { implement } from '@orpc/server';
+import type { Ctx } from '../../context.ts';
+import { hearText, readingsOfWord, suggestWords } from '../../features/lexicon/hear.ts';
+import { readLexicon, replaceLexicon } from '../../features/lexicon/replace.ts';
+
+const os = implement(lexiconApi).$context<Ctx>();
+
+export const lexiconRoutes = os.router({
+  get: os.get.handler(({ context: ctx, input }) => readLexicon({ ctx, input })),
+  replace: os.replace.handler(({ context: ctx, input }) => replaceLexicon({ ctx, input })),
+  suggestions: os.suggestions.handler(({ context: ctx, input }) => suggestWords({ ctx, input })),
+  readings: os.readings.handler(({ context: ctx, input }) => readingsOfWord({ ctx, input })),
+  hear: os.hear.handler(({ context: ctx, input }) => hearText({ ctx, input })),
+});

@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+
+/** The way from a call or a booking to whose it is. */
+export function CustomerLink({ id }: { id: string }) {
+  return (
+    <Link
+      to="/my-assistant/customers/$id"
+      params={{ id }}
+      className="font-medium text-pine underline underline-offset-4"
+    >
+      All about this customer
+    </Link>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Customer } from '@belldesk/contract/product/customers';
+import { Download, Merge, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Fact } from '../../calls/detail/Fact.tsx';
+import { dateIn } from '../../calls/moments.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { countsText, nameOf } from '../customerTexts.ts';
+import { CustomerForm } from './CustomerForm.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
+import { History } from './History.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
+
+/** A customer as they stand in the book. */
+export function CustomerRecord({ customer }: { customer: Customer }) {
+  const [isEditing, setEditing] = useState(false);
+  const [dialog, setDialog] = useState<'merge' | 'erase' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <PageTitle subtitle={countsText(customer.counts)}>{nameOf(customer)}</PageTitle>
+      <div className="flex flex-col gap-6">
+        <Card
+          title="Who they are"
+          aside={
+            !isEditing && (
+              <Button kind="secondary" size="small" onClick={() => setEditing(true)}>
+                <Pencil aria-hidden="true" className="size-4" />
+                Edit
+              </Button>
+            )
+          }
+        >
+          {isEditing ? (
+            <CustomerForm opened={customer} onDone={() => setEditing(false)} />
+          ) : (
+            <Facts customer={customer} />
+          )}
+        </Card>
+        <History customer={customer} />
+        <Card title="This record">
+          <p className="max-w-prose text-muted">
+            Give customers what you keep of them, join two records of one person, or erase somebody
+            who asks for it.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ButtonLink
+              kind="secondary"
+              href={`/api/customers/${customer.id}/export`}
+              download="customer.json"
+            >
+              <Download aria-hidden="true" className="size-4" />
+              Export
+            </ButtonLink>
+            <Button kind="secondary" onClick={() => setDialog('merge')}>
+              <Merge aria-hidden="true" className="size-4" />
+              Merge
+            </Button>
+            <Button kind="danger" onClick={() => setDialog('erase')}>
+              <Trash2 aria-hidden="true" className="size-4" />
+              Erase
+            </Button>
+          </div>
+        </Card>
+      </div>
+      <MergeDialog customer={customer} open={dialog === 'merge'} onClose={close} />
+      <EraseDialog customer={customer} open={dialog === 'erase'} onClose={close} />
+    </>
+  );
+}
+
+function Facts({ customer }: { customer: Customer }) {
+  const { name, numbers, email, notes, namesUsed, mayBeWrittenTo, timeZone } = customer;
+  const otherNames = namesUsed.filter((used) => used !== name);
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <Fact name="Numbers">
+        {numbers.length === 0 && 'None'}
+        <ul>
+          {numbers.map((number) => (
+            <li key={number}>
+              <a
+                href={`tel:${number}`}
+                className="font-medium text-pine underline underline-offset-4"
+              >
+                {number}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact name="Mail">
+        {email === null ? (
+          'None'
+        ) : (
+          <a
+            href={`mailto:${email}`}
+            className="font-medium text-pine underline underline-offset-4"
+          >
+            {email}
+          </a>
+        )}
+      </Fact>
+      <Fact name="May you write to them?">
+        {mayBeWrittenTo === null ? 'Nobody asked yet' : mayBeWrittenTo ? 'Yes' : 'No'}
+      </Fact>
+      <Fact name="Known since">{dateIn(timeZone, customer.createdAt)}</Fact>
+      {otherNames.length > 0 && <Fact name="Other names used">{otherNames.join(', ')}</Fact>}
+      {notes !== '' && (
+        <Fact name="Notes">
+          <span className="whitespace-pre-line">{notes}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}

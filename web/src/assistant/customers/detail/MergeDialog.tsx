@@ -1,0 +1,145 @@
+import type { Customer, CustomerRow } from '@belldesk/contract/product/customers';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../../api/failure.ts';
+import { rpc } from '../../../api/queries.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { useToast } from '../../../ui/Toasts.tsx';
+import { nameOf, problemText } from '../customerTexts.ts';
+import { SearchForm } from '../SearchForm.tsx';
+
+interface MergeDialogProps {
+  readonly customer: Customer;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Finds the other record of one person, and asks before the two become one. */
+export function MergeDialog({ customer, open, onClose }: MergeDialogProps) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [sought, setSought] = useState('');
+  const [otherId, setOtherId] = useState<string | null>(null);
+  // Read anew: the list knows no version of it.
+  const other = useQuery({
+    ...rpc.customers.get.queryOptions({ input: { id: otherId ?? '' }, staleTime: 0 }),
+    enabled: otherId !== null,
+  });
+  const merge = useMutation(
+    rpc.customers.merge.mutationOptions({
+      onSuccess: async (kept) => {
+        cache.setQueryData(rpc.customers.get.queryKey({ input: { id: kept.id } }), kept);
+        toast(`Merged. All is ${nameOf(kept)}’s now.`);
+        close();
+        await cache.invalidateQueries({ queryKey: rpc.customers.key() });
+      },
+      // Changed in another window: the next try names what stands now.
+      onError: () => cache.invalidateQueries({ queryKey: rpc.customers.get.key() }),
+    }),
+  );
+  function close() {
+    merge.reset();
+    setOtherId(null);
+    setSought('');
+    onClose();
+  }
+  const chosen = otherId === null ? undefined : other.data;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={chosen ? `Merge ${nameOf(chosen)} into ${nameOf(customer)}?` : 'Merge with whom?'}
+      actions={
+        <>
+          <Button kind="secondary" disabled={merge.isPending} onClick={close}>
+            Cancel
+          </Button>
+          {chosen && (
+            <Button
+              kind="danger"
+              busy={merge.isPending}
+              onClick={() =>
+                merge.mutate({
+                  id: customer.id,
+                  version: customer.version,
+                  otherId: chosen.id,
+                  otherVersion: chosen.version,
+                })
+              }
+            >
+              Merge the two
+            </Button>
+          )}
+        </>
+      }
+    >
+      {chosen ? (
+        <p className="mt-3">
+          Calls, bookings, orders, messages, numbers and notes of {nameOf(chosen)} (
+          {[...chosen.numbers, chosen.email].filter(Boolean).join(', ') || 'no number'}) become
+          those of {nameOf(customer)} (
+          {[...customer.numbers, customer.email].filter(Boolean).join(', ') || 'no number'}). This
+          cannot be undone.
+        </p>
+      ) : (
+        <div className="mt-3 flex flex-col gap-4">
+          <p>Find the other record of the same person. {nameOf(customer)} is kept.</p>
+          <SearchForm sought={sought} onSearch={setSought} />
+          <Candidates exceptId={customer.id} sought={sought} onChoose={setOtherId} />
+        </div>
+      )}
+      {other.isFetching && !chosen && <Spinner label="Opening the customer..." />}
+      {other.isError && otherId !== null && (
+        <ErrorBanner>{messageOf(other.error, 'The customer could not be read.')}</ErrorBanner>
+      )}
+      {merge.isError && (
+        <div className="mt-4">
+          <ErrorBanner>{problemText(merge.error)}</ErrorBanner>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const MOST_SHOWN = 8;
+
+function Candidates({
+  exceptId,
+  sought,
+  onChoose,
+}: {
+  exceptId: string;
+  sought: string;
+  onChoose: (id: string) => void;
+}) {
+  const list = useQuery(rpc.customers.list.queryOptions({ input: { search: sought } }));
+  if (list.isPending) return <Spinner label="Looking..." className="text-muted" />;
+  if (list.isError)
+    return <ErrorBanner>{messageOf(list.error, 'The customers could not be read.')}</ErrorBanner>;
+  const rows = list.data.rows.filter(({ id }) => id !== exceptId);
+  if (rows.length === 0) return <p className="text-muted">Nobody else is found.</p>;
+  return (
+    <ul aria-label="Customers found" className="rounded-md border border-line">
+      {rows.slice(0, MOST_SHOWN).map((row) => (
+        <li key={row.id} className="border-b border-line last:border-0">
+          <button
+            type="button"
+            onClick={() => onChoose(row.id)}
+            className="block min-h-11 w-full px-4 py-2 text-left wrap-anywhere hover:bg-sunken"
+          >
+            {nameOf(row)} <Reach row={row} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reach({ row }: { row: CustomerRow }) {
+  if (row.name === null) return null;
+  const reach = [...row.numbers, row.email].filter(Boolean).join(', ');
+  return <span className="tabular block text-sm text-muted">{reach}</span>;
+}

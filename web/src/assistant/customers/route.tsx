@@ -1,0 +1,2 @@
+export { CustomersPage } from './CustomersPage.tsx';
+export { CustomerPage } from './detail/CustomerPage.tsx';

@@ -1,0 +1,35 @@
+import { may, whoMay } from '@belldesk/contract/product/roles';
+import { Link, Navigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { buttonClasses } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { askedAt } from './areas.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { useSignedIn } from './useUser.ts';
+
+/** Where a sign-in leads, whatever the role. */
+const AFTER_SIGN_IN = '/my-assistant/create';
+
+/** The page at a path, for those whose role it is for; others are told whose it is. */
+export function RoleGuard({ path, children }: { path: string; children: ReactNode }) {
+  const { organisation } = useSignedIn();
+  const asked = askedAt(path);
+  if (asked === null || may(organisation.role, asked)) return children;
+  if (path === AFTER_SIGN_IN) return <Navigate to="/my-assistant/calls" replace />;
+  return (
+    <>
+      <PageTitle>Not for Your Role</PageTitle>
+      <EmptyState
+        title={`Your role here is ${organisation.role}`}
+        action={
+          <Link to="/my-assistant/calls" className={buttonClasses()}>
+            Go to the calls
+          </Link>
+        }
+      >
+        Only {whoMay(asked)} of {organisation.name} see this page. Ask one of them; the team page
+        says who they are.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SessionAnswer, SessionOrganisation } from '@belldesk/contract/product/account';
+import { STORAGE_PREFIX } from '../../session/storage.ts';
+
+const NEWS = `${STORAGE_PREFIX}membership-news`;
+
+/** What is told of another business or role, once the area was loaded anew; null where who chose it knows. */
+export function newsOf(
+  before: SessionOrganisation,
+  now: Pick<SessionAnswer, 'organisations'>,
+): string | null {
+  const same = now.organisations.find(({ id }) => id === before.id);
+  if (!same) return `You do not work for ${before.name} any more.`;
+  if (same.role === before.role) return null;
+  return `Your role at ${before.name} is ${same.role} from now on.`;
+}
+
+export function keepNews(news: string | null): void {
+  if (news !== null) window.sessionStorage.setItem(NEWS, news);
+}
+
+/** What was kept, once. */
+export function takeNews(): string | null {
+  const news = window.sessionStorage.getItem(NEWS);
+  window.sessionStorage.removeItem(NEWS);
+  return news;
+}
