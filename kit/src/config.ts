@@ -65,6 +65,8 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly callTable: CallTableConfig | null;
   readonly operatorEmail?: string | undefined;
   readonly stripe: StripeConfig | undefined;
+  /** Hosts ("name" or "name:port", lower case) that webhooks may go to wherever they are. */
+  readonly webhookHosts: readonly string[];
   /** How much may be sent to others, and how many may sign up. */
   readonly sending: SendingLimits;
   /** How plans are sold. */
@@ -124,6 +126,7 @@ export function loadConfig(env: Environment): Config {
       url: values.DEMO_WEBHOOK_URL ?? null,
       isRequired: values.DEMO_WEBHOOK_URL !== undefined && (values.DEMO_WEBHOOK_REQUIRED ?? false),
     },
+    webhookHosts: values.WEBHOOK_HOSTS ?? [],
     callTable: callTableConfig(values),
     openAiApiKey: values.OPENAI_API_KEY,
     openAiBaseUrl: values.OPENAI_BASE_URL,

@@ -11,6 +11,7 @@ import { speechSettings } from './speechSettings.ts';
 import { stripeSettings } from './stripeSettings.ts';
 import { toolSettings } from './toolSettings.ts';
 import { trunkSettings } from './trunkSettings.ts';
+import { webhookSettings } from './webhookSettings.ts';
 
 export type { Setting } from './setting.ts';
 
@@ -193,6 +194,7 @@ export const settings = {
   ...modelSettings,
   ...speechSettings,
   ...toolSettings,
+  ...webhookSettings,
   LOG_LEVEL: define({
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     mustBe: 'trace, debug, info, warn, error, fatal or silent',

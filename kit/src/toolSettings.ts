@@ -20,7 +20,8 @@ export interface SmsConfig {
 
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
 
-const hosts = z
+/** Hosts with commas between, in lower case. */
+export const hostList = z
   .string()
   .transform((text) =>
     text
@@ -33,7 +34,7 @@ const hosts = z
 /** The settings of what tools reach: services inside, and a carrier of texts. */
 export const toolSettings = {
   TOOL_HOSTS: define({
-    schema: hosts,
+    schema: hostList,
     mustBe: 'hosts, such as crm.internal,10.0.0.5:8080',
     usual: 'only the public internet',
     means: "Hosts inside your own network that owners' HTTP tools may ask",

@@ -9,8 +9,10 @@ import type { Database } from './db/client.ts';
 import type { CallChanges } from './events/callChanges.ts';
 import type { SessionChanges } from './events/sessionChanges.ts';
 import type { TenantSignals } from './events/tenantSignals.ts';
+import type { AskingKey } from './features/apiKeys/policy.ts';
 import type { Payments } from './features/billing/payments.ts';
 import type { Membership } from './features/organisations/requireMember.ts';
+import type { WebhookMeans } from './features/webhookDeliveries/means.ts';
 import type { VoiceApi } from './voiceApi/client.ts';
 
 /** What every verb may use, made once at start. */
@@ -38,6 +40,8 @@ export interface Deps {
   readonly exportsFolder: string;
   /** The space of the disk that DATA_DIR lies on. @throws the file system's error */
   readonly diskSpace: () => Promise<DiskSpace>;
+  /** What webhooks of businesses may reach, and what opens their secrets. */
+  readonly webhooks: WebhookMeans;
   /** A table service outside whose rows the calls page shows as well. */
   readonly callTable: CallTableConfig | null;
   /** How much may be sent to others, and how many may sign up. */
@@ -51,6 +55,8 @@ export interface Ctx extends Deps {
   readonly user: SessionUser | null;
   /** The business for which they ask; null where nobody is signed in. */
   readonly membership: Membership | null;
+  /** The key by which a program asks for that business; null where a person does, or nobody. */
+  readonly apiKey: AskingKey | null;
   /** By which they are signed in; null where nobody is. */
   readonly sessionId: string | null;
   /** Address of the socket that asks; no header can forge it. */

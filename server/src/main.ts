@@ -25,6 +25,8 @@ import { withStorage } from './features/storage/metrics.ts';
 import { watchStorage } from './features/storage/watch.ts';
 import { watchUnreported } from './features/unreported/watch.ts';
 import { watchAnswering } from './features/usage/watchAnswering.ts';
+import { startWebhookDeliverer } from './features/webhookDeliveries/deliverer.ts';
+import { expireDeliveries } from './features/webhookDeliveries/expire.ts';
 import { listen } from './http/listen.ts';
 import { createHttpServer } from './http/server.ts';
 import { readWebFiles } from './http/webFiles.ts';
@@ -109,6 +111,7 @@ async function startJobs(
       () => checkDeletions(deps),
       () => expireExports(deps),
       () => expireRecordings(deps),
+      () => expireDeliveries(deps),
       () => refuseCallersOfAll(deps),
     ],
     watches: [
@@ -125,6 +128,8 @@ async function startJobs(
     logger,
   });
   lifecycle.onStop('jobs', stop);
+  const deliverer = startWebhookDeliverer({ ...deps, listener });
+  lifecycle.onStop('webhook deliveries', () => deliverer.stop());
   // By mail at once where the database cannot take note of it: the disk may be full already.
   const stopWatch = watchStorage(deps, (alarm) => handlers['mail-storage'](alarm, uuidv7()));
   lifecycle.onStop('storage watch', stopWatch);

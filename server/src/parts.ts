@@ -5,6 +5,7 @@ import { createPool } from '@belldesk/kit/database';
 import { jobLimits } from '@belldesk/kit/database/limits';
 import type { Lifecycle } from '@belldesk/kit/lifecycle';
 import type { Logger } from '@belldesk/kit/logger';
+import { createSealer } from '@belldesk/kit/sealer';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { createTwilio } from '@belldesk/kit/sms/twilio';
 import { readDiskSpace } from '@belldesk/kit/storage/diskSpace';
@@ -18,6 +19,8 @@ import { BILLING_CHANNEL } from './features/billing/channel.ts';
 import { createPayments } from './features/billing/createPayments.ts';
 import { DIARY_CHANNEL } from './features/diary/channel.ts';
 import { INBOX_CHANNEL } from './features/inbox/channel.ts';
+import { outgoingWebhooks } from './features/webhookDeliveries/means.ts';
+import { WEBHOOK_CHANNEL } from './features/webhookDeliveries/queries.ts';
 import { OUTBOX_CHANNEL } from './jobs/queues.ts';
 import { createVoiceApi } from './voiceApi/client.ts';
 import { createVoiceKey } from './voiceApi/key.ts';
@@ -25,6 +28,8 @@ import { createVoiceTransport } from './voiceApi/transport.ts';
 
 const CONNECTIONS = 20;
 const JOB_CONNECTIONS = 8;
+/** For what the secrets of webhooks are sealed. */
+const WEBHOOK_SEAL = 'belldesk webhook secrets';
 const WEBHOOK_PATH = '/webhooks/voice';
 
 export interface Parts {
@@ -71,6 +76,7 @@ export async function createParts(
       BILLING_CHANNEL,
       DIARY_CHANNEL,
       INBOX_CHANNEL,
+      WEBHOOK_CHANNEL,
     ],
     clock,
     logger,
@@ -107,6 +113,13 @@ export async function createParts(
       },
       exportsFolder: join(dataDir, 'exports'),
       diskSpace: () => readDiskSpace(dataDir),
+      webhooks: {
+        outgoing: outgoingWebhooks(config.webhookHosts, clock),
+        sealer: createSealer(
+          await readOrCreateSecret(join(dataDir, 'webhook-seal-key')),
+          WEBHOOK_SEAL,
+        ),
+      },
       callTable: config.callTable,
       demoWebhook: config.demoWebhook,
       sending: config.sending,

@@ -88,7 +88,8 @@ describe('the ZIP', () => {
 
   it('was made of an account that is not empty', () => {
     const full = ['assistants', 'call_logs', 'messages', 'subscriptions', 'share_links'];
-    for (const table of [...full, 'blocked_numbers', 'recording_rules', 'sessions'])
+    const developers = ['api_keys', 'webhook_endpoints', 'webhook_deliveries'];
+    for (const table of [...full, ...developers, 'blocked_numbers', 'recording_rules', 'sessions'])
       expect([table, rowsIn(table).length > 0]).toEqual([table, true]);
   });
 
@@ -99,7 +100,14 @@ describe('the ZIP', () => {
        where user_id = $1`,
       [owner.userId],
     );
-    for (const secret of [kept?.password, kept?.token]) expect(all).not.toContain(secret);
+    const [developers] = await site.sql<{ hash: string; sealed: string }>(
+      `select k.secret_hash as hash, e.secret as sealed
+       from api_keys k join webhook_endpoints e using (organisation_id)
+       where organisation_id = $1`,
+      [owner.organisationId],
+    );
+    const secrets = [kept?.password, kept?.token, developers?.hash, developers?.sealed];
+    for (const secret of secrets) expect(all).not.toContain(secret);
     expect(all).toContain('Golden Lamb');
     for (const foreign of [
       'Silver Fish',

@@ -10,7 +10,7 @@ import { createMailer } from '../src/mail/transport.ts';
 import { Buyer } from './buyer.ts';
 import { type FullAccount, fullAccount, tenantColumns, tenantIn, work } from './fullAccount.ts';
 import { type Site, startSite, TEST_NOW_MS } from './site.ts';
-import { signUp, Visitor, webhook } from './visitor.ts';
+import { organisationOf, signUp, Visitor, webhook } from './visitor.ts';
 
 const PASSWORD = 'secret-1';
 const DAY_MS = 86_400_000;
@@ -244,6 +244,32 @@ describe('a deletion is confirmed', () => {
     expect((await remove(buyer.visitor, input)).status).toBe(200);
     expect(ended).toHaveBeenCalledOnce();
     ended.mockRestore();
+  });
+
+  it('and not while a plan is paid at Stripe, to which the desk is not connected any more', async () => {
+    const buyer = await Buyer.signUp(site);
+    await buyer.buy();
+    const email = await emailOf(buyer.visitor);
+    const organisationId = await organisationOf(site, buyer.userId);
+    await site.sql(
+      `insert into billing_customers (organisation_id, provider, customer_id, checkout_opened_at, created_at)
+       values ($1, 'stripe', 'cus_live', now(), now())`,
+      [organisationId],
+    );
+    const refused = await remove(buyer.visitor, { email, currentPassword: PASSWORD });
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain('paid through Stripe');
+    // Nothing was ended before it was refused.
+    expect((await buyer.subscription()).planId).toBe('professional');
+    await site.sql(
+      "update subscriptions set provider = 'stripe', status = 'active' where organisation_id = $1",
+      [organisationId],
+    );
+    expect((await remove(buyer.visitor, { email, currentPassword: PASSWORD })).status).toBe(409);
+    await site.sql("update subscriptions set status = 'ended' where organisation_id = $1", [
+      organisationId,
+    ]);
+    expect((await remove(buyer.visitor, { email, currentPassword: PASSWORD })).status).toBe(200);
   });
 
   it('and a checkout that was begun cannot be paid any more', async () => {

@@ -1,5 +1,6 @@
 import type { Customer, CustomerList, ErasedCustomer } from '@belldesk/contract/product/customers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { customerOfCall } from '../src/features/webhooks/customerOfCall.ts';
 import {
   aMessage,
   anOrder,
@@ -81,6 +82,24 @@ describe('who books, orders, leaves a message or calls', () => {
       'order',
     ]);
     expect(next).toBeNull();
+  });
+
+  it('is kept though the name is empty, or has no end', async () => {
+    const here = await business(site);
+    const long = 'Pat '.repeat(200);
+    const place = {
+      callId: 'c1',
+      assistantId: here.assistantId,
+      organisationId: here.organisationId,
+      timeZone: 'Europe/London',
+      country: 'GB',
+      byOwner: false,
+    };
+    for (const name of [' ', long])
+      await site.deps.db.transaction((tx) =>
+        customerOfCall(tx, place, { name, phoneNumber: NUMBER, caller: null, nowMs: TEST_NOW_MS }),
+      );
+    expect((await only(here)).name).toBe(long.slice(0, 120));
   });
 
   it('is known by an address where there is no number, however it is written', async () => {

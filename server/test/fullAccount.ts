@@ -40,6 +40,12 @@ export async function fullAccount(site: Site, companyName: string): Promise<Full
   await done(visitor, 'PUT', '/api/share', { isOn: true, longestCallMinutes: 5, callsADay: 20 });
   await done(visitor, 'POST', '/api/blocked-numbers', { number: '+442079460999' });
   await done(visitor, 'PUT', '/api/recordings/rule', { keeping: '90-days' });
+  await done(visitor, 'POST', '/api/api-keys', { name: 'Cash desk', scope: 'read' });
+  await done(visitor, 'POST', '/api/webhook-endpoints', {
+    url: 'https://example.com/hooks',
+    description: companyName,
+    eventTypes: ['call.ended', 'message.taken'],
+  });
   const call = callFrom(assistant.assistantId, '+442079460123');
   await askTool(site, call, {
     name: 'takeMessage',

@@ -8,6 +8,8 @@ import { createPool } from '@belldesk/kit/database';
 import { peopleLimits } from '@belldesk/kit/database/limits';
 import { createLogger } from '@belldesk/kit/logger';
 import { createMetrics } from '@belldesk/kit/metrics';
+import type { OutgoingMeans } from '@belldesk/kit/outgoing/request';
+import { createSealer } from '@belldesk/kit/sealer';
 import type { SendingLimits } from '@belldesk/kit/sendingSettings';
 import type { GoogleConfig } from '@belldesk/kit/signInSettings';
 import { createTestDatabase } from '@belldesk/kit/testing/database';
@@ -25,6 +27,8 @@ import { createTestPayments } from '../src/features/billing/local/provider.ts';
 import type { Payments } from '../src/features/billing/payments.ts';
 import { DIARY_CHANNEL } from '../src/features/diary/channel.ts';
 import { INBOX_CHANNEL } from '../src/features/inbox/channel.ts';
+import { outgoingWebhooks } from '../src/features/webhookDeliveries/means.ts';
+import { WEBHOOK_CHANNEL } from '../src/features/webhookDeliveries/queries.ts';
 import { createHttpServer } from '../src/http/server.ts';
 import type { WebFiles } from '../src/http/webFiles.ts';
 import { OUTBOX_CHANNEL } from '../src/jobs/queues.ts';
@@ -62,6 +66,14 @@ function withRealTimers(manual: ManualClock): Clock {
   return { ...systemClock, nowMs: () => manual.nowMs() };
 }
 
+/** Webhooks may be sent to https://example.com, where nobody answers. */
+function nobodyAtExample(clock: Clock): OutgoingMeans {
+  return {
+    ...outgoingWebhooks(['example.com'], clock),
+    resolve: async (name) => (name === 'example.com' ? ['127.0.0.1'] : []),
+  };
+}
+
 /** The whole product over HTTP on loopback, on a database of its own, beside a double of the voice API. */
 export async function startSite(
   options: {
@@ -70,6 +82,8 @@ export async function startSite(
     mailbox?: string;
     demoWebhook?: Deps['demoWebhook'];
     callTable?: Deps['callTable'];
+    /** What webhooks may reach. */
+    webhookMeans?: (clock: Clock) => OutgoingMeans;
     exportsFolder?: string;
     diskSpace?: Deps['diskSpace'];
     texts?: Deps['texts'];
@@ -104,6 +118,7 @@ export async function startSite(
       BILLING_CHANNEL,
       DIARY_CHANNEL,
       INBOX_CHANNEL,
+      WEBHOOK_CHANNEL,
     ],
     clock: mixed,
     logger,
@@ -128,6 +143,10 @@ export async function startSite(
     webhook: { url: 'http://127.0.0.1:3000/webhooks/voice', secret: WEBHOOK_SECRET },
     exportsFolder: options.exportsFolder ?? join(tmpdir(), 'belldesk-no-exports'),
     diskSpace: options.diskSpace ?? (async () => ({ freeBytes: 2e11, totalBytes: 1e12 })),
+    webhooks: {
+      outgoing: options.webhookMeans?.(clock) ?? nobodyAtExample(mixed),
+      sealer: createSealer('a secret of the test, long enough to be one', 'webhooks'),
+    },
     callTable: options.callTable ?? null,
     sending: options.sending ?? generous,
     demoWebhook: options.demoWebhook ?? { url: null, isRequired: false },

@@ -78,6 +78,7 @@ function anOperator(id: string) {
     operator,
     user: operator,
     membership: null,
+    apiKey: null,
     sessionId: null,
     address: '127.0.0.1',
     stopping,

@@ -176,9 +176,10 @@ export async function chooseTranscriber(
     ...(fetched ? [ears(fetched.moonshine, 'Moonshine on this machine')] : []),
     ...(embedded ? [ears(embedded, 'The recogniser of this machine')] : []),
   ]);
-  const others = entered(board, [
-    ...(fetched ? [ears(fetched.whisper, 'Whisper on this machine, for Spanish and French')] : []),
-  ]);
+  const others = entered(
+    board,
+    fetched ? [ears(fetched.whisper, 'Whisper on this machine, for Spanish and French')] : [],
+  );
   if (remote.length === 0 && !embedded)
     logger.warn('no speech recogniser is installed: callers use the keypad until one is fetched');
   if (remote.length === 0 && config.models !== 'all')

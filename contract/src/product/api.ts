@@ -1,5 +1,6 @@
 import { accountApi } from './api/account.ts';
 import { accountDataApi } from './api/accountData.ts';
+import { apiKeysApi } from './api/apiKeys.ts';
 import { assistantsApi } from './api/assistants.ts';
 import { billingApi } from './api/billing.ts';
 import { blockedNumbersApi } from './api/blockedNumbers.ts';
@@ -19,11 +20,13 @@ import { servicesApi } from './api/services.ts';
 import { shareApi } from './api/share.ts';
 import { siteApi } from './api/site.ts';
 import { usageApi } from './api/usage.ts';
+import { webhookEndpointsApi } from './api/webhookEndpoints.ts';
 
 /** The product's API: RPC for the browser at /rpc, REST with OpenAPI at /api. A room for each noun in api/. */
 export const api = {
   account: accountApi,
   accountData: accountDataApi,
+  apiKeys: apiKeysApi,
   assistants: assistantsApi,
   billing: billingApi,
   blockedNumbers: blockedNumbersApi,
@@ -43,4 +46,5 @@ export const api = {
   share: shareApi,
   site: siteApi,
   usage: usageApi,
+  webhookEndpoints: webhookEndpointsApi,
 };

@@ -7,6 +7,7 @@ import { messageKind } from './inbox.ts';
 
 export const CUSTOMERS_A_PAGE = 50;
 export const HISTORY_A_PAGE = 50;
+export const CUSTOMER_NAME_CHARACTERS = 120;
 export const CUSTOMER_NOTES_CHARACTERS = 10_000;
 /** Numbers of one customer. */
 export const MOST_CUSTOMER_NUMBERS = 50;
@@ -123,7 +124,7 @@ const seen = { id: z.uuid(), version: z.number().int().positive() };
 
 export const changeCustomerInput = z.strictObject({
   ...seen,
-  name: z.string().trim().max(120).nullable(),
+  name: z.string().trim().max(CUSTOMER_NAME_CHARACTERS).nullable(),
   email: z
     .string()
     .trim()

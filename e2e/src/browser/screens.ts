@@ -36,6 +36,7 @@ export const residentScreens: readonly Screen[] = [
     goOn: press('Delete'),
   },
   { name: 'manage-test', path: manage, shows: 'Ready to start', goOn: press('Test Assistant') },
+  { name: 'pronunciation', path: '/my-assistant/pronunciation', shows: 'No words yet' },
   { name: 'calls', path: '/my-assistant/calls', shows: 'Reserved' },
   { name: 'call', path: 'CALL', shows: 'Table for 4' },
   { name: 'area-not-found', path: '/my-assistant/nothing', shows: 'Page Not Found' },

@@ -16,6 +16,8 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
   sessions: ['token'],
   calendars: ['feedToken'],
   invitations: ['tokenHash'],
+  api_keys: ['secretHash'],
+  webhook_endpoints: ['secret', 'previousSecret'],
 };
 
 /** An account, and the businesses that it owns. */

@@ -31,6 +31,7 @@ export { callLogs, callTotals } from './schema/calls.ts';
 export { customerNotices } from './schema/customerNotices.ts';
 export { customerNumbers, customers } from './schema/customers.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
+export { apiKeys, webhookDeliveries, webhookEndpoints } from './schema/developers.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
 export { inboxChoices, inboxDigests, inboxNotes, messages } from './schema/inbox.ts';
 export { invitations } from './schema/invitations.ts';

@@ -4,6 +4,7 @@ import type { Ctx } from '../context.ts';
 import { authorise } from './authorise.ts';
 import { accountRoutes } from './routes/account.ts';
 import { accountDataRoutes } from './routes/accountData.ts';
+import { apiKeysRoutes } from './routes/apiKeys.ts';
 import { assistantsRoutes } from './routes/assistants.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { blockedNumbersRoutes } from './routes/blockedNumbers.ts';
@@ -23,11 +24,13 @@ import { servicesRoutes } from './routes/services.ts';
 import { shareRoutes } from './routes/share.ts';
 import { siteRoutes } from './routes/site.ts';
 import { usageRoutes } from './routes/usage.ts';
+import { webhookEndpointsRoutes } from './routes/webhookEndpoints.ts';
 
 /** Every operation of the contract, led to its verb: a room for each noun in routes/. */
 export const router = implement(api).$context<Ctx>().use(authorise).router({
   account: accountRoutes,
   accountData: accountDataRoutes,
+  apiKeys: apiKeysRoutes,
   assistants: assistantsRoutes,
   billing: billingRoutes,
   blockedNumbers: blockedNumbersRoutes,
@@ -47,4 +50,5 @@ export const router = implement(api).$context<Ctx>().use(authorise).router({
   share: shareRoutes,
   site: siteRoutes,
   usage: usageRoutes,
+  webhookEndpoints: webhookEndpointsRoutes,
 });

@@ -3,6 +3,7 @@ import { storable } from '@belldesk/kit/storable';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Deps } from '../context.ts';
 import type { Auth } from '../features/account/auth.ts';
+import { createKeyAuthenticator } from '../features/apiKeys/authenticate.ts';
 import { addApiRoutes } from './apiRoutes.ts';
 import { addAudioRoutes } from './audioRoutes.ts';
 import { addAuthRoutes } from './authRoutes.ts';
@@ -65,7 +66,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     },
   });
   const stopping = new AbortController();
-  const desk = { deps, auth, stopping: stopping.signal };
+  const keys = createKeyAuthenticator(deps);
+  const desk = { deps, auth, keys, stopping: stopping.signal };
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (!mayChange(request.method, request.headers, publicUrl)) {

@@ -4,11 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Deps } from '../context.ts';
 import type { Auth } from '../features/account/auth.ts';
 import { readSession } from '../features/account/readSession.ts';
+import type { KeyAuthenticator } from '../features/apiKeys/authenticate.ts';
 
 /** What routes need to lead a request to its verb. */
 export interface Desk {
   readonly deps: Deps;
   readonly auth: Auth;
+  readonly keys: KeyAuthenticator;
   /** Aborts when the server closes. */
   readonly stopping: AbortSignal;
 }
@@ -23,12 +25,39 @@ export function addressOf(request: FastifyRequest): string {
   return asked.replace(/^::ffff:/, '');
 }
 
-/** A verb's surroundings for one request; renews the session's cookie on the way. */
+/** Where programs ask; elsewhere a key counts for nothing. */
+const BY_KEY = '/api/';
+
+/** The token of an Authorization header of the scheme Bearer (RFC 6750 section 2.1); null where there is none. */
+function bearerOf({ url, headers }: FastifyRequest): string | null {
+  if (!url.startsWith(BY_KEY)) return null;
+  const found = /^bearer(?: +(.*))?$/i.exec(headers.authorization ?? '');
+  return found ? (found[1] ?? '').trim() : null;
+}
+
+/**
+ * A verb's surroundings for one request: of a program that shows a key, else of a person by the session's cookie,
+ * which is renewed on the way. Beside a key cookies count for nothing.
+ * @throws AppError unauthenticated, too-many, where the key does not hold
+ */
 export async function ctxOf(
-  { deps, auth, stopping }: Desk,
+  { deps, auth, keys, stopping }: Desk,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Ctx> {
+  const address = addressOf(request);
+  const bearer = bearerOf(request);
+  if (bearer !== null) {
+    const answer = await keys.authenticate(bearer, address);
+    if (!answer.isIn) {
+      const { error, retryAfterSeconds } = answer;
+      if (retryAfterSeconds === null) reply.header('www-authenticate', 'Bearer');
+      else reply.header('retry-after', retryAfterSeconds);
+      throw error;
+    }
+    const { apiKey, membership } = answer;
+    return { ...deps, user: null, membership, apiKey, sessionId: null, address, stopping };
+  }
   const session = { auth, db: deps.db, nowMs: Date.now() };
   const { user, membership, sessionId, setCookies } = await readSession(
     session,
@@ -36,5 +65,5 @@ export async function ctxOf(
   );
   for (const cookie of setCookies) reply.header('set-cookie', cookie);
   if (user && setCookies.length > 0) reply.header(SESSION_RENEWED_HEADER, 'yes');
-  return { ...deps, user, membership, sessionId, address: addressOf(request), stopping };
+  return { ...deps, user, membership, apiKey: null, sessionId, address, stopping };
 }

@@ -20,7 +20,9 @@ import { deleteRecording } from '../features/recordings/expire.ts';
 import { admitUnconfirmed } from '../features/sendingLimits/admitUnconfirmed.ts';
 import { setAnswering } from '../features/usage/answering.ts';
 import { findNoticeForMail } from '../features/usage/queries.ts';
+import { findTurnedOffForMail } from '../features/webhookDeliveries/queries.ts';
 import { paymentFailedMail } from '../mail/billingTexts.ts';
+import { webhookOffMail } from '../mail/developerTexts.ts';
 import { digestMail, MOST_IN_DIGEST, messageMail } from '../mail/inboxTexts.ts';
 import { providerMail } from '../mail/providerText.ts';
 import {
@@ -136,6 +138,10 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
     async 'mail-payment-failed'({ organisationId }, jobId) {
       const found = await findUnpaidForMail(deps.db, organisationId);
       if (found) await mailer.send(paymentFailedMail(found, publicUrl), jobId);
+    },
+    async 'mail-webhook-off'({ endpointId }, jobId) {
+      const found = await findTurnedOffForMail(deps.db, endpointId);
+      if (found) await mailer.send(webhookOffMail(found, publicUrl), jobId);
     },
     'deliver-test-payments': () => deliverTestEvents(deps),
     'deliver-demo-request': ({ demoRequestId }) => deliverDemoRequest(deps, demoRequestId),

@@ -50,6 +50,8 @@ export const queues = {
   }),
   /** To somebody who is asked to work for a business. */
   'mail-invitation': z.object({ invitationId: z.uuid() }),
+  /** The service turned an endpoint of webhooks off. */
+  'mail-webhook-off': z.object({ endpointId: z.uuid() }),
   'mail-payment-failed': ofOrganisation,
   /** What the local test provider of payments has to tell. */
   'deliver-test-payments': z.object({}),

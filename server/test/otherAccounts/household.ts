@@ -1,4 +1,5 @@
 import type { SignedInDevice } from '@belldesk/contract/product/accountSettings';
+import type { CreatedApiKey } from '@belldesk/contract/product/apiKeys';
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { BlockedNumber } from '@belldesk/contract/product/blockedNumbers';
 import type { BookingAnswer, CalendarFeed } from '@belldesk/contract/product/bookings';
@@ -6,6 +7,10 @@ import type { Line } from '@belldesk/contract/product/lines';
 import type { OpenInvitation } from '@belldesk/contract/product/members';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import type { ShareLink } from '@belldesk/contract/product/share';
+import type {
+  WebhookDelivery,
+  WebhookEndpointWithSecret,
+} from '@belldesk/contract/product/webhooks';
 import { Buyer } from '../buyer.ts';
 import type { Site } from '../site.ts';
 import { askTool, callFrom } from '../toolCalls.ts';
@@ -34,6 +39,7 @@ export interface Household {
 }
 
 export type Noun =
+  | 'apiKey'
   | 'assistant'
   | 'blockedNumber'
   | 'booking'
@@ -52,7 +58,9 @@ export type Noun =
   | 'service'
   | 'share'
   /** Id of the account that works there as staff. */
-  | 'staff';
+  | 'staff'
+  | 'webhookDelivery'
+  | 'webhookEndpoint';
 
 /** Wherever one of these stands, it tells of this household. */
 export const marksOf = ({
@@ -150,6 +158,20 @@ export async function furnish(site: Site): Promise<Household> {
   const manager = await joinAs(site, buyer.organisationId, 'manager', `Manager ${word}`);
   const staff = await joinAs(site, buyer.organisationId, 'staff', `Staff ${word}`);
 
+  const { apiKey } = await made<CreatedApiKey>('POST', '/api/api-keys', {
+    name: `Cash desk ${word}`,
+    scope: 'write',
+  });
+  const { endpoint } = await made<WebhookEndpointWithSecret>('POST', '/api/webhook-endpoints', {
+    url: `https://example.com/${word}`,
+    description: '',
+    eventTypes: ['call.ended'],
+  });
+  const delivery = await made<WebhookDelivery>(
+    'POST',
+    `/api/webhook-endpoints/${endpoint.id}/test`,
+  );
+
   await site.sql('delete from rate_limits');
   const otherBrowser = new Visitor(site);
   await otherBrowser.send('POST', '/api/auth/sign-in/email', {
@@ -169,6 +191,7 @@ export async function furnish(site: Site): Promise<Household> {
     email: user.email,
     assistant,
     ids: {
+      apiKey: apiKey.id,
       assistant: assistant.id,
       blockedNumber: blocked.id,
       booking: booking.entry.id,
@@ -187,6 +210,8 @@ export async function furnish(site: Site): Promise<Household> {
       service: service.id,
       share: share.path?.split('/').at(-1) ?? '',
       staff: staff.userId,
+      webhookDelivery: delivery.id,
+      webhookEndpoint: endpoint.id,
     },
   };
 }

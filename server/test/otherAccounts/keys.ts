@@ -5,6 +5,7 @@ import type { Key } from './sampleInput.ts';
 /** What a field names, by its room and name, or by its name alone. */
 const named: Readonly<Record<string, (home: Household) => string>> = {
   'account.id': ({ ids }) => ids.device,
+  'apiKeys.id': ({ ids }) => ids.apiKey,
   'assistants.id': ({ ids }) => ids.assistant,
   'blockedNumbers.id': ({ ids }) => ids.blockedNumber,
   'bookings.id': ({ ids }) => ids.booking,
@@ -21,6 +22,8 @@ const named: Readonly<Record<string, (home: Household) => string>> = {
   'resources.id': ({ ids }) => ids.resource,
   'services.id': ({ ids }) => ids.service,
   assistantRowId: ({ ids }) => ids.assistant,
+  'webhookEndpoints.id': ({ ids }) => ids.webhookEndpoint,
+  'webhookEndpoints.deliveryId': ({ ids }) => ids.webhookDelivery,
   assistantId: ({ assistant }) => assistant.assistantId,
   organisationId: ({ organisationId }) => organisationId,
   resourceId: ({ ids }) => ids.resource,

@@ -14,12 +14,12 @@ import {
 import type { Clock } from '@belldesk/kit/clock';
 import { parseJson } from '@belldesk/kit/json';
 import type { Logger } from '@belldesk/kit/logger';
+import { NotSent } from '@belldesk/kit/outgoing/request';
 import type { CallRow } from '../store/calls/queries.ts';
 import { postWebhook, WebhookRefused } from './postWebhook.ts';
 import { presentCall } from './presentCall.ts';
 import type { Webhook } from './receptionist.ts';
 import { refusal, UNREACHABLE, uncertain } from './toolResultText.ts';
-import { NotSent } from './tools/outgoing.ts';
 
 const ATTEMPTS = 2;
 

@@ -9,6 +9,7 @@ import { calendarSearch } from './bookings/search.ts';
 import { callSearch } from './calls/list/callSearch.ts';
 import { createSearch } from './create/createSearch.ts';
 import { customersSearch } from './customers/customersSearch.ts';
+import { deliveriesSearch, developersSearch } from './developers/search.ts';
 import { inboxSearch } from './inbox/inboxSearch.ts';
 import { AssistantLayout } from './layout/AssistantLayout.tsx';
 import { LoadFailed } from './layout/LoadFailed.tsx';
@@ -39,6 +40,12 @@ const manage = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant/manage',
   component: lazyRouteComponent(() => import('./manage/route.tsx'), 'ManagePage'),
+});
+
+const pronunciation = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/pronunciation',
+  component: lazyRouteComponent(() => import('./pronunciation/route.tsx'), 'PronunciationPage'),
 });
 
 const calls = createRoute({
@@ -90,6 +97,20 @@ const customer = createRoute({
   component: lazyRouteComponent(() => import('./customers/route.tsx'), 'CustomerPage'),
 });
 
+const developers = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/developers',
+  validateSearch: developersSearch,
+  component: lazyRouteComponent(() => import('./developers/route.tsx'), 'DevelopersPage'),
+});
+
+const webhookEndpoint = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/developers/webhooks/$id',
+  validateSearch: deliveriesSearch,
+  component: lazyRouteComponent(() => import('./developers/route.tsx'), 'DeliveriesPage'),
+});
+
 const subscription = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant/subscription',
@@ -112,6 +133,7 @@ const routeTree = root.addChildren([
   index,
   create,
   manage,
+  pronunciation,
   calls,
   call,
   bookings,
@@ -119,6 +141,8 @@ const routeTree = root.addChildren([
   inbox,
   customers,
   customer,
+  developers,
+  webhookEndpoint,
   subscription,
   settings,
   team,

@@ -39,6 +39,7 @@ export const operationAccess: AccessOf = {
     requestDeletionCode: 'account',
     deleteAccount: 'account',
   },
+  apiKeys: { list: 'see-developers', create: 'change-developers', revoke: 'change-developers' },
   assistants: {
     current: 'see-settings',
     list: 'see-settings',
@@ -192,6 +193,16 @@ export const operationAccess: AccessOf = {
     analytics: 'see-calls',
     choice: 'see-settings',
     choose: 'change-settings',
+  },
+  webhookEndpoints: {
+    list: 'see-developers',
+    add: 'change-developers',
+    change: 'change-developers',
+    remove: 'change-developers',
+    renewSecret: 'change-developers',
+    test: 'change-developers',
+    deliveries: 'see-developers',
+    redeliver: 'change-developers',
   },
 };
 

@@ -40,7 +40,7 @@ ALTER TABLE "messages" ADD COLUMN "customer_id" uuid;--> statement-breakpoint
 ALTER TABLE "call_logs" ADD COLUMN "customer_id" uuid;--> statement-breakpoint
 -- Who booked, ordered or left a message before, by number, else by address; the owner's own trial calls left aside.
 CREATE TEMPORARY TABLE "known_before" ON COMMIT DROP AS
-SELECT "taken"."source", "taken"."id", "taken"."organisation_id", nullif(trim("taken"."name"), '') AS "name", "reach"."number",
+SELECT "taken"."source", "taken"."id", "taken"."organisation_id", nullif(left(trim("taken"."name"), 120), '') AS "name", "reach"."number",
 	nullif(trim("taken"."email"), '') AS "email", coalesce("reach"."number", lower(nullif(trim("taken"."email"), ''))) AS "key", "taken"."created_at"
 FROM (
 	SELECT 'bookings' AS "source", "id", "organisation_id", "call_id", "name", "phone_number", "email", "created_at" FROM "bookings"

@@ -63,6 +63,34 @@ export async function findCustomer(
   return row?.customerId ?? null;
 }
 
+/**
+ * Whether a business may still pay a provider: it began to buy there, and what it bought is not known to have ended.
+ */
+export async function hasBoughtElsewhere(
+  db: Executor,
+  organisationId: string,
+  provider: ProviderName,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ openedAt: billingCustomers.checkoutOpenedAt, status: subscriptions.status })
+    .from(billingCustomers)
+    .leftJoin(
+      subscriptions,
+      and(
+        eq(subscriptions.organisationId, billingCustomers.organisationId),
+        eq(subscriptions.provider, billingCustomers.provider),
+      ),
+    )
+    .where(
+      and(
+        eq(billingCustomers.organisationId, organisationId),
+        eq(billingCustomers.provider, provider),
+      ),
+    );
+  if (!row || row.status === 'ended') return false;
+  return row.status !== null || row.openedAt !== null;
+}
+
 /** Keeps a customer; of two that were made at once, the first. */
 export async function keepCustomer(
   db: Executor,

@@ -2,7 +2,7 @@ import type { BillingChange } from '@belldesk/contract/product/billing';
 import type { Ctx } from '../../context.ts';
 import { watchSignals } from '../../events/watchSignals.ts';
 import { whileSignedIn } from '../account/devices/whileSignedIn.ts';
-import { requireMember } from '../organisations/requireMember.ts';
+import { requirePerson } from '../organisations/requireMember.ts';
 
 /**
  * Tells whenever the own subscription changes, until `signal` aborts or this process stops.
@@ -15,7 +15,7 @@ export function watchSubscription({
   ctx: Ctx;
   signal: AbortSignal | undefined;
 }): AsyncGenerator<BillingChange, void> {
-  const member = requireMember(ctx, 'watch a subscription');
+  const member = requirePerson(ctx, 'watch a subscription');
   return whileSignedIn({ ctx, ...member, signal }, (until) =>
     watchSignals(ctx.billingChanges, member.organisationId, until),
   );

@@ -14,6 +14,7 @@ import { doneWith, refusedWith } from './answer.ts';
 import { onlyUnitsOf } from './onlyUnitsOf.ts';
 import { noSuchService } from './policy.ts';
 import { insertByHand, insertOrderByHand } from './queries.ts';
+import { tellEntry } from './tellEntry.ts';
 
 type Free = Extract<Proposal, { kind: 'free' }>;
 type ByHand = Exclude<AddBookingInput, { kind: 'order' }>;
@@ -67,10 +68,12 @@ export async function addBooking({
         startsAt,
         outsideHours,
       };
-      return doneWith(tx, {
+      const own = {
         id: await insertOrderByHand(tx, values),
         organisationId: member.organisationId,
-      });
+      };
+      await tellEntry(tx, own, 'order.placed', calendar.nowMs);
+      return doneWith(tx, own);
     }
     const proposal = await proposeByHand(tx, calendar, input);
     if (proposal.kind !== 'free') return refusedWith(proposal);
@@ -85,7 +88,9 @@ export async function addBooking({
       outsideHours,
     });
     await replaceAllocations(tx, id, units, span);
-    return doneWith(tx, { id, organisationId: member.organisationId });
+    const own = { id, organisationId: member.organisationId };
+    await tellEntry(tx, own, 'booking.made', calendar.nowMs);
+    return doneWith(tx, own);
   });
 }
 

@@ -8,6 +8,7 @@ import { customerOfBooking, customerOfOrder } from './customer.ts';
 import { entryOf } from './entries.ts';
 import { checkVersion, noSuchBooking } from './policy.ts';
 import { findBooking, findOrder, updateOrder } from './queries.ts';
+import { tellEntry } from './tellEntry.ts';
 
 /**
  * Cancels by hand; what is cancelled already stays so, and nobody is told again.
@@ -34,6 +35,7 @@ export async function cancelBooking({
     else await updateOrder(tx, row.id, { status: 'cancelled' });
     const customer = record ? customerOfBooking(record) : order && customerOfOrder(order);
     if (input.tell && customer) await askToTell(tx, ctx, customer, { kind: 'cancelled' });
+    await tellEntry(tx, own, record ? 'booking.cancelled' : 'order.cancelled', ctx.clock.nowMs());
     await announceDiary(tx, member.organisationId);
     return entryOf(tx, own);
   });

@@ -14,6 +14,7 @@ import { doneWith, refusedWith } from './answer.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';
 import { checkVersion, noSuchBooking, noSuchResource } from './policy.ts';
 import { findBooking, findOrder, updateOrder } from './queries.ts';
+import { tellEntry } from './tellEntry.ts';
 
 /** Moves by hand. @throws AppError unauthenticated, not-found, conflict, bad-input */
 export async function moveBooking({
@@ -64,6 +65,7 @@ async function moveIn(
     if (proposal.kind !== 'free') return refusedWith(proposal);
     await writeMove(tx, { bookingId: booking.id, when, timeZone: calendar.timeZone, proposal });
     if (input.tell) await askToTell(tx, ctx, customerOfBooking(record), { kind: 'moved', ...when });
+    await tellEntry(tx, own, 'booking.moved', nowMs);
     return doneWith(tx, own);
   }
   const found = await findOrder(tx, own);
@@ -79,6 +81,7 @@ async function moveIn(
     outsideHours: proposal.plan.outsideHours,
   });
   if (input.tell) await askToTell(tx, ctx, customerOfOrder(found), { kind: 'moved', ...when });
+  await tellEntry(tx, own, 'order.moved', nowMs);
   return doneWith(tx, own);
 }
 

@@ -13,6 +13,7 @@ import { doneWith, refusedWith } from './answer.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';
 import { checkVersion, noSuchBooking } from './policy.ts';
 import { type BookingRecord, findBooking, findOrder, updateOrder } from './queries.ts';
+import { tellEntry } from './tellEntry.ts';
 
 /**
  * Lets what was cancelled stand again, if what it needs is still free.
@@ -41,6 +42,7 @@ export async function restoreBooking({
     } else await updateOrder(tx, row.id, { status: 'booked' });
     const customer = record ? customerOfBooking(record) : order && customerOfOrder(order);
     if (input.tell && customer) await askToTell(tx, ctx, customer, { kind: 'restored' });
+    await tellEntry(tx, own, record ? 'booking.restored' : 'order.restored', ctx.clock.nowMs());
     return doneWith(tx, own);
   });
 }

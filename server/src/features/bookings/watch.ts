@@ -2,7 +2,7 @@ import type { DiaryChange } from '@belldesk/contract/product/bookings';
 import type { Ctx } from '../../context.ts';
 import { watchSignals } from '../../events/watchSignals.ts';
 import { whileSignedIn } from '../account/devices/whileSignedIn.ts';
-import { requireMember } from '../organisations/requireMember.ts';
+import { requirePerson } from '../organisations/requireMember.ts';
 
 /**
  * Tells of every change of the own calendar from now on, until `signal` aborts or this process stops.
@@ -15,7 +15,7 @@ export function watchBookings({
   ctx: Ctx;
   signal: AbortSignal | undefined;
 }): AsyncGenerator<DiaryChange, void> {
-  const member = requireMember(ctx, 'watch bookings');
+  const member = requirePerson(ctx, 'watch bookings');
   return whileSignedIn({ ctx, ...member, signal }, (until) =>
     watchSignals(ctx.diaryChanges, member.organisationId, until),
   );

@@ -1,6 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { CallDetail } from '@belldesk/contract/product/calls';
 import type { Ctx } from '../../context.ts';
+import type { Executor } from '../../db/client.ts';
 import { callerNumberOf } from '../blockedNumbers/callerNumber.ts';
 import { listBookingsOf, listChangesOf, listOrdersOf } from '../diary/queries.ts';
 import { requireMember } from '../organisations/requireMember.ts';
@@ -29,13 +30,16 @@ export async function getCall({
   ctx: Ctx;
   input: { readonly id: string };
 }): Promise<CallDetail> {
-  const call = await findCall({ ctx, input });
-  const [bookings, changes, orders, messages, callerNumber] = await Promise.all([
-    listBookingsOf(ctx.db, call),
-    listChangesOf(ctx.db, call),
-    listOrdersOf(ctx.db, call),
-    listMessagesOf(ctx.db, call),
-    callerNumberOf(ctx.db, call),
-  ]);
+  return detailOf(ctx.db, await findCall({ ctx, input }));
+}
+
+/** The same of a call that was found. */
+export async function detailOf(db: Executor, call: CallRecord): Promise<CallDetail> {
+  // One connection may serve all of these, so one after the other.
+  const bookings = await listBookingsOf(db, call);
+  const changes = await listChangesOf(db, call);
+  const orders = await listOrdersOf(db, call);
+  const messages = await listMessagesOf(db, call);
+  const callerNumber = await callerNumberOf(db, call);
   return presentCall(call, { bookings, changes, orders, messages }, callerNumber);
 }

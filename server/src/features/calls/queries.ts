@@ -20,6 +20,18 @@ export async function findOwnCall(
   return row ?? null;
 }
 
+/** By the platform's id of the call. */
+export async function findCallByCallId(
+  db: Executor,
+  { callId, organisationId }: { callId: string; organisationId: string },
+): Promise<CallRecord | null> {
+  const [row] = await db
+    .select()
+    .from(callLogs)
+    .where(and(eq(callLogs.callId, callId), eq(callLogs.organisationId, organisationId)));
+  return row ?? null;
+}
+
 export function listMessagesOf(
   db: Executor,
   { callId, organisationId }: { callId: string; organisationId: string },

@@ -2,7 +2,7 @@ import type { CallChange } from '@belldesk/contract/product/calls';
 import type { Ctx } from '../../context.ts';
 import type { CallChanges } from '../../events/callChanges.ts';
 import { whileSignedIn } from '../account/devices/whileSignedIn.ts';
-import { requireMember } from '../organisations/requireMember.ts';
+import { requirePerson } from '../organisations/requireMember.ts';
 
 /** A browser that takes nothing for so many changes is let go; it comes back and reads the list anew. */
 const MAX_WAITING = 256;
@@ -18,7 +18,7 @@ export function watchCalls({
   ctx: Ctx;
   signal: AbortSignal | undefined;
 }): AsyncGenerator<CallChange, void> {
-  const member = requireMember(ctx, 'watch calls');
+  const member = requirePerson(ctx, 'watch calls');
   return whileSignedIn({ ctx, ...member, signal }, (until) =>
     changesOf(ctx.callChanges, member.organisationId, until),
   );

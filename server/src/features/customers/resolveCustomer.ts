@@ -1,3 +1,4 @@
+import { CUSTOMER_NAME_CHARACTERS } from '@belldesk/contract/product/customers';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { toE164 } from '../assistants/phoneNumber.ts';
@@ -32,7 +33,9 @@ export interface Person {
  * @returns its id; null where neither number nor address is known
  */
 export async function resolveCustomer(tx: Transaction, person: Person): Promise<string | null> {
-  const { organisationId, name, email } = person;
+  const { organisationId, email } = person;
+  // What a caller is heard to say may be empty, or no end of words.
+  const name = person.name?.trim().slice(0, CUSTOMER_NAME_CHARACTERS) || null;
   const number = numberOf(person);
   if (number === null && email === null) return null;
   await lockCustomers(tx, organisationId);

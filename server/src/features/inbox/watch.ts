@@ -2,7 +2,7 @@ import type { InboxChange } from '@belldesk/contract/product/inbox';
 import type { Ctx } from '../../context.ts';
 import { watchSignals } from '../../events/watchSignals.ts';
 import { whileSignedIn } from '../account/devices/whileSignedIn.ts';
-import { requireMember } from '../organisations/requireMember.ts';
+import { requirePerson } from '../organisations/requireMember.ts';
 
 /** Tells of every change of the own inbox from now on. @throws AppError unauthenticated, too-many */
 export function watchInbox({
@@ -12,7 +12,7 @@ export function watchInbox({
   ctx: Ctx;
   signal: AbortSignal | undefined;
 }): AsyncGenerator<InboxChange, void> {
-  const member = requireMember(ctx, 'watch the inbox');
+  const member = requirePerson(ctx, 'watch the inbox');
   return whileSignedIn({ ctx, ...member, signal }, (until) =>
     watchSignals(ctx.inboxChanges, member.organisationId, until),
   );

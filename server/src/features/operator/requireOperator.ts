@@ -12,7 +12,7 @@ export interface OperatorCtx extends Ctx {
  * The one guard of the console. Whoever is signed in and no operator learns nothing of it.
  * @throws AppError unauthenticated, not-found
  */
-export function requireOperator(ctx: { readonly user: SessionUser | null }): SessionUser {
+export function requireOperator(ctx: Pick<Ctx, 'user' | 'apiKey'>): SessionUser {
   const user = requireUser(ctx, 'see the console');
   if (user.role !== 'operator') throw new AppError('not-found', 'There is nothing here');
   return user;

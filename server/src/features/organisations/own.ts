@@ -9,7 +9,7 @@ import { findPlanOf } from '../billing/queries.ts';
 import { limitVisits, type VisitLimit } from '../visits/limit.ts';
 import { holdOrganisation, noSuchOrganisation } from './members/policy.ts';
 import { addOrganisation, findMine, listOwned, renameOrganisation, setChoice } from './queries.ts';
-import { requireMember } from './requireMember.ts';
+import { requirePerson } from './requireMember.ts';
 
 /** Businesses that one account may own. */
 const MOST_OWNED = 50;
@@ -90,7 +90,7 @@ export async function renameOwnOrganisation({
   ctx: Ctx;
   input: { name: string };
 }): Promise<SessionOrganisation> {
-  const asking = requireMember(ctx, 'rename a business');
+  const asking = requirePerson(ctx, 'rename a business');
   return ctx.db.transaction(async (tx) => {
     const { id, role } = await holdOrganisation(tx, asking, 'change-settings');
     await renameOrganisation(tx, { id, name, now: new Date(ctx.clock.nowMs()) });

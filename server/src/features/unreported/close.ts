@@ -2,7 +2,7 @@ import { recordBadge } from '@belldesk/contract/product/callBadge';
 import { REPORT_LOST } from '@belldesk/contract/product/callOutcome';
 import type { Deps } from '../../context.ts';
 import { endedBecause } from '../calls/endedBecause.ts';
-import { announce } from '../calls/queries.ts';
+import { tellEnded } from '../calls/tellEnded.ts';
 import { takenIn } from '../webhooks/takenIn.ts';
 import { closeAsLost, type UnreportedCall } from './queries.ts';
 
@@ -11,7 +11,7 @@ import { closeAsLost, type UnreportedCall } from './queries.ts';
  * stays. A report that comes after all still takes its place.
  */
 export async function closeUnreported(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   call: UnreportedCall,
 ): Promise<void> {
   const { type, startTime } = call;
@@ -25,6 +25,6 @@ export async function closeUnreported(
       // How long it went on is not known either.
       endTime: startTime,
     });
-    if (isClosed) await announce(tx, call.organisationId, { kind: 'ended', callId: call.callId });
+    if (isClosed) await tellEnded(tx, call, clock.nowMs());
   });
 }

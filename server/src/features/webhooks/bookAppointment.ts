@@ -9,6 +9,7 @@ import { enqueue } from '../../jobs/queries.ts';
 import { type Proposal, propose } from '../availability/propose.ts';
 import { replaceAllocations } from '../availability/queries.ts';
 import { kindOf } from '../availability/wish.ts';
+import { tellEntry } from '../bookings/tellEntry.ts';
 import { presentEntry, storedNumber } from '../diary/meant.ts';
 import { announceDiary, listStanding, type StandingBooking } from '../diary/queries.ts';
 import { refusedTool } from '../diary/refusal.ts';
@@ -122,6 +123,7 @@ async function writeBooking(
   if (!id) return null;
   await replaceAllocations(tx, id, plan.units, plan.span);
   await enqueue(tx, 'mail-booking', { bookingId: id });
+  await tellEntry(tx, { id, organisationId: place.organisationId }, 'booking.made', what.nowMs);
   await announceDiary(tx, place.organisationId);
   return id;
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import type { Proposal } from '../availability/propose.ts';
+import { tellEntry } from '../bookings/tellEntry.ts';
 import { type FoundBooking, findMeant, presentEntry, type WhichBooking } from '../diary/meant.ts';
 import {
   announceDiary,
@@ -115,6 +116,8 @@ async function write(
     createdAt: new Date(what.nowMs),
   });
   await enqueue(tx, 'mail-booking-change', { changeId });
+  const own = { id: booking.id, organisationId };
+  await tellEntry(tx, own, `booking.${decision.kind}`, what.nowMs);
   await announceDiary(tx, organisationId);
   return { ok: true, id: booking.id, booking: presentEntry({ ...booking, ...moved }) };
 }

@@ -5,7 +5,8 @@ import type { EndOfCallReport } from '@belldesk/contract/voice/serverMessage';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { endedBecause, isFailure } from '../calls/endedBecause.ts';
-import { announce, upsertEnded } from '../calls/queries.ts';
+import { upsertEnded } from '../calls/queries.ts';
+import { tellEnded } from '../calls/tellEnded.ts';
 import { resolveCaller } from '../customers/resolveCustomer.ts';
 import { noteUsage } from '../usage/noteUsage.ts';
 import { callerOf, durationSeconds, toolMomentsOf, transcriptOf, typeOf } from './callFacts.ts';
@@ -44,7 +45,7 @@ export async function keepReport(
     if (!ended) return;
     await keepUnfinished(tx, { place, report, outcome: record.outcome, nowMs: deps.clock.nowMs() });
     await noteUsage(tx, place.organisationId, deps.clock.nowMs());
-    await announce(tx, place.organisationId, { kind: 'ended', callId: place.callId });
+    await tellEnded(tx, place, deps.clock.nowMs());
   });
 }
 

@@ -7,6 +7,7 @@ import {
 import type { Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { proposePickup } from '../availability/proposePickup.ts';
+import { tellEntry } from '../bookings/tellEntry.ts';
 import { storedNumber } from '../diary/meant.ts';
 import {
   announceDiary,
@@ -69,6 +70,7 @@ export async function placeOrder(
     });
     if (!id) throw new Error('an order was neither made nor found');
     await enqueue(tx, 'mail-order', { orderId: id });
+    await tellEntry(tx, { id, organisationId }, 'order.placed', nowMs);
     await announceDiary(tx, organisationId);
     return { ok: true, id };
   });

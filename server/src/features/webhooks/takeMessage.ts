@@ -9,9 +9,11 @@ import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { toE164 } from '../assistants/phoneNumber.ts';
 import { lockDiary } from '../diary/queries.ts';
+import { itemOf } from '../inbox/items.ts';
 import { announceInbox, findInboxAddress } from '../inbox/queries.ts';
 import { tellingOf } from '../inbox/telling.ts';
 import { soundsUrgent } from '../inbox/urgency.ts';
+import { tellWebhooks } from '../webhookDeliveries/tell.ts';
 import { customerOfCall } from './customerOfCall.ts';
 import { noteOnBooking } from './noteOnBooking.ts';
 import type { CallPlace } from './owner.ts';
@@ -89,6 +91,11 @@ export async function writeMessage(
     createdAt: new Date(what.nowMs),
   });
   if (id && atOnce) await enqueue(tx, 'mail-message', { messageId: id });
-  if (id) await announceInbox(tx, organisationId);
+  if (id) {
+    await announceInbox(tx, organisationId);
+    const { nowMs } = what;
+    const data = () => itemOf(tx, { id, organisationId });
+    await tellWebhooks(tx, { organisationId, type: 'message.taken', nowMs, data });
+  }
   return id;
 }

@@ -4,9 +4,9 @@ import {
   fillPlaceholders,
   placeholdersOf,
 } from '@belldesk/contract/voice/ownTools';
+import type { OutgoingRequest } from '@belldesk/kit/outgoing/request';
 import { z } from 'zod';
 import { propertiesOf } from './arguments.ts';
-import type { OutgoingRequest } from './outgoing.ts';
 
 const DEFAULT_TIMEOUT_S = 20;
 /** These are the connection's, not the owner's. */

@@ -4,9 +4,9 @@ import {
   WEBHOOK_SECRET_HEADER,
 } from '@belldesk/contract/voice/serverMessage';
 import { parseJson } from '@belldesk/kit/json';
+import { type OutgoingMeans, sendOutgoing } from '@belldesk/kit/outgoing/request';
 import { WebhookRefused } from '../postWebhook.ts';
 import type { ToolTarget } from '../toolRunner.ts';
-import { type OutgoingMeans, sendOutgoing } from './outgoing.ts';
 
 const DEFAULT_TIMEOUT_S = 20;
 

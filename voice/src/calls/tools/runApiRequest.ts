@@ -1,11 +1,16 @@
 import type { ApiRequestTool } from '@belldesk/contract/voice/ownTools';
 import { parseJson } from '@belldesk/kit/json';
 import type { Logger } from '@belldesk/kit/logger';
+import {
+  NotSent,
+  type OutgoingAnswer,
+  type OutgoingMeans,
+  sendOutgoing,
+} from '@belldesk/kit/outgoing/request';
 import { refusal, UNREACHABLE, uncertain } from '../toolResultText.ts';
 import type { ToolRequest } from '../toolRunner.ts';
 import { parametersOf, requestOf } from './apiRequest.ts';
 import { checkArguments } from './arguments.ts';
-import { NotSent, type OutgoingAnswer, type OutgoingMeans, sendOutgoing } from './outgoing.ts';
 
 /**
  * Makes an owner's own HTTP request once, and tells its outcome as text for the model. Never throws.

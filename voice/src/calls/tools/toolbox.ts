@@ -7,6 +7,7 @@ import {
 } from '@belldesk/contract/voice/ownTools';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
+import type { OutgoingMeans } from '@belldesk/kit/outgoing/request';
 import type { SmsCarrier } from '@belldesk/kit/sms/carrier';
 import { z } from 'zod';
 import type { CallRow } from '../../store/calls/queries.ts';
@@ -15,7 +16,6 @@ import { refusal, uncertain } from '../toolResultText.ts';
 import { runTool, type ToolRequest, webhookTarget } from '../toolRunner.ts';
 import { offerOf } from './apiRequest.ts';
 import { checkArguments } from './arguments.ts';
-import type { OutgoingMeans } from './outgoing.ts';
 import { ownServerTarget } from './ownServer.ts';
 import { pressDigits } from './pressDigits.ts';
 import { runApiRequest } from './runApiRequest.ts';

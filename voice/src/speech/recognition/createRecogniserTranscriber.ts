@@ -20,6 +20,7 @@ export interface RecogniserKind {
   readonly queue: QueueSettings;
   /** Where an utterance would wait longer for its turn, a new call is heard by another recogniser. */
   readonly maxWaitMs: number;
+  readonly deadlines?: ListeningDeadlines;
 }
 
 export interface RecogniserOptions<Paths> {
@@ -61,7 +62,7 @@ export async function createRecogniserTranscriber<Paths>(
       callsPerProcess: CALLS_PER_PROCESS,
       maxWaitMs,
       clock: options.clock ?? systemClock,
-      deadlines: options.deadlines ?? defaultListeningDeadlines,
+      deadlines: options.deadlines ?? kind.deadlines ?? defaultListeningDeadlines,
     });
     if (!transcriber)
       logger.error(

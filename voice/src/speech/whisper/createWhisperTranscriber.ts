@@ -15,6 +15,8 @@ export const whisperKind: RecogniserKind = {
   languages: ['es', 'fr'],
   queue: { maxLateMs: 2_500, sideShare: 0.35, firstCost: { perSecondMs: 120, eachMs: 450 } },
   maxWaitMs: 1_500,
+  // Between the queue's and the last rung's: a process that is only slow is not ended.
+  deadlines: { readyMs: 30_000, openMs: 5_000, finalMs: 6_000 },
 };
 
 /** Whisper base, for Spanish and French. Null, with a word in the log, where the files are refused. */

@@ -28,6 +28,9 @@ const LOGITS = 51_865;
 const SAMPLES_PER_POSITION = 2 * HOP;
 /** 30 s: more the model was never taught. */
 const MOST_POSITIONS = 1_500;
+/** 8 s, and 2 s of silence behind what was said: with less it says things twice (decision 072). */
+const LEAST_POSITIONS = 400;
+const POSITIONS_BEHIND = 100;
 
 const generationFile = z.object({
   suppress_tokens: z.array(z.int()),
@@ -41,34 +44,24 @@ function probabilityOf(logits: Float32Array, token: number): number {
   return Math.exp((logits[token] ?? Number.NEGATIVE_INFINITY) - most) / sum;
 }
 
-/** How much of the 30 seconds that the model was taught is heard, in positions of 20 ms. */
-export interface Context {
-  /** Silence behind what was said. */
-  readonly behind: number;
-  readonly least: number;
-}
-
-export const defaultContext: Context = { behind: 100, least: 400 };
-
 /**
  * Whisper base as Hugging Face's Optimum exports it. The encoder hears as much as was said, not always 30 s (encoder.ts).
  * Throws when a file cannot be loaded; a damaged one may end the process.
  */
-export function openWhisperModel(
-  paths: WhisperPaths,
-  context: Context = defaultContext,
-): SpeechModel<CachedState> {
+export function openWhisperModel(paths: WhisperPaths): SpeechModel<CachedState> {
   const generation = generationFile.parse(JSON.parse(readFileSync(paths.generation, 'utf8')));
   const never = generation.suppress_tokens.filter((token) => token < END_TOKEN);
   const neverFirst = generation.begin_suppress_tokens.filter((token) => token < END_TOKEN);
   const encoder = openOnnxSession(encoderOfAnyLength(readFileSync(paths.encoder)));
   const decoder = openMergedDecoder(paths.decoder, DECODER);
+  const allPositions = positions(MOST_POSITIONS);
 
   function hear(samples: Float32Array): MadeTensor {
-    const said = Math.ceil(samples.length / SAMPLES_PER_POSITION) + context.behind;
-    const length = Math.min(MOST_POSITIONS, Math.max(context.least, said));
+    const said = Math.ceil(samples.length / SAMPLES_PER_POSITION) + POSITIONS_BEHIND;
+    const length = Math.min(MOST_POSITIONS, Math.max(LEAST_POSITIONS, said));
     const mel = encoder.tensor(logMelSpectrogram(samples, 2 * length), [1, MEL_BANDS, 2 * length]);
-    const places = encoder.tensor(positions(length), [length, POSITION_SIZE]);
+    const described = allPositions.subarray(0, length * POSITION_SIZE);
+    const places = encoder.tensor(described, [length, POSITION_SIZE]);
     try {
       const { last_hidden_state: sound } = encoder.run(
         { input_features: mel, [POSITIONS_INPUT]: places },

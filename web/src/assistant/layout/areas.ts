@@ -3,6 +3,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import {
   CalendarDays,
   ClipboardList,
+  CodeXml,
   CreditCard,
   Inbox,
   type LucideIcon,
@@ -42,6 +43,12 @@ export const furtherAreas: readonly Area[] = [
   { to: '/my-assistant/customers', name: 'Customers', icon: Users, asks: 'see-customers' },
   { to: '/my-assistant/bookings', name: 'Bookings', icon: CalendarDays, asks: 'see-bookings' },
   { to: '/my-assistant/team', name: 'Team', icon: UsersRound, asks: 'see-members' },
+  {
+    to: '/my-assistant/developers',
+    name: 'Developers',
+    icon: CodeXml,
+    asks: 'see-developers',
+  },
   { to: '/my-assistant/settings', name: 'Account', icon: UserRound, asks: null },
 ];
 

@@ -18,6 +18,7 @@ import { BlockedNumbers } from './callers/BlockedNumbers.tsx';
 import { RecordingKeeping } from './callers/RecordingKeeping.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EditForm } from './EditForm.tsx';
+import { PronunciationLink } from './PronunciationLink.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { PublishedAddress } from './PublishedAddress.tsx';
 import { UsageAnalytics } from './UsageAnalytics.tsx';
@@ -118,6 +119,7 @@ export function AssistantRecord({ assistant, edited, onEdit }: AssistantRecordPr
         ) : (
           <AssistantFacts assistant={assistant} />
         )}
+        <PronunciationLink />
         <RecordingKeeping recordsCalls={assistant.recordsCalls} />
         <BlockedNumbers timeZone={assistant.timeZone} />
         <UsageAnalytics assistantId={assistant.assistantId} />

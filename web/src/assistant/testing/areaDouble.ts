@@ -14,10 +14,13 @@ import { confirmedAccount, nothingBought } from './samples.ts';
 export class Refusal {
   readonly status: number;
   readonly message: string;
+  /** As the fields of a BAD_REQUEST. */
+  readonly data: unknown;
 
-  constructor(status: number, message = '') {
+  constructor(status: number, message = '', data?: unknown) {
     this.status = status;
     this.message = message;
+    this.data = data;
   }
 }
 
@@ -194,12 +197,11 @@ export class AreaDouble {
     const answer = this.answers.get(operation)?.(asked.json) ?? null;
     const refusal = this.answers.has(operation) ? answer : new Refusal(404);
     const isRefused = refusal instanceof Refusal;
-    response.writeHead(isRefused ? refusal.status : 200, { 'content-type': 'application/json' });
+    const { status, message, data } = isRefused ? refusal : new Refusal(200);
+    response.writeHead(status, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify({
-        json: isRefused
-          ? { defined: false, code: 'REFUSED', status: refusal.status, message: refusal.message }
-          : answer,
+        json: isRefused ? { defined: false, code: 'REFUSED', status, message, data } : answer,
       }),
     );
   }

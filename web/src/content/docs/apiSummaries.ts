@@ -28,6 +28,10 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'accountData.deleteAccount': 'Deletes the account with everything of it, at once and for good.',
   'account.watch':
     'Tells that the session was ended from elsewhere, or that its business or the role there is another now (server-sent events).',
+  'apiKeys.list': 'Lists the API keys of the business, newest first, also revoked ones.',
+  'apiKeys.create':
+    'Makes an API key with the scope read or write. Its secret stands in this answer and nowhere else.',
+  'apiKeys.revoke': 'Revokes an API key, at once and for good.',
   'assistants.current':
     'Gives the assistant of an id, else the one chosen in this browser, else the newest; null while there is none.',
   'assistants.list':
@@ -201,4 +205,16 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'usage.minutes': 'Gives the minutes used and left in the month that counts now.',
   'usage.choice': 'Says what callers meet once the minutes of the plan are used up.',
   'usage.choose': 'Chooses it: a message is taken, or the caller is put through to a number first.',
+  'webhookEndpoints.list': 'Lists the addresses that are told of events, oldest first.',
+  'webhookEndpoints.add':
+    'Adds an address that is told of events. Its signing secret stands in this answer and nowhere else.',
+  'webhookEndpoints.change':
+    'Changes an endpoint, or turns it on or off. What waits for one that is turned off is given up.',
+  'webhookEndpoints.remove': 'Deletes an endpoint and the log of what was sent to it.',
+  'webhookEndpoints.renewSecret':
+    'Gives an endpoint a new signing secret. The one before signs as well for 24 hours.',
+  'webhookEndpoints.test': 'Sends an event of the type test now, once, and gives what came of it.',
+  'webhookEndpoints.deliveries':
+    'Lists what was sent to an endpoint in the last 30 days, newest first. `next` of the answer leads on as `after`.',
+  'webhookEndpoints.redeliver': 'Sends a delivery once more, under the same webhook-id.',
 };

@@ -7,7 +7,7 @@ import { requireUser } from '../../account/requireUser.ts';
 import { checkPassword } from '../../account/settings/checkPassword.ts';
 import { findPasswordHash } from '../../account/settings/queries.ts';
 import { lockAssistants } from '../../assistants/queries.ts';
-import { endPayments } from '../../billing/endPayments.ts';
+import { checkPayableHere, endPayments } from '../../billing/endPayments.ts';
 import { lockAccount } from '../../operator/accounts/queries.ts';
 import { lockNumbers } from '../../operator/numbers/queries.ts';
 import { forgetInvited } from '../../organisations/invitations/queries.ts';
@@ -32,7 +32,7 @@ import {
  * Deletes one's own account with everything of it and the businesses that have no other owner, at once and for good: here in one transaction, on the
  * voice platform and on the disk by a job that is tried until all is gone.
  * @throws AppError bad-input when the address, the password or the code is wrong, conflict for the only
- *   operator, busy and timed-out where the payment service could not be told, too-many, unauthenticated
+ *   operator and for a plan that is paid where nobody here can end it, busy and timed-out where the payment service could not be told, too-many, unauthenticated
  */
 export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAccountInput }) {
   const user = requireUser(ctx, 'delete their account');
@@ -47,7 +47,9 @@ export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAcc
   const stopped = new Set<string>();
   do {
     const alone = await listSolelyOwned(ctx.db, user.id);
-    for (const id of alone.filter((each) => !stopped.has(each))) {
+    const paying = alone.filter((each) => !stopped.has(each));
+    for (const id of paying) await checkPayableHere(ctx, id);
+    for (const id of paying) {
       await stopPaying(ctx, id);
       stopped.add(id);
     }

@@ -15,7 +15,7 @@ import { recipientHash } from '../../sendingLimits/recipient.ts';
 import { requireRoom } from '../entitlements.ts';
 import { holdOrganisation, requireMayDecide } from '../members/policy.ts';
 import { countMembers, isMembersAddress } from '../members/queries.ts';
-import { type Member, requireMember } from '../requireMember.ts';
+import { type Person, requirePerson } from '../requireMember.ts';
 import { presentInvitation } from './present.ts';
 import {
   countHolding,
@@ -39,7 +39,7 @@ export async function invite({
   ctx: Ctx;
   input: InviteInput;
 }): Promise<OpenInvitation> {
-  const asking = requireMember(ctx, 'invite somebody');
+  const asking = requirePerson(ctx, 'invite somebody');
   const email = input.email.toLowerCase();
   return ctx.db.transaction(async (tx) => {
     const organisation = await holdOrganisation(tx, asking, 'change-members');
@@ -62,7 +62,7 @@ export async function renewInvitation({
   ctx: Ctx;
   input: { id: string };
 }): Promise<OpenInvitation> {
-  const asking = requireMember(ctx, 'renew an invitation');
+  const asking = requirePerson(ctx, 'renew an invitation');
   return ctx.db.transaction(async (tx) => {
     const invitation = await findHeld(tx, asking, input.id);
     return send(tx, ctx, asking, invitation);
@@ -71,7 +71,7 @@ export async function renewInvitation({
 
 /** Withdraws an open invitation. @throws AppError forbidden where only owners may, not-found, unauthenticated */
 export async function revokeInvitation({ ctx, input }: { ctx: Ctx; input: { id: string } }) {
-  const asking = requireMember(ctx, 'withdraw an invitation');
+  const asking = requirePerson(ctx, 'withdraw an invitation');
   await ctx.db.transaction(async (tx) => {
     const { id } = await findHeld(tx, asking, input.id);
     await revokeInvitations(tx, [id], new Date(ctx.clock.nowMs()));
@@ -79,7 +79,7 @@ export async function revokeInvitation({ ctx, input }: { ctx: Ctx; input: { id: 
   return { id: input.id };
 }
 
-async function findHeld(tx: Transaction, asking: Member, id: string): Promise<InvitationRow> {
+async function findHeld(tx: Transaction, asking: Person, id: string): Promise<InvitationRow> {
   const organisation = await holdOrganisation(tx, asking, 'change-members');
   const found = await findOpenInvitation(tx, { organisationId: organisation.id, id });
   if (!found) throw new AppError('not-found', 'No such invitation');
@@ -90,7 +90,7 @@ async function findHeld(tx: Transaction, asking: Member, id: string): Promise<In
 async function send(
   tx: Transaction,
   ctx: Ctx,
-  { organisationId, userId: invitedBy }: Member,
+  { organisationId, userId: invitedBy }: Person,
   { email, role }: Pick<InvitationRow, 'email' | 'role'>,
 ): Promise<OpenInvitation> {
   const now = new Date(ctx.clock.nowMs());

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../db/client.ts';
 import { tellSessions } from '../../account/devices/queries.ts';
 import { requireUser } from '../../account/requireUser.ts';
 import { listInvitationsBy, revokeInvitations } from '../invitations/queries.ts';
-import { requireMember } from '../requireMember.ts';
+import { requirePerson } from '../requireMember.ts';
 import { presentMember } from './list.ts';
 import { holdOrganisation, requireMayDecide, requireOtherOwner } from './policy.ts';
 import { deleteMember, findMember, type MemberRow, setRole } from './queries.ts';
@@ -22,7 +22,7 @@ export async function changeRole({
   ctx: Ctx;
   input: ChangeRoleInput;
 }): Promise<Member> {
-  const asking = requireMember(ctx, 'change roles');
+  const asking = requirePerson(ctx, 'change roles');
   const { role } = input;
   return ctx.db.transaction(async (tx) => {
     const organisation = await holdOrganisation(tx, asking, 'change-members');
@@ -45,7 +45,7 @@ export async function changeRole({
  * @throws AppError conflict for the only owner, forbidden where only owners may, not-found, unauthenticated
  */
 export async function removeMember({ ctx, input }: { ctx: Ctx; input: { userId: string } }) {
-  const asking = requireMember(ctx, 'take somebody out of a business');
+  const asking = requirePerson(ctx, 'take somebody out of a business');
   const who = { organisationId: asking.organisationId, userId: input.userId };
   await ctx.db.transaction(async (tx) => {
     const organisation = await holdOrganisation(tx, asking, 'change-members');

@@ -2,7 +2,7 @@ import { AppError } from '@belldesk/contract/errors';
 import type { MemberRole, Permission } from '@belldesk/contract/product/roles';
 import type { Transaction } from '../../../db/client.ts';
 import { findRole } from '../queries.ts';
-import { type Member, requirePermission } from '../requireMember.ts';
+import { type Person, requirePermission } from '../requireMember.ts';
 import { hasOtherOwner, lockOrganisations } from './queries.ts';
 
 /** A business that is held, and what who asks may do there at this moment. */
@@ -19,7 +19,7 @@ export interface Held {
  */
 export async function holdOrganisation(
   tx: Transaction,
-  member: Pick<Member, 'organisationId' | 'userId'>,
+  member: Pick<Person, 'organisationId' | 'userId'>,
   wanted: Permission,
 ): Promise<Held> {
   const [organisation] = await lockOrganisations(tx, [member.organisationId]);

@@ -1,5 +1,6 @@
 import {
   type ChangeCustomerInput,
+  CUSTOMER_NAME_CHARACTERS,
   CUSTOMER_NOTES_CHARACTERS,
   type Customer,
 } from '@belldesk/contract/product/customers';
@@ -79,7 +80,12 @@ export function CustomerForm({ opened, onDone }: { opened: Customer; onDone: () 
     >
       <Field label="Name" error={errors.name?.message}>
         {(wiring) => (
-          <TextInput {...wiring} {...register('name')} maxLength={120} autoComplete="off" />
+          <TextInput
+            {...wiring}
+            {...register('name')}
+            maxLength={CUSTOMER_NAME_CHARACTERS}
+            autoComplete="off"
+          />
         )}
       </Field>
       <Field

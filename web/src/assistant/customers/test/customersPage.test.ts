@@ -1,8 +1,10 @@
 import type { Customer, CustomerRow } from '@belldesk/contract/product/customers';
 import { describe, expect, it } from 'vitest';
 import { chromiumPath } from '../../../testing/chromium.ts';
+import { itemOf } from '../../inbox/test/sampleItems.ts';
 import { Refusal } from '../../testing/areaDouble.ts';
 import { useAreaPage } from '../../testing/areaPage.ts';
+import { sampleDetail } from '../../testing/samples.ts';
 import { customerOf, events, rowOf } from './sampleCustomers.ts';
 
 const LIST = '/my-assistant/customers';
@@ -166,6 +168,19 @@ describe.skipIf(chromiumPath === null)('customers', () => {
     await site.page.getByRole('link', { name: 'Sam Hill', exact: true }).waitFor();
     const seen = { id: rowOf().id, version: 3 };
     expect(site.area.inputsOf('customers/erase')).toEqual([seen, seen]);
+  });
+
+  it('are led to from a call and a message of theirs', async () => {
+    const customerId = rowOf().id;
+    site.area.answers.set('calls/get', () => ({ ...sampleDetail, customerId }));
+    site.area.answers.set('inbox/mail', () => ({ mail: 'each', timeZone: 'Europe/London' }));
+    site.area.answers.set('inbox/list', () => ({ rows: [itemOf({ customerId })], next: null }));
+    await site.open(`/my-assistant/calls/${sampleDetail.id}`);
+    const from = async (name: string) =>
+      site.page.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(await from('All about this customer')).toBe(PAGE);
+    await site.page.goto(`${site.area.address}/my-assistant/inbox`);
+    expect(await from('The customer')).toBe(PAGE);
   });
 
   it('that are gone are said to be', async () => {

@@ -20,6 +20,17 @@ export function ApiPage() {
     >
       <div className="flex max-w-prose flex-col gap-4">
         <p>
+          A program shows an{' '}
+          <a href="/docs/developers" className={link}>
+            API key
+          </a>
+          :{' '}
+          <code className="font-code text-sm wrap-anywhere">Authorization: Bearer bd_live_...</code>
+          . With the scope read it may ask what shows something; with write, what changes something
+          as well. What belongs to a person, to payments or to keys needs a person who is signed in,
+          and streams are for browsers.
+        </p>
+        <p>
           Whoever is signed in is known by a cookie that no script can read. What a browser sends to
           change something must come from the site's own pages. The machine-readable description
           (OpenAPI) stands at{' '}

@@ -54,8 +54,9 @@ const { errorMap } = api.account.session['~orpc'];
 /** What each error code of the contract means; a status says the same to whoever reads only that. */
 const MEANINGS: Readonly<Record<keyof typeof errorMap, string>> = {
   BAD_REQUEST: 'Something sent is not as it should be; data.fields names each field and why.',
-  UNAUTHORIZED: 'Nobody is signed in.',
-  FORBIDDEN: 'Your role in this business does not permit it; the message says whose does.',
+  UNAUTHORIZED: 'Nobody is signed in, or the API key is wrong or revoked.',
+  FORBIDDEN:
+    'Your role in this business, or the scope of the key, does not permit it; the message says whose does.',
   NOT_FOUND: 'There is no such thing, or it belongs to another business.',
   CONFLICT: 'It was changed meanwhile, or does not go with what is there.',
   TOO_MANY_REQUESTS: 'Too often in too short a time.',

@@ -178,6 +178,28 @@ export const voiceOperations: readonly OperationGroup[] = [
       summary: 'A sentence in the voice that would speak to callers now.',
     },
     {
+      route: 'POST /pronunciation/words',
+      summary:
+        'Which of up to 500 words the voice has to guess, and whether it can be told how a word sounds.',
+      sent: 'Words to check',
+      answered: 'Words checked',
+      status: 200,
+    },
+    {
+      route: 'POST /pronunciation/readings',
+      summary: 'Up to three ways to say an English word, as a lexicon has them.',
+      sent: 'Word to say',
+      answered: 'Readings',
+      status: 200,
+    },
+    {
+      route: 'POST /pronunciation/speech',
+      summary:
+        'Up to 60 characters as callers would hear them, with words as they are told to sound; 503 while calls are up. X-Reading says whether the voice took the lexicon.',
+      sent: 'Text to hear',
+      status: 200,
+    },
+    {
       route: 'GET /providers',
       summary: 'What listens, thinks and speaks, the best first, and how each of them fares.',
       answered: 'Providers',

@@ -14,6 +14,13 @@ import {
   phoneNumberPatch,
   voicePhoneNumber,
 } from '@belldesk/contract/voice/phoneNumber';
+import {
+  readingsQuestion,
+  readingsReport,
+  speechQuestion,
+  wordsQuestion,
+  wordsReport,
+} from '@belldesk/contract/voice/pronunciation';
 import { providersReport } from '@belldesk/contract/voice/providers';
 import { selfTestReport } from '@belldesk/contract/voice/selfTest';
 import { fieldsOf } from './fields.ts';
@@ -27,6 +34,9 @@ const sent = {
   'Text to it': chatDto,
   'Tool to be': assistantTool,
   'Figures to be': analyticsDto,
+  'Words to check': wordsQuestion,
+  'Word to say': readingsQuestion,
+  'Text to hear': speechQuestion,
   'Page of a list': listQuery,
   'Page of the calls': callListQuery,
 } as const;
@@ -39,6 +49,8 @@ const answered = {
   'Text from it': chatAnswer,
   Tool: base4.and(assistantTool),
   Figures: analyticsResult,
+  'Words checked': wordsReport,
+  Readings: readingsReport,
   Providers: providersReport,
   Models: modelsReport,
   'Self-test': selfTestReport,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { HttpDouble } from '@belldesk/kit/testing/httpDouble';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { NotSent, type OutgoingMeans, type OutgoingRequest, sendOutgoing } from './outgoing.ts';
+import { HttpDouble } from '../testing/httpDouble.ts';
+import { NotSent, type OutgoingMeans, type OutgoingRequest, sendOutgoing } from './request.ts';
 
 let shop: HttpDouble;
 beforeEach(async () => {

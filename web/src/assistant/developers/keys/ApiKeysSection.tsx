@@ -1,0 +1,143 @@
+import type { ApiKey } from '@belldesk/contract/product/apiKeys';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../../api/failure.ts';
+import { rpc } from '../../../api/queries.ts';
+import { KeyRack } from '../../../art/KeyRack.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { useToast } from '../../../ui/Toasts.tsx';
+import { momentText } from '../momentText.ts';
+import { ReadState } from '../ReadState.tsx';
+import { SecretDialog } from '../SecretDialog.tsx';
+import { CreateKeyDialog } from './CreateKeyDialog.tsx';
+
+/** The keys of the business: made, shown once, revoked. */
+export function ApiKeysSection() {
+  const keys = useQuery(rpc.apiKeys.list.queryOptions());
+  const [isCreating, setCreating] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const [revoking, setRevoking] = useState<ApiKey | null>(null);
+  const rows = keys.data?.rows ?? [];
+  return (
+    <div className="flex max-w-3xl flex-col gap-5">
+      <p className="max-w-prose text-muted">
+        A key lets a program read or change what this business has here. Every request names it:{' '}
+        <code className="font-code text-sm wrap-anywhere">Authorization: Bearer bd_live_...</code>{' '}
+        <a href="/docs/api" className="text-pine underline underline-offset-4">
+          Every operation
+        </a>
+      </p>
+      <ReadState query={keys} loading="Loading API keys..." failed="API keys could not be read." />
+      {keys.data && rows.length === 0 && (
+        <EmptyState
+          title="No API keys yet"
+          picture={<KeyRack />}
+          action={<Button onClick={() => setCreating(true)}>Create an API key</Button>}
+        >
+          Make one for each program, so that you can revoke one without stopping the others.
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <>
+          <div>
+            <Button onClick={() => setCreating(true)}>Create an API key</Button>
+          </div>
+          <ul aria-label="API keys" className="divide-y divide-line border-y border-line">
+            {rows.map((key) => (
+              <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
+            ))}
+          </ul>
+        </>
+      )}
+      <CreateKeyDialog open={isCreating} onClose={() => setCreating(false)} onCreated={setSecret} />
+      <SecretDialog
+        title="Your new API key"
+        description="Copy it now. It is not shown again."
+        copyLabel="Copy the API key"
+        secret={secret}
+        onClose={() => setSecret(null)}
+      />
+      <RevokeDialog apiKey={revoking} onClose={() => setRevoking(null)} />
+    </div>
+  );
+}
+
+function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
+  const { name, prefix, scope, madeBy, createdAt, lastUsedAt, revokedAt } = apiKey;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
+          {name}
+          <Badge tone={scope === 'write' ? 'notice' : 'info'}>
+            {scope === 'write' ? 'Read and write' : 'Read'}
+          </Badge>
+          {revokedAt !== null && <Badge tone="bad">Revoked</Badge>}
+        </p>
+        <p className="mt-1 font-code text-sm wrap-anywhere">{prefix}...</p>
+        <p className="tabular mt-1 text-sm wrap-anywhere text-muted">
+          Made {momentText(createdAt)}
+          {madeBy !== null && ` by ${madeBy}`}
+          {' · '}
+          {lastUsedAt === null ? 'never used' : `last used ${momentText(lastUsedAt)}`}
+          {revokedAt !== null && ` · revoked ${momentText(revokedAt)}`}
+        </p>
+      </div>
+      {revokedAt === null && (
+        <Button kind="secondary" size="small" onClick={onRevoke} aria-label={`Revoke ${name}`}>
+          Revoke
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () => void }) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const revoke = useMutation(
+    rpc.apiKeys.revoke.mutationOptions({
+      onSuccess: async ({ name }) => {
+        await cache.invalidateQueries({ queryKey: rpc.apiKeys.key() });
+        toast(`${name} is revoked.`);
+        close();
+      },
+    }),
+  );
+  function close(): void {
+    revoke.reset();
+    onClose();
+  }
+  return (
+    <Dialog
+      open={apiKey !== null}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title="Revoke this key?"
+      description={`Programs that use ${apiKey?.name ?? 'it'} are refused at once. It cannot be undone.`}
+      actions={
+        <>
+          <Button kind="secondary" onClick={close} disabled={revoke.isPending}>
+            Cancel
+          </Button>
+          <Button
+            kind="danger"
+            busy={revoke.isPending}
+            onClick={() => apiKey && revoke.mutate({ id: apiKey.id })}
+          >
+            Revoke
+          </Button>
+        </>
+      }
+    >
+      {revoke.isError && (
+        <div className="mt-4">
+          <ErrorBanner>{messageOf(revoke.error, 'The key could not be revoked.')}</ErrorBanner>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { DevelopersPage } from './DevelopersPage.tsx';
+export { DeliveriesPage } from './deliveries/DeliveriesPage.tsx';

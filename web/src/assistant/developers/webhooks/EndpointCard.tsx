@@ -1,0 +1,151 @@
+import {
+  WEBHOOK_GIVEN_UP_DAYS,
+  type WebhookEndpoint,
+  webhookEventType,
+} from '@belldesk/contract/product/webhooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messageOf } from '../../../api/failure.ts';
+import { rpc } from '../../../api/queries.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button, buttonClasses } from '../../../ui/Button.tsx';
+import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { momentText } from '../momentText.ts';
+import { AskFirst } from './AskFirst.tsx';
+import { testText } from './eventTexts.ts';
+
+interface EndpointCardProps {
+  readonly endpoint: WebhookEndpoint;
+  readonly onEdit: () => void;
+  readonly onSecret: (secret: string) => void;
+}
+
+/** One endpoint: how it fares, and what can be done with it. */
+export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) {
+  const { id, url, description, eventTypes, enabled } = endpoint;
+  const [asking, setAsking] = useState<'secret' | 'delete' | null>(null);
+  const cache = useQueryClient();
+  const settle = {
+    onSettled: () => cache.invalidateQueries({ queryKey: rpc.webhookEndpoints.key() }),
+  };
+  const test = useMutation(rpc.webhookEndpoints.test.mutationOptions(settle));
+  const change = useMutation(rpc.webhookEndpoints.change.mutationOptions(settle));
+  const remove = useMutation(rpc.webhookEndpoints.remove.mutationOptions(settle));
+  const renew = useMutation(
+    rpc.webhookEndpoints.renewSecret.mutationOptions({
+      ...settle,
+      onSuccess: ({ secret }) => {
+        setAsking(null);
+        onSecret(secret);
+      },
+    }),
+  );
+  const failed = test.error ?? change.error ?? remove.error ?? renew.error;
+  return (
+    <article aria-label={url} className="rounded-md border border-line bg-card p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="min-w-0 font-code font-medium wrap-anywhere">{url}</h2>
+        <StateBadge endpoint={endpoint} />
+      </div>
+      {description !== '' && <p className="mt-1 wrap-anywhere">{description}</p>}
+      <p className="mt-1 text-sm text-muted">
+        {eventTypes.length === webhookEventType.options.length
+          ? 'Told of everything'
+          : `Told of ${eventTypes.join(', ')}`}
+      </p>
+      <Health endpoint={endpoint} />
+      {failed && (
+        <div className="mt-3">
+          <ErrorBanner>{messageOf(failed, 'That did not work. Please try again.')}</ErrorBanner>
+        </div>
+      )}
+      <p role="status" className="mt-3 empty:hidden">
+        {test.data && testText(test.data)}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Link
+          to="/my-assistant/developers/webhooks/$id"
+          params={{ id }}
+          className={buttonClasses({ kind: 'secondary', size: 'small' })}
+        >
+          Deliveries
+        </Link>
+        <Button
+          kind="secondary"
+          size="small"
+          busy={test.isPending}
+          onClick={() => test.mutate({ id })}
+        >
+          Send a test
+        </Button>
+        <Button kind="secondary" size="small" onClick={onEdit}>
+          Change
+        </Button>
+        <Button
+          kind="secondary"
+          size="small"
+          busy={change.isPending}
+          onClick={() => change.mutate({ id, url, description, eventTypes, enabled: !enabled })}
+        >
+          {enabled ? 'Turn off' : 'Turn on'}
+        </Button>
+        <Button
+          kind="secondary"
+          size="small"
+          aria-expanded={asking === 'secret'}
+          onClick={() => setAsking(asking === 'secret' ? null : 'secret')}
+        >
+          New secret
+        </Button>
+        <Button
+          kind="secondary"
+          size="small"
+          aria-expanded={asking === 'delete'}
+          onClick={() => setAsking(asking === 'delete' ? null : 'delete')}
+        >
+          Delete
+        </Button>
+      </div>
+      <div role="status" className="empty:hidden">
+        {asking === 'secret' && (
+          <AskFirst
+            text="The secret that signs now keeps signing beside the new one for 24 hours."
+            button="Make a new secret"
+            busy={renew.isPending}
+            onYes={() => renew.mutate({ id })}
+          />
+        )}
+        {asking === 'delete' && (
+          <AskFirst
+            text="Nothing more is sent there, and the log of what was sent is gone."
+            button="Delete the endpoint"
+            busy={remove.isPending}
+            onYes={() => remove.mutate({ id })}
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function StateBadge({ endpoint: { enabled, failingSince } }: { endpoint: WebhookEndpoint }) {
+  if (!enabled) return <Badge>Off</Badge>;
+  return failingSince === null ? <Badge tone="good">On</Badge> : <Badge tone="bad">Failing</Badge>;
+}
+
+/** Why it is off, or since when it fails. */
+function Health({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { enabled, disabledBecause, disabledAt, failingSince } = endpoint;
+  const when = disabledAt === null ? '' : ` on ${momentText(disabledAt)}`;
+  const text = !enabled
+    ? disabledBecause === 'failures'
+      ? `Turned off${when}, after ${WEBHOOK_GIVEN_UP_DAYS} days in which every event failed.`
+      : disabledBecause === 'gone'
+        ? `Turned off${when}, because it answered 410: it wants no more events.`
+        : null
+    : failingSince === null
+      ? null
+      : `Every event has failed since ${momentText(failingSince)}.`;
+  return text === null ? null : <p className="mt-2 text-sm text-rose">{text}</p>;
+}

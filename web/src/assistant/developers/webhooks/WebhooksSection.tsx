@@ -1,0 +1,63 @@
+import type { WebhookEndpoint } from '@belldesk/contract/product/webhooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rpc } from '../../../api/queries.ts';
+import { Switchboard } from '../../../art/Switchboard.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ReadState } from '../ReadState.tsx';
+import { SecretDialog } from '../SecretDialog.tsx';
+import { EndpointCard } from './EndpointCard.tsx';
+import { EndpointDialog } from './EndpointDialog.tsx';
+
+/** Addresses of the business's own systems that are told of what happens. */
+export function WebhooksSection() {
+  const endpoints = useQuery(rpc.webhookEndpoints.list.queryOptions());
+  const [edited, setEdited] = useState<WebhookEndpoint | 'new' | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const rows = endpoints.data?.rows ?? [];
+  const add = <Button onClick={() => setEdited('new')}>Add an endpoint</Button>;
+  return (
+    <div className="flex max-w-3xl flex-col gap-5">
+      <p className="max-w-prose text-muted">
+        When something happens, we send it to your own systems, signed so that they know it is from
+        us.{' '}
+        <a href="/docs/developers#webhooks" className="text-pine underline underline-offset-4">
+          How to check a signature
+        </a>
+      </p>
+      <ReadState
+        query={endpoints}
+        loading="Loading webhooks..."
+        failed="Webhooks could not be read."
+      />
+      {endpoints.data && rows.length === 0 && (
+        <EmptyState title="No webhooks yet" picture={<Switchboard />} action={add}>
+          Add the address of a system of yours, and choose what it is told of: calls, bookings,
+          orders or messages.
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <>
+          <div>{add}</div>
+          {rows.map((endpoint) => (
+            <EndpointCard
+              key={endpoint.id}
+              endpoint={endpoint}
+              onEdit={() => setEdited(endpoint)}
+              onSecret={setSecret}
+            />
+          ))}
+        </>
+      )}
+      <EndpointDialog endpoint={edited} onClose={() => setEdited(null)} onSecret={setSecret} />
+      <SecretDialog
+        title="Your signing secret"
+        description="Copy it now. It is not shown again."
+        copyLabel="Copy the signing secret"
+        secret={secret}
+        onClose={() => setSecret(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+
+interface SuggestionsProps {
+  readonly words: readonly string[];
+  readonly onChoose: (word: string) => void;
+}
+
+/** Words of the business that the voice has to guess. */
+export function Suggestions({ words, onChoose }: SuggestionsProps) {
+  if (words.length === 0) return null;
+  return (
+    <Card title="Worth a listen">
+      <p className="max-w-prose text-muted">
+        These words of your business are in no dictionary. Your assistant guesses how they are said.
+      </p>
+      <ul aria-label="Worth a listen" className="mt-4 flex flex-wrap gap-2">
+        {words.map((word) => (
+          <li key={word} className="max-w-full">
+            <Button
+              kind="secondary"
+              size="small"
+              className="max-w-full wrap-anywhere"
+              aria-label={`Add ${word}`}
+              onClick={() => onChoose(word)}
+            >
+              {word}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

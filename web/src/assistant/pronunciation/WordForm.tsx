@@ -1,0 +1,137 @@
+import { type LexiconEntry, lexiconEntry } from '@belldesk/contract/voice/lexicon';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { rpc } from '../../api/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Problem } from '../manage/Problem.tsx';
+import { ListenButton } from './ListenButton.tsx';
+import { ReadingChoice } from './ReadingChoice.tsx';
+import type { Listening } from './useListen.ts';
+
+interface WordFormProps {
+  readonly assistantId: string;
+  /** What stands in it at first; a word alone has its readings looked up. */
+  readonly begin: LexiconEntry;
+  /** Words that are in the list already. */
+  readonly taken: readonly string[];
+  readonly listening: Listening | null;
+  readonly isSaving: boolean;
+  readonly onSave: (entry: LexiconEntry) => void;
+  readonly onCancel: () => void;
+}
+
+/** One word and how it sounds: one of three readings, or the owner's own. */
+export function WordForm(props: WordFormProps) {
+  const { assistantId, begin, taken, listening, isSaving, onSave, onCancel } = props;
+  const form = useForm<LexiconEntry>({
+    resolver: zodResolver(lexiconEntry),
+    defaultValues: begin,
+  });
+  const { register, control, setValue, setError, trigger, getValues, formState } = form;
+  const readings = useMutation(rpc.lexicon.readings.mutationOptions());
+  const { word = '', soundsLike = '' } = useWatch({ control });
+  const typed = lexiconEntry.safeParse({ word, soundsLike });
+  const found = readings.variables?.word === word.trim() ? readings.data?.readings : undefined;
+
+  async function lookUp(): Promise<void> {
+    if (!(await trigger('word'))) return;
+    readings.mutate({ id: assistantId, word: getValues('word').trim() });
+  }
+  const lookUpAtFirst = useRef(begin.word === '' ? null : lookUp);
+  useEffect(() => {
+    void lookUpAtFirst.current?.();
+    lookUpAtFirst.current = null;
+  }, []);
+
+  function submit(entry: LexiconEntry): void {
+    if (taken.includes(entry.word.toLowerCase()))
+      setError('word', { message: 'This word is in the list already' });
+    else onSave(entry);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={begin.word === '' ? 'Add a word' : `How ${begin.word} is said`}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      className="flex flex-col gap-5"
+    >
+      <div className="flex flex-col items-start gap-3 sm:flex-row">
+        <Field
+          label="Word"
+          error={formState.errors.word?.message}
+          hint="One word, as you write it. Of a name, each word by itself."
+          className="w-full max-w-xs"
+        >
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              {...register('word')}
+              autoFocus
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              placeholder="Saoirse"
+            />
+          )}
+        </Field>
+        <Button
+          kind="secondary"
+          busy={readings.isPending}
+          onClick={() => void lookUp()}
+          className="sm:mt-7.5"
+        >
+          Show readings
+        </Button>
+      </div>
+      {readings.isError && <Problem text="No readings could be found" error={readings.error} />}
+      {found && (
+        <ReadingChoice
+          word={word.trim()}
+          readings={found}
+          chosen={soundsLike}
+          listening={listening}
+          onChoose={(reading) =>
+            setValue('soundsLike', reading, { shouldDirty: true, shouldValidate: true })
+          }
+        />
+      )}
+      <div className="flex flex-col items-start gap-3 sm:flex-row">
+        <Field
+          label="Sounds like"
+          error={formState.errors.soundsLike?.message}
+          hint="Syllables joined by hyphens, the stressed one in capitals: SEER-sha. Or words that sound like it: sear sha."
+          className="w-full max-w-xs"
+        >
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              {...register('soundsLike')}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              placeholder="SEER-sha"
+            />
+          )}
+        </Field>
+        {typed.success && (
+          <div className="sm:mt-8.5">
+            <ListenButton entry={typed.data} listening={listening} />
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSaving}>
+          Save
+        </Button>
+        <Button kind="secondary" onClick={onCancel} disabled={isSaving}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
