@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CallerVoice } from '@belldesk/e2e/caller/callerVoice';
 import { PhoneCaller } from '@belldesk/e2e/caller/phoneCaller';
 import { startPlatform } from '@belldesk/e2e/platform';
+import { benchBesidePeers } from './api/besidePeers.ts';
 import { steadyReads } from './api/steadyReads.ts';
 import { type Desk, openDesk } from './calls/desk.ts';
 import { quantile } from './quantile.ts';
@@ -41,11 +42,16 @@ async function liveCalls(sipPort: number, { sipUser }: Desk): Promise<() => Prom
   };
 }
 
+/** How fast an owner's call log is read: beside other servers, and beside live telephone calls. */
+export async function benchReading(): Promise<BenchRow[]> {
+  return [...(await benchBesidePeers()), ...(await benchBesideCalls())];
+}
+
 /**
  * How long an owner's call log takes to be read, beside live telephone calls. Nothing listens to the
  * words (TRANSCRIBER=none): speech recognition would take what processors a small machine has.
  */
-export async function benchReading(): Promise<BenchRow[]> {
+async function benchBesideCalls(): Promise<BenchRow[]> {
   const platform = await startPlatform({ env: { TRANSCRIBER: 'none' } });
   try {
     const desk = await openDesk(platform);

@@ -129,8 +129,9 @@ export const sections: Readonly<Record<string, SectionPlan>> = {
   reading: {
     title: 'Reading the call log',
     how: [
-      'The whole product; GET /api/calls with a session, timed from when each was due, beside',
-      'telephone calls whose callers speak.',
+      'The whole product; GET /api/calls with a session. As fast as it is answered: in turn with bare node:http that',
+      'sends the same bytes, and Fastify that reads the same rows by one prepared statement, median of three rounds.',
+      'Beside calls: timed from when each was due, beside telephone calls whose callers speak.',
     ].join(' '),
     measure: async () => (await import('./reading.ts')).benchReading(),
   },

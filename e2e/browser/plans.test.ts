@@ -184,9 +184,10 @@ async function makeItLast(email: string, lasted: string): Promise<void> {
      where organisation_id = (select o.id from organisations o join users u on u.id = o.owner_id where u.email = $1)`,
     [email, lasted],
   );
-  await client.query(`update users set created_at = created_at - $2::interval where email = $1`, [
-    email,
-    lasted,
-  ]);
+  await client.query(
+    `update organisations set created_at = created_at - $2::interval
+     where owner_id = (select id from users where email = $1)`,
+    [email, lasted],
+  );
   await client.end();
 }

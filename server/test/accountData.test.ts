@@ -80,7 +80,7 @@ describe('the ZIP', () => {
   it('has what belongs to the account by way of another row', async () => {
     const names = ownedTables.map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining(['users', 'allocations', 'call_peaks', 'numbers', 'test_invoices']),
+      expect.arrayContaining(['users', 'allocations', 'call_peaks', 'lines', 'test_invoices']),
     );
     expect(rowsIn('users')).toMatchObject([{ id: owner.userId, email: owner.email }]);
     expect(rowsIn('test_subscriptions')).toHaveLength(1);

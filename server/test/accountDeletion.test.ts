@@ -61,7 +61,7 @@ describe('an account that is deleted', () => {
     });
     if (given.status !== 200) throw new Error('no number was assigned');
     const [number] = await site.sql<{ voice_number_id: string }>(
-      'select voice_number_id from numbers',
+      "select voice_number_id from lines where kind = 'number'",
     );
     numberId = number?.voice_number_id ?? '';
     const asked = await owner.visitor.send<{ id: string }>('POST', '/api/account/exports', {});

@@ -37,7 +37,7 @@ const uses = ({ assistant }: Metered, minutes: number) =>
 /** Address on the platform of an owner's assistant, and who answers on it. */
 async function answersFor({ organisationId, assistant }: Metered) {
   const [row] = await site.sql<{ id: string }>(
-    'select voice_number_id id from assistants where organisation_id = $1',
+    "select voice_number_id id from lines where organisation_id = $1 and kind = 'sip'",
     [organisationId],
   );
   const answering = site.voice.numbers.get(row?.id ?? '')?.assistantId ?? '';
@@ -127,16 +127,16 @@ describe('when the minutes are used up', () => {
   it('nobody is put through to an address on which the assistant itself answers', async () => {
     const { owner, organisationId } = await published(0);
     await site.sql(
-      `insert into numbers (id, number, voice_number_id, assistant_row_id, assigned_at, created_at)
-       select gen_random_uuid(), '+442079460123', 'voice-number-1', id, now(), now()
+      `insert into lines (id, kind, address, voice_number_id, organisation_id, assistant_row_id, assigned_at, created_at)
+       select gen_random_uuid(), 'number', '+442079460123', 'voice-number-1', organisation_id, id, now(), now()
        from assistants where organisation_id = $1`,
       [organisationId],
     );
-    const [own] = await site.sql<{ sip_uri: string }>(
-      'select sip_uri from assistants where organisation_id = $1',
+    const [own] = await site.sql<{ address: string }>(
+      "select address from lines where organisation_id = $1 and kind = 'sip'",
       [organisationId],
     );
-    const address = own?.sip_uri.toUpperCase().replace('SIP:', 'sip:') ?? '';
+    const address = own?.address.toUpperCase().replace('SIP:', 'sip:') ?? '';
     for (const putThroughTo of ['020 7946 0123', address, `${address};transport=tcp`]) {
       const answer = await owner.send('PUT', '/api/usage/choice', {
         atLimit: 'put-through',
@@ -226,13 +226,35 @@ describe('the watch', () => {
     expect(after.assistantId).not.toBe(before.assistantId);
   });
 
-  it('leaves an address alone that nobody answers on', async () => {
+  it('leaves an address alone that is not a line of the business, and one that the platform lost', async () => {
     const metered = await published(30);
     const { numberId } = await answersFor(metered);
-    site.voice.numbers.set(numberId, { sipUri: 'sip:x@bell.example', assistantId: undefined });
+    const other = { sipUri: 'sip:y@bell.example', assistantId: metered.assistant.assistantId };
+    site.voice.numbers.set('not-ours', other);
+    site.voice.numbers.delete(numberId);
+    site.voice.requests.length = 0;
     await watchAnswering(site.deps);
-    expect(site.voice.numbers.get(numberId)?.assistantId).toBeUndefined();
+    expect(site.voice.numbers.get('not-ours')).toEqual(other);
+    expect(site.voice.requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
     await site.sql('delete from stand_ins where organisation_id = $1', [metered.organisationId]);
+  });
+
+  it('has nobody answer while the account is suspended, and the stand-in again after that', async () => {
+    const metered = await published(30);
+    const before = await answersFor(metered);
+    await site.sql(
+      `insert into suspensions (user_id, reason, created_at)
+       select owner_id, 'test', now() from organisations where id = $1`,
+      [metered.organisationId],
+    );
+    await watchAnswering(site.deps);
+    expect((await answersFor(metered)).assistantId).toBe('');
+    await site.sql(
+      'delete from suspensions where user_id = (select owner_id from organisations where id = $1)',
+      [metered.organisationId],
+    );
+    await watchAnswering(site.deps);
+    expect((await answersFor(metered)).assistantId).toBe(before.assistantId);
   });
 
   it('does away with the stand-in of an assistant that was replaced', async () => {

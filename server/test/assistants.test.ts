@@ -107,12 +107,11 @@ describe('creating', () => {
     const { body: second } = await owner.send<Assistant>('POST', '/api/assistant', wizardInput());
     expect(second.id).not.toBe(first.id);
     expect(await current(owner)).toEqual(second);
-    const [job, ...rest] = await outbox();
-    expect(rest).toEqual([]);
-    expect(job).toMatchObject({
-      queue: 'voice-cleanup',
-      payload: { assistantId: first.assistantId, numberId: anyText() },
-    });
+    expect(second.publication).toMatchObject({ sipUri: anyText() });
+    expect(await outbox()).toMatchObject([
+      { queue: 'answering' },
+      { queue: 'voice-cleanup', payload: { assistantId: first.assistantId } },
+    ]);
   });
 
   it.each([

@@ -59,6 +59,7 @@ async function leaveAt({ organisationId, assistantId }: Desk, moment: string, me
     assistantId,
     timeZone: 'Europe/London',
     country: 'GB',
+    byOwner: false,
   };
   const said = { message, name: 'Pat Low' };
   await takeMessage(deps, place, { id: uuidv7(), caller: null, arguments: said });

@@ -126,6 +126,7 @@ it('housekeeping deletes what has served its time, and nothing else', async () =
   await forget(site.deps.db, {
     webhooks: new Date(now.getTime() - 60_000),
     accounts: new Date(now.getTime() - 60_000),
+    invitations: new Date(now.getTime() - 60_000),
   });
   expect(await counts()).toEqual(before);
 });

@@ -97,7 +97,7 @@ describe('numbers', () => {
     const input = { assistantRowId: assistant.id, number: '+442071838752' };
     site.voice.failNext('POST', /phone-number/, 'act, then hang up');
     expect((await operator.rpc('operator/assignNumber', input)).status).toBe(502);
-    expect(await site.sql("select 1 from numbers where number = '+442071838752'")).toEqual([]);
+    expect(await site.sql("select 1 from lines where address = '+442071838752'")).toEqual([]);
     await ask('assignNumber', input);
     expect(desk.answeringOn('442071838752')).toBe(assistant.assistantId);
   });

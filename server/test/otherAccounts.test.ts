@@ -7,6 +7,7 @@ import type { Key } from './otherAccounts/sampleInput.ts';
 import { Listener, streams } from './otherAccounts/streams.ts';
 import { type Site, startSite } from './site.ts';
 import { signUp, Visitor } from './visitor.ts';
+import { joinAs } from './workers.ts';
 
 /** What is there for visitors, too. */
 const open = new Set([
@@ -15,6 +16,7 @@ const open = new Set([
   'account.checkResetLink',
   'account.resetPassword',
   'account.confirmEmail',
+  'members.lookAtInvitation',
   'share.desk',
   'share.startCall',
   'site.contact',
@@ -32,6 +34,8 @@ let site: Site;
 let stranger: Household;
 /** Whose it is; nothing of theirs ever changes here. */
 let neighbour: Household;
+/** Works as an owner for both, and has chosen the stranger's. */
+let ofBoth: Visitor;
 
 beforeAll(async () => {
   site = await startSite();
@@ -39,6 +43,12 @@ beforeAll(async () => {
   await signUp(site);
   stranger = await furnish(site);
   neighbour = await furnish(site);
+  const worker = await joinAs(site, stranger.organisationId, 'owner', 'Of Both');
+  await site.sql(
+    `insert into members (organisation_id, user_id, role, chosen_at) values ($1, $2, 'owner', 'epoch')`,
+    [neighbour.organisationId, worker.userId],
+  );
+  ofBoth = worker.visitor;
 });
 afterAll(() => site.stop());
 
@@ -62,11 +72,21 @@ describe("another account's", () => {
       .map((key) => ({ title: `${key.path} of ${titleOf(operation)}`, operation, key })),
   );
 
-  it.each(keyed)('$title is not there', async ({ operation, key }) => {
+  const askers = [
+    { who: 'an owner of another business', ask: () => stranger.owner, asked: keyed },
+    {
+      who: 'an owner who has chosen another business',
+      ask: () => ofBoth,
+      // Which business is meant, these say by its id: it is theirs.
+      asked: keyed.filter(({ key }) => key.field !== 'organisationId'),
+    },
+  ].flatMap(({ asked, ...asker }) => asked.map((one) => ({ ...asker, ...one })));
+
+  it.each(askers)('$title is not there for $who', async ({ operation, key, ask }) => {
     const before = await printOf(site);
     const asked = site.voice.requests.length;
     const input = inputOf(operation, ({ path }) => (path === key.path ? neighbour : stranger));
-    const { status, body } = await stranger.owner.rpc(operation.path, input);
+    const { status, body } = await ask().rpc(operation.path, input);
     expect([status, body]).toMatchObject([404, { json: { code: 'NOT_FOUND' } }]);
     expect(await printOf(site)).toEqual(before);
     expect(site.voice.requests.slice(asked)).toEqual([]);
@@ -129,6 +149,9 @@ describe('what names nothing', () => {
     );
     // What an owner reads is not refused; else the search below would be of nothing.
     expect(operation.isRead && answer.status).toBe(operation.isRead && 200);
+    // One that adds a business chooses it.
+    const { organisationId } = stranger;
+    await stranger.owner.rpc('organisations/choose', { organisationId });
     const shown = JSON.stringify(answer.body).toLowerCase();
     expect(marks.filter((mark) => shown.includes(mark.toLowerCase()))).toEqual([]);
     expect(await printOf(site, marks)).toEqual(before);

@@ -162,6 +162,8 @@ export class VoiceApiDouble {
         });
       case 'GET phone-number':
         return [200, [...this.numbers.keys()].map((made) => this.#number(made))];
+      case 'GET phone-number/id':
+        return this.numbers.has(id) ? [200, this.#number(id)] : [404, problem(404, 'Not Found')];
       case 'PATCH phone-number/id': {
         const known = this.numbers.get(id);
         if (!known) return [404, problem(404, 'Not Found')];

@@ -23,6 +23,8 @@ export interface Plan {
   readonly priceIds: Readonly<Record<BillingPeriod, string>>;
   /** Call minutes in one billing month, or UNLIMITED_MINUTES. Unused minutes do not roll over. */
   readonly callMinutes: number;
+  /** How many may work in one business, invitations that hold included; null where there is no limit. */
+  readonly members: number | null;
   readonly recommended: boolean;
   readonly features: readonly string[];
   readonly guarantees: readonly string[];
@@ -37,6 +39,7 @@ export const plans: readonly Plan[] = [
     price: { USD: { monthly: 0, yearly: 0 }, GBP: { monthly: 0, yearly: 0 } },
     priceIds: { monthly: 'price_starter', yearly: 'price_starter' },
     callMinutes: 30,
+    members: 2,
     recommended: false,
     features: [
       '30 minutes of calls per month',
@@ -53,6 +56,7 @@ export const plans: readonly Plan[] = [
     price: { USD: { monthly: 29, yearly: 290 }, GBP: { monthly: 23, yearly: 230 } },
     priceIds: { monthly: 'price_pro_monthly', yearly: 'price_pro_yearly' },
     callMinutes: 120,
+    members: 5,
     recommended: true,
     features: [
       '120 minutes of calls per month',
@@ -71,6 +75,7 @@ export const plans: readonly Plan[] = [
     price: { USD: { monthly: 79, yearly: 790 }, GBP: { monthly: 62, yearly: 620 } },
     priceIds: { monthly: 'price_premium_monthly', yearly: 'price_premium_yearly' },
     callMinutes: UNLIMITED_MINUTES,
+    members: null,
     recommended: false,
     features: [
       'Unlimited calls',

@@ -6,5 +6,8 @@ export const callCursorForm = new RegExp(`^(?:oldest|(?:older|newer)\\.${PLACE})
 /** Where a page of the inbox begins. */
 export const inboxCursorForm = new RegExp(`^[012]\\.${PLACE}$`);
 
+/** Where a page of customers begins, or of the history of one: the moment and the id of the last before it. */
+export const customerCursorForm = new RegExp(`^${PLACE}$`);
+
 /** No call was before it; a year that is still being typed is. */
 export const EARLIEST_DAY = '1900-01-01';

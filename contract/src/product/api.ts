@@ -6,8 +6,12 @@ import { blockedNumbersApi } from './api/blockedNumbers.ts';
 import { bookingsApi } from './api/bookings.ts';
 import { callsApi } from './api/calls.ts';
 import { callTableApi } from './api/callTable.ts';
+import { customersApi } from './api/customers.ts';
 import { inboxApi } from './api/inbox.ts';
+import { linesApi } from './api/lines.ts';
+import { membersApi } from './api/members.ts';
 import { operatorApi } from './api/operator.ts';
+import { organisationsApi } from './api/organisations.ts';
 import { recordingsApi } from './api/recordings.ts';
 import { resourcesApi } from './api/resources.ts';
 import { servicesApi } from './api/services.ts';
@@ -25,8 +29,12 @@ export const api = {
   bookings: bookingsApi,
   callTable: callTableApi,
   calls: callsApi,
+  customers: customersApi,
   inbox: inboxApi,
+  members: membersApi,
+  lines: linesApi,
   operator: operatorApi,
+  organisations: organisationsApi,
   recordings: recordingsApi,
   resources: resourcesApi,
   services: servicesApi,

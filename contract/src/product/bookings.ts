@@ -48,6 +48,8 @@ export const calendarEntry = z.object({
   outsideHours: z.boolean(),
   /** Row of the call in which it was made, as /my-assistant/calls/{id} names it; null by hand. */
   callLogId: z.uuid().nullable(),
+  /** The customer whose it is; null where neither number nor address is known. */
+  customerId: z.uuid().nullable(),
   /** Counts the changes; a change names the version that it saw. */
   version: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -100,7 +102,22 @@ const anyway = z.boolean().default(false);
 /** Tells the customer of it, as `reachOf` says; bad-input where nothing is known to reach them by. */
 const tell = z.boolean().default(false);
 
-const whenAndWho = { date: localDate, time: localTime, name, phoneNumber, email, notes, anyway };
+/** Of a browser's own: sent again with the same, a request books nothing more and is answered as before. */
+const requestId = z
+  .string()
+  .regex(/^[\w-]{16,64}$/, '16 to 64 letters, digits and hyphens')
+  .optional();
+
+const whenAndWho = {
+  date: localDate,
+  time: localTime,
+  name,
+  phoneNumber,
+  email,
+  notes,
+  anyway,
+  requestId,
+};
 
 export const addBookingInput = z.discriminatedUnion('kind', [
   /** Of a service that is set up. */

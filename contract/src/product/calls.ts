@@ -111,6 +111,8 @@ export type MessageTaken = z.infer<typeof messageTaken>;
 /** What the call's page shows. */
 export const callDetail = callRow.extend({
   ...callActions.shape,
+  /** The customer who called; null where the caller's number is nobody's yet. */
+  customerId: z.uuid().nullable(),
   endedReason: z.string().nullable(),
   /** The ended reason in plain words. */
   endedBecause: z.string(),

@@ -15,6 +15,8 @@ export const notTold = z.enum([
   'too-late',
   /** What it said did not hold any more. */
   'changed',
+  /** The customer does not want to be written to. */
+  'not-wanted',
 ]);
 export type NotTold = z.infer<typeof notTold>;
 

@@ -52,6 +52,8 @@ export const inboxItem = z.object({
   /** The record of the call; null where there is none. */
   callLogId: z.uuid().nullable(),
   callType: callType.nullable(),
+  /** The customer who left it; null where no number is known. */
+  customerId: z.uuid().nullable(),
   /** What the caller asked in the same call and could not be told. */
   unansweredQuestions: z.array(z.string()),
   /** Oldest first. */

@@ -79,9 +79,14 @@ export const operatorNumber = z.object({
   id: z.uuid(),
   /** E.164, or sip: with its user. */
   number: z.string(),
-  /** Who answers; null while it is free. */
+  /** Whose it is; null while it is free. */
   answers: z
-    .object({ assistantName: z.string(), ownerEmail: z.string(), isSuspended: z.boolean() })
+    .object({
+      /** Who answers; null while the number waits for another assistant of the business. */
+      assistantName: z.string().nullable(),
+      ownerEmail: z.string(),
+      isSuspended: z.boolean(),
+    })
     .nullable(),
   assignedAt: when.nullable(),
 });

@@ -12,6 +12,9 @@ export const permission = z.enum([
   'work-bookings',
   'see-inbox',
   'work-inbox',
+  'see-customers',
+  'work-customers',
+  'change-customers',
   'see-settings',
   'change-settings',
   'see-billing',
@@ -31,12 +34,15 @@ const staff: readonly Permission[] = [
   'work-bookings',
   'see-inbox',
   'work-inbox',
+  'see-customers',
+  'work-customers',
   // The pages of the day show the assistant's name, its hours, services and minutes.
   'see-settings',
   'see-members',
 ];
 const manager: readonly Permission[] = [
   ...staff,
+  'change-customers',
   'change-settings',
   'see-billing',
   'change-members',

@@ -15,6 +15,7 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
   accounts: ['accessToken', 'refreshToken', 'idToken', 'password'],
   sessions: ['token'],
   calendars: ['feedToken'],
+  invitations: ['tokenHash'],
 };
 
 /** An account, and the businesses that it owns. */
@@ -65,6 +66,14 @@ export const tablesWithTenant: readonly { name: string; table: PgTable; column: 
       .filter((column) => isRoot(column) || isUserId(column) || isOrganisationId(column))
       .map((column) => ({ name, table, column }));
   });
+
+/** Tables with rows of a business that are not the business itself, its members or what was sent for it. */
+export const tablesOfBusiness: readonly { table: PgTable; column: PgColumn }[] =
+  tablesWithTenant.filter(
+    ({ table, column }) =>
+      isOrganisationId(column) &&
+      ![schema.members, schema.sessions, schema.sentToOthers].some((each) => each === table),
+  );
 
 function isRoot(column: PgColumn): boolean {
   return column === schema.users.id || column === schema.organisations.id;

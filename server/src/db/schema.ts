@@ -29,10 +29,13 @@ export {
 } from './schema/calendar.ts';
 export { callLogs, callTotals } from './schema/calls.ts';
 export { customerNotices } from './schema/customerNotices.ts';
+export { customerNumbers, customers } from './schema/customers.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
 export { bookingChanges, bookings, orders } from './schema/diary.ts';
 export { inboxChoices, inboxDigests, inboxNotes, messages } from './schema/inbox.ts';
-export { auditLog, numbers, operatorMarks, suspensions } from './schema/operator.ts';
+export { invitations } from './schema/invitations.ts';
+export { lines } from './schema/lines.ts';
+export { auditLog, operatorMarks, suspensions } from './schema/operator.ts';
 export { members, organisations } from './schema/organisations.ts';
 export {
   contactMessages,

@@ -5,9 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { openExport } from '../features/accountData/export/open.ts';
 import { exportCalls } from '../features/callLog/export.ts';
+import { exportCustomer } from '../features/customers/history/export.ts';
+import { noSuchCustomer } from '../features/customers/policy.ts';
 import { ctxOf, type Desk } from './visitor.ts';
 
-/** Files that a browser saves: the call log as CSV, with the filters of the page in the query, and exports. */
+/** Files that a browser saves: the call log as CSV, with the filters of the page in the query, one customer's data, and exports. */
 export function addExportRoutes(app: FastifyInstance, desk: Desk): void {
   app.get('/api/calls.csv', async (request, reply) => {
     const ctx = await ctxOf(desk, request, reply);
@@ -22,6 +24,18 @@ export function addExportRoutes(app: FastifyInstance, desk: Desk): void {
       .header('content-disposition', 'attachment; filename="calls.csv"')
       .header('cache-control', 'private, no-store')
       .send(Readable.from(lines));
+  });
+
+  app.get('/api/customers/:id/export', async (request, reply) => {
+    const id = z.uuid().safeParse((request.params as { id: string }).id);
+    if (!id.success) throw noSuchCustomer();
+    const ctx = await ctxOf(desk, request, reply);
+    const parts = await exportCustomer({ ctx, input: { id: id.data } });
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="customer.json"')
+      .header('cache-control', 'private, no-store')
+      .send(Readable.from(parts));
   });
 
   app.get('/api/account/exports/:id/file', async (request, reply) => {

@@ -10,8 +10,12 @@ import { blockedNumbersRoutes } from './routes/blockedNumbers.ts';
 import { bookingsRoutes } from './routes/bookings.ts';
 import { callsRoutes } from './routes/calls.ts';
 import { callTableRoutes } from './routes/callTable.ts';
+import { customersRoutes } from './routes/customers.ts';
 import { inboxRoutes } from './routes/inbox.ts';
+import { linesRoutes } from './routes/lines.ts';
+import { membersRoutes } from './routes/members.ts';
 import { operatorRoutes } from './routes/operator.ts';
+import { organisationsRoutes } from './routes/organisations.ts';
 import { recordingsRoutes } from './routes/recordings.ts';
 import { resourcesRoutes } from './routes/resources.ts';
 import { servicesRoutes } from './routes/services.ts';
@@ -29,8 +33,12 @@ export const router = implement(api).$context<Ctx>().use(authorise).router({
   bookings: bookingsRoutes,
   callTable: callTableRoutes,
   calls: callsRoutes,
+  customers: customersRoutes,
   inbox: inboxRoutes,
+  members: membersRoutes,
+  lines: linesRoutes,
   operator: operatorRoutes,
+  organisations: organisationsRoutes,
   recordings: recordingsRoutes,
   resources: resourcesRoutes,
   services: servicesRoutes,

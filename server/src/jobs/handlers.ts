@@ -6,11 +6,14 @@ import { findUnpaidForMail } from '../features/billing/queries.ts';
 import { refuseCallers } from '../features/blockedNumbers/refuseCallers.ts';
 import { tellHours } from '../features/calendar/tellHours.ts';
 import { tellCustomer } from '../features/customerNotices/tell.ts';
+import { eraseCall } from '../features/customers/erase/eraseCall.ts';
+import { linkCalls } from '../features/customers/linkCalls.ts';
 import { findDigestForMail } from '../features/inbox/digest/queries.ts';
 import { newConfirmation } from '../features/newsletter/confirmation.ts';
 import { applySuspension } from '../features/operator/numbers/applySuspension.ts';
 import { numberAssignedMail } from '../features/operator/numbers/assignedMail.ts';
 import { operatorRoleMail } from '../features/operator/role/confirm.ts';
+import { mailInvitation } from '../features/organisations/invitations/link.ts';
 import { deliverDemoRequest } from '../features/publicForms/deliverDemo.ts';
 import { findContactMessage, findDemoRequest, findLead } from '../features/publicForms/queries.ts';
 import { deleteRecording } from '../features/recordings/expire.ts';
@@ -124,6 +127,8 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       const found = await findNoticeForMail(deps.db, noticeId);
       if (found) await mailer.send(usageMail(found, publicUrl), jobId);
     },
+    'mail-invitation': ({ invitationId }, jobId) =>
+      mailInvitation({ ...deps, mailer, publicUrl }, invitationId, jobId),
     ...accountJobs({ deps, mailer, publicUrl }),
     ...accountDataJobs({ deps, mailer, publicUrl }),
     'tell-hours': ({ organisationId }) => tellHours(deps, organisationId),
@@ -135,6 +140,8 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
     'deliver-test-payments': () => deliverTestEvents(deps),
     'deliver-demo-request': ({ demoRequestId }) => deliverDemoRequest(deps, demoRequestId),
     'refuse-callers': ({ organisationId }) => refuseCallers(deps, organisationId),
+    'link-calls': ({ customerId }) => linkCalls(deps, customerId),
+    'erase-call': ({ callRowId }) => eraseCall(deps, callRowId),
     'delete-recording': ({ callRowId }) => deleteRecording(deps, callRowId),
     async 'mail-self-test'(payload, jobId) {
       if (operatorEmail === null) {

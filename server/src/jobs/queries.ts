@@ -3,6 +3,7 @@ import { type Db, fromDrizzle } from 'pg-boss';
 import type { Executor, Transaction } from '../db/client.ts';
 import { handledWebhooks, outbox, rateLimits, sessions, verifications } from '../db/schema.ts';
 import { forgetDemoCalls } from '../features/demoCall/queries.ts';
+import { forgetInvitations } from '../features/organisations/invitations/queries.ts';
 import { forgetSent } from '../features/sendingLimits/queries.ts';
 import { forgetVisits } from '../features/visits/queries.ts';
 import { type JobPayload, OUTBOX_CHANNEL, type QueueName } from './queues.ts';
@@ -35,16 +36,18 @@ export async function deleteFromOutbox(tx: Transaction, ids: readonly string[]):
  * Deletes what has served its time.
  * @param before.webhooks deliveries noted earlier than this, which the voice platform no longer repeats
  * @param before.accounts sessions and links that ran out, and counts of requests, earlier than this
+ * @param before.invitations those that were closed or ran out earlier than this; until then their links say so
  */
 export async function forget(
   db: Executor,
-  before: { webhooks: Date; accounts: Date },
+  before: { webhooks: Date; accounts: Date; invitations: Date },
 ): Promise<void> {
   await db.delete(handledWebhooks).where(lt(handledWebhooks.handledAt, before.webhooks));
   await db.delete(sessions).where(lt(sessions.expiresAt, before.accounts));
   await db.delete(verifications).where(lt(verifications.expiresAt, before.accounts));
   await forgetVisits(db, before.accounts);
   await forgetSent(db, before.accounts);
+  await forgetInvitations(db, before.invitations);
   await forgetDemoCalls(db, before.accounts);
   await db.delete(rateLimits).where(lt(rateLimits.lastRequest, before.accounts.getTime()));
 }

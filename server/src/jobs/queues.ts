@@ -48,6 +48,8 @@ export const queues = {
     userId: z.uuid(),
     change: z.enum(['on', 'off', 'new-codes', 'off-by-operator']),
   }),
+  /** To somebody who is asked to work for a business. */
+  'mail-invitation': z.object({ invitationId: z.uuid() }),
   'mail-payment-failed': ofOrganisation,
   /** What the local test provider of payments has to tell. */
   'deliver-test-payments': z.object({}),
@@ -67,6 +69,10 @@ export const queues = {
   answering: ofOrganisation,
   /** Callers whom this business refuses, to the numbers on which their assistant answers. */
   'refuse-callers': ofOrganisation,
+  /** The earlier calls from numbers that have become a customer's. */
+  'link-calls': z.object({ customerId: z.uuid() }),
+  /** What the voice platform keeps of a call whose customer was erased. */
+  'erase-call': z.object({ callRowId: z.uuid() }),
   /** A recording that has served its time. */
   'delete-recording': z.object({ callRowId: z.uuid() }),
   'mail-self-test': z.object({

@@ -88,6 +88,7 @@ async function keepHouse({ db, dailies, clock, logger }: WorkerOptions): Promise
     forget(db, {
       webhooks: new Date(clock.nowMs() - KEEP_DELIVERIES_MS),
       accounts: new Date(clock.nowMs() - DAY_MS),
+      invitations: new Date(clock.nowMs() - 30 * DAY_MS),
     });
   const what = 'what is done once a day could not be';
   const [failure] = await runEach([...dailies, forgetOld], logger, what);

@@ -5,6 +5,7 @@ import {
   bookingChanges,
   bookings,
   callLogs,
+  lines,
   messages,
   orders,
   organisations,
@@ -68,10 +69,18 @@ export async function findMessageForMail(db: Executor, messageId: string) {
 /** An assistant with its owner, for the operator; null when it is gone. */
 export async function findAssistantForMail(db: Executor, assistantRowId: string) {
   const [row] = await db
-    .select({ assistant: assistants, email: users.email, ownerName: users.name })
+    .select({
+      assistant: assistants,
+      sipUri: lines.address,
+      email: users.email,
+      ownerName: users.name,
+    })
     .from(assistants)
     .innerJoin(organisations, eq(organisations.id, assistants.organisationId))
     .innerJoin(users, eq(users.id, organisations.ownerId))
-    .where(eq(assistants.id, assistantRowId));
+    .leftJoin(lines, and(eq(lines.assistantRowId, assistants.id), eq(lines.kind, 'sip')))
+    .where(eq(assistants.id, assistantRowId))
+    .orderBy(lines.assignedAt, lines.id)
+    .limit(1);
   return row ?? null;
 }

@@ -95,7 +95,7 @@ export function numberRequestMail(found: Found<typeof findAssistantForMail>, to:
       '',
       `Company: ${assistant.name}`,
       `Number of the business: ${assistant.phoneNumberE164 ?? assistant.phoneNumber}`,
-      `Address: ${assistant.sipUri ?? 'none'}`,
+      `Address: ${found.sipUri ?? 'none'}`,
       `Assistant ID: ${assistant.assistantId}`,
       `Owner: ${found.ownerName} <${found.email}>`,
     ),

@@ -74,6 +74,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   'POST /billing/test/cancel': own('/billing/test/cancel'),
   'POST /billing/test/resume': own('/billing/test/resume'),
 
+  'GET /api/customers/:id/export': named(({ ids }) => `/api/customers/${ids.customer}/export`),
   'GET /api/account/exports/:id/file': { is: 'named', test: 'accountData.test.ts' },
   'GET /api/calls/:id/recording': named(({ ids }) => `/api/calls/${ids.call}/recording`),
   'GET /api/calls/:id/call-recording': named(({ ids }) => `/api/calls/${ids.call}/call-recording`),

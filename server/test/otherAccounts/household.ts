@@ -2,20 +2,25 @@ import type { SignedInDevice } from '@belldesk/contract/product/accountSettings'
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { BlockedNumber } from '@belldesk/contract/product/blockedNumbers';
 import type { BookingAnswer, CalendarFeed } from '@belldesk/contract/product/bookings';
+import type { Line } from '@belldesk/contract/product/lines';
+import type { OpenInvitation } from '@belldesk/contract/product/members';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import type { ShareLink } from '@belldesk/contract/product/share';
 import { Buyer } from '../buyer.ts';
 import type { Site } from '../site.ts';
 import { askTool, callFrom } from '../toolCalls.ts';
-import { Visitor, webhook, wizardInput } from '../visitor.ts';
+import { confirmAddress, Visitor, webhook, wizardInput } from '../visitor.ts';
+import { joinAs } from '../workers.ts';
 import { tinyRecording } from './tinyRecording.ts';
 
 const startedAt = '2026-11-20T11:00:00.000Z';
 let households = 0;
 
-/** An owner with one of everything that can be theirs. */
+/** A business with one of everything that can be its own, and somebody of each role. */
 export interface Household {
   readonly owner: Visitor;
+  readonly manager: Visitor;
+  readonly staff: Visitor;
   /** The same owner in another browser. */
   readonly otherBrowser: Visitor;
   /** Stands in every text of theirs, in small letters. */
@@ -34,13 +39,19 @@ export type Noun =
   | 'booking'
   | 'call'
   | 'checkout'
+  | 'customer'
   | 'device'
   | 'feed'
+  | 'invitation'
   | 'invoice'
+  | 'line'
   | 'message'
+  | 'otherCustomer'
   | 'resource'
   | 'service'
-  | 'share';
+  | 'share'
+  /** Id of the account that works there as staff. */
+  | 'staff';
 
 /** Wherever one of these stands, it tells of this household. */
 export const marksOf = ({
@@ -71,6 +82,8 @@ export async function furnish(site: Site): Promise<Household> {
     return answer.body;
   };
 
+  // Who invites has confirmed their address.
+  await confirmAddress(site, owner);
   const { user } = await made<{ user: { email: string } }>('GET', '/api/account/session');
   const assistant = await made<Assistant>(
     'POST',
@@ -107,9 +120,11 @@ export async function furnish(site: Site): Promise<Household> {
     time: '10:00',
     name: `Guest ${word}`,
     phoneNumber: null,
+    email: `guest-${word}@example.com`,
     notes: null,
   });
   if (!booking.done) throw new Error(booking.reason);
+  const lines = await made<{ rows: Line[] }>('GET', '/api/lines');
   const feed = await made<CalendarFeed>('POST', '/api/bookings/feed', {});
   const share = await made<ShareLink>('PUT', '/api/share', {
     isOn: true,
@@ -119,7 +134,14 @@ export async function furnish(site: Site): Promise<Household> {
   const blocked = await made<BlockedNumber>('POST', '/api/blocked-numbers', {
     number: `+4479460${String(households).padStart(5, '0')}`,
   });
-  const { callRow, message } = await takeCall(site, assistant.assistantId, word);
+  const { callRow, message, customer } = await takeCall(site, assistant.assistantId, word);
+
+  const invitation = await made<OpenInvitation>('POST', '/api/members/invitations', {
+    email: `guest-${word}@example.com`,
+    role: 'staff',
+  });
+  const manager = await joinAs(site, buyer.organisationId, 'manager', `Manager ${word}`);
+  const staff = await joinAs(site, buyer.organisationId, 'staff', `Staff ${word}`);
 
   await site.sql('delete from rate_limits');
   const otherBrowser = new Visitor(site);
@@ -131,6 +153,8 @@ export async function furnish(site: Site): Promise<Household> {
 
   return {
     owner,
+    manager: manager.visitor,
+    staff: staff.visitor,
     otherBrowser,
     word,
     userId: buyer.userId,
@@ -143,13 +167,18 @@ export async function furnish(site: Site): Promise<Household> {
       booking: booking.entry.id,
       call: callRow,
       checkout: checkout?.id ?? '',
+      customer,
       device: devices.find(({ isThis }) => !isThis)?.id ?? '',
       feed: new URL(feed.url).pathname.split('/').at(-1)?.replace('.ics', '') ?? '',
+      invitation: invitation.id,
       invoice: invoice?.url.split('/').at(-1) ?? '',
+      line: lines.rows[0]?.id ?? '',
       message,
+      otherCustomer: booking.entry.customerId ?? '',
       resource: resource.id,
       service: service.id,
       share: share.path?.split('/').at(-1) ?? '',
+      staff: staff.userId,
     },
   };
 }
@@ -179,10 +208,10 @@ async function takeCall(site: Site, assistantId: string, word: string) {
   if (said.status !== 200) throw new Error(`the report was answered ${said.status}`);
   site.voice.recordings.set(call.id, tinyRecording());
   site.voice.callRecordings.set(call.id, tinyRecording());
-  const [row] = await site.sql<{ id: string; message: string }>(
-    `select l.id, m.id as message from call_logs l join messages m using (call_id)
+  const [row] = await site.sql<{ id: string; message: string; customer: string }>(
+    `select l.id, m.id as message, m.customer_id as customer from call_logs l join messages m using (call_id)
      where l.call_id = $1`,
     [call.id],
   );
-  return { callRow: row?.id ?? '', message: row?.message ?? '' };
+  return { callRow: row?.id ?? '', message: row?.message ?? '', customer: row?.customer ?? '' };
 }

@@ -10,11 +10,18 @@ const named: Readonly<Record<string, (home: Household) => string>> = {
   'bookings.id': ({ ids }) => ids.booking,
   'bookings.exceptId': ({ ids }) => ids.booking,
   'calls.id': ({ ids }) => ids.call,
+  'customers.id': ({ ids }) => ids.customer,
+  'customers.otherId': ({ ids }) => ids.otherCustomer,
   'inbox.id': ({ ids }) => ids.message,
+  'members.id': ({ ids }) => ids.invitation,
+  'members.userId': ({ ids }) => ids.staff,
+  'lines.id': ({ ids }) => ids.line,
   'recordings.id': ({ ids }) => ids.call,
   'resources.id': ({ ids }) => ids.resource,
   'services.id': ({ ids }) => ids.service,
+  assistantRowId: ({ ids }) => ids.assistant,
   assistantId: ({ assistant }) => assistant.assistantId,
+  organisationId: ({ organisationId }) => organisationId,
   resourceId: ({ ids }) => ids.resource,
   resourceIds: ({ ids }) => ids.resource,
   serviceId: ({ ids }) => ids.service,
@@ -22,7 +29,7 @@ const named: Readonly<Record<string, (home: Household) => string>> = {
 };
 
 /** Keys that are themselves the right to what they open: whoever was given one may use it. */
-const secrets: ReadonlySet<string> = new Set(['account.token', 'share.token']);
+const secrets: ReadonlySet<string> = new Set(['account.token', 'members.token', 'share.token']);
 
 export const isSecret = ({ room }: Operation, { field }: Key): boolean =>
   secrets.has(`${room}.${field}`);

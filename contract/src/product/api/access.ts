@@ -87,6 +87,14 @@ export const operationAccess: AccessOf = {
     recordTest: 'change-settings',
     watch: 'see-calls',
   },
+  customers: {
+    list: 'see-customers',
+    get: 'see-customers',
+    history: 'see-customers',
+    change: 'work-customers',
+    merge: 'change-customers',
+    erase: 'change-customers',
+  },
   inbox: {
     list: 'see-inbox',
     counts: 'see-inbox',
@@ -97,6 +105,17 @@ export const operationAccess: AccessOf = {
     setMail: 'change-settings',
     watch: 'see-inbox',
   },
+  members: {
+    list: 'see-members',
+    invite: 'change-members',
+    renewInvitation: 'change-members',
+    revokeInvitation: 'change-members',
+    lookAtInvitation: 'open',
+    acceptInvitation: 'account',
+    changeRole: 'change-members',
+    remove: 'change-members',
+  },
+  lines: { list: 'see-settings', point: 'change-settings' },
   operator: {
     overview: operator,
     requests: operator,
@@ -124,6 +143,13 @@ export const operationAccess: AccessOf = {
     sending: operator,
     platform: operator,
     models: operator,
+  },
+  // Whose business it is, each of these looks up itself.
+  organisations: {
+    add: 'account',
+    choose: 'account',
+    rename: 'change-settings',
+    leave: 'account',
   },
   recordings: { rule: 'see-settings', setRule: 'change-settings', peaks: 'see-calls' },
   resources: {

@@ -86,6 +86,6 @@ export const accountApi = {
     .route({ method: 'POST', path: '/account/devices/end-others', tags: ['Account'] })
     .input(none)
     .output(z.object({ ended: z.int() })),
-  /** Tells once that this session was ended elsewhere. */
-  watch: base.input(none).output(eventIterator(z.object({ ended: z.literal(true) }))),
+  /** Tells that this session was ended elsewhere, once, or that its business or the role there is another now. */
+  watch: base.input(none).output(eventIterator(z.object({ ended: z.boolean() }))),
 };

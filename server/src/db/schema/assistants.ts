@@ -13,15 +13,14 @@ import {
 import { id, moment } from './columns.ts';
 import { organisations } from './organisations.ts';
 
-/** The receptionist of a business: one for a user. */
+/** A receptionist of a business, which has as many as its plan allows. Where it answers stands in `lines`. */
 export const assistants = pgTable(
   'assistants',
   {
     id: id(),
-    /** Its owner; unique, so that a user has at most one. */
+    /** Whose receptionist. */
     organisationId: uuid('organisation_id')
       .notNull()
-      .unique()
       .references(() => organisations.id, { onDelete: 'cascade' }),
     /** Id on the voice platform. */
     assistantId: text('assistant_id').notNull().unique(),
@@ -47,12 +46,6 @@ export const assistants = pgTable(
     phoneNumber: text('phone_number').notNull(),
     /** The same in E.164 where it parses. */
     phoneNumberE164: text('phone_number_e164'),
-    /** Address on which it answers, once published. */
-    sipUri: text('sip_uri'),
-    /** Id of that address on the voice platform. */
-    voiceNumberId: text('voice_number_id'),
-    /** When it was published. */
-    publishedAt: moment('published_at'),
     /** SHA-256 of the wizard's input: the same form sent twice is recognised. */
     inputHash: text('input_hash').notNull(),
     /** When it was made. */
@@ -65,12 +58,9 @@ export const assistants = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
+    index('assistants_organisation').on(table.organisationId, table.createdAt),
     check('assistants_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
     check('assistants_temperature', sql`${table.temperature} between 0 and 1`),
-    check(
-      'assistants_published',
-      sql`(${table.sipUri} is null) = (${table.publishedAt} is null) and (${table.sipUri} is null) = (${table.voiceNumberId} is null)`,
-    ),
   ],
 );
 

@@ -7,6 +7,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -16,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
+import { customers } from './customers.ts';
 import { organisations } from './organisations.ts';
 
 /** In the words of `NEVER_CONNECTED_PREFIX`, without a parameter: else the index is not used. */
@@ -59,6 +61,8 @@ export const callLogs = pgTable(
     errorMessage: text('error_message'),
     /** Number or SIP address of the caller; null in a browser. */
     caller: text('caller'),
+    /** The customer whose number it is; null where it is nobody's yet. */
+    customerId: uuid('customer_id'),
     /** What came of it. */
     outcome: text('outcome').notNull().default('none').$type<CallOutcome>(),
     /** The same in the word of its badge, spam left aside; null until it has ended. */
@@ -113,6 +117,19 @@ export const callLogs = pgTable(
     index('call_logs_recordings')
       .on(table.organisationId, table.startTime)
       .where(sql`${table.recordingDeletedAt} is null and ${table.type} <> 'test'`),
+    // In the database it empties customer_id alone, which drizzle has no word for.
+    foreignKey({
+      name: 'call_logs_customer',
+      columns: [table.organisationId, table.customerId],
+      foreignColumns: [customers.organisationId, customers.id],
+    }).onDelete('set null'),
+    index('call_logs_customer_index')
+      .on(table.organisationId, table.customerId, table.startTime)
+      .where(sql`${table.customerId} is not null`),
+    // For linking the earlier calls of a number that has become a customer's.
+    index('call_logs_unlinked')
+      .on(table.organisationId, table.caller)
+      .where(sql`${table.customerId} is null and ${table.caller} is not null`),
     check('call_logs_type', sql`${table.type} in ('phone', 'browser', 'test')`),
     check('call_logs_status', sql`${table.status} in ('in-progress', 'completed', 'failed')`),
     check('call_logs_duration', sql`${table.durationSeconds} >= 0`),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -10,10 +11,12 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { services } from './calendar.ts';
 import { id, moment } from './columns.ts';
+import { customers } from './customers.ts';
 import { organisations } from './organisations.ts';
 
 /** A reservation or appointment that a caller made, or the owner by hand. */
@@ -25,6 +28,8 @@ export const bookings = pgTable(
     callId: text('call_id'),
     /** The request within that call: asked twice, it is booked once. */
     toolCallId: text('tool_call_id'),
+    /** The request of a browser by hand: sent twice, it is booked once. */
+    requestId: text('request_id'),
     /** Whose business. */
     organisationId: uuid('organisation_id')
       .notNull()
@@ -51,6 +56,8 @@ export const bookings = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** Booked by hand although the business is closed then. */
     outsideHours: boolean('outside_hours').notNull().default(false),
+    /** Whose it is; null where neither number nor address is known. */
+    customerId: uuid('customer_id'),
     /** For whom. */
     name: text('name').notNull(),
     /** How to reach them. */
@@ -68,8 +75,20 @@ export const bookings = pgTable(
   },
   (table) => [
     unique('bookings_request').on(table.callId, table.toolCallId),
+    uniqueIndex('bookings_by_hand')
+      .on(table.organisationId, table.requestId)
+      .where(sql`${table.requestId} is not null`),
     index('bookings_organisation').on(table.organisationId, table.localDate),
     index('bookings_calendar').on(table.organisationId, table.startsAt),
+    // In the database it empties customer_id alone, which drizzle has no word for.
+    foreignKey({
+      name: 'bookings_customer',
+      columns: [table.organisationId, table.customerId],
+      foreignColumns: [customers.organisationId, customers.id],
+    }).onDelete('set null'),
+    index('bookings_customer_index')
+      .on(table.organisationId, table.customerId, table.createdAt)
+      .where(sql`${table.customerId} is not null`),
     index('bookings_service').on(table.serviceId),
     check('bookings_kind', sql`${table.kind} in ('appointment', 'reservation')`),
     check('bookings_span', sql`${table.startsAt} < ${table.endsAt}`),
@@ -132,6 +151,8 @@ export const orders = pgTable(
     callId: text('call_id'),
     /** The request within that call: asked twice, it is ordered once. */
     toolCallId: text('tool_call_id'),
+    /** The request of a browser by hand: sent twice, it is ordered once. */
+    requestId: text('request_id'),
     /** Whose business. */
     organisationId: uuid('organisation_id')
       .notNull()
@@ -150,6 +171,8 @@ export const orders = pgTable(
     startsAt: moment('starts_at').notNull(),
     /** Taken by hand although the business is closed then. */
     outsideHours: boolean('outside_hours').notNull().default(false),
+    /** Whose it is; null where neither number nor address is known. */
+    customerId: uuid('customer_id'),
     /** For whom. */
     name: text('name').notNull(),
     /** How to reach them. */
@@ -167,8 +190,20 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_request').on(table.callId, table.toolCallId),
+    uniqueIndex('orders_by_hand')
+      .on(table.organisationId, table.requestId)
+      .where(sql`${table.requestId} is not null`),
     index('orders_organisation').on(table.organisationId, table.localDate),
     index('orders_calendar').on(table.organisationId, table.startsAt),
+    // In the database it empties customer_id alone, which drizzle has no word for.
+    foreignKey({
+      name: 'orders_customer',
+      columns: [table.organisationId, table.customerId],
+      foreignColumns: [customers.organisationId, customers.id],
+    }).onDelete('set null'),
+    index('orders_customer_index')
+      .on(table.organisationId, table.customerId, table.createdAt)
+      .where(sql`${table.customerId} is not null`),
     check('orders_status', sql`${table.status} in ('booked', 'cancelled')`),
     check('orders_asked', sql`(${table.callId} is null) = (${table.toolCallId} is null)`),
     check('orders_items', sql`jsonb_array_length(${table.items}) > 0`),

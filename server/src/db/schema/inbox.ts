@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
+import { customers } from './customers.ts';
 import { organisations } from './organisations.ts';
 
 /** A mail that tells of everything a day has brought: one for each day of the business. */
@@ -53,6 +55,8 @@ export const messages = pgTable(
     assistantId: text('assistant_id').notNull(),
     /** message, or request: wished for, and not done for certain. */
     kind: text('kind').notNull().default('message').$type<MessageKind>(),
+    /** The customer who left it; null where no number is known. */
+    customerId: uuid('customer_id'),
     /** Who left it. */
     name: text('name'),
     /** How to reach them. */
@@ -83,6 +87,15 @@ export const messages = pgTable(
       .on(table.organisationId, table.createdAt)
       .where(sql`${table.awaitsDigest}`),
     index('messages_digest').on(table.digestId).where(sql`${table.digestId} is not null`),
+    // In the database it empties customer_id alone, which drizzle has no word for.
+    foreignKey({
+      name: 'messages_customer',
+      columns: [table.organisationId, table.customerId],
+      foreignColumns: [customers.organisationId, customers.id],
+    }).onDelete('set null'),
+    index('messages_customer_index')
+      .on(table.organisationId, table.customerId, table.createdAt)
+      .where(sql`${table.customerId} is not null`),
     check('messages_text', sql`length(${table.text}) > 0`),
     check('messages_kind', sql`${table.kind} in ('message', 'request')`),
   ],

@@ -1,28 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { assistants } from './assistants.ts';
 import { id, moment } from './columns.ts';
-
-/** A telephone number or SIP address of the operator's, given to an assistant or free. */
-export const numbers = pgTable(
-  'numbers',
-  {
-    id: id(),
-    /** E.164, or sip: with the user only; unique. */
-    number: text('number').notNull().unique(),
-    /** Id on the voice platform; null until the platform has it. */
-    voiceNumberId: text('voice_number_id').unique(),
-    /** Who answers; null while it is free. One number for an assistant. */
-    assistantRowId: uuid('assistant_row_id')
-      .unique()
-      .references(() => assistants.id, { onDelete: 'set null' }),
-    /** When it was given to that assistant. */
-    assignedAt: moment('assigned_at'),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [check('numbers_number', sql`${table.number} ~ '^(\\+[1-9][0-9]{5,14}|sip:[^@]+)$'`)],
-);
 
 /** What the operator has read, done or set aside. */
 export const operatorMarks = pgTable(

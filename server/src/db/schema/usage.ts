@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { organisations } from './organisations.ts';
 
@@ -56,20 +56,24 @@ export const usageChoices = pgTable(
   ],
 );
 
-/** The voice platform's assistant that answers in place of the owner's while the minutes are used up. */
-export const standIns = pgTable('stand_ins', {
-  /** Whose; one for a user. */
-  organisationId: uuid('organisation_id')
-    .primaryKey()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
-  /** Its id on the voice platform. */
-  assistantId: text('assistant_id').notNull().unique(),
-  /** Id on the voice platform of the assistant whose place it takes. */
-  standsInFor: text('stands_in_for').notNull(),
-  /** SHA-256 of what the platform was told of it last. */
-  payloadHash: text('payload_hash').notNull(),
-  /** Whether it is the one that answers. */
-  isAnswering: boolean('is_answering').notNull(),
-  /** When it was made. */
-  createdAt: moment('created_at').notNull(),
-});
+/** The voice platform's assistant that answers in place of one of the business's while the minutes are used up. */
+export const standIns = pgTable(
+  'stand_ins',
+  {
+    /** Id on the voice platform of the assistant whose place it takes: one for each. */
+    standsInFor: text('stands_in_for').primaryKey(),
+    /** Its own id on the voice platform. */
+    assistantId: text('assistant_id').notNull().unique(),
+    /** Whose. */
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** SHA-256 of what the platform was told of it last. */
+    payloadHash: text('payload_hash').notNull(),
+    /** Whether it is the one that answers. */
+    isAnswering: boolean('is_answering').notNull(),
+    /** When it was made. */
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('stand_ins_organisation').on(table.organisationId)],
+);

@@ -3,8 +3,10 @@ import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { CreateAssistantInput } from '@belldesk/contract/product/wizard';
 import { buildSystemPrompt } from '@belldesk/contract/prompt';
 import type { Ctx } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { voiceServiceFailed } from '../../voiceApi/error.ts';
+import { listLinesOf, pointLines } from '../lines/queries.ts';
 import { requireMember } from '../organisations/requireMember.ts';
 import { discardVoiceAssistant } from './discard.ts';
 import { calendarHours, calendarServices } from './factsFor.ts';
@@ -13,9 +15,10 @@ import { toE164 } from './phoneNumber.ts';
 import { presentAssistant } from './presenter.ts';
 import {
   type AssistantRow,
-  deleteUsersAssistant,
+  deleteAssistantRow,
   findMadeOf,
   insertAssistant,
+  listOf,
   lockAssistants,
 } from './queries.ts';
 import {
@@ -31,8 +34,8 @@ export const SAME_WISH_WINDOW_MS = 60_000;
 export const CREATION_FAILED = 'Failed to create your AI assistant';
 
 /**
- * Makes the assistant on the voice platform, then the row, which takes the place of an earlier one.
- * A failure leaves neither behind.
+ * Makes the assistant on the voice platform, then the row, which takes the place of an earlier one and answers on
+ * its lines. A failure leaves neither behind.
  * @throws AppError unauthenticated, voice-service-failed
  */
 export async function createAssistant({
@@ -52,14 +55,15 @@ export async function createAssistant({
       since: new Date(nowMs - SAME_WISH_WINDOW_MS),
     };
     const same = await findMadeOf(ctx.db, wish);
-    if (same) return presentAssistant(same);
+    if (same) return presentAssistant(same, await listLinesOf(ctx.db, same.id));
 
     const facts = factsFrom(input);
     const calendar = await calendarHours(ctx.db, member.organisationId, nowMs);
     const services = await calendarServices(ctx.db, member.organisationId);
     const assistantId = await makeVoiceAssistant(ctx, { ...facts, calendar, services });
     try {
-      return presentAssistant(await keep(ctx, { input, facts, assistantId, wish, nowMs }));
+      const kept = await keep(ctx, { input, facts, assistantId, wish, nowMs });
+      return presentAssistant(kept, await listLinesOf(ctx.db, kept.id));
     } catch (cause) {
       await discardVoiceAssistant(ctx, assistantId);
       throw cause;
@@ -113,15 +117,11 @@ function keep(ctx: Ctx, making: Making): Promise<AssistantRow> {
       await enqueue(tx, 'voice-cleanup', { assistantId });
       return same;
     }
-    for (const old of await deleteUsersAssistant(tx, wish.organisationId)) {
-      await enqueue(tx, 'voice-cleanup', {
-        assistantId: old.assistantId,
-        ...(old.voiceNumberId === null ? {} : { numberId: old.voiceNumberId }),
-      });
-    }
-    return insertAssistant(tx, {
+    const { organisationId } = wish;
+    const earlier = await listOf(tx, organisationId);
+    const made = await insertAssistant(tx, {
       ...facts,
-      organisationId: wish.organisationId,
+      organisationId,
       assistantId,
       phoneNumber: input.form.phoneNumber,
       phoneNumberE164: toE164(input.form.phoneNumber, input.country ?? null),
@@ -129,5 +129,17 @@ function keep(ctx: Ctx, making: Making): Promise<AssistantRow> {
       createdAt: now,
       updatedAt: now,
     });
+    for (const old of earlier) await replace(tx, old, made);
+    return made;
   });
+}
+
+/** The lines of an assistant point at the one in its place before it goes; the platform is told by jobs. */
+async function replace(tx: Transaction, old: AssistantRow, made: AssistantRow): Promise<void> {
+  const { organisationId } = made;
+  const ids = (await listLinesOf(tx, old.id)).map(({ id }) => id);
+  await pointLines(tx, { ids, organisationId, assistantRowId: made.id });
+  await deleteAssistantRow(tx, old);
+  if (ids.length > 0) await enqueue(tx, 'answering', { organisationId });
+  await enqueue(tx, 'voice-cleanup', { assistantId: old.assistantId });
 }

@@ -1,6 +1,6 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { Ctx } from '../../context.ts';
-import { findNumberOf } from '../operator/numbers/queries.ts';
+import { listLinesOf } from '../lines/queries.ts';
 import { requireMember } from '../organisations/requireMember.ts';
 import { presentAssistant } from './presenter.ts';
 import { findCurrent } from './queries.ts';
@@ -9,9 +9,5 @@ import { findCurrent } from './queries.ts';
 export async function currentAssistant({ ctx }: { ctx: Ctx }): Promise<Assistant | null> {
   const member = requireMember(ctx, 'see an assistant');
   const row = await findCurrent(ctx.db, member.organisationId);
-  if (!row) return null;
-  const own = presentAssistant(row);
-  const phoneNumber = own.publication && (await findNumberOf(ctx.db, member.organisationId));
-  if (!own.publication || !phoneNumber) return own;
-  return { ...own, publication: { ...own.publication, phoneNumber } };
+  return row && presentAssistant(row, await listLinesOf(ctx.db, row.id));
 }

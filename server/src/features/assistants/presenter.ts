@@ -2,16 +2,24 @@ import { countryOf } from '@belldesk/contract/catalogue/countries';
 import { type Language, language } from '@belldesk/contract/catalogue/languages';
 import { type VoiceId, voiceId } from '@belldesk/contract/catalogue/voices';
 import type { Assistant, Publication } from '@belldesk/contract/product/assistant';
+import type { LineRow } from '../lines/queries.ts';
 import type { AssistantRow } from './queries.ts';
 import type { AssistantFacts } from './voicePayload.ts';
 
-export function publicationOf(row: AssistantRow): Publication | null {
-  if (row.sipUri === null || row.publishedAt === null) return null;
-  return { sipUri: row.sipUri, publishedAt: row.publishedAt.toISOString() };
+/** Where an assistant is reached, of the lines that point at it; null before it is published. */
+export function publicationOf(lines: readonly LineRow[]): Publication | null {
+  const sip = lines.find(({ kind }) => kind === 'sip');
+  if (!sip?.assignedAt) return null;
+  const number = lines.find(({ kind }) => kind === 'number');
+  return {
+    sipUri: sip.address,
+    publishedAt: sip.assignedAt.toISOString(),
+    ...(number && { phoneNumber: number.address }),
+  };
 }
 
-/** What its owner sees of an assistant. */
-export function presentAssistant(row: AssistantRow): Assistant {
+/** What its owner sees of an assistant. @param lines those that point at it */
+export function presentAssistant(row: AssistantRow, lines: readonly LineRow[]): Assistant {
   return {
     id: row.id,
     assistantId: row.assistantId,
@@ -28,7 +36,7 @@ export function presentAssistant(row: AssistantRow): Assistant {
     country: countryOf(row.country),
     phoneNumber: row.phoneNumber,
     phoneNumberE164: row.phoneNumberE164,
-    publication: publicationOf(row),
+    publication: publicationOf(lines),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FirstSteps } from '@belldesk/contract/product/assistant';
-import { and, eq, exists, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { assistantOwners, assistants, callLogs } from '../../db/schema.ts';
+import { assistantOwners, assistants, callLogs, lines } from '../../db/schema.ts';
 
 export type AssistantRow = typeof assistants.$inferSelect;
 export type NewAssistantRow = typeof assistants.$inferInsert;
@@ -22,8 +22,18 @@ export async function findCurrent(
     .select()
     .from(assistants)
     .where(eq(assistants.organisationId, organisationId))
+    .orderBy(desc(assistants.createdAt), desc(assistants.id))
     .limit(1);
   return row ?? null;
+}
+
+/** Every assistant of a business, oldest first. */
+export function listOf(db: Executor, organisationId: string): Promise<AssistantRow[]> {
+  return db
+    .select()
+    .from(assistants)
+    .where(eq(assistants.organisationId, organisationId))
+    .orderBy(asc(assistants.createdAt), asc(assistants.id));
 }
 
 export async function findOwn(
@@ -69,12 +79,14 @@ export async function findMadeOf(
   return row ?? null;
 }
 
-/** Deletes the user's assistant and answers what was deleted. */
-export function deleteUsersAssistant(
+/** Deletes an assistant; its lines stay with the business and wait. */
+export async function deleteAssistantRow(
   tx: Transaction,
-  organisationId: string,
-): Promise<AssistantRow[]> {
-  return tx.delete(assistants).where(eq(assistants.organisationId, organisationId)).returning();
+  { id, organisationId }: { readonly id: string; readonly organisationId: string },
+): Promise<void> {
+  await tx
+    .delete(assistants)
+    .where(and(eq(assistants.id, id), eq(assistants.organisationId, organisationId)));
 }
 
 export async function insertAssistant(
@@ -112,18 +124,6 @@ export async function changeAssistant(
   return row ?? null;
 }
 
-export async function markPublished(
-  tx: Transaction,
-  id: string,
-  publication: { sipUri: string; voiceNumberId: string; publishedAt: Date },
-): Promise<void> {
-  await tx.update(assistants).set(publication).where(eq(assistants.id, id));
-}
-
-export async function changeSipUri(db: Executor, voiceNumberId: string, sipUri: string) {
-  await db.update(assistants).set({ sipUri }).where(eq(assistants.voiceNumberId, voiceNumberId));
-}
-
 export function listAssistants(db: Executor): Promise<AssistantRow[]> {
   return db.select().from(assistants);
 }
@@ -153,13 +153,18 @@ export async function countFirstSteps(db: Executor, organisationId: string): Pro
       .limit(1);
   if ((await ofType('phone')).length > 0)
     return { described: true, tested: true, published: true, called: true };
+  const published = db
+    .select({ id: lines.id })
+    .from(lines)
+    .where(and(eq(lines.organisationId, organisationId), isNotNull(lines.assistantRowId)));
   const [own] = await db
     .select({
-      published: sql<boolean>`${assistants.publishedAt} is not null`,
+      published: exists(published).mapWith(Boolean),
       tested: exists(ofType('browser')).mapWith(Boolean),
     })
     .from(assistants)
-    .where(eq(assistants.organisationId, organisationId));
+    .where(eq(assistants.organisationId, organisationId))
+    .limit(1);
   return own
     ? { described: true, ...own, called: false }
     : { described: false, tested: false, published: false, called: false };

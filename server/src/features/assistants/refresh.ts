@@ -3,9 +3,10 @@ import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import type { Deps } from '../../context.ts';
 import { describeError } from '../../describeError.ts';
 import type { AssistantAnswer } from '../../voiceApi/client.ts';
+import { changeAddress, listSipLines } from '../lines/queries.ts';
 import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
-import { type AssistantRow, changeSipUri, listAssistants } from './queries.ts';
+import { type AssistantRow, listAssistants } from './queries.ts';
 import { voicePayload } from './voicePayload.ts';
 
 /**
@@ -15,15 +16,9 @@ import { voicePayload } from './voicePayload.ts';
  * hinder the others.
  */
 export async function refreshAssistants(deps: Deps): Promise<void> {
-  const rows = await listAssistants(deps.db);
-  if (rows.length === 0) return;
-  const numbers = new Map((await deps.voice.listNumbers()).map((number) => [number.id, number]));
-  for (const row of rows) {
+  await refreshAddresses(deps);
+  for (const row of await listAssistants(deps.db)) {
     try {
-      const sipUri = row.voiceNumberId === null ? null : numbers.get(row.voiceNumberId)?.sipUri;
-      if (row.voiceNumberId !== null && sipUri && sipUri !== row.sipUri) {
-        await changeSipUri(deps.db, row.voiceNumberId, sipUri);
-      }
       await refreshAssistant(deps, row);
     } catch (cause) {
       deps.logger.warn(
@@ -31,6 +26,16 @@ export async function refreshAssistants(deps: Deps): Promise<void> {
         'could not bring an assistant up to date',
       );
     }
+  }
+}
+
+async function refreshAddresses(deps: Deps): Promise<void> {
+  const lines = await listSipLines(deps.db);
+  if (lines.length === 0) return;
+  const numbers = new Map((await deps.voice.listNumbers()).map((number) => [number.id, number]));
+  for (const { id, voiceNumberId, address } of lines) {
+    const now = voiceNumberId === null ? null : numbers.get(voiceNumberId)?.sipUri;
+    if (now && now !== address) await changeAddress(deps.db, id, now);
   }
 }
 

@@ -1,12 +1,13 @@
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
+import { listLinesOf } from '../lines/queries.ts';
 import { requireMember } from '../organisations/requireMember.ts';
 import { noSuchAssistant } from './policy.ts';
-import { deleteUsersAssistant, findOwn, lockAssistants } from './queries.ts';
+import { deleteAssistantRow, findOwn, lockAssistants } from './queries.ts';
 
 /**
- * Deletes the assistant; its address and its other half on the voice platform are deleted by a job.
- * Calls, bookings and messages are kept.
+ * Deletes the assistant; its other half on the voice platform is deleted by a job. Its lines stay with the business
+ * and wait for another: nobody answers on them meanwhile. Calls, bookings and messages are kept.
  * @throws AppError unauthenticated, not-found
  */
 export async function removeAssistant({
@@ -21,11 +22,10 @@ export async function removeAssistant({
     await lockAssistants(tx, member.organisationId);
     const own = await findOwn(tx, { id: input.id, organisationId: member.organisationId });
     if (!own) throw noSuchAssistant();
-    await deleteUsersAssistant(tx, member.organisationId);
-    await enqueue(tx, 'voice-cleanup', {
-      assistantId: own.assistantId,
-      ...(own.voiceNumberId === null ? {} : { numberId: own.voiceNumberId }),
-    });
+    const left = await listLinesOf(tx, own.id);
+    await deleteAssistantRow(tx, own);
+    if (left.length > 0) await enqueue(tx, 'answering', { organisationId: member.organisationId });
+    await enqueue(tx, 'voice-cleanup', { assistantId: own.assistantId });
   });
   return { id: input.id };
 }

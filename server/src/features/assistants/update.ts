@@ -5,6 +5,7 @@ import type { Executor } from '../../db/client.ts';
 import { describeError } from '../../describeError.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../../voiceApi/error.ts';
+import { listLinesOf } from '../lines/queries.ts';
 import { requireMember } from '../organisations/requireMember.ts';
 import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
@@ -64,7 +65,7 @@ export async function updateAssistant({
       if (changed.country !== own.country)
         await enqueue(tx, 'answering', { organisationId: member.organisationId });
       await tellVoice(ctx, tx, changed);
-      return presentAssistant(changed);
+      return presentAssistant(changed, await listLinesOf(tx, changed.id));
     });
   } catch (cause) {
     // The platform may have taken the change although its answer, or our commit, was lost.

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { assistants, blockedNumbers, numbers } from '../../db/schema.ts';
+import { blockedNumbers } from '../../db/schema.ts';
 
 export type BlockedNumberRow = typeof blockedNumbers.$inferSelect;
 
@@ -60,15 +60,4 @@ export async function listBlockers(db: Executor): Promise<string[]> {
     .selectDistinct({ organisationId: blockedNumbers.organisationId })
     .from(blockedNumbers);
   return rows.map(({ organisationId }) => organisationId);
-}
-
-/** Ids on the voice platform of every number on which the user's assistant answers. */
-export async function listVoiceNumbersOf(db: Executor, organisationId: string): Promise<string[]> {
-  const rows = await db
-    .select({ published: assistants.voiceNumberId, assigned: numbers.voiceNumberId })
-    .from(assistants)
-    .leftJoin(numbers, eq(numbers.assistantRowId, assistants.id))
-    .where(eq(assistants.organisationId, organisationId));
-  const ids = rows.flatMap(({ published, assigned }) => [published, assigned]);
-  return [...new Set(ids.filter((id) => id !== null))];
 }

@@ -1,11 +1,12 @@
 import type { Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { orAbsent } from '../../voiceApi/orAbsent.ts';
-import { listBlocked, listBlockers, listVoiceNumbersOf } from './queries.ts';
+import { listVoiceNumbers } from '../lines/queries.ts';
+import { listBlocked, listBlockers } from './queries.ts';
 
 /**
- * Gives the voice platform the callers whom a user refuses, for every number on which the assistant
- * answers. Looks again afterwards: two such jobs at once end with the list as it stands.
+ * Gives the voice platform the callers whom a user refuses, for every line of the
+ * business. Looks again afterwards: two such jobs at once end with the list as it stands.
  */
 export async function refuseCallers(
   deps: Pick<Deps, 'db' | 'voice'>,
@@ -14,7 +15,7 @@ export async function refuseCallers(
   const read = async () =>
     (await listBlocked(deps.db, organisationId)).map(({ number }) => number).sort();
   for (let blocked = await read(), isSettled = false; !isSettled; ) {
-    for (const id of await listVoiceNumbersOf(deps.db, organisationId)) {
+    for (const id of await listVoiceNumbers(deps.db, organisationId)) {
       // A number that is gone refuses nobody any more.
       await orAbsent(deps.voice.updateNumber(id, { blockedNumbers: blocked }));
     }

@@ -6,18 +6,20 @@ import { proposePickup } from '../availability/proposePickup.ts';
 import { findBookable, findBusiness, replaceAllocations } from '../availability/queries.ts';
 import type { CalendarOf } from '../availability/standing.ts';
 import { plainWish, wishFor } from '../availability/wish.ts';
+import { resolveCustomer } from '../customers/resolveCustomer.ts';
 import { storedNumber } from '../diary/meant.ts';
 import { lockDiary } from '../diary/queries.ts';
 import { requireMember } from '../organisations/requireMember.ts';
 import { doneWith, refusedWith } from './answer.ts';
+import { entryOf } from './entries.ts';
 import { onlyUnitsOf } from './onlyUnitsOf.ts';
 import { noSuchService } from './policy.ts';
-import { insertByHand, insertOrderByHand } from './queries.ts';
+import { findMadeByHand, insertByHand, insertOrderByHand } from './queries.ts';
 
 type Free = Extract<Proposal, { kind: 'free' }>;
 type ByHand = Exclude<AddBookingInput, { kind: 'order' }>;
 
-/** Books by hand. @throws AppError unauthenticated, not-found, bad-input */
+/** Books by hand; the same request again is answered with what it booked. @throws AppError unauthenticated, not-found, bad-input */
 export async function addBooking({
   ctx,
   input,
@@ -28,10 +30,22 @@ export async function addBooking({
   const member = requireMember(ctx, 'book');
   return ctx.db.transaction(async (tx) => {
     await lockDiary(tx, member.organisationId);
+    const made = await findMadeByHand(tx, member.organisationId, input.requestId);
+    if (made !== null) return { done: true, entry: await entryOf(tx, { ...member, id: made }) };
     const business = await findBusiness(tx, member.organisationId);
     const timeZone = business?.timeZone ?? 'UTC';
     const calendar = { organisationId: member.organisationId, timeZone, nowMs: ctx.clock.nowMs() };
     const when = { date: input.date, time: input.time };
+    const customerId = () =>
+      resolveCustomer(tx, {
+        organisationId: member.organisationId,
+        country: business?.country ?? null,
+        name: input.name,
+        phoneNumber: input.phoneNumber,
+        caller: null,
+        email: input.email,
+        nowMs: calendar.nowMs,
+      });
     const common = {
       organisationId: member.organisationId,
       assistantId: business?.assistantId ?? null,
@@ -42,6 +56,7 @@ export async function addBooking({
       phoneNumber: storedNumber(input.phoneNumber, business?.country ?? null),
       email: input.email,
       notes: input.notes === '' ? null : input.notes,
+      requestId: input.requestId ?? null,
       createdAt: new Date(calendar.nowMs),
     };
     if (input.kind === 'order') {
@@ -49,7 +64,13 @@ export async function addBooking({
       if (proposal.kind !== 'free') return refusedWith(proposal);
       const { span, outsideHours } = proposal.plan;
       const startsAt = new Date(span.startMs);
-      const values = { ...common, items: input.items, startsAt, outsideHours };
+      const values = {
+        ...common,
+        customerId: await customerId(),
+        items: input.items,
+        startsAt,
+        outsideHours,
+      };
       return doneWith(tx, {
         id: await insertOrderByHand(tx, values),
         organisationId: member.organisationId,
@@ -60,6 +81,7 @@ export async function addBooking({
     const { span, units, outsideHours } = proposal.plan;
     const id = await insertByHand(tx, {
       ...common,
+      customerId: await customerId(),
       ...whatIsBooked(input, proposal),
       partySize: input.partySize,
       startsAt: new Date(span.startMs),

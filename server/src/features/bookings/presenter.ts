@@ -50,6 +50,7 @@ export function presentBookingEntry(
     notice: has.notice,
     outsideHours: booking.outsideHours,
     callLogId,
+    customerId: booking.customerId,
     version: booking.version,
     createdAt: booking.createdAt.toISOString(),
   };
@@ -78,6 +79,7 @@ export function presentOrderEntry(
     notice,
     outsideHours: order.outsideHours,
     callLogId,
+    customerId: order.customerId,
     version: order.version,
     createdAt: order.createdAt.toISOString(),
   };

@@ -114,6 +114,26 @@ export async function findOrder(
   return row ?? null;
 }
 
+/** What a browser's request has booked or ordered before; null where it is new, or tells no request. */
+export async function findMadeByHand(
+  db: Executor,
+  organisationId: string,
+  requestId: string | undefined,
+): Promise<string | null> {
+  if (requestId === undefined) return null;
+  const [made] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.organisationId, organisationId), eq(bookings.requestId, requestId)))
+    .union(
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.organisationId, organisationId), eq(orders.requestId, requestId))),
+    );
+  return made?.id ?? null;
+}
+
 export async function insertByHand(
   tx: Transaction,
   values: typeof bookings.$inferInsert,

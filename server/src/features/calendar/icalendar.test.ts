@@ -25,6 +25,7 @@ const entry: CalendarEntry = {
   notice: null,
   outsideHours: false,
   callLogId: null,
+  customerId: null,
   version: 3,
   createdAt: '2026-11-20T12:00:00.000Z',
 };

@@ -10,7 +10,7 @@ import { presentCallRow } from '../calls/presenter.ts';
 import { requireMember } from '../organisations/requireMember.ts';
 import { criteriaOf } from './criteria.ts';
 import { cursorAt, type PlaceInLog, placeOf } from './cursor.ts';
-import { countMatching, countTotal, type LogRow, readRows } from './queries.ts';
+import { countMatching, countTotal, type LogRow, readNewest, readRows } from './queries.ts';
 
 const NEWEST: PlaceInLog = { direction: 'older', beyond: null };
 
@@ -27,6 +27,10 @@ export async function listOwnCalls({
   input: CallListInput;
 }): Promise<CallList> {
   const member = requireMember(ctx, 'see calls');
+  if (!isNarrowed(input) && input.page === undefined) {
+    const newest = await readNewest(ctx.db, input.scope, member.organisationId);
+    return firstPage(newest, newest[0]?.totalCalls ?? 0);
+  }
   const criteria = await criteriaOf(ctx.db, member.organisationId, input);
   if (!criteria) {
     return { rows: [], totalCalls: 0, matchingCalls: 0, older: null, newer: null };
@@ -47,6 +51,17 @@ export async function listOwnCalls({
     matchingCalls: matchingCalls ?? totalCalls,
     older: page.hasOlder ? cursorAt('older', page.rows.at(-1)) : null,
     newer: page.hasNewer ? cursorAt('newer', page.rows[0]) : null,
+  };
+}
+
+function firstPage(found: readonly LogRow[], totalCalls: number): CallList {
+  const rows = found.slice(0, CALLS_A_PAGE);
+  return {
+    rows: rows.map(presentCallRow),
+    totalCalls,
+    matchingCalls: totalCalls,
+    older: found.length > rows.length ? cursorAt('older', rows.at(-1)) : null,
+    newer: null,
   };
 }
 

@@ -1,8 +1,22 @@
 import type { CallBadge } from '@belldesk/contract/product/callBadge';
-import { MOST_COUNTED } from '@belldesk/contract/product/callList';
-import { and, eq, gte, ilike, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { CALLS_A_PAGE, type CallScope, MOST_COUNTED } from '@belldesk/contract/product/callList';
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { builtOnce } from '../../db/builtOnce.ts';
 import type { Executor } from '../../db/client.ts';
-import { callLogs, callTotals } from '../../db/schema.ts';
+import { assistants, callLogs, callTotals } from '../../db/schema.ts';
 import type { PlaceInLog } from './cursor.ts';
 
 /** What a row of the log must be; undefined leaves it open. */
@@ -103,6 +117,38 @@ export function readRows(
     .limit(limit);
 }
 export type LogRow = Awaited<ReturnType<typeof readRows>>[number];
+
+const asking = sql.placeholder('organisationId');
+const present = sql`(select ${assistants.assistantId} from ${assistants} where ${assistants.organisationId} = ${asking})`;
+
+/** The first page of the log and the total of its scope: what every visit reads, in one statement. */
+const newest = (ofScope: { readonly rows?: SQL | undefined; readonly totals?: SQL | undefined }) =>
+  builtOnce((db) =>
+    db
+      .select({
+        ...columns,
+        totalCalls: sql<number>`(select coalesce(sum(${callTotals.calls}), 0)::int from ${callTotals}
+          where ${and(eq(callTotals.organisationId, asking), ofScope.totals)})`,
+      })
+      .from(callLogs)
+      .where(and(eq(callLogs.organisationId, asking), ofScope.rows))
+      .orderBy(desc(callLogs.startTime), desc(callLogs.id))
+      .limit(CALLS_A_PAGE + 1)
+      .prepare(''),
+  );
+
+const newestOf: Readonly<Record<CallScope, ReturnType<typeof newest>>> = {
+  all: newest({}),
+  mine: newest({
+    rows: and(sql`${callLogs.assistantId} = ${present}`, ne(callLogs.type, sql`'test'`)),
+    totals: and(sql`${callTotals.assistantId} = ${present}`, eq(callTotals.isTest, false)),
+  }),
+};
+
+/** The newest rows of a scope, one more than a page, each with the total of the scope; empty where it has none. */
+export function readNewest(db: Executor, scope: CallScope, organisationId: string) {
+  return newestOf[scope](db).execute({ organisationId });
+}
 
 /** Rows that fit, counted up to MOST_COUNTED. */
 export async function countMatching(db: Executor, criteria: Criteria): Promise<number> {

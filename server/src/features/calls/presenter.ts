@@ -63,6 +63,7 @@ export function presentCall(
     taken: presentTaken(call, taken),
     markedAsSpam: call.spamAt !== null,
     callerNumber,
+    customerId: call.customerId,
     recordingDeletedAt: call.recordingDeletedAt?.toISOString() ?? null,
     turns: call.turns,
     summary: call.summary,

@@ -93,7 +93,9 @@ export async function upsertEnded(
     .onConflictDoUpdate({
       target: callLogs.callId,
       set: ending,
-      setWhere: sql`(${eq(callLogs.status, 'in-progress')} or ${eq(callLogs.endedReason, REPORT_LOST)})`,
+      // One that was erased meanwhile gets no words again.
+      setWhere: sql`(${eq(callLogs.status, 'in-progress')} or ${eq(callLogs.endedReason, REPORT_LOST)})
+        and ${callLogs.recordingDeletedAt} is null`,
     })
     .returning({ id: callLogs.id });
   return written.length > 0;

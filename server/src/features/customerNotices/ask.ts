@@ -3,6 +3,7 @@ import { type Reach, reachOf } from '@belldesk/contract/product/customerNotice';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
+import { findCustomer } from '../customers/queries.ts';
 import { whyNotTell } from '../sendingLimits/limits.ts';
 import { findSender, insertSent, lockSending } from '../sendingLimits/queries.ts';
 import { recipientHash } from '../sendingLimits/recipient.ts';
@@ -16,10 +17,12 @@ export interface Customer {
   readonly localTime: string;
   readonly phoneNumber: string | null;
   readonly email: string | null;
+  /** Null where nobody is known as their customer. */
+  readonly customerId: string | null;
 }
 
 /**
- * Has a customer told of a change, once this transaction has committed. Whose address is not confirmed, and who tells
+ * Has a customer told of a change, once this transaction has committed. Who does not want to be written to is not. Whose address is not confirmed, and who tells
  * too many, finds it refused on the booking, with the reason; what is refused counts for no limit.
  * @throws AppError bad-input where nothing is known to reach them by
  */
@@ -40,7 +43,9 @@ export async function askToTell(
   const nowMs = ctx.clock.nowMs();
   const recipient = recipientHash(reach.to);
   await lockSending(tx);
-  const refusal = await whyNotTell(tx, ctx.sending, { organisationId, recipient, nowMs });
+  const refusal = (await isUnwanted(tx, customer))
+    ? { why: 'not-wanted' as const, opensAt: null }
+    : await whyNotTell(tx, ctx.sending, { organisationId, recipient, nowMs });
   const noticeId = await insertNotice(tx, {
     ...about,
     ...reach,
@@ -64,6 +69,11 @@ export async function askToTell(
     createdAt: new Date(nowMs),
   });
   await enqueue(tx, 'tell-customer', { noticeId });
+}
+
+async function isUnwanted(tx: Transaction, { customerId, organisationId }: Customer) {
+  const known = customerId && (await findCustomer(tx, { id: customerId, organisationId }));
+  return known ? known.mayBeWrittenTo === false : false;
 }
 
 async function countSent(

@@ -7,6 +7,7 @@ import {
   assistants,
   bookings,
   customerNotices,
+  customers,
   orders,
   organisations,
   suspensions,
@@ -74,6 +75,7 @@ export async function findNotice(db: Executor, id: string) {
       service: bookings.service,
       partySize: bookings.partySize,
       items: orders.items,
+      mayBeWrittenTo: customers.mayBeWrittenTo,
       isConfirmed: users.emailVerified,
       suspendedAt: suspensions.createdAt,
       // Between two assistants the owner's own name is all there is.
@@ -87,6 +89,10 @@ export async function findNotice(db: Executor, id: string) {
     .leftJoin(suspensions, eq(suspensions.userId, users.id))
     .leftJoin(bookings, eq(bookings.id, customerNotices.bookingId))
     .leftJoin(orders, eq(orders.id, customerNotices.orderId))
+    .leftJoin(
+      customers,
+      sql`${customers.id} = coalesce(${bookings.customerId}, ${orders.customerId})`,
+    )
     .leftJoin(assistants, eq(assistants.organisationId, customerNotices.organisationId))
     .where(eq(customerNotices.id, id));
   return row ?? null;

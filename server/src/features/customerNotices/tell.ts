@@ -44,6 +44,9 @@ export async function tellCustomer(
   if (found.notice.state === 'waiting' && (!found.isConfirmed || found.suspendedAt)) {
     return settle('waiting', 'refused', 'unconfirmed');
   }
+  if (found.notice.state === 'waiting' && found.mayBeWrittenTo === false) {
+    return settle('waiting', 'refused', 'not-wanted');
+  }
   if (found.notice.state === 'waiting' && !stillHolds(found)) {
     return settle('waiting', 'refused', 'changed');
   }

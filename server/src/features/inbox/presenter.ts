@@ -19,6 +19,7 @@ export function presentItem(
     timeZone: call.timeZone ?? businessZone,
     callLogId: call.callLogId,
     callType: call.callType,
+    customerId: message.customerId,
     unansweredQuestions: call.unansweredQuestions ?? [],
     notes: notes
       .filter(({ messageId }) => messageId === message.id)

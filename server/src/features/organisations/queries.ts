@@ -53,6 +53,46 @@ export async function addOrganisation(
     .values({ organisationId: id, userId: ownerId, role: 'owner', joinedAt: now, chosenAt: now });
 }
 
+/** A business of an account; null where it is no member. */
+export async function findMine(
+  db: Executor,
+  { organisationId, userId }: { readonly organisationId: string; readonly userId: string },
+) {
+  const [row] = await db
+    .select({ id: organisations.id, name: organisations.name, role: members.role })
+    .from(members)
+    .innerJoin(organisations, eq(organisations.id, members.organisationId))
+    .where(and(eq(members.organisationId, organisationId), eq(members.userId, userId)));
+  return row ?? null;
+}
+
+/** Keeps which business a member has chosen, in their session and for later ones. */
+export async function setChoice(
+  tx: Transaction,
+  choice: {
+    readonly organisationId: string;
+    readonly userId: string;
+    readonly sessionId: string | null;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { organisationId, userId, sessionId, now } = choice;
+  await tx
+    .update(members)
+    .set({ chosenAt: now })
+    .where(and(eq(members.organisationId, organisationId), eq(members.userId, userId)));
+  if (sessionId !== null)
+    await tx.update(sessions).set({ organisationId }).where(eq(sessions.id, sessionId));
+}
+
+export async function renameOrganisation(
+  tx: Transaction,
+  renamed: { readonly id: string; readonly name: string; readonly now: Date },
+): Promise<void> {
+  const { id, name, now } = renamed;
+  await tx.update(organisations).set({ name, updatedAt: now }).where(eq(organisations.id, id));
+}
+
 /** The role of an account in a business; null where it is no member. */
 export async function findRole(
   db: Executor,

@@ -1,6 +1,13 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, exists } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { assistants, organisations, shareLinks, standIns, suspensions } from '../../db/schema.ts';
+import {
+  assistants,
+  lines,
+  organisations,
+  shareLinks,
+  standIns,
+  suspensions,
+} from '../../db/schema.ts';
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect;
 
@@ -72,9 +79,13 @@ export async function findSharedDesk(db: Executor, token: string) {
       and(
         eq(shareLinks.token, token),
         eq(shareLinks.isOn, true),
-        isNotNull(assistants.publishedAt),
+        exists(
+          db.select({ id: lines.id }).from(lines).where(eq(lines.assistantRowId, assistants.id)),
+        ),
       ),
-    );
+    )
+    .orderBy(desc(assistants.createdAt), desc(assistants.id))
+    .limit(1);
   if (!row || row.suspendedId !== null) return null;
   const { standInId, suspendedId: _suspendedId, ...desk } = row;
   return { ...desk, answeringId: standInId ?? desk.assistantId };

@@ -3,9 +3,12 @@ import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { VoiceApiFailure } from '../../voiceApi/error.ts';
+import { orAbsent } from '../../voiceApi/orAbsent.ts';
 import { discardVoiceAssistant } from '../assistants/discard.ts';
 import { factsOf } from '../assistants/presenter.ts';
-import { type AssistantRow, findCurrent, lockAssistants } from '../assistants/queries.ts';
+import { type AssistantRow, listOf, lockAssistants } from '../assistants/queries.ts';
+import { type LineRow, listLines } from '../lines/queries.ts';
+import { isOwnerSuspended } from '../operator/accounts/queries.ts';
 import { findChoice } from './queries.ts';
 import { isUsedUp, readUsage } from './readUsage.ts';
 import { dismissStandIn } from './standIn/dismiss.ts';
@@ -13,53 +16,63 @@ import { orderOf, standInPayload } from './standIn/payload.ts';
 import {
   changeStandIn,
   deleteStandIn,
-  findStandIn,
   insertStandIn,
+  listStandIns,
   type StandInRow,
 } from './standIn/queries.ts';
 
 /**
- * Sees to it that callers meet who they should: the owner's assistant, or its stand-in while the minutes
- * are used up. The assistant itself is never changed; its addresses are led to the other and back. Run
- * again it changes nothing, and it mends what was left half done or altered on the platform.
+ * Sees to it that callers meet who they should on every line of a business: the assistant at which the line points,
+ * its stand-in while the minutes are used up, nobody where the line waits for an assistant or the account is
+ * suspended. No assistant is ever changed; the lines are led to the other and back. Run again it changes nothing,
+ * and it mends what was left half done or altered on the platform.
  * @throws VoiceApiFailure when the platform does not do as it is asked; the job is tried again
  */
 export async function setAnswering(deps: Deps, organisationId: string): Promise<void> {
-  let made: string | null = null;
+  const made: string[] = [];
   try {
     await deps.db.transaction(async (tx) => {
       await lockAssistants(tx, organisationId);
-      const own = await findCurrent(tx, organisationId);
-      const before = await standInOf(tx, organisationId, own);
-      if (!own?.voiceNumberId) return;
+      const assistants = await listOf(tx, organisationId);
+      const lines = await listLines(tx, organisationId);
+      const standIns = await standInsOf(tx, organisationId, assistants);
+      const isSuspended = await isOwnerSuspended(tx, organisationId);
       const usage = await readUsage(tx, organisationId, new Date(deps.clock.nowMs()));
-      if (!isUsedUp(usage)) {
-        if (before) await answerWith(deps, tx, { own, standIn: before, isAnswering: false });
-        return;
-      }
       const order = orderOf(await findChoice(tx, organisationId));
-      const payload = standInPayload(factsOf(own), order, deps.webhook);
-      const standIn = await tell(deps, tx, { own, before, payload }, (id) => {
-        made = id;
-      });
-      await answerWith(deps, tx, { own, standIn, isAnswering: true });
+      for (const own of assistants) {
+        const theirs = lines.filter(({ assistantRowId }) => assistantRowId === own.id);
+        const before = standIns.get(own.assistantId) ?? null;
+        const isStoodIn = isUsedUp(usage) && theirs.length > 0;
+        const payload = standInPayload(factsOf(own), order, deps.webhook);
+        const standIn = isStoodIn
+          ? await tell(deps, tx, { own, before, payload }, (id) => made.push(id))
+          : before;
+        const answering = isStoodIn && standIn ? standIn.assistantId : own.assistantId;
+        for (const line of theirs) await lead(deps, line, isSuspended ? null : answering);
+        if (standIn && standIn.isAnswering !== isStoodIn)
+          await changeStandIn(tx, own.assistantId, { isAnswering: isStoodIn });
+      }
+      for (const line of lines) if (line.assistantRowId === null) await lead(deps, line, null);
     });
   } catch (cause) {
-    if (made !== null) await discardVoiceAssistant(deps, made);
+    for (const id of made) await discardVoiceAssistant(deps, id);
     throw cause;
   }
 }
 
-/** The stand-in of the present assistant; one of an earlier assistant is done away with. */
-async function standInOf(
+/** Stand-ins by the assistant in whose place they are; those of earlier assistants are done away with. */
+async function standInsOf(
   tx: Transaction,
   organisationId: string,
-  own: AssistantRow | null,
-): Promise<StandInRow | null> {
-  const standIn = await findStandIn(tx, organisationId);
-  if (!standIn || standIn.standsInFor === own?.assistantId) return standIn;
-  await dismissStandIn(tx, organisationId);
-  return null;
+  assistants: readonly AssistantRow[],
+): Promise<ReadonlyMap<string, StandInRow>> {
+  const standIns = new Map<string, StandInRow>();
+  for (const standIn of await listStandIns(tx, organisationId)) {
+    if (assistants.some(({ assistantId }) => assistantId === standIn.standsInFor))
+      standIns.set(standIn.standsInFor, standIn);
+    else await dismissStandIn(tx, standIn);
+  }
+  return standIns;
 }
 
 /** Brings the platform's stand-in up to date, or makes it where there is none (any more). */
@@ -75,12 +88,12 @@ async function tell(
   if (before && (await isThere(voice, before.assistantId))) {
     if (before.payloadHash === payloadHash) return before;
     await voice.updateAssistant(before.assistantId, payload);
-    await changeStandIn(tx, organisationId, { payloadHash });
+    await changeStandIn(tx, own.assistantId, { payloadHash });
     return { ...before, payloadHash };
   }
   const { id: assistantId } = await voice.createAssistant(payload);
   onMade(assistantId);
-  if (before) await deleteStandIn(tx, organisationId);
+  if (before) await deleteStandIn(tx, own.assistantId);
   const row = {
     organisationId,
     assistantId,
@@ -103,19 +116,14 @@ async function isThere(voice: Deps['voice'], assistantId: string): Promise<boole
   }
 }
 
-/** Leads every address of the two to one of them. An address that neither holds is somebody else's to lead. */
-async function answerWith(
-  { voice }: Deps,
-  tx: Transaction,
-  { own, standIn, isAnswering }: { own: AssistantRow; standIn: StandInRow; isAnswering: boolean },
+/** Has a line answered by an assistant, or by nobody; a line that the platform has lost is left. */
+async function lead(
+  { voice }: Pick<Deps, 'voice'>,
+  { voiceNumberId }: LineRow,
+  assistantId: string | null,
 ): Promise<void> {
-  const [from, to] = isAnswering
-    ? [own.assistantId, standIn.assistantId]
-    : [standIn.assistantId, own.assistantId];
-  const numbers = await voice.listNumbers();
-  for (const number of numbers) {
-    if (number.assistantId === from) await voice.updateNumber(number.id, { assistantId: to });
-  }
-  if (standIn.isAnswering !== isAnswering)
-    await changeStandIn(tx, own.organisationId, { isAnswering });
+  if (voiceNumberId === null) return;
+  const now = await orAbsent(voice.getNumber(voiceNumberId));
+  if (now === null || (now.assistantId ?? null) === assistantId) return;
+  await orAbsent(voice.updateNumber(voiceNumberId, { assistantId }));
 }

@@ -4,23 +4,23 @@ import { transferDestination } from '@belldesk/contract/voice/transferTool';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { toE164 } from '../assistants/phoneNumber.ts';
-import { findCurrent } from '../assistants/queries.ts';
-import { findNumberOf } from '../operator/numbers/queries.ts';
+import { findCurrent, listOf } from '../assistants/queries.ts';
+import { listLines } from '../lines/queries.ts';
 import { requireMember } from '../organisations/requireMember.ts';
 import { findChoice, writeChoice } from './queries.ts';
-import { findStandIn } from './standIn/queries.ts';
+import { isStoodIn } from './standIn/queries.ts';
 
 /** What callers meet once the minutes are used up. @throws AppError unauthenticated */
 export async function readChoice({ ctx }: { ctx: Ctx }): Promise<UsageChoice> {
   const member = requireMember(ctx, 'see what callers meet');
-  const [choice, standIn] = await Promise.all([
+  const [choice, isInForce] = await Promise.all([
     findChoice(ctx.db, member.organisationId),
-    findStandIn(ctx.db, member.organisationId),
+    isStoodIn(ctx.db, member.organisationId),
   ]);
   return {
     atLimit: choice?.atLimit ?? 'messages',
     putThroughTo: choice?.putThroughTo ?? null,
-    isInForce: standIn?.isAnswering ?? false,
+    isInForce,
   };
 }
 
@@ -38,10 +38,9 @@ export async function chooseAtLimit({
   const member = requireMember(ctx, 'choose what callers meet');
   const own = await findCurrent(ctx.db, member.organisationId);
   const leadsHere = [
-    own?.phoneNumberE164,
-    own?.sipUri,
-    await findNumberOf(ctx.db, member.organisationId),
-  ].filter((address) => typeof address === 'string');
+    ...(await listOf(ctx.db, member.organisationId)).map((each) => each.phoneNumberE164),
+    ...(await listLines(ctx.db, member.organisationId)).map((line) => line.address),
+  ].filter((address) => address !== null);
   const chosen =
     input.atLimit === 'messages'
       ? { atLimit: input.atLimit }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { insertNotice, lockMeter } from './queries.ts';
 import { isUsedUp, readUsage, type Usage } from './readUsage.ts';
-import { findStandIn } from './standIn/queries.ts';
+import { isStoodIn } from './standIn/queries.ts';
 
 /** Of the plan's minutes, in per cent: the owner is told when each is passed. */
 const MARKS = [80, 100] as const;
@@ -37,8 +37,8 @@ export async function noteUsage(
   }
   // A call that passes both marks at once is one mail: the later mark says more.
   if (noticeId !== null) await enqueue(tx, 'mail-usage', { noticeId });
-  const standIn = await findStandIn(tx, organisationId);
-  if (isUsedUp(usage) || standIn?.isAnswering) await enqueue(tx, 'answering', { organisationId });
+  if (isUsedUp(usage) || (await isStoodIn(tx, organisationId)))
+    await enqueue(tx, 'answering', { organisationId });
 }
 
 function isPassed({ usedSeconds, limitSeconds }: Usage, percent: number): boolean {

@@ -13,6 +13,7 @@ import { presentEntry, storedNumber } from '../diary/meant.ts';
 import { announceDiary, listStanding, type StandingBooking } from '../diary/queries.ts';
 import { refusedTool } from '../diary/refusal.ts';
 import { isSameCaller } from '../diary/sameCaller.ts';
+import { customerOfCall } from './customerOfCall.ts';
 import { type CallPlace, lockDiaryAt } from './owner.ts';
 import { findBookingOf, insertBooking } from './queries.ts';
 import { reasonOf } from './reason.ts';
@@ -52,7 +53,14 @@ export async function bookAppointment(
     if (held) return alreadyBooked(held);
     const proposal = await propose(tx, { ...place, nowMs }, booking);
     if (proposal.kind !== 'free') return refusedTool(proposal);
-    const id = await writeBooking(tx, { place, toolCallId: toolCall.id, booking, proposal, nowMs });
+    const id = await writeBooking(tx, {
+      place,
+      toolCallId: toolCall.id,
+      caller: toolCall.caller,
+      booking,
+      proposal,
+      nowMs,
+    });
     if (!id) throw new Error('a booking was neither made nor found');
     return { ok: true, id };
   });
@@ -81,6 +89,7 @@ async function writeBooking(
   what: {
     place: CallPlace;
     toolCallId: string;
+    caller: string | null;
     booking: BookAppointmentArguments;
     proposal: Extract<Proposal, { kind: 'free' }>;
     nowMs: number;
@@ -99,6 +108,12 @@ async function writeBooking(
     localTime: booking.time,
     startsAt: new Date(plan.span.startMs),
     endsAt: new Date(plan.span.endMs),
+    customerId: await customerOfCall(tx, place, {
+      name: booking.name,
+      phoneNumber: booking.phoneNumber ?? null,
+      caller: what.caller,
+      nowMs: what.nowMs,
+    }),
     name: booking.name,
     phoneNumber: storedNumber(booking.phoneNumber, place.country),
     notes: booking.notes ?? null,

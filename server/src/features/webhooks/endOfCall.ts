@@ -4,9 +4,9 @@ import { knownCosts } from '@belldesk/contract/voice/cost';
 import type { EndOfCallReport } from '@belldesk/contract/voice/serverMessage';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { isByOwner } from '../calls/byOwner.ts';
 import { endedBecause, isFailure } from '../calls/endedBecause.ts';
 import { announce, upsertEnded } from '../calls/queries.ts';
+import { resolveCaller } from '../customers/resolveCustomer.ts';
 import { noteUsage } from '../usage/noteUsage.ts';
 import { callerOf, durationSeconds, toolMomentsOf, transcriptOf, typeOf } from './callFacts.ts';
 import { keepUndelivered } from './keepUndelivered.ts';
@@ -32,7 +32,12 @@ export async function keepReport(
   await deps.db.transaction(async (tx) => {
     if (deliveryId !== null && !(await noteDelivery(tx, deliveryId))) return;
     for (const left of report.artifact.undelivered ?? []) {
-      await keepUndelivered(tx, { place, left, nowMs: deps.clock.nowMs() });
+      await keepUndelivered(tx, {
+        place,
+        left,
+        caller: callerOf(report.call),
+        nowMs: deps.clock.nowMs(),
+      });
     }
     const record = await recordOf(tx, place, report);
     const ended = await upsertEnded(tx, record);
@@ -47,6 +52,7 @@ async function recordOf(tx: Transaction, place: CallPlace, report: EndOfCallRepo
   const startTime = new Date(report.startedAt);
   const endTime = new Date(report.endedAt);
   const type = typeOf(report.call);
+  const caller = callerOf(report.call);
   const failed = isFailure(report.endedReason);
   const status = failed ? ('failed' as const) : ('completed' as const);
   const ending = {
@@ -70,8 +76,8 @@ async function recordOf(tx: Transaction, place: CallPlace, report: EndOfCallRepo
     startTime,
     endTime,
     errorMessage: failed ? endedBecause({ type, status, endedReason: report.endedReason }) : null,
-    caller: callerOf(report.call),
-    byOwner: isByOwner(report.call),
+    caller,
+    customerId: await resolveCaller(tx, { ...place, caller, startTime }),
     transcript: transcriptOf(report.artifact.messages),
     toolMoments: toolMomentsOf(report.artifact.messages),
     turns: report.artifact.turns ?? [],

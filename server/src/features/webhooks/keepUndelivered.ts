@@ -49,9 +49,9 @@ interface LeftBehind {
  */
 export async function keepUndelivered(
   tx: Transaction,
-  what: { place: CallPlace; left: LeftBehind; nowMs: number },
+  what: { place: CallPlace; left: LeftBehind; caller: string | null; nowMs: number },
 ): Promise<void> {
-  const { place, left, nowMs } = what;
+  const { place, left, caller, nowMs } = what;
   // Nobody waits any more for an answer to a question.
   if (left.name === CHECK_AVAILABILITY || left.name === FIND_BOOKING) return;
   // A request that is still being written is waited for.
@@ -61,6 +61,7 @@ export async function keepUndelivered(
     toolCallId: left.toolCallId,
     kind: left.name === TAKE_MESSAGE ? 'message' : 'request',
     message: messageOf(left, await wasDone(tx, place, left)),
+    caller,
     nowMs,
   });
 }

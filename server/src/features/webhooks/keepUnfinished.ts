@@ -1,7 +1,6 @@
 import type { CallOutcome } from '@belldesk/contract/product/callOutcome';
 import type { EndOfCallReport } from '@belldesk/contract/voice/serverMessage';
 import type { Transaction } from '../../db/client.ts';
-import { isByOwner } from '../calls/byOwner.ts';
 import { callerOf } from './callFacts.ts';
 import type { CallPlace } from './owner.ts';
 import { writeMessage } from './takeMessage.ts';
@@ -27,8 +26,9 @@ export async function keepUnfinished(
 ): Promise<void> {
   const { place, report, outcome, nowMs } = what;
   const wish = report.analysis.structuredData?.unfinished;
-  if (!wish || outcome === 'message' || isByOwner(report.call)) return;
-  const phoneNumber = wish.phoneNumber ?? callerOf(report.call) ?? undefined;
+  if (!wish || outcome === 'message' || place.byOwner) return;
+  const caller = callerOf(report.call);
+  const phoneNumber = wish.phoneNumber ?? caller ?? undefined;
   if (wish.name === undefined && phoneNumber === undefined) return;
   const title = TITLES[wish.kind] ?? 'Wished for something, and did not get it.';
   const message = `${title}\n${wish.text}`.trim().slice(0, MAX_TEXT_CHARACTERS);
@@ -41,6 +41,7 @@ export async function keepUnfinished(
       ...(wish.name && { name: wish.name }),
       ...(phoneNumber && { phoneNumber }),
     },
+    caller,
     nowMs,
   });
 }

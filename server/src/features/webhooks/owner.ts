@@ -1,6 +1,7 @@
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { findOwner } from '../assistants/queries.ts';
+import { isByOwner } from '../calls/byOwner.ts';
 import { lockDiary } from '../diary/queries.ts';
 
 /** A call's place in the product: whose it is, and in which zone its times are read. */
@@ -11,19 +12,26 @@ export interface CallPlace {
   readonly timeZone: string;
   /** Where the business is; numbers without a country code are read there. */
   readonly country: string | null;
+  /** The owner tries the assistant: nobody becomes a customer by it. */
+  readonly byOwner: boolean;
 }
 
 /** Null for a call of an assistant that the product never made. */
 export async function placeOf(
   db: Executor,
-  call: Pick<VoiceCall, 'id' | 'assistantId'>,
+  call: Pick<VoiceCall, 'id' | 'assistantId' | 'metadata'>,
 ): Promise<CallPlace | null> {
   if (!call.assistantId) return null;
   const owner = await findOwner(db, call.assistantId);
   if (!owner) return null;
   const { standsInFor, ...whose } = owner;
   // A call that a stand-in took is a call of the assistant in whose place it answered.
-  return { ...whose, callId: call.id, assistantId: standsInFor ?? call.assistantId };
+  return {
+    ...whose,
+    callId: call.id,
+    assistantId: standsInFor ?? call.assistantId,
+    byOwner: isByOwner(call),
+  };
 }
 
 /**

@@ -17,6 +17,7 @@ import {
 } from '../diary/queries.ts';
 import { refusedTool } from '../diary/refusal.ts';
 import { AGAIN_WITHIN_MS, type Asking, isSameCaller } from '../diary/sameCaller.ts';
+import { customerOfCall } from './customerOfCall.ts';
 import { type CallPlace, lockDiaryAt } from './owner.ts';
 import { reasonOf } from './reason.ts';
 
@@ -35,7 +36,8 @@ export async function placeOrder(
   const nowMs = deps.clock.nowMs();
   const { callId, organisationId, assistantId } = place;
   return deps.db.transaction(async (tx) => {
-    const { timeZone, country } = await lockDiaryAt(tx, place);
+    const there = await lockDiaryAt(tx, place);
+    const { timeZone, country } = there;
     const made = await findOrderOf(tx, key);
     if (made) return { ok: true, id: made };
     const asking = { callId, caller: toolCall.caller, name, phoneNumber, nowMs, country };
@@ -54,6 +56,12 @@ export async function placeOrder(
       localDate: date,
       localTime: time,
       startsAt: new Date(proposal.plan.span.startMs),
+      customerId: await customerOfCall(tx, there, {
+        name,
+        phoneNumber: phoneNumber ?? null,
+        caller: toolCall.caller,
+        nowMs,
+      }),
       name,
       phoneNumber: storedNumber(phoneNumber, country),
       notes: notes ?? null,

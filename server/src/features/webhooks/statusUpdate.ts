@@ -1,7 +1,7 @@
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import type { Deps } from '../../context.ts';
-import { isByOwner } from '../calls/byOwner.ts';
 import { announce, insertStarted } from '../calls/queries.ts';
+import { resolveCaller } from '../customers/resolveCustomer.ts';
 import { callerOf, typeOf } from './callFacts.ts';
 import { placeOf } from './owner.ts';
 
@@ -17,14 +17,16 @@ export async function noteStatus(
     deps.logger.warn({ callId: call.id }, 'a call of an assistant that is not known');
     return;
   }
+  const caller = callerOf(call);
+  const startTime = new Date(call.startedAt ?? message.timestamp);
   await deps.db.transaction(async (tx) => {
     const started = await insertStarted(tx, {
       ...place,
       type: typeOf(call),
-      startTime: new Date(call.startedAt ?? message.timestamp),
+      startTime,
       status: 'in-progress',
-      caller: callerOf(call),
-      byOwner: isByOwner(call),
+      caller,
+      customerId: await resolveCaller(tx, { ...place, caller, startTime }),
     });
     if (started) await announce(tx, place.organisationId, { kind: 'started', callId: call.id });
   });

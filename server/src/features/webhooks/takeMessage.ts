@@ -12,6 +12,7 @@ import { lockDiary } from '../diary/queries.ts';
 import { announceInbox, findInboxAddress } from '../inbox/queries.ts';
 import { tellingOf } from '../inbox/telling.ts';
 import { soundsUrgent } from '../inbox/urgency.ts';
+import { customerOfCall } from './customerOfCall.ts';
 import { noteOnBooking } from './noteOnBooking.ts';
 import type { CallPlace } from './owner.ts';
 import { findMessageOf, findSameMessage, insertMessage } from './queries.ts';
@@ -40,6 +41,7 @@ export async function takeMessage(
       toolCallId: toolCall.id,
       kind: 'message',
       message,
+      caller,
       nowMs,
     });
     if (!id) throw new Error('a message was neither kept nor found');
@@ -56,6 +58,8 @@ export async function writeMessage(
     toolCallId: string;
     kind: MessageKind;
     message: TakeMessageArguments;
+    /** Number or SIP address of the caller; null in a browser. */
+    caller: string | null;
     nowMs: number;
   },
 ): Promise<string | null> {
@@ -64,11 +68,18 @@ export async function writeMessage(
   const urgent = what.message.urgent === true || soundsUrgent(what.message.message);
   const { mail, isConfirmed } = await findInboxAddress(tx, organisationId);
   const { atOnce, awaitsDigest } = tellingOf(mail, { urgent }, isConfirmed);
+  const customerId = await customerOfCall(tx, what.place, {
+    name: what.message.name ?? null,
+    phoneNumber: phoneNumber ?? null,
+    caller: what.caller,
+    nowMs: what.nowMs,
+  });
   const id = await insertMessage(tx, {
     callId,
     organisationId,
     assistantId,
     toolCallId: what.toolCallId,
+    customerId,
     name: what.message.name ?? null,
     phoneNumber: phoneNumber ? (toE164(phoneNumber, country) ?? phoneNumber) : null,
     text: what.message.message,

@@ -7,6 +7,7 @@ import { ReservationBook } from '../../art/ReservationBook.tsx';
 import { Button, buttonClasses } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { WaitingLines } from '../lines/WaitingLines.tsx';
 
 interface WelcomeProps {
   /** The assistant that a new one would replace. */
@@ -26,8 +27,8 @@ export function Welcome({ existing, onStart }: WelcomeProps) {
           <p>
             You have an assistant already:{' '}
             <strong className="font-semibold">{existing.name}</strong>. A new one replaces it
-            {existing.publication ? ', and its published address goes with it' : ''}; the calls it
-            took stay in your call log.
+            {existing.publication ? ' and answers on its published address' : ''}; the calls it took
+            stay in your call log.
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Link to="/my-assistant/manage" className={buttonClasses()}>
@@ -39,6 +40,7 @@ export function Welcome({ existing, onStart }: WelcomeProps) {
           </div>
         </Card>
       )}
+      {!existing && <WaitingLines />}
       <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-3 md:divide-y-0">
         <Intro picture={<ReservationBook className="w-28" />} title="Train it on your business">
           Tell it what you do, for whom, and the facts your callers ask for.

@@ -11,6 +11,7 @@ import { CallCard } from '../call/CallCard.tsx';
 import { useCallChanges } from '../calls/useCallChanges.ts';
 import { FirstSteps } from '../firstSteps/FirstSteps.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { OtherLines } from '../lines/OtherLines.tsx';
 import { AssistantFacts } from './AssistantFacts.tsx';
 import { CountryNotice } from './CountryNotice.tsx';
 import { BlockedNumbers } from './callers/BlockedNumbers.tsx';
@@ -103,6 +104,7 @@ export function AssistantRecord({ assistant, edited, onEdit }: AssistantRecordPr
             <PublishedAddress assistant={assistant} />
           </dl>
         </Card>
+        <OtherLines assistantRowId={assistant.id} />
         {isTesting && (
           <div ref={testPanel} tabIndex={-1} className="outline-none">
             <CallCard assistantId={assistant.assistantId} />

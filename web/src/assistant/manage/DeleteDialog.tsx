@@ -1,4 +1,4 @@
-import type { Assistant } from '@belldesk/contract/product/assistant';
+import type { Assistant, Publication } from '@belldesk/contract/product/assistant';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { rpc } from '../../api/queries.ts';
@@ -6,6 +6,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { manageTexts } from './edit.ts';
 import { Problem } from './Problem.tsx';
+
+function reachedAt({ phoneNumber, sipUri }: Publication): string {
+  return phoneNumber ? `${phoneNumber} and ${sipUri}` : sipUri;
+}
 
 interface DeleteDialogProps {
   readonly assistant: Assistant;
@@ -22,6 +26,7 @@ export function DeleteDialog({ assistant, open, onOpenChange }: DeleteDialogProp
       onSuccess: async () => {
         await navigate({ to: '/my-assistant/create' });
         cache.setQueryData(rpc.assistants.current.queryKey(), null);
+        void cache.invalidateQueries({ queryKey: rpc.lines.key() });
       },
     }),
   );
@@ -36,7 +41,7 @@ export function DeleteDialog({ assistant, open, onOpenChange }: DeleteDialogProp
       title={manageTexts.confirmDelete}
       description={
         assistant.publication
-          ? `Calls to ${assistant.publication.sipUri} will no longer be answered. The call log is kept.`
+          ? `Nobody answers calls to ${reachedAt(assistant.publication)} until another assistant takes over. The address stays yours, and the call log is kept.`
           : 'The call log is kept.'
       }
       actions={

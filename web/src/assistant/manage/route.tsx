@@ -8,6 +8,7 @@ import { Button, buttonClasses } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { WaitingLines } from '../lines/WaitingLines.tsx';
 import { AssistantRecord } from './AssistantRecord.tsx';
 import { manageTexts } from './edit.ts';
 import { Problem } from './Problem.tsx';
@@ -43,6 +44,7 @@ export function ManagePage() {
           }
         />
       )}
+      {assistant.data === null && <WaitingLines />}
       {assistant.data === null && (
         <EmptyState
           title="No Assistant Found"

@@ -98,6 +98,7 @@ export class AreaDouble {
     this.answers.set('account/session', () => ({ user: owner }));
     this.answers.set('account/settings', () => confirmedAccount);
     this.answers.set('assistants/current', () => null);
+    this.answers.set('lines/list', () => ({ rows: [] }));
     this.answers.set('accountData/latestExport', () => null);
     this.answers.set('recordings/rule', () => ({ keeping: 'forever' }));
     this.answers.set('blockedNumbers/list', () => ({ rows: [] }));

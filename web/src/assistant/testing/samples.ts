@@ -93,6 +93,7 @@ export const sampleDetail: CallDetail = {
   recordingDeletedAt: null,
   charge: { seconds: 125, reason: 'counted' },
   markedAsSpam: false,
+  customerId: null,
   callerNumber: { number: '+442079460018', blockedId: null },
 };
 

@@ -26,16 +26,17 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'accountData.requestDeletionCode':
     'Mails a code that confirms the deletion of an account without a password.',
   'accountData.deleteAccount': 'Deletes the account with everything of it, at once and for good.',
-  'account.watch': 'Tells once that the session was ended from elsewhere (server-sent events).',
+  'account.watch':
+    'Tells that the session was ended from elsewhere, or that its business or the role there is another now (server-sent events).',
   'assistants.current': "Gives the account's assistant, or null while there is none.",
   'assistants.firstSteps': 'Says how far a new owner has come on the way to the first real call.',
   'assistants.create':
-    'Makes the assistant from what the setup asked for. It replaces an earlier one.',
+    'Makes the assistant from what the setup asked for. It replaces an earlier one and answers on its lines.',
   'assistants.update':
     'Changes the assistant. expectedUpdatedAt is its updatedAt as last read; if it was changed since, the answer is CONFLICT.',
-  'assistants.remove': 'Deletes the assistant and takes its address away. Its calls stay.',
+  'assistants.remove': 'Deletes the assistant. Its calls stay, and its lines wait for another.',
   'assistants.publish':
-    'Gives the assistant an address on which it answers; asked again, the same.',
+    'Gives the assistant an address on which it answers, one that waits where there is one; asked again, the same.',
   'assistants.tools':
     'Lists the tools that the owner gave the assistant: requests, functions with a server, keys. A secret reads "(hidden)".',
   'assistants.replaceTools':
@@ -80,6 +81,18 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'calls.start': 'Asks for a call from the browser with the own assistant. The ticket works once.',
   'calls.recordTest': 'Writes the row of the log that a test of the assistant leaves.',
   'calls.watch': 'Tells of each own call that starts or ends, as it happens (server-sent events).',
+  'customers.list':
+    'Lists a page of customers, the latest contact first, narrowed by part of a name, number or address. `next` of the answer leads on as `after`.',
+  'customers.get':
+    'Gives one customer. Everything that is kept of them as a file: GET /api/customers/{id}/export.',
+  'customers.history':
+    'Lists a page of what a customer called, booked, ordered and left, the newest first. `next` of the answer leads on as `after`.',
+  'customers.change':
+    'Changes a customer; CONFLICT where they were changed since the version that was read, BAD_REQUEST where a number is another customer’s.',
+  'customers.merge':
+    'Makes two customers one: everything of `otherId` becomes that of `id`. It cannot be undone.',
+  'customers.erase':
+    'Takes a customer out of everything: messages and words of calls are deleted, bookings and orders keep their day without a name. It cannot be undone.',
   'inbox.list':
     'Lists a page of what callers left: open before done, urgent before others, new before old. `next` of the answer leads on as `after`.',
   'inbox.counts': 'Says how many messages are open, and how many of them are urgent.',
@@ -102,18 +115,38 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'blockedNumbers.list': 'Lists the callers who are refused, newest first.',
   'blockedNumbers.add': 'Refuses a caller from now on.',
   'blockedNumbers.remove': 'Lets a caller through again.',
+  'lines.list': 'Lists the addresses and numbers of the business and who answers on each.',
+  'lines.point': 'Has another assistant of the business answer on one of them.',
   'recordings.rule': 'Says how long recordings are kept.',
   'recordings.setRule':
     'Changes how long recordings are kept. What is older than that is deleted within a day.',
   'recordings.peaks':
     'Says how loud both sides of a recorded call are, from its beginning to its end. The recording itself: GET /api/calls/{id}/call-recording.',
+  'members.list':
+    'Lists who works for the business and who is invited, with the room that the plan has.',
+  'members.invite':
+    'Mails an invitation that holds seven days. An open one for the same address is renewed.',
+  'members.renewInvitation':
+    'Mails an open invitation once more, with another link. The one before is void.',
+  'members.revokeInvitation': 'Withdraws an open invitation.',
+  'members.lookAtInvitation': 'Says what the link of an invitation leads to, to whoever has it.',
+  'members.acceptInvitation':
+    'Makes the one who asks a member of the business that has invited their address.',
+  'members.changeRole':
+    'Gives a member another role. Only owners make owners; a business always has one.',
+  'members.remove': 'Takes a member out of the business.',
+  'organisations.add': 'Makes another business of your own, which is chosen from then on.',
+  'organisations.choose':
+    'Chooses one of your businesses in this browser. A later sign-in returns to it.',
+  'organisations.rename': 'Renames the business chosen.',
+  'organisations.leave': 'Ends your own membership of a business.',
   'operator.overview':
     'Says what waits for a person. All of operator.* answers 404 to who is no operator.',
   'operator.requests': 'Lists published assistants that have no number.',
   'operator.numbers': 'Lists numbers and who answers on them.',
   'operator.assignNumber':
     'Gives a number to a published assistant. The owner is told by mail; done again, it changes nothing.',
-  'operator.unassignNumber': 'Takes a number away from its assistant.',
+  'operator.unassignNumber': 'Takes a number away from its business.',
   'operator.removeNumber': 'Takes a free number off the voice platform.',
   'operator.contacts': 'Lists messages of the contact page.',
   'operator.demos': 'Lists demo requests, and whether the webhook has them.',

@@ -86,7 +86,7 @@ function Answering({ answers }: { answers: OperatorNumber['answers'] }) {
   if (!answers) return <Badge>Free</Badge>;
   return (
     <>
-      <span className="block">{answers.assistantName}</span>
+      <span className="block">{answers.assistantName ?? 'Waits for an assistant'}</span>
       <span className="block text-sm text-muted">{answers.ownerEmail}</span>
       {answers.isSuspended && <Badge tone="bad">Suspended: does not answer</Badge>}
     </>
@@ -123,8 +123,9 @@ function UnassignDialog({ number, acting, onClose }: UnassignDialogProps) {
       }
     >
       <p className="mt-3">
-        Callers of this number will not reach {number?.answers?.assistantName} any more. The
-        assistant goes on answering on its own address.
+        {number?.answers?.assistantName
+          ? `Callers of this number will not reach ${number.answers.assistantName} any more. The assistant goes on answering on its own address.`
+          : 'The number waits for an assistant of this business. It will be free for another.'}
       </p>
     </Dialog>
   );

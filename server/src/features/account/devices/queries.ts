@@ -40,7 +40,7 @@ export async function endSession(db: Executor, userId: string, id: string): Prom
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
-  if (ended.length > 0) await tellOfEndedSessions(db, userId);
+  if (ended.length > 0) await tellSessions(db, userId);
   return ended.length > 0;
 }
 
@@ -54,11 +54,11 @@ export async function endSessions(
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), keptId === null ? undefined : ne(sessions.id, keptId)))
     .returning({ id: sessions.id });
-  if (ended.length > 0) await tellOfEndedSessions(db, userId);
+  if (ended.length > 0) await tellSessions(db, userId);
   return ended.length;
 }
 
-/** Whoever watches a session of this user looks whether it still stands, once this has committed. */
-async function tellOfEndedSessions(db: Executor, userId: string): Promise<void> {
+/** Whoever watches a session of this user looks again what it may, once this has committed. */
+export async function tellSessions(db: Executor, userId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${SESSION_CHANNEL}, ${userId})`);
 }

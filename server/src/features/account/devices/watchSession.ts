@@ -1,11 +1,13 @@
 import type { Ctx } from '../../../context.ts';
+import { findMembership } from '../../organisations/queries.ts';
+import type { Membership } from '../../organisations/requireMember.ts';
 import { requireUser } from '../requireUser.ts';
 import { hasSession } from './queries.ts';
 import { checkStreams } from './whileSignedIn.ts';
 
 /**
- * Tells once that the session which asks was ended elsewhere; says nothing until `signal` aborts or this
- * process stops otherwise.
+ * Tells once that the session which asks was ended elsewhere, and before that each time when its business or the role
+ * there is another; says nothing until `signal` aborts or this process stops otherwise.
  * @throws AppError unauthenticated, too-many
  */
 export function watchSession({
@@ -14,11 +16,12 @@ export function watchSession({
 }: {
   ctx: Ctx;
   signal: AbortSignal | undefined;
-}): AsyncGenerator<{ ended: true }, void> {
+}): AsyncGenerator<{ ended: boolean }, void> {
   const user = requireUser(ctx, 'watch their session');
   checkStreams(ctx, user.id);
   // Ended between the reading of the cookie and now, it is found by the first look.
   let toLook = true;
+  let known = ctx.membership;
   let over = false;
   let wake = () => {};
   const end = () => {
@@ -33,15 +36,20 @@ export function watchSession({
   until.addEventListener('abort', end, { once: true });
   if (until.aborted) end();
 
-  async function* watch(): AsyncGenerator<{ ended: true }, void> {
+  async function* watch(): AsyncGenerator<{ ended: boolean }, void> {
     try {
       while (!over) {
         if (!toLook) await new Promise<void>((resolve) => (wake = resolve));
         toLook = false;
         if (over) return;
-        if (ctx.sessionId !== null && (await hasSession(ctx.db, ctx.sessionId))) continue;
-        yield { ended: true };
-        return;
+        if (ctx.sessionId === null || !(await hasSession(ctx.db, ctx.sessionId))) {
+          yield { ended: true };
+          return;
+        }
+        const membership = await findMembership(ctx.db, user.id, ctx.sessionId);
+        if (isSame(membership, known)) continue;
+        known = membership;
+        yield { ended: false };
       }
     } finally {
       unsubscribe();
@@ -49,4 +57,8 @@ export function watchSession({
     }
   }
   return watch();
+}
+
+function isSame(one: Membership | null, other: Membership | null): boolean {
+  return one?.organisationId === other?.organisationId && one?.role === other?.role;
 }

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Deps } from '../../../context.ts';
 import { orAbsent } from '../../../voiceApi/orAbsent.ts';
+import { isFree } from '../../lines/queries.ts';
 import { lockNumbers } from '../../operator/numbers/queries.ts';
 import { exportPath } from '../export/exportPath.ts';
-import { isFree, listWaiting, markGone, type Remain, type RemainKind } from './queries.ts';
+import { listWaiting, markGone, type Remain, type RemainKind } from './queries.ts';
 
 export type Clearing = Pick<Deps, 'db' | 'voice' | 'clock' | 'exportsFolder'>;
 

@@ -2,7 +2,7 @@ import { AppError } from '@belldesk/contract/errors';
 import type { DeleteAccountInput } from '@belldesk/contract/product/accountData';
 import type { Ctx } from '../../../context.ts';
 import { enqueue } from '../../../jobs/queries.ts';
-import { endSessions } from '../../account/devices/queries.ts';
+import { endSessions, tellSessions } from '../../account/devices/queries.ts';
 import { requireUser } from '../../account/requireUser.ts';
 import { checkPassword } from '../../account/settings/checkPassword.ts';
 import { findPasswordHash } from '../../account/settings/queries.ts';
@@ -10,6 +10,12 @@ import { lockAssistants } from '../../assistants/queries.ts';
 import { checkPayableHere, endPayments } from '../../billing/endPayments.ts';
 import { lockAccount } from '../../operator/accounts/queries.ts';
 import { lockNumbers } from '../../operator/numbers/queries.ts';
+import { forgetInvited } from '../../organisations/invitations/queries.ts';
+import {
+  listColleagues,
+  listOrganisationIds,
+  lockOrganisations,
+} from '../../organisations/members/queries.ts';
 import { handOver, listSolelyOwned } from '../../organisations/queries.ts';
 import { checkCode } from './code.ts';
 import {
@@ -37,26 +43,43 @@ export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAcc
   if ((await findPasswordHash(ctx.db, user.id)) === null) await checkCode(ctx, user.id, input.code);
   else await checkPassword(ctx, user.id, input.currentPassword);
   await keepAnOperator(ctx, user);
-  const theirs = await listSolelyOwned(ctx.db, user.id);
-  for (const id of theirs) await checkPayableHere(ctx, id);
-  for (const id of theirs) await stopPaying(ctx, id);
-  await ctx.db.transaction(async (tx) => {
+  // Whoever is left as the only owner meanwhile has one more business to stop paying for.
+  const stopped = new Set<string>();
+  do {
+    const alone = await listSolelyOwned(ctx.db, user.id);
+    for (const id of alone) await checkPayableHere(ctx, id);
+    for (const id of alone.filter((each) => !stopped.has(each))) {
+      await stopPaying(ctx, id);
+      stopped.add(id);
+    }
+  } while (!(await deleteRows(ctx, user.id, stopped)));
+  return { deleted: true as const };
+}
+
+/** @returns false, with nothing done, where a business would go that still pays */
+function deleteRows(ctx: Ctx, userId: string, stopped: ReadonlySet<string>): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
     await lockOperators(tx);
-    const organisationIds = await listSolelyOwned(tx, user.id);
+    // Until the end nobody joins or leaves these, or becomes or stops being an owner.
+    await lockOrganisations(tx, await listOrganisationIds(tx, userId));
+    const organisationIds = await listSolelyOwned(tx, userId);
+    if (organisationIds.some((id) => !stopped.has(id))) return false;
     for (const id of organisationIds) await lockAssistants(tx, id);
     await lockNumbers(tx);
-    const account = await lockAccount(tx, user.id);
+    const account = await lockAccount(tx, userId);
     // Deleted from another device at the same moment.
-    if (!account) return;
+    if (!account) return true;
     await keepAnOperator({ db: tx }, account);
-    const remains = await findRemains(tx, { userId: user.id, organisationIds });
-    await endSessions(tx, user.id, null);
+    const colleagues = await listColleagues(tx, { userId, organisationIds });
+    const remains = await findRemains(tx, { userId, organisationIds });
+    await endSessions(tx, userId, null);
     await deleteOrganisations(tx, organisationIds);
-    await handOver(tx, user.id);
-    await deleteUser(tx, user.id);
+    await handOver(tx, userId);
+    await forgetInvited(tx, account.email);
+    await deleteUser(tx, userId);
     const createdAt = new Date(ctx.clock.nowMs());
     const values = {
-      formerId: user.id,
+      formerId: userId,
       formerOrganisationIds: organisationIds,
       email: account.email,
       createdAt,
@@ -64,8 +87,9 @@ export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAcc
     const deletionId = await insertDeletion(tx, values, remains);
     await enqueue(tx, 'clear-deleted-account', { deletionId });
     await enqueue(tx, 'mail-account-deleted', { deletionId });
+    for (const each of colleagues) await tellSessions(tx, each);
+    return true;
   });
-  return { deleted: true as const };
 }
 
 async function keepAnOperator(

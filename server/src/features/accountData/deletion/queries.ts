@@ -9,13 +9,14 @@ import {
   assistants,
   billingCustomers,
   callLogs,
-  numbers,
+  lines,
   operatorMarks,
   organisations,
   users,
   verifications,
 } from '../../../db/schema.ts';
 import type { PaymentProvider } from '../../billing/provider.ts';
+import { releaseLines } from '../../lines/queries.ts';
 
 export type RemainKind = typeof accountRemains.$inferSelect.kind;
 export interface Remain {
@@ -105,10 +106,9 @@ export async function findRemains(
 ): Promise<Remain[]> {
   const ids = [...organisationIds];
   const own = await tx
-    .select({ address: assistants.voiceNumberId, number: numbers.voiceNumberId })
-    .from(assistants)
-    .leftJoin(numbers, eq(numbers.assistantRowId, assistants.id))
-    .where(inArray(assistants.organisationId, ids));
+    .select({ kind: lines.kind, voiceNumberId: lines.voiceNumberId })
+    .from(lines)
+    .where(inArray(lines.organisationId, ids));
   const known = await tx
     .select({ assistantId: assistantOwners.assistantId })
     .from(assistantOwners)
@@ -124,8 +124,9 @@ export async function findRemains(
   const of = (kind: RemainKind, subject: string | null): Remain[] =>
     subject === null ? [] : [{ kind, subject }];
   return [
-    ...own.flatMap(({ number }) => of('number', number)),
-    ...own.flatMap(({ address }) => of('address', address)),
+    ...own.flatMap(({ kind, voiceNumberId }) =>
+      of(kind === 'number' ? 'number' : 'address', voiceNumberId),
+    ),
     ...calls.flatMap(({ callId }) => of('call', callId)),
     ...known.flatMap(({ assistantId }) => of('assistant', assistantId)),
     ...files.flatMap(({ id }) => of('file', id)),
@@ -159,7 +160,7 @@ export async function deleteOrganisations(
     .select({ id: assistants.id })
     .from(assistants)
     .where(inArray(assistants.organisationId, [...organisationIds]));
-  await tx.update(numbers).set({ assignedAt: null }).where(inArray(numbers.assistantRowId, theirs));
+  await releaseLines(tx, organisationIds);
   await tx.delete(operatorMarks).where(inArray(operatorMarks.subjectId, theirs));
   await tx.delete(organisations).where(inArray(organisations.id, [...organisationIds]));
 }
@@ -201,15 +202,6 @@ export function listWaiting(db: Executor, deletionId: string) {
 
 export async function markGone(db: Executor, id: string, goneAt: Date | null): Promise<void> {
   await db.update(accountRemains).set({ goneAt }).where(eq(accountRemains.id, id));
-}
-
-/** Whether a number is free, or nobody's any more. */
-export async function isFree(tx: Transaction, voiceNumberId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: numbers.id })
-    .from(numbers)
-    .where(and(eq(numbers.voiceNumberId, voiceNumberId), isNotNull(numbers.assistantRowId)));
-  return rows.length === 0;
 }
 
 /** Deletions that are still checked, with how many remains wait. */

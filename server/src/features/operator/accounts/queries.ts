@@ -14,6 +14,9 @@ import { accountLike, before } from '../queries.ts';
 const firstOwned = sql`(select first.id from ${organisations} first
   where first.owner_id = ${users.id} order by first.created_at, first.id limit 1)`;
 
+const firstAssistant = sql<string | null>`(select first.name from ${assistants} first
+  where first.organisation_id = ${organisations.id} order by first.created_at, first.id limit 1)`;
+
 export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
 
 export function listAccounts(
@@ -27,13 +30,12 @@ export function listAccounts(
       organisationId: organisations.id,
       /** The month of its minutes begins with it. */
       madeAt: organisations.createdAt,
-      assistantName: assistants.name,
+      assistantName: firstAssistant,
       suspension: suspensions,
       bought: subscriptions,
     })
     .from(users)
     .leftJoin(organisations, eq(organisations.id, firstOwned))
-    .leftJoin(assistants, eq(assistants.organisationId, organisations.id))
     .leftJoin(suspensions, eq(suspensions.userId, users.id))
     .leftJoin(subscriptions, eq(subscriptions.organisationId, organisations.id))
     .where(and(before(users.id, cursor), accountLike(search)))
@@ -50,6 +52,15 @@ export async function findFirstOwned(db: Executor, userId: string): Promise<stri
     .orderBy(organisations.createdAt, organisations.id)
     .limit(1);
   return row?.id ?? null;
+}
+
+/** Every business for which an account answers. */
+export async function listAnsweredFor(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.ownerId, userId));
+  return rows.map(({ id }) => id);
 }
 
 export async function findEmail(db: Executor, userId: string): Promise<string | null> {
@@ -84,6 +95,16 @@ export async function deleteSuspension(tx: Transaction, userId: string): Promise
     .where(eq(suspensions.userId, userId))
     .returning({ userId: suspensions.userId });
   return gone.length > 0;
+}
+
+/** Whether the account that answers for a business is suspended. */
+export async function isOwnerSuspended(db: Executor, organisationId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .innerJoin(suspensions, eq(suspensions.userId, organisations.ownerId))
+    .where(eq(organisations.id, organisationId));
+  return row !== undefined;
 }
 
 export async function isSuspended(db: Executor, userId: string): Promise<boolean> {

@@ -10,6 +10,7 @@ import {
   findByNumber,
   findNumber,
   lockNumbers,
+  type NumberRow,
   putNumber,
 } from './queries.ts';
 
@@ -32,20 +33,26 @@ export function assignNumber({
     const known = await findByNumber(tx, number);
     if (found && known?.assistantRowId === assistantRowId) return shown(tx, known.id);
     const assistant = assignable(found);
-    if (known?.assistantRowId) {
+    if (known && isOthers(known, assistant.organisationId)) {
       throw new AppError(
         'conflict',
-        'This number answers for another assistant. Unassign it first.',
+        'This number is given to another assistant. Unassign it first.',
       );
     }
     const voiceNumberId = await pointNumber(ctx.voice, {
       number,
       assistantId: assistant.assistantId,
       freeId: known?.voiceNumberId ?? null,
-      publishedId: assistant.voiceNumberId,
+      publishedId: found?.publishedId ?? null,
     });
     const now = new Date(ctx.clock.nowMs());
-    const id = await putNumber(tx, { number, voiceNumberId, assistantRowId, now });
+    const id = await putNumber(tx, {
+      number,
+      voiceNumberId,
+      assistantRowId,
+      organisationId: assistant.organisationId,
+      now,
+    });
     await enqueue(tx, 'mail-number-assigned', { numberId: id });
     // The new number refuses whom the others refuse, and is led to the stand-in where that answers.
     await enqueue(tx, 'refuse-callers', { organisationId: assistant.organisationId });
@@ -59,11 +66,17 @@ export function assignNumber({
   });
 }
 
+/** One that waits is given to an assistant of its own business only. */
+function isOthers(known: NumberRow, organisationId: string): boolean {
+  if (known.organisationId === null) return false;
+  return known.assistantRowId !== null || known.organisationId !== organisationId;
+}
+
 type Found = Awaited<ReturnType<typeof findAssistantForNumber>>;
 
 function assignable(found: Found) {
   if (!found) throw new AppError('not-found', 'There is no such assistant');
-  if (found.assistant.publishedAt === null) {
+  if (found.publishedId === null) {
     throw new AppError('conflict', 'This assistant is not published.');
   }
   if (found.suspendedAt) throw new AppError('conflict', 'This account is suspended.');

@@ -11,7 +11,7 @@ export async function numberAssignedMail(
 ): Promise<Mail | null> {
   const found = await findNumber(db, numberId);
   if (!found || found.ownerEmail === null || found.assistantName === null) return null;
-  const { number } = found.row;
+  const { address: number } = found.row;
   return {
     to: found.ownerEmail,
     subject: oneLine(`Your number: ${number}`),

@@ -17,15 +17,15 @@ export async function readNumbers({ ctx, input }: PageOf) {
 /** Published assistants that wait for a number, newest first. */
 export async function readRequests({ ctx, input }: PageOf) {
   return toPage(await listRequests(ctx.db, input.cursor), (found): NumberRequest => {
-    const { id, assistant, ownerName, ownerEmail, isDone } = found;
+    const { id, assistant, sip, ownerName, ownerEmail, isDone } = found;
     return {
       id,
       assistantName: assistant.name,
       businessNumber: assistant.phoneNumberE164 ?? assistant.phoneNumber,
-      sipUri: assistant.sipUri ?? '',
+      sipUri: sip.address,
       ownerName,
       ownerEmail,
-      publishedAt: (assistant.publishedAt ?? assistant.createdAt).toISOString(),
+      publishedAt: (sip.assignedAt ?? sip.createdAt).toISOString(),
       isDone,
     };
   });

@@ -6,11 +6,9 @@ export function presentNumber(found: NumberWithAnswering): OperatorNumber {
   const { row, assistantName, ownerEmail, suspendedAt } = found;
   return {
     id: row.id,
-    number: row.number,
+    number: row.address,
     answers:
-      assistantName === null || ownerEmail === null
-        ? null
-        : { assistantName, ownerEmail, isSuspended: suspendedAt !== null },
+      ownerEmail === null ? null : { assistantName, ownerEmail, isSuspended: suspendedAt !== null },
     assignedAt: row.assignedAt?.toISOString() ?? null,
   };
 }

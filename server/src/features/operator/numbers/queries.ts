@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../../db/client.ts';
 import {
   assistants,
-  numbers,
+  lines,
   operatorMarks,
   organisations,
   suspensions,
@@ -11,7 +12,16 @@ import {
 import { FETCHED_ROWS } from '../page.ts';
 import { before } from '../queries.ts';
 
-export type NumberRow = typeof numbers.$inferSelect;
+export type NumberRow = typeof lines.$inferSelect;
+
+const sipLines = alias(lines, 'sip_lines');
+const numberLines = alias(lines, 'number_lines');
+
+/** The first line of a kind that points at an assistant: one with two addresses is one assistant still. */
+const firstOf = (line: { readonly id: PgColumn }, kind: 'sip' | 'number'): SQL =>
+  sql`${line.id} = (select first.id from ${lines} first
+    where first.assistant_row_id = ${assistants.id} and first.kind = ${kind}
+    order by first.assigned_at, first.id limit 1)`;
 
 /** Published assistants without a number, newest first. */
 export function listRequests(db: Executor, cursor: string | undefined) {
@@ -19,6 +29,7 @@ export function listRequests(db: Executor, cursor: string | undefined) {
     .select({
       id: assistants.id,
       assistant: assistants,
+      sip: sipLines,
       ownerName: users.name,
       ownerEmail: users.email,
       isDone: sql<boolean>`${operatorMarks.subjectId} is not null`,
@@ -26,14 +37,13 @@ export function listRequests(db: Executor, cursor: string | undefined) {
     .from(assistants)
     .innerJoin(organisations, eq(organisations.id, assistants.organisationId))
     .innerJoin(users, eq(users.id, organisations.ownerId))
-    .leftJoin(numbers, eq(numbers.assistantRowId, assistants.id))
+    .innerJoin(sipLines, firstOf(sipLines, 'sip'))
+    .leftJoin(numberLines, firstOf(numberLines, 'number'))
     .leftJoin(
       operatorMarks,
       and(eq(operatorMarks.kind, 'request'), eq(operatorMarks.subjectId, assistants.id)),
     )
-    .where(
-      and(isNotNull(assistants.publishedAt), isNull(numbers.id), before(assistants.id, cursor)),
-    )
+    .where(and(isNull(numberLines.id), before(assistants.id, cursor)))
     .orderBy(desc(assistants.id))
     .limit(FETCHED_ROWS);
 }
@@ -41,29 +51,31 @@ export function listRequests(db: Executor, cursor: string | undefined) {
 const withAnswering = (db: Executor) =>
   db
     .select({
-      id: numbers.id,
-      row: numbers,
+      id: lines.id,
+      row: lines,
       assistantName: assistants.name,
       ownerEmail: users.email,
       suspendedAt: suspensions.createdAt,
     })
-    .from(numbers)
-    .leftJoin(assistants, eq(assistants.id, numbers.assistantRowId))
-    .leftJoin(organisations, eq(organisations.id, assistants.organisationId))
+    .from(lines)
+    .leftJoin(assistants, eq(assistants.id, lines.assistantRowId))
+    .leftJoin(organisations, eq(organisations.id, lines.organisationId))
     .leftJoin(users, eq(users.id, organisations.ownerId))
     .leftJoin(suspensions, eq(suspensions.userId, users.id));
+
+const isNumber = eq(lines.kind, 'number');
 
 export type NumberWithAnswering = Awaited<ReturnType<typeof listNumbers>>[number];
 
 export function listNumbers(db: Executor, cursor: string | undefined) {
   return withAnswering(db)
-    .where(before(numbers.id, cursor))
-    .orderBy(desc(numbers.id))
+    .where(and(isNumber, before(lines.id, cursor)))
+    .orderBy(desc(lines.id))
     .limit(FETCHED_ROWS);
 }
 
 export async function findNumber(db: Executor, id: string): Promise<NumberWithAnswering | null> {
-  const [row] = await withAnswering(db).where(eq(numbers.id, id));
+  const [row] = await withAnswering(db).where(and(isNumber, eq(lines.id, id)));
   return row ?? null;
 }
 
@@ -79,19 +91,24 @@ export async function findAssistantForNumber(db: Executor, assistantRowId: strin
       assistant: assistants,
       ownerEmail: users.email,
       suspendedAt: suspensions.createdAt,
-      number: numbers.number,
+      publishedId: sipLines.voiceNumberId,
+      number: numberLines.address,
     })
     .from(assistants)
     .innerJoin(organisations, eq(organisations.id, assistants.organisationId))
     .innerJoin(users, eq(users.id, organisations.ownerId))
     .leftJoin(suspensions, eq(suspensions.userId, users.id))
-    .leftJoin(numbers, eq(numbers.assistantRowId, assistants.id))
+    .leftJoin(sipLines, firstOf(sipLines, 'sip'))
+    .leftJoin(numberLines, firstOf(numberLines, 'number'))
     .where(eq(assistants.id, assistantRowId));
   return row ?? null;
 }
 
 export async function findByNumber(db: Executor, number: string): Promise<NumberRow | null> {
-  const [row] = await db.select().from(numbers).where(eq(numbers.number, number));
+  const [row] = await db
+    .select()
+    .from(lines)
+    .where(and(isNumber, eq(lines.address, number)));
   return row ?? null;
 }
 
@@ -102,66 +119,31 @@ export async function putNumber(
     readonly number: string;
     readonly voiceNumberId: string;
     readonly assistantRowId: string;
+    readonly organisationId: string;
     readonly now: Date;
   },
 ): Promise<string> {
   const { number, now, ...given } = values;
   const [row] = await tx
-    .insert(numbers)
-    .values({ number, createdAt: now, assignedAt: now, ...given })
-    .onConflictDoUpdate({ target: numbers.number, set: { ...given, assignedAt: now } })
-    .returning({ id: numbers.id });
+    .insert(lines)
+    .values({ kind: 'number', address: number, createdAt: now, assignedAt: now, ...given })
+    .onConflictDoUpdate({
+      target: lines.address,
+      targetWhere: sql`${lines.kind} = 'number'`,
+      set: { ...given, assignedAt: now },
+    })
+    .returning({ id: lines.id });
   if (!row) throw new Error('a number was not kept');
   return row.id;
 }
 
 export async function freeNumber(tx: Transaction, id: string): Promise<void> {
   await tx
-    .update(numbers)
-    .set({ assistantRowId: null, assignedAt: null })
-    .where(eq(numbers.id, id));
+    .update(lines)
+    .set({ organisationId: null, assistantRowId: null, assignedAt: null })
+    .where(and(isNumber, eq(lines.id, id)));
 }
 
 export async function deleteNumberRow(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(numbers).where(eq(numbers.id, id));
-}
-
-/** The number of a business's assistant, or null. */
-export async function findNumberOf(db: Executor, organisationId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ number: numbers.number })
-    .from(numbers)
-    .innerJoin(assistants, eq(assistants.id, numbers.assistantRowId))
-    .where(eq(assistants.organisationId, organisationId));
-  return row?.number ?? null;
-}
-
-/** Whether the account is suspended, and the addresses of its businesses on the voice platform with who answers on them. */
-export async function findAddressesOf(db: Executor, userId: string) {
-  const [suspension] = await db
-    .select({ createdAt: suspensions.createdAt })
-    .from(suspensions)
-    .where(eq(suspensions.userId, userId));
-  const rows = await db
-    .select({
-      organisationId: assistants.organisationId,
-      assistantId: assistants.assistantId,
-      published: assistants.voiceNumberId,
-      assigned: numbers.voiceNumberId,
-    })
-    .from(assistants)
-    .leftJoin(numbers, eq(numbers.assistantRowId, assistants.id))
-    .where(
-      and(
-        inArray(
-          assistants.organisationId,
-          db
-            .select({ id: organisations.id })
-            .from(organisations)
-            .where(eq(organisations.ownerId, userId)),
-        ),
-        or(isNotNull(assistants.voiceNumberId), isNotNull(numbers.voiceNumberId)),
-      ),
-    );
-  return { isSuspended: suspension !== undefined, rows };
+  await tx.delete(lines).where(and(isNumber, eq(lines.id, id)));
 }

@@ -13,7 +13,7 @@ interface OfNumber {
 const noSuchNumber = () => new AppError('not-found', 'There is no such number');
 
 /**
- * Takes a number away from its assistant: nobody answers on it, and it is free for another.
+ * Takes a number away from its business: nobody answers on it, and it is free for another.
  * @throws AppError not-found, voice-service-failed
  */
 export async function unassignNumber({ ctx, input }: OfNumber) {
@@ -23,12 +23,12 @@ export async function unassignNumber({ ctx, input }: OfNumber) {
     if (!found) throw noSuchNumber();
     if (found.row.voiceNumberId !== null) await silenceNumber(ctx.voice, found.row.voiceNumberId);
     // Pressed twice, it was done once.
-    if (found.row.assistantRowId === null) return;
+    if (found.row.organisationId === null) return;
     await freeNumber(tx, input.id);
     await writeAudit(tx, ctx, {
       action: 'unassigned-number',
       accountEmail: found.ownerEmail,
-      subject: found.row.number,
+      subject: found.row.address,
     });
   });
   return { done: true as const };
@@ -43,9 +43,9 @@ export async function removeNumber({ ctx, input }: OfNumber) {
     await lockNumbers(tx);
     const found = await findNumber(tx, input.id);
     if (!found) throw noSuchNumber();
-    const { number, voiceNumberId, assistantRowId } = found.row;
-    if (assistantRowId !== null) {
-      throw new AppError('conflict', 'An assistant answers on this number. Unassign it first.');
+    const { address, voiceNumberId, organisationId } = found.row;
+    if (organisationId !== null) {
+      throw new AppError('conflict', 'This number is given to a business. Unassign it first.');
     }
     if (voiceNumberId !== null) {
       await ctx.voice.deleteNumber(voiceNumberId).catch((cause: unknown) => {
@@ -53,7 +53,7 @@ export async function removeNumber({ ctx, input }: OfNumber) {
       });
     }
     await deleteNumberRow(tx, input.id);
-    await writeAudit(tx, ctx, { action: 'removed-number', subject: number });
+    await writeAudit(tx, ctx, { action: 'removed-number', subject: address });
   });
   return { done: true as const };
 }

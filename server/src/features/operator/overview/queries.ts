@@ -18,8 +18,8 @@ export async function countAll(db: Executor, since: Date) {
   const { rows } = await db.execute(sql`
     select
       (select count(*)::int from assistants a
-        where a.published_at is not null
-          and not exists (select 1 from numbers n where n.assistant_row_id = a.id)
+        where exists (select 1 from lines l where l.assistant_row_id = a.id and l.kind = 'sip')
+          and not exists (select 1 from lines l where l.assistant_row_id = a.id and l.kind = 'number')
           and not exists (select 1 from operator_marks m where m.kind = 'request' and m.subject_id = a.id)
       ) as requests,
       (select count(*)::int from contact_messages c

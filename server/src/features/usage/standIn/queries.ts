@@ -4,12 +4,14 @@ import { assistantOwners, standIns, usageNotices } from '../../../db/schema.ts';
 
 export type StandInRow = typeof standIns.$inferSelect;
 
-export async function findStandIn(
-  db: Executor,
-  organisationId: string,
-): Promise<StandInRow | null> {
-  const [row] = await db.select().from(standIns).where(eq(standIns.organisationId, organisationId));
-  return row ?? null;
+/** The stand-ins of a business, one for each assistant that has had to be stood in for. */
+export function listStandIns(db: Executor, organisationId: string): Promise<StandInRow[]> {
+  return db.select().from(standIns).where(eq(standIns.organisationId, organisationId));
+}
+
+/** Whether callers of a business meet a stand-in now. */
+export async function isStoodIn(db: Executor, organisationId: string): Promise<boolean> {
+  return (await listStandIns(db, organisationId)).some(({ isAnswering }) => isAnswering);
 }
 
 /** Keeps a stand-in that was made on the voice platform, and whose calls it will take. */
@@ -30,14 +32,14 @@ export async function insertStandIn(
 
 export async function changeStandIn(
   tx: Transaction,
-  organisationId: string,
+  standsInFor: string,
   changes: Partial<Pick<StandInRow, 'payloadHash' | 'isAnswering'>>,
 ): Promise<void> {
-  await tx.update(standIns).set(changes).where(eq(standIns.organisationId, organisationId));
+  await tx.update(standIns).set(changes).where(eq(standIns.standsInFor, standsInFor));
 }
 
-export async function deleteStandIn(tx: Transaction, organisationId: string): Promise<void> {
-  await tx.delete(standIns).where(eq(standIns.organisationId, organisationId));
+export async function deleteStandIn(tx: Transaction, standsInFor: string): Promise<void> {
+  await tx.delete(standIns).where(eq(standIns.standsInFor, standsInFor));
 }
 
 /**

@@ -11,6 +11,7 @@ const REASONS: Readonly<Record<NotTold, string>> = {
   carrier: 'The number or the address did not take it.',
   'too-late': 'It waited for more than a day.',
   changed: 'The booking was changed again before it was sent.',
+  'not-wanted': 'This customer does not want to be written to.',
 };
 
 /** Why a customer was not told, or cannot be, and when they can be, on the reader's own clock. */

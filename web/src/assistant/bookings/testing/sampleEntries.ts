@@ -61,6 +61,7 @@ export function entryOf(changes: Partial<CalendarEntry> = {}): CalendarEntry {
     notice: null,
     outsideHours: false,
     callLogId: '0193b3c0-0000-7000-8000-000000000101',
+    customerId: null,
     version: 1,
     createdAt: '2026-11-20T12:00:00.000Z',
     ...changes,

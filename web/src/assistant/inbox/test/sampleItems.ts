@@ -13,6 +13,7 @@ export function itemOf(changes: Partial<InboxItem> = {}): InboxItem {
     createdAt: '2026-11-20T14:05:00.000Z',
     timeZone: 'Europe/London',
     callLogId: '0193b3c0-0000-7000-8000-000000000101',
+    customerId: null,
     callType: 'phone',
     unansweredQuestions: [],
     notes: [],

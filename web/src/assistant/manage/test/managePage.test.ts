@@ -1,9 +1,17 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
+import type { Line } from '@belldesk/contract/product/lines';
 import { describe, expect, it } from 'vitest';
 import { chromiumPath } from '../../../testing/chromium.ts';
 import { Refusal } from '../../testing/areaDouble.ts';
 import { useAreaPage } from '../../testing/areaPage.ts';
 import { sampleAssistant } from '../../testing/samples.ts';
+
+const waitingLine: Line = {
+  id: '0193b3c0-0000-7000-8000-0000000000a1',
+  kind: 'number',
+  address: '+442071838750',
+  answers: null,
+};
 
 describe.skipIf(chromiumPath === null)('the manage page', () => {
   const site = useAreaPage();
@@ -23,6 +31,37 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
     await text('No Assistant Found').waitFor();
     await site.page.getByRole('link', { name: 'Create Assistant' }).click();
     await expect.poll(() => site.page.url()).toMatch(/\/my-assistant\/create$/);
+  });
+
+  it('says which lines wait for the next assistant', async () => {
+    site.area.answers.set('lines/list', () => ({ rows: [waitingLine] }));
+    await site.open('/my-assistant/manage');
+    await text('Nobody answers here now').waitFor();
+    expect(await text(waitingLine.address).count()).toBe(1);
+  });
+
+  it('has the assistant answer on another line of the business', async () => {
+    const ofAnother = {
+      ...waitingLine,
+      id: '0193b3c0-0000-7000-8000-0000000000a2',
+      address: 'sip:kitchen@bell.example',
+      answers: { assistantId: '0193b3c0-0000-7000-8000-0000000000b1', name: 'Kitchen' },
+    };
+    const rows: Line[] = [waitingLine, ofAnother];
+    site.area.answers.set('lines/list', () => ({ rows }));
+    site.area.answers.set('lines/point', () => {
+      const answers = { assistantId: sampleAssistant.id, name: sampleAssistant.name };
+      rows[0] = { ...waitingLine, answers };
+      return rows[0];
+    });
+    await openWith();
+    await text('Kitchen answers').waitFor();
+    await button(`Answer ${waitingLine.address} with this assistant`).click();
+    await expect.poll(() => text(waitingLine.address).count()).toBe(0);
+    expect(site.area.inputsOf('lines/point')).toEqual([
+      { id: waitingLine.id, assistantRowId: sampleAssistant.id },
+    ]);
+    expect(await text('Kitchen answers').count()).toBe(1);
   });
 
   it('says that it could not be loaded, and tries again', async () => {

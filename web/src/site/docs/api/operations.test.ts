@@ -22,7 +22,7 @@ test('a stream says so, at the address that it has without one of its own', () =
 
 test('the errors stand in the order of their statuses', () => {
   expect(productErrors.map(({ status }) => status)).toEqual([
-    400, 401, 404, 409, 429, 502, 503, 507,
+    400, 401, 403, 404, 409, 429, 502, 503, 507,
   ]);
 });
 

@@ -1,0 +1,12 @@
+import { linesApi } from '@belldesk/contract/product/api/lines';
+import { implement } from '@orpc/server';
+import type { Ctx } from '../../context.ts';
+import { readLines } from '../../features/lines/list.ts';
+import { pointLine } from '../../features/lines/point.ts';
+
+const os = implement(linesApi).$context<Ctx>();
+
+export const linesRoutes = os.router({
+  list: os.list.handler(({ context: ctx }) => readLines({ ctx })),
+  point: os.point.handler(({ context: ctx, input }) => pointLine({ ctx, input })),
+});

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { rpc } from '../../api/queries.ts';
+
+/** Where nobody answers since an assistant was deleted; nothing where no line waits. */
+export function WaitingLines() {
+  const lines = useQuery(rpc.lines.list.queryOptions());
+  const waiting = lines.data?.rows.filter(({ answers }) => answers === null) ?? [];
+  if (waiting.length === 0) return null;
+  return (
+    <section
+      aria-label="Waiting for your next assistant"
+      className="mb-6 rounded-md border border-brass bg-brass-soft p-4 text-ink"
+    >
+      <p className="font-semibold">Nobody answers here now</p>
+      <ul className="mt-1 font-code">
+        {waiting.map(({ id, address }) => (
+          <li key={id} className="wrap-anywhere">
+            {address}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 max-w-prose">
+        {waiting.length === 1 ? 'It stays' : 'They stay'} yours. Make an assistant and publish it,
+        and it answers here.
+      </p>
+    </section>
+  );
+}
