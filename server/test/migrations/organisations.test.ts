@@ -121,7 +121,7 @@ describe('a database of before the businesses', () => {
   });
 
   it('has every number and address as a line, with who answers on it', () => {
-    const line = (values: Row) => expect.objectContaining(values);
+    const line = (values: Row): unknown => expect.objectContaining(values);
     for (const { id, number, voice_number_id, assistant_row_id } of after.numbers ?? [])
       expect(newest.lines).toContainEqual(
         line({ id, kind: 'number', address: number, voice_number_id, assistant_row_id }),

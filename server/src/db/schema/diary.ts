@@ -29,7 +29,7 @@ export const bookings = pgTable(
     /** The request within that call: asked twice, it is booked once. */
     toolCallId: text('tool_call_id'),
     /** The request of a browser by hand: sent twice, it is booked once. */
-    requestId: text('request_id'),
+    idempotencyKey: text('idempotency_key'),
     /** Whose business. */
     organisationId: uuid('organisation_id')
       .notNull()
@@ -76,8 +76,8 @@ export const bookings = pgTable(
   (table) => [
     unique('bookings_request').on(table.callId, table.toolCallId),
     uniqueIndex('bookings_by_hand')
-      .on(table.organisationId, table.requestId)
-      .where(sql`${table.requestId} is not null`),
+      .on(table.organisationId, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
     index('bookings_organisation').on(table.organisationId, table.localDate),
     index('bookings_calendar').on(table.organisationId, table.startsAt),
     // In the database it empties customer_id alone, which drizzle has no word for.
@@ -152,7 +152,7 @@ export const orders = pgTable(
     /** The request within that call: asked twice, it is ordered once. */
     toolCallId: text('tool_call_id'),
     /** The request of a browser by hand: sent twice, it is ordered once. */
-    requestId: text('request_id'),
+    idempotencyKey: text('idempotency_key'),
     /** Whose business. */
     organisationId: uuid('organisation_id')
       .notNull()
@@ -191,8 +191,8 @@ export const orders = pgTable(
   (table) => [
     unique('orders_request').on(table.callId, table.toolCallId),
     uniqueIndex('orders_by_hand')
-      .on(table.organisationId, table.requestId)
-      .where(sql`${table.requestId} is not null`),
+      .on(table.organisationId, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
     index('orders_organisation').on(table.organisationId, table.localDate),
     index('orders_calendar').on(table.organisationId, table.startsAt),
     // In the database it empties customer_id alone, which drizzle has no word for.
