@@ -572,7 +572,7 @@ it('another account’s ids answer 404', async () => {
 });
 
 describe('a request that is sent twice', () => {
-  const requestId = '0193b3c0-0000-7000-8000-0000000000aa';
+  const idempotencyKey = '0193b3c0-0000-7000-8000-0000000000aa';
 
   it('books once where nothing is held, and is answered with the same booking', async () => {
     const { owner } = await ownerWithAssistant(site, HOURS);
@@ -583,11 +583,11 @@ describe('a request that is sent twice', () => {
       date: DAY,
       time: '13:00',
       ...pat,
-      requestId,
+      idempotencyKey,
     };
     const order = { ...input, kind: 'order', items: [{ name: 'Soup', quantity: 1 }] };
     const { service: _service, partySize: _size, ...ordered } = order;
-    const other = { ...ordered, requestId: '0193b3c0-0000-7000-8000-0000000000ab' };
+    const other = { ...ordered, idempotencyKey: '0193b3c0-0000-7000-8000-0000000000ab' };
     for (const each of [input, other]) {
       const answers = await Promise.all(
         Array.from({ length: 4 }, () => owner.send<BookingAnswer>('POST', '/api/bookings', each)),
@@ -600,7 +600,7 @@ describe('a request that is sent twice', () => {
     const stranger = await ownerWithAssistant(site, HOURS);
     await stranger.owner.send('POST', '/api/bookings', input);
     expect((await calendar(stranger.owner)).entries).toHaveLength(1);
-    const { requestId: _id, ...plain } = input;
+    const { idempotencyKey: _id, ...plain } = input;
     await owner.send('POST', '/api/bookings', plain);
     await owner.send('POST', '/api/bookings', plain);
     expect((await calendar(owner)).entries).toHaveLength(4);

@@ -103,7 +103,7 @@ const anyway = z.boolean().default(false);
 const tell = z.boolean().default(false);
 
 /** Of a browser's own: sent again with the same, a request books nothing more and is answered as before. */
-const requestId = z
+const idempotencyKey = z
   .string()
   .regex(/^[\w-]{16,64}$/, '16 to 64 letters, digits and hyphens')
   .optional();
@@ -116,7 +116,7 @@ const whenAndWho = {
   email,
   notes,
   anyway,
-  requestId,
+  idempotencyKey,
 };
 
 export const addBookingInput = z.discriminatedUnion('kind', [

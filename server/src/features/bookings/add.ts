@@ -30,7 +30,7 @@ export async function addBooking({
   const member = requireMember(ctx, 'book');
   return ctx.db.transaction(async (tx) => {
     await lockDiary(tx, member.organisationId);
-    const made = await findMadeByHand(tx, member.organisationId, input.requestId);
+    const made = await findMadeByHand(tx, member.organisationId, input.idempotencyKey);
     if (made !== null) return { done: true, entry: await entryOf(tx, { ...member, id: made }) };
     const business = await findBusiness(tx, member.organisationId);
     const timeZone = business?.timeZone ?? 'UTC';
@@ -56,7 +56,7 @@ export async function addBooking({
       phoneNumber: storedNumber(input.phoneNumber, business?.country ?? null),
       email: input.email,
       notes: input.notes === '' ? null : input.notes,
-      requestId: input.requestId ?? null,
+      idempotencyKey: input.idempotencyKey ?? null,
       createdAt: new Date(calendar.nowMs),
     };
     if (input.kind === 'order') {

@@ -118,18 +118,22 @@ export async function findOrder(
 export async function findMadeByHand(
   db: Executor,
   organisationId: string,
-  requestId: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<string | null> {
-  if (requestId === undefined) return null;
+  if (idempotencyKey === undefined) return null;
   const [made] = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.organisationId, organisationId), eq(bookings.requestId, requestId)))
+    .where(
+      and(eq(bookings.organisationId, organisationId), eq(bookings.idempotencyKey, idempotencyKey)),
+    )
     .union(
       db
         .select({ id: orders.id })
         .from(orders)
-        .where(and(eq(orders.organisationId, organisationId), eq(orders.requestId, requestId))),
+        .where(
+          and(eq(orders.organisationId, organisationId), eq(orders.idempotencyKey, idempotencyKey)),
+        ),
     );
   return made?.id ?? null;
 }

@@ -1,5 +1,5 @@
 /** A random UUID (RFC 9562 section 5.4); `crypto.randomUUID` is not there on a page without TLS. */
-export function newRequestId(): string {
+export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

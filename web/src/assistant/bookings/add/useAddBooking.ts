@@ -4,20 +4,20 @@ import { useRef } from 'react';
 import { rpc } from '../../../api/queries.ts';
 import { whatText, whenText } from '../entry/entryTexts.ts';
 import type { Tell } from '../undo/useUndo.ts';
-import { newRequestId } from './newRequestId.ts';
+import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
 /** Writes a booking into the calendar; taking it back cancels it. */
 export function useAddBooking(tell: Tell) {
   const cache = useQueryClient();
   const add = useMutation(rpc.bookings.add.mutationOptions());
   const cancel = useMutation(rpc.bookings.cancel.mutationOptions());
-  const sent = useRef<{ readonly what: string; readonly requestId: string } | null>(null);
+  const sent = useRef<{ readonly what: string; readonly idempotencyKey: string } | null>(null);
   return useMutation({
     mutationFn: (input: AddBookingInput) => {
       const what = JSON.stringify(input);
       // An answer may be lost on its way: the same sent again is the same booking, anything else another.
-      if (sent.current?.what !== what) sent.current = { what, requestId: newRequestId() };
-      return add.mutateAsync({ ...input, requestId: sent.current.requestId });
+      if (sent.current?.what !== what) sent.current = { what, idempotencyKey: newIdempotencyKey() };
+      return add.mutateAsync({ ...input, idempotencyKey: sent.current.idempotencyKey });
     },
     onSuccess: async (answer) => {
       sent.current = null;

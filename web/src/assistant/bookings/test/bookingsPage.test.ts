@@ -374,7 +374,7 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
       email: null,
       notes: null,
       anyway: true,
-      requestId: expect.any(String) as string,
+      idempotencyKey: expect.any(String) as string,
     });
   });
 
@@ -415,12 +415,12 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
       email: null,
       notes: null,
       anyway: false,
-      requestId: expect.any(String) as string,
+      idempotencyKey: expect.any(String) as string,
     });
     // Sent again, it is the same request: one that was answered after all books nothing more.
     const [first, second] = site.area
       .inputsOf('bookings/add')
-      .map((input) => (input as AddBookingInput).requestId);
+      .map((input) => (input as AddBookingInput).idempotencyKey);
     expect(second).toBe(first);
   });
 
