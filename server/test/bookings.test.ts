@@ -571,6 +571,42 @@ it('another account’s ids answer 404', async () => {
   expect((await calendar(other)).entries).toEqual([]);
 });
 
+describe('a request that is sent twice', () => {
+  const idempotencyKey = '0193b3c0-0000-7000-8000-0000000000aa';
+
+  it('books once where nothing is held, and is answered with the same booking', async () => {
+    const { owner } = await ownerWithAssistant(site, HOURS);
+    const input = {
+      kind: 'appointment',
+      service: 'Consultation',
+      partySize: null,
+      date: DAY,
+      time: '13:00',
+      ...pat,
+      idempotencyKey,
+    };
+    const order = { ...input, kind: 'order', items: [{ name: 'Soup', quantity: 1 }] };
+    const { service: _service, partySize: _size, ...ordered } = order;
+    const other = { ...ordered, idempotencyKey: '0193b3c0-0000-7000-8000-0000000000ab' };
+    for (const each of [input, other]) {
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => owner.send<BookingAnswer>('POST', '/api/bookings', each)),
+      );
+      const ids = answers.map(({ body }) => (body.done ? body.entry.id : body.reason));
+      expect(new Set(ids).size).toBe(1);
+    }
+    expect((await calendar(owner)).entries).toHaveLength(2);
+    // Another business may happen to name the same.
+    const stranger = await ownerWithAssistant(site, HOURS);
+    await stranger.owner.send('POST', '/api/bookings', input);
+    expect((await calendar(stranger.owner)).entries).toHaveLength(1);
+    const { idempotencyKey: _id, ...plain } = input;
+    await owner.send('POST', '/api/bookings', plain);
+    await owner.send('POST', '/api/bookings', plain);
+    expect((await calendar(owner)).entries).toHaveLength(4);
+  });
+});
+
 describe('the feed', () => {
   it('shows the calendar at a secret address until that is renewed', async () => {
     const { owner, dinner } = await restaurant();
@@ -606,7 +642,7 @@ describe('the feed of a business with very many bookings', () => {
     await site.sql(
       `insert into bookings (id, organisation_id, service, local_date, local_time, time_zone, starts_at, ends_at, name, created_at)
        select gen_random_uuid(), organisation_id, 'Table', '2026-12-01', '10:00', 'Europe/London', at, at + interval '5 minutes', 'Guest', now()
-       from services, generate_series(1, 66000) n, lateral (select timestamptz '2026-12-01 00:00Z' + n * interval '5 minutes' as at) a
+       from services, generate_series(1, 5100) n, lateral (select timestamptz '2026-12-01 00:00Z' + n * interval '5 minutes' as at) a
        where services.id = $1`,
       [dinner.id],
     );

@@ -3,9 +3,6 @@ import { z } from 'zod';
 /** Minutes of a plan that has no limit, as the specification writes it. */
 export const UNLIMITED_MINUTES = -1;
 
-/** What a business may have more of with a larger plan. */
-export type Counted = 'assistants' | 'locations';
-
 export const planId = z.enum(['starter', 'professional', 'premium']);
 export type PlanId = z.infer<typeof planId>;
 
@@ -26,10 +23,10 @@ export interface Plan {
   readonly priceIds: Readonly<Record<BillingPeriod, string>>;
   /** Call minutes in one billing month, or UNLIMITED_MINUTES. Unused minutes do not roll over. */
   readonly callMinutes: number;
+  /** Most assistants of one business; null where there is no limit. */
+  readonly assistants: number | null;
   /** How many may work in one business, invitations that hold included; null where there is no limit. */
   readonly members: number | null;
-  /** Most of each that a business can have; Infinity where there is no limit. */
-  readonly most: Readonly<Record<Counted, number>>;
   readonly recommended: boolean;
   readonly features: readonly string[];
   readonly guarantees: readonly string[];
@@ -44,8 +41,8 @@ export const plans: readonly Plan[] = [
     price: { USD: { monthly: 0, yearly: 0 }, GBP: { monthly: 0, yearly: 0 } },
     priceIds: { monthly: 'price_starter', yearly: 'price_starter' },
     callMinutes: 30,
+    assistants: 1,
     members: 2,
-    most: { assistants: 1, locations: 1 },
     recommended: false,
     features: [
       '30 minutes of calls per month',
@@ -62,8 +59,8 @@ export const plans: readonly Plan[] = [
     price: { USD: { monthly: 29, yearly: 290 }, GBP: { monthly: 23, yearly: 230 } },
     priceIds: { monthly: 'price_pro_monthly', yearly: 'price_pro_yearly' },
     callMinutes: 120,
+    assistants: 3,
     members: 5,
-    most: { assistants: 3, locations: 2 },
     recommended: true,
     features: [
       '120 minutes of calls per month',
@@ -82,8 +79,8 @@ export const plans: readonly Plan[] = [
     price: { USD: { monthly: 79, yearly: 790 }, GBP: { monthly: 62, yearly: 620 } },
     priceIds: { monthly: 'price_premium_monthly', yearly: 'price_premium_yearly' },
     callMinutes: UNLIMITED_MINUTES,
+    assistants: null,
     members: null,
-    most: { assistants: Number.POSITIVE_INFINITY, locations: Number.POSITIVE_INFINITY },
     recommended: false,
     features: [
       'Unlimited calls',

@@ -102,7 +102,22 @@ const anyway = z.boolean().default(false);
 /** Tells the customer of it, as `reachOf` says; bad-input where nothing is known to reach them by. */
 const tell = z.boolean().default(false);
 
-const whenAndWho = { date: localDate, time: localTime, name, phoneNumber, email, notes, anyway };
+/** Of a browser's own: sent again with the same, a request books nothing more and is answered as before. */
+const idempotencyKey = z
+  .string()
+  .regex(/^[\w-]{16,64}$/, '16 to 64 letters, digits and hyphens')
+  .optional();
+
+const whenAndWho = {
+  date: localDate,
+  time: localTime,
+  name,
+  phoneNumber,
+  email,
+  notes,
+  anyway,
+  idempotencyKey,
+};
 
 export const addBookingInput = z.discriminatedUnion('kind', [
   /** Of a service that is set up. */

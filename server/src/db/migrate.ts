@@ -33,13 +33,14 @@ export async function migrate(databaseUrl: string, clock: Clock = systemClock): 
     await client.query(
       'create table if not exists product_migrations (id serial primary key, hash text not null, created_at bigint)',
     );
-    const { rows } = await client.query<{ last: string | null }>(
-      'select max(created_at) as last from product_migrations',
+    const { rows } = await client.query<{ created_at: string }>(
+      'select created_at from product_migrations',
     );
-    const last = Number(rows[0]?.last ?? 0);
+    // Each by itself: one that was written beside another may be merged after it.
+    const applied = new Set(rows.map((row) => Number(row.created_at)));
     const folder = { migrationsFolder: join(import.meta.dirname, 'migrations') };
     for (const migration of readMigrationFiles(folder))
-      if (migration.folderMillis > last) await apply(client, migration, clock);
+      if (!applied.has(migration.folderMillis)) await apply(client, migration, clock);
   });
 }
 

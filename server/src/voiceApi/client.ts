@@ -35,6 +35,7 @@ const numberAnswer = made.extend({
   /** E.164, on platforms that hold telephone numbers themselves. */
   number: z.string().nullish(),
   assistantId: z.string().nullish(),
+  createdAt: z.string().nullish(),
 });
 /** Figures come as numbers, or as text where a platform hands on what its database said. */
 const figure = z.coerce.number().nonnegative();
@@ -63,6 +64,19 @@ async function gone(deletion: Promise<unknown>): Promise<void> {
   }
 }
 
+/** The API gives the newest first, a page of them; each page from the moment on at which the one before it ended. */
+async function listNumbers(json: VoiceTransport['json']): Promise<VoiceNumber[]> {
+  const all = new Map<string, VoiceNumber>();
+  for (let until = ''; ; ) {
+    const path = `/phone-number?limit=${PAGE}${until && `&createdAtLe=${segment(until)}`}`;
+    const page = await json({ method: 'GET', path }, z.array(numberAnswer));
+    const before = all.size;
+    for (const each of page) all.set(each.id, each);
+    until = page.at(-1)?.createdAt ?? '';
+    if (page.length < PAGE || all.size === before || until === '') return [...all.values()];
+  }
+}
+
 /** The operations of the voice API that the product uses. Each throws VoiceApiFailure. */
 export function createVoiceApi(transport: VoiceTransport) {
   const { json, raw } = transport;
@@ -77,8 +91,8 @@ export function createVoiceApi(transport: VoiceTransport) {
       gone(json({ method: 'DELETE', path: `/assistant/${segment(id)}` }, z.unknown())),
     createNumber: (body: PhoneNumberDto) =>
       json({ method: 'POST', path: '/phone-number', body }, numberAnswer),
-    listNumbers: () =>
-      json({ method: 'GET', path: `/phone-number?limit=${PAGE}` }, z.array(numberAnswer)),
+    /** Every number and address that there is. */
+    listNumbers: () => listNumbers(json),
     getNumber: (id: string) =>
       json({ method: 'GET', path: `/phone-number/${segment(id)}` }, numberAnswer),
     updateNumber: (id: string, body: PhoneNumberPatch) =>

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { services } from './calendar.ts';
@@ -27,6 +28,8 @@ export const bookings = pgTable(
     callId: text('call_id'),
     /** The request within that call: asked twice, it is booked once. */
     toolCallId: text('tool_call_id'),
+    /** The request of a browser by hand: sent twice, it is booked once. */
+    idempotencyKey: text('idempotency_key'),
     /** Whose business. */
     organisationId: uuid('organisation_id')
       .notNull()
@@ -72,6 +75,9 @@ export const bookings = pgTable(
   },
   (table) => [
     unique('bookings_request').on(table.callId, table.toolCallId),
+    uniqueIndex('bookings_by_hand')
+      .on(table.organisationId, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
     index('bookings_organisation').on(table.organisationId, table.localDate),
     index('bookings_calendar').on(table.organisationId, table.startsAt),
     // In the database it empties customer_id alone, which drizzle has no word for.
@@ -145,6 +151,8 @@ export const orders = pgTable(
     callId: text('call_id'),
     /** The request within that call: asked twice, it is ordered once. */
     toolCallId: text('tool_call_id'),
+    /** The request of a browser by hand: sent twice, it is ordered once. */
+    idempotencyKey: text('idempotency_key'),
     /** Whose business. */
     organisationId: uuid('organisation_id')
       .notNull()
@@ -182,6 +190,9 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_request').on(table.callId, table.toolCallId),
+    uniqueIndex('orders_by_hand')
+      .on(table.organisationId, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
     index('orders_organisation').on(table.organisationId, table.localDate),
     index('orders_calendar').on(table.organisationId, table.startsAt),
     // In the database it empties customer_id alone, which drizzle has no word for.

@@ -11,15 +11,16 @@ import { storedNumber } from '../diary/meant.ts';
 import { lockDiary } from '../diary/queries.ts';
 import { requireMember } from '../organisations/requireMember.ts';
 import { doneWith, refusedWith } from './answer.ts';
+import { entryOf } from './entries.ts';
 import { onlyUnitsOf } from './onlyUnitsOf.ts';
 import { noSuchService } from './policy.ts';
-import { insertByHand, insertOrderByHand } from './queries.ts';
+import { findMadeByHand, insertByHand, insertOrderByHand } from './queries.ts';
 import { tellEntry } from './tellEntry.ts';
 
 type Free = Extract<Proposal, { kind: 'free' }>;
 type ByHand = Exclude<AddBookingInput, { kind: 'order' }>;
 
-/** Books by hand. @throws AppError unauthenticated, not-found, bad-input */
+/** Books by hand; the same request again is answered with what it booked. @throws AppError unauthenticated, not-found, bad-input */
 export async function addBooking({
   ctx,
   input,
@@ -30,6 +31,8 @@ export async function addBooking({
   const member = requireMember(ctx, 'book');
   return ctx.db.transaction(async (tx) => {
     await lockDiary(tx, member.organisationId);
+    const made = await findMadeByHand(tx, member.organisationId, input.idempotencyKey);
+    if (made !== null) return { done: true, entry: await entryOf(tx, { ...member, id: made }) };
     const business = await findBusiness(tx, member.organisationId);
     const timeZone = business?.timeZone ?? 'UTC';
     const calendar = { organisationId: member.organisationId, timeZone, nowMs: ctx.clock.nowMs() };
@@ -54,6 +57,7 @@ export async function addBooking({
       phoneNumber: storedNumber(input.phoneNumber, business?.country ?? null),
       email: input.email,
       notes: input.notes === '' ? null : input.notes,
+      idempotencyKey: input.idempotencyKey ?? null,
       createdAt: new Date(calendar.nowMs),
     };
     if (input.kind === 'order') {

@@ -114,6 +114,30 @@ export async function findOrder(
   return row ?? null;
 }
 
+/** What a browser's request has booked or ordered before; null where it is new, or tells no request. */
+export async function findMadeByHand(
+  db: Executor,
+  organisationId: string,
+  idempotencyKey: string | undefined,
+): Promise<string | null> {
+  if (idempotencyKey === undefined) return null;
+  const [made] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(eq(bookings.organisationId, organisationId), eq(bookings.idempotencyKey, idempotencyKey)),
+    )
+    .union(
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(
+          and(eq(orders.organisationId, organisationId), eq(orders.idempotencyKey, idempotencyKey)),
+        ),
+    );
+  return made?.id ?? null;
+}
+
 export async function insertByHand(
   tx: Transaction,
   values: typeof bookings.$inferInsert,

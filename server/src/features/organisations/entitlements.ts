@@ -12,8 +12,6 @@ interface Limited {
   readonly else: string;
 }
 
-const limitOf = (most: number) => (Number.isFinite(most) ? most : null);
-
 /** Whatever a plan limits in a business. */
 const limited = {
   members: {
@@ -22,14 +20,9 @@ const limited = {
     else: 'take somebody out first',
   },
   assistants: {
-    most: ({ most }) => limitOf(most.assistants),
-    inWords: (most) => (most === 1 ? 'one assistant' : `${most} assistants`),
-    else: 'delete one first',
-  },
-  locations: {
-    most: ({ most }) => limitOf(most.locations),
-    inWords: (most) => (most === 1 ? 'one location' : `${most} locations`),
-    else: 'delete one first',
+    most: ({ assistants }) => assistants,
+    inWords: (most) => `${most} ${most === 1 ? 'assistant' : 'assistants'}`,
+    else: 'have it replace one that you have',
   },
 } satisfies Readonly<Record<string, Limited>>;
 export type Entitlement = keyof typeof limited;

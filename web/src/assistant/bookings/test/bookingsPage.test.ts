@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import type { AddBookingInput, CalendarEntry } from '@belldesk/contract/product/bookings';
 import { describe, expect, it } from 'vitest';
 import { chromiumPath } from '../../../testing/chromium.ts';
 import { Refusal } from '../../testing/areaDouble.ts';
@@ -374,6 +374,7 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
       email: null,
       notes: null,
       anyway: true,
+      idempotencyKey: expect.any(String) as string,
     });
   });
 
@@ -414,7 +415,13 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
       email: null,
       notes: null,
       anyway: false,
+      idempotencyKey: expect.any(String) as string,
     });
+    // Sent again, it is the same request: one that was answered after all books nothing more.
+    const [first, second] = site.area
+      .inputsOf('bookings/add')
+      .map((input) => (input as AddBookingInput).idempotencyKey);
+    expect(second).toBe(first);
   });
 
   it('leads a business that has set up nothing to where it can', async () => {
