@@ -1,4 +1,9 @@
-import { type MadeTensor, openOnnxSession, type Tensor } from '../../onnx/onnxRuntime.ts';
+import {
+  type MadeTensor,
+  type OnnxOptions,
+  openOnnxSession,
+  type Tensor,
+} from '../../onnx/onnxRuntime.ts';
 import type { DecoderState } from './speechModel.ts';
 
 /** Of a decoder; the graph names its caches by layer. */
@@ -53,6 +58,7 @@ const presents = (names: readonly string[]) => names.map((name) => `present.${na
 export function openMergedDecoder(
   path: string,
   { layers, heads, headSize }: DecoderShape,
+  options: OnnxOptions = {},
 ): MergedDecoder {
   const numbers = Array.from({ length: layers }, (_, layer) => layer);
   const namesOf = (side: 'decoder' | 'encoder') =>
@@ -60,7 +66,7 @@ export function openMergedDecoder(
   const own = namesOf('decoder');
   /** Of the sound: made once for an utterance. */
   const cross = namesOf('encoder');
-  const decoder = openOnnxSession(path);
+  const decoder = openOnnxSession(path, options);
   const withoutCache = decoder.tensor(Uint8Array.of(0), [1]);
   const withCache = decoder.tensor(Uint8Array.of(1), [1]);
   const noCache = decoder.tensor(new Float32Array(0), [1, heads, 0, headSize]);

@@ -53,7 +53,8 @@ export function openWhisperModel(paths: WhisperPaths): SpeechModel<CachedState> 
   const never = generation.suppress_tokens.filter((token) => token < END_TOKEN);
   const neverFirst = generation.begin_suppress_tokens.filter((token) => token < END_TOKEN);
   const encoder = openOnnxSession(encoderOfAnyLength(readFileSync(paths.encoder)));
-  const decoder = openMergedDecoder(paths.decoder, DECODER);
+  // Its last layer, 27 MB, is transposed and dequantized at every token otherwise: half of the time.
+  const decoder = openMergedDecoder(paths.decoder, DECODER, { dequantizeOnce: true });
   const allPositions = positions(MOST_POSITIONS);
 
   function hear(samples: Float32Array): MadeTensor {
