@@ -82,7 +82,7 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
   };
 }
 
-/** @throws the first failure, when all was tried; the job is tried again */
+/** @throws Error with the first failure as its cause, when all was tried; the job is tried again */
 async function keepHouse({ db, dailies, clock, logger }: WorkerOptions): Promise<void> {
   const forgetOld = () =>
     forget(db, {
@@ -92,7 +92,7 @@ async function keepHouse({ db, dailies, clock, logger }: WorkerOptions): Promise
     });
   const what = 'what is done once a day could not be';
   const [failure] = await runEach([...dailies, forgetOld], logger, what);
-  if (failure !== undefined) throw failure;
+  if (failure !== undefined) throw new Error(what, { cause: failure });
 }
 
 /** @param lookAgain fetch at once: a notice wakes the worker for one job only, and several may have come by then */
