@@ -21,7 +21,7 @@ const QUERY_CANCELED = '57014';
 
 /**
  * Brings the product's tables to the newest shape. Safe to call from several processes at once, and while others read
- * and write: each migration is a transaction of its own, and has the tables all at once or waits with none of them.
+ * and write: migrations share a transaction, which has the tables all at once or waits with none of them.
  * Files that make an index concurrently run without a transaction and may be run twice. The voice platform keeps its
  * own tables in schema "voice".
  * @throws Error when other transactions hold a table for longer than a minute
@@ -39,8 +39,16 @@ export async function migrate(databaseUrl: string, clock: Clock = systemClock): 
     // Each by itself: one that was written beside another may be merged after it.
     const applied = new Set(rows.map((row) => Number(row.created_at)));
     const folder = { migrationsFolder: join(import.meta.dirname, 'migrations') };
-    for (const migration of readMigrationFiles(folder))
-      if (!applied.has(migration.folderMillis)) await apply(client, migration, clock);
+    let isOpen = false;
+    for (const migration of readMigrationFiles(folder)) {
+      if (applied.has(migration.folderMillis)) continue;
+      const isConcurrent = migration.sql.some((statement) => /\bconcurrently\b/i.test(statement));
+      if (isConcurrent && isOpen) await client.query('commit');
+      if (!isConcurrent && !isOpen) await beginWithTables(client, clock);
+      isOpen = !isConcurrent;
+      await apply(client, migration);
+    }
+    if (isOpen) await client.query('commit');
   });
 }
 
@@ -56,15 +64,12 @@ async function takeTurn(client: pg.Client, clock: Clock): Promise<void> {
   }
 }
 
-async function apply(client: pg.Client, migration: MigrationMeta, clock: Clock): Promise<void> {
-  const isConcurrent = migration.sql.some((statement) => /\bconcurrently\b/i.test(statement));
-  if (!isConcurrent) await beginWithTables(client, clock);
+async function apply(client: pg.Client, migration: MigrationMeta): Promise<void> {
   for (const statement of migration.sql) await client.query(statement);
   await client.query('insert into product_migrations (hash, created_at) values ($1, $2)', [
     migration.hash,
     migration.folderMillis,
   ]);
-  if (!isConcurrent) await client.query('commit');
 }
 
 /**
@@ -94,10 +99,15 @@ async function beginWithTables(client: pg.Client, clock: Clock): Promise<void> {
   }
 }
 
+/**
+ * In the order in which statements take them, so that an attempt seldom stands in the way of one that it waits for:
+ * what has triggers before what these write, what refers before what is referred to.
+ */
 const lockTables = (mode: 'share update exclusive' | 'access exclusive') => `do $$
   declare names text;
   begin
-    select string_agg(oid::regclass::text, ', ' order by oid) into names from pg_class
+    select string_agg(oid::regclass::text, ', ' 
+        order by exists (select from pg_trigger where tgrelid = pg_class.oid and not tgisinternal) desc, oid desc) into names from pg_class
       where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'product_migrations';
     if names is not null then execute 'lock table ' || names || ' in ${mode} mode'; end if;
   end $$`;
