@@ -116,9 +116,12 @@ describe.skipIf(!speaker)('callers who speak another language', () => {
         caller.close();
       }
       const [call] = await client.calls(id);
+      const spoken = (call?.artifact?.messages ?? []).map(
+        ({ role, message }) => `${role}: ${message}`,
+      );
       const tools = (call?.artifact?.messages ?? []).filter(({ role }) => role === 'tool_calls');
       const told = JSON.stringify(tools).replaceAll('\\', '');
-      for (const part of booked) expect(told).toContain(part);
+      for (const part of booked) expect(told, spoken.join('\n')).toContain(part);
       expect(JSON.stringify(call)).toContain('whisper');
     },
     DEADLINE_MS,
