@@ -45,16 +45,17 @@ const callers = [
   {
     language: 'fr-FR',
     business: 'Chez Margot',
-    booked: ['bookAppointment', '"partySize":4', '"time":"20:00"', '+33612345678'],
+    booked: ['bookAppointment', '"partySize":4', '"time":"20:00"', '+33612345623'],
     reactions: [
       rings(/c’est réservé/i),
+      says(
+        /vous avez dit (?:\+|0 6(?!, 1 2, 3 4, 5 6, 2 3))/i,
+        'Non. Zéro six, douze, trente-quatre, cinquante-six, vingt-trois.',
+      ),
       says(/exact|vous avez dit/i, "Oui, c'est exact."),
       says(/combien/i, 'Nous serons quatre personnes.'),
       says(/quel nom/i, 'Au nom de Claire Martin.'),
-      says(
-        /téléphone|numéro/i,
-        'Zéro six, douze, trente-quatre, cinquante-six, soixante-dix-huit.',
-      ),
+      says(/téléphone|numéro/i, 'Zéro six, douze, trente-quatre, cinquante-six, vingt-trois.'),
       says(/quelle heure/i, 'À vingt heures.'),
       says(/quel jour/i, 'Mardi prochain.'),
       says(/.*/, 'Bonjour, je voudrais réserver une table pour mardi prochain.'),
