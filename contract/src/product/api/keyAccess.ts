@@ -10,7 +10,13 @@ import { type Access, accessOf } from './access.ts';
 export type KeyAccess = 'open' | ApiKeyScope | 'person' | 'stream';
 
 /** What is a person's own, the operators', or decides who may get in. */
-const personRooms: ReadonlySet<string> = new Set(['account', 'accountData', 'operator', 'apiKeys']);
+const personRooms: ReadonlySet<string> = new Set([
+  'account',
+  'accountData',
+  'operator',
+  'organisations',
+  'apiKeys',
+]);
 const personPermissions: ReadonlySet<Access> = new Set<Access>([
   'account',
   'operator',
