@@ -26,6 +26,9 @@ const personPermissions: ReadonlySet<Access> = new Set<Access>([
   'delete-organisation',
 ]);
 
+/** It concerns the browser that asks. */
+const personVerbs: ReadonlySet<string> = new Set(['assistants.choose']);
+
 /** They change nothing, though what they ask needs a body. */
 const readsByPost: ReadonlySet<string> = new Set(['bookings.free']);
 
@@ -45,11 +48,13 @@ function keyAccess(
   route: AnyContractProcedure['~orpc']['route'],
 ): KeyAccess {
   const access = accessOf([room, verb]);
+  const name = `${room}.${verb}`;
   if (access === null || personRooms.has(room) || personPermissions.has(access)) return 'person';
+  if (personVerbs.has(name)) return 'person';
   // Only streams have no address of their own in the REST API.
   if (route.path === undefined) return 'stream';
   if (access === 'open') return 'open';
-  return route.method === 'GET' || readsByPost.has(`${room}.${verb}`) ? 'read' : 'write';
+  return route.method === 'GET' || readsByPost.has(name) ? 'read' : 'write';
 }
 
 /** @param path room and verb, as ['bookings', 'list']; null where there is no such operation */
