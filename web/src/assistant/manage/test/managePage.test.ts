@@ -161,8 +161,8 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
     site.area.answers.set('usage/analytics', () => new Refusal(502, 'Failed to load usage data'));
     await openWith();
     await text('Total minutes used in the past 30 days').waitFor();
-    expect(await site.page.getByText('Failed to load usage data').count()).toBe(1);
     await text('–').waitFor();
+    expect(await site.page.getByText('Failed to load usage data').count()).toBe(1);
     site.area.answers.set('usage/analytics', () => ({ assistantId: 'a1', minutes: 41 }));
     await button('Refresh usage').click();
     await text('41 minutes').waitFor();

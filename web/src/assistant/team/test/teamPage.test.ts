@@ -112,6 +112,7 @@ describe.skipIf(chromiumPath === null)('the team page', () => {
     expect(await nav().getByRole('link').allTextContents()).toEqual([
       'Calls',
       'Inbox',
+      'Customers',
       'Bookings',
       'Team',
       'Account',
