@@ -206,9 +206,9 @@ describe('calls by sipp', () => {
       '20',
       '-d',
       '500',
-      // fewer at once than an assistant takes: a slow machine paces them
+      // far fewer at once than an assistant takes: a slow machine paces them
       '-l',
-      '25',
+      '12',
       '-s',
       desk.user,
       '-nostdin',
