@@ -9,10 +9,10 @@ import type { Database } from './db/client.ts';
 import type { CallChanges } from './events/callChanges.ts';
 import type { SessionChanges } from './events/sessionChanges.ts';
 import type { TenantSignals } from './events/tenantSignals.ts';
-import type { AskingKey } from './features/apiKeys/policy.ts';
-import type { Payments } from './features/billing/payments.ts';
-import type { Membership } from './features/organisations/requireMember.ts';
-import type { WebhookMeans } from './features/webhookDeliveries/means.ts';
+import type { AskingKey } from './access/apiKey.ts';
+import type { Payments } from './billing/payments.ts';
+import type { Membership } from './access/requireMember.ts';
+import type { WebhookMeans } from './webhooks/deliveries/means.ts';
 import type { VoiceApi } from './voiceApi/client.ts';
 
 /** What every verb may use, made once at start. */

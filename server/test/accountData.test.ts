@@ -9,7 +9,7 @@ import {
 } from '@belldesk/contract/product/accountData';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leftOut, ownedTables } from '../src/db/ownedTables.ts';
-import { expireExports } from '../src/features/accountData/export/expire.ts';
+import { expireExports } from '../src/accountData/export/expire.ts';
 import type { Mail } from '../src/mail/transport.ts';
 import { type FullAccount, fullAccount, tenantColumns, tenantIn, work } from './fullAccount.ts';
 import { type Site, startSite } from './site.ts';

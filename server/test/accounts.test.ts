@@ -1,8 +1,8 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
 import { SESSION_RENEWED_HEADER } from '@belldesk/contract/product/sessionRenewed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAuth } from '../src/features/account/auth.ts';
-import { readSession } from '../src/features/account/readSession.ts';
+import { createAuth } from '../src/accounts/signIn/auth.ts';
+import { readSession } from '../src/sessions/readSession.ts';
 import { matching } from './matching.ts';
 import { type Site, startSite } from './site.ts';
 import { signUp, Visitor } from './visitor.ts';

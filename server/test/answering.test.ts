@@ -5,7 +5,7 @@ import type { UsageChoice } from '@belldesk/contract/product/usage';
 import { readDuty } from '@belldesk/contract/standIn';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { watchAnswering } from '../src/features/usage/watchAnswering.ts';
+import { watchAnswering } from '../src/usage/watchAnswering.ts';
 import { VoiceApiFailure } from '../src/voiceApi/error.ts';
 import { anyText } from './matching.ts';
 import { callEnds, type Metered, meteredOwner, runJobs } from './metering.ts';

@@ -3,7 +3,7 @@ import { type KeyAccess, operationKeyAccess } from '@belldesk/contract/product/a
 import type { ApiKey, CreatedApiKey } from '@belldesk/contract/product/apiKeys';
 import type { AnyContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createKeyAuthenticator } from '../src/features/apiKeys/authenticate.ts';
+import { createKeyAuthenticator } from '../src/sessions/authenticateKey.ts';
 import { matching } from './matching.ts';
 import { operations } from './otherAccounts/operations.ts';
 import { type Site, startSite, TEST_NOW_MS } from './site.ts';

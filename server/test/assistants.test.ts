@@ -2,7 +2,7 @@ import type { Assistant, AssistantEdit } from '@belldesk/contract/product/assist
 import type { FunctionTool } from '@belldesk/contract/voice/assistant';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { refreshAssistants } from '../src/features/assistants/refresh.ts';
+import { refreshAssistants } from '../src/assistants/refresh.ts';
 import { anyText, matching } from './matching.ts';
 import { type Site, startSite, WEBHOOK_SECRET } from './site.ts';
 import { ownerWithAssistant, signUp, Visitor, wizardInput } from './visitor.ts';

@@ -1,4 +1,4 @@
-import { timeCode } from '../src/features/account/twoFactor/timeCode.ts';
+import { timeCode } from '../src/accounts/twoFactor/timeCode.ts';
 
 /** The secret that an app reads from the picture. */
 export function secretIn(totpURI: string): string {

@@ -1,8 +1,8 @@
 import type { Invoice, Subscription } from '@belldesk/contract/product/billing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endPayments } from '../src/features/billing/endPayments.ts';
-import { keepPayments } from '../src/features/billing/keepPayments.ts';
-import { findPlanOf, findUnpaidForMail } from '../src/features/billing/queries.ts';
+import { endPayments } from '../src/billing/endPayments.ts';
+import { keepPayments } from '../src/billing/keepPayments.ts';
+import { findPlanOf, findUnpaidForMail } from '../src/billing/queries.ts';
 import { Buyer } from './buyer.ts';
 import { type Site, startSite, TEST_NOW_MS } from './site.ts';
 

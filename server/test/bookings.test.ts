@@ -12,8 +12,8 @@ import type {
   Service,
 } from '@belldesk/contract/product/services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { showCalendar } from '../src/features/calendar/show.ts';
-import { tellHours } from '../src/features/calendar/tellHours.ts';
+import { showCalendar } from '../src/scheduling/calendar/show.ts';
+import { tellHours } from '../src/assistants/tellHours.ts';
 import { matching } from './matching.ts';
 import { rowsReadBy } from './rowsRead.ts';
 import { type Site, startSite } from './site.ts';

@@ -3,9 +3,9 @@ import type { BookingAnswer, Calendar, CalendarEntry } from '@belldesk/contract/
 import type { BusinessZone } from '@belldesk/contract/product/businessZone';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellHours } from '../src/features/calendar/tellHours.ts';
-import { writeZone } from '../src/features/calendar/zone/queries.ts';
-import { lockDiary } from '../src/features/diary/queries.ts';
+import { tellHours } from '../src/assistants/tellHours.ts';
+import { writeZone } from '../src/scheduling/calendar/zone/queries.ts';
+import { lockDiary } from '../src/scheduling/schedule/queries.ts';
 import { matching } from './matching.ts';
 import { type Site, startSite } from './site.ts';
 import { askTool, callFrom } from './toolCalls.ts';

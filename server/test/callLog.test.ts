@@ -1,9 +1,9 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import { CALLS_A_PAGE, type CallFilters, type CallList } from '@belldesk/contract/product/callList';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { criteriaOf } from '../src/features/callLog/criteria.ts';
-import type { PlaceInLog } from '../src/features/callLog/cursor.ts';
-import { readRows } from '../src/features/callLog/queries.ts';
+import { criteriaOf } from '../src/calls/log/criteria.ts';
+import type { PlaceInLog } from '../src/calls/log/cursor.ts';
+import { readRows } from '../src/calls/log/queries.ts';
 import { type Site, startSite } from './site.ts';
 import { ownerWithAssistant, signUp, Visitor } from './visitor.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { CallTable } from '@belldesk/contract/product/callTable';
 import { ManualClock, systemClock } from '@belldesk/kit/clock';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fetchTable } from '../src/features/callTable/fetchTable.ts';
+import { fetchTable } from '../src/calls/externalLog/fetchTable.ts';
 import { type Site, startSite } from './site.ts';
 import { ownerWithAssistant, signUp, Visitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '@belldesk/contract/product/accountSettings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeDigests } from '../src/features/inbox/digest/make.ts';
+import { makeDigests } from '../src/inbox/digest/make.ts';
 import type { QueueName } from '../src/jobs/queues.ts';
 import type { Mail } from '../src/mail/transport.ts';
 import { mailsOf } from './jobMails.ts';

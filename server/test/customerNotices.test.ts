@@ -1,7 +1,7 @@
 import type { BookingAnswer, Calendar, CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { SmsCarrier, TextMessage, TextOutcome } from '@belldesk/kit/sms/carrier';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tellCustomer } from '../src/features/customerNotices/tell.ts';
+import { tellCustomer } from '../src/scheduling/notices/tell.ts';
 import { mailsOf } from './jobMails.ts';
 import { type Site, startSite, usualLimits } from './site.ts';
 import { askTool, callFrom } from './toolCalls.ts';

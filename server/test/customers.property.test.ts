@@ -1,7 +1,7 @@
 import type { Customer, CustomerList } from '@belldesk/contract/product/customers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { linkCalls } from '../src/features/customers/linkCalls.ts';
+import { linkCalls } from '../src/customers/linkCalls.ts';
 import {
   aMessage,
   type Business,

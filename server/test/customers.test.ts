@@ -1,6 +1,6 @@
 import type { Customer, CustomerList, ErasedCustomer } from '@belldesk/contract/product/customers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { customerOfCall } from '../src/features/webhooks/customerOfCall.ts';
+import { customerOfCall } from '../src/serverMessages/tools/customerOfCall.ts';
 import {
   aMessage,
   anOrder,

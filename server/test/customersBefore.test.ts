@@ -8,7 +8,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { expect, it } from 'vitest';
 import { createDatabase } from '../src/db/client.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { linkCalls } from '../src/features/customers/linkCalls.ts';
+import { linkCalls } from '../src/customers/linkCalls.ts';
 import { matching } from './matching.ts';
 import { withFolder } from './site.ts';
 

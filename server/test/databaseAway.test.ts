@@ -3,7 +3,7 @@ import { createPool } from '@belldesk/kit/database';
 import { DatabaseGate } from '@belldesk/kit/testing/databaseGate';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createHandlers } from '../src/jobs/handlers.ts';
+import { createHandlers } from '../src/notifications/handlers.ts';
 import { enqueue } from '../src/jobs/queries.ts';
 import { startWorker } from '../src/jobs/worker.ts';
 import { type Site, startSite } from './site.ts';

@@ -3,7 +3,7 @@ import type { CallDetail } from '@belldesk/contract/product/calls';
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHandlers } from '../src/jobs/handlers.ts';
+import { createHandlers } from '../src/notifications/handlers.ts';
 import { relayOutbox } from '../src/jobs/relay.ts';
 import type { Mail } from '../src/mail/transport.ts';
 import { matching } from './matching.ts';

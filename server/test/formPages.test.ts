@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FORM_PROBLEMS_MARK, TOKEN_MARK } from '@belldesk/contract/product/formPages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newConfirmation } from '../src/features/newsletter/confirmation.ts';
+import { newConfirmation } from '../src/forms/newsletter/confirmation.ts';
 import { readWebFiles } from '../src/http/webFiles.ts';
 import { type Site, startSite, withFolder } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import { v7 as uuidv7 } from 'uuid';
-import { createHandlers } from '../src/jobs/handlers.ts';
+import { createHandlers } from '../src/notifications/handlers.ts';
 import { type QueueName, queues } from '../src/jobs/queues.ts';
 import type { Mail } from '../src/mail/transport.ts';
 import { Buyer } from './buyer.ts';

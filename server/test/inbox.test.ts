@@ -7,9 +7,9 @@ import type {
 import { ManualClock } from '@belldesk/kit/clock';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeDigests } from '../src/features/inbox/digest/make.ts';
-import { takeMessage } from '../src/features/webhooks/takeMessage.ts';
-import { createHandlers } from '../src/jobs/handlers.ts';
+import { makeDigests } from '../src/inbox/digest/make.ts';
+import { takeMessage } from '../src/serverMessages/tools/takeMessage.ts';
+import { createHandlers } from '../src/notifications/handlers.ts';
 import type { Mail } from '../src/mail/transport.ts';
 import { mailsOf } from './jobMails.ts';
 import { matching } from './matching.ts';

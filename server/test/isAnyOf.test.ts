@@ -4,8 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { createDatabase } from '../src/db/client.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { listHeldBy } from '../src/features/availability/queries.ts';
-import { listLastNotices } from '../src/features/customerNotices/queries.ts';
+import { listHeldBy } from '../src/scheduling/availability/queries.ts';
+import { listLastNotices } from '../src/scheduling/notices/queries.ts';
 
 it('a calendar of more bookings than a statement has parameters can be read', async () => {
   const database = await createTestDatabase(migrate);

@@ -1,4 +1,4 @@
-import { createHandlers } from '../src/jobs/handlers.ts';
+import { createHandlers } from '../src/notifications/handlers.ts';
 import type { JobPayload, QueueName } from '../src/jobs/queues.ts';
 import type { Mail } from '../src/mail/transport.ts';
 import type { Site } from './site.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHandlers } from '../src/jobs/handlers.ts';
+import { createHandlers } from '../src/notifications/handlers.ts';
 import { enqueue, forget } from '../src/jobs/queries.ts';
 import { relayOutbox } from '../src/jobs/relay.ts';
 import { HOUSEKEEPING, startWorker } from '../src/jobs/worker.ts';

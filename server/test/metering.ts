@@ -2,7 +2,7 @@ import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { Minutes } from '@belldesk/contract/product/calls';
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import { v7 as uuidv7 } from 'uuid';
-import { createHandlers } from '../src/jobs/handlers.ts';
+import { createHandlers } from '../src/notifications/handlers.ts';
 import { queues } from '../src/jobs/queues.ts';
 import { relayOutbox } from '../src/jobs/relay.ts';
 import type { Mail } from '../src/mail/transport.ts';

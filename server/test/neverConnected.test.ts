@@ -1,7 +1,7 @@
 import type { CallDetail } from '@belldesk/contract/product/calls';
 import type { EndedReason } from '@belldesk/contract/voice/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetNeverConnected } from '../src/features/neverConnected/forget.ts';
+import { forgetNeverConnected } from '../src/calls/neverConnected/forget.ts';
 import { type Metered, meteredOwner } from './metering.ts';
 import { type Site, startSite } from './site.ts';
 import { callFrom } from './toolCalls.ts';

@@ -1,10 +1,10 @@
 import { NO_PAYMENTS } from '@belldesk/contract/checkoutMode';
 import { loadConfig } from '@belldesk/kit/config';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPayments } from '../src/features/billing/createPayments.ts';
-import { keepPayments } from '../src/features/billing/keepPayments.ts';
-import { createNoPayments } from '../src/features/billing/noPayments.ts';
-import { findPlanOf } from '../src/features/billing/queries.ts';
+import { createPayments } from '../src/billing/createPayments.ts';
+import { keepPayments } from '../src/billing/keepPayments.ts';
+import { createNoPayments } from '../src/billing/noPayments.ts';
+import { findPlanOf } from '../src/billing/queries.ts';
 import { Buyer } from './buyer.ts';
 import { type Site, startSite } from './site.ts';
 

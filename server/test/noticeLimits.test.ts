@@ -1,7 +1,7 @@
 import type { BookingAnswer, Calendar, CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { SmsCarrier, TextMessage, TextOutcome } from '@belldesk/kit/sms/carrier';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHandlers } from '../src/jobs/handlers.ts';
+import { createHandlers } from '../src/notifications/handlers.ts';
 import { mailsOf } from './jobMails.ts';
 import { type Site, startSite, usualLimits } from './site.ts';
 import { ownerWithAssistant, signUp, type Visitor, wizardInput } from './visitor.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
 import { createLogger } from '@belldesk/kit/logger';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepPayments } from '../src/features/billing/keepPayments.ts';
-import { payTestCheckout } from '../src/features/billing/local/pay.ts';
-import type { Payments } from '../src/features/billing/payments.ts';
-import { createStripePayments } from '../src/features/billing/stripe/provider.ts';
+import { keepPayments } from '../src/billing/keepPayments.ts';
+import { payTestCheckout } from '../src/billing/local/pay.ts';
+import type { Payments } from '../src/billing/payments.ts';
+import { createStripePayments } from '../src/billing/stripe/provider.ts';
 import { Buyer } from './buyer.ts';
 import { type Site, startSite, TEST_NOW_MS } from './site.ts';
 import { STRIPE_WEBHOOK_SECRET, StripeDouble } from './stripeDouble.ts';

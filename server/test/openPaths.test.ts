@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAuth } from '../src/features/account/auth.ts';
-import { openPaths } from '../src/features/account/openPaths.ts';
+import { createAuth } from '../src/accounts/signIn/auth.ts';
+import { openPaths } from '../src/accounts/signIn/openPaths.ts';
 import { type Site, startSite } from './site.ts';
 import { signUp, Visitor } from './visitor.ts';
 

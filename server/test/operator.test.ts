@@ -1,7 +1,7 @@
 import { api } from '@belldesk/contract/product/api';
 import { operatorApi } from '@belldesk/contract/product/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { appointNamed, appointNewAccount } from '../src/features/operator/role/appoint.ts';
+import { appointNamed, appointNewAccount } from '../src/operator/role/appoint.ts';
 import { anId, OperatorConsole } from './operatorConsole.ts';
 import { type Site, startSite } from './site.ts';
 import { signUp, Visitor } from './visitor.ts';

@@ -9,7 +9,7 @@ import { createPool } from '@belldesk/kit/database';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '../src/db/client.ts';
-import { readAccounts } from '../src/features/operator/accounts/list.ts';
+import { readAccounts } from '../src/operator/accounts/list.ts';
 import { Buyer } from './buyer.ts';
 import { matching } from './matching.ts';
 import { anId, OperatorConsole, type PageOf } from './operatorConsole.ts';

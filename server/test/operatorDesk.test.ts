@@ -6,7 +6,7 @@ import type {
   OperatorOverview,
 } from '@belldesk/contract/product/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHandlers } from '../src/jobs/handlers.ts';
+import { createHandlers } from '../src/notifications/handlers.ts';
 import { startWorker } from '../src/jobs/worker.ts';
 import { matching } from './matching.ts';
 import { OperatorConsole, type PageOf } from './operatorConsole.ts';

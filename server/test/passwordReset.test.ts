@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { RESET_LINK_PROBLEM } from '@belldesk/contract/product/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newResetLink } from '../src/features/account/passwordReset.ts';
-import { createHandlers } from '../src/jobs/handlers.ts';
+import { newResetLink } from '../src/accounts/signIn/passwordReset.ts';
+import { createHandlers } from '../src/notifications/handlers.ts';
 import type { JobPayload } from '../src/jobs/queues.ts';
 import type { Mail } from '../src/mail/transport.ts';
 import { mailsOf } from './jobMails.ts';

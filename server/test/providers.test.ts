@@ -1,8 +1,8 @@
 import type { ProviderReport } from '@belldesk/contract/voice/providers';
 import { ManualClock } from '@belldesk/kit/clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BETWEEN_ALARMS_MS, watchProviders } from '../src/features/providers/watch.ts';
-import { createHandlers } from '../src/jobs/handlers.ts';
+import { BETWEEN_ALARMS_MS, watchProviders } from '../src/operator/providers/watch.ts';
+import { createHandlers } from '../src/notifications/handlers.ts';
 import type { JobPayload } from '../src/jobs/queues.ts';
 import type { Mail } from '../src/mail/transport.ts';
 import { type Site, startSite } from './site.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoRequestPayload } from '@belldesk/contract/product/publicForms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverDemoRequest } from '../src/features/publicForms/deliverDemo.ts';
+import { deliverDemoRequest } from '../src/forms/deliverDemo.ts';
 import { type Site, startSite } from './site.ts';
 import { Visitor } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { SelfTestReport } from '@belldesk/contract/voice/selfTest';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { watchSelfTest } from '../src/features/selfTest/watch.ts';
-import { createHandlers } from '../src/jobs/handlers.ts';
+import { watchSelfTest } from '../src/operator/selfTest/watch.ts';
+import { createHandlers } from '../src/notifications/handlers.ts';
 import type { Mail } from '../src/mail/transport.ts';
 import { type Site, startSite } from './site.ts';
 

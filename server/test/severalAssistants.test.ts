@@ -2,8 +2,8 @@ import type { Assistant, AssistantList, Publication } from '@belldesk/contract/p
 import type { CallList } from '@belldesk/contract/product/callList';
 import type { ShareLink } from '@belldesk/contract/product/share';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setAnswering } from '../src/features/usage/answering.ts';
-import { placeOf } from '../src/features/webhooks/owner.ts';
+import { setAnswering } from '../src/usage/answering.ts';
+import { placeOf } from '../src/serverMessages/owner.ts';
 import { callEnds, meteredOwner, runJobs } from './metering.ts';
 import { type Site, startSite } from './site.ts';
 import { signUp, Visitor, wizardInput } from './visitor.ts';

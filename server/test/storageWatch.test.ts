@@ -1,8 +1,8 @@
 import type { OperatorOverview } from '@belldesk/contract/product/operator';
 import { ManualClock } from '@belldesk/kit/clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { watchStorage } from '../src/features/storage/watch.ts';
-import { createHandlers } from '../src/jobs/handlers.ts';
+import { watchStorage } from '../src/operator/storage/watch.ts';
+import { createHandlers } from '../src/notifications/handlers.ts';
 import type { JobPayload } from '../src/jobs/queues.ts';
 import type { Mail } from '../src/mail/transport.ts';
 import { OperatorConsole } from './operatorConsole.ts';

@@ -1,7 +1,7 @@
 import type { SignedInDevice } from '@belldesk/contract/product/accountSettings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_STREAMS } from '../src/features/account/devices/whileSignedIn.ts';
-import { suspendAccount } from '../src/features/operator/accounts/suspend.ts';
+import { MOST_STREAMS } from '../src/sessions/whileSignedIn.ts';
+import { suspendAccount } from '../src/operator/accounts/suspend.ts';
 import { type Site, startSite } from './site.ts';
 import { signUp, type Visitor } from './visitor.ts';
 

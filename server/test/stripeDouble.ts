@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signEvent } from '../src/features/billing/signedEvent.ts';
+import { signEvent } from '../src/billing/signedEvent.ts';
 
 export const STRIPE_WEBHOOK_SECRET = 'whsec_of_the_double';
 

@@ -1,8 +1,8 @@
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookAppointment } from '../src/features/webhooks/bookAppointment.ts';
-import { checkAvailability } from '../src/features/webhooks/checkAvailability.ts';
-import { type CallPlace, placeOf } from '../src/features/webhooks/owner.ts';
+import { bookAppointment } from '../src/serverMessages/tools/bookAppointment.ts';
+import { checkAvailability } from '../src/serverMessages/tools/checkAvailability.ts';
+import { type CallPlace, placeOf } from '../src/serverMessages/owner.ts';
 import { rowsReadBy } from './rowsRead.ts';
 import { type Site, startSite } from './site.ts';
 import { callFrom } from './toolCalls.ts';

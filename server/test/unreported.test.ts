@@ -2,7 +2,7 @@ import type { CallList } from '@belldesk/contract/product/callList';
 import type { CallDetail } from '@belldesk/contract/product/calls';
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OVERDUE_MS, watchUnreported } from '../src/features/unreported/watch.ts';
+import { OVERDUE_MS, watchUnreported } from '../src/serverMessages/reconciliation/watch.ts';
 import { type Metered, meteredOwner } from './metering.ts';
 import { type Site, startSite } from './site.ts';
 import { askTool, callFrom } from './toolCalls.ts';

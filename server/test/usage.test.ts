@@ -4,8 +4,8 @@ import { endedReason, isNeverConnected } from '@belldesk/contract/voice/call';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noteUsage } from '../src/features/usage/noteUsage.ts';
-import { sumCharged } from '../src/features/usage/queries.ts';
+import { noteUsage } from '../src/usage/noteUsage.ts';
+import { sumCharged } from '../src/usage/queries.ts';
 import { callEnds, type Metered, meteredOwner, runJobs } from './metering.ts';
 import { type Site, startSite, TEST_NOW_MS } from './site.ts';
 

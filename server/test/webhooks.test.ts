@@ -16,10 +16,10 @@ import {
   LEASE_MS,
   startWebhookDeliverer,
   type WebhookDeliverer,
-} from '../src/features/webhookDeliveries/deliverer.ts';
-import { expireDeliveries } from '../src/features/webhookDeliveries/expire.ts';
-import { RETRY_AFTER_MS } from '../src/features/webhookDeliveries/keepAttempt.ts';
-import { outgoingWebhooks } from '../src/features/webhookDeliveries/means.ts';
+} from '../src/webhooks/deliveries/deliverer.ts';
+import { expireDeliveries } from '../src/webhooks/deliveries/expire.ts';
+import { RETRY_AFTER_MS } from '../src/webhooks/deliveries/keepAttempt.ts';
+import { outgoingWebhooks } from '../src/webhooks/deliveries/means.ts';
 import { mailsOf } from './jobMails.ts';
 import { type Site, startSite } from './site.ts';
 import { askTool, callFrom } from './toolCalls.ts';

@@ -3,8 +3,8 @@ import { voiceId } from '@belldesk/contract/catalogue/voices';
 import { AppError } from '@belldesk/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { openRecording, type RecordingKind } from '../features/calls/recording.ts';
-import { createVoiceSamples } from '../features/voices/sample.ts';
+import { openRecording, type RecordingKind } from '../calls/recording.ts';
+import { createVoiceSamples } from '../assistants/voices/sample.ts';
 import { ctxOf, type Desk } from './visitor.ts';
 
 const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges'] as const;

@@ -1,9 +1,9 @@
 import { AppError } from '@belldesk/contract/errors';
 import { noticingAway } from '@belldesk/kit/database/awayNotes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Auth } from '../features/account/auth.ts';
-import { CLIENT_ADDRESS_HEADER } from '../features/account/clientAddress.ts';
-import { openPaths } from '../features/account/openPaths.ts';
+import type { Auth } from '../accounts/signIn/auth.ts';
+import { CLIENT_ADDRESS_HEADER } from '../accounts/signIn/clientAddress.ts';
+import { openPaths } from '../accounts/signIn/openPaths.ts';
 import { addressOf } from './visitor.ts';
 
 const FOLDER = '/api/auth';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../context.ts';
-import { showCalendar } from '../features/calendar/show.ts';
+import { showCalendar } from '../scheduling/calendar/show.ts';
 
 const FOLDER = '/calendar/';
 const TOKEN = /^([\w-]{20,100})\.ics$/;

@@ -3,10 +3,10 @@ import { AppError } from '@belldesk/contract/errors';
 import { callFilters } from '@belldesk/contract/product/callList';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { openExport } from '../features/accountData/export/open.ts';
-import { exportCalls } from '../features/callLog/export.ts';
-import { exportCustomer } from '../features/customers/history/export.ts';
-import { noSuchCustomer } from '../features/customers/policy.ts';
+import { openExport } from '../accountData/export/open.ts';
+import { exportCalls } from '../calls/log/export.ts';
+import { exportCustomer } from '../customers/history/export.ts';
+import { noSuchCustomer } from '../customers/policy.ts';
 import { ctxOf, type Desk } from './visitor.ts';
 
 /** Files that a browser saves: the call log as CSV, with the filters of the page in the query, one customer's data, and exports. */

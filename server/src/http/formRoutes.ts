@@ -13,10 +13,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Ctx } from '../context.ts';
-import { subscribe } from '../features/newsletter/subscribe.ts';
-import { sendContact } from '../features/publicForms/contact.ts';
-import { sendLead } from '../features/publicForms/lead.ts';
-import { requestDemo } from '../features/publicForms/requestDemo.ts';
+import { subscribe } from '../forms/newsletter/subscribe.ts';
+import { sendContact } from '../forms/contact.ts';
+import { sendLead } from '../forms/lead.ts';
+import { requestDemo } from '../forms/requestDemo.ts';
 import { toApiError } from './errors.ts';
 import { sendFilled } from './filledPage.ts';
 import { acceptForms } from './formBody.ts';

@@ -1,7 +1,7 @@
 import type { DiskSpace } from '@belldesk/kit/storage/diskSpace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import { readStorage } from '../features/storage/read.ts';
+import { readStorage } from '../operator/storage/read.ts';
 
 export interface HealthOptions {
   /** True between the end of the start and the beginning of the stop. */

@@ -2,7 +2,7 @@ import { TOKEN_MARK } from '@belldesk/contract/product/formPages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../context.ts';
-import { confirmSubscription, unsubscribe } from '../features/newsletter/confirmation.ts';
+import { confirmSubscription, unsubscribe } from '../forms/newsletter/confirmation.ts';
 import { sendFilled } from './filledPage.ts';
 import type { WebFiles } from './webFiles.ts';
 

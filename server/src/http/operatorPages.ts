@@ -1,6 +1,6 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { confirmRole } from '../features/operator/role/confirm.ts';
+import { confirmRole } from '../operator/role/confirm.ts';
 import { sendFile, sendNotFound } from './siteRoutes.ts';
 import { ctxOf, type Desk } from './visitor.ts';
 import type { WebFiles } from './webFiles.ts';

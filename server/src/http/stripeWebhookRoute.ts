@@ -3,7 +3,7 @@ import { statusOf } from '@belldesk/kit/errorStatus';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../context.ts';
 import { describeError } from '../describeError.ts';
-import { receiveEvent } from '../features/billing/receiveEvent.ts';
+import { receiveEvent } from '../billing/receiveEvent.ts';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
 

@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { SESSION_RENEWED_HEADER } from '@belldesk/contract/product/sessionRenewed';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Deps } from '../context.ts';
-import type { Auth } from '../features/account/auth.ts';
-import { readSession } from '../features/account/readSession.ts';
-import type { KeyAuthenticator } from '../features/apiKeys/authenticate.ts';
+import type { Auth } from '../accounts/signIn/auth.ts';
+import { readSession } from '../sessions/readSession.ts';
+import type { KeyAuthenticator } from '../sessions/authenticateKey.ts';
 
 /** What routes need to lead a request to its verb. */
 export interface Desk {

@@ -7,9 +7,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../context.ts';
-import { receiveSampleMessage } from '../features/demoCall/receive.ts';
-import { SAMPLE_WEBHOOK_PATH } from '../features/demoCall/start.ts';
-import { receiveServerMessage } from '../features/webhooks/receive.ts';
+import { receiveSampleMessage } from '../calls/demo/receive.ts';
+import { SAMPLE_WEBHOOK_PATH } from '../calls/demo/start.ts';
+import { receiveServerMessage } from '../serverMessages/receive.ts';
 
 /** A long call's report holds its whole transcript. */
 const WEBHOOK_BODY_LIMIT_BYTES = 8 * 1024 * 1024;

@@ -2,10 +2,10 @@ import { inArray, lt, sql } from 'drizzle-orm';
 import { type Db, fromDrizzle } from 'pg-boss';
 import type { Executor, Transaction } from '../db/client.ts';
 import { handledWebhooks, outbox, rateLimits, sessions, verifications } from '../db/schema.ts';
-import { forgetDemoCalls } from '../features/demoCall/queries.ts';
-import { forgetInvitations } from '../features/organisations/invitations/queries.ts';
-import { forgetSent } from '../features/sendingLimits/queries.ts';
-import { forgetVisits } from '../features/visits/queries.ts';
+import { forgetDemoCalls } from '../calls/demo/queries.ts';
+import { forgetInvitations } from '../organisations/invitations/queries.ts';
+import { forgetSent } from '../sending/queries.ts';
+import { forgetVisits } from '../rateLimits/queries.ts';
 import { type JobPayload, OUTBOX_CHANNEL, type QueueName } from './queues.ts';
 
 /** Writes work to be done after this transaction has committed. */

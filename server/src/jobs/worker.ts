@@ -6,7 +6,7 @@ import { type Job, PgBoss } from 'pg-boss';
 import type { Database } from '../db/client.ts';
 import { describeError } from '../describeError.ts';
 import type { PgListener } from '../events/pgListener.ts';
-import type { JobHandlers } from './handlers.ts';
+import type { JobHandlers } from '../notifications/handlers.ts';
 import { forget, forPgBoss } from './queries.ts';
 import { mayTakeSeconds, OUTBOX_CHANNEL, type QueueName, queues } from './queues.ts';
 import { relayOutbox } from './relay.ts';

@@ -7,7 +7,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import {
   deleteOrganisations,
   deleteUser,
-} from '../../src/features/accountData/deletion/queries.ts';
+} from '../../src/accountData/deletion/queries.ts';
 import {
   brokenReferences,
   databaseAt0020,

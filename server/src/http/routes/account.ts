@@ -1,21 +1,21 @@
 import { accountApi } from '@belldesk/contract/product/api/account';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { endDevice, endOtherDevices, listDevices } from '../../features/account/devices/devices.ts';
-import { watchSession } from '../../features/account/devices/watchSession.ts';
+import { endDevice, endOtherDevices, listDevices } from '../../accounts/devices/devices.ts';
+import { watchSession } from '../../sessions/watchSession.ts';
 import {
   checkResetLink,
   requestPasswordReset,
   resetPassword,
-} from '../../features/account/passwordReset.ts';
-import { confirmEmail, requestEmailChange } from '../../features/account/settings/changeEmail.ts';
+} from '../../accounts/signIn/passwordReset.ts';
+import { confirmEmail, requestEmailChange } from '../../accounts/settings/changeEmail.ts';
 import {
   changePassword,
   requestFirstPassword,
-} from '../../features/account/settings/changePassword.ts';
-import { askForConfirmation } from '../../features/account/settings/confirmAddress.ts';
-import { readSettings, rename } from '../../features/account/settings/settings.ts';
-import { readSessionAnswer } from '../../features/organisations/session.ts';
+} from '../../accounts/settings/changePassword.ts';
+import { askForConfirmation } from '../../accounts/settings/confirmAddress.ts';
+import { readSettings, rename } from '../../accounts/settings/settings.ts';
+import { readSessionAnswer } from '../../sessions/readSessionAnswer.ts';
 
 const os = implement(accountApi).$context<Ctx>();
 

@@ -1,7 +1,7 @@
 import { apiKeysApi } from '@belldesk/contract/product/api/apiKeys';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from '../../features/apiKeys/keys.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '../../organisations/apiKeys/keys.ts';
 
 const os = implement(apiKeysApi).$context<Ctx>();
 

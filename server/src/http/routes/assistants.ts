@@ -1,14 +1,14 @@
 import { assistantsApi } from '@belldesk/contract/product/api/assistants';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { createAssistant } from '../../features/assistants/create.ts';
-import { chooseCurrent, currentAssistant } from '../../features/assistants/current.ts';
-import { readFirstSteps } from '../../features/assistants/firstSteps.ts';
-import { listAssistantsOf } from '../../features/assistants/list.ts';
-import { listOwnTools, replaceOwnTools } from '../../features/assistants/ownTools.ts';
-import { publishAssistant } from '../../features/assistants/publish.ts';
-import { removeAssistant } from '../../features/assistants/remove.ts';
-import { updateAssistant } from '../../features/assistants/update.ts';
+import { createAssistant } from '../../assistants/create.ts';
+import { chooseCurrent, currentAssistant } from '../../assistants/current.ts';
+import { readFirstSteps } from '../../assistants/firstSteps.ts';
+import { listAssistantsOf } from '../../assistants/list.ts';
+import { listOwnTools, replaceOwnTools } from '../../assistants/ownTools.ts';
+import { publishAssistant } from '../../assistants/publish.ts';
+import { removeAssistant } from '../../assistants/remove.ts';
+import { updateAssistant } from '../../assistants/update.ts';
 
 const os = implement(assistantsApi).$context<Ctx>();
 

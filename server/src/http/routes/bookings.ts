@@ -1,19 +1,19 @@
 import { bookingsApi } from '@belldesk/contract/product/api/bookings';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { addBooking } from '../../features/bookings/add.ts';
-import { cancelBooking } from '../../features/bookings/cancel.ts';
-import { findFreeTimes } from '../../features/bookings/free.ts';
-import { getBooking } from '../../features/bookings/get.ts';
-import { listCalendar } from '../../features/bookings/list.ts';
-import { moveBooking } from '../../features/bookings/move.ts';
-import { restoreBooking } from '../../features/bookings/restore.ts';
-import { watchBookings } from '../../features/bookings/watch.ts';
-import { readFeed, renewFeed } from '../../features/calendar/feed.ts';
-import { readOpeningTimes } from '../../features/calendar/hours.ts';
-import { setOpeningTimes } from '../../features/calendar/setHours.ts';
-import { readBusinessZone } from '../../features/calendar/zone/read.ts';
-import { setBusinessZone } from '../../features/calendar/zone/set.ts';
+import { addBooking } from '../../scheduling/bookings/add.ts';
+import { cancelBooking } from '../../scheduling/bookings/cancel.ts';
+import { findFreeTimes } from '../../scheduling/bookings/free.ts';
+import { getBooking } from '../../scheduling/bookings/get.ts';
+import { listCalendar } from '../../scheduling/bookings/list.ts';
+import { moveBooking } from '../../scheduling/bookings/move.ts';
+import { restoreBooking } from '../../scheduling/bookings/restore.ts';
+import { watchBookings } from '../../scheduling/bookings/watch.ts';
+import { readFeed, renewFeed } from '../../scheduling/calendar/feed.ts';
+import { readOpeningTimes } from '../../scheduling/calendar/hours.ts';
+import { setOpeningTimes } from '../../scheduling/calendar/setHours.ts';
+import { readBusinessZone } from '../../scheduling/calendar/zone/read.ts';
+import { setBusinessZone } from '../../scheduling/calendar/zone/set.ts';
 
 const os = implement(bookingsApi).$context<Ctx>();
 

@@ -1,12 +1,12 @@
 import { callsApi } from '@belldesk/contract/product/api/calls';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { listOwnCalls } from '../../features/callLog/list.ts';
-import { getCall } from '../../features/calls/get.ts';
-import { markCallAsSpam } from '../../features/calls/markSpam.ts';
-import { recordTestCall } from '../../features/calls/recordTest.ts';
-import { startCall } from '../../features/calls/start.ts';
-import { watchCalls } from '../../features/calls/watch.ts';
+import { listOwnCalls } from '../../calls/log/list.ts';
+import { getCall } from '../../calls/get.ts';
+import { markCallAsSpam } from '../../calls/markSpam.ts';
+import { recordTestCall } from '../../calls/recordTest.ts';
+import { startCall } from '../../calls/start.ts';
+import { watchCalls } from '../../calls/watch.ts';
 
 const os = implement(callsApi).$context<Ctx>();
 

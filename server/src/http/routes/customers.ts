@@ -1,12 +1,12 @@
 import { customersApi } from '@belldesk/contract/product/api/customers';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { changeCustomer } from '../../features/customers/change.ts';
-import { eraseCustomer } from '../../features/customers/erase/erase.ts';
-import { getCustomer } from '../../features/customers/get.ts';
-import { readHistory } from '../../features/customers/history/read.ts';
-import { listOwnCustomers } from '../../features/customers/list.ts';
-import { mergeCustomers } from '../../features/customers/merge.ts';
+import { changeCustomer } from '../../customers/change.ts';
+import { eraseCustomer } from '../../customers/erase/erase.ts';
+import { getCustomer } from '../../customers/get.ts';
+import { readHistory } from '../../customers/history/read.ts';
+import { listOwnCustomers } from '../../customers/list.ts';
+import { mergeCustomers } from '../../customers/merge.ts';
 
 const os = implement(customersApi).$context<Ctx>();
 

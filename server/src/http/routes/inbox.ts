@@ -1,10 +1,10 @@
 import { inboxApi } from '@belldesk/contract/product/api/inbox';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { addNote, setDone, setUrgent } from '../../features/inbox/change.ts';
-import { countInbox, listInbox } from '../../features/inbox/list.ts';
-import { readInboxMail, setInboxMail } from '../../features/inbox/mailChoice.ts';
-import { watchInbox } from '../../features/inbox/watch.ts';
+import { addNote, setDone, setUrgent } from '../../inbox/change.ts';
+import { countInbox, listInbox } from '../../inbox/list.ts';
+import { readInboxMail, setInboxMail } from '../../inbox/mailChoice.ts';
+import { watchInbox } from '../../inbox/watch.ts';
 
 const os = implement(inboxApi).$context<Ctx>();
 

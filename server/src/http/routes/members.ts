@@ -1,15 +1,15 @@
 import { membersApi } from '@belldesk/contract/product/api/members';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { acceptInvitation } from '../../features/organisations/invitations/accept.ts';
+import { acceptInvitation } from '../../organisations/invitations/accept.ts';
 import {
   invite,
   renewInvitation,
   revokeInvitation,
-} from '../../features/organisations/invitations/invite.ts';
-import { lookAtInvitation } from '../../features/organisations/invitations/link.ts';
-import { changeRole, removeMember } from '../../features/organisations/members/change.ts';
-import { listTeam } from '../../features/organisations/members/list.ts';
+} from '../../organisations/invitations/invite.ts';
+import { lookAtInvitation } from '../../organisations/invitations/link.ts';
+import { changeRole, removeMember } from '../../organisations/members/change.ts';
+import { listTeam } from '../../organisations/members/list.ts';
 
 const os = implement(membersApi).$context<Ctx>();
 

@@ -1,25 +1,25 @@
 import { operatorApi } from '@belldesk/contract/product/api/operator';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { giveMoneyBack } from '../../features/operator/accounts/giveMoneyBack.ts';
-import { readAccounts } from '../../features/operator/accounts/list.ts';
-import { suspendAccount, unsuspendAccount } from '../../features/operator/accounts/suspend.ts';
-import { turnOffTwoFactor } from '../../features/operator/accounts/turnOffTwoFactor.ts';
-import { readAudit } from '../../features/operator/audit/list.ts';
-import { lookAtCall, readCalls } from '../../features/operator/calls/look.ts';
-import { readContacts, readDemos, readLeads } from '../../features/operator/forms/list.ts';
-import { markRow } from '../../features/operator/forms/mark.ts';
-import { exportSubscribers, readSubscribers } from '../../features/operator/forms/subscribers.ts';
-import { readFailedJobs } from '../../features/operator/jobs/list.ts';
-import { retryAllJobs, retryJob } from '../../features/operator/jobs/retry.ts';
-import { assignNumber } from '../../features/operator/numbers/assign.ts';
-import { readNumbers, readRequests } from '../../features/operator/numbers/list.ts';
-import { removeNumber, unassignNumber } from '../../features/operator/numbers/unassign.ts';
-import { readModels } from '../../features/operator/overview/models.ts';
-import { readPlatform } from '../../features/operator/overview/platform.ts';
-import { readOverview } from '../../features/operator/overview/read.ts';
-import { requireOperator } from '../../features/operator/requireOperator.ts';
-import { readSending } from '../../features/operator/sending/read.ts';
+import { giveMoneyBack } from '../../operator/accounts/giveMoneyBack.ts';
+import { readAccounts } from '../../operator/accounts/list.ts';
+import { suspendAccount, unsuspendAccount } from '../../operator/accounts/suspend.ts';
+import { turnOffTwoFactor } from '../../operator/accounts/turnOffTwoFactor.ts';
+import { readAudit } from '../../operator/audit/list.ts';
+import { lookAtCall, readCalls } from '../../operator/calls/look.ts';
+import { readContacts, readDemos, readLeads } from '../../operator/forms/list.ts';
+import { markRow } from '../../operator/forms/mark.ts';
+import { exportSubscribers, readSubscribers } from '../../operator/forms/subscribers.ts';
+import { readFailedJobs } from '../../operator/jobs/list.ts';
+import { retryAllJobs, retryJob } from '../../operator/jobs/retry.ts';
+import { assignNumber } from '../../operator/numbers/assign.ts';
+import { readNumbers, readRequests } from '../../operator/numbers/list.ts';
+import { removeNumber, unassignNumber } from '../../operator/numbers/unassign.ts';
+import { readModels } from '../../operator/overview/models.ts';
+import { readPlatform } from '../../operator/overview/platform.ts';
+import { readOverview } from '../../operator/overview/read.ts';
+import { requireOperator } from '../../access/requireOperator.ts';
+import { readSending } from '../../operator/sending/read.ts';
 
 /** The guard comes before the input is looked at: nobody else learns even what would be valid. */
 const os = implement(operatorApi)

@@ -1,12 +1,12 @@
 import { organisationsApi } from '@belldesk/contract/product/api/organisations';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { leaveOrganisation } from '../../features/organisations/members/change.ts';
+import { leaveOrganisation } from '../../organisations/members/change.ts';
 import {
   addOwnOrganisation,
   chooseOrganisation,
   renameOwnOrganisation,
-} from '../../features/organisations/own.ts';
+} from '../../organisations/own.ts';
 
 const os = implement(organisationsApi).$context<Ctx>();
 

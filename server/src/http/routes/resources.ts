@@ -1,10 +1,10 @@
 import { resourcesApi } from '@belldesk/contract/product/api/resources';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { addResource } from '../../features/resources/add.ts';
-import { changeResource } from '../../features/resources/change.ts';
-import { listOwnResources } from '../../features/resources/list.ts';
-import { removeResource } from '../../features/resources/remove.ts';
+import { addResource } from '../../scheduling/resources/add.ts';
+import { changeResource } from '../../scheduling/resources/change.ts';
+import { listOwnResources } from '../../scheduling/resources/list.ts';
+import { removeResource } from '../../scheduling/resources/remove.ts';
 
 const os = implement(resourcesApi).$context<Ctx>();
 

@@ -1,10 +1,10 @@
 import { servicesApi } from '@belldesk/contract/product/api/services';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { addService } from '../../features/services/add.ts';
-import { changeService } from '../../features/services/change.ts';
-import { listOwnServices } from '../../features/services/list.ts';
-import { removeService } from '../../features/services/remove.ts';
+import { addService } from '../../scheduling/services/add.ts';
+import { changeService } from '../../scheduling/services/change.ts';
+import { listOwnServices } from '../../scheduling/services/list.ts';
+import { removeService } from '../../scheduling/services/remove.ts';
 
 const os = implement(servicesApi).$context<Ctx>();
 

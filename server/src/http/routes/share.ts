@@ -1,9 +1,9 @@
 import { shareApi } from '@belldesk/contract/product/api/share';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { readSharedDesk } from '../../features/share/desk.ts';
-import { changeShareLink, readShareLink, renewShareLink } from '../../features/share/link.ts';
-import { startSharedCall } from '../../features/share/startCall.ts';
+import { readSharedDesk } from '../../assistants/share/desk.ts';
+import { changeShareLink, readShareLink, renewShareLink } from '../../assistants/share/link.ts';
+import { startSharedCall } from '../../calls/startShared.ts';
 
 const os = implement(shareApi).$context<Ctx>();
 

@@ -1,11 +1,11 @@
 import { siteApi } from '@belldesk/contract/product/api/site';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { startDemoCall } from '../../features/demoCall/start.ts';
-import { subscribe } from '../../features/newsletter/subscribe.ts';
-import { sendContact } from '../../features/publicForms/contact.ts';
-import { sendLead } from '../../features/publicForms/lead.ts';
-import { requestDemo } from '../../features/publicForms/requestDemo.ts';
+import { startDemoCall } from '../../calls/demo/start.ts';
+import { subscribe } from '../../forms/newsletter/subscribe.ts';
+import { sendContact } from '../../forms/contact.ts';
+import { sendLead } from '../../forms/lead.ts';
+import { requestDemo } from '../../forms/requestDemo.ts';
 
 const os = implement(siteApi).$context<Ctx>();
 

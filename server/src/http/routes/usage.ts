@@ -1,9 +1,9 @@
 import { usageApi } from '@belldesk/contract/product/api/usage';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
-import { readUsageAnalytics } from '../../features/usage/analytics/read.ts';
-import { chooseAtLimit, readChoice } from '../../features/usage/choice.ts';
-import { readMinutes } from '../../features/usage/minutes.ts';
+import { readUsageAnalytics } from '../../usage/analytics/read.ts';
+import { chooseAtLimit, readChoice } from '../../usage/choice.ts';
+import { readMinutes } from '../../usage/minutes.ts';
 
 const os = implement(usageApi).$context<Ctx>();
 

@@ -5,14 +5,14 @@ import {
   listWebhookDeliveries,
   redeliverWebhook,
   testWebhookEndpoint,
-} from '../../features/webhookEndpoints/deliveries.ts';
+} from '../../webhooks/endpoints/deliveries.ts';
 import {
   addWebhookEndpoint,
   changeWebhookEndpoint,
   listWebhookEndpoints,
   removeWebhookEndpoint,
   renewWebhookSecret,
-} from '../../features/webhookEndpoints/endpoints.ts';
+} from '../../webhooks/endpoints/endpoints.ts';
 
 const os = implement(webhookEndpointsApi).$context<Ctx>();
 

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import type { Assistant } from '@belldesk/contract/product/assistant';
+import type { CreateAssistantInput } from '@belldesk/contract/product/wizard';
+import { buildSystemPrompt } from '@belldesk/contract/prompt';
+import type { Ctx } from '../context.ts';
+import type { Executor, Transaction } from '../db/client.ts';
+import { enqueue } from '../jobs/queries.ts';
+import { voiceServiceFailed } from '../voiceApi/error.ts';
+import { listLinesOf, pointLines } from './lines/queries.ts';
+import { requireRoom } from '../organisations/entitlements.ts';
+import { requireMember } from '../access/requireMember.ts';
+import { moveShareLink } from './share/queries.ts';
+import { discardVoiceAssistant } from './discard.ts';
+import { calendarHours, calendarServices } from './factsFor.ts';
+import { inTurn } from './inTurn.ts';
+import { toE164 } from '../customers/phoneNumber.ts';
+import { presentAssistant } from './presenter.ts';
+import {
+  type AssistantRow,
+  chooseAssistant,
+  deleteAssistantRow,
+  findCurrent,
+  findMadeOf,
+  insertAssistant,
+  listOf,
+  lockAssistants,
+} from './queries.ts';
+import {
+  type AssistantFacts,
+  DEFAULT_LANGUAGE,
+  DEFAULT_TEMPERATURE,
+  voicePayload,
+} from './voicePayload.ts';
+
+/** The same form sent again within this time is the same wish, not another assistant. */
+export const SAME_WISH_WINDOW_MS = 60_000;
+
+export const CREATION_FAILED = 'Failed to create your AI assistant';
+
+/**
+ * Makes the assistant on the voice platform, then the row. It takes the place of the one that the member looks at and
+ * answers on its lines; another one stands beside those that are there. A failure leaves neither behind.
+ * @throws AppError unauthenticated, conflict (the plan has no room for another), voice-service-failed
+ */
+export async function createAssistant({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: CreateAssistantInput;
+}): Promise<Assistant> {
+  const member = requireMember(ctx, 'create an assistant');
+  const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  return inTurn(`assistant:${member.organisationId}`, async () => {
+    const nowMs = ctx.clock.nowMs();
+    const wish = {
+      organisationId: member.organisationId,
+      inputHash,
+      since: new Date(nowMs - SAME_WISH_WINDOW_MS),
+    };
+    const same = await findMadeOf(ctx.db, wish);
+    if (same) return presentAssistant(same, await listLinesOf(ctx.db, same.id));
+
+    const place = await placeFor(ctx, ctx.db, input);
+    const facts = factsFrom(input, place.timeZone);
+    const calendar = await calendarHours(ctx.db, member.organisationId, nowMs);
+    const services = await calendarServices(ctx.db, member.organisationId);
+    const assistantId = await makeVoiceAssistant(ctx, { ...facts, calendar, services });
+    try {
+      const kept = await keep(ctx, { input, facts, assistantId, wish, nowMs });
+      return presentAssistant(kept, await listLinesOf(ctx.db, kept.id));
+    } catch (cause) {
+      await discardVoiceAssistant(ctx, assistantId);
+      throw cause;
+    }
+  });
+}
+
+interface Place {
+  /** The assistant that goes; null where the new one stands beside those that are there. */
+  readonly replaces: AssistantRow | null;
+  /** A business has one zone: that of those that stay. */
+  readonly timeZone: string;
+}
+
+/** @throws AppError conflict where the plan has no room for another */
+async function placeFor(ctx: Ctx, db: Executor, input: CreateAssistantInput): Promise<Place> {
+  const { organisationId } = requireMember(ctx, 'create an assistant');
+  const present = await listOf(db, organisationId);
+  const replaces = input.another
+    ? null
+    : await findCurrent(db, { organisationId, sessionId: ctx.sessionId });
+  const stay = present.filter(({ id }) => id !== replaces?.id);
+  if (!replaces && stay.length > 0) {
+    const now = new Date(ctx.clock.nowMs());
+    await requireRoom(db, 'assistants', { organisationId, now, used: stay.length });
+  }
+  return { replaces, timeZone: stay[0]?.timeZone ?? input.timeZone };
+}
+
+function factsFrom(
+  { form, country, template }: CreateAssistantInput,
+  timeZone: string,
+): AssistantFacts {
+  return {
+    name: form.companyName,
+    firstMessage: form.greetingPhrase,
+    systemPrompt: buildSystemPrompt(form),
+    language: DEFAULT_LANGUAGE,
+    voiceId: form.voiceId,
+    temperature: DEFAULT_TEMPERATURE,
+    timeZone,
+    country: country ?? null,
+    template: template ?? null,
+    recordsCalls: true,
+  };
+}
+
+async function makeVoiceAssistant(ctx: Ctx, facts: AssistantFacts): Promise<string> {
+  try {
+    return (await ctx.voice.createAssistant(voicePayload(facts, ctx.webhook))).id;
+  } catch (cause) {
+    throw voiceServiceFailed(cause, CREATION_FAILED);
+  }
+}
+
+interface Making {
+  readonly input: CreateAssistantInput;
+  readonly facts: AssistantFacts;
+  readonly assistantId: string;
+  readonly wish: {
+    readonly organisationId: string;
+    readonly inputHash: string;
+    readonly since: Date;
+  };
+  readonly nowMs: number;
+}
+
+function keep(ctx: Ctx, making: Making): Promise<AssistantRow> {
+  const { input, facts, assistantId, wish, nowMs } = making;
+  const now = new Date(nowMs);
+  return ctx.db.transaction(async (tx) => {
+    await lockAssistants(tx, wish.organisationId);
+    // Another process of ours may have been asked the same at the same moment.
+    const same = await findMadeOf(tx, wish);
+    if (same) {
+      await enqueue(tx, 'voice-cleanup', { assistantId });
+      return same;
+    }
+    const { organisationId } = wish;
+    const { replaces } = await placeFor(ctx, tx, input);
+    const made = await insertAssistant(tx, {
+      ...facts,
+      organisationId,
+      assistantId,
+      phoneNumber: input.form.phoneNumber,
+      phoneNumberE164: toE164(input.form.phoneNumber, input.country ?? null),
+      inputHash: wish.inputHash,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (ctx.sessionId !== null)
+      await chooseAssistant(tx, { sessionId: ctx.sessionId, assistantRowId: made.id });
+    if (replaces) await replace(tx, replaces, made);
+    return made;
+  });
+}
+
+/** The lines of an assistant point at the one in its place before it goes; the platform is told by jobs. */
+async function replace(tx: Transaction, old: AssistantRow, made: AssistantRow): Promise<void> {
+  const { organisationId } = made;
+  const ids = (await listLinesOf(tx, old.id)).map(({ id }) => id);
+  await pointLines(tx, { ids, organisationId, assistantRowId: made.id });
+  await moveShareLink(tx, { from: old.id, to: made.id });
+  await deleteAssistantRow(tx, old);
+  if (ids.length > 0) await enqueue(tx, 'answering', { organisationId });
+  await enqueue(tx, 'voice-cleanup', { assistantId: old.assistantId });
+}

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '@belldesk/contract/errors';
+import type { Assistant, AssistantEdit } from '@belldesk/contract/product/assistant';
+import type { Ctx } from '../context.ts';
+import type { Executor } from '../db/client.ts';
+import { describeError } from '../describeError.ts';
+import { enqueue } from '../jobs/queries.ts';
+import { VoiceApiFailure, voiceServiceFailed } from '../voiceApi/error.ts';
+import { listLinesOf } from './lines/queries.ts';
+import { requireMember } from '../access/requireMember.ts';
+import { factsFor } from './factsFor.ts';
+import { keepOwnTools } from './keepOwnTools.ts';
+import { toE164 } from '../customers/phoneNumber.ts';
+import { noSuchAssistant } from './policy.ts';
+import { presentAssistant } from './presenter.ts';
+import {
+  type AssistantRow,
+  changeAssistant,
+  findOwn,
+  lockAssistants,
+  type NewAssistantRow,
+} from './queries.ts';
+import { voicePayload } from './voicePayload.ts';
+
+export interface UpdateAssistantInput {
+  readonly id: string;
+  /** `updatedAt` as the owner saw it, ISO 8601. */
+  readonly expectedUpdatedAt: string;
+  readonly changes: AssistantEdit;
+}
+
+/**
+ * Changes the assistant here and on the voice platform, both or neither.
+ * @throws AppError unauthenticated, not-found, conflict, voice-service-failed
+ */
+export async function updateAssistant({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: UpdateAssistantInput;
+}): Promise<Assistant> {
+  const { organisationId } = requireMember(ctx, 'update an assistant');
+  const changed = await saveChanges(ctx, organisationId, input, (own) => ({
+    ...input.changes,
+    ...numberIn(input.changes.country, own),
+  }));
+  return presentAssistant(changed, await listLinesOf(ctx.db, changed.id));
+}
+
+/**
+ * Changes columns of the assistant here and what the voice platform is told of it, both or neither.
+ * @throws AppError not-found, conflict where it was changed since it was seen, voice-service-failed
+ */
+export async function saveChanges(
+  ctx: Ctx,
+  organisationId: string,
+  seen: Pick<UpdateAssistantInput, 'id' | 'expectedUpdatedAt'>,
+  changesOf: (own: AssistantRow) => Partial<NewAssistantRow>,
+): Promise<AssistantRow> {
+  let before: AssistantRow | null = null;
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      await lockAssistants(tx, organisationId);
+      const own = await findOwn(tx, { id: seen.id, organisationId });
+      if (!own) throw noSuchAssistant();
+      const changed = await changeAssistant(
+        tx,
+        {
+          id: own.id,
+          organisationId,
+          updatedAt: new Date(seen.expectedUpdatedAt),
+        },
+        // Later than what it replaces even when two saves fall into one millisecond.
+        {
+          ...changesOf(own),
+          updatedAt: new Date(Math.max(ctx.clock.nowMs(), own.updatedAt.getTime() + 1)),
+        },
+      );
+      if (!changed) {
+        throw new AppError(
+          'conflict',
+          'The assistant was changed in another window. Please reload it.',
+        );
+      }
+      before = own;
+      // Who stands in for it is told by a job.
+      if (changed.country !== own.country || !isDeepStrictEqual(changed.lexicon, own.lexicon))
+        await enqueue(tx, 'answering', { organisationId });
+      await tellVoice(ctx, tx, changed);
+      return changed;
+    });
+  } catch (cause) {
+    // The platform may have taken the change although its answer, or our commit, was lost.
+    if (before && maybeTaken(cause)) await takeBack(ctx, before);
+    throw cause;
+  }
+}
+
+/** A number that was typed as it is dialled at home is read in the country of the business. */
+function numberIn(country: string | undefined, own: AssistantRow) {
+  if (country === undefined || country === own.country) return {};
+  return { phoneNumberE164: toE164(own.phoneNumber, country) };
+}
+
+/** @param db of a transaction its own: who holds one connection and waits for another may wait for ever */
+async function tellVoice(ctx: Ctx, db: Executor, row: AssistantRow): Promise<void> {
+  try {
+    const theirs = await ctx.voice.getAssistant(row.assistantId);
+    const payload = keepOwnTools(
+      voicePayload(await factsFor(db, row, ctx.clock.nowMs()), ctx.webhook),
+      theirs,
+    );
+    await ctx.voice.updateAssistant(row.assistantId, payload);
+  } catch (cause) {
+    throw voiceServiceFailed(cause, 'Failed to update assistant');
+  }
+}
+
+function maybeTaken(cause: unknown): boolean {
+  const failure = cause instanceof AppError ? cause.cause : null;
+  return !(failure instanceof VoiceApiFailure) || failure.status === null || failure.status >= 500;
+}
+
+async function takeBack(ctx: Ctx, row: AssistantRow): Promise<void> {
+  try {
+    await tellVoice(ctx, ctx.db, row);
+  } catch (cause) {
+    ctx.logger.error(
+      { assistantId: row.assistantId, problem: describeError(cause) },
+      'an assistant may differ from what the voice platform has of it',
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { Ctx } from '../../context.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { requireMember } from '../../access/requireMember.ts';
+import { deleteBlocked } from './queries.ts';
+
+/** Lets a caller through again. @throws AppError unauthenticated, not-found */
+export async function removeBlockedNumber({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { readonly id: string };
+}): Promise<{ id: string }> {
+  const member = requireMember(ctx, 'unblock a number');
+  await ctx.db.transaction(async (tx) => {
+    if (!(await deleteBlocked(tx, { id: input.id, organisationId: member.organisationId })))
+      throw new AppError('not-found', 'There is no such blocked number');
+    await enqueue(tx, 'refuse-callers', { organisationId: member.organisationId });
+  });
+  return { id: input.id };
+}

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { systemClock } from '@belldesk/kit/clock';
+import type { Config } from '@belldesk/kit/config';
+import { createPool } from '@belldesk/kit/database';
+import { jobLimits } from '@belldesk/kit/database/limits';
+import type { Lifecycle } from '@belldesk/kit/lifecycle';
+import type { Logger } from '@belldesk/kit/logger';
+import { createSealer } from '@belldesk/kit/sealer';
+import { readOrCreateSecret } from '@belldesk/kit/secrets';
+import { createTwilio } from '@belldesk/kit/sms/twilio';
+import { readDiskSpace } from '@belldesk/kit/storage/diskSpace';
+import type { Deps } from './context.ts';
+import { createDatabase, type Database } from './db/client.ts';
+import { CALL_CHANNEL, createCallChanges } from './events/callChanges.ts';
+import { createPgListener, type PgListener } from './events/pgListener.ts';
+import { createSessionChanges, SESSION_CHANNEL } from './events/sessionChanges.ts';
+import { createTenantSignals } from './events/tenantSignals.ts';
+import { BILLING_CHANNEL } from './billing/channel.ts';
+import { createPayments } from './billing/createPayments.ts';
+import { DIARY_CHANNEL } from './scheduling/schedule/channel.ts';
+import { INBOX_CHANNEL } from './inbox/channel.ts';
+import { outgoingWebhooks } from './webhooks/deliveries/means.ts';
+import { WEBHOOK_CHANNEL } from './webhooks/deliveries/queries.ts';
+import { OUTBOX_CHANNEL } from './jobs/queues.ts';
+import { createVoiceApi } from './voiceApi/client.ts';
+import { createVoiceKey } from './voiceApi/key.ts';
+import { createVoiceTransport } from './voiceApi/transport.ts';
+
+const CONNECTIONS = 20;
+const JOB_CONNECTIONS = 8;
+/** For what the secrets of webhooks are sealed. */
+const WEBHOOK_SEAL = 'belldesk webhook secrets';
+const WEBHOOK_PATH = '/webhooks/voice';
+
+export interface Parts {
+  readonly deps: Deps;
+  /** For what nobody waits for: it may take longer, and takes no connection from people. */
+  readonly jobDb: Database;
+  readonly listener: PgListener;
+  readonly databaseUrl: string;
+  pingDatabase(): Promise<void>;
+}
+
+/**
+ * Where the voice platform reports to: straight to this process when it runs on the same machine, else
+ * by the address of the site.
+ */
+export function webhookUrlOf(config: Pick<Config, 'voiceUrl' | 'port' | 'publicUrl'>): string {
+  const { hostname } = new URL(config.voiceUrl);
+  const sameMachine =
+    hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  return `${sameMachine ? `http://127.0.0.1:${config.port}` : config.publicUrl}${WEBHOOK_PATH}`;
+}
+
+/** Makes what every role needs, and registers how it is stopped. The database must be migrated. */
+export async function createParts(
+  config: Config,
+  logger: Logger,
+  lifecycle: Lifecycle,
+): Promise<Parts> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl === undefined) throw new Error('DATABASE_URL must be set for this process');
+  const pool = createPool(databaseUrl, 'belldesk-server', CONNECTIONS);
+  lifecycle.onStop('database', () => pool.end());
+  const jobPool = createPool(databaseUrl, 'belldesk-server-handlers', JOB_CONNECTIONS, {
+    limits: jobLimits,
+  });
+  lifecycle.onStop('database for jobs', () => jobPool.end());
+  const clock = systemClock;
+  const listener = createPgListener({
+    databaseUrl,
+    channels: [
+      CALL_CHANNEL,
+      SESSION_CHANNEL,
+      OUTBOX_CHANNEL,
+      BILLING_CHANNEL,
+      DIARY_CHANNEL,
+      INBOX_CHANNEL,
+      WEBHOOK_CHANNEL,
+    ],
+    clock,
+    logger,
+  });
+  const callChanges = createCallChanges(listener);
+  const billingChanges = createTenantSignals(listener, BILLING_CHANNEL);
+  const diaryChanges = createTenantSignals(listener, DIARY_CHANNEL);
+  const inboxChanges = createTenantSignals(listener, INBOX_CHANNEL);
+  await listener.start();
+  lifecycle.onStop('listener', () => listener.stop());
+  const key = createVoiceKey({ key: config.voiceApiKey, path: join(dataDir, 'voice-api-key') });
+  const db = createDatabase(pool);
+  return {
+    jobDb: createDatabase(jobPool),
+    listener,
+    databaseUrl,
+    pingDatabase: async () => void (await pool.query('select 1')),
+    deps: {
+      db,
+      voice: createVoiceApi(createVoiceTransport({ voiceUrl: config.voiceUrl, key, clock })),
+      callChanges,
+      billingChanges,
+      texts: config.sms ? createTwilio({ ...config.sms, logger }) : null,
+      payments: createPayments({ db, config, clock, logger }),
+      sessionChanges: createSessionChanges(listener),
+      diaryChanges,
+      inboxChanges,
+      clock,
+      logger,
+      publicUrl: config.publicUrl,
+      webhook: {
+        url: webhookUrlOf(config),
+        secret: await readOrCreateSecret(join(dataDir, 'webhook-secret')),
+      },
+      exportsFolder: join(dataDir, 'exports'),
+      diskSpace: () => readDiskSpace(dataDir),
+      webhooks: {
+        outgoing: outgoingWebhooks(config.webhookHosts, clock),
+        sealer: createSealer(
+          await readOrCreateSecret(join(dataDir, 'webhook-seal-key')),
+          WEBHOOK_SEAL,
+        ),
+      },
+      callTable: config.callTable,
+      demoWebhook: config.demoWebhook,
+      sending: config.sending,
+    },
+  };
+}

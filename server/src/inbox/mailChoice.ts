@@ -1,0 +1,37 @@
+import type { InboxMail, InboxMailSetting } from '@belldesk/contract/product/inbox';
+import type { Ctx } from '../context.ts';
+import { findBusiness } from '../scheduling/availability/queries.ts';
+import { requireMember } from '../access/requireMember.ts';
+import { forgetAwaiting } from './digest/queries.ts';
+import { announceInbox, findInboxMail, keepInboxMail } from './queries.ts';
+
+/** How the owner is told by mail. @throws AppError unauthenticated */
+export async function readInboxMail({ ctx }: { ctx: Ctx }): Promise<InboxMailSetting> {
+  const member = requireMember(ctx, 'see the inbox');
+  const business = await findBusiness(ctx.db, member.organisationId);
+  return {
+    mail: await findInboxMail(ctx.db, member.organisationId),
+    timeZone: business?.timeZone ?? 'UTC',
+  };
+}
+
+/**
+ * Chooses it. What waits for a digest is told in one more, unless no mail is wanted from now on.
+ * @throws AppError unauthenticated
+ */
+export async function setInboxMail({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { readonly mail: InboxMail };
+}): Promise<InboxMailSetting> {
+  const member = requireMember(ctx, 'choose the mail of the inbox');
+  await ctx.db.transaction(async (tx) => {
+    const updatedAt = new Date(ctx.clock.nowMs());
+    await keepInboxMail(tx, { organisationId: member.organisationId, mail: input.mail, updatedAt });
+    if (input.mail === 'none') await forgetAwaiting(tx, member.organisationId);
+    await announceInbox(tx, member.organisationId);
+  });
+  return readInboxMail({ ctx });
+}

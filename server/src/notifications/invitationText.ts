@@ -1,0 +1,45 @@
+import type { MemberRole } from '@belldesk/contract/product/roles';
+import { accountMail } from './accountTexts.ts';
+import type { Mail } from '../mail/transport.ts';
+
+/** Of the name of a business, the one text of this mail that somebody typed. */
+const MOST_NAME_CHARACTERS = 80;
+
+const work: Readonly<Record<MemberRole, string>> = {
+  owner: 'as an owner: everything there, its plan and its members as well',
+  manager: 'as a manager: its receptionist, calls, bookings and settings',
+  staff: 'as staff: its calls, bookings and inbox',
+};
+
+/** Asks somebody to work for a business; they may have no account yet. */
+export function invitationMail(
+  invited: {
+    readonly email: string;
+    readonly organisationName: string;
+    readonly role: MemberRole;
+    readonly token: string;
+  },
+  publicUrl: string,
+): Mail {
+  const { email, organisationName, role, token } = invited;
+  const name = shortName(organisationName);
+  return accountMail({
+    to: email,
+    subject: `${name} invites you to Belldesk`,
+    heading: 'You are invited',
+    before: [
+      `${name} answers its telephone with Belldesk and invites you to work with it, ${work[role]}.`,
+      'To see the invitation, open this link. You need a Belldesk account with this address; you can make one there.',
+    ],
+    link: { address: `${publicUrl}/invitation#${token}`, caption: 'See the invitation' },
+    after: [
+      'It holds for seven days and works once.',
+      'If you know nothing of it, do nothing: nobody gets into anything of yours.',
+    ],
+  });
+}
+
+function shortName(name: string): string {
+  const line = name.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= MOST_NAME_CHARACTERS ? line : `${line.slice(0, MOST_NAME_CHARACTERS - 1)}…`;
+}

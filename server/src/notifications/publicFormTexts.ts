@@ -1,0 +1,68 @@
+import type { ContactMessage, DemoRequest, Lead } from '../forms/queries.ts';
+import { lines, oneLine } from '../mail/lines.ts';
+import type { Mail } from '../mail/transport.ts';
+
+/** Tells the operator what a visitor wrote; an answer goes to the visitor. */
+export function contactMail(found: ContactMessage, operator: string): Mail {
+  return {
+    to: operator,
+    replyTo: found.email,
+    subject: oneLine(`${found.subject}: ${found.name}`),
+    text: lines(`${found.name} (${found.email}) wrote on the contact page:`, '', found.message),
+  };
+}
+
+/** Tells the operator of a demo request. */
+export function demoRequestMail(found: DemoRequest, operator: string): Mail {
+  return {
+    to: operator,
+    replyTo: found.email,
+    subject: oneLine(`Demo request for ${found.demoDate}: ${found.company}`),
+    text: lines(
+      `${found.name} (${found.email}) of ${found.company} wishes to be shown Belldesk.`,
+      '',
+      `Preferred day: ${found.demoDate} (${found.timeZone})`,
+      `Newsletter: ${found.newsletter ? 'yes' : 'no'}`,
+      '',
+      found.message,
+    ),
+  };
+}
+
+/** Tells the operator of somebody who wishes to be called. */
+export function leadMail(found: Lead, operator: string): Mail {
+  return {
+    to: operator,
+    replyTo: found.email,
+    subject: oneLine(`Get started: ${found.company}`),
+    text: lines(
+      `${found.name} of ${found.company} wishes to get started.`,
+      '',
+      `Email: ${found.email}`,
+      `Telephone: ${found.phone}`,
+      found.heardFrom !== null && `Heard of us through: ${found.heardFrom}`,
+    ),
+  };
+}
+
+/** Asks an address whether it wants the newsletter. */
+export function newsletterConfirmMail(
+  asked: { readonly email: string; readonly token: string; readonly subscriberId: string },
+  publicUrl: string,
+): Mail {
+  return {
+    to: asked.email,
+    subject: 'Please confirm your subscription',
+    text: lines(
+      'Somebody, most likely you, asked for the Belldesk newsletter at this address.',
+      '',
+      'If it was you, please confirm:',
+      `${publicUrl}/newsletter/confirm?token=${asked.token}`,
+      '',
+      'The link holds for seven days. If it was not you, do nothing: you will get no newsletter.',
+      '',
+      'Not wanted any more?',
+      `${publicUrl}/newsletter/unsubscribe?id=${asked.subscriberId}`,
+    ),
+  };
+}

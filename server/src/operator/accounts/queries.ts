@@ -1,0 +1,116 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../db/client.ts';
+import {
+  assistants,
+  organisations,
+  subscriptions,
+  suspensions,
+  users,
+} from '../../db/schema.ts';
+import { FETCHED_ROWS } from '../page.ts';
+import { accountLike, before } from '../queries.ts';
+
+/** Of the businesses that an account answers for, the first: an account is one row of the list. */
+const firstOwned = sql`(select first.id from ${organisations} first
+  where first.owner_id = ${users.id} order by first.created_at, first.id limit 1)`;
+
+const firstAssistant = sql<string | null>`(select first.name from ${assistants} first
+  where first.organisation_id = ${organisations.id} order by first.created_at, first.id limit 1)`;
+
+export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
+
+export function listAccounts(
+  db: Executor,
+  { cursor, search }: { cursor?: string | undefined; search?: string | undefined },
+) {
+  return db
+    .select({
+      id: users.id,
+      user: users,
+      organisationId: organisations.id,
+      /** The month of its minutes begins with it. */
+      madeAt: organisations.createdAt,
+      assistantName: firstAssistant,
+      suspension: suspensions,
+      bought: subscriptions,
+    })
+    .from(users)
+    .leftJoin(organisations, eq(organisations.id, firstOwned))
+    .leftJoin(suspensions, eq(suspensions.userId, users.id))
+    .leftJoin(subscriptions, eq(subscriptions.organisationId, organisations.id))
+    .where(and(before(users.id, cursor), accountLike(search)))
+    .orderBy(desc(users.id))
+    .limit(FETCHED_ROWS);
+}
+
+/** The business whose plan stands in the list of accounts; null where the account answers for none. */
+export async function findFirstOwned(db: Executor, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.ownerId, userId))
+    .orderBy(organisations.createdAt, organisations.id)
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/** Every business for which an account answers. */
+export async function listAnsweredFor(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.ownerId, userId));
+  return rows.map(({ id }) => id);
+}
+
+export async function findEmail(db: Executor, userId: string): Promise<string | null> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return row?.email ?? null;
+}
+
+/** An account, held until the transaction ends. */
+export async function lockAccount(tx: Transaction, userId: string) {
+  const [row] = await tx
+    .select({ id: users.id, email: users.email, role: users.role })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row ?? null;
+}
+
+export async function insertSuspension(
+  tx: Transaction,
+  values: typeof suspensions.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(suspensions)
+    .values(values)
+    .onConflictDoUpdate({ target: suspensions.userId, set: { reason: values.reason } });
+}
+
+/** False when it was not suspended. */
+export async function deleteSuspension(tx: Transaction, userId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(suspensions)
+    .where(eq(suspensions.userId, userId))
+    .returning({ userId: suspensions.userId });
+  return gone.length > 0;
+}
+
+/** Whether the account that answers for a business is suspended. */
+export async function isOwnerSuspended(db: Executor, organisationId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .innerJoin(suspensions, eq(suspensions.userId, organisations.ownerId))
+    .where(eq(organisations.id, organisationId));
+  return row !== undefined;
+}
+
+export async function isSuspended(db: Executor, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ is: sql<boolean>`true` })
+    .from(suspensions)
+    .where(eq(suspensions.userId, userId));
+  return row !== undefined;
+}

@@ -1,0 +1,37 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { TurnOffTwoFactorInput } from '@belldesk/contract/product/operator';
+import { enqueue } from '../../jobs/queries.ts';
+import { endSessions } from '../../accounts/devices/queries.ts';
+import { dropTwoFactor } from '../../accounts/settings/queries.ts';
+import { writeAudit } from '../audit/write.ts';
+import type { OperatorCtx } from '../../access/requireOperator.ts';
+import { lockAccount } from './queries.ts';
+
+/**
+ * Lets in by password alone who has lost the phone and the backup codes. It is written down with how the operator
+ * made sure who asks; the account is signed out everywhere, and its owner told by mail.
+ * @throws AppError not-found, conflict for one's own account and where it is off
+ */
+export async function turnOffTwoFactor({
+  ctx,
+  input,
+}: {
+  ctx: OperatorCtx;
+  input: TurnOffTwoFactorInput;
+}) {
+  const { userId, reason } = input;
+  // It would go past the password that the account page asks for.
+  if (userId === ctx.operator.id)
+    throw new AppError('conflict', 'Turn off your own on your account page.');
+  await ctx.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId);
+    if (!account) throw new AppError('not-found', 'There is no such account');
+    const { email: accountEmail } = account;
+    await writeAudit(tx, ctx, { action: 'turned-off-two-factor', accountEmail, subject: reason });
+    if (!(await dropTwoFactor(tx, userId)))
+      throw new AppError('conflict', 'This account has two-factor sign-in off.');
+    await endSessions(tx, userId, null);
+    await enqueue(tx, 'mail-two-factor', { userId, change: 'off-by-operator' });
+  });
+  return { done: true as const };
+}

@@ -1,0 +1,22 @@
+import { auditAction } from '@belldesk/contract/product/operator';
+import { toPage } from '../page.ts';
+import type { OperatorCtx } from '../../access/requireOperator.ts';
+import { listAudit } from './queries.ts';
+
+/** Who looked at what, and did what, newest first. */
+export async function readAudit({
+  ctx,
+  input,
+}: {
+  ctx: OperatorCtx;
+  input: { readonly cursor?: string | undefined };
+}) {
+  return toPage(await listAudit(ctx.db, input.cursor), (row) => ({
+    id: row.id,
+    operatorEmail: row.operatorEmail,
+    action: auditAction.parse(row.action),
+    accountEmail: row.accountEmail,
+    subject: row.subject,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

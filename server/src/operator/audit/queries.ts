@@ -1,0 +1,23 @@
+import { desc } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { auditLog } from '../../db/schema.ts';
+import { FETCHED_ROWS } from '../page.ts';
+import { before } from '../queries.ts';
+
+export type AuditRow = typeof auditLog.$inferSelect;
+
+export async function insertAudit(
+  db: Executor,
+  values: typeof auditLog.$inferInsert,
+): Promise<void> {
+  await db.insert(auditLog).values(values);
+}
+
+export function listAudit(db: Executor, cursor: string | undefined): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(before(auditLog.id, cursor))
+    .orderBy(desc(auditLog.id))
+    .limit(FETCHED_ROWS);
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { InvitationAnswer, InvitationInput } from '@belldesk/contract/product/members';
+import type { Ctx, Deps } from '../../context.ts';
+import { invitationMail } from '../../notifications/invitationText.ts';
+import type { Mailer } from '../../mail/transport.ts';
+import { limitVisits, type VisitLimit } from '../../rateLimits/limit.ts';
+import { stateOf } from './present.ts';
+import { findByLink, renewLink } from './queries.ts';
+
+const TOKEN_BYTES = 24;
+
+/** Of the links of invitations, shown or accepted, by one connection. */
+export const openingLink: VisitLimit = {
+  name: 'invitation-link',
+  max: 60,
+  windowMs: 60 * 60_000,
+  message: 'Many links were tried from your connection. Please try again in an hour.',
+};
+
+export const linkHash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Mails an invitation that holds; its link is made here, so that the token stands in the mail alone. */
+export async function mailInvitation(
+  parts: Pick<Deps, 'db' | 'clock'> & { readonly mailer: Mailer; readonly publicUrl: string },
+  invitationId: string,
+  jobId: string,
+): Promise<void> {
+  const { db, clock, mailer, publicUrl } = parts;
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const now = new Date(clock.nowMs());
+  const found = await renewLink(db, { id: invitationId, tokenHash: linkHash(token), now });
+  if (found) await mailer.send(invitationMail({ ...found, token }, publicUrl), jobId);
+}
+
+/** What a link leads to, for whoever has it. @throws AppError too-many */
+export async function lookAtInvitation({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: InvitationInput;
+}): Promise<InvitationAnswer> {
+  await limitVisits(ctx, openingLink);
+  const found = await findByLink(ctx.db, linkHash(input.token));
+  const state = stateOf(found, new Date(ctx.clock.nowMs()));
+  if (state !== 'open' || !found) return { state: state === 'open' ? 'unknown' : state };
+  const { organisationName, role, email, expiresAt } = found;
+  return { state, organisationName, role, email, expiresAt: expiresAt.toISOString() };
+}

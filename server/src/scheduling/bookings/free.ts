@@ -1,0 +1,45 @@
+import type { FreeTimes } from '@belldesk/contract/product/bookings';
+import type { Ctx } from '../../context.ts';
+import { freeTimesOn } from '../availability/freeTimes.ts';
+import { findBookable } from '../availability/queries.ts';
+import { readStanding } from '../availability/standing.ts';
+import { underHours, wishFor } from '../availability/wish.ts';
+import { requireMember } from '../../access/requireMember.ts';
+import { noSuchBooking, noSuchService } from './policy.ts';
+import { findBooking } from './queries.ts';
+
+/** Every hour of a day at which a service is free. @throws AppError unauthenticated, not-found */
+export async function findFreeTimes({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: {
+    readonly serviceId: string;
+    readonly partySize: number | null;
+    readonly date: string;
+    readonly exceptId: string | null;
+  };
+}): Promise<FreeTimes> {
+  const member = requireMember(ctx, 'see free times');
+  const { serviceId, partySize, date, exceptId } = input;
+  const service = await findBookable(ctx.db, {
+    id: serviceId,
+    organisationId: member.organisationId,
+  });
+  if (!service) throw noSuchService();
+  const moved =
+    exceptId === null
+      ? null
+      : await findBooking(ctx.db, { id: exceptId, organisationId: member.organisationId });
+  if (exceptId !== null && !moved) throw noSuchBooking();
+  const wish = wishFor(service, { partySize, notes: moved?.booking.notes });
+  const calendar = { organisationId: member.organisationId, nowMs: ctx.clock.nowMs() };
+  const standing = await readStanding(ctx.db, calendar, { wish, date, exceptId });
+  const { times, problem } = freeTimesOn(
+    standing,
+    underHours(wish, service.name, standing.source),
+    date,
+  );
+  return { timeZone: standing.timeZone, times: [...times], problem };
+}

@@ -1,0 +1,94 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { BookingAnswer, MoveBookingInput } from '@belldesk/contract/product/bookings';
+import type { Ctx } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { proposeMove } from '../availability/proposeMove.ts';
+import { proposePickup } from '../availability/proposePickup.ts';
+import { findBusiness } from '../availability/queries.ts';
+import { askToTell } from '../notices/ask.ts';
+import { lockDiary } from '../schedule/queries.ts';
+import { writeMove } from '../schedule/writeChange.ts';
+import { requireMember } from '../../access/requireMember.ts';
+import { findResource } from '../resources/queries.ts';
+import { doneWith, refusedWith } from './answer.ts';
+import { customerOfBooking, customerOfOrder } from './customer.ts';
+import { checkVersion, noSuchBooking, noSuchResource } from './policy.ts';
+import { findBooking, findOrder, updateOrder } from './queries.ts';
+import { tellEntry } from './tellEntry.ts';
+
+/** Moves by hand. @throws AppError unauthenticated, not-found, conflict, bad-input */
+export async function moveBooking({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: MoveBookingInput;
+}): Promise<BookingAnswer> {
+  const member = requireMember(ctx, 'move a booking');
+  return ctx.db.transaction(async (tx) => {
+    await lockDiary(tx, member.organisationId);
+    const nowMs = ctx.clock.nowMs();
+    if (input.resourceId !== null) {
+      const resource = await findResource(tx, {
+        id: input.resourceId,
+        organisationId: member.organisationId,
+      });
+      if (!resource) throw noSuchResource();
+    }
+    return moveIn(tx, { ctx, organisationId: member.organisationId, nowMs, input });
+  });
+}
+
+async function moveIn(
+  tx: Transaction,
+  {
+    ctx,
+    organisationId,
+    nowMs,
+    input,
+  }: { ctx: Ctx; organisationId: string; nowMs: number; input: MoveBookingInput },
+): Promise<BookingAnswer> {
+  const own = { id: input.id, organisationId };
+  const business = await findBusiness(tx, organisationId);
+  const calendar = { organisationId, nowMs, timeZone: business?.timeZone ?? 'UTC' };
+  const when = { date: input.date, time: input.time };
+  const record = await findBooking(tx, own);
+  if (record) {
+    const { booking } = record;
+    checkStands(booking, input.version);
+    const proposal = await proposeMove(
+      tx,
+      calendar,
+      { booking, when },
+      { anyway: input.anyway, onlyResourceId: input.resourceId },
+    );
+    if (proposal.kind !== 'free') return refusedWith(proposal);
+    await writeMove(tx, { bookingId: booking.id, when, timeZone: calendar.timeZone, proposal });
+    if (input.tell) await askToTell(tx, ctx, customerOfBooking(record), { kind: 'moved', ...when });
+    await tellEntry(tx, own, 'booking.moved', nowMs);
+    return doneWith(tx, own);
+  }
+  const found = await findOrder(tx, own);
+  if (!found) throw noSuchBooking();
+  checkStands(found.order, input.version);
+  const proposal = await proposePickup(tx, calendar, when, { anyway: input.anyway });
+  if (proposal.kind !== 'free') return refusedWith(proposal);
+  await updateOrder(tx, input.id, {
+    localDate: input.date,
+    localTime: input.time,
+    timeZone: calendar.timeZone,
+    startsAt: new Date(proposal.plan.span.startMs),
+    outsideHours: proposal.plan.outsideHours,
+  });
+  if (input.tell) await askToTell(tx, ctx, customerOfOrder(found), { kind: 'moved', ...when });
+  await tellEntry(tx, own, 'order.moved', nowMs);
+  return doneWith(tx, own);
+}
+
+function checkStands(
+  row: { readonly version: number; readonly status: 'booked' | 'cancelled' },
+  seen: number,
+): void {
+  checkVersion('This booking', seen, row.version);
+  if (row.status === 'cancelled') throw new AppError('conflict', 'This booking is cancelled.');
+}

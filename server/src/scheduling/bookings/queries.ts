@@ -1,0 +1,170 @@
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../db/client.ts';
+import { bookings, callLogs, orders, services } from '../../db/schema.ts';
+import type { BookingRow, OrderRow } from '../schedule/queries.ts';
+
+/** Stays are no longer than this. */
+const LONGEST_MS = 40 * 86_400_000;
+
+/** A booking with the name of its service and the call it was made in. */
+export interface BookingRecord {
+  readonly booking: BookingRow;
+  readonly serviceName: string | null;
+  readonly callLogId: string | null;
+  /** Number of the call it was made in. */
+  readonly caller: string | null;
+}
+
+export interface OrderRecord {
+  readonly order: OrderRow;
+  readonly callLogId: string | null;
+  readonly caller: string | null;
+}
+
+export interface Window {
+  readonly organisationId: string;
+  readonly from: Date;
+  readonly to: Date;
+  readonly withCancelled: boolean;
+  /** Of bookings and of orders, the earliest so many; without it all. */
+  readonly most?: number;
+}
+
+/** The owner's bookings that touch a span. */
+export const bookingsIn = (window: Window) =>
+  and(
+    eq(bookings.organisationId, window.organisationId),
+    gte(bookings.startsAt, new Date(window.from.getTime() - LONGEST_MS)),
+    lt(bookings.startsAt, window.to),
+    gt(bookings.endsAt, window.from),
+    window.withCancelled ? undefined : eq(bookings.status, 'booked'),
+  );
+
+/** The owner's orders to be picked up in a span. */
+export const ordersIn = (window: Window) =>
+  and(
+    eq(orders.organisationId, window.organisationId),
+    gte(orders.startsAt, window.from),
+    lt(orders.startsAt, window.to),
+    window.withCancelled ? undefined : eq(orders.status, 'booked'),
+  );
+
+function bookingsWithCalls(db: Executor) {
+  return db
+    .select({
+      booking: bookings,
+      serviceName: services.name,
+      callLogId: callLogs.id,
+      caller: callLogs.caller,
+    })
+    .from(bookings)
+    .leftJoin(services, eq(services.id, bookings.serviceId))
+    .leftJoin(
+      callLogs,
+      and(
+        eq(callLogs.callId, bookings.callId),
+        eq(callLogs.organisationId, bookings.organisationId),
+      ),
+    );
+}
+
+function ordersWithCalls(db: Executor) {
+  return db
+    .select({ order: orders, callLogId: callLogs.id, caller: callLogs.caller })
+    .from(orders)
+    .leftJoin(
+      callLogs,
+      and(eq(callLogs.callId, orders.callId), eq(callLogs.organisationId, orders.organisationId)),
+    );
+}
+
+/** The owner's bookings that touch a span, earliest first. */
+export function listBookings(db: Executor, window: Window): Promise<BookingRecord[]> {
+  const all = bookingsWithCalls(db)
+    .where(bookingsIn(window))
+    .orderBy(asc(bookings.startsAt), asc(bookings.id));
+  return window.most === undefined ? all : all.limit(window.most);
+}
+
+/** The owner's orders to be picked up in a span, earliest first. */
+export function listOrders(db: Executor, window: Window): Promise<OrderRecord[]> {
+  const all = ordersWithCalls(db)
+    .where(ordersIn(window))
+    .orderBy(asc(orders.startsAt), asc(orders.id));
+  return window.most === undefined ? all : all.limit(window.most);
+}
+
+export async function findBooking(
+  db: Executor,
+  { id, organisationId }: { id: string; organisationId: string },
+): Promise<BookingRecord | null> {
+  const [row] = await bookingsWithCalls(db).where(
+    and(eq(bookings.id, id), eq(bookings.organisationId, organisationId)),
+  );
+  return row ?? null;
+}
+
+export async function findOrder(
+  db: Executor,
+  { id, organisationId }: { id: string; organisationId: string },
+): Promise<OrderRecord | null> {
+  const [row] = await ordersWithCalls(db).where(
+    and(eq(orders.id, id), eq(orders.organisationId, organisationId)),
+  );
+  return row ?? null;
+}
+
+/** What a browser's request has booked or ordered before; null where it is new, or tells no request. */
+export async function findMadeByHand(
+  db: Executor,
+  organisationId: string,
+  idempotencyKey: string | undefined,
+): Promise<string | null> {
+  if (idempotencyKey === undefined) return null;
+  const [made] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(eq(bookings.organisationId, organisationId), eq(bookings.idempotencyKey, idempotencyKey)),
+    )
+    .union(
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(
+          and(eq(orders.organisationId, organisationId), eq(orders.idempotencyKey, idempotencyKey)),
+        ),
+    );
+  return made?.id ?? null;
+}
+
+export async function insertByHand(
+  tx: Transaction,
+  values: typeof bookings.$inferInsert,
+): Promise<string> {
+  const [row] = await tx.insert(bookings).values(values).returning({ id: bookings.id });
+  if (!row) throw new Error('insert into bookings gave no row');
+  return row.id;
+}
+
+export async function insertOrderByHand(
+  tx: Transaction,
+  values: typeof orders.$inferInsert,
+): Promise<string> {
+  const [row] = await tx.insert(orders).values(values).returning({ id: orders.id });
+  if (!row) throw new Error('insert into orders gave no row');
+  return row.id;
+}
+
+export async function updateOrder(
+  tx: Transaction,
+  id: string,
+  values: Partial<
+    Pick<OrderRow, 'status' | 'localDate' | 'localTime' | 'timeZone' | 'startsAt' | 'outsideHours'>
+  >,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...values, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, id));
+}

@@ -1,0 +1,171 @@
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../../db/client.ts';
+import { allocations, assistantOwners, assistants, bookings, orders } from '../../../db/schema.ts';
+import type { TimeSpan } from '../../availability/businessHours.ts';
+import type { Hold, Rezoned } from '../../../time/wallClock.ts';
+
+/** Stays are no longer than this. */
+const LONGEST_MS = 40 * 86_400_000;
+
+/** A booking or an order with its moments before the change. */
+export interface Timed extends TimeSpan {
+  readonly id: string;
+}
+
+const endsAfter = (organisationId: string, after: Date) =>
+  and(
+    eq(bookings.organisationId, organisationId),
+    gt(bookings.startsAt, new Date(after.getTime() - LONGEST_MS)),
+    gt(bookings.endsAt, after),
+  );
+
+const pickedUpAfter = (organisationId: string, after: Date) =>
+  and(eq(orders.organisationId, organisationId), gt(orders.startsAt, after));
+
+/** How many bookings and orders stand and are not over. */
+export async function countToCome(
+  db: Executor,
+  organisationId: string,
+  now: Date,
+): Promise<number> {
+  const [booked] = await db
+    .select({ count: count() })
+    .from(bookings)
+    .where(and(endsAfter(organisationId, now), eq(bookings.status, 'booked')));
+  const [ordered] = await db
+    .select({ count: count() })
+    .from(orders)
+    .where(and(pickedUpAfter(organisationId, now), eq(orders.status, 'booked')));
+  return (booked?.count ?? 0) + (ordered?.count ?? 0);
+}
+
+/** The owner's bookings that end after a moment, cancelled ones with them: they may be restored. */
+export async function listBookingTimes(
+  tx: Transaction,
+  organisationId: string,
+  after: Date,
+): Promise<Timed[]> {
+  const rows = await tx
+    .select({ id: bookings.id, startsAt: bookings.startsAt, endsAt: bookings.endsAt })
+    .from(bookings)
+    .where(endsAfter(organisationId, after));
+  return rows.map(({ id, startsAt, endsAt }) => ({
+    id,
+    startMs: startsAt.getTime(),
+    endMs: endsAt.getTime(),
+  }));
+}
+
+/** The same of orders, which are a moment. */
+export async function listOrderTimes(
+  tx: Transaction,
+  organisationId: string,
+  after: Date,
+): Promise<Timed[]> {
+  const rows = await tx
+    .select({ id: orders.id, startsAt: orders.startsAt })
+    .from(orders)
+    .where(pickedUpAfter(organisationId, after));
+  return rows.map(({ id, startsAt }) => ({
+    id,
+    startMs: startsAt.getTime(),
+    endMs: startsAt.getTime(),
+  }));
+}
+
+/** Lets go of everything that these bookings hold, and answers what it was. */
+export async function takeHolds(tx: Transaction, bookingIds: readonly string[]): Promise<Hold[]> {
+  if (bookingIds.length === 0) return [];
+  return tx
+    .delete(allocations)
+    .where(inArray(allocations.bookingId, [...bookingIds]))
+    .returning({
+      bookingId: allocations.bookingId,
+      resourceId: allocations.resourceId,
+      unit: allocations.unit,
+    });
+}
+
+/**
+ * Writes what bookings hold at their new moments. Towards the east what is to come lands where
+ * something was that is over by now: that lets go of it, for nobody needs it any more.
+ */
+export async function writeHolds(
+  tx: Transaction,
+  holds: readonly Hold[],
+  spans: ReadonlyMap<string, TimeSpan>,
+): Promise<void> {
+  const rows = holds.flatMap(({ bookingId, resourceId, unit }) => {
+    const span = spans.get(bookingId);
+    if (!span) return [];
+    const { starts_at, ends_at } = momentsOf(span);
+    return [{ booking_id: bookingId, resource_id: resourceId, unit, starts_at, ends_at }];
+  });
+  const held = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as held(booking_id uuid, resource_id uuid, unit smallint, starts_at timestamptz, ends_at timestamptz)`;
+  await tx.execute(sql`delete from ${allocations} using ${held}
+    where ${allocations.resourceId} = held.resource_id and ${allocations.unit} = held.unit
+      and ${allocations.during} && tstzrange(held.starts_at, held.ends_at)`);
+  await tx.execute(sql`insert into ${allocations} (booking_id, resource_id, unit, during)
+    select booking_id, resource_id, unit, tstzrange(starts_at, ends_at) from ${held}`);
+}
+
+/** Writes the new moments of bookings; each counts as a change of it. */
+export async function writeBookingTimes(
+  tx: Transaction,
+  zone: { organisationId: string; timeZone: string },
+  times: ReadonlyMap<string, Rezoned>,
+): Promise<void> {
+  await tx.execute(sql`update ${bookings} set starts_at = moved.starts_at, ends_at = moved.ends_at,
+      local_date = moved.local_date, local_time = moved.local_time,
+      time_zone = ${zone.timeZone}, version = ${bookings.version} + 1
+    from ${movedRows(times)}
+    where ${bookings.id} = moved.id and ${bookings.organisationId} = ${zone.organisationId}`);
+}
+
+/** The same of orders. */
+export async function writeOrderTimes(
+  tx: Transaction,
+  zone: { organisationId: string; timeZone: string },
+  times: ReadonlyMap<string, Rezoned>,
+): Promise<void> {
+  await tx.execute(sql`update ${orders} set starts_at = moved.starts_at,
+      local_date = moved.local_date, local_time = moved.local_time,
+      time_zone = ${zone.timeZone}, version = ${orders.version} + 1
+    from ${movedRows(times)}
+    where ${orders.id} = moved.id and ${orders.organisationId} = ${zone.organisationId}`);
+}
+
+/** Writes the zone of the owner's assistant, its stand-in, and every earlier one whose calls may still come in. */
+export async function writeZone(
+  tx: Transaction,
+  organisationId: string,
+  timeZone: string,
+): Promise<void> {
+  await tx
+    .update(assistants)
+    .set({ timeZone })
+    .where(eq(assistants.organisationId, organisationId));
+  await tx
+    .update(assistantOwners)
+    .set({ timeZone })
+    .where(eq(assistantOwners.organisationId, organisationId));
+}
+
+function movedRows(times: ReadonlyMap<string, Rezoned>) {
+  const rows = [...times].map(([id, { local, ...span }]) => ({
+    id,
+    ...momentsOf(span),
+    local_date: local.date,
+    local_time: local.time,
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as moved(
+    id uuid, starts_at timestamptz, ends_at timestamptz, local_date text, local_time text)`;
+}
+
+function momentsOf({ startMs, endMs }: TimeSpan) {
+  return {
+    starts_at: new Date(startMs).toISOString(),
+    ends_at: new Date(endMs).toISOString(),
+  };
+}

@@ -1,0 +1,68 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { ChangeResourceInput, Resource } from '@belldesk/contract/product/services';
+import type { Ctx } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { isHeldLater, largestPartyLater } from '../availability/queries.ts';
+import { checkVersion, noSuchResource } from '../bookings/policy.ts';
+import { announceDiary, lockDiary } from '../schedule/queries.ts';
+import { requireMember } from '../../access/requireMember.ts';
+import { checkRoomFor } from './policy.ts';
+import { presentResource } from './presenter.ts';
+import {
+  type CountedResource,
+  countResources,
+  findResource,
+  setUnits,
+  updateResource,
+} from './queries.ts';
+
+/**
+ * Changes a resource; not below what bookings to come need.
+ * @throws AppError unauthenticated, not-found, conflict
+ */
+export async function changeResource({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: ChangeResourceInput;
+}): Promise<Resource> {
+  const member = requireMember(ctx, 'change a resource');
+  const { id, version, count, ...fields } = input;
+  return ctx.db.transaction(async (tx) => {
+    await lockDiary(tx, member.organisationId);
+    const present = await findResource(tx, { id, organisationId: member.organisationId });
+    if (!present) throw noSuchResource();
+    checkVersion('This resource', version, present.version);
+    if (count > present.count) {
+      const all = await countResources(tx, member.organisationId);
+      const others = { ...all, units: all.units - present.count };
+      checkRoomFor(others, { resources: 0, units: count });
+    }
+    await checkNeeded(tx, present, { ...input, now: new Date(ctx.clock.nowMs()) });
+    await updateResource(tx, { id, organisationId: member.organisationId }, fields);
+    await setUnits(tx, id, count);
+    await enqueue(tx, 'tell-hours', { organisationId: member.organisationId });
+    await announceDiary(tx, member.organisationId);
+    const changed = await findResource(tx, { id, organisationId: member.organisationId });
+    if (!changed) throw noSuchResource();
+    return presentResource(changed);
+  });
+}
+
+async function checkNeeded(
+  tx: Transaction,
+  present: CountedResource,
+  wanted: { readonly count: number; readonly capacity: number; readonly now: Date },
+): Promise<void> {
+  const resourceId = present.id;
+  const { count, capacity, now } = wanted;
+  if (count < present.count && (await isHeldLater(tx, { resourceId, fromUnit: count + 1, now })))
+    throw new AppError('conflict', 'Bookings to come hold some of these. Please move them first.');
+  if (capacity < present.capacity && (await largestPartyLater(tx, { resourceId, now })) > capacity)
+    throw new AppError(
+      'conflict',
+      'A booking to come is for more people than that. Please move it first.',
+    );
+}

@@ -1,0 +1,45 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { Ctx } from '../../context.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { isHeldLater } from '../availability/queries.ts';
+import { noSuchResource } from '../bookings/policy.ts';
+import { announceDiary, lockDiary } from '../schedule/queries.ts';
+import { requireMember } from '../../access/requireMember.ts';
+import { findResource, listServicesLeftWithout, updateResource } from './queries.ts';
+
+/**
+ * Removes a resource from what can be booked; what it held once stays readable.
+ * @throws AppError unauthenticated, not-found, conflict
+ */
+export async function removeResource({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { readonly id: string };
+}): Promise<{ id: string }> {
+  const member = requireMember(ctx, 'remove a resource');
+  return ctx.db.transaction(async (tx) => {
+    await lockDiary(tx, member.organisationId);
+    const present = await findResource(tx, { id: input.id, organisationId: member.organisationId });
+    if (!present) throw noSuchResource();
+    const now = new Date(ctx.clock.nowMs());
+    if (await isHeldLater(tx, { resourceId: present.id, fromUnit: 1, now }))
+      throw new AppError('conflict', 'Bookings to come hold it. Please move them first.');
+    const without = await listServicesLeftWithout(tx, present.id);
+    // What needs nothing is free for everybody at once: nobody means that by removing the last one.
+    if (without.length > 0)
+      throw new AppError(
+        'conflict',
+        `Nothing else does for ${without.join(', ')}. Please give it something else first, or remove it.`,
+      );
+    await updateResource(
+      tx,
+      { id: present.id, organisationId: member.organisationId },
+      { removedAt: now },
+    );
+    await enqueue(tx, 'tell-hours', { organisationId: member.organisationId });
+    await announceDiary(tx, member.organisationId);
+    return { id: present.id };
+  });
+}

@@ -1,0 +1,28 @@
+import type { ChangeServiceInput, SavedService } from '@belldesk/contract/product/services';
+import type { Ctx } from '../../context.ts';
+import { checkVersion, noSuchService } from '../bookings/policy.ts';
+import { lockDiary } from '../schedule/queries.ts';
+import { requireMember } from '../../access/requireMember.ts';
+import { findService, updateService } from './queries.ts';
+import { checkResources, saved } from './save.ts';
+
+/** Changes what is booked from now on; what is booked keeps its length. @throws AppError unauthenticated, not-found, conflict */
+export async function changeService({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: ChangeServiceInput;
+}): Promise<SavedService> {
+  const member = requireMember(ctx, 'change a service');
+  const { id, version, resourceIds: _resourceIds, nameClashes: _clashes, ...fields } = input;
+  return ctx.db.transaction(async (tx) => {
+    await lockDiary(tx, member.organisationId);
+    const present = await findService(tx, { id, organisationId: member.organisationId });
+    if (!present) throw noSuchService();
+    checkVersion('This service', version, present.version);
+    await checkResources(tx, member.organisationId, input);
+    await updateService(tx, { id, organisationId: member.organisationId }, fields);
+    return saved(tx, { id, organisationId: member.organisationId }, input);
+  });
+}

@@ -1,0 +1,77 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Executor, Transaction } from '../db/client.ts';
+import { bookings, handledWebhooks, messages } from '../db/schema.ts';
+
+export type NewBooking = typeof bookings.$inferInsert;
+export type NewMessage = typeof messages.$inferInsert;
+
+export interface RequestKey {
+  readonly callId: string;
+  readonly toolCallId: string;
+}
+
+/** Takes note of a delivery. False when it took effect before. */
+export async function noteDelivery(tx: Transaction, deliveryId: string): Promise<boolean> {
+  const noted = await tx
+    .insert(handledWebhooks)
+    .values({ deliveryId })
+    .onConflictDoNothing()
+    .returning({ deliveryId: handledWebhooks.deliveryId });
+  return noted.length > 0;
+}
+
+export async function findBookingOf(db: Executor, key: RequestKey): Promise<string | null> {
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.callId, key.callId), eq(bookings.toolCallId, key.toolCallId)));
+  return row?.id ?? null;
+}
+
+export async function findMessageOf(db: Executor, key: RequestKey): Promise<string | null> {
+  const [row] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.callId, key.callId), eq(messages.toolCallId, key.toolCallId)));
+  return row?.id ?? null;
+}
+
+/** A message of the same words and name in the same call. */
+export async function findSameMessage(
+  db: Executor,
+  { callId }: { callId: string },
+  said: { readonly message: string; readonly name?: string | undefined },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.callId, callId),
+        eq(messages.text, said.message),
+        said.name === undefined ? isNull(messages.name) : eq(messages.name, said.name),
+      ),
+    )
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/** Null when this request of this call was booked before. */
+export async function insertBooking(tx: Transaction, values: NewBooking): Promise<string | null> {
+  const [row] = await tx
+    .insert(bookings)
+    .values(values)
+    .onConflictDoNothing({ target: [bookings.callId, bookings.toolCallId] })
+    .returning({ id: bookings.id });
+  return row?.id ?? null;
+}
+
+/** Null when this request of this call was kept before. */
+export async function insertMessage(tx: Transaction, values: NewMessage): Promise<string | null> {
+  const [row] = await tx
+    .insert(messages)
+    .values(values)
+    .onConflictDoNothing({ target: [messages.callId, messages.toolCallId] })
+    .returning({ id: messages.id });
+  return row?.id ?? null;
+}

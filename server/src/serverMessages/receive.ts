@@ -1,0 +1,23 @@
+import type { ServerMessage, ToolCallsAnswer } from '@belldesk/contract/voice/serverMessage';
+import type { Deps } from '../context.ts';
+import { keepReport } from './endOfCall.ts';
+import { noteStatus } from './statusUpdate.ts';
+import { runToolCalls } from './toolCalls.ts';
+
+/** One message of the voice platform, whose secret has been checked; answers what to send back. */
+export async function receiveServerMessage(
+  deps: Deps,
+  { message }: ServerMessage,
+  deliveryId: string | null,
+): Promise<ToolCallsAnswer | Record<string, never>> {
+  switch (message.type) {
+    case 'tool-calls':
+      return runToolCalls(deps, message);
+    case 'status-update':
+      await noteStatus(deps, message);
+      return {};
+    case 'end-of-call-report':
+      await keepReport(deps, message, deliveryId);
+      return {};
+  }
+}
