@@ -143,7 +143,7 @@ module.exports = {
     forbid(
       'verbs-know-no-transport',
       'a feature imports nothing of http/',
-      { path: '^server/src/features/', pathNot: tests },
+      { path: '^server/src/(?!http/|main\\.ts|dependencies\\.ts)', pathNot: tests },
       { path: '^server/src/http/|node_modules/fastify/' },
     ),
     ...packageRules,

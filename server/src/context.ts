@@ -5,15 +5,15 @@ import type { Logger } from '@belldesk/kit/logger';
 import type { SendingLimits } from '@belldesk/kit/sendingSettings';
 import type { SmsCarrier } from '@belldesk/kit/sms/carrier';
 import type { DiskSpace } from '@belldesk/kit/storage/diskSpace';
+import type { AskingKey } from './access/apiKey.ts';
+import type { Membership } from './access/requireMember.ts';
+import type { Payments } from './billing/payments/payments.ts';
 import type { Database } from './db/client.ts';
 import type { CallChanges } from './events/callChanges.ts';
 import type { SessionChanges } from './events/sessionChanges.ts';
 import type { TenantSignals } from './events/tenantSignals.ts';
-import type { AskingKey } from './access/apiKey.ts';
-import type { Payments } from './billing/payments.ts';
-import type { Membership } from './access/requireMember.ts';
-import type { WebhookMeans } from './webhooks/deliveries/means.ts';
 import type { VoiceApi } from './voiceApi/client.ts';
+import type { WebhookMeans } from './webhooks/deliveries/means.ts';
 
 /** What every verb may use, made once at start. */
 export interface Deps {

@@ -7,34 +7,34 @@ import { surviveBrokenOutput } from '@belldesk/kit/logStream';
 import { createMetrics } from '@belldesk/kit/metrics';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { v7 as uuidv7 } from 'uuid';
-import { migrate } from './db/migrate.ts';
-import { describeError } from './describeError.ts';
-import { createAuth } from './accounts/signIn/auth.ts';
 import { checkDeletions } from './accountData/deletion/check.ts';
 import { expireExports } from './accountData/export/expire.ts';
+import { createAuth } from './accounts/signIn/auth.ts';
 import { refreshAssistants } from './assistants/refresh.ts';
-import { keepPayments } from './billing/keepPayments.ts';
+import { keepPayments } from './billing/payments/keepPayments.ts';
 import { refuseCallersOfAll } from './calls/blockedNumbers/refuseCallers.ts';
-import { makeDigests } from './inbox/digest/make.ts';
 import { forgetNeverConnected } from './calls/neverConnected/forget.ts';
-import { appointNamed } from './operator/role/appoint.ts';
-import { watchProviders } from './operator/providers/watch.ts';
 import { expireRecordings } from './calls/recordings/expire.ts';
+import { migrate } from './db/migrate.ts';
+import { createParts, type Parts } from './dependencies.ts';
+import { describeError } from './describeError.ts';
+import { listen } from './http/listen.ts';
+import { createHttpServer } from './http/server.ts';
+import { readWebFiles } from './http/site/webFiles.ts';
+import { makeDigests } from './inbox/digest/make.ts';
+import { startWorker } from './jobs/worker.ts';
+import { createMailer } from './mail/transport.ts';
+import { createHandlers } from './notifications/handlers.ts';
+import { watchProviders } from './operator/providers/watch.ts';
+import { appointNamed } from './operator/role/appoint.ts';
 import { watchSelfTest } from './operator/selfTest/watch.ts';
 import { withStorage } from './operator/storage/metrics.ts';
 import { watchStorage } from './operator/storage/watch.ts';
+import { roleOf } from './role.ts';
 import { watchUnreported } from './serverMessages/reconciliation/watch.ts';
-import { watchAnswering } from './usage/watchAnswering.ts';
+import { watchCallRouting } from './usage/watchCallRouting.ts';
 import { startWebhookDeliverer } from './webhooks/deliveries/deliverer.ts';
 import { expireDeliveries } from './webhooks/deliveries/expire.ts';
-import { listen } from './http/listen.ts';
-import { createHttpServer } from './http/server.ts';
-import { readWebFiles } from './http/webFiles.ts';
-import { createHandlers } from './notifications/handlers.ts';
-import { startWorker } from './jobs/worker.ts';
-import { createMailer } from './mail/transport.ts';
-import { createParts, type Parts } from './dependencies.ts';
-import { roleOf } from './role.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 
@@ -120,7 +120,7 @@ async function startJobs(
       () => keepPayments(deps),
       // Before the minutes are compared: it may bring some.
       () => watchUnreported(deps),
-      () => watchAnswering(deps),
+      () => watchCallRouting(deps),
       () => forgetNeverConnected(deps),
       () => makeDigests(deps),
     ],

@@ -1,4 +1,4 @@
-import type { PageAssets } from '../src/frame/Document.tsx';
+import type { PageAssets } from '../src/layout/Document.tsx';
 
 interface ManifestChunk {
   readonly file: string;

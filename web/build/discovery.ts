@@ -1,5 +1,5 @@
 import { SITE_ORIGIN } from '@belldesk/contract/siteOrigin';
-import type { StaticPage } from '../src/frame/staticPage.ts';
+import type { StaticPage } from '../src/layout/staticPage.ts';
 
 /** sitemap.xml: every page that search engines may show (sitemaps.org protocol 0.9). */
 export function sitemap(pages: readonly Pick<StaticPage, 'head'>[]): string {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
-import { socialName } from '../src/frame/socialName.ts';
+import { socialName } from '../src/layout/socialName.ts';
 
 /**
  * Draws the pictures that pages show where they are shared, and the icons, into web/public. Run it

@@ -1,10 +1,10 @@
 import type { Deps } from '../context.ts';
+import type { Mailer } from '../mail/transport.ts';
 import {
   accountDeletedMail,
   deletionCodeMail,
   exportReadyMail,
 } from '../notifications/accountDataTexts.ts';
-import type { Mailer } from '../mail/transport.ts';
 import { admitUnconfirmed } from '../sending/admitUnconfirmed.ts';
 import { clearRemains } from './deletion/clear.ts';
 import { newDeletionCode } from './deletion/code.ts';

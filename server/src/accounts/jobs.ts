@@ -1,4 +1,5 @@
 import type { Deps } from '../context.ts';
+import type { Mail, Mailer } from '../mail/transport.ts';
 import {
   confirmAddressMail,
   emailChangedMail,
@@ -6,13 +7,12 @@ import {
   passwordChangedMail,
   passwordResetMail,
 } from '../notifications/accountTexts.ts';
-import type { Mail, Mailer } from '../mail/transport.ts';
 import { type TwoFactorChange, twoFactorMail } from '../notifications/twoFactorTexts.ts';
 import { admitUnconfirmed } from '../sending/admitUnconfirmed.ts';
-import { newResetLink } from './signIn/passwordReset.ts';
 import { newEmailLink } from './settings/changeEmail.ts';
 import { newAddressLink } from './settings/confirmAddress.ts';
 import { findAccount, findFormerEmail } from './settings/queries.ts';
+import { newResetLink } from './signIn/passwordReset.ts';
 
 /** The mails about an account's keys: links that were asked for, and changes that were made. */
 export function accountJobs(options: {

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, like, sql } from 'drizzle-orm';
-import { builtOnce } from '../db/builtOnce.ts';
 import type { Executor, Transaction } from '../db/client.ts';
+import { preparedPerDatabase } from '../db/preparedPerDatabase.ts';
 import { accounts, members, sessions, suspensions, users, verifications } from '../db/schema.ts';
 import { endSessions } from './devices/queries.ts';
 import { dropEmailChange, dropTwoFactor, lockUser } from './settings/queries.ts';
 
-const sessionByToken = builtOnce((db) =>
+const sessionByToken = preparedPerDatabase((db) =>
   db
     .select({
       expiresAt: sessions.expiresAt,

@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { CreateAssistantInput } from '@belldesk/contract/product/wizard';
 import { buildSystemPrompt } from '@belldesk/contract/prompt';
+import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
+import { toE164 } from '../customers/phoneNumber.ts';
 import type { Executor, Transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queries.ts';
-import { voiceServiceFailed } from '../voiceApi/error.ts';
-import { listLinesOf, pointLines } from './lines/queries.ts';
 import { requireRoom } from '../organisations/entitlements.ts';
-import { requireMember } from '../access/requireMember.ts';
-import { moveShareLink } from './share/queries.ts';
+import { voiceServiceFailed } from '../voiceApi/error.ts';
 import { discardVoiceAssistant } from './discard.ts';
 import { calendarHours, calendarServices } from './factsFor.ts';
-import { inTurn } from './inTurn.ts';
-import { toE164 } from '../customers/phoneNumber.ts';
+import { keyedMutex } from './keyedMutex.ts';
+import { listLinesOf, pointLines } from './lines/queries.ts';
 import { presentAssistant } from './presenter.ts';
 import {
   type AssistantRow,
@@ -25,6 +24,7 @@ import {
   listOf,
   lockAssistants,
 } from './queries.ts';
+import { moveShareLink } from './share/queries.ts';
 import {
   type AssistantFacts,
   DEFAULT_LANGUAGE,
@@ -51,7 +51,7 @@ export async function createAssistant({
 }): Promise<Assistant> {
   const member = requireMember(ctx, 'create an assistant');
   const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-  return inTurn(`assistant:${member.organisationId}`, async () => {
+  return keyedMutex(`assistant:${member.organisationId}`, async () => {
     const nowMs = ctx.clock.nowMs();
     const wish = {
       organisationId: member.organisationId,

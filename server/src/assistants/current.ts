@@ -1,7 +1,7 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
+import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import { listLinesOf } from './lines/queries.ts';
-import { requireMember } from '../access/requireMember.ts';
 import { noSuchAssistant } from './policy.ts';
 import { presentAssistant } from './presenter.ts';
 import { type AssistantRow, chooseAssistant, findCurrent, findOwn } from './queries.ts';

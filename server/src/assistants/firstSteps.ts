@@ -1,6 +1,6 @@
 import type { FirstSteps } from '@belldesk/contract/product/assistant';
-import type { Ctx } from '../context.ts';
 import { requireMember } from '../access/requireMember.ts';
+import type { Ctx } from '../context.ts';
 import { countFirstSteps } from './queries.ts';
 
 /** How far a new owner has come with their telephone. @throws AppError unauthenticated */

@@ -1,8 +1,8 @@
 import type { AssistantList } from '@belldesk/contract/product/assistant';
-import type { Ctx } from '../context.ts';
-import { listLines } from './lines/queries.ts';
-import { roomFor } from '../organisations/entitlements.ts';
 import { requireMember } from '../access/requireMember.ts';
+import type { Ctx } from '../context.ts';
+import { roomFor } from '../organisations/entitlements.ts';
+import { listLines } from './lines/queries.ts';
 import { listOf } from './queries.ts';
 
 /** Every assistant of the business, and whether its plan has room for another. @throws AppError unauthenticated */

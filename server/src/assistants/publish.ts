@@ -1,10 +1,13 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Publication } from '@belldesk/contract/product/assistant';
+import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queries.ts';
 import type { VoiceNumber } from '../voiceApi/client.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../voiceApi/error.ts';
+import { discardVoiceNumber } from './discard.ts';
+import { keyedMutex } from './keyedMutex.ts';
 import {
   findWaiting,
   insertSipLine,
@@ -13,13 +16,10 @@ import {
   listLinesOf,
   pointLines,
 } from './lines/queries.ts';
-import { requireMember } from '../access/requireMember.ts';
-import { takeWaitingLink } from './share/queries.ts';
-import { discardVoiceNumber } from './discard.ts';
-import { inTurn } from './inTurn.ts';
 import { noSuchAssistant } from './policy.ts';
 import { publicationOf } from './presenter.ts';
 import { type AssistantRow, findOwn, lockAssistants } from './queries.ts';
+import { takeWaitingLink } from './share/queries.ts';
 import { slugCandidates } from './slug.ts';
 
 const PUBLICATION_FAILED = 'Failed to publish your AI assistant';
@@ -42,7 +42,7 @@ export async function publishAssistant({
 }): Promise<Publication> {
   const member = requireMember(ctx, 'publish an assistant');
   const whose = { id: input.id, organisationId: member.organisationId };
-  return inTurn(`assistant:${member.organisationId}`, async () => {
+  return keyedMutex(`assistant:${member.organisationId}`, async () => {
     const own = await findOwn(ctx.db, whose);
     if (!own) throw noSuchAssistant();
     const publication = await takeWaiting(ctx, whose);

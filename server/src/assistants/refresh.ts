@@ -3,9 +3,9 @@ import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import type { Deps } from '../context.ts';
 import { describeError } from '../describeError.ts';
 import type { AssistantAnswer } from '../voiceApi/client.ts';
-import { changeAddress, listSipLines } from './lines/queries.ts';
 import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
+import { changeAddress, listSipLines } from './lines/queries.ts';
 import { type AssistantRow, listAssistants } from './queries.ts';
 import { voicePayload } from './voicePayload.ts';
 

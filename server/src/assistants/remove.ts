@@ -1,7 +1,7 @@
+import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import { enqueue } from '../jobs/queries.ts';
 import { listLinesOf } from './lines/queries.ts';
-import { requireMember } from '../access/requireMember.ts';
 import { noSuchAssistant } from './policy.ts';
 import { deleteAssistantRow, findOwn, lockAssistants } from './queries.ts';
 

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@belldesk/contract/errors';
 import type { Assistant, AssistantEdit } from '@belldesk/contract/product/assistant';
+import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
+import { toE164 } from '../customers/phoneNumber.ts';
 import type { Executor } from '../db/client.ts';
 import { describeError } from '../describeError.ts';
 import { enqueue } from '../jobs/queries.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../voiceApi/error.ts';
-import { listLinesOf } from './lines/queries.ts';
-import { requireMember } from '../access/requireMember.ts';
 import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
-import { toE164 } from '../customers/phoneNumber.ts';
+import { listLinesOf } from './lines/queries.ts';
 import { noSuchAssistant } from './policy.ts';
 import { presentAssistant } from './presenter.ts';
 import {

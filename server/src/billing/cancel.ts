@@ -1,6 +1,6 @@
 import type { Subscription } from '@belldesk/contract/product/billing';
-import type { Ctx } from '../context.ts';
 import { requireMember } from '../access/requireMember.ts';
+import type { Ctx } from '../context.ts';
 import { requireBought } from './bought.ts';
 import { readSubscription } from './subscription.ts';
 import { syncCustomer } from './sync.ts';

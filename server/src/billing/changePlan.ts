@@ -2,10 +2,10 @@ import { planById } from '@belldesk/contract/catalogue/plans';
 import { AppError } from '@belldesk/contract/errors';
 import type { ChangePlanInput, Subscription } from '@belldesk/contract/product/billing';
 import { changeBegins } from '@belldesk/contract/product/planChange';
-import type { Ctx } from '../context.ts';
 import { requireMember } from '../access/requireMember.ts';
+import type { Ctx } from '../context.ts';
 import { type Bought, requireBought } from './bought.ts';
-import type { Choice } from './provider.ts';
+import type { Choice } from './payments/provider.ts';
 import { readSubscription } from './subscription.ts';
 import { syncCustomer } from './sync.ts';
 

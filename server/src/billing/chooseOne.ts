@@ -1,4 +1,4 @@
-import type { ProviderSubscription } from './provider.ts';
+import type { ProviderSubscription } from './payments/provider.ts';
 
 const startOf = ({ startedAt }: ProviderSubscription) => startedAt.getTime();
 

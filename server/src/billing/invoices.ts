@@ -1,6 +1,6 @@
 import type { Invoice } from '@belldesk/contract/product/billing';
-import type { Ctx } from '../context.ts';
 import { requireMember } from '../access/requireMember.ts';
+import type { Ctx } from '../context.ts';
 import { findCustomer } from './queries.ts';
 
 /** Asked of the provider each time: its links run out. @throws AppError unauthenticated, busy, timed-out */

@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { BillingReturn } from '@belldesk/contract/product/billing';
-import type { Ctx } from '../context.ts';
 import { requireMember } from '../access/requireMember.ts';
+import type { Ctx } from '../context.ts';
 import { findCustomer } from './queries.ts';
 
 /** @throws AppError unauthenticated, conflict where nothing was ever bought, busy, timed-out */

@@ -1,5 +1,5 @@
 import { type Currency, planById } from '@belldesk/contract/catalogue/plans';
-import type { Choice } from './provider.ts';
+import type { Choice } from './payments/provider.ts';
 
 const MINOR_A_UNIT = 100;
 

@@ -10,8 +10,8 @@ import {
 } from '../db/schema.ts';
 import { enqueue } from '../jobs/queries.ts';
 import { BILLING_CHANNEL } from './channel.ts';
+import type { PaymentProvider, ProviderSubscription } from './payments/provider.ts';
 import { graceEndOf, type PlanNow, planAt, type SubscriptionRow } from './planNow.ts';
-import type { PaymentProvider, ProviderSubscription } from './provider.ts';
 
 type ProviderName = PaymentProvider['name'];
 

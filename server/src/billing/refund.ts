@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import { MONEY_BACK_MS, type Refunded } from '@belldesk/contract/product/billing';
-import type { Ctx } from '../context.ts';
 import { requireUser } from '../access/requireUser.ts';
+import type { Ctx } from '../context.ts';
 import { findCustomer, findSubscription } from './queries.ts';
 import { syncCustomer } from './sync.ts';
 

@@ -1,8 +1,8 @@
 import { planById } from '@belldesk/contract/catalogue/plans';
 import { AppError } from '@belldesk/contract/errors';
 import type { StartCheckoutInput } from '@belldesk/contract/product/billing';
-import type { Ctx } from '../context.ts';
 import { type Member, requireMember } from '../access/requireMember.ts';
+import type { Ctx } from '../context.ts';
 import { isEnded } from './bought.ts';
 import { noteOpened } from './openCheckout/noteOpened.ts';
 import { findCustomer, findSubscription, keepCustomer } from './queries.ts';

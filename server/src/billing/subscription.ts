@@ -1,7 +1,7 @@
 import type { Subscription } from '@belldesk/contract/product/billing';
-import type { Ctx } from '../context.ts';
 import { requireMember } from '../access/requireMember.ts';
-import { checkoutModeBy } from './payments.ts';
+import type { Ctx } from '../context.ts';
+import { checkoutModeBy } from './payments/payments.ts';
 import { presentSubscription } from './presenter.ts';
 import { findSubscription } from './queries.ts';
 

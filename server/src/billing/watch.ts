@@ -1,8 +1,8 @@
 import type { BillingChange } from '@belldesk/contract/product/billing';
+import { requirePerson } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import { watchSignals } from '../events/watchSignals.ts';
 import { whileSignedIn } from '../sessions/whileSignedIn.ts';
-import { requirePerson } from '../access/requireMember.ts';
 
 /**
  * Tells whenever the own subscription changes, until `signal` aborts or this process stops.

@@ -1,10 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { CallDetail } from '@belldesk/contract/product/calls';
+import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import type { Executor } from '../db/client.ts';
-import { callerNumberOf } from './blockedNumbers/callerNumber.ts';
 import { listBookingsOf, listChangesOf, listOrdersOf } from '../scheduling/schedule/queries.ts';
-import { requireMember } from '../access/requireMember.ts';
+import { callerNumberOf } from './blockedNumbers/callerNumber.ts';
 import { presentCall } from './presenter.ts';
 import { type CallRecord, findOwnCall, listMessagesOf } from './queries.ts';
 

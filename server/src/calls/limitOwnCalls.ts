@@ -1,6 +1,6 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Ctx } from '../context.ts';
-import { limitVisits, type VisitLimit } from '../rateLimits/limit.ts';
+import { limitRate, type RateLimit } from '../rateLimits/rateLimit.ts';
 import { countOwnersCalls } from './queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,7 +9,7 @@ const LONGEST_MS = 60 * MINUTE_MS;
 /** The owner's own calls cost nothing, and take lines that callers need. */
 const MOST_AT_ONCE = 10;
 
-const asking: VisitLimit = {
+const asking: RateLimit = {
   name: 'own-call',
   max: 60,
   windowMs: 10 * MINUTE_MS,
@@ -18,7 +18,7 @@ const asking: VisitLimit = {
 
 /** @throws AppError too-many */
 export async function limitOwnCalls(ctx: Ctx, organisationId: string): Promise<void> {
-  await limitVisits(ctx, asking, organisationId);
+  await limitRate(ctx, asking, organisationId);
   const since = new Date(ctx.clock.nowMs() - LONGEST_MS);
   if ((await countOwnersCalls(ctx.db, { organisationId, since })) < MOST_AT_ONCE) return;
   throw new AppError('too-many', 'Very many calls of yours are going on. Please end one first.');

@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import { whyNoSpam } from '@belldesk/contract/product/spam';
-import type { Ctx } from '../context.ts';
 import { requireMember } from '../access/requireMember.ts';
+import type { Ctx } from '../context.ts';
 import { noteUsage } from '../usage/noteUsage.ts';
 import { announce, findOwnCall, markSpam } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Ctx } from '../context.ts';
+import { requireMember } from '../access/requireMember.ts';
 import { noSuchAssistant } from '../assistants/policy.ts';
 import { findOwnByAssistantId } from '../assistants/queries.ts';
-import { requireMember } from '../access/requireMember.ts';
+import type { Ctx } from '../context.ts';
 import { insertTestCall } from './queries.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { CallTicket } from '@belldesk/contract/product/calls';
-import type { Ctx } from '../context.ts';
+import { requireMember } from '../access/requireMember.ts';
 import { noSuchAssistant } from '../assistants/policy.ts';
 import { findOwnByAssistantId } from '../assistants/queries.ts';
-import { requireMember } from '../access/requireMember.ts';
+import type { Ctx } from '../context.ts';
 import { BY_OWNER } from './byOwner.ts';
 import { limitOwnCalls } from './limitOwnCalls.ts';
 import { openWebCall } from './ticket.ts';

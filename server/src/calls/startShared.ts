@@ -1,10 +1,15 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { CallTicket } from '@belldesk/contract/product/calls';
+import {
+  callsOfDay,
+  callsOfVisitor,
+  type DayLimit,
+  noSuchPublicAssistant,
+} from '../assistants/share/policy.ts';
+import { findPublicAssistant } from '../assistants/share/queries.ts';
 import type { Ctx } from '../context.ts';
+import { hit, takeVisitBack } from '../rateLimits/queries.ts';
 import { openWebCall } from './ticket.ts';
-import { countVisit, takeVisitBack } from '../rateLimits/queries.ts';
-import { callsOfDay, callsOfVisitor, type DayLimit, noSuchDesk } from '../assistants/share/policy.ts';
-import { findSharedDesk } from '../assistants/share/queries.ts';
 
 const SECONDS_A_MINUTE = 60;
 
@@ -20,8 +25,8 @@ export async function startSharedCall({
   ctx: Ctx;
   input: { readonly token: string };
 }): Promise<CallTicket> {
-  const desk = await findSharedDesk(ctx.db, input.token);
-  if (!desk) throw noSuchDesk();
+  const desk = await findPublicAssistant(ctx.db, input.token);
+  if (!desk) throw noSuchPublicAssistant();
   const limits = [
     callsOfVisitor(desk.organisationId, ctx.address),
     callsOfDay(desk, desk.callsADay),
@@ -45,6 +50,6 @@ export async function startSharedCall({
 
 /** @throws AppError too-many */
 async function count({ db, clock }: Ctx, { name, max, windowMs, message }: DayLimit) {
-  const visits = await countVisit(db, { key: name, now: new Date(clock.nowMs()), windowMs });
+  const visits = await hit(db, { key: name, now: new Date(clock.nowMs()), windowMs });
   if (visits > max) throw new AppError('too-many', message);
 }

@@ -1,8 +1,8 @@
 import type { CallChange } from '@belldesk/contract/product/calls';
+import { requirePerson } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import type { CallChanges } from '../events/callChanges.ts';
 import { whileSignedIn } from '../sessions/whileSignedIn.ts';
-import { requirePerson } from '../access/requireMember.ts';
 
 /** A browser that takes nothing for so many changes is let go; it comes back and reads the list anew. */
 const MAX_WAITING = 256;

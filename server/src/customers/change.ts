@@ -1,11 +1,11 @@
 import type { ChangeCustomerInput, Customer } from '@belldesk/contract/product/customers';
+import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queries.ts';
-import { toE164 } from './phoneNumber.ts';
 import { findBusiness } from '../scheduling/availability/queries.ts';
-import { requireMember } from '../access/requireMember.ts';
 import { customerOf } from './get.ts';
+import { toE164 } from './phoneNumber.ts';
 import { checkSeen, noSuchCustomer, refuseField } from './policy.ts';
 import {
   deleteNumbers,

@@ -1,8 +1,8 @@
 import type { Customer } from '@belldesk/contract/product/customers';
+import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import type { Executor } from '../db/client.ts';
 import { findBusiness } from '../scheduling/availability/queries.ts';
-import { requireMember } from '../access/requireMember.ts';
 import { noSuchCustomer } from './policy.ts';
 import { presentRow } from './presenter.ts';
 import { countOf, findCustomer, listNamesUsed, listNumbers, type Own } from './queries.ts';

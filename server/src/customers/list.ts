@@ -3,9 +3,9 @@ import {
   type CustomerList,
   type CustomerListInput,
 } from '@belldesk/contract/product/customers';
+import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import { findBusiness } from '../scheduling/availability/queries.ts';
-import { requireMember } from '../access/requireMember.ts';
 import { cursorAt, placeOf } from './cursor.ts';
 import { presentRow } from './presenter.ts';
 import { listCustomers, listNumbers } from './queries.ts';

@@ -1,13 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../db/client.ts';
-import {
-  bookings,
-  callLogs,
-  customerNumbers,
-  customers,
-  messages,
-  orders,
-} from '../db/schema.ts';
+import { bookings, callLogs, customerNumbers, customers, messages, orders } from '../db/schema.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { CUSTOMER_NAME_CHARACTERS } from '@belldesk/contract/product/customers';
 import type { Transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queries.ts';
+import { isIdentifyingNumber } from '../scheduling/schedule/resolveBooking.ts';
 import { toE164 } from './phoneNumber.ts';
-import { isTelling } from '../scheduling/schedule/meant.ts';
 import {
   findIdByEmail,
   findIdByNumber,
@@ -86,5 +86,5 @@ function numberOf(person: Pick<Person, 'phoneNumber' | 'caller' | 'country'>): s
 }
 
 function callersNumber({ caller, country }: Pick<Person, 'caller' | 'country'>): string | null {
-  return caller !== null && isTelling(caller) ? toE164(caller, country) : null;
+  return caller !== null && isIdentifyingNumber(caller) ? toE164(caller, country) : null;
 }

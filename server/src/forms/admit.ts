@@ -1,6 +1,6 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Ctx } from '../context.ts';
-import { limitVisits, type VisitLimit } from '../rateLimits/limit.ts';
+import { limitRate, type RateLimit } from '../rateLimits/rateLimit.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 /** Nobody reads and fills in a form faster. */
@@ -11,10 +11,10 @@ const limits = {
   demo: limitOf('demo', 5),
   lead: limitOf('lead', 5),
   newsletter: limitOf('newsletter', 5),
-} as const satisfies Record<string, VisitLimit>;
+} as const satisfies Record<string, RateLimit>;
 export type PublicForm = keyof typeof limits;
 
-function limitOf(name: string, max: number): VisitLimit {
+function limitOf(name: string, max: number): RateLimit {
   const message =
     'This form was sent many times from your connection. Please try again in an hour, or email us directly.';
   return { name, max, windowMs: HOUR_MS, message };
@@ -30,7 +30,7 @@ export async function admit(
   form: PublicForm,
   guard: { readonly website: string; readonly filledInMs?: number | undefined },
 ): Promise<boolean> {
-  await limitVisits(ctx, limits[form]);
+  await limitRate(ctx, limits[form]);
   if (guard.website !== '') return false;
   if (guard.filledInMs !== undefined && guard.filledInMs < MIN_FILL_MS) {
     throw new AppError('bad-input', 'That was very quick. Please look over it and send it again.');

@@ -2,10 +2,10 @@ import { AppError } from '@belldesk/contract/errors';
 import { type DemoRequestInput, publicFormTexts } from '@belldesk/contract/product/publicForms';
 import type { Ctx } from '../context.ts';
 import { enqueue } from '../jobs/queries.ts';
-import { subscribeAddress } from './newsletter/subscribe.ts';
 import { admit } from './admit.ts';
 import { deliverDemoRequest } from './deliverDemo.ts';
 import { checkDemoDate } from './demoDates.ts';
+import { subscribeAddress } from './newsletter/subscribe.ts';
 import { insertDemoRequest } from './queries.ts';
 
 /**

@@ -5,9 +5,9 @@ import { RPCHandler } from '@orpc/server/fastify';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toApiError } from './errors.ts';
-import { requireQueryDepth } from './jsonBody.ts';
+import { requireQueryDepth } from './request/jsonBody.ts';
+import { ctxOf, type Desk } from './request/visitor.ts';
 import { router } from './router.ts';
-import { ctxOf, type Desk } from './visitor.ts';
 
 const RPC = '/rpc';
 const REST = '/api';

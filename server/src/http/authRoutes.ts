@@ -1,10 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
 import { noticingAway } from '@belldesk/kit/database/awayNotes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { allowedAuthPaths } from '../accounts/signIn/allowedAuthPaths.ts';
 import type { Auth } from '../accounts/signIn/auth.ts';
 import { CLIENT_ADDRESS_HEADER } from '../accounts/signIn/clientAddress.ts';
-import { openPaths } from '../accounts/signIn/openPaths.ts';
-import { addressOf } from './visitor.ts';
+import { addressOf } from './request/visitor.ts';
 
 const FOLDER = '/api/auth';
 const AUTH_BODY_LIMIT_BYTES = 16 * 1024;
@@ -18,7 +18,7 @@ export function addAuthRoutes(app: FastifyInstance, auth: Auth, publicUrl: strin
     handler: async (request, reply) => {
       // As the library will read it; another way of writing an open path is none.
       const { pathname } = new URL(request.url, publicUrl);
-      if (!openPaths.has(pathname.slice(FOLDER.length))) throw notThere();
+      if (!allowedAuthPaths.has(pathname.slice(FOLDER.length))) throw notThere();
       const asked = toWebRequest(request, publicUrl);
       const { answer, away } = await noticingAway(() => auth.handler(asked));
       if (away && !answer.ok) throw away;

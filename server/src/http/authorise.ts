@@ -1,8 +1,8 @@
 import { accessOf } from '@belldesk/contract/product/api/access';
 import { os } from '@orpc/server';
-import type { Ctx } from '../context.ts';
 import { requireScope } from '../access/apiKey.ts';
 import { requirePermission } from '../access/requireMember.ts';
+import type { Ctx } from '../context.ts';
 
 /**
  * Before every operation: whether the role of who asks permits it, by the contract's `operationAccess`, and the scope

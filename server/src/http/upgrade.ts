@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import tls from 'node:tls';
 import { BROWSER_CALL_PATH } from '@belldesk/contract/voice/browserCall';
 import type { Clock } from '@belldesk/kit/clock';
-import { isOwnOrigin } from './origin.ts';
+import { isOwnOrigin } from './request/origin.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Not for the voice platform: what only the site is to know, and what belongs to this one connection. */

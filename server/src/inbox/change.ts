@@ -6,8 +6,8 @@ import {
   type SetDoneInput,
   type SetUrgentInput,
 } from '@belldesk/contract/product/inbox';
-import type { Ctx } from '../context.ts';
 import { requireMember } from '../access/requireMember.ts';
+import type { Ctx } from '../context.ts';
 import { itemOf } from './items.ts';
 import { checkSeen, noSuchMessage } from './policy.ts';
 import { announceInbox, insertNote, listNotes, lockMessage, updateMessage } from './queries.ts';

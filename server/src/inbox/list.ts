@@ -5,8 +5,8 @@ import {
   type InboxListInput,
   type InboxShow,
 } from '@belldesk/contract/product/inbox';
-import type { Ctx } from '../context.ts';
 import { requireMember } from '../access/requireMember.ts';
+import type { Ctx } from '../context.ts';
 import { itemsOf } from './items.ts';
 import { countOpen, listRecords, type PlaceInInbox } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { InboxMail, InboxMailSetting } from '@belldesk/contract/product/inbox';
+import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import { findBusiness } from '../scheduling/availability/queries.ts';
-import { requireMember } from '../access/requireMember.ts';
 import { forgetAwaiting } from './digest/queries.ts';
 import { announceInbox, findInboxMail, keepInboxMail } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { InboxChange } from '@belldesk/contract/product/inbox';
+import { requirePerson } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import { watchSignals } from '../events/watchSignals.ts';
 import { whileSignedIn } from '../sessions/whileSignedIn.ts';
-import { requirePerson } from '../access/requireMember.ts';
 
 /** Tells of every change of the own inbox from now on. @throws AppError unauthenticated, too-many */
 export function watchInbox({

@@ -1,11 +1,11 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import { type Db, fromDrizzle } from 'pg-boss';
+import { forgetDemoCalls } from '../calls/demo/queries.ts';
 import type { Executor, Transaction } from '../db/client.ts';
 import { handledWebhooks, outbox, rateLimits, sessions, verifications } from '../db/schema.ts';
-import { forgetDemoCalls } from '../calls/demo/queries.ts';
 import { forgetInvitations } from '../organisations/invitations/queries.ts';
-import { forgetSent } from '../sending/queries.ts';
 import { forgetVisits } from '../rateLimits/queries.ts';
+import { forgetSent } from '../sending/queries.ts';
 import { type JobPayload, OUTBOX_CHANNEL, type QueueName } from './queues.ts';
 
 /** Writes work to be done after this transaction has committed. */

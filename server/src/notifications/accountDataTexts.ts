@@ -1,5 +1,5 @@
-import { accountMail } from './accountTexts.ts';
 import type { Mail } from '../mail/transport.ts';
+import { accountMail } from './accountTexts.ts';
 
 /** Tells that an export can be downloaded, by its owner only. */
 export function exportReadyMail(

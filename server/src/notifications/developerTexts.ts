@@ -2,8 +2,8 @@ import {
   WEBHOOK_GIVEN_UP_DAYS,
   type WebhookDisabledBecause,
 } from '@belldesk/contract/product/webhooks';
-import { accountMail } from './accountTexts.ts';
 import type { Mail } from '../mail/transport.ts';
+import { accountMail } from './accountTexts.ts';
 
 const WHY: Readonly<Record<WebhookDisabledBecause, string>> = {
   failures: `Every event that was sent there in the last ${WEBHOOK_GIVEN_UP_DAYS} days failed.`,

@@ -1,24 +1,26 @@
-import type { Deps } from '../context.ts';
-import { accountJobs } from '../accounts/jobs.ts';
 import { accountDataJobs } from '../accountData/jobs.ts';
+import { accountJobs } from '../accounts/jobs.ts';
+import { tellHours } from '../assistants/tellHours.ts';
 import { deliverTestEvents } from '../billing/local/deliver.ts';
 import { findUnpaidForMail } from '../billing/queries.ts';
 import { refuseCallers } from '../calls/blockedNumbers/refuseCallers.ts';
-import { tellHours } from '../assistants/tellHours.ts';
-import { tellCustomer } from '../scheduling/notices/tell.ts';
+import { deleteRecording } from '../calls/recordings/expire.ts';
+import type { Deps } from '../context.ts';
 import { eraseCall } from '../customers/erase/eraseCall.ts';
 import { linkCalls } from '../customers/linkCalls.ts';
-import { findDigestForMail } from '../inbox/digest/queries.ts';
+import { deliverDemoRequest } from '../forms/deliverDemo.ts';
 import { newConfirmation } from '../forms/newsletter/confirmation.ts';
+import { findContactMessage, findDemoRequest, findLead } from '../forms/queries.ts';
+import { findDigestForMail } from '../inbox/digest/queries.ts';
+import type { JobPayload, QueueName } from '../jobs/queues.ts';
+import type { Mail, Mailer } from '../mail/transport.ts';
 import { applySuspension } from '../operator/numbers/applySuspension.ts';
 import { numberAssignedMail } from '../operator/numbers/assignedMail.ts';
 import { operatorRoleMail } from '../operator/role/confirm.ts';
 import { mailInvitation } from '../organisations/invitations/link.ts';
-import { deliverDemoRequest } from '../forms/deliverDemo.ts';
-import { findContactMessage, findDemoRequest, findLead } from '../forms/queries.ts';
-import { deleteRecording } from '../calls/recordings/expire.ts';
+import { sendNotice } from '../scheduling/notices/sendNotice.ts';
 import { admitUnconfirmed } from '../sending/admitUnconfirmed.ts';
-import { setAnswering } from '../usage/answering.ts';
+import { applyCallRouting } from '../usage/callRouting.ts';
 import { findNoticeForMail } from '../usage/queries.ts';
 import { findTurnedOffForMail } from '../webhooks/deliveries/queries.ts';
 import { paymentFailedMail } from './billingTexts.ts';
@@ -41,9 +43,7 @@ import {
 import { selfTestMail } from './selfTestText.ts';
 import { storageMail } from './storageText.ts';
 import { bookingMail, changeMail, numberRequestMail, orderMail } from './texts.ts';
-import type { Mail, Mailer } from '../mail/transport.ts';
 import { usageMail } from './usageTexts.ts';
-import type { JobPayload, QueueName } from '../jobs/queues.ts';
 
 export interface HandlerOptions {
   readonly deps: Deps;
@@ -78,7 +78,7 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       const found = await findChangeForMail(deps.db, changeId);
       if (found) await mailer.send(changeMail(found, publicUrl), jobId);
     },
-    'tell-customer': ({ noticeId }, jobId) => tellCustomer({ ...deps, mailer }, noticeId, jobId),
+    'tell-customer': ({ noticeId }, jobId) => sendNotice({ ...deps, mailer }, noticeId, jobId),
     async 'mail-order'({ orderId }, jobId) {
       const found = await findOrderForMail(deps.db, orderId);
       if (found) await mailer.send(orderMail(found, publicUrl), jobId);
@@ -134,7 +134,7 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
     ...accountJobs({ deps, mailer, publicUrl }),
     ...accountDataJobs({ deps, mailer, publicUrl }),
     'tell-hours': ({ organisationId }) => tellHours(deps, organisationId),
-    answering: ({ organisationId }) => setAnswering(deps, organisationId),
+    answering: ({ organisationId }) => applyCallRouting(deps, organisationId),
     async 'mail-payment-failed'({ organisationId }, jobId) {
       const found = await findUnpaidForMail(deps.db, organisationId);
       if (found) await mailer.send(paymentFailedMail(found, publicUrl), jobId);

@@ -2,9 +2,9 @@ import { escaped } from '../escaped.ts';
 import type { DigestForMail } from '../inbox/digest/queries.ts';
 import { lines, oneLine } from '../mail/lines.ts';
 import { mailPage } from '../mail/mailHtml.ts';
+import type { Mail } from '../mail/transport.ts';
 import type { findMessageForMail } from './queries.ts';
 import { pageOfCall } from './texts.ts';
-import type { Mail } from '../mail/transport.ts';
 
 type Left = Pick<DigestForMail['rows'][number], 'message' | 'callRowId' | 'caller'>;
 type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessageForMail>>>;

@@ -1,6 +1,6 @@
 import type { MemberRole } from '@belldesk/contract/product/roles';
-import { accountMail } from './accountTexts.ts';
 import type { Mail } from '../mail/transport.ts';
+import { accountMail } from './accountTexts.ts';
 
 /** Of the name of a business, the one text of this mail that somebody typed. */
 const MOST_NAME_CHARACTERS = 80;

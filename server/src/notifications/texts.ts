@@ -1,11 +1,11 @@
 import { lines, oneLine } from '../mail/lines.ts';
+import type { Mail } from '../mail/transport.ts';
 import type {
   findAssistantForMail,
   findBookingForMail,
   findChangeForMail,
   findOrderForMail,
 } from './queries.ts';
-import type { Mail } from '../mail/transport.ts';
 
 type Found<F extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<F>>>;
 

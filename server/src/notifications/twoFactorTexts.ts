@@ -1,5 +1,5 @@
-import { accountMail } from './accountTexts.ts';
 import type { Mail } from '../mail/transport.ts';
+import { accountMail } from './accountTexts.ts';
 
 /** What was done to the second step of an account's sign-in, and by whom. */
 export type TwoFactorChange = 'on' | 'off' | 'new-codes' | 'off-by-operator';

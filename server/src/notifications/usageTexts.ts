@@ -1,8 +1,8 @@
 import { planById } from '@belldesk/contract/catalogue/plans';
-import { minutesOf } from '../usage/minutes.ts';
-import type { findNoticeForMail } from '../usage/queries.ts';
 import { lines } from '../mail/lines.ts';
 import type { Mail } from '../mail/transport.ts';
+import { minutesOf } from '../usage/minutes.ts';
+import type { findNoticeForMail } from '../usage/queries.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findNoticeForMail>>>;
 

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Database } from '../db/client.ts';
-import { lockUser } from '../accounts/settings/queries.ts';
-import { addOrganisation, findMembership } from './queries.ts';
 import type { Membership } from '../access/requireMember.ts';
+import { lockUser } from '../accounts/settings/queries.ts';
+import type { Database } from '../db/client.ts';
+import { addOrganisation, findMembership } from './queries.ts';
 
 /**
  * The business of an account that has none yet, made now: at its sign-up, or where a member was taken out of the last

@@ -1,7 +1,7 @@
 import { type Plan, planById } from '@belldesk/contract/catalogue/plans';
 import { AppError } from '@belldesk/contract/errors';
-import type { Executor } from '../db/client.ts';
 import { findPlanOf } from '../billing/queries.ts';
+import type { Executor } from '../db/client.ts';
 
 interface Limited {
   /** Null where the plan has no limit. */

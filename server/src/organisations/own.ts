@@ -1,12 +1,13 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { SessionOrganisation } from '@belldesk/contract/product/account';
 import { v7 as uuidv7 } from 'uuid';
-import type { Ctx } from '../context.ts';
-import { tellSessions } from '../accounts/devices/queries.ts';
+import { requirePerson } from '../access/requireMember.ts';
 import { requireUser } from '../access/requireUser.ts';
+import { tellSessions } from '../accounts/devices/queries.ts';
 import { findAccount, lockUser } from '../accounts/settings/queries.ts';
 import { findPlanOf } from '../billing/queries.ts';
-import { limitVisits, type VisitLimit } from '../rateLimits/limit.ts';
+import type { Ctx } from '../context.ts';
+import { limitRate, type RateLimit } from '../rateLimits/rateLimit.ts';
 import { holdOrganisation, noSuchOrganisation } from './members/policy.ts';
 import {
   addOrganisation,
@@ -16,14 +17,13 @@ import {
   renameOrganisation,
   setChoice,
 } from './queries.ts';
-import { requirePerson } from '../access/requireMember.ts';
 
 /** Businesses that one account may own. */
 const MOST_OWNED = 50;
 /** Of these on the plan that costs nothing: each has its free minutes. */
 const MOST_FREE = 5;
 
-const adding: VisitLimit = {
+const adding: RateLimit = {
   name: 'add-organisation',
   max: 10,
   windowMs: 24 * 60 * 60_000,
@@ -44,7 +44,7 @@ export async function addOwnOrganisation({
   const { id: userId } = requireUser(ctx, 'add a business');
   if (!(await findAccount(ctx.db, userId))?.emailVerified)
     throw new AppError('conflict', 'Please confirm your address first: we mailed you a link.');
-  await limitVisits(ctx, adding, userId);
+  await limitRate(ctx, adding, userId);
   const now = new Date(ctx.clock.nowMs());
   const id = uuidv7();
   await ctx.db.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import type { MemberRole } from '@belldesk/contract/product/roles';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Membership } from '../access/requireMember.ts';
 import type { Executor, Transaction } from '../db/client.ts';
 import { members, organisations, sessions } from '../db/schema.ts';
-import type { Membership } from '../access/requireMember.ts';
 
 /** The business that a session has chosen; else the latest that its member was in; null where there is none. */
 export async function findMembership(

@@ -3,7 +3,7 @@ import type { Executor } from '../db/client.ts';
 import { visitCounts } from '../db/schema.ts';
 
 /** Counts one more under `key`, in the window that runs or in a new one. @returns the count with this one */
-export async function countVisit(
+export async function hit(
   db: Executor,
   visit: { readonly key: string; readonly now: Date; readonly windowMs: number },
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import type { CannotTell, NotTold } from '@belldesk/contract/product/customerNotice';
 import type { SendingLimits } from '@belldesk/kit/sendingSettings';
-import type { Executor } from '../db/client.ts';
 import { findPlanOf } from '../billing/queries.ts';
+import type { Executor } from '../db/client.ts';
 import { findNthNewest, findSender, type Scope, type Sent } from './queries.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -13,7 +13,7 @@ import {
 } from '@belldesk/contract/voice/tools';
 import { z } from 'zod';
 import type { Transaction } from '../db/client.ts';
-import { findChangedBy, findOrderOf, lockDiary } from '../scheduling/schedule/queries.ts';
+import { findChangedBy, findOrderOf, lockSchedule } from '../scheduling/schedule/queries.ts';
 import type { CallPlace } from './owner.ts';
 import { findBookingOf } from './queries.ts';
 import { writeMessage } from './tools/takeMessage.ts';
@@ -55,7 +55,7 @@ export async function keepUndelivered(
   // Nobody waits any more for an answer to a question.
   if (left.name === CHECK_AVAILABILITY || left.name === FIND_BOOKING) return;
   // A request that is still being written is waited for.
-  await lockDiary(tx, place.organisationId);
+  await lockSchedule(tx, place.organisationId);
   await writeMessage(tx, {
     place,
     toolCallId: left.toolCallId,

@@ -1,8 +1,8 @@
 import type { VoiceCall } from '@belldesk/contract/voice/call';
-import type { Executor, Transaction } from '../db/client.ts';
 import { findOwner } from '../assistants/queries.ts';
 import { isByOwner } from '../calls/byOwner.ts';
-import { lockDiary } from '../scheduling/schedule/queries.ts';
+import type { Executor, Transaction } from '../db/client.ts';
+import { lockSchedule } from '../scheduling/schedule/queries.ts';
 
 /** A call's place in the product: whose it is, and in which zone its times are read. */
 export interface CallPlace {
@@ -38,11 +38,11 @@ export async function placeOf(
  * Holds the diary of a call's owner until the transaction ends. Zone and country are read anew: the owner may
  * have changed them while this was waited for.
  */
-export async function lockDiaryAt<Place extends CallPlace>(
+export async function lockScheduleAt<Place extends CallPlace>(
   tx: Transaction,
   place: Place,
 ): Promise<Place> {
-  await lockDiary(tx, place.organisationId);
+  await lockSchedule(tx, place.organisationId);
   const owner = await findOwner(tx, place.assistantId);
   return owner ? { ...place, timeZone: owner.timeZone, country: owner.country } : place;
 }

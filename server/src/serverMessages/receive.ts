@@ -1,6 +1,6 @@
 import type { ServerMessage, ToolCallsAnswer } from '@belldesk/contract/voice/serverMessage';
 import type { Deps } from '../context.ts';
-import { keepReport } from './endOfCall.ts';
+import { saveReport } from './saveReport.ts';
 import { noteStatus } from './statusUpdate.ts';
 import { runToolCalls } from './toolCalls.ts';
 
@@ -17,7 +17,7 @@ export async function receiveServerMessage(
       await noteStatus(deps, message);
       return {};
     case 'end-of-call-report':
-      await keepReport(deps, message, deliveryId);
+      await saveReport(deps, message, deliveryId);
       return {};
   }
 }

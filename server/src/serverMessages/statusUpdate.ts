@@ -1,6 +1,6 @@
 import type { VoiceCall } from '@belldesk/contract/voice/call';
-import type { Deps } from '../context.ts';
 import { announce, insertStarted } from '../calls/queries.ts';
+import type { Deps } from '../context.ts';
 import { resolveCaller } from '../customers/resolveCustomer.ts';
 import { callerOf, typeOf } from './callFacts.ts';
 import { placeOf } from './owner.ts';

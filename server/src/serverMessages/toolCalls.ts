@@ -13,13 +13,13 @@ import {
   type ToolResult,
 } from '@belldesk/contract/voice/tools';
 import type { Deps } from '../context.ts';
-import { bookAppointment } from './tools/bookAppointment.ts';
 import { callerOf } from './callFacts.ts';
+import { type CallPlace, placeOf } from './owner.ts';
+import { bookAppointment } from './tools/bookAppointment.ts';
 import { cancelBooking } from './tools/cancelBooking.ts';
 import { checkAvailability } from './tools/checkAvailability.ts';
 import { findBooking } from './tools/findBooking.ts';
 import { moveBooking } from './tools/moveBooking.ts';
-import { type CallPlace, placeOf } from './owner.ts';
 import { placeOrder } from './tools/placeOrder.ts';
 import { takeMessage } from './tools/takeMessage.ts';
 

@@ -1,13 +1,13 @@
 import { AppError } from '@belldesk/contract/errors';
 import { API_KEY_REQUESTS_A_MINUTE, apiKeyForm } from '@belldesk/contract/product/apiKeys';
+import type { AskingKey } from '../access/apiKey.ts';
+import type { Membership } from '../access/requireMember.ts';
 import type { Deps } from '../context.ts';
 import { describeError } from '../describeError.ts';
-import type { Membership } from '../access/requireMember.ts';
-import { networkOf } from '../rateLimits/network.ts';
 import { hashOf } from '../organisations/apiKeys/keys.ts';
-import type { AskingKey } from '../access/apiKey.ts';
 import { findKeyByHash, noteUsed } from '../organisations/apiKeys/queries.ts';
 import { WindowCounter } from '../organisations/apiKeys/windowCounter.ts';
+import { networkOf } from '../rateLimits/network.ts';
 
 const MINUTE_MS = 60_000;
 /** Wrong keys of one network. */

@@ -1,12 +1,12 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
 import { noticingAway } from '@belldesk/kit/database/awayNotes';
+import type { Membership } from '../access/requireMember.ts';
+import { noteSeen } from '../accounts/devices/queries.ts';
+import { findSession } from '../accounts/queries.ts';
+import { type Auth, RENEW_AFTER_SECONDS, SESSION_SECONDS } from '../accounts/signIn/auth.ts';
 import type { Database } from '../db/client.ts';
 import { ensureOrganisation } from '../organisations/ensureOrganisation.ts';
 import { findMembership } from '../organisations/queries.ts';
-import type { Membership } from '../access/requireMember.ts';
-import { type Auth, RENEW_AFTER_SECONDS, SESSION_SECONDS } from '../accounts/signIn/auth.ts';
-import { noteSeen } from '../accounts/devices/queries.ts';
-import { findSession } from '../accounts/queries.ts';
 import { readSignedCookie } from './signedCookie.ts';
 
 export interface Session {

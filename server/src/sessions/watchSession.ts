@@ -1,8 +1,8 @@
-import type { Ctx } from '../context.ts';
-import { findMembership } from '../organisations/queries.ts';
 import type { Membership } from '../access/requireMember.ts';
 import { requireUser } from '../access/requireUser.ts';
 import { hasSession } from '../accounts/devices/queries.ts';
+import type { Ctx } from '../context.ts';
+import { findMembership } from '../organisations/queries.ts';
 import { checkStreams } from './whileSignedIn.ts';
 
 /**

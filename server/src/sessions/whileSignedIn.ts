@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
+import { hasSession } from '../accounts/devices/queries.ts';
 import type { Ctx } from '../context.ts';
 import { findRole } from '../organisations/queries.ts';
-import { hasSession } from '../accounts/devices/queries.ts';
 
 /** Open at once for one account with this process: every page of every device, and many more. */
 export const MOST_STREAMS = 100;

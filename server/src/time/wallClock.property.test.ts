@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { instantOf, type LocalTime, localOf } from './zonedTime.ts';
 import { findClash, rezone } from './wallClock.ts';
+import { instantOf, type LocalTime, localOf } from './zonedTime.ts';
 
 const MINUTE_MS = 60_000;
 /** The hours around changes of the clock come up as often as all others. */

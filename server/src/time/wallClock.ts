@@ -1,10 +1,5 @@
 import type { TimeSpan } from '../scheduling/availability/businessHours.ts';
-import {
-  instantOfMinute,
-  type LocalTime,
-  localOf,
-  minuteOf,
-} from './zonedTime.ts';
+import { instantOfMinute, type LocalTime, localOf, minuteOf } from './zonedTime.ts';
 
 /** Another zone takes the place of the one before. */
 export interface ZoneChange {

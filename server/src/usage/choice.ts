@@ -1,14 +1,14 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { ChooseAtLimitInput, UsageChoice } from '@belldesk/contract/product/usage';
 import { transferDestination } from '@belldesk/contract/voice/transferTool';
-import type { Ctx } from '../context.ts';
-import { enqueue } from '../jobs/queries.ts';
-import { toE164 } from '../customers/phoneNumber.ts';
-import { findCountry, listOf } from '../assistants/queries.ts';
-import { listLines } from '../assistants/lines/queries.ts';
 import { requireMember } from '../access/requireMember.ts';
+import { listLines } from '../assistants/lines/queries.ts';
+import { findCountry, listOf } from '../assistants/queries.ts';
+import type { Ctx } from '../context.ts';
+import { toE164 } from '../customers/phoneNumber.ts';
+import { enqueue } from '../jobs/queries.ts';
+import { isStoodIn } from './overLimitAssistant/queries.ts';
 import { findChoice, writeChoice } from './queries.ts';
-import { isStoodIn } from './standIn/queries.ts';
 
 /** What callers meet once the minutes are used up. @throws AppError unauthenticated */
 export async function readChoice({ ctx }: { ctx: Ctx }): Promise<UsageChoice> {

@@ -1,7 +1,7 @@
 import { planById, UNLIMITED_MINUTES } from '@belldesk/contract/catalogue/plans';
 import type { Minutes } from '@belldesk/contract/product/calls';
-import type { Ctx } from '../context.ts';
 import { requireMember } from '../access/requireMember.ts';
+import type { Ctx } from '../context.ts';
 import { readUsage, SECONDS_A_MINUTE, type Usage } from './readUsage.ts';
 
 /** Whole minutes used, floored, and left of a plan: never below 0, -1 when it has no limit. */

@@ -1,8 +1,8 @@
 import type { Transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queries.ts';
+import { isStoodIn } from './overLimitAssistant/queries.ts';
 import { insertNotice, lockMeter } from './queries.ts';
 import { isUsedUp, readUsage, type Usage } from './readUsage.ts';
-import { isStoodIn } from './standIn/queries.ts';
 
 /** Of the plan's minutes, in per cent: the owner is told when each is passed. */
 const MARKS = [80, 100] as const;

@@ -1,7 +1,7 @@
 import { planById, UNLIMITED_MINUTES } from '@belldesk/contract/catalogue/plans';
-import type { Executor } from '../db/client.ts';
 import type { PlanNow } from '../billing/planNow.ts';
 import { findPlanOf } from '../billing/queries.ts';
+import type { Executor } from '../db/client.ts';
 import { sumCharged } from './queries.ts';
 
 export const SECONDS_A_MINUTE = 60;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { withFolder } from '../../test/site.ts';
+import { withFolder } from '../../test/support/site.ts';
 import { createVoiceKey } from './key.ts';
 
 it('the setting goes before the file', async () => {

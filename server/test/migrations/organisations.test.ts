@@ -2,12 +2,9 @@ import { createPool } from '@belldesk/kit/database';
 import { withClient } from '@belldesk/kit/database/client';
 import type { TestDatabase } from '@belldesk/kit/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteOrganisations, deleteUser } from '../../src/accountData/deletion/queries.ts';
 import { createDatabase } from '../../src/db/client.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import {
-  deleteOrganisations,
-  deleteUser,
-} from '../../src/accountData/deletion/queries.ts';
 import {
   brokenReferences,
   databaseAt0020,

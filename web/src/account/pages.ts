@@ -1,11 +1,11 @@
-import type { StaticPage } from '../frame/staticPage.ts';
-import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
+import type { StaticPage } from '../layout/staticPage.ts';
 import { InvitationPage } from './invitation/InvitationPage.tsx';
-import { PrivacyPage, TermsPage } from './LegalPage.tsx';
-import { ResetPasswordPage } from './ResetPasswordPage.tsx';
-import { SelectPlanPage } from './SelectPlanPage.tsx';
-import { SignInPage } from './SignInPage.tsx';
-import { SignUpPage } from './SignUpPage.tsx';
+import { SelectPlanPage } from './plan/SelectPlanPage.tsx';
+import { ResetPasswordPage } from './resetPassword/ResetPasswordPage.tsx';
+import { SignInPage } from './signIn/SignInPage.tsx';
+import { ConfirmEmailPage } from './signUp/ConfirmEmailPage.tsx';
+import { PrivacyPage, TermsPage } from './signUp/LegalPage.tsx';
+import { SignUpPage } from './signUp/SignUpPage.tsx';
 
 export const accountPages: readonly StaticPage[] = [
   {

@@ -1,6 +1,6 @@
 import { type BillingTemplate, billingTemplates } from '@belldesk/contract/product/billingPages';
 import type { ComponentType } from 'react';
-import type { StaticPage } from '../frame/staticPage.ts';
+import type { StaticPage } from '../layout/staticPage.ts';
 import { TestCheckoutPage } from './TestCheckoutPage.tsx';
 import { TestClosedPage } from './TestClosedPage.tsx';
 import { TestInvoicePage } from './TestInvoicePage.tsx';

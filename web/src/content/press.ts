@@ -8,7 +8,7 @@ export interface PressName {
 
 /** Sample content: papers and directories that do not exist. */
 export const pressNames: readonly PressName[] = [
-  { name: 'The Morning Ledger', mark: 'none', face: 'display' },
+  { name: 'The Morning DataTable', mark: 'none', face: 'display' },
   { name: 'SWITCHBOARD', mark: 'plug', face: 'wide' },
   { name: 'Voice Index', mark: 'bars', face: 'plain' },
   { name: 'The Innkeeper', mark: 'key', face: 'display' },

@@ -1,4 +1,4 @@
-import { closeMenus } from '../frame/menus.ts';
+import { closeMenus } from '../layout/menus.ts';
 import { markSession } from '../session/mark.ts';
 import { startSession } from '../session/start.ts';
 import { afterPaint } from './afterPaint.ts';

@@ -2,13 +2,14 @@ import type { Registry } from './starter.ts';
 
 /** Every island of the prerendered pages; each is a chunk of its own, fetched when it wakes. */
 export const registry = {
-  'account-menu': async () => (await import('../frame/accountMenu.island.ts')).hydrate,
-  'sign-in': async () => (await import('../account/signIn.island.ts')).hydrate,
-  'sign-up': async () => (await import('../account/signUp.island.ts')).hydrate,
-  'reset-password': async () => (await import('../account/resetPassword.island.ts')).hydrate,
-  'confirm-email': async () => (await import('../account/confirmEmail.island.ts')).hydrate,
+  'account-menu': async () => (await import('../layout/accountMenu.island.ts')).hydrate,
+  'sign-in': async () => (await import('../account/signIn/signIn.island.ts')).hydrate,
+  'sign-up': async () => (await import('../account/signUp/signUp.island.ts')).hydrate,
+  'reset-password': async () =>
+    (await import('../account/resetPassword/resetPassword.island.ts')).hydrate,
+  'confirm-email': async () => (await import('../account/signUp/confirmEmail.island.ts')).hydrate,
   invitation: async () => (await import('../account/invitation/invitation.island.ts')).hydrate,
-  'select-plan': async () => (await import('../account/selectPlan.island.ts')).hydrate,
+  'select-plan': async () => (await import('../account/plan/selectPlan.island.ts')).hydrate,
   contact: async () => (await import('../site/forms/contact.island.ts')).hydrate,
   lead: async () => (await import('../site/forms/lead.island.ts')).hydrate,
   newsletter: async () => (await import('../site/forms/newsletter.island.ts')).hydrate,
@@ -17,7 +18,7 @@ export const registry = {
   'demo-request': async () => (await import('../site/demo/demoRequest.island.ts')).hydrate,
   'demo-form': async () => (await import('../site/demo/demoForm.island.ts')).hydrate,
   tabs: async () => (await import('../site/tabs/tabs.island.ts')).hydrate,
-  talk: async () => (await import('../talk/talk.island.ts')).hydrate,
+  talk: async () => (await import('../publicCall/talk.island.ts')).hydrate,
   'price-choice': async () => (await import('../site/pricing/priceChoice.island.ts')).hydrate,
 } as const satisfies Registry;
 

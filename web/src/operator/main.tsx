@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/queries.ts';
-import { closeMenus } from '../frame/menus.ts';
+import { closeMenus } from '../layout/menus.ts';
 import { markSession } from '../session/mark.ts';
 import { startSession } from '../session/start.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';

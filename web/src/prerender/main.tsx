@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Document, type PageAssets, type PageHead } from '../frame/Document.tsx';
-import { Page } from '../frame/Page.tsx';
 import { Fragments, FragmentsContext } from '../islands/fragments.ts';
+import { Document, type PageAssets, type PageHead } from '../layout/Document.tsx';
+import { Page } from '../layout/Page.tsx';
 import { articles } from '../site/blog/articles.ts';
 import { staticPages } from './pages.ts';
 

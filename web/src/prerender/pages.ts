@@ -1,19 +1,19 @@
 import { accountPages } from '../account/pages.ts';
 import { billingPages } from '../billing/pages.ts';
-import type { StaticPage } from '../frame/staticPage.ts';
+import type { StaticPage } from '../layout/staticPage.ts';
+import { talkPages } from '../publicCall/pages.tsx';
 import { aboutPages } from '../site/about/pages.ts';
-import { answersPages } from '../site/answers/pages.tsx';
 import { blogPages } from '../site/blog/pages.tsx';
 import { contactPages } from '../site/contact/pages.ts';
 import { demoPages } from '../site/demo/pages.tsx';
 import { docsPages } from '../site/docs/pages.tsx';
 import { featuresPages } from '../site/features/pages.ts';
+import { answersPages } from '../site/formResults/pages.tsx';
 import { homePages } from '../site/home/pages.ts';
 import { industriesPages } from '../site/industries/pages.ts';
 import { NotFoundPage } from '../site/NotFoundPage.tsx';
 import { pricingPages } from '../site/pricing/pages.ts';
 import { useCasesPages } from '../site/useCases/pages.ts';
-import { talkPages } from '../talk/pages.tsx';
 
 const notFound: StaticPage = {
   file: '404.html',

@@ -1,5 +1,5 @@
-import { LooseCord } from '../art/LooseCord.tsx';
-import { siteLinks } from '../frame/names.ts';
+import { LooseCord } from '../illustrations/LooseCord.tsx';
+import { siteLinks } from '../layout/names.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 
 /** The first extension of the house; the others count on from it. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { orAbsent } from '../../voiceApi/orAbsent.ts';
+import { nullOn404 } from '../../voiceApi/nullOn404.ts';
 import {
   forgetDeletions,
   listDeletions,
@@ -42,7 +42,7 @@ export async function checkDeletions(deps: Checking): Promise<void> {
 async function reopen({ db, voice }: Checking, deletionId: string): Promise<number> {
   let found = 0;
   for (const { id, subject } of await listGoneAssistants(db, deletionId)) {
-    const isThere = (await orAbsent(voice.getAssistant(subject))) !== null;
+    const isThere = (await nullOn404(voice.getAssistant(subject))) !== null;
     if (!isThere && (await voice.listCalls(subject)).length === 0) continue;
     await markGone(db, id, null);
     found++;

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import type { Deps } from '../../context.ts';
-import { orAbsent } from '../../voiceApi/orAbsent.ts';
 import { isFree } from '../../assistants/lines/queries.ts';
+import type { Deps } from '../../context.ts';
 import { lockNumbers } from '../../operator/numbers/queries.ts';
+import { nullOn404 } from '../../voiceApi/nullOn404.ts';
 import { exportPath } from '../export/exportPath.ts';
 import { listWaiting, markGone, type Remain, type RemainKind } from './queries.ts';
 
@@ -63,6 +63,6 @@ async function silence({ db, voice }: Clearing, voiceNumberId: string): Promise<
   await db.transaction(async (tx) => {
     await lockNumbers(tx);
     if (!(await isFree(tx, voiceNumberId))) return;
-    await orAbsent(voice.updateNumber(voiceNumberId, { assistantId: null, blockedNumbers: [] }));
+    await nullOn404(voice.updateNumber(voiceNumberId, { assistantId: null, blockedNumbers: [] }));
   });
 }

@@ -1,17 +1,17 @@
 import { createHash, randomInt } from 'node:crypto';
 import { AppError } from '@belldesk/contract/errors';
 import { DELETION_CODE_HOLDS_MS } from '@belldesk/contract/product/accountData';
-import type { Ctx, Deps } from '../../context.ts';
-import { enqueue } from '../../jobs/queries.ts';
 import { requireUser } from '../../access/requireUser.ts';
 import { limitPasswordChecks } from '../../accounts/settings/checkPassword.ts';
 import { findPasswordHash } from '../../accounts/settings/queries.ts';
-import { limitVisits, type VisitLimit } from '../../rateLimits/limit.ts';
+import type { Ctx, Deps } from '../../context.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { limitRate, type RateLimit } from '../../rateLimits/rateLimit.ts';
 import { hasCode, keepCode } from './queries.ts';
 
 const CODES = 1_000_000;
 
-const asking: VisitLimit = {
+const asking: RateLimit = {
   name: 'deletion-code',
   max: 5,
   windowMs: 60 * 60_000,
@@ -32,7 +32,7 @@ export async function requestDeletionCode({ ctx }: { ctx: Ctx }) {
       'conflict',
       'This account has a password: it is asked for instead of a code',
     );
-  await limitVisits(ctx, asking, user.id);
+  await limitRate(ctx, asking, user.id);
   await enqueue(ctx.db, 'mail-deletion-code', { userId: user.id });
   return { asked: true as const };
 }

@@ -1,13 +1,13 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { DeleteAccountInput } from '@belldesk/contract/product/accountData';
-import type { Ctx } from '../../context.ts';
-import { enqueue } from '../../jobs/queries.ts';
-import { endSessions, tellSessions } from '../../accounts/devices/queries.ts';
 import { requireUser } from '../../access/requireUser.ts';
+import { endSessions, tellSessions } from '../../accounts/devices/queries.ts';
 import { checkPassword } from '../../accounts/settings/checkPassword.ts';
 import { findPasswordHash } from '../../accounts/settings/queries.ts';
 import { lockAssistants } from '../../assistants/queries.ts';
-import { checkPayableHere, endPayments } from '../../billing/endPayments.ts';
+import { checkPayableHere, endPayments } from '../../billing/payments/endPayments.ts';
+import type { Ctx } from '../../context.ts';
+import { enqueue } from '../../jobs/queries.ts';
 import { lockAccount } from '../../operator/accounts/queries.ts';
 import { lockNumbers } from '../../operator/numbers/queries.ts';
 import { forgetInvited } from '../../organisations/invitations/queries.ts';
@@ -21,8 +21,8 @@ import { checkCode } from './code.ts';
 import {
   deleteOrganisations,
   deleteUser,
+  findCleanupItems,
   findOpenCheckout,
-  findRemains,
   hasOtherOperator,
   insertDeletion,
   lockOperators,
@@ -72,7 +72,7 @@ function deleteRows(ctx: Ctx, userId: string, stopped: ReadonlySet<string>): Pro
     if (!account) return true;
     await keepAnOperator({ db: tx }, account);
     const colleagues = await listColleagues(tx, { userId, organisationIds });
-    const remains = await findRemains(tx, { userId, organisationIds });
+    const remains = await findCleanupItems(tx, { userId, organisationIds });
     await endSessions(tx, userId, null);
     await deleteOrganisations(tx, organisationIds);
     await handOver(tx, userId);

@@ -1,4 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { releaseLines } from '../../assistants/lines/queries.ts';
+import type { PaymentProvider } from '../../billing/payments/provider.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { tablesWithTenant } from '../../db/ownedTables.ts';
 import {
@@ -15,8 +17,6 @@ import {
   users,
   verifications,
 } from '../../db/schema.ts';
-import type { PaymentProvider } from '../../billing/provider.ts';
-import { releaseLines } from '../../assistants/lines/queries.ts';
 
 export type RemainKind = typeof accountRemains.$inferSelect.kind;
 export interface Remain {
@@ -97,7 +97,7 @@ export async function hasOtherOperator(db: Executor, userId: string): Promise<bo
 }
 
 /** Whatever an account and the businesses that go with it have outside the database. */
-export async function findRemains(
+export async function findCleanupItems(
   tx: Transaction,
   {
     userId,

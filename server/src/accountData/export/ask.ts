@@ -1,13 +1,13 @@
 import { AppError } from '@belldesk/contract/errors';
 import { type AccountExport, EXPORTS_A_DAY } from '@belldesk/contract/product/accountData';
+import { requireUser } from '../../access/requireUser.ts';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { requireUser } from '../../access/requireUser.ts';
-import { limitVisits, type VisitLimit } from '../../rateLimits/limit.ts';
+import { limitRate, type RateLimit } from '../../rateLimits/rateLimit.ts';
 import { presentExport } from './presenter.ts';
 import { findLatest, insertExport } from './queries.ts';
 
-const asking: VisitLimit = {
+const asking: RateLimit = {
   name: 'account-export',
   max: EXPORTS_A_DAY,
   windowMs: 24 * 60 * 60_000,
@@ -25,7 +25,7 @@ export async function requestExport({ ctx }: { ctx: Ctx }): Promise<AccountExpor
     const made = await insertExport(tx, values);
     if (!made) throw new AppError('conflict', 'An export is being made already');
     // Counted here, so that one that is not made does not count.
-    await limitVisits({ ...ctx, db: tx }, asking, user.id);
+    await limitRate({ ...ctx, db: tx }, asking, user.id);
     await enqueue(tx, 'export-account', { exportId: made.id });
     return made;
   });

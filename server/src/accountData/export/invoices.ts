@@ -1,6 +1,6 @@
+import { findCustomer } from '../../billing/queries.ts';
 import type { Deps } from '../../context.ts';
 import type { Owner } from '../../db/ownedTables.ts';
-import { findCustomer } from '../../billing/queries.ts';
 import type { Archive } from './archive.ts';
 
 const NAME = 'data/invoices.json';

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { AppError } from '@belldesk/contract/errors';
-import type { Ctx } from '../../context.ts';
 import { requireUser } from '../../access/requireUser.ts';
+import type { Ctx } from '../../context.ts';
 import { exportPath } from './exportPath.ts';
 import { findReady } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { TranscriptLine } from '@belldesk/contract/product/calls';
+import { allCallLines } from '../../calls/log/export.ts';
 import type { Deps } from '../../context.ts';
 import { type Owner, ownedTables } from '../../db/ownedTables.ts';
-import { allCallLines } from '../../calls/log/export.ts';
 import type { Archive } from './archive.ts';
 import { fileStem } from './fileStem.ts';
 import { readOwned, readTranscripts } from './queries.ts';

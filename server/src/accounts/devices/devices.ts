@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { SignedInDevice } from '@belldesk/contract/product/accountSettings';
-import type { Ctx } from '../../context.ts';
 import { requireUser } from '../../access/requireUser.ts';
+import type { Ctx } from '../../context.ts';
 import { deviceName } from './deviceName.ts';
 import { endSession, endSessions, findDevices } from './queries.ts';
 

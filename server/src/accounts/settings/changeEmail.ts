@@ -5,13 +5,13 @@ import {
   EMAIL_LINK_HOLDS_MS,
   EMAIL_LINK_PROBLEM,
 } from '@belldesk/contract/product/accountSettings';
+import { requireUser } from '../../access/requireUser.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/uniqueViolation.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { limitVisits, type VisitLimit } from '../../rateLimits/limit.ts';
+import { limitRate, type RateLimit } from '../../rateLimits/rateLimit.ts';
 import { dropResetLinks, findUserIdByEmail } from '../queries.ts';
-import { requireUser } from '../../access/requireUser.ts';
 import { checkPassword } from './checkPassword.ts';
 import { confirmOwn } from './confirmAddress.ts';
 import { isSecretOf, newLinkToken, readLinkToken } from './mailedLink.ts';
@@ -29,15 +29,15 @@ import {
 const HOUR_MS = 60 * 60_000;
 const TELL_WITHIN_MS = 7 * 24 * HOUR_MS;
 
-const asking: VisitLimit = {
+const asking: RateLimit = {
   name: 'email-change',
   max: 5,
   windowMs: HOUR_MS,
   message: 'Many changes of the address were asked for. Please try again in an hour.',
 };
 /** Of the new address, whoever asks: it would be mailed by as many accounts as somebody makes. */
-const mailing: VisitLimit = { ...asking, name: 'email-change-to' };
-const confirming: VisitLimit = {
+const mailing: RateLimit = { ...asking, name: 'email-change-to' };
+const confirming: RateLimit = {
   name: 'email-change-link',
   max: 60,
   windowMs: HOUR_MS,
@@ -62,8 +62,8 @@ export async function requestEmailChange({ ctx, input }: { ctx: Ctx; input: Chan
       'Set a password first: it is asked for before the address is changed',
     );
   await checkPassword(ctx, user.id, input.currentPassword);
-  await limitVisits(ctx, asking, user.id);
-  await limitVisits(ctx, mailing, email);
+  await limitRate(ctx, asking, user.id);
+  await limitRate(ctx, mailing, email);
   const expiresAt = new Date(ctx.clock.nowMs() + EMAIL_LINK_HOLDS_MS);
   await ctx.db.transaction(async (tx) => {
     await keepEmailChange(tx, user.id, { email, tokenHash: null, expiresAt });
@@ -93,7 +93,7 @@ export async function newEmailLink(
  * @throws AppError bad-input when the link does not hold, conflict when somebody has taken the address, too-many
  */
 export async function confirmEmail({ ctx, input }: { ctx: Ctx; input: ConfirmEmailInput }) {
-  await limitVisits(ctx, confirming);
+  await limitRate(ctx, confirming);
   const link = readLinkToken(input.token);
   if (link === null) throw new AppError('bad-input', EMAIL_LINK_PROBLEM);
   const now = new Date(ctx.clock.nowMs());

@@ -1,13 +1,13 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { ChangePasswordInput } from '@belldesk/contract/product/accountSettings';
 import { hashPassword } from 'better-auth/crypto';
+import { requireUser } from '../../access/requireUser.ts';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { limitVisits } from '../../rateLimits/limit.ts';
+import { limitRate } from '../../rateLimits/rateLimit.ts';
 import { endSessions } from '../devices/queries.ts';
-import { askingByEmail } from '../signIn/passwordReset.ts';
 import { dropResetLinks } from '../queries.ts';
-import { requireUser } from '../../access/requireUser.ts';
+import { askingByEmail } from '../signIn/passwordReset.ts';
 import { checkPassword } from './checkPassword.ts';
 import { dropEmailChange, findPasswordHash, setPasswordHash } from './queries.ts';
 
@@ -42,7 +42,7 @@ export async function requestFirstPassword({ ctx }: { ctx: Ctx }) {
   const user = requireUser(ctx, 'set a password');
   if ((await findPasswordHash(ctx.db, user.id)) !== null)
     throw new AppError('conflict', 'This account has a password already');
-  await limitVisits(ctx, askingByEmail, user.email);
+  await limitRate(ctx, askingByEmail, user.email);
   await enqueue(ctx.db, 'mail-password-reset', { userId: user.id });
   return { asked: true as const };
 }

@@ -1,13 +1,13 @@
 import { AppError } from '@belldesk/contract/errors';
 import { verifyPassword } from 'better-auth/crypto';
 import type { Ctx } from '../../context.ts';
-import { limitVisits, type VisitLimit } from '../../rateLimits/limit.ts';
+import { limitRate, type RateLimit } from '../../rateLimits/rateLimit.ts';
 import { findPasswordHash } from './queries.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Of an account, whatever the password is asked for: whoever finds a browser open cannot try for long. */
-const checks: VisitLimit = {
+const checks: RateLimit = {
   name: 'password-check',
   max: 10,
   windowMs: 15 * MINUTE_MS,
@@ -22,7 +22,7 @@ export function limitPasswordChecks(
   ctx: Pick<Ctx, 'db' | 'clock' | 'address'>,
   userId: string,
 ): Promise<void> {
-  return limitVisits(ctx, checks, userId);
+  return limitRate(ctx, checks, userId);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { AppError } from '@belldesk/contract/errors';
 import { ADDRESS_LINK_HOLDS_MS } from '@belldesk/contract/product/accountSettings';
+import { requireUser } from '../../access/requireUser.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
+import { limitRate, type RateLimit } from '../../rateLimits/rateLimit.ts';
 import { requireRoomForUnconfirmed } from '../../sending/admitUnconfirmed.ts';
-import { limitVisits, type VisitLimit } from '../../rateLimits/limit.ts';
-import { requireUser } from '../../access/requireUser.ts';
 import { isSecretOf, newLinkToken } from './mailedLink.ts';
 import {
   dropAddressLink,
@@ -15,7 +15,7 @@ import {
   setAddressConfirmed,
 } from './queries.ts';
 
-const asking: VisitLimit = {
+const asking: RateLimit = {
   name: 'confirm-address',
   max: 3,
   windowMs: 60 * 60_000,
@@ -31,7 +31,7 @@ export async function askForConfirmation({ ctx }: { ctx: Ctx }) {
   const account = await findAccount(ctx.db, user.id);
   if (!account || account.emailVerified)
     throw new AppError('conflict', 'Your address is confirmed already');
-  await limitVisits(ctx, asking, user.id);
+  await limitRate(ctx, asking, user.id);
   await requireRoomForUnconfirmed(ctx, user.email);
   await enqueue(ctx.db, 'mail-confirm-address', { userId: user.id });
   return { asked: true as const };

@@ -1,9 +1,9 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { SessionUser } from '@belldesk/contract/product/account';
 import type { AccountSettings, RenameInput } from '@belldesk/contract/product/accountSettings';
+import { requireUser } from '../../access/requireUser.ts';
 import type { Ctx } from '../../context.ts';
 import { GOOGLE } from '../signIn/googleProvider.ts';
-import { requireUser } from '../../access/requireUser.ts';
 import { findAccount, findEmailChange, renameUser } from './queries.ts';
 
 /**

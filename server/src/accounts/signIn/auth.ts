@@ -22,11 +22,11 @@ import {
 } from '../../db/schema.ts';
 import { describeError } from '../../describeError.ts';
 import { accountHooks } from '../../operator/role/accountHooks.ts';
+import { secondFactor } from '../twoFactor/twoFactor.ts';
 import { CLIENT_ADDRESS_HEADER } from './clientAddress.ts';
 import { signInWithGoogle } from './googleProvider.ts';
 import { newAccountHooks } from './newAccountHooks.ts';
 import { requestHooks } from './requestHooks.ts';
-import { secondFactor } from '../twoFactor/twoFactor.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** A session ends when it has not been used for so long. */

@@ -6,9 +6,9 @@ import { networkOf } from '../../rateLimits/network.ts';
 import {
   type AttemptRule,
   countAttempt,
-  countVisit,
   forgetAttempts,
   forgetAttemptsUnder,
+  hit,
   readVisits,
   takeAttemptBack,
 } from '../../rateLimits/queries.ts';
@@ -140,7 +140,7 @@ export async function forgetSignIn(
 /** Whoever signs up or comes by a provider is no stranger either. */
 export async function noteSeen({ db, clock }: Parts, attempt: SignInAttempt): Promise<void> {
   const now = new Date(clock.nowMs());
-  await countVisit(db, { key: seenKey(attempt), now, windowMs: SEEN_FOR_MS });
+  await hit(db, { key: seenKey(attempt), now, windowMs: SEEN_FOR_MS });
 }
 
 /** Forgets the failures of an account, whoever made them: its owner has shown by another way who they are. */

@@ -4,9 +4,9 @@ import { enqueue } from '../../jobs/queries.ts';
 import { accountHooks } from '../../operator/role/accountHooks.ts';
 import { isNamed } from '../../operator/role/appoint.ts';
 import { ensureOrganisation } from '../../organisations/ensureOrganisation.ts';
+import { noteSignUpSource } from '../queries.ts';
 import { clientAddressIn } from './clientAddress.ts';
 import { admitNewAccount, signUpSourceOf } from './limitNewAccounts.ts';
-import { noteSignUpSource } from '../queries.ts';
 import { newAccountsProblem } from './requestHooks.ts';
 
 interface Account {

@@ -9,8 +9,7 @@ import {
 import { hashPassword } from 'better-auth/crypto';
 import type { Ctx, Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { limitVisits, type VisitLimit } from '../../rateLimits/limit.ts';
-import { forgetFailures } from './limitSignIn.ts';
+import { limitRate, type RateLimit } from '../../rateLimits/rateLimit.ts';
 import {
   findUserIdByEmail,
   hasResetLink,
@@ -18,24 +17,25 @@ import {
   replacePassword,
   takeResetLink,
 } from '../queries.ts';
+import { forgetFailures } from './limitSignIn.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const TOKEN_BYTES = 24;
 
-const askingByConnection: VisitLimit = {
+const askingByConnection: RateLimit = {
   name: 'password-reset',
   max: 20,
   windowMs: HOUR_MS,
   message: 'Many password resets were requested from your connection. Please try again in an hour.',
 };
 /** Of an address, whether somebody has it or not. */
-export const askingByEmail: VisitLimit = {
+export const askingByEmail: RateLimit = {
   name: 'password-reset-email',
   max: 5,
   windowMs: HOUR_MS,
   message: 'Many password resets were requested for this address. Please try again in an hour.',
 };
-const showingLink: VisitLimit = {
+const showingLink: RateLimit = {
   name: 'password-reset-link',
   max: 60,
   windowMs: HOUR_MS,
@@ -57,8 +57,8 @@ export async function requestPasswordReset({
   input: PasswordResetRequest;
 }) {
   const email = input.email.toLowerCase();
-  await limitVisits(ctx, askingByConnection);
-  await limitVisits(ctx, askingByEmail, email);
+  await limitRate(ctx, askingByConnection);
+  await limitRate(ctx, askingByEmail, email);
   await ctx.db.transaction(async (tx) => {
     const userId = await findUserIdByEmail(tx, email);
     await enqueue(tx, 'mail-password-reset', { userId });
@@ -85,7 +85,7 @@ export async function newResetLink(
  * @throws AppError too-many
  */
 export async function checkResetLink({ ctx, input }: { ctx: Ctx; input: { token: string } }) {
-  await limitVisits(ctx, showingLink);
+  await limitRate(ctx, showingLink);
   const now = new Date(ctx.clock.nowMs());
   return { holds: await hasResetLink(ctx.db, hashOf(input.token), now) };
 }

@@ -3,12 +3,12 @@ import { signUpForm } from '@belldesk/contract/product/account';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { z } from 'zod';
 import type { Deps } from '../../context.ts';
+import { tellOfTwoFactorChange } from '../twoFactor/tellOwner.ts';
+import { guardTwoFactor } from '../twoFactor/twoFactor.ts';
 import { clientAddressIn } from './clientAddress.ts';
 import { DEVICE_COOKIE, DEVICE_COOKIE_SECONDS, deviceCookieFor, deviceIn } from './knownDevice.ts';
 import { admitNewAccount, takeNewAccountBack } from './limitNewAccounts.ts';
 import { forgetSignIn, forgetSignUp, limitSignIn, limitSignUp, noteSeen } from './limitSignIn.ts';
-import { tellOfTwoFactorChange } from '../twoFactor/tellOwner.ts';
-import { guardTwoFactor } from '../twoFactor/twoFactor.ts';
 import { inWords } from './waitText.ts';
 
 const signUpBody = z.object({

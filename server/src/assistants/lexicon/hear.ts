@@ -7,13 +7,13 @@ import {
   type ReadingsReport,
   readingSupport,
 } from '@belldesk/contract/voice/pronunciation';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { limitRate } from '../../rateLimits/rateLimit.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../../voiceApi/error.ts';
 import { noSuchAssistant } from '../policy.ts';
 import { factsOf } from '../presenter.ts';
 import { type AssistantRow, findOwn } from '../queries.ts';
-import { requireMember } from '../../access/requireMember.ts';
-import { limitVisits } from '../../rateLimits/limit.ts';
 import { wordsOfBusiness } from './wordsOfBusiness.ts';
 
 const MOST_SUGGESTED = 20;
@@ -31,7 +31,7 @@ async function asked(ctx: Ctx, id: string): Promise<AssistantRow> {
   const { organisationId } = requireMember(ctx, 'hear how words are said');
   const own = await findOwn(ctx.db, { id, organisationId });
   if (!own) throw noSuchAssistant();
-  await limitVisits(ctx, A_MINUTE, organisationId);
+  await limitRate(ctx, A_MINUTE, organisationId);
   return own;
 }
 

@@ -1,10 +1,10 @@
 import type { KeptLexicon } from '@belldesk/contract/product/lexicon';
 import type { Lexicon } from '@belldesk/contract/voice/lexicon';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { noSuchAssistant } from '../policy.ts';
 import { type AssistantRow, findOwn } from '../queries.ts';
 import { saveChanges } from '../update.ts';
-import { requireMember } from '../../access/requireMember.ts';
 
 const present = ({ lexicon, updatedAt }: AssistantRow): KeptLexicon => ({
   entries: lexicon,

@@ -1,8 +1,8 @@
 import { lexiconEntry } from '@belldesk/contract/voice/lexicon';
 import type { Executor } from '../../db/client.ts';
-import type { AssistantRow } from '../queries.ts';
 import { listResources } from '../../scheduling/resources/queries.ts';
 import { listServices } from '../../scheduling/services/queries.ts';
+import type { AssistantRow } from '../queries.ts';
 
 /** Shorter ones are said as they are spelled, or nobody minds. */
 const MIN_LETTERS = 3;

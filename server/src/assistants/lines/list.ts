@@ -1,6 +1,6 @@
 import type { Line } from '@belldesk/contract/product/lines';
-import type { Ctx } from '../../context.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
 import { presentLine } from './presenter.ts';
 import { listAnswered } from './queries.ts';
 

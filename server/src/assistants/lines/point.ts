@@ -1,10 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Line } from '@belldesk/contract/product/lines';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { noSuchAssistant } from '../policy.ts';
 import { findOwn, lockAssistants } from '../queries.ts';
-import { requireMember } from '../../access/requireMember.ts';
 import { presentLine } from './presenter.ts';
 import { findLine, pointLines } from './queries.ts';
 

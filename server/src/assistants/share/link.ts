@@ -6,11 +6,11 @@ import {
   type ShareLink,
   type ShareSettings,
 } from '@belldesk/contract/product/share';
+import { type Member, requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Executor } from '../../db/client.ts';
-import { findCurrent, lockAssistants } from '../queries.ts';
-import { type Member, requireMember } from '../../access/requireMember.ts';
 import { readVisits } from '../../rateLimits/queries.ts';
+import { findCurrent, lockAssistants } from '../queries.ts';
 import { keyOfDay } from './policy.ts';
 import { changeShareToken, findShareLink, type ShareLinkRow, writeShareLink } from './queries.ts';
 

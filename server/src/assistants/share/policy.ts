@@ -45,7 +45,7 @@ export function callsOfVisitor(organisationId: string, address: string): DayLimi
   };
 }
 
-export function noSuchDesk(): AppError {
+export function noSuchPublicAssistant(): AppError {
   return new AppError(
     'not-found',
     'Nobody answers at this link. It may have been switched off; ask whoever gave it to you.',

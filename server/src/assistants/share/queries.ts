@@ -95,7 +95,7 @@ export async function takeWaitingLink(
 }
 
 /** The published assistant behind a link that is on, and who answers in its place just now. */
-export async function findSharedDesk(db: Executor, token: string) {
+export async function findPublicAssistant(db: Executor, token: string) {
   const [row] = await db
     .select({
       organisationId: shareLinks.organisationId,

@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Database, Transaction } from '../../db/client.ts';
+import type { Choice, PaymentProvider } from '../payments/provider.ts';
 import { priceMinorOf } from '../price.ts';
-import type { Choice, PaymentProvider } from '../provider.ts';
 import { describe } from './describe.ts';
 import { prorationMinor } from './proration.ts';
 import {

@@ -1,4 +1,4 @@
-import { receiveEvent } from '../receiveEvent.ts';
+import { receiveEvent } from '../payments/receiveEvent.ts';
 import type { BillingParts } from '../sync.ts';
 import { deleteEvent, findEvents, type TestEvent } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { planById } from '@belldesk/contract/catalogue/plans';
-import type { Choice } from '../provider.ts';
+import type { Choice } from '../payments/provider.ts';
 
 /** A choice as it stands on invoices, e.g. "Professional, monthly". */
 export function describe({ planId, period }: Choice): string {

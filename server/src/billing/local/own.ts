@@ -1,6 +1,6 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
-import type { Deps } from '../../context.ts';
 import type { Membership } from '../../access/requireMember.ts';
+import type { Deps } from '../../context.ts';
 import { type Filling, fillInvoice } from './pages.ts';
 import { findCheckout, findOwnInvoice, type TestCheckout } from './queries.ts';
 

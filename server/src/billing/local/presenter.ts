@@ -1,6 +1,6 @@
 import type { Invoice } from '@belldesk/contract/product/billing';
+import type { ProviderSubscription } from '../payments/provider.ts';
 import { priceMinorOf } from '../price.ts';
-import type { ProviderSubscription } from '../provider.ts';
 import type { TestInvoice } from './queries.ts';
 import type { TestSubscription } from './renew.ts';
 

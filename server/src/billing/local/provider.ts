@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '@belldesk/kit/clock';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/client.ts';
-import type { PaymentProvider } from '../provider.ts';
-import { readSignedEvent, signEvent } from '../signedEvent.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import { readSignedEvent, signEvent } from '../payments/signedEvent.ts';
 import { createChanges } from './changes.ts';
 import { presentInvoice, presentTestSubscription } from './presenter.ts';
 import {

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/client.ts';
 import { billingCustomers } from '../../db/schema.ts';
-import type { PaymentProvider } from '../provider.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 
 /** A checkout of which nobody has told whether it was paid. */
 export interface UnsettledCheckout {

@@ -1,7 +1,7 @@
 import { currency } from '@belldesk/contract/catalogue/plans';
 import { AppError } from '@belldesk/contract/errors';
 import type Stripe from 'stripe';
-import type { Choice, PaymentProvider } from '../provider.ts';
+import type { Choice, PaymentProvider } from '../payments/provider.ts';
 import { asked, isRefusal } from './client.ts';
 import type { StripePrices } from './prices.ts';
 import { noteOf, pendingOf } from './state.ts';

@@ -8,8 +8,8 @@ import { paidPlanId } from '@belldesk/contract/product/billing';
 import type { Clock } from '@belldesk/kit/clock';
 import type { Logger } from '@belldesk/kit/logger';
 import type Stripe from 'stripe';
+import type { Choice } from '../payments/provider.ts';
 import { priceMinorOf } from '../price.ts';
-import type { Choice } from '../provider.ts';
 import { asked } from './client.ts';
 
 /** A price that was looked at is believed so long. */

@@ -2,8 +2,8 @@ import { billingPeriod, currency } from '@belldesk/contract/catalogue/plans';
 import { type Invoice, paidPlanId } from '@belldesk/contract/product/billing';
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import type { Choice, ProviderSubscription } from '../payments/provider.ts';
 import { priceMinorOf } from '../price.ts';
-import type { Choice, ProviderSubscription } from '../provider.ts';
 import { choices, lookupKeyOf } from './prices.ts';
 
 const MS_A_SECOND = 1_000;

@@ -3,11 +3,11 @@ import {
   type BlockedNumber,
   MOST_BLOCKED_NUMBERS,
 } from '@belldesk/contract/product/blockedNumbers';
-import type { Ctx } from '../../context.ts';
-import { enqueue } from '../../jobs/queries.ts';
-import { toE164 } from '../../customers/phoneNumber.ts';
-import { findCountry } from '../../assistants/queries.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import { findCountry } from '../../assistants/queries.ts';
+import type { Ctx } from '../../context.ts';
+import { toE164 } from '../../customers/phoneNumber.ts';
+import { enqueue } from '../../jobs/queries.ts';
 import { presentBlocked } from './presenter.ts';
 import { countBlocked, findBlocked, insertBlocked } from './queries.ts';
 

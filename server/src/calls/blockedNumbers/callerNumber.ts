@@ -1,6 +1,6 @@
 import type { CallDetail } from '@belldesk/contract/product/calls';
-import type { Executor } from '../../db/client.ts';
 import { toE164 } from '../../customers/phoneNumber.ts';
+import type { Executor } from '../../db/client.ts';
 import { findBusiness } from '../../scheduling/availability/queries.ts';
 import { findBlocked } from './queries.ts';
 

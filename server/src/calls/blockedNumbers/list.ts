@@ -1,6 +1,6 @@
 import type { BlockedNumber } from '@belldesk/contract/product/blockedNumbers';
-import type { Ctx } from '../../context.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
 import { presentBlocked } from './presenter.ts';
 import { listBlocked } from './queries.ts';
 

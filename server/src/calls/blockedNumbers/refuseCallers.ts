@@ -1,7 +1,7 @@
+import { listVoiceNumbers } from '../../assistants/lines/queries.ts';
 import type { Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { orAbsent } from '../../voiceApi/orAbsent.ts';
-import { listVoiceNumbers } from '../../assistants/lines/queries.ts';
+import { nullOn404 } from '../../voiceApi/nullOn404.ts';
 import { listBlocked, listBlockers } from './queries.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function refuseCallers(
   for (let blocked = await read(), isSettled = false; !isSettled; ) {
     for (const id of await listVoiceNumbers(deps.db, organisationId)) {
       // A number that is gone refuses nobody any more.
-      await orAbsent(deps.voice.updateNumber(id, { blockedNumbers: blocked }));
+      await nullOn404(deps.voice.updateNumber(id, { blockedNumbers: blocked }));
     }
     const now = await read();
     isSettled = now.join() === blocked.join();

@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { requireMember } from '../../access/requireMember.ts';
 import { deleteBlocked } from './queries.ts';
 
 /** Lets a caller through again. @throws AppError unauthenticated, not-found */

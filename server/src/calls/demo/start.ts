@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CallTicket } from '@belldesk/contract/product/calls';
 import type { Ctx } from '../../context.ts';
-import { openWebCall } from '../ticket.ts';
 import { networkOf } from '../../rateLimits/network.ts';
+import { openWebCall } from '../ticket.ts';
 import { demoAssistant } from './assistant.ts';
 import { checkDemoCalls, DAY_MS, LONGEST_MS } from './policy.ts';
 import {

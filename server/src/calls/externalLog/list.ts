@@ -1,8 +1,8 @@
 import type { CallScope } from '@belldesk/contract/product/callList';
 import type { CallTable } from '@belldesk/contract/product/callTable';
-import type { Ctx } from '../../context.ts';
-import { findCurrent } from '../../assistants/queries.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import { findCurrent } from '../../assistants/queries.ts';
+import type { Ctx } from '../../context.ts';
 import { failed, fetchTable } from './fetchTable.ts';
 import { listAssistantIds } from './queries.ts';
 import { listIn, readRows } from './readRows.ts';

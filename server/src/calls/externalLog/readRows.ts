@@ -1,7 +1,7 @@
 import type { TableRow } from '@belldesk/contract/product/callTable';
 import { parseDuration } from '@belldesk/contract/product/duration';
-import { isFailure } from '../endedBecause.ts';
 import { localMinute } from '../../time/localMinute.ts';
+import { isFailure } from '../endedBecause.ts';
 import { type Fields, fieldsOf, isObject, textOf } from './fields.ts';
 
 export interface TableReading {

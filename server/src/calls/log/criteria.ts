@@ -1,6 +1,6 @@
 import type { CallFilters } from '@belldesk/contract/product/callList';
-import type { Executor } from '../../db/client.ts';
 import { type Chosen, findCurrent } from '../../assistants/queries.ts';
+import type { Executor } from '../../db/client.ts';
 import { endOfDay, startOfDay } from '../../time/localDay.ts';
 import { type Criteria, prefixQueryOf } from './queries.ts';
 

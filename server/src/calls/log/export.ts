@@ -1,10 +1,10 @@
 import type { CallFilters } from '@belldesk/contract/product/callList';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { csvLine } from '../../csv.ts';
 import type { Executor } from '../../db/client.ts';
-import { presentCallRow } from '../presenter.ts';
-import { requireMember } from '../../access/requireMember.ts';
 import { localMinute } from '../../time/localMinute.ts';
+import { presentCallRow } from '../presenter.ts';
 import { criteriaOf } from './criteria.ts';
 import type { PlaceInLog } from './cursor.ts';
 import { type Criteria, type LogRow, readRows } from './queries.ts';

@@ -5,9 +5,9 @@ import {
   isNarrowed,
   MOST_COUNTED,
 } from '@belldesk/contract/product/callList';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { presentCallRow } from '../presenter.ts';
-import { requireMember } from '../../access/requireMember.ts';
 import { criteriaOf } from './criteria.ts';
 import { cursorAt, type PlaceInLog, placeOf } from './cursor.ts';
 import { countMatching, countTotal, type LogRow, readNewest, readRows } from './queries.ts';

@@ -14,10 +14,10 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { builtOnce } from '../../db/builtOnce.ts';
-import type { Executor } from '../../db/client.ts';
-import { assistants, callLogs, callTotals, sessions } from '../../db/schema.ts';
 import type { Chosen } from '../../assistants/queries.ts';
+import type { Executor } from '../../db/client.ts';
+import { preparedPerDatabase } from '../../db/preparedPerDatabase.ts';
+import { assistants, callLogs, callTotals, sessions } from '../../db/schema.ts';
 import type { PlaceInLog } from './cursor.ts';
 
 /** What a row of the log must be; undefined leaves it open. */
@@ -129,7 +129,7 @@ const present = sql`(select ${assistants.assistantId} from ${assistants}
 
 /** The first page of the log and the total of its scope: what every visit reads, in one statement. */
 const newest = (ofScope: { readonly rows?: SQL | undefined; readonly totals?: SQL | undefined }) =>
-  builtOnce((db) =>
+  preparedPerDatabase((db) =>
     db
       .select({
         ...columns,

@@ -4,8 +4,8 @@ import {
   type RecordingKeeping,
   recordingKeeping,
 } from '@belldesk/contract/product/recordings';
-import type { Ctx } from '../../context.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
 import { findKeepDays, writeKeepDays } from './queries.ts';
 
 interface Rule {

@@ -1,10 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { EraseCustomerInput, ErasedCustomer } from '@belldesk/contract/product/customers';
-import type { Ctx } from '../../context.ts';
-import { enqueue } from '../../jobs/queries.ts';
-import { announceDiary, lockDiary } from '../../scheduling/schedule/queries.ts';
-import { announceInbox } from '../../inbox/queries.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
+import { announceInbox } from '../../inbox/queries.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { announceDiary, lockSchedule } from '../../scheduling/schedule/queries.ts';
 import { checkSeen, noSuchCustomer } from '../policy.ts';
 import { deleteCustomer, findCustomer, listNumbers, lockCustomers } from '../queries.ts';
 import {
@@ -32,7 +32,7 @@ export async function eraseCustomer({
   const { organisationId } = requireMember(ctx, 'erase a customer');
   const own = { id: input.id, organisationId };
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, organisationId);
+    await lockSchedule(tx, organisationId);
     await lockCustomers(tx, organisationId);
     const row = await findCustomer(tx, own);
     if (!row) throw noSuchCustomer();

@@ -43,7 +43,7 @@ export interface HeardCall {
 /** Calls that a customer made, and calls in which something was taken down or changed for them, whoever called. */
 export async function listHeardCalls(tx: Transaction, marks: Marks): Promise<HeardCall[]> {
   const { id, organisationId, numbers } = marks;
-  const takenIn = (table: typeof bookings | typeof orders | typeof messages) =>
+  const callOutcome = (table: typeof bookings | typeof orders | typeof messages) =>
     inArray(
       callLogs.callId,
       tx
@@ -73,9 +73,9 @@ export async function listHeardCalls(tx: Transaction, marks: Marks): Promise<Hea
         or(
           eq(callLogs.customerId, id),
           and(isNull(callLogs.customerId), inArray(callLogs.caller, [...numbers])),
-          takenIn(bookings),
-          takenIn(orders),
-          takenIn(messages),
+          callOutcome(bookings),
+          callOutcome(orders),
+          callOutcome(messages),
           changedIn,
         ),
       ),

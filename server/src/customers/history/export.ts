@@ -1,5 +1,5 @@
-import type { Ctx } from '../../context.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
 import { customerOf } from '../get.ts';
 import type { Own } from '../queries.ts';
 import {

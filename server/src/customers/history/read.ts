@@ -5,8 +5,8 @@ import {
   type CustomerHistoryInput,
   HISTORY_A_PAGE,
 } from '@belldesk/contract/product/customers';
-import type { Ctx } from '../../context.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
 import { cursorAt, placeOf } from '../cursor.ts';
 import { noSuchCustomer } from '../policy.ts';
 import { findCustomer } from '../queries.ts';

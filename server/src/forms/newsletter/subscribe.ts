@@ -1,8 +1,8 @@
 import type { NewsletterInput } from '@belldesk/contract/product/publicForms';
 import type { Ctx, Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
+import { hit } from '../../rateLimits/queries.ts';
 import { admit } from '../admit.ts';
-import { countVisit } from '../../rateLimits/queries.ts';
 import { keepAddress } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -31,7 +31,7 @@ export async function subscribeAddress(
   await db.transaction(async (tx) => {
     const subscriberId = await keepAddress(tx, { email, createdAt: now });
     if (!subscriberId) return;
-    const asked = await countVisit(tx, {
+    const asked = await hit(tx, {
       key: `newsletter-mail:${subscriberId}`,
       now,
       windowMs: DAY_MS,

@@ -1,21 +1,18 @@
 import { accountApi } from '@belldesk/contract/product/api/account';
 import { implement } from '@orpc/server';
-import type { Ctx } from '../../context.ts';
 import { endDevice, endOtherDevices, listDevices } from '../../accounts/devices/devices.ts';
-import { watchSession } from '../../sessions/watchSession.ts';
+import { confirmEmail, requestEmailChange } from '../../accounts/settings/changeEmail.ts';
+import { changePassword, requestFirstPassword } from '../../accounts/settings/changePassword.ts';
+import { askForConfirmation } from '../../accounts/settings/confirmAddress.ts';
+import { readSettings, rename } from '../../accounts/settings/settings.ts';
 import {
   checkResetLink,
   requestPasswordReset,
   resetPassword,
 } from '../../accounts/signIn/passwordReset.ts';
-import { confirmEmail, requestEmailChange } from '../../accounts/settings/changeEmail.ts';
-import {
-  changePassword,
-  requestFirstPassword,
-} from '../../accounts/settings/changePassword.ts';
-import { askForConfirmation } from '../../accounts/settings/confirmAddress.ts';
-import { readSettings, rename } from '../../accounts/settings/settings.ts';
+import type { Ctx } from '../../context.ts';
 import { readSessionAnswer } from '../../sessions/readSessionAnswer.ts';
+import { watchSession } from '../../sessions/watchSession.ts';
 
 const os = implement(accountApi).$context<Ctx>();
 

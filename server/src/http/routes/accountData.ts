@@ -1,9 +1,9 @@
 import { accountDataApi } from '@belldesk/contract/product/api/accountData';
 import { implement } from '@orpc/server';
-import type { Ctx } from '../../context.ts';
 import { requestDeletionCode } from '../../accountData/deletion/code.ts';
 import { deleteAccount } from '../../accountData/deletion/deleteAccount.ts';
 import { latestExport, requestExport } from '../../accountData/export/ask.ts';
+import type { Ctx } from '../../context.ts';
 
 const os = implement(accountDataApi).$context<Ctx>();
 

@@ -1,6 +1,5 @@
 import { assistantsApi } from '@belldesk/contract/product/api/assistants';
 import { implement } from '@orpc/server';
-import type { Ctx } from '../../context.ts';
 import { createAssistant } from '../../assistants/create.ts';
 import { chooseCurrent, currentAssistant } from '../../assistants/current.ts';
 import { readFirstSteps } from '../../assistants/firstSteps.ts';
@@ -9,6 +8,7 @@ import { listOwnTools, replaceOwnTools } from '../../assistants/ownTools.ts';
 import { publishAssistant } from '../../assistants/publish.ts';
 import { removeAssistant } from '../../assistants/remove.ts';
 import { updateAssistant } from '../../assistants/update.ts';
+import type { Ctx } from '../../context.ts';
 
 const os = implement(assistantsApi).$context<Ctx>();
 

@@ -1,14 +1,14 @@
 import { billingApi } from '@belldesk/contract/product/api/billing';
 import { implement } from '@orpc/server';
-import type { Ctx } from '../../context.ts';
 import { cancelSubscription, resumeSubscription } from '../../billing/cancel.ts';
 import { changePlan } from '../../billing/changePlan.ts';
-import { confirmCheckout } from '../../billing/confirm.ts';
 import { listInvoices } from '../../billing/invoices.ts';
 import { openPortal } from '../../billing/openPortal.ts';
+import { confirmCheckout } from '../../billing/payments/confirm.ts';
 import { startCheckout } from '../../billing/startCheckout.ts';
 import { readSubscription } from '../../billing/subscription.ts';
 import { watchSubscription } from '../../billing/watch.ts';
+import type { Ctx } from '../../context.ts';
 
 const os = implement(billingApi).$context<Ctx>();
 

@@ -1,9 +1,9 @@
 import { blockedNumbersApi } from '@belldesk/contract/product/api/blockedNumbers';
 import { implement } from '@orpc/server';
-import type { Ctx } from '../../context.ts';
 import { addBlockedNumber } from '../../calls/blockedNumbers/add.ts';
 import { listBlockedNumbers } from '../../calls/blockedNumbers/list.ts';
 import { removeBlockedNumber } from '../../calls/blockedNumbers/remove.ts';
+import type { Ctx } from '../../context.ts';
 
 const os = implement(blockedNumbersApi).$context<Ctx>();
 

@@ -1,7 +1,7 @@
 import { callTableApi } from '@belldesk/contract/product/api/callTable';
 import { implement } from '@orpc/server';
-import type { Ctx } from '../../context.ts';
 import { listTableCalls } from '../../calls/externalLog/list.ts';
+import type { Ctx } from '../../context.ts';
 
 const os = implement(callTableApi).$context<Ctx>();
 

@@ -1,12 +1,12 @@
 import { callsApi } from '@belldesk/contract/product/api/calls';
 import { implement } from '@orpc/server';
-import type { Ctx } from '../../context.ts';
-import { listOwnCalls } from '../../calls/log/list.ts';
 import { getCall } from '../../calls/get.ts';
+import { listOwnCalls } from '../../calls/log/list.ts';
 import { markCallAsSpam } from '../../calls/markSpam.ts';
 import { recordTestCall } from '../../calls/recordTest.ts';
 import { startCall } from '../../calls/start.ts';
 import { watchCalls } from '../../calls/watch.ts';
+import type { Ctx } from '../../context.ts';
 
 const os = implement(callsApi).$context<Ctx>();
 

@@ -1,8 +1,8 @@
 import { lexiconApi } from '@belldesk/contract/product/api/lexicon';
 import { implement } from '@orpc/server';
-import type { Ctx } from '../../context.ts';
 import { hearText, readingsOfWord, suggestWords } from '../../assistants/lexicon/hear.ts';
 import { readLexicon, replaceLexicon } from '../../assistants/lexicon/replace.ts';
+import type { Ctx } from '../../context.ts';
 
 const os = implement(lexiconApi).$context<Ctx>();
 

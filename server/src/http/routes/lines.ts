@@ -1,8 +1,8 @@
 import { linesApi } from '@belldesk/contract/product/api/lines';
 import { implement } from '@orpc/server';
-import type { Ctx } from '../../context.ts';
 import { readLines } from '../../assistants/lines/list.ts';
 import { pointLine } from '../../assistants/lines/point.ts';
+import type { Ctx } from '../../context.ts';
 
 const os = implement(linesApi).$context<Ctx>();
 

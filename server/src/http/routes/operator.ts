@@ -1,5 +1,6 @@
 import { operatorApi } from '@belldesk/contract/product/api/operator';
 import { implement } from '@orpc/server';
+import { requireOperator } from '../../access/requireOperator.ts';
 import type { Ctx } from '../../context.ts';
 import { giveMoneyBack } from '../../operator/accounts/giveMoneyBack.ts';
 import { readAccounts } from '../../operator/accounts/list.ts';
@@ -18,7 +19,6 @@ import { removeNumber, unassignNumber } from '../../operator/numbers/unassign.ts
 import { readModels } from '../../operator/overview/models.ts';
 import { readPlatform } from '../../operator/overview/platform.ts';
 import { readOverview } from '../../operator/overview/read.ts';
-import { requireOperator } from '../../access/requireOperator.ts';
 import { readSending } from '../../operator/sending/read.ts';
 
 /** The guard comes before the input is looked at: nobody else learns even what would be valid. */

@@ -1,8 +1,8 @@
 import { recordingsApi } from '@belldesk/contract/product/api/recordings';
 import { implement } from '@orpc/server';
-import type { Ctx } from '../../context.ts';
 import { readPeaks } from '../../calls/recordings/peaks.ts';
 import { readRecordingRule, setRecordingRule } from '../../calls/recordings/rule.ts';
+import type { Ctx } from '../../context.ts';
 
 const os = implement(recordingsApi).$context<Ctx>();
 

@@ -1,9 +1,9 @@
 import { shareApi } from '@belldesk/contract/product/api/share';
 import { implement } from '@orpc/server';
-import type { Ctx } from '../../context.ts';
-import { readSharedDesk } from '../../assistants/share/desk.ts';
 import { changeShareLink, readShareLink, renewShareLink } from '../../assistants/share/link.ts';
+import { readPublicAssistant } from '../../assistants/share/publicAssistant.ts';
 import { startSharedCall } from '../../calls/startShared.ts';
+import type { Ctx } from '../../context.ts';
 
 const os = implement(shareApi).$context<Ctx>();
 
@@ -11,6 +11,6 @@ export const shareRoutes = os.router({
   link: os.link.handler(({ context: ctx }) => readShareLink({ ctx })),
   change: os.change.handler(({ context: ctx, input }) => changeShareLink({ ctx, input })),
   renew: os.renew.handler(({ context: ctx }) => renewShareLink({ ctx })),
-  desk: os.desk.handler(({ context: ctx, input }) => readSharedDesk({ ctx, input })),
+  desk: os.desk.handler(({ context: ctx, input }) => readPublicAssistant({ ctx, input })),
   startCall: os.startCall.handler(({ context: ctx, input }) => startSharedCall({ ctx, input })),
 });

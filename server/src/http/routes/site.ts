@@ -1,10 +1,10 @@
 import { siteApi } from '@belldesk/contract/product/api/site';
 import { implement } from '@orpc/server';
-import type { Ctx } from '../../context.ts';
 import { startDemoCall } from '../../calls/demo/start.ts';
-import { subscribe } from '../../forms/newsletter/subscribe.ts';
+import type { Ctx } from '../../context.ts';
 import { sendContact } from '../../forms/contact.ts';
 import { sendLead } from '../../forms/lead.ts';
+import { subscribe } from '../../forms/newsletter/subscribe.ts';
 import { requestDemo } from '../../forms/requestDemo.ts';
 
 const os = implement(siteApi).$context<Ctx>();

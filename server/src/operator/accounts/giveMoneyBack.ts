@@ -1,9 +1,9 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Refunded } from '@belldesk/contract/product/billing';
 import type { AuditAction } from '@belldesk/contract/product/operator';
+import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { refundSubscription } from '../../billing/refund.ts';
 import { writeAudit } from '../audit/write.ts';
-import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { findEmail, findFirstOwned } from './queries.ts';
 
 /**

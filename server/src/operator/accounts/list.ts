@@ -1,9 +1,9 @@
 import type { OperatorAccount } from '@belldesk/contract/product/operator';
+import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { type PlanNow, planAt } from '../../billing/planNow.ts';
 import { minutesOf } from '../../usage/minutes.ts';
 import { sumChargedOf } from '../../usage/queries.ts';
 import { toPage } from '../page.ts';
-import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { type AccountRow, listAccounts } from './queries.ts';
 
 /** Every account with its plan and its minutes as its owner sees them, newest first. */

@@ -1,12 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import {
-  assistants,
-  organisations,
-  subscriptions,
-  suspensions,
-  users,
-} from '../../db/schema.ts';
+import { assistants, organisations, subscriptions, suspensions, users } from '../../db/schema.ts';
 import { FETCHED_ROWS } from '../page.ts';
 import { accountLike, before } from '../queries.ts';
 

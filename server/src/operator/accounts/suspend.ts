@@ -1,9 +1,9 @@
 import { AppError } from '@belldesk/contract/errors';
+import type { OperatorCtx } from '../../access/requireOperator.ts';
+import { endSessions } from '../../accounts/devices/queries.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { endSessions } from '../../accounts/devices/queries.ts';
 import { writeAudit } from '../audit/write.ts';
-import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { deleteSuspension, insertSuspension, lockAccount } from './queries.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { TurnOffTwoFactorInput } from '@belldesk/contract/product/operator';
-import { enqueue } from '../../jobs/queries.ts';
+import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { endSessions } from '../../accounts/devices/queries.ts';
 import { dropTwoFactor } from '../../accounts/settings/queries.ts';
+import { enqueue } from '../../jobs/queries.ts';
 import { writeAudit } from '../audit/write.ts';
-import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { lockAccount } from './queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { auditAction } from '@belldesk/contract/product/operator';
-import { toPage } from '../page.ts';
 import type { OperatorCtx } from '../../access/requireOperator.ts';
+import { toPage } from '../page.ts';
 import { listAudit } from './queries.ts';
 
 /** Who looked at what, and did what, newest first. */

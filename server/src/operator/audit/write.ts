@@ -1,6 +1,6 @@
 import type { AuditAction } from '@belldesk/contract/product/operator';
-import type { Executor } from '../../db/client.ts';
 import type { OperatorCtx } from '../../access/requireOperator.ts';
+import type { Executor } from '../../db/client.ts';
 import { insertAudit } from './queries.ts';
 
 /** Writes down what an operator does, in the same transaction where there is one. */

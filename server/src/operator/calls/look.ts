@@ -1,9 +1,9 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { CallDetail } from '@belldesk/contract/product/calls';
+import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { getCall } from '../../calls/get.ts';
 import { writeAudit } from '../audit/write.ts';
 import { toPage } from '../page.ts';
-import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { findOwnerOfCall, listCallsOfAll } from './queries.ts';
 
 /** Calls of every account, newest first, without who called and what was said. */

@@ -1,6 +1,6 @@
 import type { OperatorDemo } from '@belldesk/contract/product/operator';
-import { toPage } from '../page.ts';
 import type { OperatorCtx } from '../../access/requireOperator.ts';
+import { toPage } from '../page.ts';
 import { listContacts, listDemos, listLeads } from './queries.ts';
 
 interface PageOf {

@@ -1,8 +1,8 @@
 import type { OperatorSubscriber } from '@belldesk/contract/product/operator';
+import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { csvLine } from '../../csv.ts';
 import { writeAudit } from '../audit/write.ts';
 import { toPage } from '../page.ts';
-import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { listConfirmed, listSubscribers } from './queries.ts';
 
 /** Who asked for the newsletter, newest first. */

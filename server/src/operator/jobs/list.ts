@@ -1,6 +1,6 @@
 import type { FailedJob } from '@belldesk/contract/product/operator';
-import { toPage } from '../page.ts';
 import type { OperatorCtx } from '../../access/requireOperator.ts';
+import { toPage } from '../page.ts';
 import { type JobRow, listFailedJobs } from './queries.ts';
 
 const MAX_PROBLEM_CHARACTERS = 200;

@@ -1,9 +1,9 @@
 import { AppError } from '@belldesk/contract/errors';
+import type { OperatorCtx } from '../../access/requireOperator.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { type JobPayload, type QueueName, queues } from '../../jobs/queues.ts';
 import { writeAudit } from '../audit/write.ts';
-import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { type TakenJob, takeFailedJob, takeFailedJobs } from './queries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Deps } from '../../context.ts';
-import { setAnswering } from '../../usage/answering.ts';
+import { applyCallRouting } from '../../usage/callRouting.ts';
 import { listAnsweredFor } from '../accounts/queries.ts';
 
 /**
@@ -9,5 +9,5 @@ import { listAnsweredFor } from '../accounts/queries.ts';
  */
 export async function applySuspension(deps: Deps, userId: string): Promise<void> {
   for (const organisationId of await listAnsweredFor(deps.db, userId))
-    await setAnswering(deps, organisationId);
+    await applyCallRouting(deps, organisationId);
 }

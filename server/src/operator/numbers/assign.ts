@@ -1,8 +1,8 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { OperatorNumber } from '@belldesk/contract/product/operator';
+import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { writeAudit } from '../audit/write.ts';
-import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { pointNumber } from './onPlatform.ts';
 import { presentNumber } from './presenter.ts';
 import {

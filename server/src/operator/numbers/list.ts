@@ -1,6 +1,6 @@
 import type { NumberRequest } from '@belldesk/contract/product/operator';
-import { toPage } from '../page.ts';
 import type { OperatorCtx } from '../../access/requireOperator.ts';
+import { toPage } from '../page.ts';
 import { presentNumber } from './presenter.ts';
 import { listNumbers, listRequests } from './queries.ts';
 

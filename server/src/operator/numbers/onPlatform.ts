@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { VoiceApi, VoiceNumber } from '../../voiceApi/client.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../../voiceApi/error.ts';
-import { orAbsent } from '../../voiceApi/orAbsent.ts';
+import { nullOn404 } from '../../voiceApi/nullOn404.ts';
 
 /** The platform puts its own host into the answer; the request needs some host to be an address. */
 const ANY_HOST = 'belldesk';
@@ -61,7 +61,7 @@ function taken(): AppError {
 /** Nobody answers on it any more; a number that the platform has lost is free already. */
 export async function silenceNumber(voice: VoiceApi, voiceNumberId: string): Promise<void> {
   try {
-    await orAbsent(voice.updateNumber(voiceNumberId, { assistantId: null }));
+    await nullOn404(voice.updateNumber(voiceNumberId, { assistantId: null }));
   } catch (cause) {
     throw voiceServiceFailed(cause, FAILED);
   }

@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
+import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { voiceServiceFailed } from '../../voiceApi/error.ts';
 import { writeAudit } from '../audit/write.ts';
-import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { silenceNumber } from './onPlatform.ts';
 import { deleteNumberRow, findNumber, freeNumber, lockNumbers } from './queries.ts';
 

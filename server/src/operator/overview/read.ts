@@ -1,7 +1,7 @@
 import type { OperatorOverview } from '@belldesk/contract/product/operator';
-import { readStorage } from '../storage/read.ts';
-import { countFailedJobs } from '../jobs/queries.ts';
 import type { OperatorCtx } from '../../access/requireOperator.ts';
+import { countFailedJobs } from '../jobs/queries.ts';
+import { readStorage } from '../storage/read.ts';
 import { countAll } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

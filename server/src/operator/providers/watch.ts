@@ -2,7 +2,7 @@ import type { ProviderReport } from '@belldesk/contract/voice/providers';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { orAbsent } from '../../voiceApi/orAbsent.ts';
+import { nullOn404 } from '../../voiceApi/nullOn404.ts';
 import { noteAlarm, wasToldAfter } from './queries.ts';
 
 /** A provider that comes and goes is told of once in this time. */
@@ -19,7 +19,7 @@ export async function watchProviders({
   voice,
   clock,
 }: Pick<Deps, 'db' | 'voice' | 'clock'>): Promise<void> {
-  const report = await orAbsent(voice.providers());
+  const report = await nullOn404(voice.providers());
   for (const provider of report?.providers ?? [])
     if (provider.incident)
       await db.transaction((tx) => tell(tx, provider, report?.providers ?? [], clock.nowMs()));

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@belldesk/contract/errors';
+import { requireUser } from '../../access/requireUser.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { lines } from '../../mail/lines.ts';
 import type { Mail } from '../../mail/transport.ts';
-import { requireUser } from '../../access/requireUser.ts';
 import { grantNamed, keepRoleLink, takeRoleLink } from './queries.ts';
 
 const LINK_HOLDS_MS = 7 * 24 * 60 * 60_000;

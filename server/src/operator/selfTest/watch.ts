@@ -1,7 +1,7 @@
 import type { Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { orAbsent } from '../../voiceApi/orAbsent.ts';
 import { noteDelivery } from '../../serverMessages/queries.ts';
+import { nullOn404 } from '../../voiceApi/nullOn404.ts';
 
 /** One failure may be bad luck; the platform tries again five minutes after it. */
 const FAILURES_TO_TELL = 2;
@@ -12,7 +12,7 @@ const FAILURES_TO_TELL = 2;
  * @throws VoiceApiFailure when the platform does not answer
  */
 export async function watchSelfTest({ db, voice }: Pick<Deps, 'db' | 'voice'>): Promise<void> {
-  const report = await orAbsent(voice.selfTest());
+  const report = await nullOn404(voice.selfTest());
   if (!report) return;
   const { failedInARow, failingSinceMs, failure } = report;
   if (failedInARow < FAILURES_TO_TELL || failingSinceMs === null || failure === null) return;

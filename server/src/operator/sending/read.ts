@@ -4,15 +4,10 @@ import {
   type SendingBoard,
   type SendingLimit,
 } from '@belldesk/contract/product/sending';
-import { findPlanOf } from '../../billing/queries.ts';
-import {
-  installationLimits,
-  type Limit,
-  opensAt,
-  unconfirmedLimit,
-} from '../../sending/limits.ts';
-import { findFirstOwned } from '../accounts/queries.ts';
 import type { OperatorCtx } from '../../access/requireOperator.ts';
+import { findPlanOf } from '../../billing/queries.ts';
+import { installationLimits, type Limit, opensAt, unconfirmedLimit } from '../../sending/limits.ts';
+import { findFirstOwned } from '../accounts/queries.ts';
 import { countSince, listSenders } from './queries.ts';
 
 const HOUR_MS = 60 * 60_000;

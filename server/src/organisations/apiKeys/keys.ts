@@ -7,9 +7,9 @@ import {
   type CreatedApiKey,
   MOST_API_KEYS,
 } from '@belldesk/contract/product/apiKeys';
-import type { Ctx } from '../../context.ts';
-import { requirePerson } from '../../access/requireMember.ts';
 import { noSuchKey } from '../../access/apiKey.ts';
+import { requirePerson } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
 import {
   countWorkingKeys,
   findKey,

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { builtOnce } from '../../db/builtOnce.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
+import { preparedPerDatabase } from '../../db/preparedPerDatabase.ts';
 import { apiKeys, organisations, suspensions, users } from '../../db/schema.ts';
 
 const shown = {
@@ -68,7 +68,7 @@ export async function markRevoked(db: Executor, own: Own, now: Date): Promise<vo
     .where(and(isOwn(own), isNull(apiKeys.revokedAt)));
 }
 
-const keyByHash = builtOnce((db) =>
+const keyByHash = preparedPerDatabase((db) =>
   db
     .select({
       id: apiKeys.id,

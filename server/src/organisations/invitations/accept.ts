@@ -6,14 +6,14 @@ import {
   invitationProblems,
   otherAddressProblem,
 } from '@belldesk/contract/product/members';
+import { requireUser } from '../../access/requireUser.ts';
+import { deleteOrganisations } from '../../accountData/deletion/queries.ts';
+import { tellSessions } from '../../accounts/devices/queries.ts';
+import { dropAddressLink, lockUser, setAddressConfirmed } from '../../accounts/settings/queries.ts';
+import { lockAssistants } from '../../assistants/queries.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { tellSessions } from '../../accounts/devices/queries.ts';
-import { requireUser } from '../../access/requireUser.ts';
-import { dropAddressLink, lockUser, setAddressConfirmed } from '../../accounts/settings/queries.ts';
-import { deleteOrganisations } from '../../accountData/deletion/queries.ts';
-import { lockAssistants } from '../../assistants/queries.ts';
-import { limitVisits } from '../../rateLimits/limit.ts';
+import { limitRate } from '../../rateLimits/rateLimit.ts';
 import { roomFor } from '../entitlements.ts';
 import { countMembers, insertMember, lockOrganisations } from '../members/queries.ts';
 import { findRole, pinSessions, setChoice } from '../queries.ts';
@@ -36,7 +36,7 @@ export async function acceptInvitation({
   input: InvitationInput;
 }): Promise<SessionOrganisation> {
   const user = requireUser(ctx, 'accept an invitation');
-  await limitVisits(ctx, openingLink);
+  await limitRate(ctx, openingLink);
   const tokenHash = linkHash(input.token);
   const now = new Date(ctx.clock.nowMs());
   return ctx.db.transaction(async (tx) => {

@@ -5,17 +5,17 @@ import {
   type OpenInvitation,
 } from '@belldesk/contract/product/members';
 import { v7 as uuidv7 } from 'uuid';
+import { type Person, requirePerson } from '../../access/requireMember.ts';
+import { findAccount } from '../../accounts/settings/queries.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { findAccount } from '../../accounts/settings/queries.ts';
 import { whyNotTell } from '../../sending/limits.ts';
 import { findSender, insertSent, lockSending } from '../../sending/queries.ts';
 import { recipientHash } from '../../sending/recipient.ts';
 import { requireRoom } from '../entitlements.ts';
 import { holdOrganisation, requireMayDecide } from '../members/policy.ts';
 import { countMembers, isMembersAddress } from '../members/queries.ts';
-import { type Person, requirePerson } from '../../access/requireMember.ts';
 import { presentInvitation } from './present.ts';
 import {
   countHolding,

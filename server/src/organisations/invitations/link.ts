@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { InvitationAnswer, InvitationInput } from '@belldesk/contract/product/members';
 import type { Ctx, Deps } from '../../context.ts';
-import { invitationMail } from '../../notifications/invitationText.ts';
 import type { Mailer } from '../../mail/transport.ts';
-import { limitVisits, type VisitLimit } from '../../rateLimits/limit.ts';
+import { invitationMail } from '../../notifications/invitationText.ts';
+import { limitRate, type RateLimit } from '../../rateLimits/rateLimit.ts';
 import { stateOf } from './present.ts';
 import { findByLink, renewLink } from './queries.ts';
 
 const TOKEN_BYTES = 24;
 
 /** Of the links of invitations, shown or accepted, by one connection. */
-export const openingLink: VisitLimit = {
+export const openingLink: RateLimit = {
   name: 'invitation-link',
   max: 60,
   windowMs: 60 * 60_000,
@@ -40,7 +40,7 @@ export async function lookAtInvitation({
   ctx: Ctx;
   input: InvitationInput;
 }): Promise<InvitationAnswer> {
-  await limitVisits(ctx, openingLink);
+  await limitRate(ctx, openingLink);
   const found = await findByLink(ctx.db, linkHash(input.token));
   const state = stateOf(found, new Date(ctx.clock.nowMs()));
   if (state !== 'open' || !found) return { state: state === 'open' ? 'unknown' : state };

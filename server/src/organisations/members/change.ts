@@ -1,12 +1,12 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { ChangeRoleInput, Member } from '@belldesk/contract/product/members';
 import type { MemberRole } from '@belldesk/contract/product/roles';
+import { requirePerson } from '../../access/requireMember.ts';
+import { requireUser } from '../../access/requireUser.ts';
+import { tellSessions } from '../../accounts/devices/queries.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { tellSessions } from '../../accounts/devices/queries.ts';
-import { requireUser } from '../../access/requireUser.ts';
 import { listInvitationsBy, revokeInvitations } from '../invitations/queries.ts';
-import { requirePerson } from '../../access/requireMember.ts';
 import { presentMember } from './list.ts';
 import { holdOrganisation, requireMayDecide, requireOtherOwner } from './policy.ts';
 import { deleteMember, findMember, type MemberRow, setRole } from './queries.ts';

@@ -1,9 +1,9 @@
 import type { Member, Team } from '@belldesk/contract/product/members';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { roomFor } from '../entitlements.ts';
 import { presentInvitation } from '../invitations/present.ts';
 import { listOpenInvitations } from '../invitations/queries.ts';
-import { requireMember } from '../../access/requireMember.ts';
 import { listMembers, type MemberRow } from './queries.ts';
 
 export function presentMember({ joinedAt, ...member }: MemberRow): Member {

@@ -1,8 +1,8 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { MemberRole, Permission } from '@belldesk/contract/product/roles';
+import { type Person, requirePermission } from '../../access/requireMember.ts';
 import type { Transaction } from '../../db/client.ts';
 import { findRole } from '../queries.ts';
-import { type Person, requirePermission } from '../../access/requireMember.ts';
 import { hasOtherOwner, lockOrganisations } from './queries.ts';
 
 /** A business that is held, and what who asks may do there at this moment. */

@@ -1,6 +1,6 @@
 import type { BookingProblem, FreeTime } from '@belldesk/contract/product/bookings';
-import { type BookingWish, planBooking, type Standing } from './plan.ts';
 import { addDays, clockOf, instantOf } from '../../time/zonedTime.ts';
+import { type BookingWish, planBooking, type ScheduleSnapshot } from './plan.ts';
 
 const STEP_MINUTES = 15;
 const DAY_MINUTES = 1_440;
@@ -25,7 +25,7 @@ export interface FreeSpan extends PartOfDay {
 
 /** Every quarter of an hour of a day at which the wish can begin, or why none. */
 export function freeTimesOn(
-  standing: Standing,
+  standing: ScheduleSnapshot,
   wish: BookingWish,
   date: string,
   within: PartOfDay = {},
@@ -51,7 +51,7 @@ export function freeTimesOn(
  * else why there is none.
  */
 export function freeTimesIn(
-  standing: Standing,
+  standing: ScheduleSnapshot,
   wish: BookingWish,
   span: FreeSpan,
 ): { readonly free: readonly FreeTime[]; readonly problem: BookingProblem | null } {
@@ -85,7 +85,11 @@ function spread(times: readonly string[]): string[] {
  * Free times nearest to the one that was wished for: of the same day, else of the first of the next days
  * that has one.
  */
-export function nearbyTimes(standing: Standing, wish: BookingWish, wished: FreeTime): FreeTime[] {
+export function nearbyTimes(
+  standing: ScheduleSnapshot,
+  wish: BookingWish,
+  wished: FreeTime,
+): FreeTime[] {
   const { timeZone } = standing;
   for (let ahead = 0; ahead <= NEARBY_DAYS; ahead++) {
     const date = addDays(wished.date, ahead);

@@ -1,11 +1,18 @@
 import type { OpenRange } from '@belldesk/contract/business/openingHours';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import {
+  addDays,
+  clockOf,
+  instantOf,
+  instantOfMinute,
+  localOf,
+  minuteOf,
+} from '../../time/zonedTime.ts';
 import { type BusinessHours, openSpans, rangesOn } from './businessHours.ts';
 import type { Held, Unit } from './chooseUnits.ts';
 import { freeTimesOn, nearbyTimes } from './freeTimes.ts';
-import { type BookingWish, planBooking, type Standing } from './plan.ts';
-import { addDays, clockOf, instantOf, instantOfMinute, localOf, minuteOf } from '../../time/zonedTime.ts';
+import { type BookingWish, planBooking, type ScheduleSnapshot } from './plan.ts';
 
 /** Zones with their changes of the clock, one of half an hour, one at midnight, one with none. */
 const CHANGES = [
@@ -136,7 +143,7 @@ it('whatever is booked, moved and cancelled: nothing overlaps, everybody has a s
         const open = openSpans(hours, addDays(firstDay, -2), addDays(firstDay, DAYS + 20));
         const nowMs = instantOfMinute(addDays(firstDay, -1), 0, timeZone);
         let all: readonly Booked[] = [];
-        const standing = (exceptId: string | null): Standing => ({
+        const standing = (exceptId: string | null): ScheduleSnapshot => ({
           timeZone,
           open,
           nowMs,
@@ -202,7 +209,7 @@ it('every time that is offered can be booked, and every quarter that is not cann
           endMs: instantOfMinute(date, 840, timeZone),
         };
         const open = openSpans(hours, addDays(date, -2), addDays(date, 25));
-        const standing: Standing = { timeZone, open, nowMs: 0, held: [taken] };
+        const standing: ScheduleSnapshot = { timeZone, open, nowMs: 0, held: [taken] };
         const wish: BookingWish = {
           kind: 'appointment',
           durationMinutes: 60,

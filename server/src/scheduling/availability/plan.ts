@@ -1,8 +1,8 @@
 import type { BookingProblem } from '@belldesk/contract/product/bookings';
 import type { ServiceKind } from '@belldesk/contract/product/services';
+import { instantOf, type LocalTime } from '../../time/zonedTime.ts';
 import { isWithin, type TimeSpan } from './businessHours.ts';
 import { chooseUnits, type Held, type Unit } from './chooseUnits.ts';
-import { instantOf, type LocalTime } from '../../time/zonedTime.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -20,7 +20,7 @@ export interface BookingWish {
 }
 
 /** The calendar as it stands, as far as a wish can touch it. */
-export interface Standing {
+export interface ScheduleSnapshot {
   readonly timeZone: string;
   /** When the business is open. */
   readonly open: readonly TimeSpan[];
@@ -51,7 +51,7 @@ export function spanOf(
  * @param anyway the owner wants it although the business is closed then or the time has passed
  */
 export function planBooking(
-  standing: Standing,
+  standing: ScheduleSnapshot,
   wish: BookingWish,
   when: LocalTime,
   anyway = false,

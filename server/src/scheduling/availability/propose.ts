@@ -5,10 +5,10 @@ import type { Executor } from '../../db/client.ts';
 import { isWithin } from './businessHours.ts';
 import { chooseUnits } from './chooseUnits.ts';
 import { nearbyTimes } from './freeTimes.ts';
-import { type BookingWish, type Plan, planBooking, type Standing, spanOf } from './plan.ts';
+import { type BookingWish, type Plan, planBooking, type ScheduleSnapshot, spanOf } from './plan.ts';
 import { type BookableService, findBookable, listReservable, listServiceRows } from './queries.ts';
-import { type CalendarOf, readStanding } from './standing.ts';
-import { plainWish, underHours, wishFor } from './wish.ts';
+import { plainWish, underHours, wishFor } from './request.ts';
+import { type CalendarOf, readStanding } from './upcoming.ts';
 
 export interface Asked extends FreeTime {
   /** In the caller's words. */
@@ -88,14 +88,14 @@ export async function proposeWish(
   };
 }
 
-function beginsOpen(standing: Standing, wish: BookingWish, when: FreeTime): boolean {
+function beginsOpen(standing: ScheduleSnapshot, wish: BookingWish, when: FreeTime): boolean {
   const span = spanOf(when, wish, standing.timeZone);
   return span !== null && isWithin(standing.open, span, 'reservation');
 }
 
 /** Who else does for a service and is free then, of those that the wish leaves out. */
 function othersFree(
-  standing: Standing,
+  standing: ScheduleSnapshot,
   wish: BookingWish,
   when: FreeTime,
   service: BookableService,

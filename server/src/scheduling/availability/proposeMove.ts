@@ -6,8 +6,8 @@ import type { Unit } from './chooseUnits.ts';
 import type { BookingWish } from './plan.ts';
 import { type Proposal, type ProposeOptions, propose, proposeWish } from './propose.ts';
 import { listHeldBy, listServiceRows } from './queries.ts';
-import type { CalendarOf } from './standing.ts';
-import { plainWish } from './wish.ts';
+import { plainWish } from './request.ts';
+import type { CalendarOf } from './upcoming.ts';
 
 export interface MovableBooking {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { FreeTime } from '@belldesk/contract/product/bookings';
 import type { Executor } from '../../db/client.ts';
 import { type ProposeOptions, proposeWish } from './propose.ts';
-import type { CalendarOf } from './standing.ts';
-import { plainWish } from './wish.ts';
+import { plainWish } from './request.ts';
+import type { CalendarOf } from './upcoming.ts';
 
 /** How long a pick-up is shown in the calendar. */
 export const PICKUP_MINUTES = 15;

@@ -2,8 +2,8 @@ import type { BookingProblem, FreeTime } from '@belldesk/contract/product/bookin
 import type { Executor } from '../../db/client.ts';
 import { type FreeSpan, freeTimesIn, nearbyTimes } from './freeTimes.ts';
 import { type Asked, type Proposal, resolveWish, takingAll } from './propose.ts';
-import { type CalendarOf, readStanding } from './standing.ts';
-import { underHours } from './wish.ts';
+import { underHours } from './request.ts';
+import { type CalendarOf, readStanding } from './upcoming.ts';
 
 export type SpanProposal =
   | { readonly kind: 'free-times'; readonly free: readonly FreeTime[] }

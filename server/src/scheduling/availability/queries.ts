@@ -1,5 +1,6 @@
 import type { HoursException } from '@belldesk/contract/product/openingTimes';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { findCountry } from '../../assistants/queries.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { isAnyOf } from '../../db/isAnyOf.ts';
 import {
@@ -14,7 +15,6 @@ import {
   serviceResources,
   services,
 } from '../../db/schema.ts';
-import { findCountry } from '../../assistants/queries.ts';
 import type { TimeSpan } from './businessHours.ts';
 import type { Held, Unit } from './chooseUnits.ts';
 

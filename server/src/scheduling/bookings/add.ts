@@ -1,15 +1,15 @@
 import type { AddBookingInput, BookingAnswer } from '@belldesk/contract/product/bookings';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { resolveCustomer } from '../../customers/resolveCustomer.ts';
 import type { Transaction } from '../../db/client.ts';
 import { type Proposal, proposeWish } from '../availability/propose.ts';
 import { proposePickup } from '../availability/proposePickup.ts';
 import { findBookable, findBusiness, replaceAllocations } from '../availability/queries.ts';
-import type { CalendarOf } from '../availability/standing.ts';
-import { plainWish, wishFor } from '../availability/wish.ts';
-import { resolveCustomer } from '../../customers/resolveCustomer.ts';
-import { storedNumber } from '../schedule/meant.ts';
-import { lockDiary } from '../schedule/queries.ts';
-import { requireMember } from '../../access/requireMember.ts';
+import { plainWish, wishFor } from '../availability/request.ts';
+import type { CalendarOf } from '../availability/upcoming.ts';
+import { lockSchedule } from '../schedule/queries.ts';
+import { storedNumber } from '../schedule/resolveBooking.ts';
 import { doneWith, refusedWith } from './answer.ts';
 import { entryOf } from './entries.ts';
 import { onlyUnitsOf } from './onlyUnitsOf.ts';
@@ -30,7 +30,7 @@ export async function addBooking({
 }): Promise<BookingAnswer> {
   const member = requireMember(ctx, 'book');
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, member.organisationId);
+    await lockSchedule(tx, member.organisationId);
     const made = await findMadeByHand(tx, member.organisationId, input.idempotencyKey);
     if (made !== null) return { done: true, entry: await entryOf(tx, { ...member, id: made }) };
     const business = await findBusiness(tx, member.organisationId);

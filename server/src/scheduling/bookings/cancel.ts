@@ -1,9 +1,9 @@
 import type { BookingVersion, CalendarEntry } from '@belldesk/contract/product/bookings';
-import type { Ctx } from '../../context.ts';
-import { askToTell } from '../notices/ask.ts';
-import { announceDiary, lockDiary } from '../schedule/queries.ts';
-import { writeCancel } from '../schedule/writeChange.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
+import { askToTell } from '../notices/queueNotice.ts';
+import { announceDiary, lockSchedule } from '../schedule/queries.ts';
+import { writeCancel } from '../schedule/writeChange.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';
 import { entryOf } from './entries.ts';
 import { checkVersion, noSuchBooking } from './policy.ts';
@@ -24,7 +24,7 @@ export async function cancelBooking({
   const member = requireMember(ctx, 'cancel a booking');
   const own = { id: input.id, organisationId: member.organisationId };
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, member.organisationId);
+    await lockSchedule(tx, member.organisationId);
     const record = await findBooking(tx, own);
     const order = record ? null : await findOrder(tx, own);
     const row = record?.booking ?? order?.order;

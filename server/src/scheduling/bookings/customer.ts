@@ -1,4 +1,4 @@
-import type { Customer } from '../notices/ask.ts';
+import type { Customer } from '../notices/queueNotice.ts';
 import { numberOf } from './presenter.ts';
 import type { BookingRecord, OrderRecord } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import type { FreeTimes } from '@belldesk/contract/product/bookings';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { freeTimesOn } from '../availability/freeTimes.ts';
 import { findBookable } from '../availability/queries.ts';
-import { readStanding } from '../availability/standing.ts';
-import { underHours, wishFor } from '../availability/wish.ts';
-import { requireMember } from '../../access/requireMember.ts';
+import { underHours, wishFor } from '../availability/request.ts';
+import { readStanding } from '../availability/upcoming.ts';
 import { noSuchBooking, noSuchService } from './policy.ts';
 import { findBooking } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
-import type { Ctx } from '../../context.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
 import { entryOf } from './entries.ts';
 
 /** One of one's own entries. @throws AppError unauthenticated, not-found */

@@ -1,12 +1,12 @@
 import type { OpenRange } from '@belldesk/contract/business/openingHours';
 import type { Calendar } from '@belldesk/contract/product/bookings';
 import type { OpenDay, OpenTimes } from '@belldesk/contract/product/openingTimes';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { whyNotTell } from '../../sending/limits.ts';
+import { addDays, clockOf, instantOfMinute } from '../../time/zonedTime.ts';
 import { type BusinessHours, rangesOn } from '../availability/businessHours.ts';
 import { readHours } from '../availability/readHours.ts';
-import { addDays, clockOf, instantOfMinute } from '../../time/zonedTime.ts';
-import { requireMember } from '../../access/requireMember.ts';
-import { whyNotTell } from '../../sending/limits.ts';
 import { entriesIn } from './entries.ts';
 
 export interface CalendarRange {

@@ -1,15 +1,15 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { BookingAnswer, MoveBookingInput } from '@belldesk/contract/product/bookings';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { proposeMove } from '../availability/proposeMove.ts';
 import { proposePickup } from '../availability/proposePickup.ts';
 import { findBusiness } from '../availability/queries.ts';
-import { askToTell } from '../notices/ask.ts';
-import { lockDiary } from '../schedule/queries.ts';
-import { writeMove } from '../schedule/writeChange.ts';
-import { requireMember } from '../../access/requireMember.ts';
+import { askToTell } from '../notices/queueNotice.ts';
 import { findResource } from '../resources/queries.ts';
+import { lockSchedule } from '../schedule/queries.ts';
+import { writeMove } from '../schedule/writeChange.ts';
 import { doneWith, refusedWith } from './answer.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';
 import { checkVersion, noSuchBooking, noSuchResource } from './policy.ts';
@@ -26,7 +26,7 @@ export async function moveBooking({
 }): Promise<BookingAnswer> {
   const member = requireMember(ctx, 'move a booking');
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, member.organisationId);
+    await lockSchedule(tx, member.organisationId);
     const nowMs = ctx.clock.nowMs();
     if (input.resourceId !== null) {
       const resource = await findResource(tx, {

@@ -1,8 +1,8 @@
 import type { CalendarEntry, HeldResource } from '@belldesk/contract/product/bookings';
 import type { CustomerNotice } from '@belldesk/contract/product/customerNotice';
-import { PICKUP_MINUTES } from '../availability/proposePickup.ts';
 import { localOf } from '../../time/zonedTime.ts';
-import { isTelling } from '../schedule/meant.ts';
+import { PICKUP_MINUTES } from '../availability/proposePickup.ts';
+import { isIdentifyingNumber } from '../schedule/resolveBooking.ts';
 import type { BookingRecord, OrderRecord } from './queries.ts';
 
 /** How to reach the customer: as they said, else by the number they called from, where that is one. */
@@ -10,7 +10,7 @@ export function numberOf(
   row: { readonly phoneNumber: string | null },
   caller: string | null,
 ): string | null {
-  return row.phoneNumber ?? (isTelling(caller) ? caller : null);
+  return row.phoneNumber ?? (isIdentifyingNumber(caller) ? caller : null);
 }
 
 /** Begin and end as moments and on the business's clock. */

@@ -1,14 +1,14 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { BookingAnswer, BookingVersion } from '@belldesk/contract/product/bookings';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { localOf } from '../../time/zonedTime.ts';
 import type { Refusal } from '../availability/propose.ts';
 import { proposeMove } from '../availability/proposeMove.ts';
-import { localOf } from '../../time/zonedTime.ts';
-import { askToTell } from '../notices/ask.ts';
-import { lockDiary } from '../schedule/queries.ts';
+import { askToTell } from '../notices/queueNotice.ts';
+import { lockSchedule } from '../schedule/queries.ts';
 import { writeMove } from '../schedule/writeChange.ts';
-import { requireMember } from '../../access/requireMember.ts';
 import { doneWith, refusedWith } from './answer.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';
 import { checkVersion, noSuchBooking } from './policy.ts';
@@ -29,7 +29,7 @@ export async function restoreBooking({
   const member = requireMember(ctx, 'restore a booking');
   const own = { id: input.id, organisationId: member.organisationId };
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, member.organisationId);
+    await lockSchedule(tx, member.organisationId);
     const record = await findBooking(tx, own);
     const order = record ? null : await findOrder(tx, own);
     const row = record?.booking ?? order?.order;

@@ -1,8 +1,8 @@
 import type { DiaryChange } from '@belldesk/contract/product/bookings';
+import { requirePerson } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { watchSignals } from '../../events/watchSignals.ts';
 import { whileSignedIn } from '../../sessions/whileSignedIn.ts';
-import { requirePerson } from '../../access/requireMember.ts';
 
 /**
  * Tells of every change of the own calendar from now on, until `signal` aborts or this process stops.

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { CalendarFeed } from '@belldesk/contract/product/bookings';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { findCalendar } from '../availability/queries.ts';
-import { lockDiary } from '../schedule/queries.ts';
-import { requireMember } from '../../access/requireMember.ts';
+import { lockSchedule } from '../schedule/queries.ts';
 import { writeFeed } from './queries.ts';
 
 const TOKEN_BYTES = 32;
@@ -13,7 +13,7 @@ const TOKEN_BYTES = 32;
 export async function readFeed({ ctx }: { ctx: Ctx }): Promise<CalendarFeed> {
   const member = requireMember(ctx, 'see the calendar feed');
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, member.organisationId);
+    await lockSchedule(tx, member.organisationId);
     const calendar = await findCalendar(tx, member.organisationId);
     if (calendar?.feedToken && calendar.feedRenewedAt)
       return present(ctx, calendar.feedToken, calendar.feedRenewedAt);
@@ -25,7 +25,7 @@ export async function readFeed({ ctx }: { ctx: Ctx }): Promise<CalendarFeed> {
 export async function renewFeed({ ctx }: { ctx: Ctx }): Promise<CalendarFeed> {
   const member = requireMember(ctx, 'renew the calendar feed');
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, member.organisationId);
+    await lockSchedule(tx, member.organisationId);
     return makeFeed(ctx, tx, member.organisationId);
   });
 }

@@ -1,10 +1,10 @@
 import type { OpeningTimes } from '@belldesk/contract/product/openingTimes';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Executor } from '../../db/client.ts';
 import { findCalendar } from '../availability/queries.ts';
 import { readHours } from '../availability/readHours.ts';
 import { openTimesOf } from '../bookings/list.ts';
-import { requireMember } from '../../access/requireMember.ts';
 
 /** When the business is open, and how that is known. @throws AppError unauthenticated */
 export async function readOpeningTimes({ ctx }: { ctx: Ctx }): Promise<OpeningTimes> {

@@ -1,10 +1,10 @@
 import type { OpeningTimes, SetOpeningTimesInput } from '@belldesk/contract/product/openingTimes';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { findCalendar } from '../availability/queries.ts';
 import { checkVersion } from '../bookings/policy.ts';
-import { announceDiary, lockDiary } from '../schedule/queries.ts';
-import { requireMember } from '../../access/requireMember.ts';
+import { announceDiary, lockSchedule } from '../schedule/queries.ts';
 import { openingTimesOf } from './hours.ts';
 import { writeHours } from './queries.ts';
 
@@ -18,7 +18,7 @@ export async function setOpeningTimes({
 }): Promise<OpeningTimes> {
   const member = requireMember(ctx, 'set opening hours');
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, member.organisationId);
+    await lockSchedule(tx, member.organisationId);
     const calendar = await findCalendar(tx, member.organisationId);
     checkVersion('The opening hours', input.version, calendar?.version ?? 0);
     await writeHours(tx, member.organisationId, input);

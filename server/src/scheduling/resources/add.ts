@@ -1,8 +1,8 @@
 import type { AddResourceInput, Resource } from '@belldesk/contract/product/services';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { noSuchResource } from '../bookings/policy.ts';
-import { announceDiary, lockDiary } from '../schedule/queries.ts';
-import { requireMember } from '../../access/requireMember.ts';
+import { announceDiary, lockSchedule } from '../schedule/queries.ts';
 import { checkRoomFor } from './policy.ts';
 import { presentResource } from './presenter.ts';
 import { countResources, findResource, insertResource, setUnits } from './queries.ts';
@@ -18,7 +18,7 @@ export async function addResource({
   const member = requireMember(ctx, 'add a resource');
   const { count, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, member.organisationId);
+    await lockSchedule(tx, member.organisationId);
     const present = await countResources(tx, member.organisationId);
     checkRoomFor(present, { resources: 1, units: count });
     const createdAt = new Date(ctx.clock.nowMs());

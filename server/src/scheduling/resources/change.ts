@@ -1,12 +1,12 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { ChangeResourceInput, Resource } from '@belldesk/contract/product/services';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { isHeldLater, largestPartyLater } from '../availability/queries.ts';
 import { checkVersion, noSuchResource } from '../bookings/policy.ts';
-import { announceDiary, lockDiary } from '../schedule/queries.ts';
-import { requireMember } from '../../access/requireMember.ts';
+import { announceDiary, lockSchedule } from '../schedule/queries.ts';
 import { checkRoomFor } from './policy.ts';
 import { presentResource } from './presenter.ts';
 import {
@@ -31,7 +31,7 @@ export async function changeResource({
   const member = requireMember(ctx, 'change a resource');
   const { id, version, count, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, member.organisationId);
+    await lockSchedule(tx, member.organisationId);
     const present = await findResource(tx, { id, organisationId: member.organisationId });
     if (!present) throw noSuchResource();
     checkVersion('This resource', version, present.version);

@@ -1,6 +1,6 @@
 import type { Resource } from '@belldesk/contract/product/services';
-import type { Ctx } from '../../context.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
 import { presentResource } from './presenter.ts';
 import { listResources } from './queries.ts';
 

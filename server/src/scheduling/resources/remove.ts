@@ -1,10 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { isHeldLater } from '../availability/queries.ts';
 import { noSuchResource } from '../bookings/policy.ts';
-import { announceDiary, lockDiary } from '../schedule/queries.ts';
-import { requireMember } from '../../access/requireMember.ts';
+import { announceDiary, lockSchedule } from '../schedule/queries.ts';
 import { findResource, listServicesLeftWithout, updateResource } from './queries.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function removeResource({
 }): Promise<{ id: string }> {
   const member = requireMember(ctx, 'remove a resource');
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, member.organisationId);
+    await lockSchedule(tx, member.organisationId);
     const present = await findResource(tx, { id: input.id, organisationId: member.organisationId });
     if (!present) throw noSuchResource();
     const now = new Date(ctx.clock.nowMs());

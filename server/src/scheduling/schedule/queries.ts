@@ -53,14 +53,14 @@ export function listOrdersOf(
 }
 
 /** Held until the transaction ends: whatever else would change this owner's diary waits. */
-export async function lockDiary(tx: Transaction, organisationId: string): Promise<void> {
+export async function lockSchedule(tx: Transaction, organisationId: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`diary:${organisationId}`}, 0))`,
   );
 }
 
 /** What stands in the owner's diary from a day on, earliest first. @param days yyyy-mm-dd, both included */
-export async function listStanding(
+export async function listUpcoming(
   db: Executor,
   days: { organisationId: string; fromDate: string; toDate?: string },
 ): Promise<StandingBooking[]> {

@@ -1,4 +1,4 @@
-import { isTelling, plainName, sameName, storedNumber } from './meant.ts';
+import { isIdentifyingNumber, plainName, sameName, storedNumber } from './resolveBooking.ts';
 
 /** A call that broke off is made again this soon. */
 export const AGAIN_WITHIN_MS = 15 * 60_000;
@@ -35,7 +35,9 @@ export function isSameCaller(before: Asked, now: Asking): boolean {
   const [theirs, own] = [
     [before.phoneNumber, before.caller],
     [now.phoneNumber, now.caller],
-  ].map((numbers) => numbers.map((number) => storedNumber(number, now.country)).filter(isTelling));
+  ].map((numbers) =>
+    numbers.map((number) => storedNumber(number, now.country)).filter(isIdentifyingNumber),
+  );
   if (theirs?.length && own?.length) return theirs.some((number) => own.includes(number));
   return (
     plainName(before.name) === plainName(now.name) &&

@@ -4,9 +4,9 @@ import {
   MOST_SERVICES,
   type SavedService,
 } from '@belldesk/contract/product/services';
-import type { Ctx } from '../../context.ts';
-import { lockDiary } from '../schedule/queries.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
+import { lockSchedule } from '../schedule/queries.ts';
 import { countServices, insertService } from './queries.ts';
 import { checkResources, saved } from './save.ts';
 
@@ -21,7 +21,7 @@ export async function addService({
   const member = requireMember(ctx, 'add a service');
   const { resourceIds: _resourceIds, nameClashes: _clashes, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, member.organisationId);
+    await lockSchedule(tx, member.organisationId);
     if ((await countServices(tx, member.organisationId)) >= MOST_SERVICES)
       throw new AppError(
         'conflict',

@@ -1,8 +1,8 @@
 import type { ChangeServiceInput, SavedService } from '@belldesk/contract/product/services';
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { checkVersion, noSuchService } from '../bookings/policy.ts';
-import { lockDiary } from '../schedule/queries.ts';
-import { requireMember } from '../../access/requireMember.ts';
+import { lockSchedule } from '../schedule/queries.ts';
 import { findService, updateService } from './queries.ts';
 import { checkResources, saved } from './save.ts';
 
@@ -17,7 +17,7 @@ export async function changeService({
   const member = requireMember(ctx, 'change a service');
   const { id, version, resourceIds: _resourceIds, nameClashes: _clashes, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, member.organisationId);
+    await lockSchedule(tx, member.organisationId);
     const present = await findService(tx, { id, organisationId: member.organisationId });
     if (!present) throw noSuchService();
     checkVersion('This service', version, present.version);

@@ -1,6 +1,6 @@
 import type { Service } from '@belldesk/contract/product/services';
-import type { Ctx } from '../../context.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
 import { presentService } from './presenter.ts';
 import { listServices } from './queries.ts';
 

@@ -1,8 +1,8 @@
+import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { noSuchService } from '../bookings/policy.ts';
-import { announceDiary, lockDiary } from '../schedule/queries.ts';
-import { requireMember } from '../../access/requireMember.ts';
+import { announceDiary, lockSchedule } from '../schedule/queries.ts';
 import { deleteService, findService } from './queries.ts';
 
 /** What is booked of it stays booked, and keeps what it holds. @throws AppError unauthenticated, not-found */
@@ -15,7 +15,7 @@ export async function removeService({
 }): Promise<{ id: string }> {
   const member = requireMember(ctx, 'remove a service');
   return ctx.db.transaction(async (tx) => {
-    await lockDiary(tx, member.organisationId);
+    await lockSchedule(tx, member.organisationId);
     const present = await findService(tx, { id: input.id, organisationId: member.organisationId });
     if (!present) throw noSuchService();
     await deleteService(tx, { id: present.id, organisationId: member.organisationId });

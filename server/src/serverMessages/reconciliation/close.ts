@@ -1,10 +1,10 @@
 import { recordBadge } from '@belldesk/contract/product/callBadge';
 import { REPORT_LOST } from '@belldesk/contract/product/callOutcome';
-import type { Deps } from '../../context.ts';
 import { endedBecause } from '../../calls/endedBecause.ts';
 import { tellEnded } from '../../calls/tellEnded.ts';
-import { takenIn } from '../takenIn.ts';
-import { closeAsLost, type UnreportedCall } from './queries.ts';
+import type { Deps } from '../../context.ts';
+import { callOutcome } from '../callOutcome.ts';
+import { closeAsLost, type UnreconciledCall } from './queries.ts';
 
 /**
  * Closes a call of which the voice platform knows nothing: it takes no minutes, and says so. What was written down in it
@@ -12,12 +12,12 @@ import { closeAsLost, type UnreportedCall } from './queries.ts';
  */
 export async function closeUnreported(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  call: UnreportedCall,
+  call: UnreconciledCall,
 ): Promise<void> {
   const { type, startTime } = call;
   const ending = { type, status: 'failed', endedReason: REPORT_LOST, durationSeconds: 0 } as const;
   await db.transaction(async (tx) => {
-    const { isReservation, ...taken } = await takenIn(tx, call, 'none');
+    const { isReservation, ...taken } = await callOutcome(tx, call, 'none');
     const isClosed = await closeAsLost(tx, call, {
       ...taken,
       badge: recordBadge({ ...ending, ...taken, isReservation }),

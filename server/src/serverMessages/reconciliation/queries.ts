@@ -15,7 +15,7 @@ const asked = {
 };
 
 /** A call that should have ended and of whose end nobody has told. */
-export type UnreportedCall = Pick<typeof callLogs.$inferSelect, keyof typeof asked>;
+export type UnreconciledCall = Pick<typeof callLogs.$inferSelect, keyof typeof asked>;
 
 // In the index's own words, without a parameter: else it is not used.
 const isOpen = sql`${callLogs.status} = 'in-progress'`;
@@ -25,7 +25,7 @@ export function listUnreported(
   db: Executor,
   at: { readonly begunBefore: Date; readonly now: Date },
   limit: number,
-): Promise<UnreportedCall[]> {
+): Promise<UnreconciledCall[]> {
   const isDue = or(isNull(callLogs.askAgainAt), lte(callLogs.askAgainAt, at.now));
   return db
     .select(asked)
@@ -38,7 +38,7 @@ export function listUnreported(
 /** Takes it upon this process to ask. False where another has, or the call has ended meanwhile. */
 export async function claimAsking(
   db: Executor,
-  { id, organisationId, askAgainAt }: UnreportedCall,
+  { id, organisationId, askAgainAt }: UnreconciledCall,
   next: Date,
 ): Promise<boolean> {
   const claimed = await db
@@ -64,7 +64,7 @@ type Ending = Pick<
 /** Closes a call as not known. False when its end was told meanwhile. */
 export async function closeAsLost(
   tx: Transaction,
-  { id, organisationId }: UnreportedCall,
+  { id, organisationId }: UnreconciledCall,
   ending: Ending,
 ): Promise<boolean> {
   const closed = await tx

@@ -1,11 +1,11 @@
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import type { EndOfCallReport } from '@belldesk/contract/voice/serverMessage';
-import type { UnreportedCall } from './queries.ts';
+import type { UnreconciledCall } from './queries.ts';
 
 /** The report that a call would have sent, from the call itself. Null while it goes on. */
 export function reportOf(
   call: VoiceCall,
-  known: Pick<UnreportedCall, 'callId' | 'assistantId' | 'startTime'>,
+  known: Pick<UnreconciledCall, 'callId' | 'assistantId' | 'startTime'>,
   nowMs: number,
 ): EndOfCallReport | null {
   const { status, endedReason, startedAt, endedAt, updatedAt, artifact, analysis } = call;

@@ -1,10 +1,10 @@
 import type { Deps } from '../../context.ts';
 import { describeError } from '../../describeError.ts';
 import { VoiceApiFailure } from '../../voiceApi/error.ts';
-import { orAbsent } from '../../voiceApi/orAbsent.ts';
-import { keepReport } from '../endOfCall.ts';
+import { nullOn404 } from '../../voiceApi/nullOn404.ts';
+import { saveReport } from '../saveReport.ts';
 import { closeUnreported } from './close.ts';
-import { claimAsking, listUnreported, type UnreportedCall } from './queries.ts';
+import { claimAsking, listUnreported, type UnreconciledCall } from './queries.ts';
 import { reportOf } from './reportOf.ts';
 
 const MINUTE_MS = 60_000;
@@ -40,15 +40,15 @@ export async function watchUnreported(deps: Deps): Promise<void> {
   }
 }
 
-async function askAbout(deps: Deps, known: UnreportedCall, nowMs: number): Promise<void> {
-  const call = await orAbsent(deps.voice.getCall(known.callId));
+async function askAbout(deps: Deps, known: UnreconciledCall, nowMs: number): Promise<void> {
+  const call = await nullOn404(deps.voice.getCall(known.callId));
   if (!call) return closeUnreported(deps, known);
   const report = reportOf(call, known, nowMs);
-  if (report) await keepReport(deps, report, null);
+  if (report) await saveReport(deps, report, null);
 }
 
 /** After half of the time that the call is old, and at least once a day. */
-function nextAsking({ startTime }: UnreportedCall, nowMs: number): Date {
+function nextAsking({ startTime }: UnreconciledCall, nowMs: number): Date {
   return new Date(nowMs + Math.min((nowMs - startTime.getTime()) / 2, DAY_MS));
 }
 

@@ -8,15 +8,19 @@ import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { type Proposal, propose } from '../../scheduling/availability/propose.ts';
 import { replaceAllocations } from '../../scheduling/availability/queries.ts';
-import { kindOf } from '../../scheduling/availability/wish.ts';
+import { kindOf } from '../../scheduling/availability/request.ts';
 import { tellEntry } from '../../scheduling/bookings/tellEntry.ts';
-import { presentEntry, storedNumber } from '../../scheduling/schedule/meant.ts';
-import { announceDiary, listStanding, type StandingBooking } from '../../scheduling/schedule/queries.ts';
+import {
+  announceDiary,
+  listUpcoming,
+  type StandingBooking,
+} from '../../scheduling/schedule/queries.ts';
 import { refusedTool } from '../../scheduling/schedule/refusal.ts';
+import { presentEntry, storedNumber } from '../../scheduling/schedule/resolveBooking.ts';
 import { isSameCaller } from '../../scheduling/schedule/sameCaller.ts';
-import { customerOfCall } from './customerOfCall.ts';
-import { type CallPlace, lockDiaryAt } from '../owner.ts';
+import { type CallPlace, lockScheduleAt } from '../owner.ts';
 import { findBookingOf, insertBooking } from '../queries.ts';
+import { customerOfCall } from './customerOfCall.ts';
 import { reasonOf } from './reason.ts';
 
 /**
@@ -36,11 +40,11 @@ export async function bookAppointment(
   const booking = parsed.data;
   const nowMs = deps.clock.nowMs();
   return deps.db.transaction(async (tx) => {
-    const place = await lockDiaryAt(tx, calledAt);
+    const place = await lockScheduleAt(tx, calledAt);
     const asking = { ...place, ...booking, phoneNumber: booking.phoneNumber, nowMs };
     const made = await findBookingOf(tx, key);
     if (made) return { ok: true, id: made };
-    const standing = await listStanding(tx, {
+    const standing = await listUpcoming(tx, {
       organisationId: place.organisationId,
       fromDate: booking.date,
       toDate: booking.date,

@@ -1,7 +1,7 @@
 import { cancelBookingArguments, type ToolResult } from '@belldesk/contract/voice/tools';
 import type { Deps } from '../../context.ts';
-import { changeBooking } from './changeBooking.ts';
 import type { CallPlace } from '../owner.ts';
+import { changeBooking } from './changeBooking.ts';
 import { reasonOf } from './reason.ts';
 
 /** Cancels the one booking that is meant; asked the same again, it answers the same. */

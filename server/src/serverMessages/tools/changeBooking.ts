@@ -4,17 +4,22 @@ import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import type { Proposal } from '../../scheduling/availability/propose.ts';
 import { tellEntry } from '../../scheduling/bookings/tellEntry.ts';
-import { type FoundBooking, findMeant, presentEntry, type WhichBooking } from '../../scheduling/schedule/meant.ts';
 import {
   announceDiary,
   findChangedBy,
   insertChange,
-  listStanding,
+  listUpcoming,
   type StandingBooking,
 } from '../../scheduling/schedule/queries.ts';
+import {
+  type FoundBooking,
+  presentEntry,
+  resolveBooking,
+  type WhichBooking,
+} from '../../scheduling/schedule/resolveBooking.ts';
 import { writeCancel, writeMove } from '../../scheduling/schedule/writeChange.ts';
 import { localMinute } from '../../time/localMinute.ts';
-import { type CallPlace, lockDiaryAt } from '../owner.ts';
+import { type CallPlace, lockScheduleAt } from '../owner.ts';
 
 export interface ChangeRequest {
   readonly place: CallPlace;
@@ -47,14 +52,14 @@ export async function changeBooking(
   const { toolCallId, which, caller } = request;
   const nowMs = deps.clock.nowMs();
   return deps.db.transaction(async (tx) => {
-    const place = await lockDiaryAt(tx, request.place);
+    const place = await lockScheduleAt(tx, request.place);
     const before = await findChangedBy(tx, { callId: place.callId, toolCallId });
     if (before) return { ok: true, id: before.id, booking: presentEntry(before) };
     const now = localMinute(nowMs, place.timeZone);
     const standing = (
-      await listStanding(tx, { organisationId: place.organisationId, fromDate: now.slice(0, 10) })
+      await listUpcoming(tx, { organisationId: place.organisationId, fromDate: now.slice(0, 10) })
     ).filter(({ localDate, localTime }) => `${localDate}T${localTime}` >= now);
-    const found = findMeant(standing, which, caller, place.country);
+    const found = resolveBooking(standing, which, caller, place.country);
     if (found.kind !== 'one') return notOne(found);
     const decision = await decide(found.booking, tx, place.timeZone);
     if (decision.kind === 'refused') return decision.result;

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../db/client.ts';
 import { type Person, resolveCustomer } from '../../customers/resolveCustomer.ts';
+import type { Transaction } from '../../db/client.ts';
 import type { CallPlace } from '../owner.ts';
 
 /** The customer for whom something is taken down in a call; null in the owner's own trial calls, which make nobody one. */

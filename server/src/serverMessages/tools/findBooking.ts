@@ -1,7 +1,7 @@
 import { type FindBookingResult, findBookingArguments } from '@belldesk/contract/voice/tools';
 import type { Deps } from '../../context.ts';
-import { findTheirs, presentEntry } from '../../scheduling/schedule/meant.ts';
-import { listStanding } from '../../scheduling/schedule/queries.ts';
+import { listUpcoming } from '../../scheduling/schedule/queries.ts';
+import { findTheirs, presentEntry } from '../../scheduling/schedule/resolveBooking.ts';
 import { localMinute } from '../../time/localMinute.ts';
 import type { CallPlace } from '../owner.ts';
 import { reasonOf } from './reason.ts';
@@ -18,7 +18,7 @@ export async function findBooking(
   const parsed = findBookingArguments.safeParse(toolCall.arguments);
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
   const now = localMinute(deps.clock.nowMs(), place.timeZone);
-  const standing = await listStanding(deps.db, {
+  const standing = await listUpcoming(deps.db, {
     organisationId: place.organisationId,
     fromDate: now.slice(0, 10),
   });

@@ -2,8 +2,8 @@ import { moveBookingArguments, type ToolResult } from '@belldesk/contract/voice/
 import type { Deps } from '../../context.ts';
 import { proposeMove } from '../../scheduling/availability/proposeMove.ts';
 import { refusedTool } from '../../scheduling/schedule/refusal.ts';
-import { type ChangeRequest, changeBooking } from './changeBooking.ts';
 import type { CallPlace } from '../owner.ts';
+import { type ChangeRequest, changeBooking } from './changeBooking.ts';
 import { reasonOf } from './reason.ts';
 
 /** Moves the one booking that is meant to a day and time that can be booked; it keeps its id. */

@@ -1,7 +1,7 @@
 import type { DiaryEntry, TakeMessageArguments } from '@belldesk/contract/voice/tools';
 import type { Transaction } from '../../db/client.ts';
-import { findMeant, presentEntry } from '../../scheduling/schedule/meant.ts';
-import { announceDiary, listStanding, updateBooking } from '../../scheduling/schedule/queries.ts';
+import { announceDiary, listUpcoming, updateBooking } from '../../scheduling/schedule/queries.ts';
+import { presentEntry, resolveBooking } from '../../scheduling/schedule/resolveBooking.ts';
 import { localMinute } from '../../time/localMinute.ts';
 import type { CallPlace } from '../owner.ts';
 
@@ -24,8 +24,8 @@ export async function noteOnBooking(
   const { place, caller, message } = what;
   const { name, phoneNumber, about } = message;
   const fromDate = localMinute(what.nowMs, place.timeZone).slice(0, 10);
-  const standing = await listStanding(tx, { organisationId: place.organisationId, fromDate });
-  const found = findMeant(standing, { name, phoneNumber, ...about }, caller, place.country);
+  const standing = await listUpcoming(tx, { organisationId: place.organisationId, fromDate });
+  const found = resolveBooking(standing, { name, phoneNumber, ...about }, caller, place.country);
   if (found.kind !== 'one') return null;
   const { booking } = found;
   const before = booking.notes ? `${booking.notes}\n` : '';

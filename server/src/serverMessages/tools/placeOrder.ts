@@ -8,7 +8,6 @@ import type { Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { proposePickup } from '../../scheduling/availability/proposePickup.ts';
 import { tellEntry } from '../../scheduling/bookings/tellEntry.ts';
-import { storedNumber } from '../../scheduling/schedule/meant.ts';
 import {
   announceDiary,
   findOrderOf,
@@ -17,9 +16,14 @@ import {
   type PlacedOrder,
 } from '../../scheduling/schedule/queries.ts';
 import { refusedTool } from '../../scheduling/schedule/refusal.ts';
-import { AGAIN_WITHIN_MS, type Asking, isSameCaller } from '../../scheduling/schedule/sameCaller.ts';
+import { storedNumber } from '../../scheduling/schedule/resolveBooking.ts';
+import {
+  AGAIN_WITHIN_MS,
+  type Asking,
+  isSameCaller,
+} from '../../scheduling/schedule/sameCaller.ts';
+import { type CallPlace, lockScheduleAt } from '../owner.ts';
 import { customerOfCall } from './customerOfCall.ts';
-import { type CallPlace, lockDiaryAt } from '../owner.ts';
 import { reasonOf } from './reason.ts';
 
 /** Takes an order for pickup; asked the same again, it answers the same order. */
@@ -37,7 +41,7 @@ export async function placeOrder(
   const nowMs = deps.clock.nowMs();
   const { callId, organisationId, assistantId } = place;
   return deps.db.transaction(async (tx) => {
-    const there = await lockDiaryAt(tx, place);
+    const there = await lockScheduleAt(tx, place);
     const { timeZone, country } = there;
     const made = await findOrderOf(tx, key);
     if (made) return { ok: true, id: made };

@@ -5,19 +5,19 @@ import {
   takeMessageArguments,
 } from '@belldesk/contract/voice/tools';
 import type { Deps } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { enqueue } from '../../jobs/queries.ts';
 import { toE164 } from '../../customers/phoneNumber.ts';
-import { lockDiary } from '../../scheduling/schedule/queries.ts';
+import type { Transaction } from '../../db/client.ts';
 import { itemOf } from '../../inbox/items.ts';
 import { announceInbox, findInboxAddress } from '../../inbox/queries.ts';
 import { tellingOf } from '../../inbox/telling.ts';
 import { soundsUrgent } from '../../inbox/urgency.ts';
+import { enqueue } from '../../jobs/queries.ts';
+import { lockSchedule } from '../../scheduling/schedule/queries.ts';
 import { tellWebhooks } from '../../webhooks/deliveries/tell.ts';
-import { customerOfCall } from './customerOfCall.ts';
-import { noteOnBooking } from './noteOnBooking.ts';
 import type { CallPlace } from '../owner.ts';
 import { findMessageOf, findSameMessage, insertMessage } from '../queries.ts';
+import { customerOfCall } from './customerOfCall.ts';
+import { noteOnBooking } from './noteOnBooking.ts';
 import { reasonOf } from './reason.ts';
 
 /** Keeps a caller's message; asked the same again, or the same words in one call, it answers the same one. */
@@ -35,7 +35,7 @@ export async function takeMessage(
   const { caller } = toolCall;
   const nowMs = deps.clock.nowMs();
   return deps.db.transaction(async (tx) => {
-    await lockDiary(tx, place.organisationId);
+    await lockSchedule(tx, place.organisationId);
     const kept = (await findMessageOf(tx, key)) ?? (await findSameMessage(tx, place, message));
     if (kept) return { ok: true, id: kept };
     const id = await writeMessage(tx, {

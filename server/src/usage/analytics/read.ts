@@ -1,9 +1,9 @@
 import { AppError } from '@belldesk/contract/errors';
 import { USAGE_WINDOW_MS, type UsageAnalytics } from '@belldesk/contract/product/usageAnalytics';
-import type { Ctx } from '../../context.ts';
+import { requireMember } from '../../access/requireMember.ts';
 import { noSuchAssistant } from '../../assistants/policy.ts';
 import { findCurrent } from '../../assistants/queries.ts';
-import { requireMember } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
 
 /**
  * Minutes of the past 30 days with the assistant that the member looks at, asked of the platform's analytics.

@@ -8,8 +8,8 @@ import {
   type WebhookEvent,
 } from '@belldesk/contract/product/webhooks';
 import { v7 as uuidv7 } from 'uuid';
-import type { Ctx } from '../../context.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
 import { attemptDelivery } from '../deliveries/attempt.ts';
 import { LEASE_MS } from '../deliveries/deliverer.ts';
 import { keepAttempt } from '../deliveries/keepAttempt.ts';

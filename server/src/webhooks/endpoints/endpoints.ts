@@ -7,8 +7,8 @@ import {
   type WebhookEndpoint,
   type WebhookEndpointWithSecret,
 } from '@belldesk/contract/product/webhooks';
-import type { Ctx } from '../../context.ts';
 import { requireMember } from '../../access/requireMember.ts';
+import type { Ctx } from '../../context.ts';
 import { TURNED_OFF } from '../deliveries/keepAttempt.ts';
 import { failPending, lockEndpoint, turnOff } from '../deliveries/queries.ts';
 import { newWebhookSecret } from '../deliveries/signature.ts';

@@ -1,4 +1,4 @@
-import { KeyRack } from '../../art/KeyRack.tsx';
+import { KeyRack } from '../../illustrations/KeyRack.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { AccountPage, TextLink } from '../AccountPage.tsx';
 import { Invitation } from './Invitation.tsx';

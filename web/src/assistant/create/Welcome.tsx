@@ -1,9 +1,9 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { DeskBell } from '../../art/DeskBell.tsx';
-import { Handset } from '../../art/Handset.tsx';
-import { ReservationBook } from '../../art/ReservationBook.tsx';
+import { DeskBell } from '../../illustrations/DeskBell.tsx';
+import { Handset } from '../../illustrations/Handset.tsx';
+import { ReservationBook } from '../../illustrations/ReservationBook.tsx';
 import { Button, buttonClasses } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';

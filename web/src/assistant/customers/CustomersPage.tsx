@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
-import { ReservationBook } from '../../art/ReservationBook.tsx';
+import { ReservationBook } from '../../illustrations/ReservationBook.tsx';
 import { Button, buttonClasses } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';

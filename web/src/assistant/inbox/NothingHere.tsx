@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { DeskBell } from '../../art/DeskBell.tsx';
+import { DeskBell } from '../../illustrations/DeskBell.tsx';
 import { buttonClasses } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { InboxSearch } from './inboxSearch.ts';

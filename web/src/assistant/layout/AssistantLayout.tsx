@@ -1,9 +1,9 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AccountMenu } from '../../frame/AccountMenu.tsx';
-import { AccountSlot } from '../../frame/AccountSlot.tsx';
-import { SiteFooter } from '../../frame/SiteFooter.tsx';
-import { SiteHeader } from '../../frame/SiteHeader.tsx';
+import { AccountMenu } from '../../layout/AccountMenu.tsx';
+import { AccountSlot } from '../../layout/AccountSlot.tsx';
+import { SiteFooter } from '../../layout/SiteFooter.tsx';
+import { SiteHeader } from '../../layout/SiteHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { rpc } from '../../api/queries.ts';
-import { DeskBell } from '../../art/DeskBell.tsx';
+import { DeskBell } from '../../illustrations/DeskBell.tsx';
 import { Button, buttonClasses } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

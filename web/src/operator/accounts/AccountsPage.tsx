@@ -6,11 +6,11 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { Ledger } from '../lists/Ledger.tsx';
+import { DataTable } from '../lists/DataTable.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
-import { useAct } from '../lists/useAct.ts';
+import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 import { MoneyBackDialog } from './MoneyBackDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
@@ -22,7 +22,7 @@ export function AccountsPage() {
   const pages = usePages(['accounts', search], (input) =>
     client.operator.accounts({ ...input, search }),
   );
-  const acting = useAct();
+  const acting = useAction();
   const [refunding, setRefunding] = useState<OperatorAccount | null>(null);
   const [suspending, setSuspending] = useState<OperatorAccount | null>(null);
   const [lockedOut, setLockedOut] = useState<OperatorAccount | null>(null);
@@ -38,7 +38,7 @@ export function AccountsPage() {
         empty={{ title: 'No such account', text: 'Nobody of this name or address has signed up.' }}
       >
         {(rows) => (
-          <Ledger
+          <DataTable
             caption="Accounts"
             rows={rows}
             rowKey={(row) => row.id}

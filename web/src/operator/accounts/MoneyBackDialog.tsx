@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
-import { useAct } from '../lists/useAct.ts';
+import { useAction } from '../lists/useAction.ts';
 
 interface MoneyBackDialogProps {
   /** Null while the dialog is closed. */
@@ -15,7 +15,7 @@ interface MoneyBackDialogProps {
 
 /** Asks before money is given back: it cannot be undone. */
 export function MoneyBackDialog({ account, onClose }: MoneyBackDialogProps) {
-  const { act, busy, problem, forgetProblem } = useAct();
+  const { act, busy, problem, forgetProblem } = useAction();
   const toast = useToast();
   const close = () => {
     forgetProblem();

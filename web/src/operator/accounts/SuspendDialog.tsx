@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { useAct } from '../lists/useAct.ts';
+import { useAction } from '../lists/useAction.ts';
 
 interface SuspendDialogProps {
   /** Null while the dialog is closed. */
@@ -35,7 +35,7 @@ function SuspendForm({
   account: OperatorAccount;
   onSuspended: () => void;
 }) {
-  const { act, busy, problem } = useAct();
+  const { act, busy, problem } = useAction();
   const form = useForm({
     resolver: zodResolver(suspendInput.pick({ reason: true })),
     defaultValues: { reason: '' },

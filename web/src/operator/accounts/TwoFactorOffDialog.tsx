@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { useAct } from '../lists/useAct.ts';
+import { useAction } from '../lists/useAction.ts';
 
 interface TwoFactorOffDialogProps {
   /** Null while the dialog is closed. */
@@ -29,7 +29,7 @@ export function TwoFactorOffDialog({ account, onClose }: TwoFactorOffDialogProps
 }
 
 function TwoFactorOffForm({ account, onClose }: { account: OperatorAccount; onClose: () => void }) {
-  const { act, busy, problem } = useAct();
+  const { act, busy, problem } = useAction();
   const form = useForm({
     resolver: zodResolver(turnOffTwoFactorInput.pick({ reason: true })),
     defaultValues: { reason: '' },

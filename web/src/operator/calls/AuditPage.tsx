@@ -2,7 +2,7 @@ import type { AuditAction } from '@belldesk/contract/product/operator';
 import { client } from '../../api/client.ts';
 import { classes } from '../../ui/classes.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { Ledger } from '../lists/Ledger.tsx';
+import { DataTable } from '../lists/DataTable.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
 import { usePages } from '../lists/usePages.ts';
@@ -36,7 +36,7 @@ export function AuditPage() {
         empty={{ title: 'No entries', text: 'Each look at a call of another account stands here.' }}
       >
         {(rows) => (
-          <Ledger
+          <DataTable
             caption="Audit log"
             rows={rows}
             rowKey={(row) => row.id}

@@ -7,11 +7,11 @@ import { messageOf } from '../../api/failure.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { NavigationLink } from '../layout/NavigationLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { RoomLink } from '../layout/RoomLink.tsx';
 import { TryAgain } from '../layout/TryAgain.tsx';
+import { Facts } from '../lists/DetailCard.tsx';
 import { momentText } from '../lists/moment.ts';
-import { Facts } from '../lists/Slip.tsx';
 import { outcomeText } from './outcomeText.ts';
 
 /** One call of any account. It is read once: each reading is a look that is written down. */
@@ -26,13 +26,13 @@ export function CallPage() {
   });
   return (
     <>
-      <RoomLink
+      <NavigationLink
         to="/operator/calls"
         className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-pine underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
         All Calls
-      </RoomLink>
+      </NavigationLink>
       <PageTitle subtitle="This look stands in the audit log.">Call</PageTitle>
       {call.isPending && <Spinner label="Opening the call..." className="text-muted" />}
       {call.isError && (

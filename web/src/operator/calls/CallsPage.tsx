@@ -2,9 +2,9 @@ import type { OperatorCall } from '@belldesk/contract/product/operator';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
+import { NavigationLink } from '../layout/NavigationLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { RoomLink } from '../layout/RoomLink.tsx';
-import { Ledger } from '../lists/Ledger.tsx';
+import { DataTable } from '../lists/DataTable.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
@@ -32,7 +32,7 @@ export function CallsPage() {
         empty={{ title: 'No calls', text: 'No assistant of such an account has been called.' }}
       >
         {(rows) => (
-          <Ledger
+          <DataTable
             caption="Calls of all accounts"
             rows={rows}
             rowKey={(row) => row.id}
@@ -69,13 +69,13 @@ export function CallsPage() {
               {
                 header: 'Look',
                 cell: (row) => (
-                  <RoomLink
+                  <NavigationLink
                     to={`/operator/calls/${row.id}`}
                     aria-label={`Look at the call of ${row.accountEmail}, ${momentText(row.startTime)}`}
                     className="font-medium text-pine underline underline-offset-4"
                   >
                     Look
-                  </RoomLink>
+                  </NavigationLink>
                 ),
               },
             ]}

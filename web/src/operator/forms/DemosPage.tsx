@@ -3,11 +3,11 @@ import { client } from '../../api/client.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { DetailCard, Facts } from '../lists/DetailCard.tsx';
 import { DoneButton } from '../lists/DoneButton.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
-import { Facts, Slip } from '../lists/Slip.tsx';
-import { useAct } from '../lists/useAct.ts';
+import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 
 const WORDS = { mark: 'Mark as Done', unmark: 'Open Again' };
@@ -21,7 +21,7 @@ const DELIVERY: Readonly<Record<OperatorDemo['delivery'], { text: string; tone: 
 /** Who wishes to be shown the product. */
 export function DemosPage() {
   const pages = usePages(['demos'], (input) => client.operator.demos(input));
-  const acting = useAct();
+  const acting = useAction();
   return (
     <>
       <PageTitle subtitle="What the webhook did not accept is tried again by itself, and under Failed Work.">
@@ -35,7 +35,7 @@ export function DemosPage() {
         {(rows) => (
           <ul className="flex flex-col gap-3">
             {rows.map((row) => (
-              <Slip
+              <DetailCard
                 key={row.id}
                 title={row.company}
                 waits={!row.isDone}
@@ -65,7 +65,7 @@ export function DemosPage() {
                   }}
                 />
                 <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{row.message}</p>
-              </Slip>
+              </DetailCard>
             ))}
           </ul>
         )}

@@ -1,11 +1,11 @@
 import { client } from '../../api/client.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { DetailCard, Facts } from '../lists/DetailCard.tsx';
 import { DoneButton } from '../lists/DoneButton.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
-import { Facts, Slip } from '../lists/Slip.tsx';
-import { useAct } from '../lists/useAct.ts';
+import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 
 const WORDS = { mark: 'Mark as Done', unmark: 'Open Again' };
@@ -13,7 +13,7 @@ const WORDS = { mark: 'Mark as Done', unmark: 'Open Again' };
 /** Who wishes to be called about the product. */
 export function LeadsPage() {
   const pages = usePages(['leads'], (input) => client.operator.leads(input));
-  const acting = useAct();
+  const acting = useAction();
   return (
     <>
       <PageTitle subtitle="Who left their number on the home page.">Leads</PageTitle>
@@ -25,7 +25,7 @@ export function LeadsPage() {
         {(rows) => (
           <ul className="flex flex-col gap-3">
             {rows.map((row) => (
-              <Slip
+              <DetailCard
                 key={row.id}
                 title={row.company}
                 waits={!row.isDone}
@@ -48,7 +48,7 @@ export function LeadsPage() {
                     'Heard of us through': row.heardFrom ?? 'Not said',
                   }}
                 />
-              </Slip>
+              </DetailCard>
             ))}
           </ul>
         )}

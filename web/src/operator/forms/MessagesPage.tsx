@@ -2,11 +2,11 @@ import { client } from '../../api/client.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { DetailCard } from '../lists/DetailCard.tsx';
 import { DoneButton } from '../lists/DoneButton.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
-import { Slip } from '../lists/Slip.tsx';
-import { useAct } from '../lists/useAct.ts';
+import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 
 const WORDS = { mark: 'Mark as Read', unmark: 'Mark as Unread' };
@@ -14,7 +14,7 @@ const WORDS = { mark: 'Mark as Read', unmark: 'Mark as Unread' };
 /** What visitors wrote on the contact page. */
 export function MessagesPage() {
   const pages = usePages(['contacts'], (input) => client.operator.contacts(input));
-  const acting = useAct();
+  const acting = useAction();
   return (
     <>
       <PageTitle subtitle="What visitors wrote on the contact page.">Messages</PageTitle>
@@ -29,7 +29,7 @@ export function MessagesPage() {
         {(rows) => (
           <ul className="flex flex-col gap-3">
             {rows.map((row) => (
-              <Slip
+              <DetailCard
                 key={row.id}
                 title={row.subject}
                 waits={!row.isDone}
@@ -57,7 +57,7 @@ export function MessagesPage() {
                   {row.name}, {row.email}
                 </p>
                 <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{row.message}</p>
-              </Slip>
+              </DetailCard>
             ))}
           </ul>
         )}

@@ -5,10 +5,10 @@ import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { Ledger } from '../lists/Ledger.tsx';
+import { DataTable } from '../lists/DataTable.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
-import { useAct } from '../lists/useAct.ts';
+import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -21,7 +21,7 @@ const STATES: Readonly<Record<OperatorSubscriber['state'], { text: string; tone:
 /** Who gets the newsletter, or asked for it. */
 export function NewsletterPage() {
   const pages = usePages(['subscribers'], (input) => client.operator.subscribers(input));
-  const { act, busy, problem } = useAct();
+  const { act, busy, problem } = useAction();
   const exportAll = () =>
     act(
       'export',
@@ -53,7 +53,7 @@ export function NewsletterPage() {
         }}
       >
         {(rows) => (
-          <Ledger
+          <DataTable
             caption="Subscribers"
             rows={rows}
             rowKey={(row) => row.id}

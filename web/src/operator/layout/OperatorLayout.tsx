@@ -1,13 +1,13 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AccountMenu } from '../../frame/AccountMenu.tsx';
-import { AccountSlot } from '../../frame/AccountSlot.tsx';
-import { SiteFooter } from '../../frame/SiteFooter.tsx';
-import { SiteHeader } from '../../frame/SiteHeader.tsx';
+import { AccountMenu } from '../../layout/AccountMenu.tsx';
+import { AccountSlot } from '../../layout/AccountSlot.tsx';
+import { SiteFooter } from '../../layout/SiteFooter.tsx';
+import { SiteHeader } from '../../layout/SiteHeader.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { NavigationSelect } from './NavigationSelect.tsx';
 import { NoSuchPage } from './NoSuchPage.tsx';
-import { RoomSelect } from './RoomSelect.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import { useOperator } from './useOperator.ts';
@@ -40,7 +40,7 @@ export function OperatorLayout() {
       )}
       {state.kind === 'operator' && (
         <>
-          <RoomSelect />
+          <NavigationSelect />
           <div className="mx-auto flex w-full max-w-6xl flex-1 gap-8 px-4 sm:px-6">
             <Sidebar />
             <main id="main" className="min-w-0 flex-1 py-6 lg:py-10">

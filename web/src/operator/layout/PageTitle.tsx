@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { fullTitle } from '../../frame/title.ts';
+import { fullTitle } from '../../layout/title.ts';
 
 interface PageTitleProps {
   readonly children: string;

@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/Badge.tsx';
-import { RoomLink } from './RoomLink.tsx';
-import { rooms } from './rooms.ts';
+import { NavigationLink } from './NavigationLink.tsx';
+import { rooms } from './navigation.ts';
 import { useOverview } from './useOverview.ts';
 
 /** The rooms at the side of wide screens, each with what waits in it. */
@@ -15,7 +15,7 @@ export function Sidebar() {
             const count = waits ? (overview.data?.[waits] ?? 0) : 0;
             return (
               <li key={path}>
-                <RoomLink
+                <NavigationLink
                   to={path}
                   className="flex min-h-11 items-center gap-3 rounded-md px-3 font-medium text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-pine-soft aria-[current=page]:text-pine"
                 >
@@ -27,7 +27,7 @@ export function Sidebar() {
                       <span className="sr-only"> waiting</span>
                     </Badge>
                   )}
-                </RoomLink>
+                </NavigationLink>
               </li>
             );
           })}

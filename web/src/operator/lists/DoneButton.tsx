@@ -2,7 +2,7 @@ import type { MarkKind } from '@belldesk/contract/product/operator';
 import { Check, Undo2 } from 'lucide-react';
 import { client } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { useAct } from './useAct.ts';
+import type { useAction } from './useAction.ts';
 
 interface DoneButtonProps {
   readonly kind: MarkKind;
@@ -10,7 +10,7 @@ interface DoneButtonProps {
   /** Whose row it is, for those who hear the page. */
   readonly of: string;
   readonly words: { readonly mark: string; readonly unmark: string };
-  readonly acting: ReturnType<typeof useAct>;
+  readonly acting: ReturnType<typeof useAction>;
 }
 
 /** Marks a row, or takes the mark back. */

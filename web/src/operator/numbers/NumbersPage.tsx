@@ -6,16 +6,16 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { Ledger } from '../lists/Ledger.tsx';
+import { DataTable } from '../lists/DataTable.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
-import { useAct } from '../lists/useAct.ts';
+import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 
 /** Every number of the service, and who answers on it. */
 export function NumbersPage() {
   const pages = usePages(['numbers'], (input) => client.operator.numbers(input));
-  const acting = useAct();
+  const acting = useAction();
   const [leaving, setLeaving] = useState<OperatorNumber | null>(null);
   const remove = ({ id }: OperatorNumber) =>
     acting.act(id, () => client.operator.removeNumber({ id }), 'Removed');
@@ -31,7 +31,7 @@ export function NumbersPage() {
         }}
       >
         {(rows) => (
-          <Ledger
+          <DataTable
             caption="Numbers"
             rows={rows}
             rowKey={(row) => row.id}
@@ -95,7 +95,7 @@ function Answering({ answers }: { answers: OperatorNumber['answers'] }) {
 
 interface UnassignDialogProps {
   readonly number: OperatorNumber | null;
-  readonly acting: ReturnType<typeof useAct>;
+  readonly acting: ReturnType<typeof useAction>;
   readonly onClose: () => void;
 }
 

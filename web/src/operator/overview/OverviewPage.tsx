@@ -2,13 +2,13 @@ import type { OperatorOverview } from '@belldesk/contract/product/operator';
 import { spaceInWords } from '@belldesk/contract/product/storage';
 import { ArrowRight } from 'lucide-react';
 import { messageOf } from '../../api/failure.ts';
-import { DeskBell } from '../../art/DeskBell.tsx';
+import { DeskBell } from '../../illustrations/DeskBell.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Stat } from '../../ui/Stat.tsx';
+import { NavigationLink } from '../layout/NavigationLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { RoomLink } from '../layout/RoomLink.tsx';
 import { TryAgain } from '../layout/TryAgain.tsx';
 import { useOverview } from '../layout/useOverview.ts';
 import { waiting } from './waiting.ts';
@@ -50,14 +50,14 @@ function Desk({ overview }: { overview: OperatorOverview }) {
         <ul aria-label="What waits" className="flex flex-col gap-3">
           {slips.map(({ path, count, text }) => (
             <li key={path}>
-              <RoomLink
+              <NavigationLink
                 to={path}
                 className="group flex items-center gap-5 rounded-md border border-l-4 border-line border-l-brass bg-card px-5 py-4 hover:bg-sunken"
               >
                 <span className="headline tabular min-w-10 text-3xl">{count}</span>
                 <span className="min-w-0 flex-1 font-medium">{text}</span>
                 <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-pine" />
-              </RoomLink>
+              </NavigationLink>
             </li>
           ))}
         </ul>

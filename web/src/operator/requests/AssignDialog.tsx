@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { useAct } from '../lists/useAct.ts';
+import { useAction } from '../lists/useAction.ts';
 
 interface AssignDialogProps {
   /** Null while the dialog is closed. */
@@ -29,7 +29,7 @@ export function AssignDialog({ request, onClose }: AssignDialogProps) {
 }
 
 function AssignForm({ request, onAssigned }: { request: NumberRequest; onAssigned: () => void }) {
-  const { act, busy, problem } = useAct();
+  const { act, busy, problem } = useAction();
   const form = useForm({
     resolver: zodResolver(assignNumberInput.pick({ number: true })),
     defaultValues: { number: '' },

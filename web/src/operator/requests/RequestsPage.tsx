@@ -5,11 +5,11 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { DetailCard, Facts } from '../lists/DetailCard.tsx';
 import { DoneButton } from '../lists/DoneButton.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
-import { Facts, Slip } from '../lists/Slip.tsx';
-import { useAct } from '../lists/useAct.ts';
+import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 
@@ -18,7 +18,7 @@ const WORDS = { mark: 'Set Aside', unmark: 'Take Up Again' };
 /** Published assistants that have no number yet. */
 export function RequestsPage() {
   const pages = usePages(['requests'], (input) => client.operator.requests(input));
-  const acting = useAct();
+  const acting = useAction();
   const [assigning, setAssigning] = useState<NumberRequest | null>(null);
   return (
     <>
@@ -36,7 +36,7 @@ export function RequestsPage() {
         {(rows) => (
           <ul className="flex flex-col gap-3">
             {rows.map((row) => (
-              <Slip
+              <DetailCard
                 key={row.id}
                 title={row.assistantName}
                 waits={!row.isDone}
@@ -64,7 +64,7 @@ export function RequestsPage() {
                     Published: momentText(row.publishedAt),
                   }}
                 />
-              </Slip>
+              </DetailCard>
             ))}
           </ul>
         )}

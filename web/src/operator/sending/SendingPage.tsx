@@ -13,7 +13,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Stat } from '../../ui/Stat.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { TryAgain } from '../layout/TryAgain.tsx';
-import { Ledger } from '../lists/Ledger.tsx';
+import { DataTable } from '../lists/DataTable.tsx';
 import { momentText } from '../lists/moment.ts';
 
 const LOOK_AGAIN_MS = 30_000;
@@ -64,7 +64,7 @@ function Board({ board }: { board: SendingBoard }) {
           No account has told a customer of anything in the last 24 hours.
         </EmptyState>
       ) : (
-        <Ledger
+        <DataTable
           caption="Who has sent"
           rows={board.accounts}
           rowKey={(row) => row.userId ?? 'nobody'}

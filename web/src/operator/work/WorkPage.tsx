@@ -5,17 +5,17 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { Ledger } from '../lists/Ledger.tsx';
+import { DataTable } from '../lists/DataTable.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
-import { useAct } from '../lists/useAct.ts';
+import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 import { queueText } from './queueText.ts';
 
 /** Mails, webhooks and other work that did not succeed. */
 export function WorkPage() {
   const pages = usePages(['work'], (input) => client.operator.failedJobs(input));
-  const { act, busy, problem } = useAct();
+  const { act, busy, problem } = useAction();
   const retry = ({ id }: FailedJob) =>
     act(id, () => client.operator.retryJob({ id }), 'It is being done anew');
   const retryAll = () =>
@@ -45,7 +45,7 @@ export function WorkPage() {
         }}
       >
         {(rows) => (
-          <Ledger
+          <DataTable
             caption="Failed work"
             rows={rows}
             rowKey={(row) => row.id}

@@ -1,4 +1,4 @@
-import { Handset } from '../../art/Handset.tsx';
+import { Handset } from '../../illustrations/Handset.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 
 export function AboutClosing() {

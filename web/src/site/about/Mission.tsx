@@ -1,4 +1,4 @@
-import { DeskBell } from '../../art/DeskBell.tsx';
+import { DeskBell } from '../../illustrations/DeskBell.tsx';
 
 /** What this is for. */
 export function Mission() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Brass, Drawing } from '../../art/Drawing.tsx';
 import type { TeamMember } from '../../content/about.ts';
+import { Brass, Drawing } from '../../illustrations/Drawing.tsx';
 
 type Kind = TeamMember['portrait'];
 

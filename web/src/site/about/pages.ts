@@ -1,5 +1,5 @@
-import type { StaticPage } from '../../frame/staticPage.ts';
-import { breadcrumb, organisation } from '../../frame/structuredData.ts';
+import type { StaticPage } from '../../layout/staticPage.ts';
+import { breadcrumb, organisation } from '../../layout/structuredData.ts';
 import { AboutPage } from './AboutPage.tsx';
 
 export const aboutPages: readonly StaticPage[] = [

@@ -1,6 +1,6 @@
-import { socialName } from '../../frame/socialName.ts';
-import type { StaticPage } from '../../frame/staticPage.ts';
-import { article as articleData, breadcrumb, organisation } from '../../frame/structuredData.ts';
+import { socialName } from '../../layout/socialName.ts';
+import type { StaticPage } from '../../layout/staticPage.ts';
+import { article as articleData, breadcrumb, organisation } from '../../layout/structuredData.ts';
 import { ArticleNotFoundPage } from './ArticleNotFoundPage.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 import { type Article, articles } from './articles.ts';

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
-import { Handset } from '../../art/Handset.tsx';
-import { SUPPORT_EMAIL } from '../../frame/names.ts';
+import { Handset } from '../../illustrations/Handset.tsx';
 import { Island } from '../../islands/Island.tsx';
+import { SUPPORT_EMAIL } from '../../layout/names.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ContactForm } from '../forms/ContactForm.tsx';
 import { ContactQuestions } from './ContactQuestions.tsx';

@@ -1,5 +1,5 @@
 import { contactQuestions } from '../../content/contact.ts';
-import { Questions } from '../fold/Questions.tsx';
+import { Questions } from '../accordion/Questions.tsx';
 
 export function ContactQuestions() {
   return (

@@ -1,6 +1,6 @@
 import { contactQuestions } from '../../content/contact.ts';
-import type { StaticPage } from '../../frame/staticPage.ts';
-import { breadcrumb, faq, organisation } from '../../frame/structuredData.ts';
+import type { StaticPage } from '../../layout/staticPage.ts';
+import { breadcrumb, faq, organisation } from '../../layout/structuredData.ts';
 import { ContactPage } from './ContactPage.tsx';
 
 export const contactPages: readonly StaticPage[] = [

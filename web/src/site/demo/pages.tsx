@@ -1,5 +1,5 @@
-import type { StaticPage } from '../../frame/staticPage.ts';
 import { Island } from '../../islands/Island.tsx';
+import type { StaticPage } from '../../layout/staticPage.ts';
 import { DemoRequestForm } from './DemoRequestForm.tsx';
 import { DEMO_PAGE } from './demoPage.ts';
 

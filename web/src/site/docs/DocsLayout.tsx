@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { docGroups } from '../../content/docs/front.ts';
-import { MENU } from '../../frame/menus.ts';
-import type { SiteLink } from '../../frame/names.ts';
+import { MENU } from '../../layout/menus.ts';
+import type { SiteLink } from '../../layout/names.ts';
 import { docs } from './docs.ts';
 
 const groups: readonly { readonly name: string; readonly links: readonly SiteLink[] }[] = [

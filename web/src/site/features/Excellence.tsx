@@ -1,5 +1,5 @@
-import { Switchboard } from '../../art/Switchboard.tsx';
 import { technicalExcellence } from '../../content/features.ts';
+import { Switchboard } from '../../illustrations/Switchboard.tsx';
 
 /** What the line is made of, in figures. */
 export function Excellence() {

@@ -1,5 +1,5 @@
 import type { Feature } from '../../content/features.ts';
-import { Fold } from '../fold/Fold.tsx';
+import { Accordion } from '../accordion/Accordion.tsx';
 
 /** A feature in two sentences; its details and technical specifications are folded away. */
 export function FeatureEntry({ feature }: { feature: Feature }) {
@@ -10,7 +10,7 @@ export function FeatureEntry({ feature }: { feature: Feature }) {
       <div className="mt-2 max-w-prose md:mt-0.5">
         <p className="text-lg">{text}</p>
         <div className="mt-2">
-          <Fold group="features" show="Show Details" hide="Hide Details" about={title}>
+          <Accordion group="features" show="Show Details" hide="Hide Details" about={title}>
             <p className="text-muted">{details}</p>
             <h4 className="mt-6 text-sm font-semibold">Technical specifications</h4>
             <dl className="tabular mt-2 border-t border-ink">
@@ -24,7 +24,7 @@ export function FeatureEntry({ feature }: { feature: Feature }) {
                 </div>
               ))}
             </dl>
-          </Fold>
+          </Accordion>
         </div>
       </div>
     </li>

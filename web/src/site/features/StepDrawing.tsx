@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brass, Drawing } from '../../art/Drawing.tsx';
+import { Brass, Drawing } from '../../illustrations/Drawing.tsx';
 
 const drawings: readonly ReactNode[] = [
   <>

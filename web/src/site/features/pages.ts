@@ -1,5 +1,5 @@
-import type { StaticPage } from '../../frame/staticPage.ts';
-import { breadcrumb } from '../../frame/structuredData.ts';
+import type { StaticPage } from '../../layout/staticPage.ts';
+import { breadcrumb } from '../../layout/structuredData.ts';
 import { FeaturesPage } from './FeaturesPage.tsx';
 
 export const featuresPages: readonly StaticPage[] = [

@@ -1,4 +1,4 @@
-import { Switchboard } from '../../art/Switchboard.tsx';
+import { Switchboard } from '../../illustrations/Switchboard.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { LeadForm } from '../forms/LeadForm.tsx';
 

@@ -1,5 +1,5 @@
-import type { StaticPage } from '../../frame/staticPage.ts';
-import { organisation, webSite } from '../../frame/structuredData.ts';
+import type { StaticPage } from '../../layout/staticPage.ts';
+import { organisation, webSite } from '../../layout/structuredData.ts';
 import { HomePage } from './HomePage.tsx';
 
 export const homePages: readonly StaticPage[] = [

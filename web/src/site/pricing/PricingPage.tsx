@@ -4,7 +4,7 @@ import { ISLAND, WAKE } from '../../islands/names.ts';
 import type { IslandName } from '../../islands/registry.ts';
 import { CheckoutNote } from '../../plans/CheckoutNote.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Questions } from '../fold/Questions.tsx';
+import { Questions } from '../accordion/Questions.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PriceChoice } from './PriceChoice.tsx';

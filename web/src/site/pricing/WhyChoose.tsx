@@ -1,5 +1,5 @@
-import { DeskBell } from '../../art/DeskBell.tsx';
 import { whyChoose } from '../../content/pricing.ts';
+import { DeskBell } from '../../illustrations/DeskBell.tsx';
 
 /** Reasons, each with its figure, beside the bell they are about. */
 export function WhyChoose() {

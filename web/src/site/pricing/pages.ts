@@ -1,7 +1,7 @@
 import { plans } from '@belldesk/contract/catalogue/plans';
 import { pricingQuestions } from '../../content/pricing.ts';
-import type { StaticPage } from '../../frame/staticPage.ts';
-import { breadcrumb, faq, product } from '../../frame/structuredData.ts';
+import type { StaticPage } from '../../layout/staticPage.ts';
+import { breadcrumb, faq, product } from '../../layout/structuredData.ts';
 import { PricingPage } from './PricingPage.tsx';
 
 export const pricingPages: readonly StaticPage[] = [

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../content/useCases.ts';
-import { Fold } from '../fold/Fold.tsx';
+import { Accordion } from '../accordion/Accordion.tsx';
 
 /** One call as the book of the desk would have it: when, what was said, what it was good for. */
 export function Conversation({ industry, scenario }: { industry: string; scenario: Scenario }) {
@@ -16,9 +16,9 @@ export function Conversation({ industry, scenario }: { industry: string; scenari
       <div className="md:col-start-2 lg:col-start-3">
         <p className="font-semibold">{benefit}</p>
         <div className="mt-1">
-          <Fold group="use-cases" show="Details" hide="Details" about={`${industry}, ${at}`}>
+          <Accordion group="use-cases" show="Details" hide="Details" about={`${industry}, ${at}`}>
             <p className="max-w-prose text-muted">{details}</p>
-          </Fold>
+          </Accordion>
         </div>
       </div>
     </li>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { House } from '../../art/House.tsx';
-import { KeyRack } from '../../art/KeyRack.tsx';
-import { ReservationBook } from '../../art/ReservationBook.tsx';
 import { type IndustryCalls, useCases } from '../../content/useCases.ts';
+import { House } from '../../illustrations/House.tsx';
+import { KeyRack } from '../../illustrations/KeyRack.tsx';
+import { ReservationBook } from '../../illustrations/ReservationBook.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TabSet } from '../tabs/TabSet.tsx';

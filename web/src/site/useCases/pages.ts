@@ -1,5 +1,5 @@
-import type { StaticPage } from '../../frame/staticPage.ts';
-import { breadcrumb } from '../../frame/structuredData.ts';
+import type { StaticPage } from '../../layout/staticPage.ts';
+import { breadcrumb } from '../../layout/structuredData.ts';
 import { UseCasesPage } from './UseCasesPage.tsx';
 
 export const useCasesPages: readonly StaticPage[] = [

@@ -1,5 +1,6 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Transaction } from '../../../db/client.ts';
+import { findClash, type Rezoned, rezone, type ZoneChange } from '../../../time/wallClock.ts';
 import { localOf } from '../../../time/zonedTime.ts';
 import {
   listBookingTimes,
@@ -10,7 +11,6 @@ import {
   writeHolds,
   writeOrderTimes,
 } from './queries.ts';
-import { findClash, type Rezoned, rezone, type ZoneChange } from '../../../time/wallClock.ts';
 
 /** No two zones are further apart. */
 const FURTHEST_APART_MS = 27 * 3_600_000;

@@ -1,7 +1,7 @@
 import type { BusinessZone } from '@belldesk/contract/product/businessZone';
+import { requireMember } from '../../../access/requireMember.ts';
 import type { Ctx } from '../../../context.ts';
 import { findBusiness } from '../../availability/queries.ts';
-import { requireMember } from '../../../access/requireMember.ts';
 import { countToCome } from './queries.ts';
 
 /** The zone of the business, and how many bookings a change of it concerns. @throws AppError unauthenticated */

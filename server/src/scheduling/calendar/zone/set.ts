@@ -1,12 +1,12 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { BusinessZone, SetBusinessZoneInput } from '@belldesk/contract/product/businessZone';
+import { requireMember } from '../../../access/requireMember.ts';
+import { lockAssistants } from '../../../assistants/queries.ts';
 import type { Ctx } from '../../../context.ts';
 import type { Transaction } from '../../../db/client.ts';
 import { enqueue } from '../../../jobs/queries.ts';
-import { lockAssistants } from '../../../assistants/queries.ts';
 import { findBusiness } from '../../availability/queries.ts';
-import { announceDiary, lockDiary } from '../../schedule/queries.ts';
-import { requireMember } from '../../../access/requireMember.ts';
+import { announceDiary, lockSchedule } from '../../schedule/queries.ts';
 import { moveToCome } from './moveToCome.ts';
 import { countToCome, writeZone } from './queries.ts';
 
@@ -26,7 +26,7 @@ export async function setBusinessZone({
   return ctx.db.transaction(async (tx) => {
     // First, so that a save of the assistant, which waits for the platform, keeps no booking waiting.
     await lockAssistants(tx, member.organisationId);
-    await lockDiary(tx, member.organisationId);
+    await lockSchedule(tx, member.organisationId);
     const business = await findBusiness(tx, member.organisationId);
     if (!business) throw new AppError('not-found', 'There is no business yet');
     const nowMs = ctx.clock.nowMs();

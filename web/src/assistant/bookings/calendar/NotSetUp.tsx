@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ReservationBook } from '../../../art/ReservationBook.tsx';
+import { ReservationBook } from '../../../illustrations/ReservationBook.tsx';
 import { buttonClasses } from '../../../ui/Button.tsx';
 
 /** Before services are set up: bookings work, but nothing keeps two from the same chair. */

@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { ReservationBook } from '../../../art/ReservationBook.tsx';
+import { ReservationBook } from '../../../illustrations/ReservationBook.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';

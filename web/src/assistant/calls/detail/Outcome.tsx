@@ -90,7 +90,7 @@ function SaidAt({
 
 function Booking({ booking }: { booking: BookingTaken }) {
   return (
-    <Slip
+    <DetailCard
       icon={<CalendarCheck aria-hidden="true" className="size-6 shrink-0 text-brass" />}
       kind={booking.status === 'cancelled' ? 'Reservation, cancelled since' : 'Reservation'}
       title={serviceText(booking)}
@@ -100,7 +100,7 @@ function Booking({ booking }: { booking: BookingTaken }) {
       {booking.notes && (
         <p className="mt-2 whitespace-pre-line text-muted wrap-anywhere">{booking.notes}</p>
       )}
-    </Slip>
+    </DetailCard>
   );
 }
 
@@ -110,7 +110,7 @@ function Change({ change }: { change: BookingChanged }) {
   const isMoved = newDate !== null && newTime !== null;
   const Icon = isMoved ? CalendarClock : CalendarX;
   return (
-    <Slip
+    <DetailCard
       icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-brass" />}
       kind={isMoved ? 'Reservation moved' : 'Reservation cancelled'}
       title={serviceText(change)}
@@ -120,13 +120,13 @@ function Change({ change }: { change: BookingChanged }) {
       </p>
       {isMoved && <p className="tabular text-lg">{bookedFor(newDate, newTime)}</p>}
       <Caller name={change.name} phoneNumber={change.phoneNumber} />
-    </Slip>
+    </DetailCard>
   );
 }
 
 function Order({ order }: { order: OrderTaken }) {
   return (
-    <Slip
+    <DetailCard
       icon={<ShoppingBag aria-hidden="true" className="size-6 shrink-0 text-brass" />}
       kind="Order for pickup"
       title={bookedFor(order.date, order.time)}
@@ -140,13 +140,13 @@ function Order({ order }: { order: OrderTaken }) {
       {order.notes && (
         <p className="mt-2 whitespace-pre-line text-muted wrap-anywhere">{order.notes}</p>
       )}
-    </Slip>
+    </DetailCard>
   );
 }
 
 function Message({ message, callId }: { message: MessageTaken; callId: string }) {
   return (
-    <Slip
+    <DetailCard
       icon={<MessageSquareText aria-hidden="true" className="size-6 shrink-0 text-brass" />}
       kind="Message"
       title={message.name ? `From ${message.name}` : 'From a caller without a name'}
@@ -154,7 +154,7 @@ function Message({ message, callId }: { message: MessageTaken; callId: string })
       <blockquote className="text-lg whitespace-pre-line wrap-anywhere">{message.text}</blockquote>
       <Caller name={null} phoneNumber={message.phoneNumber} />
       <Recording callId={callId} messageText={message.text} />
-    </Slip>
+    </DetailCard>
   );
 }
 
@@ -175,14 +175,14 @@ function Caller({ name, phoneNumber }: { name: string | null; phoneNumber: strin
   );
 }
 
-interface SlipProps {
+interface DetailCardProps {
   readonly icon: ReactNode;
   readonly kind: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-function Slip({ icon, kind, title, children }: SlipProps) {
+function DetailCard({ icon, kind, title, children }: DetailCardProps) {
   return (
     <div className="flex gap-4">
       {icon}

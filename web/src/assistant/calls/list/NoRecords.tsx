@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Handset } from '../../../art/Handset.tsx';
+import { Handset } from '../../../illustrations/Handset.tsx';
 import { Button, buttonClasses } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useMay } from '../../layout/useUser.ts';

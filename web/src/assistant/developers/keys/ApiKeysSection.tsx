@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../api/failure.ts';
 import { rpc } from '../../../api/queries.ts';
-import { KeyRack } from '../../../art/KeyRack.tsx';
+import { KeyRack } from '../../../illustrations/KeyRack.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -2,7 +2,7 @@ import type { WebhookEndpoint } from '@belldesk/contract/product/webhooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rpc } from '../../../api/queries.ts';
-import { Switchboard } from '../../../art/Switchboard.tsx';
+import { Switchboard } from '../../../illustrations/Switchboard.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ReadState } from '../ReadState.tsx';

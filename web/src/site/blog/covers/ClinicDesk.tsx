@@ -1,4 +1,4 @@
-import { Brass, Drawing } from '../../../art/Drawing.tsx';
+import { Brass, Drawing } from '../../../illustrations/Drawing.tsx';
 
 /** An appointment book, a stethoscope, and a clock. */
 export function ClinicDesk({ className }: { className?: string | undefined }) {

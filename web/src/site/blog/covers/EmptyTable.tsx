@@ -1,4 +1,4 @@
-import { Brass, Drawing } from '../../../art/Drawing.tsx';
+import { Brass, Drawing } from '../../../illustrations/Drawing.tsx';
 
 /** A laid table, and a telephone ringing behind it. */
 export function EmptyTable({ className }: { className?: string | undefined }) {

@@ -1,4 +1,4 @@
-import { Brass, Drawing } from '../../../art/Drawing.tsx';
+import { Brass, Drawing } from '../../../illustrations/Drawing.tsx';
 
 /** Telephone wires running to the horizon, where the sun rises. */
 export function Horizon({ className }: { className?: string | undefined }) {

@@ -1,4 +1,4 @@
-import { Brass, Drawing } from '../../../art/Drawing.tsx';
+import { Brass, Drawing } from '../../../illustrations/Drawing.tsx';
 
 /** A house at night with one window lit, and a telephone in it. */
 export function NightWindow({ className }: { className?: string | undefined }) {

@@ -1,4 +1,4 @@
-import { Brass, Drawing } from '../../../art/Drawing.tsx';
+import { Brass, Drawing } from '../../../illustrations/Drawing.tsx';
 
 /** A desk telephone with its cord, and a bell beside it. */
 export function PhoneOnDesk({ className }: { className?: string | undefined }) {

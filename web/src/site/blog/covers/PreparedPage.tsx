@@ -1,4 +1,4 @@
-import { Brass, Drawing } from '../../../art/Drawing.tsx';
+import { Brass, Drawing } from '../../../illustrations/Drawing.tsx';
 
 /** A notebook with a list, a pen, and a cup. */
 export function PreparedPage({ className }: { className?: string | undefined }) {

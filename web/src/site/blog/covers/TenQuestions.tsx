@@ -1,4 +1,4 @@
-import { Brass, Drawing } from '../../../art/Drawing.tsx';
+import { Brass, Drawing } from '../../../illustrations/Drawing.tsx';
 
 /** A card index with ten cards, one of them pulled. */
 export function TenQuestions({ className }: { className?: string | undefined }) {

@@ -1,4 +1,4 @@
-import { Brass, Drawing } from '../../../art/Drawing.tsx';
+import { Brass, Drawing } from '../../../illustrations/Drawing.tsx';
 
 /** Three cords from one switchboard plug. */
 export function ThreeWays({ className }: { className?: string | undefined }) {

@@ -1,5 +1,5 @@
-import { HandMirror } from '../../../art/HandMirror.tsx';
 import { beauty } from '../../../content/industries/beauty.ts';
+import { HandMirror } from '../../../illustrations/HandMirror.tsx';
 import { Benefits } from '../parts/Benefits.tsx';
 import { CaseStudies } from '../parts/CaseStudies.tsx';
 import { HowItWorks } from '../parts/HowItWorks.tsx';

@@ -1,5 +1,5 @@
-import { Stethoscope } from '../../../art/Stethoscope.tsx';
 import { healthcare } from '../../../content/industries/healthcare.ts';
+import { Stethoscope } from '../../../illustrations/Stethoscope.tsx';
 import { Benefits } from '../parts/Benefits.tsx';
 import { CaseStudies } from '../parts/CaseStudies.tsx';
 import { HowItWorks } from '../parts/HowItWorks.tsx';

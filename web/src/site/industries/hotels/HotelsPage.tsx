@@ -1,5 +1,5 @@
-import { KeyRack } from '../../../art/KeyRack.tsx';
 import { hotels } from '../../../content/industries/hotels.ts';
+import { KeyRack } from '../../../illustrations/KeyRack.tsx';
 import { Benefits } from '../parts/Benefits.tsx';
 import { CaseStudies } from '../parts/CaseStudies.tsx';
 import { HowItWorks } from '../parts/HowItWorks.tsx';

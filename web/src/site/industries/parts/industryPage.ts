@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Industry } from '../../../content/industries/industry.ts';
-import type { StaticPage } from '../../../frame/staticPage.ts';
-import { breadcrumb } from '../../../frame/structuredData.ts';
+import type { StaticPage } from '../../../layout/staticPage.ts';
+import { breadcrumb } from '../../../layout/structuredData.ts';
 
 /** The page of an industry at its address. */
 export function industryPage(industry: Industry, content: ComponentType): StaticPage {

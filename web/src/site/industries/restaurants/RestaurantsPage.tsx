@@ -1,5 +1,5 @@
-import { ReservationBook } from '../../../art/ReservationBook.tsx';
 import { restaurants } from '../../../content/industries/restaurants.ts';
+import { ReservationBook } from '../../../illustrations/ReservationBook.tsx';
 import { Benefits } from '../parts/Benefits.tsx';
 import { CaseStudies } from '../parts/CaseStudies.tsx';
 import { HowItWorks } from '../parts/HowItWorks.tsx';

@@ -1,0 +1,39 @@
+import type { Executor } from '../../db/client.ts';
+import { addDays, instantOfMinute } from '../../time/zonedTime.ts';
+import { openSpans } from './businessHours.ts';
+import { NEARBY_DAYS } from './freeTimes.ts';
+import type { BookingWish, ScheduleSnapshot } from './plan.ts';
+import { listHeld } from './queries.ts';
+import { readHours } from './readHours.ts';
+
+/** The longest that anything is held, nights included. */
+const LONGEST_DAYS = 31;
+
+/** Whose calendar, and when it is asked. */
+export interface CalendarOf {
+  readonly organisationId: string;
+  readonly nowMs: number;
+  readonly timeZone?: string;
+}
+
+/** The calendar as it stands around a day, as far as it can touch this wish or one near by. */
+export async function readStanding(
+  db: Executor,
+  calendar: CalendarOf,
+  what: { wish: Pick<BookingWish, 'units'>; date: string; exceptId?: string | null },
+): Promise<ScheduleSnapshot & { source: 'calendar' | 'words' | 'none' }> {
+  const hours = await readHours(db, calendar.organisationId, calendar.timeZone);
+  const { timeZone, source } = hours;
+  const first = addDays(what.date, -1);
+  const last = addDays(what.date, NEARBY_DAYS + LONGEST_DAYS);
+  const held = await listHeld(db, {
+    resourceIds: [...new Set(what.wish.units.map(({ resourceId }) => resourceId))],
+    span: {
+      startMs: instantOfMinute(first, 0, timeZone),
+      endMs: instantOfMinute(last, 0, timeZone),
+    },
+    exceptId: what.exceptId ?? null,
+  });
+  const open = openSpans(hours, first, addDays(what.date, NEARBY_DAYS + 8));
+  return { timeZone, source, open, held, nowMs: calendar.nowMs };
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Site, startSite } from '../support/site.ts';
+import { signUp, Visitor } from '../support/visitor.ts';
+import { joinAs } from '../support/workers.ts';
+import { inputOf, isSecret } from './otherAccounts/keys.ts';
+import { type Operation, operations, titleOf } from './otherAccounts/operations.ts';
+import { printOf } from './otherAccounts/rows.ts';
+import { Listener, streams } from './otherAccounts/streams.ts';
+import { fillTenant, marksOf, type TenantFixture } from './otherAccounts/tenantFixture.ts';
+
+/** What is there for visitors, too. */
+const open = new Set([
+  'account.session',
+  'account.requestPasswordReset',
+  'account.checkResetLink',
+  'account.resetPassword',
+  'account.confirmEmail',
+  'members.lookAtInvitation',
+  'share.desk',
+  'share.startCall',
+  'site.contact',
+  'site.requestDemo',
+  'site.lead',
+  'site.subscribe',
+  'site.startDemoCall',
+]);
+
+/** Of these an owner sees nothing; operator.test.ts goes through the whole room. */
+const isOperators = ({ room }: Operation) => room === 'operator';
+
+let site: Site;
+/** Who reaches for what is others'. */
+let stranger: TenantFixture;
+/** Whose it is; nothing of theirs ever changes here. */
+let neighbour: TenantFixture;
+/** Works as an owner for both, and has chosen the stranger's. */
+let ofBoth: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+  // The first account of all is the operator's.
+  await signUp(site);
+  stranger = await fillTenant(site);
+  neighbour = await fillTenant(site);
+  const worker = await joinAs(site, stranger.organisationId, 'owner', 'Of Both');
+  await site.sql(
+    `insert into members (organisation_id, user_id, role, chosen_at) values ($1, $2, 'owner', 'epoch')`,
+    [neighbour.organisationId, worker.userId],
+  );
+  ofBoth = worker.visitor;
+});
+afterAll(() => site.stop());
+
+const bound = operations.filter(({ room }) => room !== 'operator');
+
+describe("another account's", () => {
+  const keyed = bound.flatMap((operation) =>
+    operation.form.keys
+      .filter((key) => !isSecret(operation, key))
+      .map((key) => ({ title: `${key.path} of ${titleOf(operation)}`, operation, key })),
+  );
+
+  const askers = [
+    { who: 'an owner of another business', ask: () => stranger.owner, asked: keyed },
+    {
+      who: 'an owner who has chosen another business',
+      ask: () => ofBoth,
+      // Which business is meant, these say by its id: it is theirs.
+      asked: keyed.filter(({ key }) => key.field !== 'organisationId'),
+    },
+  ].flatMap(({ asked, ...asker }) => asked.map((one) => ({ ...asker, ...one })));
+
+  it.each(askers)('$title is not there for $who', async ({ operation, key, ask }) => {
+    const before = await printOf(site);
+    const asked = site.voice.requests.length;
+    const input = inputOf(operation, ({ path }) => (path === key.path ? neighbour : stranger));
+    const { status, body } = await ask().rpc(operation.path, input);
+    expect([status, body]).toMatchObject([404, { json: { code: 'NOT_FOUND' } }]);
+    expect(await printOf(site)).toEqual(before);
+    expect(site.voice.requests.slice(asked)).toEqual([]);
+  });
+
+  // Else the 404 above may come of anything.
+  describe('is there for whom it belongs to', () => {
+    let home: TenantFixture;
+    beforeAll(async () => {
+      home = await fillTenant(site);
+    });
+
+    const granted = bound
+      .filter((operation) => !isOperators(operation))
+      .filter((operation) => operation.form.keys.some((key) => !isSecret(operation, key)))
+      .map((operation) => ({ title: titleOf(operation), operation }));
+
+    it.each(granted)('$title', async ({ operation }) => {
+      const ask = async () => {
+        const input = inputOf(operation, () => home);
+        return (await home.owner.rpc(operation.path, input)).status;
+      };
+      let status = await ask();
+      if (status === 404) {
+        // One before this one has removed it.
+        home = await fillTenant(site);
+        status = await ask();
+      }
+      // 409: it is not in that state now.
+      expect([200, 409]).toContain(status);
+    });
+  });
+});
+
+describe('what names nothing', () => {
+  const keyless = bound
+    .filter(({ form, isStream }) => form.keys.length === 0 && !isStream)
+    .map((operation) => ({ title: operation.name, operation }));
+
+  it('shows each owner their own', async () => {
+    let shown = '';
+    for (const { operation } of keyless.filter(({ operation: { isRead } }) => isRead)) {
+      const answer = await neighbour.owner.rpc(
+        operation.path,
+        inputOf(operation, () => neighbour),
+      );
+      expect([operation.name, answer.status]).toEqual([operation.name, 200]);
+      shown += JSON.stringify(answer.body);
+    }
+    // These are shown by what names them, or by a page alone.
+    const { checkout, webhookDelivery } = neighbour.ids;
+    const inLists = marksOf(neighbour).filter(
+      (mark) => mark !== checkout && mark !== webhookDelivery,
+    );
+    expect(inLists.filter((mark) => !shown.toLowerCase().includes(mark.toLowerCase()))).toEqual([]);
+  });
+
+  it.each(keyless)('$title shows and changes nothing of another account', async ({ operation }) => {
+    const marks = marksOf(neighbour);
+    const before = await printOf(site, marks);
+    const answer = await stranger.owner.rpc(
+      operation.path,
+      inputOf(operation, () => stranger),
+    );
+    // What an owner reads is not refused; else the search below would be of nothing.
+    expect(operation.isRead && answer.status).toBe(operation.isRead && 200);
+    // One that adds a business chooses it.
+    const { organisationId } = stranger;
+    await stranger.owner.rpc('organisations/choose', { organisationId });
+    const shown = JSON.stringify(answer.body).toLowerCase();
+    expect(marks.filter((mark) => shown.includes(mark.toLowerCase()))).toEqual([]);
+    expect(await printOf(site, marks)).toEqual(before);
+  });
+});
+
+describe('the stream', () => {
+  const all = operations.filter(({ isStream }) => isStream);
+  let home: TenantFixture;
+  beforeAll(async () => {
+    home = await fillTenant(site);
+  });
+
+  it.each(all.map(({ name, path }) => ({ name, path })))(
+    '$name tells of nothing of another account',
+    async ({ name, path }) => {
+      const stream = streams[name];
+      if (!stream) throw new Error(`say in otherAccounts/streams.ts what ${name} tells of`);
+      const strangers = await Listener.open(site, path, stranger.owner);
+      const own = await Listener.open(site, path, stream.told?.(home) ?? home.owner);
+      expect((await stream.cause(site, home)).status).toBe(200);
+      await own.first();
+      // What was sent before this answer has arrived with it.
+      await stranger.owner.rpc('account/session');
+      expect(strangers.events).toEqual([]);
+      strangers.close();
+      own.close();
+    },
+  );
+});
+
+describe('who is not signed in', () => {
+  it.each(operations.map((operation) => ({ title: titleOf(operation), operation })))(
+    '$title',
+    async ({ operation }) => {
+      const input = inputOf(operation, () => neighbour);
+      const { status } = await new Visitor(site).rpc(operation.path, input);
+      expect(status === 401).toBe(!open.has(operation.name));
+    },
+  );
+});

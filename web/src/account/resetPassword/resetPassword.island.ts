@@ -1,0 +1,5 @@
+import '../../api/jitless.ts';
+import { hydrateWith } from '../../islands/hydrate.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+export const hydrate = hydrateWith(ResetPasswordForm);

@@ -1,0 +1,113 @@
+import type { SessionUser } from '@belldesk/contract/product/account';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { type CodeKind, verifySecondStep } from './secondStep.ts';
+
+interface SecondStepFormProps {
+  readonly onDone: (user: SessionUser) => void;
+  readonly onBack: () => void;
+}
+
+const TEXTS = {
+  app: {
+    lead: 'Open your authenticator app and enter the code it shows for Belldesk.',
+    label: 'Code from your app',
+    other: 'Use a backup code instead',
+  },
+  backup: {
+    lead: 'Enter one of the backup codes that you kept. Each works once.',
+    label: 'Backup code',
+    other: 'Use the code from your app',
+  },
+} as const;
+
+/** The code after the password; it takes the sign-in form's place. */
+export function SecondStepForm({ onDone, onBack }: SecondStepFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [kind, setKind] = useState<CodeKind>('app');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  // Of each kind anew.
+  useEffect(() => {
+    if (kind) input.current?.focus();
+  }, [kind]);
+
+  const submit = async () => {
+    const typed = input.current?.value.trim() ?? '';
+    if (typed === '') return setProblem('Please enter the code');
+    setProblem(null);
+    setBusy(true);
+    try {
+      onDone(await verifySecondStep(kind, typed));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+      input.current?.select();
+    }
+  };
+  const { lead, label, other } = TEXTS[kind];
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="flex flex-col gap-5"
+    >
+      <h2 className="headline text-2xl">One more step</h2>
+      <p className="-mt-3 text-muted">{lead}</p>
+      <Field label={label}>
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            key={kind}
+            ref={input}
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            inputMode={kind === 'app' ? 'numeric' : 'text'}
+            maxLength={20}
+            className="tabular text-lg tracking-widest"
+            aria-invalid={problem ? true : undefined}
+            required
+          />
+        )}
+      </Field>
+      <button
+        type="button"
+        onClick={() => {
+          setProblem(null);
+          setKind(kind === 'app' ? 'backup' : 'app');
+        }}
+        className="-my-2 min-h-11 self-start font-semibold text-pine underline decoration-1 underline-offset-4 hover:text-pine-deep"
+      >
+        {other}
+      </button>
+      {kind === 'backup' && (
+        <p className="text-muted">
+          Lost the phone and the codes?{' '}
+          <a
+            href="/contact"
+            className="font-semibold text-pine underline decoration-1 underline-offset-4 hover:text-pine-deep"
+          >
+            Write to us
+          </a>
+        </p>
+      )}
+      {problem && <ErrorBanner>{problem}</ErrorBanner>}
+      <Button type="submit" size="large" busy={busy}>
+        {busy ? 'Signing in...' : 'Sign In'}
+      </Button>
+      <Button kind="quiet" onClick={onBack} className="-mt-2">
+        Back to sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SessionUser } from '@belldesk/contract/product/account';
+import { emitAuth } from '../../session/bus.ts';
+import { STORAGE_PREFIX } from '../../session/storage.ts';
+
+const FAILED = 'Failed to sign in with Google';
+const POP_UP = 'Pop-up was blocked. Please allow pop-ups for this site.';
+const NETWORK = 'Network error. Please check your connection.';
+/** Where Google leads back to; an account that is not new is led on from there. */
+const AFTER = '/select-plan';
+const LEFT_FOR_GOOGLE = `${STORAGE_PREFIX}left-for-google`;
+
+/** Said for what comes back in the address. Nothing of an address itself is ever shown. */
+const TEXTS: ReadonlyMap<string, string> = new Map([
+  ['access_denied', 'You cancelled at Google. Nothing was changed.'],
+  [
+    'account_not_linked',
+    'There is already an account with this email address. Sign in with its password, or confirm the address once by "Forgot password?"; from then on Google opens it too.',
+  ],
+  [
+    'email_not_verified',
+    'Google has not confirmed this email address. Confirm it there, or sign up with a password.',
+  ],
+  [
+    'ACCOUNT_SUSPENDED',
+    'This account is suspended. Please write to us on the contact page, and we will look into it.',
+  ],
+  [
+    'state_mismatch',
+    'This sign-in took too long, or was begun in another window. Please try it again.',
+  ],
+]);
+
+/** What to show for a failed sign-in with Google, in the words of the catalogue. */
+export function googleProblem(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  // fetch tells of a broken connection by this kind alone; its words differ between browsers.
+  if (error instanceof TypeError || /network/i.test(message)) return NETWORK;
+  if (/pop-?up/i.test(message)) return POP_UP;
+  return message || FAILED;
+}
+
+/** What is wrong, from the address that Google's way back ended at; null when nothing is. */
+export function googleProblemIn(search: string): string | null {
+  const code = new URLSearchParams(search).get('error');
+  if (code === null) return null;
+  return TEXTS.get(code) ?? FAILED;
+}
+
+/**
+ * Asks the server where at Google the sign-in goes on.
+ * @param from the page to come back to when it fails
+ * @throws Error with the server's text, TypeError where no answer came
+ */
+export async function beginGoogleSignIn(from: string): Promise<URL> {
+  const response = await fetch('/api/auth/sign-in/social', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ provider: 'google', callbackURL: AFTER, errorCallbackURL: from }),
+  });
+  const answer = (await response.json().catch(() => null)) as {
+    url?: unknown;
+    message?: unknown;
+  } | null;
+  if (!response.ok || typeof answer?.url !== 'string') {
+    throw new Error(typeof answer?.message === 'string' ? answer.message : FAILED);
+  }
+  window.sessionStorage.setItem(LEFT_FOR_GOOGLE, 'yes');
+  return new URL(answer.url);
+}
+
+/** Tells the window of a sign-in that was finished at Google, once. */
+export function tellOfGoogleSignIn(user: SessionUser): void {
+  if (window.sessionStorage.getItem(LEFT_FOR_GOOGLE) === null) return;
+  window.sessionStorage.removeItem(LEFT_FOR_GOOGLE);
+  emitAuth('SIGNED_IN', user);
+}

@@ -1,0 +1,11 @@
+import type { Testimonial } from '../../content/testimonials.ts';
+
+/** A testimonial, marked as the sample that it is. */
+export function Quote({ testimonial }: { testimonial: Testimonial }) {
+  return (
+    <figure className="border-l-2 border-brass pl-4">
+      <blockquote className="headline text-lg">“{testimonial.quote}”</blockquote>
+      <figcaption className="mt-1.5 text-sm text-muted">{testimonial.who} (sample)</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,5 @@
+import '../../api/jitless.ts';
+import { hydrateWith } from '../../islands/hydrate.tsx';
+import { SignUpPanel } from './SignUpPanel.tsx';
+
+export const hydrate = hydrateWith(SignUpPanel);

@@ -1,0 +1,30 @@
+import { Island } from '../islands/Island.tsx';
+import type { StaticPage } from '../layout/staticPage.ts';
+import { TalkDesk } from './TalkDesk.tsx';
+
+function TalkPage() {
+  return (
+    <div className="mx-auto max-w-xl px-4 py-12 sm:px-6 sm:py-16">
+      <Island name="talk" component={TalkDesk} props={{}} wake="load" />
+      <noscript>
+        <p className="mt-6">
+          A call in the browser needs JavaScript. Please switch it on, or telephone.
+        </p>
+      </noscript>
+    </div>
+  );
+}
+
+/** Where every shared link leads, `/talk/{token}`; no page of the menus. */
+export const talkPages: readonly StaticPage[] = [
+  {
+    file: 'talk.html',
+    path: '/talk',
+    head: {
+      title: 'Talk to us',
+      description: 'A call with the assistant of a business, in your browser.',
+      canonicalPath: null,
+    },
+    content: TalkPage,
+  },
+];
