@@ -19,7 +19,14 @@ import {
 /** What a migration since takes out of its table, or writes anew: named here, so that nothing is lost unseen. */
 const GONE_SINCE: Readonly<Record<string, readonly string[]>> = {
   // Stand in `lines` since 0025, as numbers do; in `locations` since 0030.
-  assistants: ['sip_uri', 'voice_number_id', 'published_at', 'time_zone', 'country'],
+  assistants: [
+    'sip_uri',
+    'voice_number_id',
+    'published_at',
+    'time_zone',
+    'country',
+    'phone_number_e164',
+  ],
   assistant_owners: ['time_zone'],
 };
 

@@ -5,7 +5,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { databaseAt0020, load, rowsOf0020 } from './olderDatabase.ts';
 
 const CALLS = 100_000;
-/** Of each kind: migrations that write their tables anew have as much to do. */
+/** And as many orders: tables that a migration writes anew. */
 const BOOKINGS = 20_000;
 /** The longest that anybody may wait for an answer. */
 const OUTAGE_MS = 5_000;
@@ -38,7 +38,7 @@ async function fill(client: { query(text: string, values?: unknown[]): Promise<u
     await client.query(
       `insert into ${table} select made.* from generate_series(1, $1) n, (select * from ${table} limit 1) one,
          lateral jsonb_populate_record(null::${table}, to_jsonb(one) || jsonb_build_object(
-           'id', gen_random_uuid(), 'call_id', 'call-' || n, 'tool_call_id', 'tool-' || n)) made`,
+           'id', gen_random_uuid(), 'call_id', 'call-of-${table}-' || n, 'phone_number', null, 'email', null)) made`,
       [BOOKINGS],
     );
   }

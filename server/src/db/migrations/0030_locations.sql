@@ -34,6 +34,8 @@ ALTER TABLE "assistants" ADD CONSTRAINT "assistants_location" FOREIGN KEY ("orga
 ALTER TABLE "assistants" DROP CONSTRAINT "assistants_country";--> statement-breakpoint
 ALTER TABLE "assistants" DROP COLUMN "time_zone";--> statement-breakpoint
 ALTER TABLE "assistants" DROP COLUMN "country";--> statement-breakpoint
+-- Read out of the number as it was typed, in the country of the location, wherever it is shown.
+ALTER TABLE "assistants" DROP COLUMN "phone_number_e164";--> statement-breakpoint
 ALTER TABLE "assistant_owners" ADD COLUMN "location_id" uuid;--> statement-breakpoint
 UPDATE "assistant_owners" SET "location_id" = "organisation_id";--> statement-breakpoint
 ALTER TABLE "assistant_owners" ALTER COLUMN "location_id" SET NOT NULL;--> statement-breakpoint

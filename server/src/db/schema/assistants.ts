@@ -45,8 +45,6 @@ export const assistants = pgTable(
     template: text('template'),
     /** The business's number as typed. */
     phoneNumber: text('phone_number').notNull(),
-    /** The same in E.164 where it parses. */
-    phoneNumberE164: text('phone_number_e164'),
     /** SHA-256 of the wizard's input: the same form sent twice is recognised. */
     inputHash: text('input_hash').notNull(),
     /** When it was made. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { bookingChanges, bookings, callLogs, orders } from '../../db/schema.ts';
+import { listPlaces } from '../../organisations/locations/queries.ts';
 import type { RequestKey } from '../../serverMessages/queries.ts';
 import { DIARY_CHANNEL } from './channel.ts';
 
@@ -52,11 +53,17 @@ export function listOrdersOf(
     .orderBy(orders.createdAt, orders.id);
 }
 
-/** Held until the transaction ends: whatever else would change this owner's diary waits. */
-export async function lockSchedule(tx: Transaction, organisationId: string): Promise<void> {
+/** Held until the transaction ends: whatever else would change this location's schedule waits. */
+export async function lockSchedule(tx: Transaction, locationId: string): Promise<void> {
   await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`diary:${organisationId}`}, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`diary:${locationId}`}, 0))`,
   );
+}
+
+/** The same of every location of a business, also of removed ones; in one order, so that no two wait for each other. */
+export async function lockSchedules(tx: Transaction, organisationId: string): Promise<void> {
+  const places = await listPlaces(tx, organisationId);
+  for (const id of places.map((place) => place.id).toSorted()) await lockSchedule(tx, id);
 }
 
 /** What stands in the owner's diary from a day on, earliest first. @param days yyyy-mm-dd, both included */
