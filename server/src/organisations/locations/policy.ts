@@ -1,6 +1,12 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Executor } from '../../db/client.ts';
-import { findLocation, type LocationRow, listLocations, type OneOrAll } from './queries.ts';
+import {
+  findLocation,
+  type LocationKey,
+  type LocationRow,
+  listLocations,
+  type OneOrAll,
+} from './queries.ts';
 
 /** The same whether there is none or it is another's: nobody learns which ids exist. */
 export function noSuchLocation(): AppError {
@@ -41,12 +47,14 @@ export async function checkNamed(
   if (!(await findLocation(db, { id: locationId, organisationId }))) throw noSuchLocation();
 }
 
-/** What a thing that is read and sent back names may not be another than its own. @throws AppError bad-input */
-export function checkStays(
+/** What a thing that is read and sent back names may not be another than its own. @throws AppError not-found, bad-input */
+export async function checkStays(
+  db: Executor,
   what: string,
-  present: { readonly locationId: string },
+  present: LocationKey,
   sent: string | undefined,
-): void {
+): Promise<void> {
+  await checkNamed(db, { organisationId: present.organisationId, locationId: sent });
   if (sent !== undefined && sent !== present.locationId)
     throw refuseLocation(`${what} stays at its location. Add another one there instead.`);
 }

@@ -119,6 +119,24 @@ export async function findOrder(
   return row ?? null;
 }
 
+/** At which location a booking or an order is; null where there is none. */
+export async function findLocationOf(
+  db: Executor,
+  { id, organisationId }: { readonly id: string; readonly organisationId: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ locationId: bookings.locationId })
+    .from(bookings)
+    .where(and(eq(bookings.id, id), eq(bookings.organisationId, organisationId)))
+    .union(
+      db
+        .select({ locationId: orders.locationId })
+        .from(orders)
+        .where(and(eq(orders.id, id), eq(orders.organisationId, organisationId))),
+    );
+  return row?.locationId ?? null;
+}
+
 /** What a browser's request has booked or ordered before; null where it is new, or tells no request. */
 export async function findMadeByHand(
   db: Executor,

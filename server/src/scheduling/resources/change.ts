@@ -38,7 +38,7 @@ export async function changeResource({
     await lockSchedule(tx, found.locationId);
     const present = await findResource(tx, own);
     if (!present) throw noSuchResource();
-    checkStays('A resource', present, locationId);
+    await checkStays(tx, 'A resource', present, locationId);
     checkVersion('This resource', version, present.version);
     if (count > present.count) {
       const all = await countResources(tx, present.locationId);

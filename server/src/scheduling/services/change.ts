@@ -32,7 +32,7 @@ export async function changeService({
     await lockSchedule(tx, found.locationId);
     const present = await findService(tx, own);
     if (!present) throw noSuchService();
-    checkStays('A service', present, locationId);
+    await checkStays(tx, 'A service', present, locationId);
     checkVersion('This service', version, present.version);
     await checkResources(tx, present, input);
     await updateService(tx, own, fields);
