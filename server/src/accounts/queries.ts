@@ -31,7 +31,7 @@ const sessionByToken = preparedPerDatabase((db) =>
       desc(members.chosenAt),
     )
     .limit(1)
-    .prepare(''),
+    .prepare('session_by_token'),
 );
 
 /** A session by the token of its cookie, with its user and the business chosen; null when there is none. */

@@ -128,7 +128,10 @@ const present = sql`(select ${assistants.assistantId} from ${assistants}
     ${assistants.createdAt} desc, ${assistants.id} desc limit 1)`;
 
 /** The first page of the log and the total of its scope: what every visit reads, in one statement. */
-const newest = (ofScope: { readonly rows?: SQL | undefined; readonly totals?: SQL | undefined }) =>
+const newest = (
+  scope: CallScope,
+  ofScope: { readonly rows?: SQL | undefined; readonly totals?: SQL | undefined },
+) =>
   preparedPerDatabase((db) =>
     db
       .select({
@@ -140,12 +143,12 @@ const newest = (ofScope: { readonly rows?: SQL | undefined; readonly totals?: SQ
       .where(and(eq(callLogs.organisationId, asking), ofScope.rows))
       .orderBy(desc(callLogs.startTime), desc(callLogs.id))
       .limit(CALLS_A_PAGE + 1)
-      .prepare(''),
+      .prepare(`calls_newest_${scope}`),
   );
 
 const newestOf: Readonly<Record<CallScope, ReturnType<typeof newest>>> = {
-  all: newest({}),
-  mine: newest({
+  all: newest('all', {}),
+  mine: newest('mine', {
     rows: and(sql`${callLogs.assistantId} = ${present}`, ne(callLogs.type, sql`'test'`)),
     totals: and(sql`${callTotals.assistantId} = ${present}`, eq(callTotals.isTest, false)),
   }),
