@@ -8,6 +8,7 @@ import type { DiskSpace } from '@belldesk/kit/storage/diskSpace';
 import type { AskingKey } from './access/apiKey.ts';
 import type { Membership } from './access/requireMember.ts';
 import type { Payments } from './billing/payments/payments.ts';
+import type { NewestAhead } from './calls/log/newest/ahead.ts';
 import type { Database } from './db/client.ts';
 import type { CallChanges } from './events/callChanges.ts';
 import type { SessionChanges } from './events/sessionChanges.ts';
@@ -57,6 +58,8 @@ export interface Ctx extends Deps {
   readonly membership: Membership | null;
   /** The key by which a program asks for that business; null where a person does, or nobody. */
   readonly apiKey: AskingKey | null;
+  /** The first page of the log, where it was read together with the session. */
+  readonly newestCalls?: NewestAhead | null;
   /** By which they are signed in; null where nobody is. */
   readonly sessionId: string | null;
   /** Address of the socket that asks; no header can forge it. */

@@ -1,12 +1,17 @@
 import { and, desc, eq, gt, like, sql } from 'drizzle-orm';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../db/client.ts';
 import { preparedPerDatabase } from '../db/preparedPerDatabase.ts';
 import { accounts, members, sessions, suspensions, users, verifications } from '../db/schema.ts';
 import { endSessions } from './devices/queries.ts';
 import { dropEmailChange, dropTwoFactor, lockUser } from './settings/queries.ts';
 
-const sessionByToken = preparedPerDatabase((db) =>
-  db
+/**
+ * The statement that finds a session by its `token` with its user and the business chosen.
+ * @param also further columns, which may name `sessions` and `members`
+ */
+export function selectSession<Also extends SelectedFields>(db: Executor, also: Also) {
+  return db
     .select({
       expiresAt: sessions.expiresAt,
       sessionId: sessions.id,
@@ -20,6 +25,7 @@ const sessionByToken = preparedPerDatabase((db) =>
       createdAt: users.createdAt,
       organisationId: members.organisationId,
       memberRole: members.role,
+      ...also,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -30,8 +36,11 @@ const sessionByToken = preparedPerDatabase((db) =>
       desc(sql`${members.organisationId} is not distinct from ${sessions.organisationId}`),
       desc(members.chosenAt),
     )
-    .limit(1)
-    .prepare('session_by_token'),
+    .limit(1);
+}
+
+const sessionByToken = preparedPerDatabase((db) =>
+  selectSession(db, {}).prepare('session_by_token'),
 );
 
 /** A session by the token of its cookie, with its user and the business chosen; null when there is none. */
