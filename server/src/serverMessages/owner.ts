@@ -1,20 +1,8 @@
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import { findOwner } from '../assistants/queries.ts';
 import { isByOwner } from '../calls/byOwner.ts';
-import type { Executor, Transaction } from '../db/client.ts';
-import { lockSchedule } from '../scheduling/schedule/queries.ts';
-
-/** A call's place in the product: whose it is, and in which zone its times are read. */
-export interface CallPlace {
-  readonly callId: string;
-  readonly assistantId: string;
-  readonly organisationId: string;
-  readonly timeZone: string;
-  /** Where the business is; numbers without a country code are read there. */
-  readonly country: string | null;
-  /** The owner tries the assistant: nobody becomes a customer by it. */
-  readonly byOwner: boolean;
-}
+import type { Executor } from '../db/client.ts';
+import type { CallPlace } from '../scheduling/commands/actor.ts';
 
 /** Null for a call of an assistant that the product never made. */
 export async function placeOf(
@@ -32,17 +20,4 @@ export async function placeOf(
     assistantId: standsInFor ?? call.assistantId,
     byOwner: isByOwner(call),
   };
-}
-
-/**
- * Holds the diary of a call's owner until the transaction ends. Zone and country are read anew: the owner may
- * have changed them while this was waited for.
- */
-export async function lockScheduleAt<Place extends CallPlace>(
-  tx: Transaction,
-  place: Place,
-): Promise<Place> {
-  await lockSchedule(tx, place.organisationId);
-  const owner = await findOwner(tx, place.assistantId);
-  return owner ? { ...place, timeZone: owner.timeZone, country: owner.country } : place;
 }
