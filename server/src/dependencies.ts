@@ -9,6 +9,7 @@ import { createSealer } from '@belldesk/kit/sealer';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { createTwilio } from '@belldesk/kit/sms/twilio';
 import { readDiskSpace } from '@belldesk/kit/storage/diskSpace';
+import type { AccountEvents } from './accounts/signIn/accountHooks.ts';
 import { BILLING_CHANNEL } from './billing/channel.ts';
 import { createPayments } from './billing/payments/createPayments.ts';
 import type { Deps } from './context.ts';
@@ -19,6 +20,8 @@ import { createSessionChanges, SESSION_CHANNEL } from './events/sessionChanges.t
 import { createTenantSignals } from './events/tenantSignals.ts';
 import { INBOX_CHANNEL } from './inbox/channel.ts';
 import { OUTBOX_CHANNEL } from './jobs/queues.ts';
+import { appointNamed, appointNewAccount, isNamed } from './operator/role/appoint.ts';
+import { ensureOrganisation } from './organisations/ensureOrganisation.ts';
 import { DIARY_CHANNEL } from './scheduling/schedule/channel.ts';
 import { createVoiceApi } from './voiceApi/client.ts';
 import { createVoiceKey } from './voiceApi/key.ts';
@@ -50,6 +53,27 @@ export function webhookUrlOf(config: Pick<Config, 'voiceUrl' | 'port' | 'publicU
   const sameMachine =
     hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
   return `${sameMachine ? `http://127.0.0.1:${config.port}` : config.publicUrl}${WEBHOOK_PATH}`;
+}
+
+/** What is done when accounts are made or confirmed: a business for each, and the role of the operator. */
+export function accountEvents(
+  options: Pick<Deps, 'db' | 'clock'> & {
+    /** Whose account becomes operator; the first one where nobody is named. */
+    readonly operatorEmail: string | undefined;
+  },
+): AccountEvents {
+  const { db, clock, operatorEmail } = options;
+  return {
+    async made({ id, name, email }) {
+      await appointNewAccount(options, { id, email });
+      await ensureOrganisation(db, { userId: id, name, now: new Date(clock.nowMs()) });
+    },
+    async addressConfirmed(email) {
+      if (isNamed(email, operatorEmail)) await appointNamed(options);
+    },
+    // Who is named as operator gets a link for the role.
+    hasOwnLink: (email) => isNamed(email, operatorEmail),
+  };
 }
 
 /** Makes what every role needs, and registers how it is stopped. The database must be migrated. */

@@ -7,8 +7,9 @@ import {
 } from '@belldesk/contract/product/customers';
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
+import { lockSchedule } from '../db/locks.ts';
 import { announceInbox } from '../inbox/queries.ts';
-import { announceDiary, lockSchedule } from '../scheduling/schedule/queries.ts';
+import { announceDiary } from '../scheduling/schedule/queries.ts';
 import { customerOf } from './get.ts';
 import { checkSeen, noSuchCustomer, refuseField } from './policy.ts';
 import {

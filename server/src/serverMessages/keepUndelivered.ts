@@ -13,7 +13,8 @@ import {
 } from '@belldesk/contract/voice/tools';
 import { z } from 'zod';
 import type { Transaction } from '../db/client.ts';
-import { findChangedBy, findOrderOf, lockSchedule } from '../scheduling/schedule/queries.ts';
+import { lockSchedule } from '../db/locks.ts';
+import { findChangedBy, findOrderOf } from '../scheduling/schedule/queries.ts';
 import type { CallPlace } from './owner.ts';
 import { findBookingOf } from './queries.ts';
 import { writeMessage } from './tools/takeMessage.ts';

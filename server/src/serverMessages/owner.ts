@@ -2,7 +2,7 @@ import type { VoiceCall } from '@belldesk/contract/voice/call';
 import { findOwner } from '../assistants/queries.ts';
 import { isByOwner } from '../calls/byOwner.ts';
 import type { Executor, Transaction } from '../db/client.ts';
-import { lockSchedule } from '../scheduling/schedule/queries.ts';
+import { lockSchedule } from '../db/locks.ts';
 
 /** A call's place in the product: whose it is, and in which zone its times are read. */
 export interface CallPlace {

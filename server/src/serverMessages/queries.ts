@@ -1,14 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Executor, Transaction } from '../db/client.ts';
 import { bookings, handledWebhooks, messages } from '../db/schema.ts';
+import type { RequestKey } from '../scheduling/schedule/queries.ts';
 
 export type NewBooking = typeof bookings.$inferInsert;
 export type NewMessage = typeof messages.$inferInsert;
-
-export interface RequestKey {
-  readonly callId: string;
-  readonly toolCallId: string;
-}
 
 /** Takes note of a delivery. False when it took effect before. */
 export async function noteDelivery(tx: Transaction, deliveryId: string): Promise<boolean> {
@@ -18,6 +14,11 @@ export async function noteDelivery(tx: Transaction, deliveryId: string): Promise
     .onConflictDoNothing()
     .returning({ deliveryId: handledWebhooks.deliveryId });
   return noted.length > 0;
+}
+
+/** Forgets deliveries noted before then, which the voice platform no longer repeats. */
+export async function forgetDeliveries(db: Executor, before: Date): Promise<void> {
+  await db.delete(handledWebhooks).where(lt(handledWebhooks.handledAt, before));
 }
 
 export async function findBookingOf(db: Executor, key: RequestKey): Promise<string | null> {

@@ -21,6 +21,7 @@ import type { Payments } from '../../src/billing/payments/payments.ts';
 import type { Deps } from '../../src/context.ts';
 import { createDatabase } from '../../src/db/client.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { accountEvents } from '../../src/dependencies.ts';
 import { CALL_CHANNEL, createCallChanges } from '../../src/events/callChanges.ts';
 import { createPgListener, type PgListener } from '../../src/events/pgListener.ts';
 import { createSessionChanges, SESSION_CHANNEL } from '../../src/events/sessionChanges.ts';
@@ -159,6 +160,7 @@ export async function startSite(
       secret: 'a'.repeat(43),
       publicUrl,
       google: options.google,
+      events: accountEvents({ db, clock: mixed, operatorEmail: undefined }),
       sending: deps.sending,
       clock: mixed,
       logger,

@@ -2,9 +2,10 @@ import { AppError } from '@belldesk/contract/errors';
 import type { EraseCustomerInput, ErasedCustomer } from '@belldesk/contract/product/customers';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { announceInbox } from '../../inbox/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { announceDiary, lockSchedule } from '../../scheduling/schedule/queries.ts';
+import { announceDiary } from '../../scheduling/schedule/queries.ts';
 import { checkSeen, noSuchCustomer } from '../policy.ts';
 import { deleteCustomer, findCustomer, listNumbers, lockCustomers } from '../queries.ts';
 import {

@@ -1,8 +1,9 @@
 import type { BookingVersion, CalendarEntry } from '@belldesk/contract/product/bookings';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { askToTell } from '../notices/queueNotice.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
+import { announceDiary } from '../schedule/queries.ts';
 import { writeCancel } from '../schedule/writeChange.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';
 import { entryOf } from './entries.ts';

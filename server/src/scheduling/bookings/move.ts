@@ -3,12 +3,12 @@ import type { BookingAnswer, MoveBookingInput } from '@belldesk/contract/product
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { proposeMove } from '../availability/proposeMove.ts';
 import { proposePickup } from '../availability/proposePickup.ts';
 import { findBusiness } from '../availability/queries.ts';
 import { askToTell } from '../notices/queueNotice.ts';
 import { findResource } from '../resources/queries.ts';
-import { lockSchedule } from '../schedule/queries.ts';
 import { writeMove } from '../schedule/writeChange.ts';
 import { doneWith, refusedWith } from './answer.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';

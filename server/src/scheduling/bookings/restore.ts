@@ -3,11 +3,11 @@ import type { BookingAnswer, BookingVersion } from '@belldesk/contract/product/b
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { localOf } from '../../time/zonedTime.ts';
 import type { Refusal } from '../availability/propose.ts';
 import { proposeMove } from '../availability/proposeMove.ts';
 import { askToTell } from '../notices/queueNotice.ts';
-import { lockSchedule } from '../schedule/queries.ts';
 import { writeMove } from '../schedule/writeChange.ts';
 import { doneWith, refusedWith } from './answer.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';

@@ -1,10 +1,11 @@
 import type { OpeningTimes, SetOpeningTimesInput } from '@belldesk/contract/product/openingTimes';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { findCalendar } from '../availability/queries.ts';
 import { checkVersion } from '../bookings/policy.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
+import { announceDiary } from '../schedule/queries.ts';
 import { openingTimesOf } from './hours.ts';
 import { writeHours } from './queries.ts';
 

@@ -1,8 +1,9 @@
 import type { AddResourceInput, Resource } from '@belldesk/contract/product/services';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { noSuchResource } from '../bookings/policy.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
+import { announceDiary } from '../schedule/queries.ts';
 import { checkRoomFor } from './policy.ts';
 import { presentResource } from './presenter.ts';
 import { countResources, findResource, insertResource, setUnits } from './queries.ts';

@@ -1,10 +1,11 @@
 import { AppError } from '@belldesk/contract/errors';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { isHeldLater } from '../availability/queries.ts';
 import { noSuchResource } from '../bookings/policy.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
+import { announceDiary } from '../schedule/queries.ts';
 import { findResource, listServicesLeftWithout, updateResource } from './queries.ts';
 
 /**

@@ -1,11 +1,15 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { bookingChanges, bookings, callLogs, orders } from '../../db/schema.ts';
-import type { RequestKey } from '../../serverMessages/queries.ts';
 import { DIARY_CHANNEL } from './channel.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
+/** What a caller asks for once in a call, however often the platform delivers it. */
+export interface RequestKey {
+  readonly callId: string;
+  readonly toolCallId: string;
+}
 /** A booking that has not been cancelled, with the number of the call in which it was made. */
 export type StandingBooking = BookingRow & { readonly caller: string | null };
 
@@ -50,13 +54,6 @@ export function listOrdersOf(
     .from(orders)
     .where(and(eq(orders.callId, callId), eq(orders.organisationId, organisationId)))
     .orderBy(orders.createdAt, orders.id);
-}
-
-/** Held until the transaction ends: whatever else would change this owner's diary waits. */
-export async function lockSchedule(tx: Transaction, organisationId: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`diary:${organisationId}`}, 0))`,
-  );
 }
 
 /** What stands in the owner's diary from a day on, earliest first. @param days yyyy-mm-dd, both included */

@@ -1,4 +1,5 @@
-import { isIdentifyingNumber, plainName, sameName, storedNumber } from './resolveBooking.ts';
+import { isIdentifyingNumber } from '../../customers/phoneNumber.ts';
+import { plainName, sameName, storedNumber } from './resolveBooking.ts';
 
 /** A call that broke off is made again this soon. */
 export const AGAIN_WITHIN_MS = 15 * 60_000;

@@ -1,8 +1,9 @@
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { noSuchService } from '../bookings/policy.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
+import { announceDiary } from '../schedule/queries.ts';
 import { deleteService, findService } from './queries.ts';
 
 /** What is booked of it stays booked, and keeps what it holds. @throws AppError unauthenticated, not-found */

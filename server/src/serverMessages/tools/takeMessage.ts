@@ -7,12 +7,12 @@ import {
 import type { Deps } from '../../context.ts';
 import { toE164 } from '../../customers/phoneNumber.ts';
 import type { Transaction } from '../../db/client.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { itemOf } from '../../inbox/items.ts';
 import { announceInbox, findInboxAddress } from '../../inbox/queries.ts';
 import { tellingOf } from '../../inbox/telling.ts';
 import { soundsUrgent } from '../../inbox/urgency.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { lockSchedule } from '../../scheduling/schedule/queries.ts';
 import { tellWebhooks } from '../../webhooks/deliveries/tell.ts';
 import type { CallPlace } from '../owner.ts';
 import { findMessageOf, findSameMessage, insertMessage } from '../queries.ts';
