@@ -10,19 +10,15 @@ import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { createTwilio } from '@belldesk/kit/sms/twilio';
 import { readDiskSpace } from '@belldesk/kit/storage/diskSpace';
 import type { AccountEvents } from './accounts/signIn/accountHooks.ts';
-import { BILLING_CHANNEL } from './billing/channel.ts';
 import { createPayments } from './billing/payments/createPayments.ts';
 import type { Deps } from './context.ts';
 import { createDatabase, type Database } from './db/client.ts';
-import { CALL_CHANNEL, createCallChanges } from './events/callChanges.ts';
+import { createChangeHub } from './events/changeHub.ts';
+import { CHANGE_CHANNEL } from './events/notice.ts';
 import { createPgListener, type PgListener } from './events/pgListener.ts';
-import { createSessionChanges, SESSION_CHANNEL } from './events/sessionChanges.ts';
-import { createTenantSignals } from './events/tenantSignals.ts';
-import { INBOX_CHANNEL } from './inbox/channel.ts';
 import { OUTBOX_CHANNEL } from './jobs/queues.ts';
 import { appointNamed, appointNewAccount, isNamed } from './operator/role/appoint.ts';
 import { ensureOrganisation } from './organisations/ensureOrganisation.ts';
-import { DIARY_CHANNEL } from './scheduling/schedule/channel.ts';
 import { createVoiceApi } from './voiceApi/client.ts';
 import { createVoiceKey } from './voiceApi/key.ts';
 import { createVoiceTransport } from './voiceApi/transport.ts';
@@ -93,22 +89,11 @@ export async function createParts(
   const clock = systemClock;
   const listener = createPgListener({
     databaseUrl,
-    channels: [
-      CALL_CHANNEL,
-      SESSION_CHANNEL,
-      OUTBOX_CHANNEL,
-      BILLING_CHANNEL,
-      DIARY_CHANNEL,
-      INBOX_CHANNEL,
-      WEBHOOK_CHANNEL,
-    ],
+    channels: [CHANGE_CHANNEL, OUTBOX_CHANNEL, WEBHOOK_CHANNEL],
     clock,
     logger,
   });
-  const callChanges = createCallChanges(listener);
-  const billingChanges = createTenantSignals(listener, BILLING_CHANNEL);
-  const diaryChanges = createTenantSignals(listener, DIARY_CHANNEL);
-  const inboxChanges = createTenantSignals(listener, INBOX_CHANNEL);
+  const changes = createChangeHub(listener);
   await listener.start();
   lifecycle.onStop('listener', () => listener.stop());
   const key = createVoiceKey({ key: config.voiceApiKey, path: join(dataDir, 'voice-api-key') });
@@ -121,13 +106,9 @@ export async function createParts(
     deps: {
       db,
       voice: createVoiceApi(createVoiceTransport({ voiceUrl: config.voiceUrl, key, clock })),
-      callChanges,
-      billingChanges,
+      changes,
       texts: config.sms ? createTwilio({ ...config.sms, logger }) : null,
       payments: createPayments({ db, config, clock, logger }),
-      sessionChanges: createSessionChanges(listener),
-      diaryChanges,
-      inboxChanges,
       clock,
       logger,
       publicUrl: config.publicUrl,

@@ -288,9 +288,10 @@ describe('another time zone', () => {
 it('pages that are open hear of it once it is done, and of no refusal', async () => {
   const home = await restaurant();
   let heard = 0;
-  const unsubscribe = site.deps.diaryChanges.subscribe(await organisationIdOf(home), {
+  const watched = { userId: 'nobody', organisationId: await organisationIdOf(home) };
+  const unsubscribe = site.deps.changes.subscribe(watched, {
     hear: () => (heard += 1),
-    end: () => {},
+    missed: () => {},
   });
   expect((await setZone(home.owner, TOKYO, 'Europe/Paris')).status).toBe(409);
   expect((await setZone(home.owner, TOKYO)).status).toBe(200);

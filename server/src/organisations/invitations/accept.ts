@@ -7,11 +7,11 @@ import {
   otherAddressProblem,
 } from '@belldesk/contract/product/members';
 import { requireUser } from '../../access/requireUser.ts';
-import { tellSessions } from '../../accounts/devices/queries.ts';
 import { dropAddressLink, lockUser, setAddressConfirmed } from '../../accounts/settings/queries.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { lockAssistants } from '../../db/locks.ts';
+import { announceSessions } from '../../events/queries.ts';
 import { limitRate } from '../../rateLimits/rateLimit.ts';
 import { roomFor } from '../entitlements.ts';
 import { countMembers, insertMember, lockOrganisations } from '../members/queries.ts';
@@ -62,7 +62,7 @@ export async function acceptInvitation({
     await dropAddressLink(tx, user.id);
     await deleteUnused(tx, unused);
     await setChoice(tx, { ...member, sessionId: ctx.sessionId, now });
-    await tellSessions(tx, user.id);
+    await announceSessions(tx, user.id);
     return { id: organisationId, name, role };
   });
 }

@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@belldesk/contract/product/bookings';
 import type { Transaction } from '../../db/client.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import type { Refusal } from '../availability/propose.ts';
-import { announceDiary } from '../schedule/queries.ts';
 import { reasonFor } from '../schedule/refusal.ts';
 import { entryOf } from './entries.ts';
 
@@ -10,7 +10,7 @@ export async function doneWith(
   tx: Transaction,
   own: { id: string; organisationId: string },
 ): Promise<BookingAnswer> {
-  await announceDiary(tx, own.organisationId);
+  await announceSchedule(tx, own.organisationId);
   return { done: true, entry: await entryOf(tx, own) };
 }
 

@@ -2,8 +2,8 @@ import type { BookingVersion, CalendarEntry } from '@belldesk/contract/product/b
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { lockSchedule } from '../../db/locks.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import { askToTell } from '../notices/queueNotice.ts';
-import { announceDiary } from '../schedule/queries.ts';
 import { writeCancel } from '../schedule/writeChange.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';
 import { entryOf } from './entries.ts';
@@ -37,7 +37,7 @@ export async function cancelBooking({
     const customer = record ? customerOfBooking(record) : order && customerOfOrder(order);
     if (input.tell && customer) await askToTell(tx, ctx, customer, { kind: 'cancelled' });
     await tellEntry(tx, own, record ? 'booking.cancelled' : 'order.cancelled', ctx.clock.nowMs());
-    await announceDiary(tx, member.organisationId);
+    await announceSchedule(tx, member.organisationId);
     return entryOf(tx, own);
   });
 }

@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { bookingChanges, bookings, callLogs, orders } from '../../db/schema.ts';
-import { DIARY_CHANNEL } from './channel.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
@@ -169,9 +168,4 @@ export async function insertOrder(
     .onConflictDoNothing({ target: [orders.callId, orders.toolCallId] })
     .returning({ id: orders.id });
   return row?.id ?? null;
-}
-
-/** Tells watching browsers once this transaction has committed. */
-export async function announceDiary(tx: Transaction, organisationId: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${DIARY_CHANNEL}, ${organisationId})`);
 }

@@ -5,16 +5,13 @@ import {
 } from '@belldesk/contract/voice/tools';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { type Proposal, propose } from '../../scheduling/availability/propose.ts';
 import { replaceAllocations } from '../../scheduling/availability/queries.ts';
 import { kindOf } from '../../scheduling/availability/request.ts';
 import { tellEntry } from '../../scheduling/bookings/tellEntry.ts';
-import {
-  announceDiary,
-  listUpcoming,
-  type StandingBooking,
-} from '../../scheduling/schedule/queries.ts';
+import { listUpcoming, type StandingBooking } from '../../scheduling/schedule/queries.ts';
 import { refusedTool } from '../../scheduling/schedule/refusal.ts';
 import { presentEntry, storedNumber } from '../../scheduling/schedule/resolveBooking.ts';
 import { isSameCaller } from '../../scheduling/schedule/sameCaller.ts';
@@ -128,6 +125,6 @@ async function writeBooking(
   await replaceAllocations(tx, id, plan.units, plan.span);
   await enqueue(tx, 'mail-booking', { bookingId: id });
   await tellEntry(tx, { id, organisationId: place.organisationId }, 'booking.made', what.nowMs);
-  await announceDiary(tx, place.organisationId);
+  await announceSchedule(tx, place.organisationId);
   return id;
 }

@@ -1,11 +1,11 @@
 import type { ToolResult } from '@belldesk/contract/voice/tools';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import type { Proposal } from '../../scheduling/availability/propose.ts';
 import { tellEntry } from '../../scheduling/bookings/tellEntry.ts';
 import {
-  announceDiary,
   findChangedBy,
   insertChange,
   listUpcoming,
@@ -123,6 +123,6 @@ async function write(
   await enqueue(tx, 'mail-booking-change', { changeId });
   const own = { id: booking.id, organisationId };
   await tellEntry(tx, own, `booking.${decision.kind}`, what.nowMs);
-  await announceDiary(tx, organisationId);
+  await announceSchedule(tx, organisationId);
   return { ok: true, id: booking.id, booking: presentEntry({ ...booking, ...moved }) };
 }

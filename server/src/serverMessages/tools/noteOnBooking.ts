@@ -1,6 +1,7 @@
 import type { DiaryEntry, TakeMessageArguments } from '@belldesk/contract/voice/tools';
 import type { Transaction } from '../../db/client.ts';
-import { announceDiary, listUpcoming, updateBooking } from '../../scheduling/schedule/queries.ts';
+import { announceSchedule } from '../../events/queries.ts';
+import { listUpcoming, updateBooking } from '../../scheduling/schedule/queries.ts';
 import { presentEntry, resolveBooking } from '../../scheduling/schedule/resolveBooking.ts';
 import { localMinute } from '../../time/localMinute.ts';
 import type { CallPlace } from '../owner.ts';
@@ -32,6 +33,6 @@ export async function noteOnBooking(
   const room = LONGEST_NOTES_CHARACTERS - before.length;
   if (room > 0)
     await updateBooking(tx, booking.id, { notes: before + message.message.slice(0, room) });
-  await announceDiary(tx, place.organisationId);
+  await announceSchedule(tx, place.organisationId);
   return presentEntry(booking);
 }

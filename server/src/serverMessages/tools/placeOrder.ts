@@ -5,11 +5,11 @@ import {
   type ToolResult,
 } from '@belldesk/contract/voice/tools';
 import type { Deps } from '../../context.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { proposePickup } from '../../scheduling/availability/proposePickup.ts';
 import { tellEntry } from '../../scheduling/bookings/tellEntry.ts';
 import {
-  announceDiary,
   findOrderOf,
   insertOrder,
   listOrdersFor,
@@ -75,7 +75,7 @@ export async function placeOrder(
     if (!id) throw new Error('an order was neither made nor found');
     await enqueue(tx, 'mail-order', { orderId: id });
     await tellEntry(tx, { id, organisationId }, 'order.placed', nowMs);
-    await announceDiary(tx, organisationId);
+    await announceSchedule(tx, organisationId);
     return { ok: true, id };
   });
 }
