@@ -6,6 +6,7 @@ import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import { toE164 } from '../customers/phoneNumber.ts';
 import type { Executor, Transaction } from '../db/client.ts';
+import { lockAssistants } from '../db/locks.ts';
 import { enqueue } from '../jobs/queries.ts';
 import { requireRoom } from '../organisations/entitlements.ts';
 import { voiceServiceFailed } from '../voiceApi/error.ts';
@@ -22,7 +23,6 @@ import {
   findMadeOf,
   insertAssistant,
   listOf,
-  lockAssistants,
 } from './queries.ts';
 import { moveShareLink } from './share/queries.ts';
 import {

@@ -2,20 +2,10 @@ import type { FirstSteps } from '@belldesk/contract/product/assistant';
 import { and, asc, desc, eq, exists, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../db/client.ts';
 import { assistantOwners, assistants, callLogs, lines, sessions } from '../db/schema.ts';
+import { findCountry } from '../organisations/queries.ts';
 
 export type AssistantRow = typeof assistants.$inferSelect;
 export type NewAssistantRow = typeof assistants.$inferInsert;
-
-const agreedCountry = sql<
-  string | null
->`case when count(distinct ${assistants.country}) = 1 then min(${assistants.country}) end`;
-
-/** Held until the transaction ends: whatever else would change assistants of this business waits. */
-export async function lockAssistants(tx: Transaction, organisationId: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`assistant:${organisationId}`}, 0))`,
-  );
-}
 
 /** Which of the assistants of a business somebody looks at. */
 export interface Chosen {
@@ -49,15 +39,6 @@ export async function chooseAssistant(
   { sessionId, assistantRowId }: { readonly sessionId: string; readonly assistantRowId: string },
 ): Promise<void> {
   await db.update(sessions).set({ assistantRowId }).where(eq(sessions.id, sessionId));
-}
-
-/** The country of a business: the one that all of its assistants that name one agree on, else null. */
-export async function findCountry(db: Executor, organisationId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ country: agreedCountry })
-    .from(assistants)
-    .where(eq(assistants.organisationId, organisationId));
-  return row?.country ?? null;
 }
 
 /** Every assistant of a business, oldest first. */

@@ -1,7 +1,8 @@
 import type { Deps } from '../context.ts';
+import { lockAssistants } from '../db/locks.ts';
 import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
-import { listOf, lockAssistants } from './queries.ts';
+import { listOf } from './queries.ts';
 import { voicePayload } from './voicePayload.ts';
 
 /** Tells every receptionist of a business what the calendar holds: its hours and their zone, and its services; once more, it changes nothing. */

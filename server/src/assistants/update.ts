@@ -5,6 +5,7 @@ import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import { toE164 } from '../customers/phoneNumber.ts';
 import type { Executor } from '../db/client.ts';
+import { lockAssistants } from '../db/locks.ts';
 import { describeError } from '../describeError.ts';
 import { enqueue } from '../jobs/queries.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../voiceApi/error.ts';
@@ -13,13 +14,7 @@ import { keepOwnTools } from './keepOwnTools.ts';
 import { listLinesOf } from './lines/queries.ts';
 import { noSuchAssistant } from './policy.ts';
 import { presentAssistant } from './presenter.ts';
-import {
-  type AssistantRow,
-  changeAssistant,
-  findOwn,
-  lockAssistants,
-  type NewAssistantRow,
-} from './queries.ts';
+import { type AssistantRow, changeAssistant, findOwn, type NewAssistantRow } from './queries.ts';
 import { voicePayload } from './voicePayload.ts';
 
 export interface UpdateAssistantInput {

@@ -1,8 +1,8 @@
 import type { MemberRole } from '@belldesk/contract/product/roles';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Membership } from '../access/requireMember.ts';
 import type { Executor, Transaction } from '../db/client.ts';
-import { members, organisations, sessions } from '../db/schema.ts';
+import { assistantOwners, assistants, members, organisations, sessions } from '../db/schema.ts';
 
 /** The business that a session has chosen; else the latest that its member was in; null where there is none. */
 export async function findMembership(
@@ -147,4 +147,43 @@ export async function handOver(tx: Transaction, userId: string): Promise<void> {
     .update(organisations)
     .set({ ownerId: otherOwner(userId) })
     .where(eq(organisations.ownerId, userId));
+}
+
+const agreedCountry = sql<
+  string | null
+>`case when count(distinct ${assistants.country}) = 1 then min(${assistants.country}) end`;
+
+/** The country of a business: the one that all of its assistants that name one agree on, else null. */
+export async function findCountry(db: Executor, organisationId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ country: agreedCountry })
+    .from(assistants)
+    .where(eq(assistants.organisationId, organisationId));
+  return row?.country ?? null;
+}
+
+/** Where a business is: the zone of the assistant that it has had longest, or at least of the last one. */
+export async function findPlace(
+  db: Executor,
+  organisationId: string,
+): Promise<{ readonly timeZone: string; readonly country: string | null } | null> {
+  const [present] = await db
+    .select({ timeZone: assistants.timeZone })
+    .from(assistants)
+    .where(eq(assistants.organisationId, organisationId))
+    .orderBy(asc(assistants.createdAt), asc(assistants.id))
+    .limit(1);
+  if (present) return { ...present, country: await findCountry(db, organisationId) };
+  const [last] = await db
+    .select({ timeZone: assistantOwners.timeZone })
+    .from(assistantOwners)
+    .where(eq(assistantOwners.organisationId, organisationId))
+    .orderBy(desc(assistantOwners.createdAt))
+    .limit(1);
+  return last ? { ...last, country: null } : null;
+}
+
+/** Deletes businesses in which nothing was ever kept. */
+export async function deleteUnused(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(organisations).where(inArray(organisations.id, [...ids]));
 }

@@ -13,9 +13,9 @@ import {
 } from '@belldesk/contract/voice/tools';
 import { z } from 'zod';
 import type { Transaction } from '../db/client.ts';
+import { lockSchedule } from '../db/locks.ts';
 import type { CallPlace } from '../scheduling/commands/actor.ts';
 import { findChangedBy, findMade } from '../scheduling/commands/queries.ts';
-import { lockSchedule } from '../scheduling/schedule/queries.ts';
 import { writeMessage } from './tools/takeMessage.ts';
 
 const MAX_TEXT_CHARACTERS = 2_000;

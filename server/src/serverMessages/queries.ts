@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Executor, Transaction } from '../db/client.ts';
 import { handledWebhooks, messages } from '../db/schema.ts';
 import type { RequestKey } from '../scheduling/commands/actor.ts';
@@ -13,6 +13,11 @@ export async function noteDelivery(tx: Transaction, deliveryId: string): Promise
     .onConflictDoNothing()
     .returning({ deliveryId: handledWebhooks.deliveryId });
   return noted.length > 0;
+}
+
+/** Forgets deliveries noted before then, which the voice platform no longer repeats. */
+export async function forgetDeliveries(db: Executor, before: Date): Promise<void> {
+  await db.delete(handledWebhooks).where(lt(handledWebhooks.handledAt, before));
 }
 
 export async function findMessageOf(db: Executor, key: RequestKey): Promise<string | null> {

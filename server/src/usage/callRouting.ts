@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
+import { isOwnerSuspended } from '../accounts/queries.ts';
 import { discardVoiceAssistant } from '../assistants/discard.ts';
 import { type LineRow, listLines } from '../assistants/lines/queries.ts';
 import { factsOf } from '../assistants/presenter.ts';
-import { type AssistantRow, listOf, lockAssistants } from '../assistants/queries.ts';
+import { type AssistantRow, listOf } from '../assistants/queries.ts';
 import type { Deps } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
-import { isOwnerSuspended } from '../operator/accounts/queries.ts';
+import { lockAssistants } from '../db/locks.ts';
 import { VoiceApiFailure } from '../voiceApi/error.ts';
 import { nullOn404 } from '../voiceApi/nullOn404.ts';
 import { dismissStandIn } from './overLimitAssistant/dismiss.ts';

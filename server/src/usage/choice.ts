@@ -3,10 +3,11 @@ import type { ChooseAtLimitInput, UsageChoice } from '@belldesk/contract/product
 import { transferDestination } from '@belldesk/contract/voice/transferTool';
 import { requireMember } from '../access/requireMember.ts';
 import { listLines } from '../assistants/lines/queries.ts';
-import { findCountry, listOf } from '../assistants/queries.ts';
+import { listOf } from '../assistants/queries.ts';
 import type { Ctx } from '../context.ts';
 import { toE164 } from '../customers/phoneNumber.ts';
 import { enqueue } from '../jobs/queries.ts';
+import { findCountry } from '../organisations/queries.ts';
 import { isStoodIn } from './overLimitAssistant/queries.ts';
 import { findChoice, writeChoice } from './queries.ts';
 

@@ -6,7 +6,6 @@ import { cancelBooking, moveBooking, restoreBooking } from '../../scheduling/boo
 import { findFreeTimes } from '../../scheduling/bookings/free.ts';
 import { getBooking } from '../../scheduling/bookings/get.ts';
 import { listCalendar } from '../../scheduling/bookings/list.ts';
-import { watchBookings } from '../../scheduling/bookings/watch.ts';
 import { readFeed, renewFeed } from '../../scheduling/calendar/feed.ts';
 import { readOpeningTimes } from '../../scheduling/calendar/hours.ts';
 import { setOpeningTimes } from '../../scheduling/calendar/setHours.ts';
@@ -23,7 +22,6 @@ export const bookingsRoutes = os.router({
   cancel: os.cancel.handler(({ context: ctx, input }) => cancelBooking({ ctx, input })),
   restore: os.restore.handler(({ context: ctx, input }) => restoreBooking({ ctx, input })),
   free: os.free.handler(({ context: ctx, input }) => findFreeTimes({ ctx, input })),
-  watch: os.watch.handler(({ context: ctx, signal }) => watchBookings({ ctx, signal })),
   hours: os.hours.handler(({ context: ctx }) => readOpeningTimes({ ctx })),
   setHours: os.setHours.handler(({ context: ctx, input }) => setOpeningTimes({ ctx, input })),
   timeZone: os.timeZone.handler(({ context: ctx }) => readBusinessZone({ ctx })),

@@ -1,11 +1,9 @@
 import type { HoursException } from '@belldesk/contract/product/openingTimes';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { findCountry } from '../../assistants/queries.ts';
+import { and, asc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { isAnyOf } from '../../db/isAnyOf.ts';
 import {
   allocations,
-  assistantOwners,
   assistants,
   bookings,
   calendars,
@@ -15,7 +13,8 @@ import {
   serviceResources,
   services,
 } from '../../db/schema.ts';
-import type { TimeSpan } from './businessHours.ts';
+import { findPlace } from '../../organisations/queries.ts';
+import type { TimeSpan } from '../../time/zonedTime.ts';
 import type { Held, Unit } from './chooseUnits.ts';
 
 export type ServiceRow = typeof services.$inferSelect;
@@ -187,12 +186,13 @@ export interface Business {
   readonly assistantId: string | null;
 }
 
-/** What tells of a business: the assistant that it has had longest, or at least the zone of the last one. */
+/** What tells of a business: its place, and the assistant that it has had longest. */
 export async function findBusiness(db: Executor, organisationId: string): Promise<Business | null> {
+  const place = await findPlace(db, organisationId);
+  if (!place) return null;
   const [present] = await db
     .select({
       name: assistants.name,
-      timeZone: assistants.timeZone,
       systemPrompt: assistants.systemPrompt,
       assistantId: assistants.assistantId,
     })
@@ -200,16 +200,7 @@ export async function findBusiness(db: Executor, organisationId: string): Promis
     .where(eq(assistants.organisationId, organisationId))
     .orderBy(asc(assistants.createdAt), asc(assistants.id))
     .limit(1);
-  if (present) return { ...present, country: await findCountry(db, organisationId) };
-  const [last] = await db
-    .select({ timeZone: assistantOwners.timeZone })
-    .from(assistantOwners)
-    .where(eq(assistantOwners.organisationId, organisationId))
-    .orderBy(desc(assistantOwners.createdAt))
-    .limit(1);
-  return last
-    ? { name: null, timeZone: last.timeZone, country: null, systemPrompt: null, assistantId: null }
-    : null;
+  return { ...(present ?? { name: null, systemPrompt: null, assistantId: null }), ...place };
 }
 
 /** Whether a booking to come holds this resource, or one of its units from a number on. */

@@ -3,8 +3,8 @@ import type { CalendarFeed } from '@belldesk/contract/product/bookings';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { findCalendar } from '../availability/queries.ts';
-import { lockSchedule } from '../schedule/queries.ts';
 import { writeFeed } from './queries.ts';
 
 const TOKEN_BYTES = 32;

@@ -1,10 +1,11 @@
 import type { OpeningTimes, SetOpeningTimesInput } from '@belldesk/contract/product/openingTimes';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockSchedule } from '../../db/locks.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { findCalendar } from '../availability/queries.ts';
 import { checkVersion } from '../bookings/policy.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
 import { openingTimesOf } from './hours.ts';
 import { writeHours } from './queries.ts';
 
@@ -23,7 +24,7 @@ export async function setOpeningTimes({
     checkVersion('The opening hours', input.version, calendar?.version ?? 0);
     await writeHours(tx, member.organisationId, input);
     await enqueue(tx, 'tell-hours', { organisationId: member.organisationId });
-    await announceDiary(tx, member.organisationId);
+    await announceSchedule(tx, member.organisationId);
     return openingTimesOf(tx, member.organisationId);
   });
 }

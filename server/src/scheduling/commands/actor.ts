@@ -2,8 +2,8 @@ import type { Membership } from '../../access/requireMember.ts';
 import { findOwner } from '../../assistants/queries.ts';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { findBusiness } from '../availability/queries.ts';
-import { lockSchedule } from '../schedule/queries.ts';
 
 /** A call's place in the product: whose it is, and in which zone its times are read. */
 export interface CallPlace {

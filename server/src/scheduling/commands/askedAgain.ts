@@ -1,13 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FreeTime } from '@belldesk/contract/product/bookings';
 import type { OrderItem } from '@belldesk/contract/voice/tools';
+import { isIdentifyingNumber } from '../../customers/phoneNumber.ts';
 import { listUpcoming, type StandingBooking } from '../schedule/queries.ts';
-import {
-  isIdentifyingNumber,
-  plainName,
-  sameName,
-  storedNumber,
-} from '../schedule/resolveBooking.ts';
+import { plainName, sameName, storedNumber } from '../schedule/resolveBooking.ts';
 import type { LockedSchedule } from './actor.ts';
 import { listOrdersFor, type PlacedOrder } from './queries.ts';
 

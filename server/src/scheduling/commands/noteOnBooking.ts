@@ -1,5 +1,6 @@
+import { announceSchedule } from '../../events/queries.ts';
 import { localMinute } from '../../time/localMinute.ts';
-import { announceDiary, listUpcoming, type StandingBooking } from '../schedule/queries.ts';
+import { listUpcoming, type StandingBooking } from '../schedule/queries.ts';
 import { resolveBooking, type WhichBooking } from '../schedule/resolveBooking.ts';
 import type { LockedSchedule } from './actor.ts';
 import { updateBooking } from './queries.ts';
@@ -25,6 +26,6 @@ export async function noteOnBooking(
   const before = booking.notes ? `${booking.notes}\n` : '';
   const room = LONGEST_NOTES_CHARACTERS - before.length;
   if (room > 0) await updateBooking(tx, booking, { notes: before + note.slice(0, room) });
-  await announceDiary(tx, organisationId);
+  await announceSchedule(tx, organisationId);
   return booking;
 }

@@ -1,11 +1,11 @@
 import type { FreeTime } from '@belldesk/contract/product/bookings';
 import type { WebhookEventType } from '@belldesk/contract/product/webhooks';
+import { announceSchedule } from '../../events/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { tellWebhooks } from '../../webhooks/deliveries/tell.ts';
 import { entryOf } from '../bookings/entries.ts';
 import { numberOf } from '../bookings/presenter.ts';
 import { askToTell } from '../notices/queueNotice.ts';
-import { announceDiary } from '../schedule/queries.ts';
 import { type LockedSchedule, requestKeyOf } from './actor.ts';
 import type { Entry } from './entry.ts';
 import { insertChange } from './queries.ts';
@@ -54,7 +54,7 @@ export async function tellOfChange(
     nowMs,
     data: () => entryOf(tx, { id, organisationId }),
   });
-  await announceDiary(tx, organisationId);
+  await announceSchedule(tx, organisationId);
 }
 
 /** What a caller made or changed, kept with the call, and the mail about it. */

@@ -1,8 +1,9 @@
 import type { AddResourceInput, Resource } from '@belldesk/contract/product/services';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockSchedule } from '../../db/locks.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import { noSuchResource } from '../bookings/policy.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
 import { checkRoomFor } from './policy.ts';
 import { presentResource } from './presenter.ts';
 import { countResources, findResource, insertResource, setUnits } from './queries.ts';
@@ -28,7 +29,7 @@ export async function addResource({
       createdAt,
     });
     await setUnits(tx, id, count);
-    await announceDiary(tx, member.organisationId);
+    await announceSchedule(tx, member.organisationId);
     const added = await findResource(tx, { id, organisationId: member.organisationId });
     if (!added) throw noSuchResource();
     return presentResource(added);

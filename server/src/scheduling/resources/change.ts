@@ -3,10 +3,11 @@ import type { ChangeResourceInput, Resource } from '@belldesk/contract/product/s
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { lockSchedule } from '../../db/locks.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { isHeldLater, largestPartyLater } from '../availability/queries.ts';
 import { checkVersion, noSuchResource } from '../bookings/policy.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
 import { checkRoomFor } from './policy.ts';
 import { presentResource } from './presenter.ts';
 import {
@@ -44,7 +45,7 @@ export async function changeResource({
     await updateResource(tx, { id, organisationId: member.organisationId }, fields);
     await setUnits(tx, id, count);
     await enqueue(tx, 'tell-hours', { organisationId: member.organisationId });
-    await announceDiary(tx, member.organisationId);
+    await announceSchedule(tx, member.organisationId);
     const changed = await findResource(tx, { id, organisationId: member.organisationId });
     if (!changed) throw noSuchResource();
     return presentResource(changed);

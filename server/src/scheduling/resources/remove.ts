@@ -1,10 +1,11 @@
 import { AppError } from '@belldesk/contract/errors';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockSchedule } from '../../db/locks.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { isHeldLater } from '../availability/queries.ts';
 import { noSuchResource } from '../bookings/policy.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
 import { findResource, listServicesLeftWithout, updateResource } from './queries.ts';
 
 /**
@@ -39,7 +40,7 @@ export async function removeResource({
       { removedAt: now },
     );
     await enqueue(tx, 'tell-hours', { organisationId: member.organisationId });
-    await announceDiary(tx, member.organisationId);
+    await announceSchedule(tx, member.organisationId);
     return { id: present.id };
   });
 }

@@ -1,10 +1,14 @@
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../db/client.ts';
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
 import { bookingChanges, bookings, callLogs, orders } from '../../db/schema.ts';
-import { DIARY_CHANNEL } from './channel.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
+/** What a caller asks for once in a call, however often the platform delivers it. */
+export interface RequestKey {
+  readonly callId: string;
+  readonly toolCallId: string;
+}
 /** A booking that has not been cancelled, with the number of the call in which it was made. */
 export type StandingBooking = BookingRow & { readonly caller: string | null };
 
@@ -51,13 +55,6 @@ export function listOrdersOf(
     .orderBy(orders.createdAt, orders.id);
 }
 
-/** Held until the transaction ends: whatever else would change this owner's diary waits. */
-export async function lockSchedule(tx: Transaction, organisationId: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`diary:${organisationId}`}, 0))`,
-  );
-}
-
 /** What stands in the owner's diary from a day on, earliest first. @param days yyyy-mm-dd, both included */
 export async function listUpcoming(
   db: Executor,
@@ -78,9 +75,4 @@ export async function listUpcoming(
     )
     .orderBy(asc(bookings.localDate), asc(bookings.localTime), asc(bookings.id));
   return rows.map(({ booking, caller }) => ({ ...booking, caller }));
-}
-
-/** Tells watching browsers once this transaction has committed. */
-export async function announceDiary(tx: Transaction, organisationId: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${DIARY_CHANNEL}, ${organisationId})`);
 }

@@ -6,7 +6,7 @@ import {
 } from '@belldesk/contract/product/services';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
-import { lockSchedule } from '../schedule/queries.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { countServices, insertService } from './queries.ts';
 import { checkResources, saved } from './save.ts';
 

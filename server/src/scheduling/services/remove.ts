@@ -1,8 +1,9 @@
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockSchedule } from '../../db/locks.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { noSuchService } from '../bookings/policy.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
 import { deleteService, findService } from './queries.ts';
 
 /** What is booked of it stays booked, and keeps what it holds. @throws AppError unauthenticated, not-found */
@@ -20,7 +21,7 @@ export async function removeService({
     if (!present) throw noSuchService();
     await deleteService(tx, { id: present.id, organisationId: member.organisationId });
     await enqueue(tx, 'tell-hours', { organisationId: member.organisationId });
-    await announceDiary(tx, member.organisationId);
+    await announceSchedule(tx, member.organisationId);
     return { id: present.id };
   });
 }

@@ -1,9 +1,9 @@
 import { nameClashesOf } from '@belldesk/contract/business/nameClashes';
 import type { AddServiceInput, SavedService } from '@belldesk/contract/product/services';
 import type { Transaction } from '../../db/client.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { noSuchResource, noSuchService } from '../bookings/policy.ts';
-import { announceDiary } from '../schedule/queries.ts';
 import { presentService } from './presenter.ts';
 import { countOwnResources, findService, listServices, setResources } from './queries.ts';
 
@@ -26,7 +26,7 @@ export async function saved(
 ): Promise<SavedService> {
   await setResources(tx, own.id, resourceIds);
   await enqueue(tx, 'tell-hours', { organisationId: own.organisationId });
-  await announceDiary(tx, own.organisationId);
+  await announceSchedule(tx, own.organisationId);
   const service = await findService(tx, own);
   if (!service) throw noSuchService();
   const nameClashes = nameClashesOf(service, await listServices(tx, own.organisationId));

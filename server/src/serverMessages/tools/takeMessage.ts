@@ -7,8 +7,9 @@ import {
 import type { Deps } from '../../context.ts';
 import { toE164 } from '../../customers/phoneNumber.ts';
 import type { Transaction } from '../../db/client.ts';
+import { announceInbox } from '../../events/queries.ts';
 import { itemOf } from '../../inbox/items.ts';
-import { announceInbox, findInboxAddress } from '../../inbox/queries.ts';
+import { findInboxAddress } from '../../inbox/queries.ts';
 import { tellingOf } from '../../inbox/telling.ts';
 import { soundsUrgent } from '../../inbox/urgency.ts';
 import { enqueue } from '../../jobs/queries.ts';

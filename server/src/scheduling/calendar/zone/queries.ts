@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../db/client.ts';
 import { allocations, assistantOwners, assistants, bookings, orders } from '../../../db/schema.ts';
 import type { Hold, Rezoned } from '../../../time/wallClock.ts';
-import type { TimeSpan } from '../../availability/businessHours.ts';
+import type { TimeSpan } from '../../../time/zonedTime.ts';
 
 /** Stays are no longer than this. */
 const LONGEST_MS = 40 * 86_400_000;

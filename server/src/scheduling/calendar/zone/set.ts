@@ -1,12 +1,12 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { BusinessZone, SetBusinessZoneInput } from '@belldesk/contract/product/businessZone';
 import { requireMember } from '../../../access/requireMember.ts';
-import { lockAssistants } from '../../../assistants/queries.ts';
 import type { Ctx } from '../../../context.ts';
 import type { Transaction } from '../../../db/client.ts';
+import { lockAssistants, lockSchedule } from '../../../db/locks.ts';
+import { announceSchedule } from '../../../events/queries.ts';
 import { enqueue } from '../../../jobs/queries.ts';
 import { findBusiness } from '../../availability/queries.ts';
-import { announceDiary, lockSchedule } from '../../schedule/queries.ts';
 import { moveToCome } from './moveToCome.ts';
 import { countToCome, writeZone } from './queries.ts';
 
@@ -50,5 +50,5 @@ async function keepZone(tx: Transaction, organisationId: string, timeZone: strin
   await writeZone(tx, organisationId, timeZone);
   await enqueue(tx, 'tell-hours', { organisationId });
   await enqueue(tx, 'answering', { organisationId });
-  await announceDiary(tx, organisationId);
+  await announceSchedule(tx, organisationId);
 }

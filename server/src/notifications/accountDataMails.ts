@@ -1,16 +1,12 @@
+import { clearRemains } from '../accountData/deletion/clear.ts';
+import { newDeletionCode } from '../accountData/deletion/code.ts';
+import { findDeletionEmail, forgetDeletionEmail } from '../accountData/deletion/queries.ts';
+import { makeExport } from '../accountData/export/make.ts';
+import { findExportForMail } from '../accountData/export/queries.ts';
 import type { Deps } from '../context.ts';
 import type { Mailer } from '../mail/transport.ts';
-import {
-  accountDeletedMail,
-  deletionCodeMail,
-  exportReadyMail,
-} from '../notifications/accountDataTexts.ts';
 import { admitUnconfirmed } from '../sending/admitUnconfirmed.ts';
-import { clearRemains } from './deletion/clear.ts';
-import { newDeletionCode } from './deletion/code.ts';
-import { findDeletionEmail, forgetDeletionEmail } from './deletion/queries.ts';
-import { makeExport } from './export/make.ts';
-import { findExportForMail } from './export/queries.ts';
+import { accountDeletedMail, deletionCodeMail, exportReadyMail } from './accountDataTexts.ts';
 
 /** What the jobs of exports and deletions do. */
 export function accountDataJobs(options: {

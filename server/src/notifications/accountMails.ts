@@ -1,18 +1,18 @@
+import { newEmailLink } from '../accounts/settings/changeEmail.ts';
+import { newAddressLink } from '../accounts/settings/confirmAddress.ts';
+import { findAccount, findFormerEmail } from '../accounts/settings/queries.ts';
+import { newResetLink } from '../accounts/signIn/passwordReset.ts';
 import type { Deps } from '../context.ts';
 import type { Mail, Mailer } from '../mail/transport.ts';
+import { admitUnconfirmed } from '../sending/admitUnconfirmed.ts';
 import {
   confirmAddressMail,
   emailChangedMail,
   emailChangeMail,
   passwordChangedMail,
   passwordResetMail,
-} from '../notifications/accountTexts.ts';
-import { type TwoFactorChange, twoFactorMail } from '../notifications/twoFactorTexts.ts';
-import { admitUnconfirmed } from '../sending/admitUnconfirmed.ts';
-import { newEmailLink } from './settings/changeEmail.ts';
-import { newAddressLink } from './settings/confirmAddress.ts';
-import { findAccount, findFormerEmail } from './settings/queries.ts';
-import { newResetLink } from './signIn/passwordReset.ts';
+} from './accountTexts.ts';
+import { type TwoFactorChange, twoFactorMail } from './twoFactorTexts.ts';
 
 /** The mails about an account's keys: links that were asked for, and changes that were made. */
 export function accountJobs(options: {
