@@ -12,7 +12,6 @@ import { EntryDialog } from '../entry/EntryDialog.tsx';
 import { failureText } from '../entry/problems.ts';
 import { UndoBar } from '../undo/UndoBar.tsx';
 import { useUndo } from '../undo/useUndo.ts';
-import { useDiaryChanges } from '../useDiaryChanges.ts';
 import { DayView } from './DayView.tsx';
 import { isOverBefore } from './dayItems.ts';
 import { Legend } from './Legend.tsx';
@@ -39,7 +38,6 @@ export function BookingsPage() {
   const [withCancelled, setWithCancelled] = useState(false);
   const [place, setPlace] = useState<Place | null>(null);
   const undo = useUndo();
-  useDiaryChanges();
 
   const view = search.view ?? (isNarrow ? 'day' : 'week');
   const date = search.date ?? now.day;
