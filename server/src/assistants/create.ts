@@ -10,7 +10,7 @@ import { lockAssistants, lockLocations } from '../db/locks.ts';
 import { enqueue } from '../jobs/queries.ts';
 import { requireRoom } from '../organisations/entitlements.ts';
 import { refuseLocation, resolveLocation } from '../organisations/locations/policy.ts';
-import type { LocationRow } from '../organisations/locations/queries.ts';
+import { type LocationRow, listLocations } from '../organisations/locations/queries.ts';
 import { voiceServiceFailed } from '../voiceApi/error.ts';
 import { discardVoiceAssistant } from './discard.ts';
 import { calendarHours, calendarServices } from './factsFor.ts';
@@ -106,7 +106,10 @@ async function placeFor(ctx: Ctx, db: Executor, input: CreateAssistantInput): Pr
   return { replaces, location: await resolveLocation(db, organisationId, locationId) };
 }
 
-/** Where others answer as well, nobody says on the way that it is in another country. @throws AppError bad-input */
+/**
+ * The wizard says where a business with one place and one assistant is. A place of several, or one for which others answer
+ * as well, moves to no other country on the way. @throws AppError bad-input
+ */
 async function checkCountry(
   db: Executor,
   { location, replaces }: Place,
@@ -114,13 +117,13 @@ async function checkCountry(
 ): Promise<void> {
   if (country === undefined || location.country === null || country === location.country) return;
   const { id: locationId, organisationId, name } = location;
-  const others = (await listAt(db, { organisationId, locationId })).some(
-    ({ id }) => id !== replaces?.id,
-  );
-  if (!others) return;
+  const there = await listAt(db, { organisationId, locationId });
+  const isAlone = there.every(({ id }) => id === replaces?.id);
+  const isMadeAnew = there.length > 0 || (await listLocations(db, organisationId)).length === 1;
+  if (isAlone && isMadeAnew) return;
   const present = new Intl.DisplayNames('en', { type: 'region' }).of(location.country);
   throw refuseLocation(
-    `Other assistants answer for ${name}, which is in ${present}. Choose that country, or add a location for this one.`,
+    `${name} is in ${present}. Choose that country, or add a location for another one.`,
     'country',
   );
 }
