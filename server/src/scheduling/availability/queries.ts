@@ -1,4 +1,5 @@
 import type { HoursException } from '@belldesk/contract/product/openingTimes';
+import type { TimeSpan } from '@belldesk/contract/time/zone';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { findCountry } from '../../assistants/queries.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
@@ -15,7 +16,6 @@ import {
   serviceResources,
   services,
 } from '../../db/schema.ts';
-import type { TimeSpan } from './businessHours.ts';
 import type { Held, Unit } from './chooseUnits.ts';
 
 export type ServiceRow = typeof services.$inferSelect;

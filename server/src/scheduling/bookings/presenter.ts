@@ -1,6 +1,6 @@
 import type { CalendarEntry, HeldResource } from '@belldesk/contract/product/bookings';
 import type { CustomerNotice } from '@belldesk/contract/product/customerNotice';
-import { localOf } from '../../time/zonedTime.ts';
+import { localOf } from '@belldesk/contract/time/zone';
 import { PICKUP_MINUTES } from '../availability/proposePickup.ts';
 import { isIdentifyingNumber } from '../schedule/resolveBooking.ts';
 import type { BookingRecord, OrderRecord } from './queries.ts';

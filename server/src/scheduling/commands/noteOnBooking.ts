@@ -1,4 +1,4 @@
-import { localMinute } from '../../time/localMinute.ts';
+import { localMinute } from '@belldesk/contract/time/zone';
 import { announceDiary, listUpcoming, type StandingBooking } from '../schedule/queries.ts';
 import { resolveBooking, type WhichBooking } from '../schedule/resolveBooking.ts';
 import type { LockedSchedule } from './actor.ts';
