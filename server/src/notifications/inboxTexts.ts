@@ -1,3 +1,4 @@
+import { shortMomentText } from '@belldesk/contract/time/texts';
 import { escaped } from '../escaped.ts';
 import type { DigestForMail } from '../inbox/digest/queries.ts';
 import { lines, oneLine } from '../mail/lines.ts';
@@ -56,7 +57,7 @@ export function digestMail(found: DigestForMail, publicUrl: string): Mail {
   const inbox = pageOfInbox(publicUrl);
   const heading =
     all === 1 ? 'One message waits in your inbox' : `${all} messages wait in your inbox`;
-  const whenOf = ({ message }: Left) => momentOf(message.createdAt, timeZone);
+  const whenOf = ({ message }: Left) => shortMomentText(message.createdAt, timeZone);
   return {
     to: found.email,
     subject: oneLine(`${heading}, ${found.localDate}`),
@@ -110,12 +111,4 @@ function itemHtml(row: Left, publicUrl: string, when: string | null): string {
 
 function callable(number: string): string {
   return E164.test(number) ? `<a href="tel:${number}">${number}</a>` : escaped(number);
-}
-
-function momentOf(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(moment);
 }

@@ -1,4 +1,5 @@
 import { planById } from '@belldesk/contract/catalogue/plans';
+import { dateText } from '@belldesk/contract/time/texts';
 import { lines } from '../mail/lines.ts';
 import type { Mail } from '../mail/transport.ts';
 import { minutesOf } from '../usage/minutes.ts';
@@ -11,7 +12,8 @@ export function usageMail({ notice, email, atLimit }: Found, publicUrl: string):
   const plan = planById(notice.planId);
   const { usedMinutes, leftMinutes } = minutesOf(notice);
   const isUsedUp = notice.percent === 100;
-  const end = dateOf(notice.periodEnd);
+  // Months are counted in UTC.
+  const end = `${dateText(notice.periodEnd, 'UTC')} (UTC)`;
   const figures = [
     `Plan: ${plan.name}, ${plan.callMinutes} minutes a month`,
     `Used: ${usedMinutes} min`,
@@ -55,10 +57,4 @@ export function usageMail({ notice, email, atLimit }: Found, publicUrl: string):
           page,
         ),
   };
-}
-
-/** In words that read the same everywhere; months are counted in UTC. */
-function dateOf(moment: Date): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return `${day.format(moment)} (UTC)`;
 }

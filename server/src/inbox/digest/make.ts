@@ -1,9 +1,10 @@
 import { DIGEST_TIME } from '@belldesk/contract/product/inbox';
+import { minuteOf } from '@belldesk/contract/time/minutes';
+import { instantOfMinute, localOf } from '@belldesk/contract/time/zone';
 import type { Deps } from '../../context.ts';
 import { describeError } from '../../describeError.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { findBusiness } from '../../scheduling/availability/queries.ts';
-import { instantOfMinute, localOf, minuteOf } from '../../time/zonedTime.ts';
 import { deleteDigest, giveTo, insertDigest, listAwaiting } from './queries.ts';
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'logger'>;

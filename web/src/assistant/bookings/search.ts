@@ -1,4 +1,4 @@
-import { type Day, isDay } from './calendar/days.ts';
+import { type Day, isDay } from '@belldesk/contract/time/days';
 
 export type CalendarView = 'day' | 'week' | 'list';
 

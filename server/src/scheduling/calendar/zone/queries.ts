@@ -1,8 +1,8 @@
+import type { TimeSpan } from '@belldesk/contract/time/zone';
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../db/client.ts';
 import { allocations, assistantOwners, assistants, bookings, orders } from '../../../db/schema.ts';
-import type { Hold, Rezoned } from '../../../time/wallClock.ts';
-import type { TimeSpan } from '../../../time/zonedTime.ts';
+import type { Hold, Rezoned } from './rezone.ts';
 
 /** Stays are no longer than this. */
 const LONGEST_MS = 40 * 86_400_000;

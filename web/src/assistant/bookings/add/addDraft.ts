@@ -1,7 +1,7 @@
 import { type AddBookingInput, addBookingInput } from '@belldesk/contract/product/bookings';
 import type { Service } from '@belldesk/contract/product/services';
+import { timeOf } from '@belldesk/contract/time/minutes';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { timeOf } from '../calendar/minutes.ts';
 import type { Place } from '../calendar/viewProps.ts';
 
 /** Chosen instead of a service: something in words, or an order. */

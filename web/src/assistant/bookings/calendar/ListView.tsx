@@ -1,10 +1,10 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import { addDays } from '@belldesk/contract/time/days';
 import { Badge } from '../../../ui/Badge.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { kindNames, resourcesText, timesText, whatText } from '../entry/entryTexts.ts';
 import { kindLooks } from '../entry/kindLook.ts';
 import { partsOn } from './dayItems.ts';
-import { addDays } from './days.ts';
 import { longDayText } from './texts.ts';
 import { countsOf, type ViewProps } from './viewProps.ts';
 

@@ -1,3 +1,4 @@
+import { type Day, isDay } from '@belldesk/contract/time/days';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { buttonClasses } from '../../../ui/Button.tsx';
@@ -5,7 +6,6 @@ import { Segments } from '../../../ui/Segments.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import type { CalendarView } from '../search.ts';
-import { type Day, isDay } from './days.ts';
 import type { Range } from './range.ts';
 
 const VIEWS: readonly { value: CalendarView; label: string }[] = [

@@ -1,7 +1,7 @@
+import { addDays } from '@belldesk/contract/time/days';
 import { Link } from '@tanstack/react-router';
 import { classes } from '../../../ui/classes.ts';
 import { partsOn } from './dayItems.ts';
-import { addDays } from './days.ts';
 import { TimeGrid } from './grid/TimeGrid.tsx';
 import { gridItems } from './gridItems.tsx';
 import { drawnHours } from './hours.ts';

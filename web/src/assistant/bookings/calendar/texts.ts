@@ -1,5 +1,5 @@
-import type { Day } from './days.ts';
-import { timeOf } from './minutes.ts';
+import type { Day } from '@belldesk/contract/time/days';
+import { timeOf } from '@belldesk/contract/time/minutes';
 
 // Days and times are the business's own already: UTC is only the zone in which nothing moves them.
 function format(options: Intl.DateTimeFormatOptions, iso: string, locale?: string): string {

@@ -1,6 +1,6 @@
+import { addDays } from '@belldesk/contract/time/days';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { rpc } from '../../../api/queries.ts';
-import { addDays } from './days.ts';
 import type { Range } from './range.ts';
 
 /** What stands in the calendar, what can be booked and what it takes. */

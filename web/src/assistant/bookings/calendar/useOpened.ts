@@ -1,11 +1,11 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import { timeOf } from '@belldesk/contract/time/minutes';
 import { useState } from 'react';
 import type { Opened } from '../entry/EntryDialog.tsx';
 import { failureText, isConflict } from '../entry/problems.ts';
 import { shifted } from '../entry/shifted.ts';
 import { useMoveBooking } from '../entry/useMoveBooking.ts';
 import type { Tell } from '../undo/useUndo.ts';
-import { timeOf } from './minutes.ts';
 import type { Move } from './viewProps.ts';
 
 /** The booking whose dialog is open, and the one that the pointer has just moved. */

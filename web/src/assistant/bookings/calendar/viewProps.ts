@@ -1,8 +1,8 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { OpenDay } from '@belldesk/contract/product/openingTimes';
 import type { Resource } from '@belldesk/contract/product/services';
+import type { Day } from '@belldesk/contract/time/days';
 import type { LocalMoment } from './clock.ts';
-import type { Day } from './days.ts';
 
 /** Where something is to be added. */
 export interface Place {

@@ -1,9 +1,9 @@
+import { type Day, isDay } from '@belldesk/contract/time/days';
+import { minuteOf } from '@belldesk/contract/time/minutes';
 import { useQuery } from '@tanstack/react-query';
 import { rpc } from '../../../api/queries.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { type Day, isDay } from '../calendar/days.ts';
-import { minuteOf } from '../calendar/minutes.ts';
 import { minuteText, shortDayText } from '../calendar/texts.ts';
 import { failureText, noFreeTimes } from './problems.ts';
 

@@ -1,6 +1,6 @@
 import type { FreeTime } from '@belldesk/contract/product/bookings';
+import { minuteOf } from '@belldesk/contract/time/minutes';
 import { Button } from '../../../ui/Button.tsx';
-import { minuteOf } from '../calendar/minutes.ts';
 import { minuteText, shortDayText } from '../calendar/texts.ts';
 import { canBeForced, type Refused } from './problems.ts';
 

@@ -1,4 +1,5 @@
 import type { CannotTell, NotTold } from '@belldesk/contract/product/customerNotice';
+import { shortMomentText } from '@belldesk/contract/time/texts';
 
 const REASONS: Readonly<Record<NotTold, string>> = {
   unconfirmed:
@@ -19,9 +20,6 @@ export function cannotTellText({ why, opensAt }: CannotTell): string {
   const opens =
     opensAt === null
       ? ''
-      : ` You can tell customers again from ${new Intl.DateTimeFormat('en-GB', {
-          dateStyle: 'medium',
-          timeStyle: 'short',
-        }).format(new Date(opensAt))}.`;
+      : ` You can tell customers again from ${shortMomentText(new Date(opensAt), undefined)}.`;
   return `${REASONS[why]}${opens}`;
 }

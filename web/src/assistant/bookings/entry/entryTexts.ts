@@ -1,5 +1,5 @@
 import type { BookingKind, CalendarEntry } from '@belldesk/contract/product/bookings';
-import { minuteOf } from '../calendar/minutes.ts';
+import { minuteOf } from '@belldesk/contract/time/minutes';
 import { dayText, minuteText } from '../calendar/texts.ts';
 
 export const kindNames: Readonly<Record<BookingKind, string>> = {
