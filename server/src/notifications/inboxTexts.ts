@@ -1,9 +1,10 @@
 import { escaped } from '../escaped.ts';
-import type { DigestForMail } from '../inbox/digest/queries.ts';
+import { type DigestForMail, findDigestForMail } from '../inbox/digest/queries.ts';
 import { lines, oneLine } from '../mail/lines.ts';
 import { mailPage } from '../mail/mailHtml.ts';
 import type { Mail } from '../mail/transport.ts';
-import type { findMessageForMail } from './queries.ts';
+import { mailTemplate } from './mailTemplate.ts';
+import { findMessageForMail } from './queries.ts';
 import { pageOfCall } from './texts.ts';
 
 type Left = Pick<DigestForMail['rows'][number], 'message' | 'callRowId' | 'caller'>;
@@ -119,3 +120,16 @@ function momentOf(moment: Date, timeZone: string): string {
     timeZone,
   }).format(moment);
 }
+
+/** Tell the owner of what callers left, at once or together. */
+export const inboxMails = {
+  message: mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) => findMessageForMail(deps.db, id),
+    render: messageMail,
+  }),
+  'inbox-digest': mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) =>
+      findDigestForMail(deps.db, id, MOST_IN_DIGEST),
+    render: digestMail,
+  }),
+};

@@ -2,7 +2,8 @@ import { planById } from '@belldesk/contract/catalogue/plans';
 import { lines } from '../mail/lines.ts';
 import type { Mail } from '../mail/transport.ts';
 import { minutesOf } from '../usage/minutes.ts';
-import type { findNoticeForMail } from '../usage/queries.ts';
+import { findNoticeForMail } from '../usage/queries.ts';
+import { mailTemplate } from './mailTemplate.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findNoticeForMail>>>;
 
@@ -62,3 +63,10 @@ function dateOf(moment: Date): string {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return `${day.format(moment)} (UTC)`;
 }
+
+export const usageMails = {
+  usage: mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) => findNoticeForMail(deps.db, id),
+    render: usageMail,
+  }),
+};

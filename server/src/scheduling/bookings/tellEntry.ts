@@ -1,6 +1,6 @@
 import type { WebhookEventType } from '@belldesk/contract/product/webhooks';
 import type { Transaction } from '../../db/client.ts';
-import { tellWebhooks } from '../../webhooks/deliveries/tell.ts';
+import { queueDelivery } from '../../webhooks/deliveries/queueDelivery.ts';
 import { entryOf } from './entries.ts';
 
 /** Events of which an entry of the calendar is the data. */
@@ -14,5 +14,5 @@ export function tellEntry(
   nowMs: number,
 ): Promise<void> {
   const { organisationId } = own;
-  return tellWebhooks(tx, { organisationId, type, nowMs, data: () => entryOf(tx, own) });
+  return queueDelivery(tx, { organisationId, type, nowMs, data: () => entryOf(tx, own) });
 }

@@ -123,7 +123,7 @@ async function writeBooking(
   });
   if (!id) return null;
   await replaceAllocations(tx, id, plan.units, plan.span);
-  await enqueue(tx, 'mail-booking', { bookingId: id });
+  await enqueue(tx, 'mail', { template: 'booking', id });
   await tellEntry(tx, { id, organisationId: place.organisationId }, 'booking.made', what.nowMs);
   await announceSchedule(tx, place.organisationId);
   return id;

@@ -120,7 +120,7 @@ async function write(
     newLocalTime: moved?.localTime ?? null,
     createdAt: new Date(what.nowMs),
   });
-  await enqueue(tx, 'mail-booking-change', { changeId });
+  await enqueue(tx, 'mail', { template: 'booking-change', id: changeId });
   const own = { id: booking.id, organisationId };
   await tellEntry(tx, own, `booking.${decision.kind}`, what.nowMs);
   await announceSchedule(tx, organisationId);

@@ -73,7 +73,7 @@ export async function placeOrder(
       createdAt: new Date(nowMs),
     });
     if (!id) throw new Error('an order was neither made nor found');
-    await enqueue(tx, 'mail-order', { orderId: id });
+    await enqueue(tx, 'mail', { template: 'order', id });
     await tellEntry(tx, { id, organisationId }, 'order.placed', nowMs);
     await announceSchedule(tx, organisationId);
     return { ok: true, id };

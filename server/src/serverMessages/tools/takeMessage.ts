@@ -14,7 +14,7 @@ import { findInboxAddress } from '../../inbox/queries.ts';
 import { tellingOf } from '../../inbox/telling.ts';
 import { soundsUrgent } from '../../inbox/urgency.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { tellWebhooks } from '../../webhooks/deliveries/tell.ts';
+import { queueDelivery } from '../../webhooks/deliveries/queueDelivery.ts';
 import type { CallPlace } from '../owner.ts';
 import { findMessageOf, findSameMessage, insertMessage } from '../queries.ts';
 import { customerOfCall } from './customerOfCall.ts';
@@ -91,12 +91,12 @@ export async function writeMessage(
     awaitsDigest,
     createdAt: new Date(what.nowMs),
   });
-  if (id && atOnce) await enqueue(tx, 'mail-message', { messageId: id });
+  if (id && atOnce) await enqueue(tx, 'mail', { template: 'message', id });
   if (id) {
     await announceInbox(tx, organisationId);
     const { nowMs } = what;
     const data = () => itemOf(tx, { id, organisationId });
-    await tellWebhooks(tx, { organisationId, type: 'message.taken', nowMs, data });
+    await queueDelivery(tx, { organisationId, type: 'message.taken', nowMs, data });
   }
   return id;
 }
