@@ -240,9 +240,10 @@ describe('mails that an earlier version has queued, each in a queue of its own',
     await boss.createQueue('mail-booking');
     const queuedId = await boss.send('mail-booking', { bookingId: inQueue });
     await boss.stop();
-    await site.sql(`insert into outbox (queue, payload) values ('mail-booking', $1)`, [
-      { bookingId: inOutbox },
-    ]);
+    await site.sql(
+      `insert into outbox (id, queue, payload) values (gen_random_uuid(), 'mail-booking', $1)`,
+      [{ bookingId: inOutbox }],
+    );
     const [row] = await site.sql<{ id: string }>('select id from outbox');
 
     const sent = new Map<string, string>();
