@@ -1,8 +1,9 @@
 import { planById } from '@belldesk/contract/catalogue/plans';
 import { momentText } from '@belldesk/contract/time/texts';
-import type { UnpaidForMail } from '../billing/queries.ts';
+import { findUnpaidForMail, type UnpaidForMail } from '../billing/queries.ts';
 import { lines } from '../mail/lines.ts';
 import type { Mail } from '../mail/transport.ts';
+import { mailTemplate } from './mailTemplate.ts';
 
 /** Tells the owner that a renewal was not paid, and until when the plan holds all the same. */
 export function paymentFailedMail(
@@ -26,3 +27,10 @@ export function paymentFailedMail(
     ),
   };
 }
+
+export const billingMails = {
+  'payment-failed': mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) => findUnpaidForMail(deps.db, id),
+    render: paymentFailedMail,
+  }),
+};

@@ -1,10 +1,11 @@
 import { shortMomentText } from '@belldesk/contract/time/texts';
 import { escaped } from '../escaped.ts';
-import type { DigestForMail } from '../inbox/digest/queries.ts';
+import { type DigestForMail, findDigestForMail } from '../inbox/digest/queries.ts';
 import { lines, oneLine } from '../mail/lines.ts';
 import { mailPage } from '../mail/mailHtml.ts';
 import type { Mail } from '../mail/transport.ts';
-import type { findMessageForMail } from './queries.ts';
+import { mailTemplate } from './mailTemplate.ts';
+import { findMessageForMail } from './queries.ts';
 import { pageOfCall } from './texts.ts';
 
 type Left = Pick<DigestForMail['rows'][number], 'message' | 'callRowId' | 'caller'>;
@@ -112,3 +113,16 @@ function itemHtml(row: Left, publicUrl: string, when: string | null): string {
 function callable(number: string): string {
   return E164.test(number) ? `<a href="tel:${number}">${number}</a>` : escaped(number);
 }
+
+/** Tell the owner of what callers left, at once or together. */
+export const inboxMails = {
+  message: mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) => findMessageForMail(deps.db, id),
+    render: messageMail,
+  }),
+  'inbox-digest': mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) =>
+      findDigestForMail(deps.db, id, MOST_IN_DIGEST),
+    render: digestMail,
+  }),
+};

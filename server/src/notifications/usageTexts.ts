@@ -3,7 +3,8 @@ import { dateText } from '@belldesk/contract/time/texts';
 import { lines } from '../mail/lines.ts';
 import type { Mail } from '../mail/transport.ts';
 import { minutesOf } from '../usage/minutes.ts';
-import type { findNoticeForMail } from '../usage/queries.ts';
+import { findNoticeForMail } from '../usage/queries.ts';
+import { mailTemplate } from './mailTemplate.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findNoticeForMail>>>;
 
@@ -58,3 +59,10 @@ export function usageMail({ notice, email, atLimit }: Found, publicUrl: string):
         ),
   };
 }
+
+export const usageMails = {
+  usage: mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) => findNoticeForMail(deps.db, id),
+    render: usageMail,
+  }),
+};

@@ -39,6 +39,6 @@ async function makeDigest({ db, clock }: Parts, organisationId: string): Promise
     if (digestId === null) return;
     const told = await giveTo(tx, { digestId, organisationId, before: new Date(dueMs) });
     if (told === 0) await deleteDigest(tx, digestId);
-    else await enqueue(tx, 'mail-inbox-digest', { digestId });
+    else await enqueue(tx, 'mail', { template: 'inbox-digest', id: digestId });
   });
 }
