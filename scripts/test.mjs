@@ -37,10 +37,11 @@ await single('models the tests listen and speak with', async () => {
 });
 for (const { name, check } of staticChecks(node)) await single(name, check);
 const packages = ['contract', 'kit', 'voice', 'server', 'web', 'bench'];
-// Many of them wait for sound and browsers: a third at a time leaves two processors something to do.
-await several('unit and integration tests', packages, ['--maxWorkers=3']);
-await several('tests from outside', ['e2e']);
-await several('tests from outside, without sound', ['e2e-silent']);
+// Half of them wait for another process or a browser: twice as many as processors leave none idle.
+await several('tests that judge no sound', [...packages, 'e2e-silent'], ['--maxWorkers=4']);
+// Calls last as long as people talk, and need a fifth of the machine: three files of them at once.
+await several('calls', ['e2e'], ['--maxWorkers=3']);
+await several('calls under attack', ['e2e-alone']);
 
 process.stdout.write(`\nIn ${seconds(startMs)}.\n`);
 const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';

@@ -1,7 +1,3 @@
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
-import { build, type PluginOption } from 'vite';
-
 /**
  * Builds scripts and styles for a test's page as the product is built: React for production, which is also what
  * visitors run.
@@ -11,8 +7,14 @@ export async function buildPage(
   outDir: string,
   input: Readonly<Record<string, string>>,
 ): Promise<void> {
+  // Loaded by whoever builds: most test files find a page that another has built.
+  const [{ build }, { default: react }, { default: tailwindcss }] = await Promise.all([
+    import('vite'),
+    import('@vitejs/plugin-react'),
+    import('@tailwindcss/vite'),
+  ]);
   const isStyled = Object.values(input).some((file) => file.endsWith('.css'));
-  const plugins: PluginOption[] = [react(), ...(isStyled ? [tailwindcss()] : [])];
+  const plugins = [react(), ...(isStyled ? [tailwindcss()] : [])];
   // Vite goes by the environment, and vitest has set it to "test".
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
