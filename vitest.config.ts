@@ -12,9 +12,9 @@ const patience = {
 
 /**
  * Unit and integration tests of a package, beside the code or in its folder test/.
- * @param isolate load everything anew for every file, where tests replace modules or what the browser has
+ * @param isolate load everything anew for every file; false where every test was seen to pass without
  */
-function packageTests(name: string, globalSetup: string[] = [], isolate = false) {
+function packageTests(name: string, globalSetup: string[] = [], isolate = true) {
   return {
     test: {
       name,
@@ -53,11 +53,11 @@ export default defineConfig({
     // The machine that runs everything has two processors.
     maxWorkers: 2,
     projects: [
-      packageTests('contract'),
-      packageTests('kit', [databaseServer]),
+      packageTests('contract', [], false),
+      packageTests('kit', [databaseServer], false),
       packageTests('voice', [databaseServer]),
       packageTests('server', [databaseServer]),
-      packageTests('web', ['./web/src/testing/builtOnce.ts'], true),
+      packageTests('web', ['./web/src/testing/builtOnce.ts']),
       packageTests('bench'),
       {
         test: {
