@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { texts } from '../../../build/texts/textsPlugin.ts';
 import { builtOnce } from '../../testing/builtOnce.ts';
 import { confirmedAccount, nothingBought } from './samples.ts';
 
@@ -48,7 +49,7 @@ function buildArea(outDir: string, isStyled: boolean): Promise<unknown> {
   return build({
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), ...(isStyled ? [tailwindcss()] : [])],
+    plugins: [texts(), react(), ...(isStyled ? [tailwindcss()] : [])],
     build: {
       outDir,
       assetsInlineLimit: 0,

@@ -7,6 +7,7 @@ import type { CallTicket } from '@belldesk/contract/product/calls';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { WebSocketServer } from 'ws';
+import { texts } from '../../../build/texts/textsPlugin.ts';
 import { VoiceDouble } from './voiceDouble.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript' };
@@ -71,7 +72,7 @@ export class SiteDouble {
     await build({
       configFile: false,
       logLevel: 'error',
-      plugins: [react()],
+      plugins: [texts(), react()],
       build: {
         outDir: dist,
         assetsInlineLimit: 0,

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { Browser, Page, Route } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { texts } from '../../../build/texts/textsPlugin.ts';
 import { builtOnce } from '../../testing/builtOnce.ts';
 import { openChromium } from '../../testing/chromium.ts';
 
@@ -41,7 +42,7 @@ function buildConsole(outDir: string): Promise<unknown> {
   return build({
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), tailwindcss()],
+    plugins: [texts(), react(), tailwindcss()],
     build: {
       outDir,
       assetsInlineLimit: 0,
