@@ -1,4 +1,4 @@
-import { parseSync, type NodePath, traverse, types as t } from '@babel/core';
+import { type NodePath, parseSync, types as t, traverse } from '@babel/core';
 import { isText } from './isText.ts';
 
 export interface LiteralText {
@@ -9,7 +9,8 @@ export interface LiteralText {
 }
 
 /** Attributes that people read or hear, whatever stands in them. */
-const READ = /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|caption|hint)$/;
+const READ =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|caption|hint)$/;
 
 /** Attributes that no one reads: style, addresses, choices among names. */
 const UNREAD =
@@ -60,7 +61,11 @@ export function parse(source: string, fileName: string): t.File {
     configFile: false,
     babelrc: false,
     parserOpts: {
-      plugins: ['typescript', 'explicitResourceManagement', ...(fileName.endsWith('x') ? (['jsx'] as const) : [])],
+      plugins: [
+        'typescript',
+        'explicitResourceManagement',
+        ...(fileName.endsWith('x') ? (['jsx'] as const) : []),
+      ],
     },
   });
   if (!tree) throw new Error(`${fileName} cannot be parsed`);
@@ -106,11 +111,17 @@ function isForTheProgram(path: NodePath): boolean {
   let child: NodePath = path;
   for (let up = path.parentPath; up; child = up, up = up.parentPath) {
     const { node } = up;
-    if (up.isTSType() || up.isImportDeclaration() || up.isExportDeclaration() && child.key === 'source') return true;
-    if (t.isDirective(node) || t.isSwitchCase(node) && child.key === 'test') return true;
+    if (
+      up.isTSType() ||
+      up.isImportDeclaration() ||
+      (up.isExportDeclaration() && child.key === 'source')
+    )
+      return true;
+    if (t.isDirective(node) || (t.isSwitchCase(node) && child.key === 'test')) return true;
     if (t.isBinaryExpression(node) && /^(===?|!==?|in)$/.test(node.operator)) return true;
     if (t.isObjectProperty(node) && child.key === 'key') return true;
-    if (t.isObjectProperty(node) && t.isIdentifier(node.key) && UNREAD_KEYS.test(node.key.name)) return true;
+    if (t.isObjectProperty(node) && t.isIdentifier(node.key) && UNREAD_KEYS.test(node.key.name))
+      return true;
     if (t.isMemberExpression(node) && child.key === 'property') return true;
     if (t.isJSXAttribute(node)) return UNREAD.test(attributeName(node));
     if (t.isNewExpression(node) && /Error$/.test(calleeName(node.callee))) return true;
@@ -120,13 +131,15 @@ function isForTheProgram(path: NodePath): boolean {
       if (child.listKey === 'arguments') return PROGRAM_CALLS.test(name) || isConsole(node.callee);
     }
     if (t.isTaggedTemplateExpression(node)) return false;
-    if (t.isVariableDeclarator(node)) return /class|Class|CLASS/.test(t.isIdentifier(node.id) ? node.id.name : '');
+    if (t.isVariableDeclarator(node))
+      return /class|Class|CLASS/.test(t.isIdentifier(node.id) ? node.id.name : '');
     if (t.isFunction(node) || t.isStatement(node) || t.isJSXElement(node)) return false;
   }
   return false;
 }
 
-const UNREAD_KEYS = /^(className|class|id|path|to|href|file|kind|key|type|icon|value|timeZone|style|font.*|accept|credentials|method|headers)$/;
+const UNREAD_KEYS =
+  /^(className|class|id|path|to|href|file|kind|key|type|icon|value|timeZone|style|font.*|accept|credentials|method|headers)$/;
 
 function isConsole(callee: t.Node): boolean {
   return t.isMemberExpression(callee) && t.isIdentifier(callee.object, { name: 'console' });

@@ -11,10 +11,24 @@ interface Exception {
 
 const EXCEPTIONS: readonly Exception[] = [
   { under: 'content/', why: 'prose and what belongs to it: a folder per language' },
-  { under: 'site/docs/api/productOperations.ts', why: "the reference's words are English, as the contract's schemas" },
-  { under: 'site/docs/api/voiceOperations.ts', why: "the reference's words are English, as the contract's schemas" },
-  { under: 'site/docs/api/fields.ts', why: "the reference's words are English, as the contract's schemas" },
+  {
+    under: 'site/docs/api/productOperations.ts',
+    why: "the reference's words are English, as the contract's schemas",
+  },
+  {
+    under: 'site/docs/api/voiceOperations.ts',
+    why: "the reference's words are English, as the contract's schemas",
+  },
+  {
+    under: 'site/docs/api/fields.ts',
+    why: "the reference's words are English, as the contract's schemas",
+  },
   { under: '', texts: /^(Belldesk|Deepgram|Google|Starter)$/, why: 'names' },
+  {
+    under: 'assistant/create/VoiceStep.tsx',
+    texts: /^(UK|US) English$/,
+    why: "names of the contract's voices",
+  },
   { under: 'site/home/AsSeenOn.tsx', texts: /^headline /, why: 'a class' },
 ];
 
@@ -27,5 +41,7 @@ export function sourceFiles(folder: string): readonly string[] {
 
 /** Whether a text stands outside the layer for a reason. */
 export function isExcepted(file: string, { text }: LiteralText): boolean {
-  return EXCEPTIONS.some(({ under, texts }) => file.startsWith(under) && (texts?.test(text) ?? true));
+  return EXCEPTIONS.some(
+    ({ under, texts }) => file.startsWith(under) && (texts?.test(text) ?? true),
+  );
 }

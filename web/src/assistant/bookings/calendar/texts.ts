@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Day } from './days.ts';
 import { timeOf } from './minutes.ts';
 
@@ -53,6 +54,6 @@ export function hourText(minute: number, locale?: string): string {
 export function lengthText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  if (hours === 0) return t`${rest} min`;
+  return rest === 0 ? `${hours} h` : t`${hours} h ${rest} min`;
 }

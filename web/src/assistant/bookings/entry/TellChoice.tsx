@@ -1,5 +1,7 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { CannotTell, Reach } from '@belldesk/contract/product/customerNotice';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { cannotTellText } from './cannotTellText.ts';
 import { nobodyTellsText } from './notices.ts';
 
@@ -27,13 +29,13 @@ export function TellChoice({ entry, reach, cannotTell, isChosen, onChoose }: Tel
           className="mt-0.5 size-5 shrink-0 accent-pine"
         />
         <span className="tabular min-w-0 wrap-anywhere">
-          Tell {entry.name}
-          {reach && ` by ${reach.by}, at ${reach.to}`}
+          <Trans>Tell {entry.name}</Trans>
+          {reach && t` by ${reach.by}, at ${reach.to}`}
         </span>
       </label>
       {reach === null && (
         <p className="tabular pl-7.5 text-sm text-muted">
-          No address is known to write to. {nobodyTellsText(entry)}
+          <Trans>No address is known to write to. {nobodyTellsText(entry)}</Trans>
         </p>
       )}
       {reach !== null && cannotTell !== null && (

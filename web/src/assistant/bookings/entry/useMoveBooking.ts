@@ -1,4 +1,5 @@
 import type { CalendarEntry, MoveBookingInput } from '@belldesk/contract/product/bookings';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { rpc } from '../../../api/queries.ts';
 import type { Tell } from '../undo/useUndo.ts';
@@ -25,8 +26,8 @@ export function useMoveBooking(tell: Tell) {
       if (!answer.done) return;
       const { entry } = answer;
       tell({
-        text: `${entry.name} is moved to ${whenText(entry)}.${isTold ? '' : ' Nobody was told.'}`,
-        undoneText: `${entry.name} is back at ${whenText(before)}.`,
+        text: t`${entry.name} is moved to ${whenText(entry)}.${isTold ? '' : t` Nobody was told.`}`,
+        undoneText: t`${entry.name} is back at ${whenText(before)}.`,
         undo: () =>
           move.mutateAsync({
             id: entry.id,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** "America/New York" */
 export function zoneText(timeZone: string): string {
   return timeZone.replaceAll('_', ' ');
@@ -14,6 +15,6 @@ export function zoneOptions(present: string): { value: string; label: string }[]
 export function keptText(bookingsToCome: number): string | null {
   if (bookingsToCome === 0) return null;
   return bookingsToCome === 1
-    ? '1 booking to come keeps the time of day it has on the page.'
-    : `${bookingsToCome} bookings to come keep the time of day they have on the page.`;
+    ? t`1 booking to come keeps the time of day it has on the page.`
+    : t`${bookingsToCome} bookings to come keep the time of day they have on the page.`;
 }

@@ -1,4 +1,5 @@
 import type { CallList } from '@belldesk/contract/product/callList';
+import { t } from '@lingui/core/macro';
 
 /** The server counts what fits a search no further. */
 const MOST_COUNTED = 1_000;
@@ -9,8 +10,8 @@ export function recordCount(list: CallList, isNarrowed: boolean, scope: string):
   const all = list.matchingCalls;
   const records = all === 1 ? 'record' : 'records';
   const found = isNarrowed ? ' found' : '';
-  if (shown === all) return `Showing ${shown} ${records}${found}, ${scope}`;
+  if (shown === all) return t`Showing ${shown} ${records}${found}, ${scope}`;
   const total = all.toLocaleString('en');
   const isMore = isNarrowed && all >= MOST_COUNTED;
-  return `Showing ${shown} of ${isMore ? 'more than ' : ''}${total} ${records}${found}, ${scope}`;
+  return t`Showing ${shown} of ${isMore ? t`more than ` : ''}${total} ${records}${found}, ${scope}`;
 }

@@ -1,4 +1,6 @@
 import { type AccountExport, exportFilePath } from '@belldesk/contract/product/accountData';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
@@ -11,7 +13,9 @@ export function ExportState({ made }: { made: AccountExport }) {
   if (made.state === 'failed') {
     return (
       <ErrorBanner>
-        Your last export could not be finished. Nothing of yours is lost: please ask for it again.
+        <Trans>
+          Your last export could not be finished. Nothing of yours is lost: please ask for it again.
+        </Trans>
       </ErrorBanner>
     );
   }
@@ -22,16 +26,18 @@ export function ExportState({ made }: { made: AccountExport }) {
       <Spinner
         label={
           recordings > 0
-            ? `Packing recordings: ${recordingsDone} of ${recordings}`
-            : 'Packing your data...'
+            ? t`Packing recordings: ${recordingsDone} of ${recordings}`
+            : t`Packing your data...`
         }
       />
       {recordings > 0 && (
         <div className="mt-3">
-          <Progress label="Recordings packed" percent={(100 * recordingsDone) / recordings} />
+          <Progress label={t`Recordings packed`} percent={(100 * recordingsDone) / recordings} />
         </div>
       )}
-      <p className="mt-3 text-muted">You need not wait: we mail you when it is ready.</p>
+      <p className="mt-3 text-muted">
+        <Trans>You need not wait: we mail you when it is ready.</Trans>
+      </p>
     </div>
   );
 }
@@ -43,16 +49,20 @@ function ReadyExport({ made }: { made: AccountExport }) {
     <div className="flex w-full flex-col items-start gap-3">
       <ButtonLink href={exportFilePath(made.id)} download="">
         <Download aria-hidden="true" className="size-5" />
-        Download ZIP{made.sizeBytes !== null && `, ${sizeText(made.sizeBytes)}`}
+        <Trans>Download ZIP</Trans>
+        {made.sizeBytes !== null && `, ${sizeText(made.sizeBytes)}`}
       </ButtonLink>
       <p className="text-muted">
-        Asked for on {date(made.askedAt)}.
-        {made.expiresAt && ` The file is deleted on ${date(made.expiresAt)}.`}
+        <Trans>Asked for on {date(made.askedAt)}.</Trans>
+        {made.expiresAt && t` The file is deleted on ${date(made.expiresAt)}.`}
       </p>
       {made.missing > 0 && (
         <p role="status" className="rounded-md bg-brass-soft p-4 text-brass-deep">
-          {made.missing === 1 ? 'One thing' : `${made.missing} things`} could not be fetched.
-          MISSING.txt in the file names {made.missing === 1 ? 'it' : 'each of them'}.
+          {made.missing === 1 ? t`One thing` : t`${made.missing} things`}{' '}
+          <Trans>
+            could not be fetched. MISSING.txt in the file names{' '}
+            {made.missing === 1 ? 'it' : t`each of them`}.
+          </Trans>
         </p>
       )}
     </div>
