@@ -1,4 +1,5 @@
 import type { OperatorOverview } from '@belldesk/contract/product/operator';
+import { t } from '@lingui/core/macro';
 
 interface Waiting {
   readonly path: string;
@@ -10,28 +11,28 @@ const KINDS = [
   {
     key: 'requests',
     path: '/operator/requests',
-    one: 'assistant waits for a number',
-    more: 'assistants wait for a number',
+    one: t`assistant waits for a number`,
+    more: t`assistants wait for a number`,
   },
   {
     key: 'failedJobs',
     path: '/operator/work',
-    one: 'mail or delivery did not go out',
-    more: 'mails or deliveries did not go out',
+    one: t`mail or delivery did not go out`,
+    more: t`mails or deliveries did not go out`,
   },
   {
     key: 'contacts',
     path: '/operator/messages',
-    one: 'message is not read',
-    more: 'messages are not read',
+    one: t`message is not read`,
+    more: t`messages are not read`,
   },
   {
     key: 'demos',
     path: '/operator/demos',
-    one: 'demo request is open',
-    more: 'demo requests are open',
+    one: t`demo request is open`,
+    more: t`demo requests are open`,
   },
-  { key: 'leads', path: '/operator/leads', one: 'lead is open', more: 'leads are open' },
+  { key: 'leads', path: '/operator/leads', one: t`lead is open`, more: t`leads are open` },
 ] as const;
 
 /** What waits for a person, most pressing first; what is done is not named. */
