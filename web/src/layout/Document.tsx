@@ -1,4 +1,5 @@
 import { SITE_ORIGIN } from '@belldesk/contract/siteOrigin';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { SITE_NAME } from './names.ts';
 import { socialName } from './socialName.ts';
@@ -70,7 +71,7 @@ export function Document({ head, assets, children }: DocumentProps) {
         <link
           rel="alternate"
           type="application/rss+xml"
-          title="Belldesk blog"
+          title={t`Belldesk blog`}
           href="/blog/rss.xml"
         />
         <link rel="stylesheet" href={assets.stylesheet} />

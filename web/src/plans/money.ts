@@ -1,4 +1,5 @@
 import type { BillingPeriod, Currency, Plan } from '@belldesk/contract/catalogue/plans';
+import { t } from '@lingui/core/macro';
 
 /** What a plan costs in one billing period, e.g. "$29" or "£230". */
 export function priceText(plan: Plan, currency: Currency, period: BillingPeriod): string {
@@ -11,7 +12,7 @@ export function priceText(plan: Plan, currency: Currency, period: BillingPeriod)
 
 /** What stands after a price. */
 export function periodText(period: BillingPeriod): string {
-  return period === 'monthly' ? '/month' : '/ year';
+  return period === 'monthly' ? '/month' : t`/ year`;
 }
 
 /** An amount as it was charged, e.g. "$29" or "£12.50". */
@@ -25,5 +26,5 @@ export function amountText(amountMinor: number, currency: Currency): string {
 
 /** What stands in a sentence after a price: "a month". */
 export function everyText(period: BillingPeriod): string {
-  return period === 'monthly' ? 'a month' : 'a year';
+  return period === 'monthly' ? t`a month` : t`a year`;
 }
