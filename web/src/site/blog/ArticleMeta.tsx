@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Article } from './articles.ts';
 import { longDate } from './longDate.ts';
 
@@ -7,7 +8,7 @@ export function ArticleMeta({ article }: { article: Pick<Article, 'date' | 'read
     <p className="tabular text-sm text-muted">
       <time dateTime={article.date}>{longDate(article.date)}</time>
       <span aria-hidden="true"> · </span>
-      {article.readTime} min read
+      <Trans>{article.readTime} min read</Trans>
     </p>
   );
 }
