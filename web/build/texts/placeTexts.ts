@@ -19,7 +19,8 @@ export function placeTexts(catalogue: Catalogue): PluginObj {
 }
 
 function placeIn(program: NodePath<t.Program>, catalogue: Catalogue): void {
-  const visitor: Visitor = { enter: (path) => path.isObjectExpression() && place(path, catalogue) };
+  // On the way out: a text among the values of another is in its place first.
+  const visitor: Visitor = { exit: (path) => path.isObjectExpression() && place(path, catalogue) };
   program.traverse(visitor);
   dropUnusedImports(program);
 }
@@ -99,13 +100,14 @@ function templateOf(plain: Plain, values: t.Expression | undefined): t.Expressio
 }
 
 function replaceElement(trans: NodePath, plain: Plain, values: t.Expression | undefined): void {
-  const isChild = trans.parentPath?.isJSXElement() || trans.parentPath?.isJSXFragment();
   const children = plain.map((piece) =>
     t.jsxExpressionContainer(
       typeof piece === 'string' ? t.stringLiteral(piece) : valueNamed(piece[0], values),
     ),
   );
-  if (isChild) trans.replaceWithMultiple(children);
+  const parent = trans.parent;
+  if (t.isJSXElement(parent) || t.isJSXFragment(parent))
+    parent.children = parent.children.flatMap((child) => (child === trans.node ? children : child));
   else if (plain.length === 1 && typeof plain[0] === 'string')
     trans.replaceWith(t.stringLiteral(plain[0]));
   else trans.replaceWith(t.jsxFragment(t.jsxOpeningFragment(), t.jsxClosingFragment(), children));
