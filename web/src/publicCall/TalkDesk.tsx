@@ -1,5 +1,5 @@
 import type { SharedDesk } from '@belldesk/contract/product/share';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -71,7 +71,7 @@ export function TalkDesk() {
 
 function minutesText(ms: number): string {
   const minutes = ms / MINUTE_MS;
-  return minutes === 1 ? t`a minute` : t`${minutes} minutes`;
+  return plural(minutes, { one: 'a minute', other: '# minutes' });
 }
 
 interface EndedProps {

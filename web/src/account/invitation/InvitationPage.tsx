@@ -12,12 +12,10 @@ export function InvitationPage() {
       lead={t`A business asks you to work with it at its desk.`}
       form={<Island name="invitation" component={Invitation} props={{}} wake="load" />}
       otherwise={
-        <>
-          <Trans>
-            You know nothing of it? Close the page: nothing changes. Or{' '}
-            <TextLink href="/contact">write to us</TextLink>
-          </Trans>
-        </>
+        <Trans>
+          You know nothing of it? Close the page: nothing changes. Or{' '}
+          <TextLink href="/contact">write to us</TextLink>
+        </Trans>
       }
       side={
         <>

@@ -18,11 +18,9 @@ export function ResetPasswordPage() {
       lead={t`Your old key stays valid until you have cut a new one.`}
       form={<Island name="reset-password" component={ResetPasswordForm} props={{}} wake="load" />}
       otherwise={
-        <>
-          <Trans>
-            You remember it after all? <TextLink href="/sign-in">Sign in</TextLink>
-          </Trans>
-        </>
+        <Trans>
+          You remember it after all? <TextLink href="/sign-in">Sign in</TextLink>
+        </Trans>
       }
       side={
         <>

@@ -10,7 +10,7 @@ const arrivedWith = typeof window === 'undefined' ? '' : window.location.search;
 const never = () => () => {};
 
 interface GoogleSignInProps {
-  readonly label: 'Sign in with Google' | 'Sign up with Google';
+  readonly label: string;
   /** Path of the page it stands on. */
   readonly page: '/sign-in' | '/sign-up';
 }

@@ -26,11 +26,9 @@ export function SignInPage() {
         </GoogleOffer>
       }
       otherwise={
-        <>
-          <Trans>
-            New here? <TextLink href="/sign-up">Create a free account</TextLink>
-          </Trans>
-        </>
+        <Trans>
+          New here? <TextLink href="/sign-up">Create a free account</TextLink>
+        </Trans>
       }
       side={
         <>

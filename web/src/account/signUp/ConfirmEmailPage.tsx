@@ -12,12 +12,10 @@ export function ConfirmEmailPage() {
       lead={t`One press, and mail about your account and your calls goes there.`}
       form={<Island name="confirm-email" component={ConfirmEmail} props={{}} wake="load" />}
       otherwise={
-        <>
-          <Trans>
-            You did not ask for this? Close the page: nothing changes. Or{' '}
-            <TextLink href="/sign-in">sign in</TextLink>
-          </Trans>
-        </>
+        <Trans>
+          You did not ask for this? Close the page: nothing changes. Or{' '}
+          <TextLink href="/sign-in">sign in</TextLink>
+        </Trans>
       }
       side={
         <>

@@ -33,11 +33,9 @@ export function SignUpPage() {
         </GoogleOffer>
       }
       otherwise={
-        <>
-          <Trans>
-            You have an account? <TextLink href="/sign-in">Sign in</TextLink>
-          </Trans>
-        </>
+        <Trans>
+          You have an account? <TextLink href="/sign-in">Sign in</TextLink>
+        </Trans>
       }
       side={
         <>

@@ -27,12 +27,19 @@ export function Welcome({ existing, onStart }: WelcomeProps) {
       {existing && (
         <Card className="mb-6 border-brass">
           <p>
-            <Trans>
-              You have an assistant already:{' '}
-              <strong className="font-semibold">{existing.name}</strong>. A new one replaces it
-              {existing.publication ? t` and answers on its published address` : ''}; the calls it
-              took stay in your call log.
-            </Trans>
+            {existing.publication ? (
+              <Trans>
+                You have an assistant already:{' '}
+                <strong className="font-semibold">{existing.name}</strong>. A new one replaces it
+                and answers on its published address; the calls it took stay in your call log.
+              </Trans>
+            ) : (
+              <Trans>
+                You have an assistant already:{' '}
+                <strong className="font-semibold">{existing.name}</strong>. A new one replaces it;
+                the calls it took stay in your call log.
+              </Trans>
+            )}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Link to="/my-assistant/manage" className={buttonClasses()}>

@@ -1,5 +1,5 @@
 import type { Customer, CustomerEvent, CustomerRow } from '@belldesk/contract/product/customers';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { messageOf, statusOf } from '../../api/failure.ts';
 
 /** Who it is: by name, else by whatever is known. */
@@ -12,10 +12,13 @@ export function nameOf({
 }
 
 /** "3 calls, 1 booking"; what there is none of is left out. */
-export function countsText(counts: Customer['counts']): string {
-  const said = Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([what, count]) => `${count} ${count === 1 ? what.slice(0, -1) : what}`);
+export function countsText({ calls, bookings, orders, messages }: Customer['counts']): string {
+  const said = [
+    calls > 0 ? plural(calls, { one: '# call', other: '# calls' }) : '',
+    bookings > 0 ? plural(bookings, { one: '# booking', other: '# bookings' }) : '',
+    orders > 0 ? plural(orders, { one: '# order', other: '# orders' }) : '',
+    messages > 0 ? plural(messages, { one: '# message', other: '# messages' }) : '',
+  ].filter((part) => part !== '');
   return said.length === 0 ? t`Nothing yet` : said.join(', ');
 }
 

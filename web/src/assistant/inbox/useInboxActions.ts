@@ -34,7 +34,7 @@ export function useInboxActions(onMoved: () => void) {
       {
         onSuccess: (item) => {
           setTold({
-            text: `${nameOf(item)}: ${isDone ? 'done.' : t`open again.`}`,
+            text: isDone ? t`${nameOf(item)}: done.` : t`${nameOf(item)}: open again.`,
             ...(!isWayBack && { item }),
           });
           onMoved();

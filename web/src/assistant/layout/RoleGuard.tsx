@@ -5,6 +5,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { roleNames } from '../team/roleTexts.ts';
 import { askedAt } from './areas.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { useSignedIn } from './useUser.ts';
@@ -22,7 +23,7 @@ export function RoleGuard({ path, children }: { path: string; children: ReactNod
     <>
       <PageTitle>{t`Not for Your Role`}</PageTitle>
       <EmptyState
-        title={t`Your role here is ${organisation.role}`}
+        title={t`Your role here is ${roleNames[organisation.role].toLowerCase()}`}
         action={
           <Link to="/my-assistant/calls" className={buttonClasses()}>
             <Trans>Go to the calls</Trans>

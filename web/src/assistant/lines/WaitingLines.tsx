@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { rpc } from '../../api/queries.ts';
@@ -24,8 +24,10 @@ export function WaitingLines() {
         ))}
       </ul>
       <p className="mt-1 max-w-prose">
-        {waiting.length === 1 ? t`It stays` : t`They stay`}{' '}
-        <Trans>yours. Make an assistant and publish it, and it answers here.</Trans>
+        {plural(waiting.length, {
+          one: 'It stays yours. Make an assistant and publish it, and it answers here.',
+          other: 'They stay yours. Make an assistant and publish it, and it answers here.',
+        })}
       </p>
     </section>
   );

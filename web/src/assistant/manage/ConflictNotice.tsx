@@ -1,5 +1,4 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { rpc } from '../../api/queries.ts';
@@ -34,8 +33,14 @@ export function ConflictNotice({
         <Trans>This assistant was changed in another window while you were editing it.</Trans>
       </p>
       <p className="mt-1">
-        {changed.length > 0 && t`Changed there: ${changed.join(', ')}. `}
-        <Trans>Nothing of yours is saved yet, and all you typed is still in the form.</Trans>
+        {changed.length > 0 ? (
+          <Trans>
+            Changed there: {changed.join(', ')}. Nothing of yours is saved yet, and all you typed is
+            still in the form.
+          </Trans>
+        ) : (
+          <Trans>Nothing of yours is saved yet, and all you typed is still in the form.</Trans>
+        )}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => onKeepMine(newer)} busy={isBusy}>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
@@ -53,5 +53,5 @@ export function UsageAnalytics({ assistantId }: { assistantId: string }) {
 }
 
 function minutesText(minutes: number): string {
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return plural(minutes, { one: `${minutes} minute`, other: `${minutes} minutes` });
 }

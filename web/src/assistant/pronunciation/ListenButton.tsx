@@ -21,7 +21,11 @@ export function ListenButton({ entry, listening }: ListenButtonProps) {
       size="small"
       className="shrink-0"
       busy={state === 'coming'}
-      aria-label={t`${isPlaying ? t`Stop` : t`Listen to`} ${entry.word} as ${entry.soundsLike}`}
+      aria-label={
+        isPlaying
+          ? t`Stop ${entry.word} as ${entry.soundsLike}`
+          : t`Listen to ${entry.word} as ${entry.soundsLike}`
+      }
       onClick={() => (isPlaying ? listening.stop() : listening.listen(entry))}
     >
       {isPlaying && <Square aria-hidden="true" className="size-4" />}

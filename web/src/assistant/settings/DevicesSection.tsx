@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/failure.ts';
@@ -24,7 +24,12 @@ export function DevicesSection() {
   const endOthers = useMutation(
     rpc.account.endOtherDevices.mutationOptions({
       onSuccess: ({ ended }) =>
-        toast(ended === 1 ? t`One device is signed out.` : t`${ended} devices are signed out.`),
+        toast(
+          plural(ended, {
+            one: 'One device is signed out.',
+            other: '# devices are signed out.',
+          }),
+        ),
       onSettled: () => readAgain(),
     }),
   );

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { readersLocale } from '../../i18n/readersLocale.ts';
 
 const MINUTE_MS = 60_000;
 const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
@@ -8,7 +9,7 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])
 ];
 
 /** When a device was last seen, e.g. "Last seen 5 minutes ago". It is known to a minute or so. */
-export function seenText(iso: string, nowMs: number, locale?: string): string {
+export function seenText(iso: string, nowMs: number, locale = readersLocale): string {
   const ms = nowMs - Date.parse(iso);
   const [unit, unitMs] = UNITS.find(([, size]) => ms >= 2 * size) ?? ['minute', MINUTE_MS];
   if (ms < 2 * MINUTE_MS) return t`Last seen just now`;
@@ -17,7 +18,7 @@ export function seenText(iso: string, nowMs: number, locale?: string): string {
 }
 
 /** Since when, e.g. "signed in 21 Nov 2026". */
-export function sinceText(iso: string, locale?: string): string {
+export function sinceText(iso: string, locale = readersLocale): string {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso));
   return t`signed in ${date}`;
 }

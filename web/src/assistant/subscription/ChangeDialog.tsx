@@ -2,7 +2,7 @@ import { type BillingPeriod, type PlanId, planById } from '@belldesk/contract/ca
 import type { Subscription } from '@belldesk/contract/product/billing';
 import { changeBegins } from '@belldesk/contract/product/planChange';
 import { t } from '@lingui/core/macro';
-import { everyText, priceText } from '../../plans/money.ts';
+import { everyText, paidText, priceText } from '../../plans/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -76,7 +76,7 @@ function wordsOf(asked: Asked, subscription: Subscription) {
       : t`${name} holds until ${until}. Then ${to.name} begins, at ${price}.`;
   const isNow = changeBegins({ planId, period: period ?? 'monthly' }, asked) === 'now';
   return {
-    title: t`Change to ${to.name}, paid ${asked.period}?`,
+    title: t`Change to ${to.name}, paid ${paidText(asked.period)}?`,
     text: isNow
       ? t`It begins at once and costs ${price}. You pay the difference for the days that are left; what you have paid already is taken into account.`
       : later,

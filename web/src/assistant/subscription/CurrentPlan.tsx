@@ -65,7 +65,7 @@ export function CurrentPlan({
               {priceText(plan, prices.currency, prices.period)}
             </span>{' '}
             <span className="text-muted">
-              {prices.period === 'yearly' ? '/year' : periodText(prices.period)}
+              {prices.period === 'yearly' ? t`/year` : periodText(prices.period)}
             </span>
           </p>
           <p className="mt-1 text-muted">{plan.description}</p>

@@ -3,7 +3,7 @@ import { NO_PAYMENTS } from '@belldesk/contract/checkoutMode';
 import type { Subscription } from '@belldesk/contract/product/billing';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { amountText, everyText } from '../../plans/money.ts';
+import { amountText, everyText, paidText } from '../../plans/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayText } from './dayText.ts';
 import { isBought } from './planChange.ts';
@@ -120,7 +120,7 @@ export function sentencesOf(subscription: Subscription): string[] {
       : [];
   const changes = pendingPlan
     ? [
-        t`On ${dayText(pendingPlan.startsAt)} it changes to ${planById(pendingPlan.planId).name}, paid ${pendingPlan.period}.`,
+        t`On ${dayText(pendingPlan.startsAt)} it changes to ${planById(pendingPlan.planId).name}, paid ${paidText(pendingPlan.period)}.`,
       ]
     : [];
   const moneyBack =

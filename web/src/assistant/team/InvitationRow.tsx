@@ -41,8 +41,10 @@ export function InvitationRow({ invitation }: { invitation: OpenInvitation }) {
           <Badge>{roleNames[role]}</Badge>
         </p>
         <p className="mt-0.5 text-sm wrap-anywhere text-muted">
-          {hasExpired ? t`Has run out` : t`Holds until ${dayText(expiresAt)}`}
-          {invitedBy !== null && t` · Invited by ${invitedBy}`}
+          {[
+            hasExpired ? t`Has run out` : t`Holds until ${dayText(expiresAt)}`,
+            ...(invitedBy === null ? [] : [t`Invited by ${invitedBy}`]),
+          ].join(' · ')}
         </p>
         {failed && (
           <p role="alert" className="mt-1 text-sm text-rose">

@@ -1,5 +1,5 @@
 import type { SelfTestReport } from '@belldesk/contract/voice/selfTest';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { Tone } from '../../ui/Badge.tsx';
 
 const FAILURES: Readonly<Record<NonNullable<SelfTestReport['failure']>, string>> = {
@@ -15,9 +15,11 @@ export function selfTestText(report: SelfTestReport, momentText: (ms: number) =>
   const { lastAtMs, failure, failedInARow, failingSinceMs } = report;
   if (lastAtMs === null) return t`The first one comes a minute after the start.`;
   if (failure === null) return t`The last one, ${momentText(lastAtMs)}, was answered.`;
-  const since = failingSinceMs === null ? '' : t` since ${momentText(failingSinceMs)}`;
-  const times = failedInARow === 1 ? 'once' : t`${failedInARow} times`;
-  return t`It failed ${times}${since}: ${FAILURES[failure]}.`;
+  const times = plural(failedInARow, { one: 'once', other: '# times' });
+  const why = FAILURES[failure];
+  return failingSinceMs === null
+    ? t`It failed ${times}: ${why}.`
+    : t`It failed ${times} since ${momentText(failingSinceMs)}: ${why}.`;
 }
 
 /** The same in a word. */

@@ -1,4 +1,6 @@
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import { pageLocale } from '../../i18n/language.ts';
+
+const days = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A day YYYY-MM-DD as "3 November 2026". */
 export function longDate(day: string): string {

@@ -17,7 +17,11 @@ export function Legend({ isEmpty, unit, withCancelled, onWithCancelled }: Legend
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-muted">
       {isEmpty && (
         <p role="status" className="w-full text-base text-ink">
-          <Trans>Nothing is booked this {unit}. What callers book appears here by itself.</Trans>
+          {unit === 'day' ? (
+            <Trans>Nothing is booked this day. What callers book appears here by itself.</Trans>
+          ) : (
+            <Trans>Nothing is booked this week. What callers book appears here by itself.</Trans>
+          )}
         </p>
       )}
       <ul className="flex flex-wrap gap-x-5 gap-y-1">

@@ -41,7 +41,11 @@ export function Toolbar({ view, date, today, range, isLoading }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="flex gap-2">
-        {step(range.previous, t`Previous ${range.unit}`, ChevronLeft)}
+        {step(
+          range.previous,
+          range.unit === 'day' ? t`Previous day` : t`Previous week`,
+          ChevronLeft,
+        )}
         <Link
           to="/my-assistant/bookings"
           search={{ view, date: today }}
@@ -50,7 +54,7 @@ export function Toolbar({ view, date, today, range, isLoading }: ToolbarProps) {
         >
           <Trans>Today</Trans>
         </Link>
-        {step(range.next, t`Next ${range.unit}`, ChevronRight)}
+        {step(range.next, range.unit === 'day' ? t`Next day` : t`Next week`, ChevronRight)}
       </div>
       <h2
         aria-live="polite"

@@ -29,8 +29,7 @@ export function TellChoice({ entry, reach, cannotTell, isChosen, onChoose }: Tel
           className="mt-0.5 size-5 shrink-0 accent-pine"
         />
         <span className="tabular min-w-0 wrap-anywhere">
-          <Trans>Tell {entry.name}</Trans>
-          {reach && t` by ${reach.by}, at ${reach.to}`}
+          {reach ? tellText(entry, reach) : <Trans>Tell {entry.name}</Trans>}
         </span>
       </label>
       {reach === null && (
@@ -45,4 +44,8 @@ export function TellChoice({ entry, reach, cannotTell, isChosen, onChoose }: Tel
       )}
     </div>
   );
+}
+
+function tellText({ name }: CalendarEntry, { by, to }: Reach): string {
+  return by === 'mail' ? t`Tell ${name} by mail, at ${to}` : t`Tell ${name} by text, at ${to}`;
 }

@@ -1,5 +1,6 @@
 import type { CannotTell, NotTold } from '@belldesk/contract/product/customerNotice';
 import { t } from '@lingui/core/macro';
+import { pageLocale } from '../../../i18n/language.ts';
 
 const REASONS: Readonly<Record<NotTold, string>> = {
   unconfirmed: t`Your email address is not confirmed yet, and only confirmed accounts write to customers.`,
@@ -15,12 +16,8 @@ const REASONS: Readonly<Record<NotTold, string>> = {
 
 /** Why a customer was not told, or cannot be, and when they can be, on the reader's own clock. */
 export function cannotTellText({ why, opensAt }: CannotTell): string {
-  const opens =
-    opensAt === null
-      ? ''
-      : t` You can tell customers again from ${new Intl.DateTimeFormat('en-GB', {
-          dateStyle: 'medium',
-          timeStyle: 'short',
-        }).format(new Date(opensAt))}.`;
-  return `${REASONS[why]}${opens}`;
+  const reason = REASONS[why];
+  if (opensAt === null) return reason;
+  const format = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium', timeStyle: 'short' });
+  return t`${reason} You can tell customers again from ${format.format(new Date(opensAt))}.`;
 }

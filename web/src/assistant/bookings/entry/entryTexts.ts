@@ -48,7 +48,7 @@ export function resourcesText(
 
 /** " to 21:00", after the begin; nothing for an order. */
 export function endText(entry: CalendarEntry, locale?: string): string {
-  return entry.kind === 'order' ? '' : t` to ${minuteText(minuteOf(entry.endTime), locale)}`;
+  return entry.kind === 'order' ? '' : ` ${t`to ${minuteText(minuteOf(entry.endTime), locale)}`}`;
 }
 
 /** Where it is, of what kind, whether it was cancelled and how it was taken. */
@@ -56,7 +56,7 @@ export function restText(entry: CalendarEntry, counts: ReadonlyMap<string, numbe
   return [
     resourcesText(entry, counts),
     kindNames[entry.kind],
-    entry.status === 'cancelled' ? 'cancelled' : '',
+    entry.status === 'cancelled' ? t`cancelled` : '',
     entry.callLogId === null ? t`by hand` : t`taken in a call`,
   ]
     .filter((part) => part !== '')

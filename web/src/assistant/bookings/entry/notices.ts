@@ -3,7 +3,7 @@ import type { CustomerNotice } from '@belldesk/contract/product/customerNotice';
 import { t } from '@lingui/core/macro';
 import { cannotTellText } from './cannotTellText.ts';
 
-const NAMES: Readonly<Record<CustomerNotice['by'], string>> = { text: 'text', mail: 'mail' };
+const NAMES: Readonly<Record<CustomerNotice['by'], string>> = { text: t`text`, mail: t`mail` };
 
 export const changeNames: Readonly<Record<CustomerNotice['kind'], string>> = {
   moved: t`That it was moved`,

@@ -26,7 +26,9 @@ export function useMoveBooking(tell: Tell) {
       if (!answer.done) return;
       const { entry } = answer;
       tell({
-        text: t`${entry.name} is moved to ${whenText(entry)}.${isTold ? '' : t` Nobody was told.`}`,
+        text: isTold
+          ? t`${entry.name} is moved to ${whenText(entry)}.`
+          : t`${entry.name} is moved to ${whenText(entry)}. Nobody was told.`,
         undoneText: t`${entry.name} is back at ${whenText(before)}.`,
         undo: () =>
           move.mutateAsync({

@@ -49,10 +49,16 @@ export function ResourcesCard({ resources, refresh }: ResourcesCardProps) {
               onEdit={() => setAsked({ kind: 'edit', resource })}
               onRemove={() => setAsked({ kind: 'remove', resource })}
             >
-              <Trans>
-                {resourceKindNames[resource.kind]} · for {resource.capacity}
-              </Trans>
-              {resource.count > 1 && t` · ${resource.count} of them`}
+              {resource.count > 1 ? (
+                <Trans>
+                  {resourceKindNames[resource.kind]} · for {resource.capacity} · {resource.count} of
+                  them
+                </Trans>
+              ) : (
+                <Trans>
+                  {resourceKindNames[resource.kind]} · for {resource.capacity}
+                </Trans>
+              )}
             </SetupRow>
           ))}
         </ul>

@@ -6,11 +6,9 @@ import { useNow } from '../calendar/useNow.ts';
 export function ZoneClock({ timeZone }: { timeZone: string }) {
   const { day, minute } = useNow(timeZone);
   return (
-    <>
-      <Trans>
-        It is <span className="tabular font-medium text-ink">{minuteText(minute)}</span> there now,
-        on {longDayText(day)}.
-      </Trans>
-    </>
+    <Trans>
+      It is <span className="tabular font-medium text-ink">{minuteText(minute)}</span> there now, on{' '}
+      {longDayText(day)}.
+    </Trans>
   );
 }

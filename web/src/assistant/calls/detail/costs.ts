@@ -1,5 +1,5 @@
 import type { CallCost } from '@belldesk/contract/voice/cost';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 /** Names of those whom owners know by another name than our own for them. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -31,9 +31,6 @@ export interface CostLine {
   readonly price: string;
 }
 
-const count = (value: number, one: string): string =>
-  `${value.toLocaleString('en')} ${value === 1 ? one : `${one}s`}`;
-
 /** "$0.0116"; small sums keep the digits that tell them from nothing. */
 export function priceText(usd: number | null): string {
   if (usd === null) return t`Not known`;
@@ -53,12 +50,15 @@ function providerOf(cost: CallCost): { readonly provider: string; readonly model
 
 function usedText(cost: CallCost): string {
   switch (cost.type) {
-    case 'transcriber':
-      return count(Math.round(cost.minutes * 10) / 10, 'minute');
+    case 'transcriber': {
+      const minutes = Math.round(cost.minutes * 10) / 10;
+      return plural(minutes, { one: '# minute', other: '# minutes' });
+    }
     case 'voice':
-      return count(cost.characters, 'character');
+      return plural(cost.characters, { one: '# character', other: '# characters' });
     case 'model': {
-      const tokens = count(cost.promptTokens + cost.completionTokens, 'token');
+      const count = cost.promptTokens + cost.completionTokens;
+      const tokens = plural(count, { one: '# token', other: '# tokens' });
       return cost.estimated ? t`about ${tokens}` : tokens;
     }
   }

@@ -60,5 +60,5 @@ export function medianTotalMs(bars: readonly LatencyBar[]): number {
 
 /** "820 ms", from ten seconds on "12.3 s". */
 export function delayText(ms: number): string {
-  return ms < 10_000 ? t`${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
+  return ms < 10_000 ? t`${Math.round(ms)} ms` : t`${(ms / 1_000).toFixed(1)} s`;
 }

@@ -1,6 +1,6 @@
 import type { CallScope } from '@belldesk/contract/product/callList';
 import type { CallTable, TableRow } from '@belldesk/contract/product/callTable';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf, statusOf } from '../../../api/failure.ts';
@@ -11,6 +11,7 @@ import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { statusTexts } from '../callTexts.ts';
 import { formatDuration } from '../duration.ts';
 import { LogTable } from './LogTable.tsx';
+import { recordsShown } from './recordCount.ts';
 
 /** What the server answers where the table service failed it. */
 const BAD_GATEWAY = 502;
@@ -53,7 +54,11 @@ function Rows({ table, scope }: { table: CallTable; scope: CallScope }) {
     <>
       {rows.length === 0 ? (
         <p className="text-muted">
-          <Trans>It holds no calls of {scope === 'all' ? 'yours' : t`this assistant`}.</Trans>
+          {scope === 'all' ? (
+            <Trans>It holds no calls of yours.</Trans>
+          ) : (
+            <Trans>It holds no calls of this assistant.</Trans>
+          )}
         </p>
       ) : (
         <>
@@ -66,21 +71,17 @@ function Rows({ table, scope }: { table: CallTable; scope: CallScope }) {
             ))}
           </LogTable>
           <p className="tabular mt-3 text-sm text-muted">
-            <Trans>
-              Showing {rows.length}
-              {totalRows > rows.length && t` of ${totalRows}`}{' '}
-              {totalRows === 1 ? 'record' : 'records'},
-            </Trans>{' '}
-            {scope === 'all' ? t`all calls` : t`my calls`}
+            {recordsShown(rows.length, totalRows, scope === 'all' ? t`all calls` : t`my calls`)}
           </p>
         </>
       )}
       {totalBadRows > 0 && (
         <details className="mt-3 rounded-md border border-brass bg-brass-soft p-4 text-sm text-ink">
           <summary className="cursor-pointer font-medium">
-            {totalBadRows === 1
-              ? t`1 row of the table could not be read`
-              : t`${totalBadRows} rows of the table could not be read`}
+            {plural(totalBadRows, {
+              one: '1 row of the table could not be read',
+              other: '# rows of the table could not be read',
+            })}
           </summary>
           <ul className="mt-2 grid gap-1">
             {badRows.map(({ id, problem }) => (

@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@belldesk/contract/product/webhooks';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../api/failure.ts';
@@ -84,8 +84,8 @@ export function DeliveryRow({ delivery, canSend }: DeliveryRowProps) {
 
 function historyText(delivery: WebhookDelivery): string {
   const { createdAt, attempts, nextAttemptAt } = delivery;
-  const tries = attempts === 1 ? t`1 attempt` : t`${attempts} attempts`;
+  const tries = plural(attempts, { one: '1 attempt', other: '# attempts' });
   const next =
-    nextAttemptAt === null ? '' : t` · next ${momentText(nextAttemptAt, { seconds: true })}`;
-  return `${momentText(createdAt, { seconds: true })} · ${tries}${next}`;
+    nextAttemptAt === null ? [] : [t`next ${momentText(nextAttemptAt, { seconds: true })}`];
+  return [momentText(createdAt, { seconds: true }), tries, ...next].join(' · ');
 }

@@ -83,7 +83,7 @@ export function ApiKeysSection() {
 }
 
 function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
-  const { name, prefix, scope, madeBy, createdAt, lastUsedAt, revokedAt } = apiKey;
+  const { name, prefix, scope, revokedAt } = apiKey;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-52">
@@ -99,15 +99,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
           )}
         </p>
         <p className="mt-1 font-code text-sm wrap-anywhere">{prefix}...</p>
-        <p className="tabular mt-1 text-sm wrap-anywhere text-muted">
-          <Trans>
-            Made {momentText(createdAt)}
-            {madeBy !== null && t` by ${madeBy}`}
-            {' · '}
-          </Trans>
-          {lastUsedAt === null ? t`never used` : t`last used ${momentText(lastUsedAt)}`}
-          {revokedAt !== null && t` · revoked ${momentText(revokedAt)}`}
-        </p>
+        <p className="tabular mt-1 text-sm wrap-anywhere text-muted">{historyText(apiKey)}</p>
       </div>
       {revokedAt === null && (
         <Button kind="secondary" size="small" onClick={onRevoke} aria-label={t`Revoke ${name}`}>
@@ -116,6 +108,15 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
       )}
     </li>
   );
+}
+
+function historyText({ madeBy, createdAt, lastUsedAt, revokedAt }: ApiKey): string {
+  const made = momentText(createdAt);
+  return [
+    madeBy === null ? t`Made ${made}` : t`Made ${made} by ${madeBy}`,
+    lastUsedAt === null ? t`never used` : t`last used ${momentText(lastUsedAt)}`,
+    ...(revokedAt === null ? [] : [t`revoked ${momentText(revokedAt)}`]),
+  ].join(' · ');
 }
 
 function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () => void }) {

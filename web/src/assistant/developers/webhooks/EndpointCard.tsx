@@ -151,16 +151,27 @@ function StateBadge({ endpoint: { enabled, failingSince } }: { endpoint: Webhook
 
 /** Why it is off, or since when it fails. */
 function Health({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const text = healthText(endpoint);
+  return text === null ? null : <p className="mt-2 text-sm text-rose">{text}</p>;
+}
+
+function healthText(endpoint: WebhookEndpoint): string | null {
   const { enabled, disabledBecause, disabledAt, failingSince } = endpoint;
-  const when = disabledAt === null ? '' : t` on ${momentText(disabledAt)}`;
-  const text = !enabled
-    ? disabledBecause === 'failures'
-      ? t`Turned off${when}, after ${WEBHOOK_GIVEN_UP_DAYS} days in which every event failed.`
-      : disabledBecause === 'gone'
-        ? t`Turned off${when}, because it answered 410: it wants no more events.`
-        : null
-    : failingSince === null
+  if (enabled)
+    return failingSince === null
       ? null
       : t`Every event has failed since ${momentText(failingSince)}.`;
-  return text === null ? null : <p className="mt-2 text-sm text-rose">{text}</p>;
+  const when = disabledAt === null ? null : momentText(disabledAt);
+  switch (disabledBecause) {
+    case 'failures':
+      return when === null
+        ? t`Turned off, after ${WEBHOOK_GIVEN_UP_DAYS} days in which every event failed.`
+        : t`Turned off on ${when}, after ${WEBHOOK_GIVEN_UP_DAYS} days in which every event failed.`;
+    case 'gone':
+      return when === null
+        ? t`Turned off, because it answered 410: it wants no more events.`
+        : t`Turned off on ${when}, because it answered 410: it wants no more events.`;
+    default:
+      return null;
+  }
 }

@@ -18,6 +18,6 @@ export const eventTexts: Readonly<Record<WebhookEventType, string>> = {
 /** What came of a test, in a sentence. */
 export function testText({ state, lastStatus, lastError }: WebhookDelivery): string {
   return state === 'delivered'
-    ? t`The test arrived: answered ${lastStatus}.`
+    ? t`The test arrived: answered ${lastStatus ?? 'null'}.`
     : t`The test did not arrive. ${lastError ?? t`Nobody knows why`}.`;
 }

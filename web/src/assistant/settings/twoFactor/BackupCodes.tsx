@@ -11,7 +11,8 @@ interface BackupCodesProps {
 /** The codes for when the app is lost. They are shown here and never again. */
 export function BackupCodes({ codes, onKept }: BackupCodesProps) {
   const text = codes.join('\n');
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(t`Belldesk backup codes. Each works once.\n\n${text}\n`)}`;
+  const title = t`Belldesk backup codes. Each works once.`;
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\n\n${text}\n`)}`;
   return (
     <div className="mt-4 flex flex-col gap-5">
       <p>

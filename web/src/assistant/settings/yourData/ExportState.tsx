@@ -1,7 +1,8 @@
 import { type AccountExport, exportFilePath } from '@belldesk/contract/product/accountData';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
+import { readersLocale } from '../../../i18n/readersLocale.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
@@ -44,25 +45,32 @@ export function ExportState({ made }: { made: AccountExport }) {
 
 function ReadyExport({ made }: { made: AccountExport }) {
   const date = (iso: string) =>
-    new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso));
+    new Intl.DateTimeFormat(readersLocale, { dateStyle: 'long' }).format(new Date(iso));
   return (
     <div className="flex w-full flex-col items-start gap-3">
       <ButtonLink href={exportFilePath(made.id)} download="">
         <Download aria-hidden="true" className="size-5" />
-        <Trans>Download ZIP</Trans>
-        {made.sizeBytes !== null && `, ${sizeText(made.sizeBytes)}`}
+        {made.sizeBytes === null ? (
+          <Trans>Download ZIP</Trans>
+        ) : (
+          <Trans>Download ZIP, {sizeText(made.sizeBytes)}</Trans>
+        )}
       </ButtonLink>
       <p className="text-muted">
-        <Trans>Asked for on {date(made.askedAt)}.</Trans>
-        {made.expiresAt && t` The file is deleted on ${date(made.expiresAt)}.`}
+        {made.expiresAt ? (
+          <Trans>
+            Asked for on {date(made.askedAt)}. The file is deleted on {date(made.expiresAt)}.
+          </Trans>
+        ) : (
+          <Trans>Asked for on {date(made.askedAt)}.</Trans>
+        )}
       </p>
       {made.missing > 0 && (
         <p role="status" className="rounded-md bg-brass-soft p-4 text-brass-deep">
-          {made.missing === 1 ? t`One thing` : t`${made.missing} things`}{' '}
-          <Trans>
-            could not be fetched. MISSING.txt in the file names{' '}
-            {made.missing === 1 ? 'it' : t`each of them`}.
-          </Trans>
+          {plural(made.missing, {
+            one: 'One thing could not be fetched. MISSING.txt in the file names it.',
+            other: '# things could not be fetched. MISSING.txt in the file names each of them.',
+          })}
         </p>
       )}
     </div>

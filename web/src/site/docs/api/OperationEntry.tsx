@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { FieldList } from './FieldList.tsx';
 import { anchorOfShape, type Operation, pathParameters } from './operation.ts';
@@ -43,7 +43,7 @@ export function OperationEntry({ operation }: { operation: Operation }) {
       {outputs.length > 0 && (
         <details className="mt-1">
           <summary className="inline-flex min-h-9 items-center text-sm font-semibold text-pine">
-            {outputs.length === 1 ? t`1 property` : t`${outputs.length} properties`}
+            {plural(outputs.length, { one: '1 property', other: '# properties' })}
             <span className="sr-only">
               {' '}
               <Trans>of {`${method} ${path}`}</Trans>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { returns } from '../../../content/home.ts';
+import { pageLocale } from '../../../i18n/language.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { HundredCalls } from './HundredCalls.tsx';
 import { MonthSaved } from './MonthSaved.tsx';
@@ -23,7 +24,7 @@ function Return({ title, picture, children }: ReturnProps) {
   );
 }
 
-const pounds = new Intl.NumberFormat('en-GB', {
+const pounds = new Intl.NumberFormat(pageLocale, {
   style: 'currency',
   currency: 'GBP',
   maximumFractionDigits: 0,
