@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { texts } from './web/build/texts/textsPlugin.ts';
 
 const consoleErrorFails = './kit/src/testing/consoleErrorFails.ts';
 const databaseServer = './kit/src/testing/globalSetup.ts';
@@ -57,7 +58,7 @@ export default defineConfig({
       packageTests('kit', [databaseServer], false),
       packageTests('voice', [databaseServer]),
       packageTests('server', [databaseServer]),
-      packageTests('web', ['./web/src/testing/builtOnce.ts']),
+      { plugins: [texts()], ...packageTests('web', ['./web/src/testing/builtOnce.ts']) },
       packageTests('bench'),
       {
         test: {

@@ -8,13 +8,14 @@ export async function buildPage(
   input: Readonly<Record<string, string>>,
 ): Promise<void> {
   // Loaded by whoever builds: most test files find a page that another has built.
-  const [{ build }, { default: react }, { default: tailwindcss }] = await Promise.all([
+  const [{ texts }, { build }, { default: react }, { default: tailwindcss }] = await Promise.all([
+    import('../../build/texts/textsPlugin.ts'),
     import('vite'),
     import('@vitejs/plugin-react'),
     import('@tailwindcss/vite'),
   ]);
   const isStyled = Object.values(input).some((file) => file.endsWith('.css'));
-  const plugins = [react(), ...(isStyled ? [tailwindcss()] : [])];
+  const plugins = [texts(), react(), ...(isStyled ? [tailwindcss()] : [])];
   // Vite goes by the environment, and vitest has set it to "test".
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';

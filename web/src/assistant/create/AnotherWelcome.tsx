@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { rpc } from '../../api/queries.ts';
@@ -12,25 +14,29 @@ export function AnotherWelcome({ onStart }: { onStart: () => void }) {
   const isFull = assistants.data?.canAdd === false;
   return (
     <>
-      <PageTitle subtitle="Four short steps, then you talk with it.">
-        Add another assistant
+      <PageTitle subtitle={t`Four short steps, then you talk with it.`}>
+        {t`Add another assistant`}
       </PageTitle>
       {isFull ? (
         <Card className="border-brass">
-          <p>Your plan has no room for another assistant.</p>
+          <p>
+            <Trans>Your plan has no room for another assistant.</Trans>
+          </p>
           <Link to="/my-assistant/subscription" className={`${buttonClasses()} mt-4`}>
-            See Plans
+            <Trans>See Plans</Trans>
           </Link>
         </Card>
       ) : (
         <>
           <WaitingLines />
           <p className="max-w-prose">
-            It answers on its own address, in its own voice and words. Calendar, opening hours,
-            inbox and minutes are those of your business.
+            <Trans>
+              It answers on its own address, in its own voice and words. Calendar, opening hours,
+              inbox and minutes are those of your business.
+            </Trans>
           </p>
           <Button size="large" className="mt-8" onClick={onStart}>
-            Start Setup
+            <Trans>Start Setup</Trans>
           </Button>
         </>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -28,7 +30,7 @@ export function AssistantSwitcher() {
       {rows.length > 1 && (
         <>
           <label htmlFor={id} className="text-sm text-muted">
-            Assistant
+            <Trans>Assistant</Trans>
           </label>
           <Select
             id={id}
@@ -38,7 +40,9 @@ export function AssistantSwitcher() {
             options={rows.map(({ id: value, name }) => ({ value, label: name }))}
           />
           {choose.isError && (
-            <ErrorBanner>{messageOf(choose.error, 'The assistant could not be shown')}</ErrorBanner>
+            <ErrorBanner>
+              {messageOf(choose.error, t`The assistant could not be shown`)}
+            </ErrorBanner>
           )}
         </>
       )}
@@ -49,7 +53,7 @@ export function AssistantSwitcher() {
           className="flex min-h-11 items-center gap-2 text-sm font-medium text-pine hover:underline"
         >
           <Plus aria-hidden="true" className="size-4" />
-          Add another assistant
+          <Trans>Add another assistant</Trans>
         </Link>
       )}
     </div>

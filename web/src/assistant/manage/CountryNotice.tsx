@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 
 /** Asks the owner of an earlier assistant where the business is. Until then nothing is taken for it. */
@@ -8,11 +9,13 @@ export function CountryNotice({ onChoose }: { readonly onChoose: () => void }) {
       className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-brass bg-brass-soft p-4 text-ink"
     >
       <p className="max-w-prose">
-        In which country is your business? Until you say so, a caller in danger is told to call
-        “your local emergency number”.
+        <Trans>
+          In which country is your business? Until you say so, a caller in danger is told to call
+          “your local emergency number”.
+        </Trans>
       </p>
       <Button kind="secondary" onClick={onChoose}>
-        Choose the country
+        <Trans>Choose the country</Trans>
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import {
   assistantEdit,
 } from '@belldesk/contract/product/assistant';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -50,11 +51,11 @@ export function EditForm({ opened, onDone }: EditFormProps) {
       <div className="sticky bottom-0 flex flex-wrap gap-3 border-t border-line bg-ground py-4">
         {!save.newer && (
           <Button type="submit" busy={save.isSaving}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         )}
         <Button kind="secondary" onClick={onDone} disabled={save.isSaving}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <LeaveGuard isDirty={form.formState.isDirty} />
       </div>

@@ -1,4 +1,6 @@
 import { type PlanId, plans } from '@belldesk/contract/catalogue/plans';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PriceChoice } from '../../plans/keptChoice.ts';
 import { PlanSummary } from '../../plans/PlanSummary.tsx';
 import { PriceToggles } from '../../plans/PriceToggles.tsx';
@@ -19,7 +21,7 @@ export function PlanCards({ prices, onPrices, currentPlanId, onChoose, disabled 
     <section aria-labelledby="plans">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <h2 id="plans" className="text-lg font-semibold">
-          Plans
+          <Trans>Plans</Trans>
         </h2>
         <PriceToggles
           period={prices.period}
@@ -37,11 +39,11 @@ export function PlanCards({ prices, onPrices, currentPlanId, onChoose, disabled 
               <Button
                 kind="secondary"
                 className="mt-5"
-                aria-label={isCurrent ? 'Current Plan' : `Select Plan: ${plan.name}`}
+                aria-label={isCurrent ? t`Current Plan` : t`Select Plan: ${plan.name}`}
                 disabled={isCurrent || disabled || currentPlanId === null}
                 onClick={() => onChoose(plan.id)}
               >
-                {isCurrent ? 'Current Plan' : 'Select Plan'}
+                {isCurrent ? t`Current Plan` : t`Select Plan`}
               </Button>
             </li>
           );

@@ -1,4 +1,5 @@
 import { dayText } from '@belldesk/contract/time/texts';
+import { Trans } from '@lingui/react/macro';
 import type { Article } from './articles.ts';
 
 /** When an article came out and how long it takes. */
@@ -7,7 +8,7 @@ export function ArticleMeta({ article }: { article: Pick<Article, 'date' | 'read
     <p className="tabular text-sm text-muted">
       <time dateTime={article.date}>{dayText(article.date)}</time>
       <span aria-hidden="true"> · </span>
-      {article.readTime} min read
+      <Trans>{article.readTime} min read</Trans>
     </p>
   );
 }

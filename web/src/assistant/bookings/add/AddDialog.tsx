@@ -1,5 +1,7 @@
 import type { FreeTime } from '@belldesk/contract/product/bookings';
 import type { Resource, Service } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -47,7 +49,7 @@ export function AddDialog({ place, services, resources, tell, onClose }: AddDial
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Add a booking"
+      title={t`Add a booking`}
     >
       <form
         noValidate
@@ -61,7 +63,7 @@ export function AddDialog({ place, services, resources, tell, onClose }: AddDial
         {refused && (
           <RefusalNotice
             refused={refused}
-            forceLabel="Book anyway"
+            forceLabel={t`Book anyway`}
             onForce={() => submit(true)}
             onPick={pick}
             isBusy={add.isPending}
@@ -70,10 +72,10 @@ export function AddDialog({ place, services, resources, tell, onClose }: AddDial
         {add.isError && <ErrorBanner>{failureText(add.error)}</ErrorBanner>}
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button kind="secondary" onClick={onClose} disabled={add.isPending}>
-            Close
+            <Trans>Close</Trans>
           </Button>
           <Button type="submit" busy={add.isPending}>
-            Book
+            <Trans>Book</Trans>
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import type { Resource, Service } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -27,7 +28,7 @@ export function AddFields({ form, services, resources }: AddFieldsProps) {
   const isInWords = !isOrder && !service;
   return (
     <>
-      <Field label="What" error={errors.what?.message}>
+      <Field label={t`What`} error={errors.what?.message}>
         {(wiring) => (
           <Select
             {...wiring}
@@ -36,23 +37,23 @@ export function AddFields({ form, services, resources }: AddFieldsProps) {
               ...services.map(({ id, name }) => ({ value: id, label: name })),
               {
                 value: 'appointment',
-                label: services.length > 0 ? 'Another appointment' : 'Appointment',
+                label: services.length > 0 ? t`Another appointment` : t`Appointment`,
               },
               {
                 value: 'reservation',
-                label: services.length > 0 ? 'Another reservation' : 'Reservation',
+                label: services.length > 0 ? t`Another reservation` : t`Reservation`,
               },
-              { value: 'order', label: 'Order for pick-up' },
+              { value: 'order', label: t`Order for pick-up` },
             ]}
           />
         )}
       </Field>
       {isInWords && (
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
-          <Field label="In words" error={errors.service?.message}>
+          <Field label={t`In words`} error={errors.service?.message}>
             {(wiring) => <TextInput {...wiring} {...form.register('service')} />}
           </Field>
-          <Field label="Minutes" error={errors.durationMinutes?.message}>
+          <Field label={t`Minutes`} error={errors.durationMinutes?.message}>
             {(wiring) => (
               <TextInput
                 {...wiring}
@@ -67,14 +68,18 @@ export function AddFields({ form, services, resources }: AddFieldsProps) {
       )}
       {isOrder && <OrderItems form={form} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Day" error={errors.date?.message}>
+        <Field label={t`Day`} error={errors.date?.message}>
           {(wiring) => <TextInput {...wiring} type="date" {...form.register('date')} />}
         </Field>
-        <Field label="Time" error={errors.time?.message}>
+        <Field label={t`Time`} error={errors.time?.message}>
           {(wiring) => <TextInput {...wiring} type="time" {...form.register('time')} />}
         </Field>
         {!isOrder && (
-          <Field label="For how many" hint="May be left empty" error={errors.partySize?.message}>
+          <Field
+            label={t`For how many`}
+            hint={t`May be left empty`}
+            error={errors.partySize?.message}
+          >
             {(wiring) => (
               <TextInput
                 {...wiring}
@@ -86,13 +91,13 @@ export function AddFields({ form, services, resources }: AddFieldsProps) {
           </Field>
         )}
         {fitting.length > 1 && (
-          <Field label="Where">
+          <Field label={t`Where`}>
             {(wiring) => (
               <Select
                 {...wiring}
                 {...form.register('resourceId')}
                 options={[
-                  { value: '', label: 'Whatever fits' },
+                  { value: '', label: t`Whatever fits` },
                   ...fitting.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
               />
@@ -113,10 +118,10 @@ export function AddFields({ form, services, resources }: AddFieldsProps) {
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name" error={errors.name?.message}>
+        <Field label={t`Name`} error={errors.name?.message}>
           {(wiring) => <TextInput {...wiring} autoComplete="off" {...form.register('name')} />}
         </Field>
-        <Field label="Phone number" error={errors.phoneNumber?.message}>
+        <Field label={t`Phone number`} error={errors.phoneNumber?.message}>
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -128,15 +133,15 @@ export function AddFields({ form, services, resources }: AddFieldsProps) {
         </Field>
       </div>
       <Field
-        label="Mail address"
-        hint="To tell them if it is moved or cancelled"
+        label={t`Mail address`}
+        hint={t`To tell them if it is moved or cancelled`}
         error={errors.email?.message}
       >
         {(wiring) => (
           <TextInput {...wiring} type="email" autoComplete="off" {...form.register('email')} />
         )}
       </Field>
-      <Field label="Notes" error={errors.notes?.message}>
+      <Field label={t`Notes`} error={errors.notes?.message}>
         {(wiring) => (
           <TextArea {...wiring} rows={2} className="min-h-18!" {...form.register('notes')} />
         )}

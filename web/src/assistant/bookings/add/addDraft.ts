@@ -1,6 +1,7 @@
 import { type AddBookingInput, addBookingInput } from '@belldesk/contract/product/bookings';
 import type { Service } from '@belldesk/contract/product/services';
 import { timeOf } from '@belldesk/contract/time/minutes';
+import { t } from '@lingui/core/macro';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Place } from '../calendar/viewProps.ts';
 
@@ -91,11 +92,11 @@ export function addInputOf(draft: AddDraft, anyway: boolean): AddBookingInput {
 
 /** Where the contract has only a technical word for what is missing. */
 const texts: Readonly<Record<string, string>> = {
-  date: 'Please choose a day',
-  time: 'Please choose a time',
-  items: 'Please say what is ordered, and how many',
-  partySize: 'Please enter a number from 1 to 500',
-  durationMinutes: 'Please enter 5 minutes to a week',
+  date: t`Please choose a day`,
+  time: t`Please choose a time`,
+  items: t`Please say what is ordered, and how many`,
+  partySize: t`Please enter a number from 1 to 500`,
+  durationMinutes: t`Please enter 5 minutes to a week`,
 };
 
 /** The form is held to the contract of the operation itself. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { CalendarPlus, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -59,7 +61,7 @@ export function BookingsPage() {
   return (
     <>
       <PageTitle
-        subtitle={`Times are in ${timeZone.replaceAll('_', ' ')}.`}
+        subtitle={t`Times are in ${timeZone.replaceAll('_', ' ')}.`}
         actions={
           <>
             {maySetUp && (
@@ -68,7 +70,7 @@ export function BookingsPage() {
                 className={buttonClasses({ kind: 'secondary' })}
               >
                 <SlidersHorizontal aria-hidden="true" className="size-5" />
-                Set up
+                <Trans>Set up</Trans>
               </Link>
             )}
             <Button
@@ -76,12 +78,12 @@ export function BookingsPage() {
               disabled={!isReady}
             >
               <CalendarPlus aria-hidden="true" className="size-5" />
-              Add a booking
+              <Trans>Add a booking</Trans>
             </Button>
           </>
         }
       >
-        Bookings
+        {t`Bookings`}
       </PageTitle>
       <div className="flex flex-col gap-4">
         {maySetUp && services.data?.length === 0 && <NotSetUp />}
@@ -96,17 +98,17 @@ export function BookingsPage() {
           <ErrorBanner
             action={
               <Button kind="secondary" size="small" onClick={retry}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             }
           >
             {calendar.data
               ? failureText(problem)
-              : 'The calendar could not be read. Nothing in it is lost.'}
+              : t`The calendar could not be read. Nothing in it is lost.`}
           </ErrorBanner>
         )}
         {!isReady && problem === null && (
-          <Spinner label="Opening the calendar..." className="text-muted" />
+          <Spinner label={t`Opening the calendar...`} className="text-muted" />
         )}
         {isReady && (
           <>

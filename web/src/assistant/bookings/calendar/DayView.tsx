@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { partsByResource, partsOn, UNPLACED } from './dayItems.ts';
 import { TimeGrid } from './grid/TimeGrid.tsx';
 import { gridItems } from './gridItems.tsx';
@@ -30,17 +31,17 @@ export function DayView({
     parts: byResource.get(id) ?? [],
   }));
   if (unplaced.length > 0 || columns.length === 0) {
-    const name = columns.length === 0 ? 'Bookings' : 'Not placed';
+    const name = columns.length === 0 ? t`Bookings` : t`Not placed`;
     columns.push({ key: UNPLACED, name, heading: name, parts: unplaced });
   }
   return (
     <TimeGrid
-      label={`Calendar of ${dayText(day)}`}
+      label={t`Calendar of ${dayText(day)}`}
       drawn={drawnHours(open ?? [], parts)}
       columns={columns.map(({ key, name, heading, parts: own }) => ({
         key,
         heading,
-        addName: key === UNPLACED ? 'Add a booking' : `Add a booking: ${name}`,
+        addName: key === UNPLACED ? t`Add a booking` : t`Add a booking: ${name}`,
         open: unshaded(open),
         items: gridItems(own, counts),
         nowMinute: now.day === day ? now.minute : null,

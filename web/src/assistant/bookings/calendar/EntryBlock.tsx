@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PhoneIncoming } from 'lucide-react';
 import { classes } from '../../../ui/classes.ts';
 import { endText, restText, whatText } from '../entry/entryTexts.ts';
@@ -31,7 +32,7 @@ export function EntryBlock({ part, fromMinute, counts }: EntryBlockProps) {
           className={classes('size-3.5 shrink-0 @max-[5rem]:hidden', mark)}
         />
         <span className="tabular shrink-0 whitespace-nowrap">
-          {beginsHere ? minuteText(fromMinute) : 'Goes on'}
+          {beginsHere ? minuteText(fromMinute) : t`Goes on`}
           <span className="sr-only">{endText(entry)}, </span>
         </span>
         {!hasNameLine && <span className="min-w-0 truncate font-semibold">{entry.name}</span>}

@@ -1,5 +1,7 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import { addDays } from '@belldesk/contract/time/days';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../../ui/Badge.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { kindNames, resourcesText, timesText, whatText } from '../entry/entryTexts.ts';
@@ -27,13 +29,23 @@ export function ListView({ first, now, entries, days, resources, onOpen }: ListP
             <div>
               <h3 className="tabular font-semibold">{longDayText(day)}</h3>
               <p className="flex flex-wrap gap-2 text-sm text-muted">
-                {day === now.day && <Badge tone="good">Today</Badge>}
+                {day === now.day && (
+                  <Badge tone="good">
+                    <Trans>Today</Trans>
+                  </Badge>
+                )}
                 {open?.exception && <span>{open.exception}</span>}
-                {open?.ranges?.length === 0 && <span>Closed</span>}
+                {open?.ranges?.length === 0 && (
+                  <span>
+                    <Trans>Closed</Trans>
+                  </span>
+                )}
               </p>
             </div>
             {parts.length === 0 ? (
-              <p className="text-muted">Nothing booked</p>
+              <p className="text-muted">
+                <Trans>Nothing booked</Trans>
+              </p>
             ) : (
               <ul className="flex flex-col">
                 {parts.map(({ entry, beginsHere }) => (
@@ -74,7 +86,7 @@ function Row({ entry, beginsHere, counts, onOpen }: RowProps) {
       >
         <Icon aria-hidden="true" className={classes('size-5 self-start translate-y-0.5', mark)} />
         <span className={classes('tabular', isCancelled && 'text-muted line-through')}>
-          {beginsHere ? timesText(entry) : 'Goes on'}
+          {beginsHere ? timesText(entry) : t`Goes on`}
         </span>
         <span className="min-w-0 wrap-anywhere max-sm:col-start-2">
           <span className={classes('font-semibold', isCancelled && 'text-muted line-through')}>
@@ -85,7 +97,11 @@ function Row({ entry, beginsHere, counts, onOpen }: RowProps) {
               .filter((part) => part !== '')
               .join(' · ')}
           </span>
-          {isCancelled && <Badge tone="bad">Cancelled</Badge>}
+          {isCancelled && (
+            <Badge tone="bad">
+              <Trans>Cancelled</Trans>
+            </Badge>
+          )}
         </span>
       </button>
     </li>

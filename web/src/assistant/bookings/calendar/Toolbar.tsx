@@ -1,4 +1,6 @@
 import { type Day, isDay } from '@belldesk/contract/time/days';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { buttonClasses } from '../../../ui/Button.tsx';
@@ -9,9 +11,9 @@ import type { CalendarView } from '../search.ts';
 import type { Range } from './range.ts';
 
 const VIEWS: readonly { value: CalendarView; label: string }[] = [
-  { value: 'day', label: 'Day' },
-  { value: 'week', label: 'Week' },
-  { value: 'list', label: 'List' },
+  { value: 'day', label: t`Day` },
+  { value: 'week', label: t`Week` },
+  { value: 'list', label: t`List` },
 ];
 
 interface ToolbarProps {
@@ -39,16 +41,20 @@ export function Toolbar({ view, date, today, range, isLoading }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="flex gap-2">
-        {step(range.previous, `Previous ${range.unit}`, ChevronLeft)}
+        {step(
+          range.previous,
+          range.unit === 'day' ? t`Previous day` : t`Previous week`,
+          ChevronLeft,
+        )}
         <Link
           to="/my-assistant/bookings"
           search={{ view, date: today }}
           resetScroll={false}
           className={buttonClasses({ kind: 'secondary', size: 'small' })}
         >
-          Today
+          <Trans>Today</Trans>
         </Link>
-        {step(range.next, `Next ${range.unit}`, ChevronRight)}
+        {step(range.next, range.unit === 'day' ? t`Next day` : t`Next week`, ChevronRight)}
       </div>
       <h2
         aria-live="polite"
@@ -61,7 +67,7 @@ export function Toolbar({ view, date, today, range, isLoading }: ToolbarProps) {
         <div className="w-38">
           <TextInput
             type="date"
-            aria-label="Go to a date"
+            aria-label={t`Go to a date`}
             value={date}
             onChange={({ target }) => {
               if (isDay(target.value))
@@ -75,7 +81,7 @@ export function Toolbar({ view, date, today, range, isLoading }: ToolbarProps) {
           />
         </div>
         <Segments
-          label="View"
+          label={t`View`}
           value={view}
           onChange={(next) =>
             void navigate({

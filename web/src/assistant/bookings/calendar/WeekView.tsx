@@ -1,4 +1,6 @@
 import { addDays } from '@belldesk/contract/time/days';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { classes } from '../../../ui/classes.ts';
 import { partsOn } from './dayItems.ts';
@@ -29,7 +31,7 @@ export function WeekView({
   }));
   return (
     <TimeGrid
-      label={`Calendar of ${spanText(first, addDays(first, 6))}`}
+      label={t`Calendar of ${spanText(first, addDays(first, 6))}`}
       drawn={drawnHours(
         week.flatMap(({ open }) => open ?? []),
         week.flatMap(({ parts }) => parts),
@@ -48,7 +50,11 @@ export function WeekView({
               )}
             >
               {shortDayText(day)}
-              {day === now.day && <span className="sr-only">, today</span>}
+              {day === now.day && (
+                <span className="sr-only">
+                  <Trans>, today</Trans>
+                </span>
+              )}
             </Link>
             {exception !== null && (
               <span className="block truncate text-sm font-normal text-muted" title={exception}>
@@ -57,7 +63,7 @@ export function WeekView({
             )}
           </>
         ),
-        addName: `Add a booking on ${dayText(day)}`,
+        addName: t`Add a booking on ${dayText(day)}`,
         open: unshaded(open),
         items: gridItems(parts, counts),
         nowMinute: now.day === day ? now.minute : null,

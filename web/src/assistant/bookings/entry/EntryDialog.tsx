@@ -1,6 +1,8 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { CannotTell } from '@belldesk/contract/product/customerNotice';
 import type { Resource, Service } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -46,7 +48,11 @@ export function EntryDialog({
   onClose,
 }: EntryDialogProps) {
   const [mode, setMode] = useState<Mode>(tried ? 'move' : 'look');
-  const titles = { look: entry.name, move: `Move ${entry.name}`, cancel: `Cancel ${entry.name}?` };
+  const titles = {
+    look: entry.name,
+    move: t`Move ${entry.name}`,
+    cancel: t`Cancel ${entry.name}?`,
+  };
   const back = () => setMode('look');
   return (
     <Dialog
@@ -60,9 +66,11 @@ export function EntryDialog({
         entry.status === 'booked' && (
           <>
             <Button kind="secondary" onClick={() => setMode('cancel')}>
-              Cancel booking
+              <Trans>Cancel booking</Trans>
             </Button>
-            <Button onClick={() => setMode('move')}>Move</Button>
+            <Button onClick={() => setMode('move')}>
+              <Trans>Move</Trans>
+            </Button>
           </>
         )
       }

@@ -1,4 +1,6 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -32,8 +34,16 @@ export function EntryFacts({
           <Icon aria-hidden="true" className={`size-5 ${mark}`} />
           {kindNames[entry.kind]}
         </span>
-        {entry.status === 'cancelled' && <Badge tone="bad">Cancelled</Badge>}
-        {entry.outsideHours && <Badge tone="notice">Outside opening hours</Badge>}
+        {entry.status === 'cancelled' && (
+          <Badge tone="bad">
+            <Trans>Cancelled</Trans>
+          </Badge>
+        )}
+        {entry.outsideHours && (
+          <Badge tone="notice">
+            <Trans>Outside opening hours</Trans>
+          </Badge>
+        )}
       </p>
       <dl className="tabular mt-4 grid gap-x-4 gap-y-2 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
         <Fact name="When">
@@ -84,14 +94,14 @@ export function EntryFacts({
         )}
         <Fact name="Taken">
           {entry.callLogId === null ? (
-            'By hand'
+            t`By hand`
           ) : (
             <Link
               to="/my-assistant/calls/$id"
               params={{ id: entry.callLogId }}
               className="font-medium text-pine underline underline-offset-4"
             >
-              In a call: open it
+              <Trans>In a call: open it</Trans>
             </Link>
           )}
         </Fact>

@@ -4,6 +4,8 @@ import {
   type Resource,
 } from '@belldesk/contract/product/services';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { client } from '../../../api/client.ts';
@@ -57,7 +59,7 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={resource ? resource.name : 'Add a table, room or person'}
+      title={resource ? resource.name : t`Add a table, room or person`}
     >
       <form
         noValidate
@@ -68,10 +70,12 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
         className="mt-5 flex flex-col gap-4"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Name" error={errors.name?.message}>
-            {(wiring) => <TextInput {...wiring} placeholder="Table 4" {...form.register('name')} />}
+          <Field label={t`Name`} error={errors.name?.message}>
+            {(wiring) => (
+              <TextInput {...wiring} placeholder={t`Table 4`} {...form.register('name')} />
+            )}
           </Field>
-          <Field label="Kind">
+          <Field label={t`Kind`}>
             {(wiring) => (
               <Select
                 {...wiring}
@@ -83,7 +87,7 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
               />
             )}
           </Field>
-          <Field label="For how many people" error={errors.capacity && 'Please enter 1 to 500'}>
+          <Field label={t`For how many people`} error={errors.capacity && t`Please enter 1 to 500`}>
             {(wiring) => (
               <TextInput
                 {...wiring}
@@ -94,9 +98,9 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
             )}
           </Field>
           <Field
-            label="How many of them"
-            hint="All alike"
-            error={errors.count && 'Please enter 1 to 200'}
+            label={t`How many of them`}
+            hint={t`All alike`}
+            error={errors.count && t`Please enter 1 to 200`}
           >
             {(wiring) => (
               <TextInput
@@ -110,7 +114,7 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
         </div>
         {save.newer && (
           <SavedElsewhere
-            what="This entry was"
+            what={t`This entry was`}
             onKeepMine={() => submit(save.newer?.version)}
             onTakeTheirs={onSaved}
             isBusy={save.isBusy}
@@ -119,10 +123,10 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
         {save.error && <ErrorBanner>{failureText(save.error)}</ErrorBanner>}
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button kind="secondary" onClick={onClose} disabled={save.isBusy}>
-            Close
+            <Trans>Close</Trans>
           </Button>
           <Button type="submit" busy={save.isBusy}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </div>
       </form>

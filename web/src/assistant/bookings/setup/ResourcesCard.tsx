@@ -1,4 +1,6 @@
 import type { Resource } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
@@ -26,17 +28,17 @@ export function ResourcesCard({ resources, refresh }: ResourcesCardProps) {
   };
   return (
     <Card
-      title="Tables, rooms, people"
+      title={t`Tables, rooms, people`}
       aside={
         <Button kind="secondary" size="small" onClick={() => setAsked({ kind: 'add' })}>
           <Plus aria-hidden="true" className="size-4" />
-          Add one
+          <Trans>Add one</Trans>
         </Button>
       }
     >
       {resources.length === 0 ? (
         <p className="text-muted">
-          None yet. Each is held by one booking at a time; nothing is booked twice.
+          <Trans>None yet. Each is held by one booking at a time; nothing is booked twice.</Trans>
         </p>
       ) : (
         <ul>
@@ -47,8 +49,16 @@ export function ResourcesCard({ resources, refresh }: ResourcesCardProps) {
               onEdit={() => setAsked({ kind: 'edit', resource })}
               onRemove={() => setAsked({ kind: 'remove', resource })}
             >
-              {resourceKindNames[resource.kind]} · for {resource.capacity}
-              {resource.count > 1 && ` · ${resource.count} of them`}
+              {resource.count > 1 ? (
+                <Trans>
+                  {resourceKindNames[resource.kind]} · for {resource.capacity} · {resource.count} of
+                  them
+                </Trans>
+              ) : (
+                <Trans>
+                  {resourceKindNames[resource.kind]} · for {resource.capacity}
+                </Trans>
+              )}
             </SetupRow>
           ))}
         </ul>
@@ -63,7 +73,7 @@ export function ResourcesCard({ resources, refresh }: ResourcesCardProps) {
       {asked?.kind === 'remove' && (
         <RemoveDialog
           name={asked.resource.name}
-          consequence="Services that need it go on with what is left to them."
+          consequence={t`Services that need it go on with what is left to them.`}
           remove={() => client.resources.remove({ id: asked.resource.id })}
           onRemoved={saved}
           onClose={close}

@@ -1,4 +1,6 @@
 import type { AddServiceInput, Resource, Service } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { client } from '../../../api/client.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -52,7 +54,7 @@ export function ServiceDialog({
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={service ? service.name : 'Add a service'}
+      title={service ? service.name : t`Add a service`}
     >
       <form
         noValidate
@@ -65,7 +67,7 @@ export function ServiceDialog({
         <ServiceFields form={form} resources={resources} />
         {save.newer && (
           <SavedElsewhere
-            what="This service was"
+            what={t`This service was`}
             onKeepMine={() => submit(save.newer?.version)}
             onTakeTheirs={onSaved}
             isBusy={save.isBusy}
@@ -74,10 +76,10 @@ export function ServiceDialog({
         {save.error && <ErrorBanner>{failureText(save.error)}</ErrorBanner>}
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button kind="secondary" onClick={onClose} disabled={save.isBusy}>
-            Close
+            <Trans>Close</Trans>
           </Button>
           <Button type="submit" busy={save.isBusy}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </div>
       </form>

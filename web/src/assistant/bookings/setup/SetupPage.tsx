@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -37,15 +39,17 @@ export function SetupPage() {
         className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-pine underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
-        Bookings
+        <Trans>Bookings</Trans>
       </Link>
-      <PageTitle subtitle="What can be booked, with what, and when.">Set up bookings</PageTitle>
+      <PageTitle
+        subtitle={t`What can be booked, with what, and when.`}
+      >{t`Set up bookings`}</PageTitle>
       <div className="flex flex-col gap-6">
         {problem && (
           <ErrorBanner
             action={
               <Button kind="secondary" size="small" onClick={retry}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             }
           >
@@ -54,12 +58,14 @@ export function SetupPage() {
         )}
         {quickStart.isError && (
           <ErrorBanner>
-            Not all of it could be set up; what is missing can be added below.{' '}
-            {failureText(quickStart.error)}
+            <Trans>
+              Not all of it could be set up; what is missing can be added below.{' '}
+              {failureText(quickStart.error)}
+            </Trans>
           </ErrorBanner>
         )}
         {(services.isPending || resources.isPending) && !problem && (
-          <Spinner label="Opening your set-up..." className="text-muted" />
+          <Spinner label={t`Opening your set-up...`} className="text-muted" />
         )}
         {isNew && !assistant.isPending && (
           <QuickStart

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { rpc } from '../../../api/queries.ts';
@@ -8,7 +9,7 @@ class Overtaken extends Error {
   readonly newer: string;
 
   constructor(newer: string) {
-    super('changed in another window');
+    super(t`changed in another window`);
     this.newer = newer;
   }
 }
