@@ -25,6 +25,8 @@ export interface Plan {
   readonly callMinutes: number;
   /** Most assistants of one business; null where there is no limit. */
   readonly assistants: number | null;
+  /** Most locations of one business; null where there is no limit. */
+  readonly locations: number | null;
   /** How many may work in one business, invitations that hold included; null where there is no limit. */
   readonly members: number | null;
   readonly recommended: boolean;
@@ -42,6 +44,7 @@ export const plans: readonly Plan[] = [
     priceIds: { monthly: 'price_starter', yearly: 'price_starter' },
     callMinutes: 30,
     assistants: 1,
+    locations: 1,
     members: 2,
     recommended: false,
     features: [
@@ -60,6 +63,7 @@ export const plans: readonly Plan[] = [
     priceIds: { monthly: 'price_pro_monthly', yearly: 'price_pro_yearly' },
     callMinutes: 120,
     assistants: 3,
+    locations: 3,
     members: 5,
     recommended: true,
     features: [
@@ -80,6 +84,7 @@ export const plans: readonly Plan[] = [
     priceIds: { monthly: 'price_premium_monthly', yearly: 'price_premium_yearly' },
     callMinutes: UNLIMITED_MINUTES,
     assistants: null,
+    locations: null,
     members: null,
     recommended: false,
     features: [

@@ -12,6 +12,7 @@ import { customersApi } from './api/customers.ts';
 import { inboxApi } from './api/inbox.ts';
 import { lexiconApi } from './api/lexicon.ts';
 import { linesApi } from './api/lines.ts';
+import { locationsApi } from './api/locations.ts';
 import { membersApi } from './api/members.ts';
 import { operatorApi } from './api/operator.ts';
 import { organisationsApi } from './api/organisations.ts';
@@ -39,6 +40,7 @@ export const api = {
   inbox: inboxApi,
   members: membersApi,
   lines: linesApi,
+  locations: locationsApi,
   lexicon: lexiconApi,
   operator: operatorApi,
   organisations: organisationsApi,

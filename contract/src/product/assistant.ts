@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { country } from '../catalogue/countries.ts';
 import { language } from '../catalogue/languages.ts';
 import { voiceId } from '../catalogue/voices.ts';
+import { locationId } from './locations.ts';
 
 export const assistantLimits = {
   name: 80,
@@ -33,8 +34,12 @@ export const assistant = z.object({
   temperature: z.number(),
   /** Calls are recorded, and callers are told so. */
   recordsCalls: z.boolean(),
+  /** For which location it answers. */
+  locationId: z.uuid(),
+  locationName: z.string(),
+  /** The location's. */
   timeZone: z.string(),
-  /** Where the business is, for emergency numbers and numbers without a country code; null where nobody said. */
+  /** The location's, for emergency numbers and numbers without a country code; null where nobody said. */
   country: country.nullable(),
   /** The number typed in the wizard, and in E.164 where it parses as one. */
   phoneNumber: z.string(),
@@ -45,7 +50,15 @@ export type Assistant = z.infer<typeof assistant>;
 
 export const assistantList = z.object({
   /** Oldest first. */
-  rows: z.array(z.object({ id: z.uuid(), name: z.string(), isPublished: z.boolean() })),
+  rows: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      isPublished: z.boolean(),
+      locationId: z.uuid(),
+      locationName: z.string(),
+    }),
+  ),
   /** Whether the plan has room for another. */
   canAdd: z.boolean(),
 });
@@ -78,7 +91,9 @@ export const assistantEdit = z.object({
   temperature: z.number().min(0, 'Between 0 and 1').max(1, 'Between 0 and 1').multipleOf(0.1),
   /** As before where it is left out. */
   recordsCalls: z.boolean().optional(),
-  /** As before where it is left out. */
+  /** For which location it answers from now on; as before where it is left out. */
+  locationId,
+  /** Of its location; as before where it is left out. */
   country: country.optional(),
 });
 export type AssistantEdit = z.infer<typeof assistantEdit>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localDate, localMoment, localTime } from '../business/localClock.ts';
 import { orderItem } from '../voice/tools.ts';
 import { cannotTell, customerNotice } from './customerNotice.ts';
+import { locationId } from './locations.ts';
 import { openDay } from './openingTimes.ts';
 
 export const bookingKind = z.enum(['appointment', 'reservation', 'order']);
@@ -18,6 +19,9 @@ export type HeldResource = z.infer<typeof heldResource>;
 /** An appointment, a reservation or a pick-up of an order, as the calendar shows it. */
 export const calendarEntry = z.object({
   id: z.uuid(),
+  /** Where it is; the name also of a location that was deleted since. */
+  locationId: z.uuid(),
+  locationName: z.string(),
   kind: bookingKind,
   status: z.enum(['booked', 'cancelled']),
   /** Null where the business has no such service set up (any more). */
@@ -29,7 +33,7 @@ export const calendarEntry = z.object({
   partySize: z.number().int().nullable(),
   /** Of an order; else empty. */
   items: z.array(orderItem),
-  /** Begin and end on the clock of the business, and as moments. */
+  /** Begin and end on the clock of the location, and as moments. */
   date: localDate,
   time: localTime,
   endDate: localDate,
@@ -64,6 +68,8 @@ export const calendarRange = z
     /** First and last day, both included. */
     from: localDate,
     to: localDate,
+    /** Of this location alone; left out, of all. */
+    locationId,
     /** In a query "true" or "false". */
     withCancelled: z.union([z.boolean(), z.stringbool()]).default(false),
   })
@@ -74,10 +80,13 @@ export const calendarRange = z
   });
 
 export const calendar = z.object({
+  /** The location asked for, or the only one; null where these are of several. */
+  locationId: z.uuid().nullable(),
+  /** Of that location; of several the one that the oldest has. Each entry tells its own. */
   timeZone: z.string(),
   /** Earliest first. */
   entries: z.array(calendarEntry),
-  /** One for every day asked for. */
+  /** One for every day asked for; of several locations without hours. */
   days: z.array(openDay),
   /** Whether customers can be told by text; by mail they can always, where an address is known. */
   canText: z.boolean(),
@@ -109,6 +118,8 @@ const idempotencyKey = z
   .optional();
 
 const whenAndWho = {
+  /** Of a service it may be left out: it is booked where the service is. */
+  locationId,
   date: localDate,
   time: localTime,
   name,
@@ -206,6 +217,10 @@ export const freeTimes = z.object({
 });
 export type FreeTimes = z.infer<typeof freeTimes>;
 
-/** Address of the calendar for programs that subscribe to one (RFC 5545); whoever has it can read it. */
-export const calendarFeed = z.object({ url: z.url(), renewedAt: z.iso.datetime() });
+/** Address of a location's calendar for programs that subscribe to one (RFC 5545); whoever has it can read it. */
+export const calendarFeed = z.object({
+  locationId: z.uuid(),
+  url: z.url(),
+  renewedAt: z.iso.datetime(),
+});
 export type CalendarFeed = z.infer<typeof calendarFeed>;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { locationId } from './locations.ts';
 import { timeZone } from './wizard.ts';
 
-/** The zone by whose clock the business lives. */
+/** The zone by whose clock a location lives. */
 export const businessZone = z.object({
-  /** Null before there is a business. */
+  locationId: z.uuid(),
+  /** Null until the first assistant is made or somebody says. */
   timeZone: z.string().nullable(),
   /** What stands in the calendar and is not over. */
   bookingsToCome: z.number().int(),
@@ -11,6 +13,7 @@ export const businessZone = z.object({
 export type BusinessZone = z.infer<typeof businessZone>;
 
 export const setBusinessZoneInput = z.strictObject({
+  locationId,
   timeZone,
   /** The zone that was shown when it was chosen: a later change by another window is a conflict. */
   seen: timeZone,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localDate, localTime } from '../business/localClock.ts';
+import { locationId } from './locations.ts';
 
 const ENDS = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
@@ -38,6 +39,8 @@ const week = z
   });
 
 export const openingTimes = z.object({
+  /** Whose hours these are. */
+  locationId: z.uuid(),
   timeZone: z.string(),
   /**
    * `calendar`: set here. `words`: read out of what the owner wrote of the business; `week` shows what
@@ -54,6 +57,7 @@ export const openingTimes = z.object({
 export type OpeningTimes = z.infer<typeof openingTimes>;
 
 export const setOpeningTimesInput = z.strictObject({
+  locationId,
   /** Days left out are closed. Null: read out of the owner's words again. */
   week: week.nullable(),
   exceptions: z

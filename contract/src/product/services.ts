@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { locationId } from './locations.ts';
 
-/** A business has no more services than these. */
+/** A location has no more services than these. */
 export const MOST_SERVICES = 200;
 /** Nor more kinds of tables, rooms and people. */
 export const MOST_RESOURCES = 200;
@@ -47,10 +48,16 @@ export type NameClash = z.infer<typeof nameClash>;
 /** Of an answer that is sent back; nothing is read of it. */
 const sentBack = { nameClashes: z.array(nameClash).optional() };
 
-export const addServiceInput = z.strictObject({ ...serviceFields, ...sentBack });
+export const addServiceInput = z.strictObject({ locationId, ...serviceFields, ...sentBack });
 export type AddServiceInput = z.infer<typeof addServiceInput>;
 
-export const service = z.object({ id: z.uuid(), ...serviceFields, version: z.number().int() });
+export const service = z.object({
+  id: z.uuid(),
+  /** Where it is booked. */
+  locationId: z.uuid(),
+  ...serviceFields,
+  version: z.number().int(),
+});
 export type Service = z.infer<typeof service>;
 
 /** A service as it was saved, with what its names share with those of others. */
@@ -59,6 +66,8 @@ export type SavedService = z.infer<typeof savedService>;
 
 export const changeServiceInput = z.strictObject({
   id: z.uuid(),
+  /** As it was read: a service stays where it is. */
+  locationId,
   version: z.number().int(),
   ...serviceFields,
   ...sentBack,
@@ -75,14 +84,22 @@ const resourceFields = {
   count: z.number().int().min(1).max(200).default(1),
 };
 
-export const addResourceInput = z.strictObject(resourceFields);
+export const addResourceInput = z.strictObject({ locationId, ...resourceFields });
 export type AddResourceInput = z.infer<typeof addResourceInput>;
 
-export const resource = z.object({ id: z.uuid(), ...resourceFields, version: z.number().int() });
+export const resource = z.object({
+  id: z.uuid(),
+  /** Where it stands or works. */
+  locationId: z.uuid(),
+  ...resourceFields,
+  version: z.number().int(),
+});
 export type Resource = z.infer<typeof resource>;
 
 export const changeResourceInput = z.strictObject({
   id: z.uuid(),
+  /** As it was read: a resource stays where it is. */
+  locationId,
   version: z.number().int(),
   ...resourceFields,
 });

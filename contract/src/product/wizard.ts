@@ -81,8 +81,11 @@ export const timeZone = z
 
 export const createAssistantInput = z.strictObject({
   form: wizardForm,
+  /** For which location it answers: left out, that of the assistant that it replaces, or the only one. */
+  locationId: z.uuid().optional(),
+  /** Becomes the zone of a location that has none. */
   timeZone,
-  /** Where the business is. The wizard asks for it; left out, it is unknown, and nothing is taken for it. */
+  /** Where the location is. The wizard asks for it; left out, it is as before, and nothing is taken for it. */
   country: country.optional(),
   template: templateId.optional(),
   /** One more, beside those that are there; left out, it takes the place of the one chosen. */

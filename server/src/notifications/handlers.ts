@@ -30,7 +30,7 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
     'apply-suspension': ({ userId }) => applySuspension(deps, userId),
     'export-account': ({ exportId }) => makeExport(deps, exportId),
     'clear-deleted-account': ({ deletionId }) => clearCleanupItems(deps, deletionId),
-    'tell-hours': ({ organisationId }) => tellHours(deps, organisationId),
+    'tell-hours': (at) => tellHours(deps, at),
     answering: ({ organisationId }) => applyCallRouting(deps, organisationId),
     'deliver-test-payments': () => deliverTestEvents(deps),
     'deliver-demo-request': ({ demoRequestId }) => deliverDemoRequest(deps, demoRequestId),

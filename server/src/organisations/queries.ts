@@ -1,8 +1,12 @@
 import type { MemberRole } from '@belldesk/contract/product/roles';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Membership } from '../access/requireMember.ts';
 import type { Executor, Transaction } from '../db/client.ts';
-import { assistantOwners, assistants, members, organisations, sessions } from '../db/schema.ts';
+import { members, organisations, sessions } from '../db/schema.ts';
+import { insertLocation } from './locations/queries.ts';
+
+/** Its name until its owner gives it another; migration 0030 named those of before the same. */
+const FIRST_LOCATION = 'Main location';
 
 /** The business that a session has chosen; else the latest that its member was in; null where there is none. */
 export async function findMembership(
@@ -48,6 +52,12 @@ export async function addOrganisation(
 ): Promise<void> {
   const { id, ownerId, name, now } = made;
   await tx.insert(organisations).values({ id, name, ownerId, createdAt: now, updatedAt: now });
+  await insertLocation(tx, {
+    organisationId: id,
+    name: FIRST_LOCATION,
+    createdAt: now,
+    updatedAt: now,
+  });
   await tx
     .insert(members)
     .values({ organisationId: id, userId: ownerId, role: 'owner', joinedAt: now, chosenAt: now });
@@ -147,40 +157,6 @@ export async function handOver(tx: Transaction, userId: string): Promise<void> {
     .update(organisations)
     .set({ ownerId: otherOwner(userId) })
     .where(eq(organisations.ownerId, userId));
-}
-
-const agreedCountry = sql<
-  string | null
->`case when count(distinct ${assistants.country}) = 1 then min(${assistants.country}) end`;
-
-/** The country of a business: the one that all of its assistants that name one agree on, else null. */
-export async function findCountry(db: Executor, organisationId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ country: agreedCountry })
-    .from(assistants)
-    .where(eq(assistants.organisationId, organisationId));
-  return row?.country ?? null;
-}
-
-/** Where a business is: the zone of the assistant that it has had longest, or at least of the last one. */
-export async function findPlace(
-  db: Executor,
-  organisationId: string,
-): Promise<{ readonly timeZone: string; readonly country: string | null } | null> {
-  const [present] = await db
-    .select({ timeZone: assistants.timeZone })
-    .from(assistants)
-    .where(eq(assistants.organisationId, organisationId))
-    .orderBy(asc(assistants.createdAt), asc(assistants.id))
-    .limit(1);
-  if (present) return { ...present, country: await findCountry(db, organisationId) };
-  const [last] = await db
-    .select({ timeZone: assistantOwners.timeZone })
-    .from(assistantOwners)
-    .where(eq(assistantOwners.organisationId, organisationId))
-    .orderBy(desc(assistantOwners.createdAt))
-    .limit(1);
-  return last ? { ...last, country: null } : null;
 }
 
 /** Deletes businesses in which nothing was ever kept. */

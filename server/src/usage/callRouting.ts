@@ -131,7 +131,7 @@ async function keepLed(
     }
     // The platform has lost the one before.
     if (before) await deleteStandIn(tx, own.assistantId);
-    await insertStandIn(tx, { ...standIn, timeZone: own.timeZone });
+    await insertStandIn(tx, { ...standIn, locationId: own.locationId });
   }
 }
 

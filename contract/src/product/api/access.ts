@@ -115,6 +115,12 @@ export const operationAccess: AccessOf = {
     changeRole: 'change-members',
     remove: 'change-members',
   },
+  locations: {
+    list: 'see-settings',
+    add: 'change-settings',
+    change: 'change-settings',
+    remove: 'change-settings',
+  },
   lines: { list: 'see-settings', point: 'change-settings' },
   lexicon: {
     get: 'see-settings',

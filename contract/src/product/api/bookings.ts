@@ -12,13 +12,14 @@ import {
   moveBookingInput,
 } from '../bookings.ts';
 import { businessZone, setBusinessZoneInput } from '../businessZone.ts';
+import { atLocation } from '../locations.ts';
 import { openingTimes, setOpeningTimesInput } from '../openingTimes.ts';
-import { base, none } from './base.ts';
+import { base } from './base.ts';
 
 const tags = ['Bookings'];
 
 export const bookingsApi = {
-  /** Appointments, reservations and orders that touch the days from `from` to `to`. */
+  /** Appointments, reservations and orders that touch the days from `from` to `to`, of one location or of all. */
   list: base
     .route({ method: 'GET', path: '/bookings', tags })
     .input(calendarRange)
@@ -50,7 +51,7 @@ export const bookingsApi = {
     .output(freeTimes),
   hours: base
     .route({ method: 'GET', path: '/bookings/hours', tags })
-    .input(none)
+    .input(atLocation)
     .output(openingTimes),
   setHours: base
     .route({ method: 'PUT', path: '/bookings/hours', tags })
@@ -58,7 +59,7 @@ export const bookingsApi = {
     .output(openingTimes),
   timeZone: base
     .route({ method: 'GET', path: '/bookings/time-zone', tags })
-    .input(none)
+    .input(atLocation)
     .output(businessZone),
   /** What is to come keeps its time of day; what is over keeps its moment. */
   setTimeZone: base
@@ -67,11 +68,11 @@ export const bookingsApi = {
     .output(businessZone),
   feed: base
     .route({ method: 'GET', path: '/bookings/feed', tags })
-    .input(none)
+    .input(atLocation)
     .output(calendarFeed),
   /** A new address; the old one answers no more. */
   renewFeed: base
     .route({ method: 'POST', path: '/bookings/feed', tags })
-    .input(none)
+    .input(atLocation)
     .output(calendarFeed),
 };

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { atLocation } from '../locations.ts';
 import { addResourceInput, changeResourceInput, resource } from '../services.ts';
-import { base, none } from './base.ts';
+import { base } from './base.ts';
 
 const tags = ['Resources'];
 
 export const resourcesApi = {
+  /** Of one location, or of all. */
   list: base
     .route({ method: 'GET', path: '/resources', tags })
-    .input(none)
+    .input(atLocation)
     .output(z.array(resource)),
   add: base
     .route({ method: 'POST', path: '/resources', successStatus: 201, tags })

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { atLocation } from '../locations.ts';
 import { addServiceInput, changeServiceInput, savedService, service } from '../services.ts';
-import { base, none } from './base.ts';
+import { base } from './base.ts';
 
 const tags = ['Services'];
 
 export const servicesApi = {
-  list: base.route({ method: 'GET', path: '/services', tags }).input(none).output(z.array(service)),
+  /** Of one location, or of all. */
+  list: base
+    .route({ method: 'GET', path: '/services', tags })
+    .input(atLocation)
+    .output(z.array(service)),
   add: base
     .route({ method: 'POST', path: '/services', successStatus: 201, tags })
     .input(addServiceInput)

@@ -7,7 +7,7 @@ import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { toE164 } from '../../customers/phoneNumber.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { findCountry } from '../../organisations/queries.ts';
+import { findCountry } from '../../organisations/locations/queries.ts';
 import { presentBlocked } from './presenter.ts';
 import { countBlocked, findBlocked, insertBlocked } from './queries.ts';
 

@@ -2,9 +2,9 @@ import { AppError } from '@belldesk/contract/errors';
 import type { EraseCustomerInput, ErasedCustomer } from '@belldesk/contract/product/customers';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
-import { lockSchedule } from '../../db/locks.ts';
 import { announceInbox, announceSchedule } from '../../events/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
+import { lockSchedules } from '../../organisations/locations/policy.ts';
 import { checkSeen, noSuchCustomer } from '../policy.ts';
 import { deleteCustomer, findCustomer, listNumbers, lockCustomers } from '../queries.ts';
 import {
@@ -32,7 +32,7 @@ export async function eraseCustomer({
   const { organisationId } = requireMember(ctx, 'erase a customer');
   const own = { id: input.id, organisationId };
   return ctx.db.transaction(async (tx) => {
-    await lockSchedule(tx, organisationId);
+    await lockSchedules(tx, organisationId);
     await lockCustomers(tx, organisationId);
     const row = await findCustomer(tx, own);
     if (!row) throw noSuchCustomer();

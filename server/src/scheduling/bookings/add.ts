@@ -29,9 +29,9 @@ export async function addBooking({
 }
 
 function make(command: Command, input: AddBookingInput) {
-  const { date, time, name, phoneNumber, email, anyway } = input;
+  const { date, time, name, phoneNumber, email, anyway, locationId } = input;
   const notes = input.notes === '' ? null : input.notes;
-  const request = { when: { date, time }, name, phoneNumber, email, notes, anyway };
+  const request = { when: { date, time }, name, phoneNumber, email, notes, anyway, locationId };
   if (input.kind === 'order') return placeOrder(command, { ...request, items: input.items });
   const { partySize } = input;
   return makeBooking(command, { ...request, partySize, wanted: wantedOf(input) });

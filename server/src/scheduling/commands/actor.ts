@@ -1,17 +1,21 @@
+import { AppError } from '@belldesk/contract/errors';
 import type { Membership } from '../../access/requireMember.ts';
-import { findOwner } from '../../assistants/queries.ts';
 import type { Deps } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { lockSchedule } from '../../db/locks.ts';
-import { findBusiness } from '../availability/queries.ts';
+import { resolveLocation } from '../../organisations/locations/policy.ts';
+import { findLocation } from '../../organisations/locations/queries.ts';
+import { findLocationFacts } from '../availability/queries.ts';
 
 /** A call's place in the product: whose it is, and in which zone its times are read. */
 export interface CallPlace {
   readonly callId: string;
   readonly assistantId: string;
   readonly organisationId: string;
+  /** Of the assistant that took it: what is booked in the call is booked there. */
+  readonly locationId: string;
   readonly timeZone: string;
-  /** Where the business is; numbers without a country code are read there. */
+  /** Where that is; numbers without a country code are read there. */
   readonly country: string | null;
   /** The owner tries the assistant: nobody becomes a customer by it. */
   readonly byOwner: boolean;
@@ -51,10 +55,11 @@ export interface Command {
   readonly actor: Actor;
 }
 
-/** A schedule that the transaction holds, and where its business is. */
+/** The schedule of a location that the transaction holds, and where that is. */
 export interface LockedSchedule extends Command {
   readonly organisationId: string;
-  /** The assistant that took the call, or by hand the one that tells of the business. */
+  readonly locationId: string;
+  /** The assistant that took the call, or by hand the one that the location has had longest. */
   readonly assistantId: string | null;
   readonly timeZone: string;
   readonly country: string | null;
@@ -62,33 +67,40 @@ export interface LockedSchedule extends Command {
 }
 
 /**
- * Holds the schedule until the transaction ends: whatever else would change it waits. Zone and country are read only
- * then, for they may have been changed while this was waited for.
+ * Holds the schedule of a location until the transaction ends: whatever else would change it waits. Zone and country are
+ * read only then, for they may have been changed while this was waited for.
+ * @param locationId left out, that of the assistant that took the call
+ * @throws AppError bad-input where nobody says which of several is meant, not-found
  */
-export async function lockScheduleFor(command: Command): Promise<LockedSchedule> {
+export async function lockScheduleFor(
+  command: Command,
+  locationId?: string,
+): Promise<LockedSchedule> {
   const { tx, deps, actor } = command;
   const { organisationId } = actor.kind === 'caller' ? actor.place : actor.member;
-  await lockSchedule(tx, organisationId);
-  const where = await whereabouts(tx, actor);
-  return { ...command, ...where, organisationId, nowMs: deps.clock.nowMs() };
+  const at = { organisationId, locationId: await locationFor(command, locationId) };
+  await lockSchedule(tx, at.locationId);
+  const { timeZone, country, ...facts } = await findLocationFacts(tx, at);
+  const assistantId = actor.kind === 'caller' ? actor.place.assistantId : facts.assistantId;
+  return { ...command, ...at, assistantId, timeZone, country, nowMs: deps.clock.nowMs() };
 }
 
-/** Where the business is: the only place that tells a schedule's zone and country. */
-async function whereabouts(
-  tx: Transaction,
-  actor: Actor,
-): Promise<Pick<LockedSchedule, 'assistantId' | 'timeZone' | 'country'>> {
-  if (actor.kind === 'caller') {
-    const { assistantId } = actor.place;
-    const { timeZone, country } = (await findOwner(tx, assistantId)) ?? actor.place;
-    return { assistantId, timeZone, country };
-  }
-  const business = await findBusiness(tx, actor.member.organisationId);
-  return {
-    assistantId: business?.assistantId ?? null,
-    timeZone: business?.timeZone ?? 'UTC',
-    country: business?.country ?? null,
-  };
+async function locationFor({ tx, actor }: Command, named: string | undefined): Promise<string> {
+  if (actor.kind === 'caller') return actor.place.locationId;
+  return named ?? (await resolveLocation(tx, actor.member.organisationId, undefined)).id;
+}
+
+/** Nothing is booked at a location that was removed, not even by a call that began before. @throws AppError conflict */
+export async function checkIsOpen({
+  tx,
+  organisationId,
+  locationId: id,
+}: LockedSchedule): Promise<void> {
+  if (!(await findLocation(tx, { id, organisationId })))
+    throw new AppError(
+      'conflict',
+      'The location of this booking was deleted. Please book it anew at another one.',
+    );
 }
 
 /** The request of the call; null by hand. */

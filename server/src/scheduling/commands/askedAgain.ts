@@ -46,9 +46,14 @@ export async function findSameBooking(
 ): Promise<StandingBooking | null> {
   const asking = askingOf(schedule, request);
   if (asking === null) return null;
-  const { tx, organisationId } = schedule;
+  const { tx, organisationId, locationId } = schedule;
   const { date, time } = request.when;
-  const standing = await listUpcoming(tx, { organisationId, fromDate: date, toDate: date });
+  const standing = await listUpcoming(tx, {
+    organisationId,
+    locationId,
+    fromDate: date,
+    toDate: date,
+  });
   const same = standing.find(
     (other) =>
       other.localTime === time &&
@@ -70,6 +75,7 @@ export async function findSameOrder(
   if (asking === null) return null;
   const placed = await listOrdersFor(schedule.tx, {
     organisationId: schedule.organisationId,
+    locationId: schedule.locationId,
     localDate: request.when.date,
     localTime: request.when.time,
   });

@@ -59,15 +59,15 @@ export async function resolveTarget(
   schedule: LockedSchedule,
   target: Target,
 ): Promise<{ readonly kind: 'one'; readonly entry: Entry } | NotThere> {
-  const { tx, actor, organisationId, timeZone, country } = schedule;
+  const { tx, actor, organisationId, locationId, timeZone, country } = schedule;
   if (target.kind === 'seen') {
     const entry = await findEntry(tx, { id: target.id, organisationId });
     return entry ? { kind: 'one', entry } : { kind: 'not-found' };
   }
   const now = localMinute(schedule.nowMs, timeZone);
-  const upcoming = (await listUpcoming(tx, { organisationId, fromDate: now.slice(0, 10) })).filter(
-    ({ localDate, localTime }) => `${localDate}T${localTime}` >= now,
-  );
+  const upcoming = (
+    await listUpcoming(tx, { organisationId, locationId, fromDate: now.slice(0, 10) })
+  ).filter(({ localDate, localTime }) => `${localDate}T${localTime}` >= now);
   const caller = actor.kind === 'caller' ? actor.caller : null;
   const found = resolveBooking(upcoming, target.which, caller, country);
   switch (found.kind) {
@@ -87,16 +87,15 @@ export function isAsSeen(target: Target, { row }: Entry): boolean {
 
 /** Whether an entry can be had at a day and hour; what it holds itself counts as free. */
 export function proposeFor(
-  { tx, organisationId, nowMs }: LockedSchedule,
+  { tx, organisationId, locationId, nowMs }: LockedSchedule,
   entry: Entry,
   when: FreeTime,
-  options: { timeZone: string; anyway: boolean; onlyResourceId: string | null },
+  options: { anyway: boolean; onlyResourceId: string | null },
 ): Promise<Exclude<Proposal, { kind: 'which-service' | 'which-resource' }>> {
-  const { timeZone, ...rest } = options;
-  const calendar = { organisationId, nowMs, timeZone };
+  const calendar = { organisationId, locationId, nowMs };
   return entry.kind === 'order'
-    ? proposePickup(tx, calendar, when, rest)
-    : proposeMove(tx, calendar, { booking: entry.row, when }, rest);
+    ? proposePickup(tx, calendar, when, options)
+    : proposeMove(tx, calendar, { booking: entry.row, when }, options);
 }
 
 /** The entry at a day and hour, holding what was proposed; standing again where it was cancelled. */

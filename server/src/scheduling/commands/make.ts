@@ -2,6 +2,8 @@ import type { FreeTime } from '@belldesk/contract/product/bookings';
 import type { ServiceKind } from '@belldesk/contract/product/services';
 import type { OrderItem } from '@belldesk/contract/voice/tools';
 import { resolveCustomer } from '../../customers/resolveCustomer.ts';
+import { resolveLocation } from '../../organisations/locations/policy.ts';
+import { listLocations } from '../../organisations/locations/queries.ts';
 import { doesNotDo, type Proposal, propose, proposeWish } from '../availability/propose.ts';
 import { proposePickup } from '../availability/proposePickup.ts';
 import { findBookable, replaceAllocations } from '../availability/queries.ts';
@@ -13,6 +15,7 @@ import { storedNumber } from '../schedule/resolveBooking.ts';
 import {
   type Actor,
   type Command,
+  checkIsOpen,
   type LockedSchedule,
   lockScheduleFor,
   mayIgnoreHours,
@@ -33,6 +36,8 @@ export interface MakeRequest {
   readonly notes: string | null;
   /** Although the business is closed then or the time has passed; not for callers. */
   readonly anyway: boolean;
+  /** By hand: where. A service is booked where it is; else left out, at the only location. */
+  readonly locationId?: string | undefined;
 }
 
 /** What is booked: */
@@ -69,16 +74,17 @@ type Free = Extract<Proposal, { kind: 'free' }>;
 
 /**
  * Books what is free; the same request again is answered with what it booked.
- * @throws AppError not-found, bad-input for a service or a resource that there is not
+ * @throws AppError not-found, bad-input for a service, a resource or a location that there is not
  */
 export async function makeBooking(
   command: Command,
   request: BookingRequest,
 ): Promise<Done | HeldAlready<StandingBooking> | Refused> {
-  const schedule = await lockScheduleFor(command);
+  const { wanted } = request;
+  const schedule = await lockScheduleFor(command, await locationOf(command, request, wanted));
   const made = await findMadeBefore(schedule);
   if (made) return made;
-  const { wanted } = request;
+  await checkIsOpen(schedule);
   const same =
     wanted.kind === 'said'
       ? await findSameBooking(schedule, { ...request, service: wanted.service })
@@ -102,9 +108,10 @@ export async function placeOrder(
   command: Command,
   request: OrderRequest,
 ): Promise<Done | HeldAlready<PlacedOrder> | Refused> {
-  const schedule = await lockScheduleFor(command);
+  const schedule = await lockScheduleFor(command, await locationOf(command, request));
   const made = await findMadeBefore(schedule);
   if (made) return made;
+  await checkIsOpen(schedule);
   const same = await findSameOrder(schedule, request);
   if (same) return { kind: 'held-already', row: same };
   const { tx, actor } = schedule;
@@ -116,6 +123,23 @@ export async function placeOrder(
     items: [...request.items],
   });
   return finish(schedule, { kind: 'order', row: { ...row, caller: null } });
+}
+
+/** Where it is to be booked; what nobody says is left to the call, or to the only location. */
+async function locationOf(
+  { tx, actor }: Command,
+  { locationId }: MakeRequest,
+  wanted?: Wanted,
+): Promise<string | undefined> {
+  if (actor.kind === 'caller') return undefined;
+  const { organisationId } = actor.member;
+  const named = locationId && (await resolveLocation(tx, organisationId, locationId)).id;
+  if (wanted?.kind !== 'service') return named;
+  const service = await findBookable(tx, { id: wanted.serviceId, organisationId });
+  // It may have been deleted since this very request was answered, which is answered the same again.
+  if (!service) return named ?? (await listLocations(tx, organisationId))[0]?.id;
+  if ((named ?? service.locationId) !== service.locationId) throw noSuchService();
+  return service.locationId;
 }
 
 async function finish(schedule: LockedSchedule, entry: Entry): Promise<Done> {
@@ -188,12 +212,13 @@ function bookedColumns(wanted: Wanted, { service }: Free) {
 
 /** The columns that bookings and orders have in common. */
 async function commonColumns(schedule: LockedSchedule, request: MakeRequest, { plan }: Free) {
-  const { actor, organisationId, assistantId, timeZone, country, nowMs } = schedule;
+  const { actor, organisationId, locationId, assistantId, timeZone, country, nowMs } = schedule;
   const { when, name, phoneNumber, email, notes } = request;
   return {
     ...requestKeyOf(actor),
     idempotencyKey: actor.kind === 'owner' ? (actor.idempotencyKey ?? null) : null,
     organisationId,
+    locationId,
     assistantId,
     localDate: when.date,
     localTime: when.time,

@@ -13,12 +13,12 @@ const LONGEST_NOTES_CHARACTERS = 1_000;
  * before it; of a note that is longer than there is room, the beginning. Null where no booking, or more than one, is meant.
  */
 export async function noteOnBooking(
-  { tx, actor, organisationId, timeZone, country, nowMs }: LockedSchedule,
+  { tx, actor, organisationId, locationId, timeZone, country, nowMs }: LockedSchedule,
   which: WhichBooking,
   note: string,
 ): Promise<StandingBooking | null> {
   const fromDate = localMinute(nowMs, timeZone).slice(0, 10);
-  const upcoming = await listUpcoming(tx, { organisationId, fromDate });
+  const upcoming = await listUpcoming(tx, { organisationId, locationId, fromDate });
   const caller = actor.kind === 'caller' ? actor.caller : null;
   const found = resolveBooking(upcoming, which, caller, country);
   if (found.kind !== 'one') return null;

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { bookingChanges, bookings, callLogs, orders } from '../../db/schema.ts';
+import type { LocationKey } from '../../organisations/locations/queries.ts';
 import type { BookingRow, OrderRow } from '../schedule/queries.ts';
 import type { RequestKey } from './actor.ts';
 
@@ -41,10 +42,10 @@ export async function findChangedBy(db: Executor, key: RequestKey): Promise<Book
 /** An order with the number of the call in which it was made. */
 export type PlacedOrder = OrderRow & { readonly caller: string | null };
 
-/** The orders of a business for a moment, whoever made them. */
+/** The orders of a location for a moment, whoever made them. */
 export async function listOrdersFor(
   db: Executor,
-  moment: { organisationId: string; localDate: string; localTime: string },
+  moment: LocationKey & { readonly localDate: string; readonly localTime: string },
 ): Promise<PlacedOrder[]> {
   const rows = await db
     .select({ order: orders, caller: callLogs.caller })
@@ -53,6 +54,7 @@ export async function listOrdersFor(
     .where(
       and(
         eq(orders.organisationId, moment.organisationId),
+        eq(orders.locationId, moment.locationId),
         eq(orders.status, 'booked'),
         eq(orders.localDate, moment.localDate),
         eq(orders.localTime, moment.localTime),

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { bookingChanges, bookings, callLogs, orders } from '../../db/schema.ts';
+import type { LocationKey } from '../../organisations/locations/queries.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
@@ -55,12 +56,12 @@ export function listOrdersOf(
     .orderBy(orders.createdAt, orders.id);
 }
 
-/** What stands in the owner's diary from a day on, earliest first. @param days yyyy-mm-dd, both included */
+/** What stands in a location's schedule from a day on, earliest first. @param days yyyy-mm-dd, both included */
 export async function listUpcoming(
   db: Executor,
-  days: { organisationId: string; fromDate: string; toDate?: string },
+  days: LocationKey & { readonly fromDate: string; readonly toDate?: string },
 ): Promise<StandingBooking[]> {
-  const { organisationId, fromDate, toDate } = days;
+  const { organisationId, locationId, fromDate, toDate } = days;
   const rows = await db
     .select({ booking: bookings, caller: callLogs.caller })
     .from(bookings)
@@ -68,6 +69,7 @@ export async function listUpcoming(
     .where(
       and(
         eq(bookings.organisationId, organisationId),
+        eq(bookings.locationId, locationId),
         eq(bookings.status, 'booked'),
         gte(bookings.localDate, fromDate),
         toDate === undefined ? undefined : lte(bookings.localDate, toDate),

@@ -60,7 +60,7 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'billing.resume': 'Takes back a cancellation, or a smaller plan that has not begun.',
   'billing.invoices': 'Lists the last 24 invoices, newest first.',
   'bookings.list':
-    'Gives the calendar from a day to another: appointments, reservations, orders, and the hours of each day.',
+    'Gives the calendar of one location, or of all, from a day to another: appointments, reservations, orders, and the hours of each day.',
   'bookings.get': 'Gives one entry of the calendar.',
   'bookings.add':
     'Books by hand. What is not free is refused with what is free near by; nothing is ever booked twice over.',
@@ -68,12 +68,14 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'bookings.cancel': 'Cancels an entry of the calendar.',
   'bookings.restore': 'Undoes a cancellation, if what it held is still free.',
   'bookings.free': 'Lists the hours of a day at which a service is free.',
-  'bookings.hours': 'Gives the opening hours with their exceptions, and how they are known.',
+  'bookings.hours':
+    'Gives the opening hours of a location with their exceptions, and how they are known. Here and below locationId may be left out where the business has one location alone.',
   'bookings.setHours': 'Sets the opening hours with their exceptions.',
-  'bookings.timeZone': 'Gives the time zone of the business, and how many bookings are to come.',
+  'bookings.timeZone': 'Gives the time zone of a location, and how many bookings are to come.',
   'bookings.setTimeZone':
-    'Sets the time zone of the business. Bookings to come keep their time of day; those that are over keep their moment.',
-  'bookings.feed': 'Gives the secret address at which programs read the calendar (RFC 5545).',
+    'Sets the time zone of a location. Bookings to come keep their time of day; those that are over keep their moment.',
+  'bookings.feed':
+    'Gives the secret address at which programs read the calendar of a location (RFC 5545).',
   'bookings.renewFeed': 'Makes a new one; the old one shows nothing any more.',
   'callTable.list':
     'Lists the rows of the connected table service that belong to the own assistant, and names those that cannot be read.',
@@ -116,17 +118,24 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'lexicon.readings': 'Gives up to three ways to say a word, each as it is kept in the lexicon.',
   'lexicon.hear':
     'Speaks up to 60 characters in the voice of the assistant, with a word as it is told to sound: WAV in base64. SERVICE_UNAVAILABLE while calls are up.',
-  'resources.list': 'Lists what bookings hold: tables, rooms, people.',
+  'resources.list': 'Lists what bookings hold at one location, or at all: tables, rooms, people.',
   'resources.add': 'Adds a resource.',
   'resources.change': 'Changes a resource; CONFLICT where bookings to come need more than is left.',
   'resources.remove': 'Removes a resource; CONFLICT while bookings to come hold it.',
-  'services.list': 'Lists what can be booked.',
+  'services.list': 'Lists what can be booked at one location, or at all.',
   'services.add': 'Adds a service.',
   'services.change': 'Changes a service. What is booked keeps its length.',
   'services.remove': 'Removes a service. What is booked of it stays booked.',
   'blockedNumbers.list': 'Lists the callers who are refused, newest first.',
   'blockedNumbers.add': 'Refuses a caller from now on.',
   'blockedNumbers.remove': 'Lets a caller through again.',
+  'locations.list':
+    'Lists the locations of the business with what each has, and says whether the plan has room for another.',
+  'locations.add': 'Adds a location, with a calendar, services and resources of its own.',
+  'locations.change':
+    'Changes a location; CONFLICT where it was changed since the version that was read. Of another time zone bookings to come keep their time of day.',
+  'locations.remove':
+    'Deletes a location with its hours, services and resources; what was booked there stays readable. CONFLICT while it is the last, has an assistant, or bookings to come.',
   'lines.list': 'Lists the addresses and numbers of the business and who answers on each.',
   'lines.point': 'Has another assistant of the business answer on one of them.',
   'recordings.rule': 'Says how long recordings are kept.',
