@@ -5,7 +5,7 @@ import { npmModels } from '@belldesk/kit/models/npmModel';
 import { testModelPlaces } from '@belldesk/kit/testing/models';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BusinessDesk } from './src/businessCalls/desk.ts';
-import { type CallSet, loadCallSets } from './src/businessCalls/format.ts';
+import { loadCallSets } from './src/businessCalls/format.ts';
 import { chosenBusinesses, OWN_ADDRESSES, openDesks } from './src/businessCalls/openDesks.ts';
 import { type PlayedCall, playCall } from './src/businessCalls/play.ts';
 import { eventually } from './src/eventually.ts';
@@ -25,8 +25,6 @@ const LEAST_RIGHT = {
 const FETCH_DEADLINE_MS = 60_000;
 /** About a minute where nothing else runs. */
 const CALLS_DEADLINE_MS = 600_000;
-/** The programs of the product and PostgreSQL take turns in a call: so none of them waits for the others. */
-const BUSINESSES_AT_ONCE = 4;
 
 let platform: Platform;
 let client: VoiceClient;
@@ -67,10 +65,12 @@ test.each(['open', 'practice', 'held'] as const)(
       ({ id }) => chosenBusinesses?.includes(id) ?? true,
     );
     await openDesks(platform, client, sets, desks);
-    // Calls of one business share its calendar; businesses have nothing in common.
-    const waiting = sets.values();
-    const lines = Array.from({ length: BUSINESSES_AT_ONCE }, () => playAll(waiting));
-    const played = (await Promise.all(lines)).flat();
+    const played: PlayedCall[] = [];
+    for (const { id, business, calls } of sets) {
+      const desk = desks.get(id);
+      if (!desk) throw new Error(`${id} was not set up`);
+      for (const call of calls) played.push(await playCall(client, desk, business, call));
+    }
     const right = played.filter(({ problems }) => problems.length === 0);
     const kinds = Map.groupBy(played, ({ kind }) => kind);
     const told = [...kinds].map(
@@ -85,17 +85,6 @@ test.each(['open', 'practice', 'held'] as const)(
   },
   CALLS_DEADLINE_MS,
 );
-
-/** Plays the calls of one business after the other, as long as there is one that nobody has begun. */
-async function playAll(waiting: Iterable<CallSet>): Promise<PlayedCall[]> {
-  const played: PlayedCall[] = [];
-  for (const { id, business, calls } of waiting) {
-    const desk = desks.get(id);
-    if (!desk) throw new Error(`${id} was not set up`);
-    for (const call of calls) played.push(await playCall(client, desk, business, call));
-  }
-  return played;
-}
 
 async function report(half: string, played: readonly PlayedCall[]): Promise<void> {
   const wrong = played.filter(({ problems }) => problems.length > 0);

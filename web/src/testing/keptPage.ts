@@ -16,11 +16,14 @@ export interface KeptPageOptions {
 export class KeptPage {
   readonly #browser: Browser;
   readonly #options: Required<KeptPageOptions> & { readonly colorScheme: 'light' };
+  readonly #empty: string;
   readonly #complaints: string[] = [];
   #page: Page | undefined;
 
-  constructor(browser: Browser, options: KeptPageOptions) {
+  /** @param origin where the pages of the tests are, whose storage is emptied */
+  constructor(browser: Browser, origin: string, options: KeptPageOptions) {
     this.#browser = browser;
+    this.#empty = new URL(EMPTY_PATH, origin).href;
     this.#options = { colorScheme: 'light', reducedMotion: 'no-preference', ...options };
   }
 
@@ -36,23 +39,27 @@ export class KeptPage {
     return this.#complaints.splice(0);
   }
 
-  /** Leaves nothing of a test: no storage, cookies, permissions, routes, listeners, other pages, nor how it looked. */
+  /**
+   * Leaves nothing of a test: no storage, cookies, permissions, routes, listeners, other pages, nor how it looked. A
+   * page that cannot be emptied, because it is on its way elsewhere, is closed.
+   */
   async empty(): Promise<void> {
-    const page = this.#page;
-    if (page === undefined) return;
+    if (this.#page) await this.#clear(this.#page).catch(() => this.close());
+  }
+
+  async #clear(page: Page): Promise<void> {
     const context = page.context();
     page.removeAllListeners();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    const empty = new URL(EMPTY_PATH, page.url()).href;
-    await page.route(empty, (route) =>
+    await page.route(this.#empty, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );
-    await page.goto(empty);
+    await page.goto(this.#empty);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    await page.unroute(empty);
+    await page.unroute(this.#empty);
     await page.mouse.move(0, 0);
     await page.setViewportSize(WINDOW);
     const { colorScheme, reducedMotion } = this.#options;

@@ -19,7 +19,7 @@ export function useAreaPage({ isStyled = false } = {}): AreaPage {
   beforeAll(async () => {
     used.area = await AreaDouble.open(isStyled);
     browser = await openChromium(null);
-    kept = new KeptPage(browser, { locale: 'en-GB' });
+    kept = new KeptPage(browser, used.area.address, { locale: 'en-GB' });
   }, 60_000);
 
   afterAll(async () => {

@@ -55,7 +55,7 @@ export function useConsolePage(operator: object): ConsolePage {
   beforeAll(async () => {
     dist = await builtOnce('console', buildConsole);
     browser = await openChromium(null);
-    kept = new KeptPage(browser, { locale: 'en-GB', reducedMotion: 'reduce' });
+    kept = new KeptPage(browser, ADDRESS, { locale: 'en-GB', reducedMotion: 'reduce' });
   }, 60_000);
   afterAll(() => browser.close());
   afterEach(async ({ task }) => {
