@@ -6,6 +6,7 @@ import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { useLocations } from '../locations/useLocations.ts';
 
 /** Chooses between the assistants of a business, where it has two or more, and leads to one more where the plan allows. */
 export function AssistantSwitcher() {
@@ -13,6 +14,7 @@ export function AssistantSwitcher() {
   const id = useId();
   const assistants = useQuery(rpc.assistants.list.queryOptions());
   const current = useQuery(rpc.assistants.current.queryOptions());
+  const { areSeveral } = useLocations();
   const choose = useMutation(
     rpc.assistants.choose.mutationOptions({
       onSuccess: (chosen) => {
@@ -35,7 +37,10 @@ export function AssistantSwitcher() {
             value={choose.isPending ? choose.variables.id : (current.data?.id ?? '')}
             disabled={choose.isPending}
             onChange={({ target }) => choose.mutate({ id: target.value })}
-            options={rows.map(({ id: value, name }) => ({ value, label: name }))}
+            options={rows.map(({ id: value, name, locationName }) => ({
+              value,
+              label: areSeveral ? `${name} (${locationName})` : name,
+            }))}
           />
           {choose.isError && (
             <ErrorBanner>{messageOf(choose.error, 'The assistant could not be shown')}</ErrorBanner>

@@ -7,6 +7,7 @@ import {
   CreditCard,
   Inbox,
   type LucideIcon,
+  MapPin,
   PhoneCall,
   UserRound,
   Users,
@@ -42,6 +43,7 @@ export const furtherAreas: readonly Area[] = [
   { to: '/my-assistant/inbox', name: 'Inbox', icon: Inbox, asks: 'see-inbox', counts: 'inbox' },
   { to: '/my-assistant/customers', name: 'Customers', icon: Users, asks: 'see-customers' },
   { to: '/my-assistant/bookings', name: 'Bookings', icon: CalendarDays, asks: 'see-bookings' },
+  { to: '/my-assistant/locations', name: 'Locations', icon: MapPin, asks: 'see-settings' },
   { to: '/my-assistant/team', name: 'Team', icon: UsersRound, asks: 'see-members' },
   {
     to: '/my-assistant/developers',

@@ -8,7 +8,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { builtOnce } from '../../testing/builtOnce.ts';
-import { confirmedAccount, nothingBought } from './samples.ts';
+import { confirmedAccount, nothingBought, sampleLocation } from './samples.ts';
 
 /** What an operation answers: a value, or a refusal. */
 export class Refusal {
@@ -109,6 +109,7 @@ export class AreaDouble {
     this.answers.set('account/settings', () => confirmedAccount);
     this.answers.set('assistants/current', () => null);
     this.answers.set('assistants/list', () => ({ rows: [], canAdd: false }));
+    this.answers.set('locations/list', () => ({ rows: [sampleLocation], canAdd: false }));
     this.answers.set('lines/list', () => ({ rows: [] }));
     this.answers.set('accountData/latestExport', () => null);
     this.answers.set('recordings/rule', () => ({ keeping: 'forever' }));

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ReservationBook } from '../../../illustrations/ReservationBook.tsx';
 import { buttonClasses } from '../../../ui/Button.tsx';
+import type { LocationSearch } from '../../locations/locationSearch.ts';
 
 /** Before services are set up: bookings work, but nothing keeps two from the same chair. */
-export function NotSetUp() {
+export function NotSetUp({ at }: { at: LocationSearch }) {
   return (
     <section
       aria-label="Set up your calendar"
@@ -18,7 +19,7 @@ export function NotSetUp() {
           the same one twice.
         </p>
       </div>
-      <Link to="/my-assistant/bookings/setup" className={buttonClasses()}>
+      <Link to="/my-assistant/bookings/setup" search={at} className={buttonClasses()}>
         Set up your calendar
       </Link>
     </section>

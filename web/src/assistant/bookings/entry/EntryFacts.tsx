@@ -1,9 +1,11 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import type { Location } from '@belldesk/contract/product/locations';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { CustomerLink } from '../../customers/CustomerLink.tsx';
 import { dayText } from '../calendar/texts.ts';
+import { zoneText } from '../setup/zoneTexts.ts';
 import {
   isWithinDay,
   kindNames,
@@ -19,9 +21,12 @@ import { changeNames, noticeText } from './notices.ts';
 export function EntryFacts({
   entry,
   counts,
+  location,
 }: {
   entry: CalendarEntry;
   counts: ReadonlyMap<string, number>;
+  /** Told where the business has several. */
+  location: Location | undefined | false;
 }) {
   const { icon: Icon, mark } = kindLooks[entry.kind];
   const where = resourcesText(entry, counts);
@@ -46,6 +51,14 @@ export function EntryFacts({
           )}
         </Fact>
         <Fact name="What">{whatText(entry)}</Fact>
+        {location && (
+          <Fact name="Location">
+            {location.name}
+            <span className="block text-sm text-muted">
+              Times are in {zoneText(entry.timeZone)}.
+            </span>
+          </Fact>
+        )}
         {where !== '' && <Fact name="Where">{where}</Fact>}
         {entry.phoneNumber && (
           <Fact name="Number">
