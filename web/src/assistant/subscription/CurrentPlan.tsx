@@ -2,6 +2,7 @@ import { type BillingPeriod, type PlanId, planById } from '@belldesk/contract/ca
 import type { Subscription } from '@belldesk/contract/product/billing';
 import type { Minutes } from '@belldesk/contract/product/calls';
 import { periodText, priceText } from '../../plans/money.ts';
+import { roomText } from '../../plans/roomText.ts';
 import type { PriceChoice } from '../../plans/usePriceChoice.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -59,6 +60,7 @@ export function CurrentPlan({
             </span>
           </p>
           <p className="mt-1 text-muted">{plan.description}</p>
+          <p className="mt-1 text-muted">With room for {roomText(plan)}.</p>
         </div>
         {larger && rest.mayChange && (
           <Button

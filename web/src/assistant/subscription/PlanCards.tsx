@@ -1,6 +1,7 @@
 import { type PlanId, plans } from '@belldesk/contract/catalogue/plans';
 import { PlanSummary } from '../../plans/PlanSummary.tsx';
 import { PriceToggles } from '../../plans/PriceToggles.tsx';
+import { roomText } from '../../plans/roomText.ts';
 import type { PriceChoice } from '../../plans/usePriceChoice.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -34,6 +35,7 @@ export function PlanCards({ prices, onPrices, currentPlanId, onChoose, disabled 
           return (
             <li key={plan.id} className="flex flex-col rounded-md border border-line bg-card p-5">
               <PlanSummary plan={plan} period={prices.period} currency={prices.currency} />
+              <p className="mt-4 text-sm text-muted">With room for {roomText(plan)}.</p>
               <Button
                 kind="secondary"
                 className="mt-5"
