@@ -19,8 +19,9 @@ export type HeldResource = z.infer<typeof heldResource>;
 /** An appointment, a reservation or a pick-up of an order, as the calendar shows it. */
 export const calendarEntry = z.object({
   id: z.uuid(),
-  /** Where it is. */
+  /** Where it is; the name also of a location that was deleted since. */
   locationId: z.uuid(),
+  locationName: z.string(),
   kind: bookingKind,
   status: z.enum(['booked', 'cancelled']),
   /** Null where the business has no such service set up (any more). */

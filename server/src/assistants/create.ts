@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import { countryOf } from '@belldesk/contract/catalogue/countries';
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { CreateAssistantInput } from '@belldesk/contract/product/wizard';
 import { buildSystemPrompt } from '@belldesk/contract/prompt';
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
-import { toE164 } from '../customers/phoneNumber.ts';
 import type { Executor, Transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queries.ts';
 import { requireRoom } from '../organisations/entitlements.ts';
+import { resolveLocation } from '../organisations/locations/policy.ts';
+import { type LocationRow, lockLocations } from '../organisations/locations/queries.ts';
 import { voiceServiceFailed } from '../voiceApi/error.ts';
 import { discardVoiceAssistant } from './discard.ts';
 import { calendarHours, calendarServices } from './factsFor.ts';
@@ -24,6 +26,7 @@ import {
   listOf,
   lockAssistants,
 } from './queries.ts';
+import { settleLocation } from './settleLocation.ts';
 import { moveShareLink } from './share/queries.ts';
 import {
   type AssistantFacts,
@@ -40,7 +43,8 @@ export const CREATION_FAILED = 'Failed to create your AI assistant';
 /**
  * Makes the assistant on the voice platform, then the row. It takes the place of the one that the member looks at and
  * answers on its lines; another one stands beside those that are there. A failure leaves neither behind.
- * @throws AppError unauthenticated, conflict (the plan has no room for another), voice-service-failed
+ * @throws AppError unauthenticated, conflict (the plan has no room for another), not-found and bad-input (of the
+ *   location), voice-service-failed
  */
 export async function createAssistant({
   ctx,
@@ -61,11 +65,12 @@ export async function createAssistant({
     const same = await findMadeOf(ctx.db, wish);
     if (same) return presentAssistant(same, await listLinesOf(ctx.db, same.id));
 
-    const place = await placeFor(ctx, ctx.db, input);
-    const facts = factsFrom(input, place.timeZone);
-    const calendar = await calendarHours(ctx.db, member.organisationId, nowMs);
-    const services = await calendarServices(ctx.db, member.organisationId);
-    const assistantId = await makeVoiceAssistant(ctx, { ...facts, calendar, services });
+    const { location } = await placeFor(ctx, ctx.db, input);
+    const facts = factsFrom(input);
+    const assistantId = await makeVoiceAssistant(ctx, {
+      ...facts,
+      ...(await factsAt(ctx, location, input)),
+    });
     try {
       const kept = await keep(ctx, { input, facts, assistantId, wish, nowMs });
       return presentAssistant(kept, await listLinesOf(ctx.db, kept.id));
@@ -79,11 +84,11 @@ export async function createAssistant({
 interface Place {
   /** The assistant that goes; null where the new one stands beside those that are there. */
   readonly replaces: AssistantRow | null;
-  /** A business has one zone: that of those that stay. */
-  readonly timeZone: string;
+  /** For which it answers. */
+  readonly location: LocationRow;
 }
 
-/** @throws AppError conflict where the plan has no room for another */
+/** @throws AppError conflict where the plan has no room for another, not-found and bad-input of the location */
 async function placeFor(ctx: Ctx, db: Executor, input: CreateAssistantInput): Promise<Place> {
   const { organisationId } = requireMember(ctx, 'create an assistant');
   const present = await listOf(db, organisationId);
@@ -95,13 +100,23 @@ async function placeFor(ctx: Ctx, db: Executor, input: CreateAssistantInput): Pr
     const now = new Date(ctx.clock.nowMs());
     await requireRoom(db, 'assistants', { organisationId, now, used: stay.length });
   }
-  return { replaces, timeZone: stay[0]?.timeZone ?? input.timeZone };
+  const locationId = input.locationId ?? replaces?.locationId;
+  return { replaces, location: await resolveLocation(db, organisationId, locationId) };
 }
 
-function factsFrom(
-  { form, country, template }: CreateAssistantInput,
-  timeZone: string,
-): AssistantFacts {
+/** What is told of a location, with what the wizard says of it. */
+async function factsAt(ctx: Ctx, location: LocationRow, input: CreateAssistantInput) {
+  const { id: locationId, organisationId, address } = location;
+  return {
+    timeZone: location.timeZone ?? input.timeZone,
+    country: input.country ?? countryOf(location.country),
+    address,
+    calendar: await calendarHours(ctx.db, locationId, ctx.clock.nowMs()),
+    services: await calendarServices(ctx.db, { organisationId, locationId }),
+  };
+}
+
+function factsFrom({ form, template }: CreateAssistantInput) {
   return {
     name: form.companyName,
     firstMessage: form.greetingPhrase,
@@ -109,8 +124,6 @@ function factsFrom(
     language: DEFAULT_LANGUAGE,
     voiceId: form.voiceId,
     temperature: DEFAULT_TEMPERATURE,
-    timeZone,
-    country: country ?? null,
     template: template ?? null,
     recordsCalls: true,
   };
@@ -126,7 +139,7 @@ async function makeVoiceAssistant(ctx: Ctx, facts: AssistantFacts): Promise<stri
 
 interface Making {
   readonly input: CreateAssistantInput;
-  readonly facts: AssistantFacts;
+  readonly facts: ReturnType<typeof factsFrom>;
   readonly assistantId: string;
   readonly wish: {
     readonly organisationId: string;
@@ -141,6 +154,7 @@ function keep(ctx: Ctx, making: Making): Promise<AssistantRow> {
   const now = new Date(nowMs);
   return ctx.db.transaction(async (tx) => {
     await lockAssistants(tx, wish.organisationId);
+    await lockLocations(tx, wish.organisationId);
     // Another process of ours may have been asked the same at the same moment.
     const same = await findMadeOf(tx, wish);
     if (same) {
@@ -148,13 +162,14 @@ function keep(ctx: Ctx, making: Making): Promise<AssistantRow> {
       return same;
     }
     const { organisationId } = wish;
-    const { replaces } = await placeFor(ctx, tx, input);
+    const { replaces, location } = await placeFor(ctx, tx, input);
+    await settleLocation(tx, location, { ...input, now });
     const made = await insertAssistant(tx, {
       ...facts,
       organisationId,
+      locationId: location.id,
       assistantId,
       phoneNumber: input.form.phoneNumber,
-      phoneNumberE164: toE164(input.form.phoneNumber, input.country ?? null),
       inputHash: wish.inputHash,
       createdAt: now,
       updatedAt: now,

@@ -1,6 +1,7 @@
 import type { CalendarHours } from '@belldesk/contract/business/promptHours';
 import type { PromptService } from '@belldesk/contract/business/promptServices';
 import type { Executor } from '../db/client.ts';
+import type { LocationKey } from '../organisations/locations/queries.ts';
 import { findCalendar, listExceptions } from '../scheduling/availability/queries.ts';
 import { listResources } from '../scheduling/resources/queries.ts';
 import { listServices } from '../scheduling/services/queries.ts';
@@ -14,33 +15,30 @@ const MOST_EXCEPTIONS = 40;
 const MOST_SERVICES = 100;
 const DAY_MS = 86_400_000;
 
-/** The hours that are set in the owner's calendar, and its next days that differ. */
+/** The hours that are set in the calendar of a location, and its next days that differ. */
 export async function calendarHours(
   db: Executor,
-  organisationId: string,
+  locationId: string,
   nowMs: number,
 ): Promise<CalendarHours> {
-  const calendar = await findCalendar(db, organisationId);
+  const calendar = await findCalendar(db, locationId);
   // Wherever it is, no zone is a day behind this.
   const from = new Date(nowMs - DAY_MS).toISOString().slice(0, 10);
-  const exceptions = await listExceptions(db, { organisationId, from });
+  const exceptions = await listExceptions(db, { locationId, from });
   return { week: calendar?.week ?? null, exceptions: exceptions.slice(0, MOST_EXCEPTIONS) };
 }
 
-/** What the owner's calendar can book, by name, with what does for it. */
-export async function calendarServices(
-  db: Executor,
-  organisationId: string,
-): Promise<PromptService[]> {
-  const resources = new Map((await listResources(db, organisationId)).map((one) => [one.id, one]));
-  const services = await listServices(db, organisationId);
+/** What the calendar of a location can book, by name, with what does for it. */
+export async function calendarServices(db: Executor, at: LocationKey): Promise<PromptService[]> {
+  const resources = new Map((await listResources(db, at)).map((one) => [one.id, one]));
+  const services = await listServices(db, at);
   return services.slice(0, MOST_SERVICES).map(({ resourceIds, ...service }) => ({
     ...service,
     resources: resourceIds.flatMap((id) => resources.get(id) ?? []),
   }));
 }
 
-/** What the voice platform is told of a row, with the hours and services of the owner's calendar. */
+/** What the voice platform is told of a row, with the hours and services of its location. */
 export async function factsFor(
   db: Executor,
   row: AssistantRow,
@@ -48,7 +46,8 @@ export async function factsFor(
 ): Promise<AssistantFacts> {
   return {
     ...factsOf(row),
-    calendar: await calendarHours(db, row.organisationId, nowMs),
-    services: await calendarServices(db, row.organisationId),
+    address: row.address,
+    calendar: await calendarHours(db, row.locationId, nowMs),
+    services: await calendarServices(db, row),
   };
 }

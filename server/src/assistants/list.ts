@@ -13,9 +13,11 @@ export async function listAssistantsOf({ ctx }: { ctx: Ctx }): Promise<Assistant
   const now = new Date(ctx.clock.nowMs());
   const { most } = await roomFor(ctx.db, 'assistants', { organisationId, now });
   return {
-    rows: rows.map(({ id, name }) => ({
+    rows: rows.map(({ id, name, locationId, locationName }) => ({
       id,
       name,
+      locationId,
+      locationName,
       isPublished: lines.some((line) => line.kind === 'sip' && line.assistantRowId === id),
     })),
     canAdd: most === null || rows.length < most,

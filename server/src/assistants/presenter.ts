@@ -2,6 +2,7 @@ import { countryOf } from '@belldesk/contract/catalogue/countries';
 import { type Language, language } from '@belldesk/contract/catalogue/languages';
 import { type VoiceId, voiceId } from '@belldesk/contract/catalogue/voices';
 import type { Assistant, Publication } from '@belldesk/contract/product/assistant';
+import { toE164 } from '../customers/phoneNumber.ts';
 import type { LineRow } from './lines/queries.ts';
 import type { AssistantRow } from './queries.ts';
 import type { AssistantFacts } from './voicePayload.ts';
@@ -32,15 +33,17 @@ export function presentAssistant(row: AssistantRow, lines: readonly LineRow[]): 
     voiceId: voiceId.parse(row.voiceId) satisfies VoiceId,
     temperature: row.temperature,
     recordsCalls: row.recordsCalls,
+    locationId: row.locationId,
+    locationName: row.locationName,
     timeZone: row.timeZone,
     country: countryOf(row.country),
     phoneNumber: row.phoneNumber,
-    phoneNumberE164: row.phoneNumberE164,
+    phoneNumberE164: toE164(row.phoneNumber, row.country),
     publication: publicationOf(lines),
   };
 }
 
-/** What the voice platform is told of a row. */
-export function factsOf(row: AssistantRow): AssistantFacts {
+/** What the voice platform is told of a row, whoever answers in its place included: without what callers may ask of it. */
+export function factsOf({ address: _address, ...row }: AssistantRow): AssistantFacts {
   return { ...row, voiceId: voiceId.parse(row.voiceId), country: countryOf(row.country) };
 }

@@ -1,14 +1,29 @@
 import type { FirstSteps } from '@belldesk/contract/product/assistant';
-import { and, asc, desc, eq, exists, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, getTableColumns, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../db/client.ts';
-import { assistantOwners, assistants, callLogs, lines, sessions } from '../db/schema.ts';
+import { assistantOwners, assistants, callLogs, lines, locations, sessions } from '../db/schema.ts';
+import { NO_ZONE } from '../organisations/locations/queries.ts';
 
-export type AssistantRow = typeof assistants.$inferSelect;
+/** An assistant with what it has of its location. */
+export type AssistantRow = typeof assistants.$inferSelect & {
+  readonly locationName: string;
+  readonly address: string | null;
+  readonly timeZone: string;
+  readonly country: string | null;
+};
 export type NewAssistantRow = typeof assistants.$inferInsert;
 
-const agreedCountry = sql<
-  string | null
->`case when count(distinct ${assistants.country}) = 1 then min(${assistants.country}) end`;
+const rows = (db: Executor) =>
+  db
+    .select({
+      ...getTableColumns(assistants),
+      locationName: locations.name,
+      address: locations.address,
+      timeZone: sql<string>`coalesce(${locations.timeZone}, ${NO_ZONE})`,
+      country: locations.country,
+    })
+    .from(assistants)
+    .innerJoin(locations, eq(locations.id, assistants.locationId));
 
 /** Held until the transaction ends: whatever else would change assistants of this business waits. */
 export async function lockAssistants(tx: Transaction, organisationId: string): Promise<void> {
@@ -30,9 +45,7 @@ export async function findCurrent(
   { organisationId, sessionId }: Chosen,
 ): Promise<AssistantRow | null> {
   const chosen = sql`(select ${sessions.assistantRowId} from ${sessions} where ${sessions.id} = ${sessionId})`;
-  const [row] = await db
-    .select()
-    .from(assistants)
+  const [row] = await rows(db)
     .where(eq(assistants.organisationId, organisationId))
     .orderBy(
       desc(sql`${assistants.id} is not distinct from ${chosen}`),
@@ -51,21 +64,22 @@ export async function chooseAssistant(
   await db.update(sessions).set({ assistantRowId }).where(eq(sessions.id, sessionId));
 }
 
-/** The country of a business: the one that all of its assistants that name one agree on, else null. */
-export async function findCountry(db: Executor, organisationId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ country: agreedCountry })
-    .from(assistants)
-    .where(eq(assistants.organisationId, organisationId));
-  return row?.country ?? null;
-}
-
 /** Every assistant of a business, oldest first. */
 export function listOf(db: Executor, organisationId: string): Promise<AssistantRow[]> {
-  return db
-    .select()
-    .from(assistants)
+  return rows(db)
     .where(eq(assistants.organisationId, organisationId))
+    .orderBy(asc(assistants.createdAt), asc(assistants.id));
+}
+
+/** The assistants of a location, oldest first. */
+export function listAt(
+  db: Executor,
+  { organisationId, locationId }: { readonly organisationId: string; readonly locationId: string },
+): Promise<AssistantRow[]> {
+  return rows(db)
+    .where(
+      and(eq(assistants.organisationId, organisationId), eq(assistants.locationId, locationId)),
+    )
     .orderBy(asc(assistants.createdAt), asc(assistants.id));
 }
 
@@ -73,10 +87,9 @@ export async function findOwn(
   db: Executor,
   { id, organisationId }: { id: string; organisationId: string },
 ): Promise<AssistantRow | null> {
-  const [row] = await db
-    .select()
-    .from(assistants)
-    .where(and(eq(assistants.id, id), eq(assistants.organisationId, organisationId)));
+  const [row] = await rows(db).where(
+    and(eq(assistants.id, id), eq(assistants.organisationId, organisationId)),
+  );
   return row ?? null;
 }
 
@@ -85,12 +98,9 @@ export async function findOwnByAssistantId(
   db: Executor,
   { assistantId, organisationId }: { assistantId: string; organisationId: string },
 ): Promise<AssistantRow | null> {
-  const [row] = await db
-    .select()
-    .from(assistants)
-    .where(
-      and(eq(assistants.assistantId, assistantId), eq(assistants.organisationId, organisationId)),
-    );
+  const [row] = await rows(db).where(
+    and(eq(assistants.assistantId, assistantId), eq(assistants.organisationId, organisationId)),
+  );
   return row ?? null;
 }
 
@@ -99,9 +109,7 @@ export async function findMadeOf(
   db: Executor,
   { organisationId, inputHash, since }: { organisationId: string; inputHash: string; since: Date },
 ): Promise<AssistantRow | null> {
-  const [row] = await db
-    .select()
-    .from(assistants)
+  const [row] = await rows(db)
     .where(
       and(
         eq(assistants.organisationId, organisationId),
@@ -128,64 +136,70 @@ export async function insertAssistant(
   tx: Transaction,
   values: NewAssistantRow,
 ): Promise<AssistantRow> {
-  await tx.insert(assistantOwners).values({
-    assistantId: values.assistantId,
-    organisationId: values.organisationId,
-    timeZone: values.timeZone,
-    createdAt: values.createdAt,
-  });
-  const [row] = await tx.insert(assistants).values(values).returning();
+  const { assistantId, organisationId, locationId, createdAt } = values;
+  await tx.insert(assistantOwners).values({ assistantId, organisationId, locationId, createdAt });
+  const [made] = await tx.insert(assistants).values(values).returning({ id: assistants.id });
+  const row = made && (await findOwn(tx, { id: made.id, organisationId }));
   if (!row) throw new Error('insert into assistants gave no row');
   return row;
 }
 
-/** Changes the row if it still is as the owner saw it; null when it changed meanwhile. */
+/**
+ * Changes the row if it still is as the owner saw it; null when it changed meanwhile. Calls that it took are read where
+ * it answers from then on, and so are those of who stood in for it.
+ */
 export async function changeAssistant(
   tx: Transaction,
   seen: { id: string; organisationId: string; updatedAt: Date },
   changes: Partial<NewAssistantRow> & { updatedAt: Date },
 ): Promise<AssistantRow | null> {
-  const [row] = await tx
+  const { id, organisationId } = seen;
+  const [changed] = await tx
     .update(assistants)
     .set({ ...changes, version: sql`${assistants.version} + 1` })
     .where(
       and(
-        eq(assistants.id, seen.id),
-        eq(assistants.organisationId, seen.organisationId),
+        eq(assistants.id, id),
+        eq(assistants.organisationId, organisationId),
         eq(assistants.updatedAt, seen.updatedAt),
       ),
     )
-    .returning();
-  return row ?? null;
+    .returning({ assistantId: assistants.assistantId, locationId: assistants.locationId });
+  if (!changed) return null;
+  if (changes.locationId !== undefined)
+    await tx
+      .update(assistantOwners)
+      .set({ locationId: changed.locationId })
+      .where(
+        and(
+          eq(assistantOwners.organisationId, organisationId),
+          or(
+            eq(assistantOwners.assistantId, changed.assistantId),
+            eq(assistantOwners.standsInFor, changed.assistantId),
+          ),
+        ),
+      );
+  return findOwn(tx, { id, organisationId });
 }
 
 export function listAssistants(db: Executor): Promise<AssistantRow[]> {
-  return db.select().from(assistants);
+  return rows(db);
 }
 
-/**
- * Whose assistant it is or was, by its id on the voice platform, and where it answers: in its own country, or in that
- * of its business where it is gone.
- */
+/** Whose assistant it is or was, by its id on the voice platform, and at which location its calls are read. */
 export async function findOwner(db: Executor, assistantId: string) {
   const [owner] = await db
     .select({
       organisationId: assistantOwners.organisationId,
-      timeZone: assistantOwners.timeZone,
+      locationId: assistantOwners.locationId,
       standsInFor: assistantOwners.standsInFor,
-      presentId: assistants.id,
-      country: assistants.country,
+      timeZone: sql<string>`coalesce(${locations.timeZone}, ${NO_ZONE})`,
+      country: locations.country,
     })
     .from(assistantOwners)
-    .leftJoin(
-      assistants,
-      sql`${assistants.assistantId} = coalesce(${assistantOwners.standsInFor}, ${assistantOwners.assistantId})`,
-    )
+    .innerJoin(locations, eq(locations.id, assistantOwners.locationId))
     .where(eq(assistantOwners.assistantId, assistantId));
-  if (!owner) return null;
-  const { presentId, ...whose } = owner;
-  if (presentId !== null) return whose;
-  return { ...whose, country: await findCountry(db, whose.organisationId) };
+  return owner ?? null;
 }
 
 /** What an owner has done so far. Whoever is called has tested: what comes after is not looked for. */

@@ -1,17 +1,20 @@
 import type { Deps } from '../context.ts';
 import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
-import { listOf, lockAssistants } from './queries.ts';
+import { listAt, lockAssistants } from './queries.ts';
 import { voicePayload } from './voicePayload.ts';
 
-/** Tells every receptionist of a business what the calendar holds: its hours and their zone, and its services; once more, it changes nothing. */
+/**
+ * Tells every receptionist of a location what holds there: address, country and zone, hours and services; once more, it
+ * changes nothing.
+ */
 export async function tellHours(
   deps: Pick<Deps, 'clock' | 'db' | 'voice' | 'webhook'>,
-  organisationId: string,
+  at: { readonly organisationId: string; readonly locationId: string },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await lockAssistants(tx, organisationId);
-    for (const row of await listOf(tx, organisationId)) {
+    await lockAssistants(tx, at.organisationId);
+    for (const row of await listAt(tx, at)) {
       const theirs = await deps.voice.getAssistant(row.assistantId);
       const payload = voicePayload(await factsFor(tx, row, deps.clock.nowMs()), deps.webhook);
       const { model, metadata } = keepOwnTools(payload, theirs);

@@ -3,10 +3,11 @@ import { AppError } from '@belldesk/contract/errors';
 import type { Assistant, AssistantEdit } from '@belldesk/contract/product/assistant';
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
-import { toE164 } from '../customers/phoneNumber.ts';
-import type { Executor } from '../db/client.ts';
+import type { Executor, Transaction } from '../db/client.ts';
 import { describeError } from '../describeError.ts';
 import { enqueue } from '../jobs/queries.ts';
+import { refuseLocation, resolveLocation } from '../organisations/locations/policy.ts';
+import { lockLocations } from '../organisations/locations/queries.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../voiceApi/error.ts';
 import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
@@ -20,6 +21,7 @@ import {
   lockAssistants,
   type NewAssistantRow,
 } from './queries.ts';
+import { settleLocation } from './settleLocation.ts';
 import { voicePayload } from './voicePayload.ts';
 
 export interface UpdateAssistantInput {
@@ -30,8 +32,9 @@ export interface UpdateAssistantInput {
 }
 
 /**
- * Changes the assistant here and on the voice platform, both or neither.
- * @throws AppError unauthenticated, not-found, conflict, voice-service-failed
+ * Changes the assistant here and on the voice platform, both or neither. A country that is given is that of its location,
+ * whose other assistants are told by a job.
+ * @throws AppError unauthenticated, not-found (also of the location), bad-input, conflict, voice-service-failed
  */
 export async function updateAssistant({
   ctx,
@@ -41,10 +44,16 @@ export async function updateAssistant({
   input: UpdateAssistantInput;
 }): Promise<Assistant> {
   const { organisationId } = requireMember(ctx, 'update an assistant');
-  const changed = await saveChanges(ctx, organisationId, input, (own) => ({
-    ...input.changes,
-    ...numberIn(input.changes.country, own),
-  }));
+  const { country, locationId, ...columns } = input.changes;
+  const changed = await saveChanges(ctx, organisationId, input, async (own, tx) => {
+    if (country === undefined && locationId === undefined) return columns;
+    await lockLocations(tx, organisationId);
+    const location = await resolveLocation(tx, organisationId, locationId ?? own.locationId);
+    if (location.timeZone === null)
+      throw refuseLocation('Set the time zone of this location first.', 'changes.locationId');
+    await settleLocation(tx, location, { country, now: new Date(ctx.clock.nowMs()) });
+    return location.id === own.locationId ? columns : { ...columns, locationId: location.id };
+  });
   return presentAssistant(changed, await listLinesOf(ctx.db, changed.id));
 }
 
@@ -56,7 +65,7 @@ export async function saveChanges(
   ctx: Ctx,
   organisationId: string,
   seen: Pick<UpdateAssistantInput, 'id' | 'expectedUpdatedAt'>,
-  changesOf: (own: AssistantRow) => Partial<NewAssistantRow>,
+  changesOf: (own: AssistantRow, tx: Transaction) => Promise<Partial<NewAssistantRow>>,
 ): Promise<AssistantRow> {
   let before: AssistantRow | null = null;
   try {
@@ -73,7 +82,7 @@ export async function saveChanges(
         },
         // Later than what it replaces even when two saves fall into one millisecond.
         {
-          ...changesOf(own),
+          ...(await changesOf(own, tx)),
           updatedAt: new Date(Math.max(ctx.clock.nowMs(), own.updatedAt.getTime() + 1)),
         },
       );
@@ -85,7 +94,7 @@ export async function saveChanges(
       }
       before = own;
       // Who stands in for it is told by a job.
-      if (changed.country !== own.country || !isDeepStrictEqual(changed.lexicon, own.lexicon))
+      if (!isDeepStrictEqual(toldOfStandIn(changed), toldOfStandIn(own)))
         await enqueue(tx, 'answering', { organisationId });
       await tellVoice(ctx, tx, changed);
       return changed;
@@ -97,11 +106,11 @@ export async function saveChanges(
   }
 }
 
-/** A number that was typed as it is dialled at home is read in the country of the business. */
-function numberIn(country: string | undefined, own: AssistantRow) {
-  if (country === undefined || country === own.country) return {};
-  return { phoneNumberE164: toE164(own.phoneNumber, country) };
-}
+const toldOfStandIn = ({ country, timeZone, lexicon }: AssistantRow) => ({
+  country,
+  timeZone,
+  lexicon,
+});
 
 /** @param db of a transaction its own: who holds one connection and waits for another may wait for ever */
 async function tellVoice(ctx: Ctx, db: Executor, row: AssistantRow): Promise<void> {

@@ -1,3 +1,4 @@
+import { promptWithAddress } from '@belldesk/contract/business/promptAddress';
 import { type CalendarHours, promptWithHours } from '@belldesk/contract/business/promptHours';
 import { type PromptService, promptWithServices } from '@belldesk/contract/business/promptServices';
 import type { Country } from '@belldesk/contract/catalogue/countries';
@@ -28,6 +29,8 @@ export interface AssistantFacts {
   readonly recordsCalls: boolean;
   /** How words of the business are said. */
   readonly lexicon?: Lexicon;
+  /** Where callers find it, in lines; before what the prompt says of it. */
+  readonly address?: string | null;
   /** Hours of the calendar, which hold before those in the prompt. */
   readonly calendar?: CalendarHours;
   /** What the calendar can book. */
@@ -42,7 +45,8 @@ export interface WebhookTarget {
 /** What the voice platform is told of an assistant, for POST and PATCH alike. */
 export function voicePayload(facts: AssistantFacts, webhook: WebhookTarget): AssistantDto {
   const { systemPrompt, calendar, services = [] } = facts;
-  const withHours = calendar ? promptWithHours(systemPrompt, calendar) : systemPrompt;
+  const withAddress = promptWithAddress(systemPrompt, facts.address ?? null);
+  const withHours = calendar ? promptWithHours(withAddress, calendar) : withAddress;
   const content = promptWithServices(withHours, services);
   return {
     name: withinCharacters(facts.name, ASSISTANT_NAME_MAX_CHARACTERS),

@@ -3,7 +3,7 @@ import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queries.ts';
-import { findBusiness } from '../scheduling/availability/queries.ts';
+import { findCountry } from '../organisations/locations/queries.ts';
 import { customerOf } from './get.ts';
 import { toE164 } from './phoneNumber.ts';
 import { checkSeen, noSuchCustomer, refuseField } from './policy.ts';
@@ -52,7 +52,7 @@ async function replaceNumbers(
   now: Date,
 ): Promise<void> {
   const { organisationId } = own;
-  const country = (await findBusiness(tx, organisationId))?.country ?? null;
+  const country = await findCountry(tx, organisationId);
   const wanted = [...new Set(written.map((text, index) => e164At(text, index, country)))];
   const present = (await listNumbers(tx, { organisationId, ids: [own.id] })).map(
     ({ number }) => number,

@@ -2,7 +2,7 @@ import type { Customer } from '@belldesk/contract/product/customers';
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import type { Executor } from '../db/client.ts';
-import { findBusiness } from '../scheduling/availability/queries.ts';
+import { findZone } from '../organisations/locations/queries.ts';
 import { noSuchCustomer } from './policy.ts';
 import { presentRow } from './presenter.ts';
 import { countOf, findCustomer, listNamesUsed, listNumbers, type Own } from './queries.ts';
@@ -37,7 +37,7 @@ export async function customerOf(db: Executor, own: Own): Promise<Customer> {
     namesUsed,
     counts,
     createdAt: row.createdAt.toISOString(),
-    timeZone: (await findBusiness(db, organisationId))?.timeZone ?? 'UTC',
+    timeZone: await findZone(db, organisationId),
     version: row.version,
   };
 }

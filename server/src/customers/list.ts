@@ -5,7 +5,7 @@ import {
 } from '@belldesk/contract/product/customers';
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
-import { findBusiness } from '../scheduling/availability/queries.ts';
+import { findZone } from '../organisations/locations/queries.ts';
 import { cursorAt, placeOf } from './cursor.ts';
 import { presentRow } from './presenter.ts';
 import { listCustomers, listNumbers } from './queries.ts';
@@ -32,7 +32,7 @@ export async function listOwnCustomers({
   return {
     rows: rows.map((row) => presentRow(row, numbers)),
     next: last ? cursorAt(last.lastContactAt, last.id) : null,
-    timeZone: (await findBusiness(ctx.db, organisationId))?.timeZone ?? 'UTC',
+    timeZone: await findZone(ctx.db, organisationId),
   };
 }
 

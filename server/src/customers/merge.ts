@@ -8,7 +8,7 @@ import {
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import { announceInbox } from '../inbox/queries.ts';
-import { announceDiary, lockSchedule } from '../scheduling/schedule/queries.ts';
+import { announceDiary, lockSchedules } from '../scheduling/schedule/queries.ts';
 import { customerOf } from './get.ts';
 import { checkSeen, noSuchCustomer, refuseField } from './policy.ts';
 import {
@@ -39,7 +39,7 @@ export async function mergeCustomers({
   const own = { id: input.id, organisationId };
   const gone = { id: input.otherId, organisationId };
   return ctx.db.transaction(async (tx) => {
-    await lockSchedule(tx, organisationId);
+    await lockSchedules(tx, organisationId);
     await lockCustomers(tx, organisationId);
     const kept = await findCustomer(tx, own);
     const other = await findCustomer(tx, gone);

@@ -36,6 +36,7 @@ export { bookingChanges, bookings, orders } from './schema/diary.ts';
 export { inboxChoices, inboxDigests, inboxNotes, messages } from './schema/inbox.ts';
 export { invitations } from './schema/invitations.ts';
 export { lines } from './schema/lines.ts';
+export { locations } from './schema/locations.ts';
 export { auditLog, operatorMarks, suspensions } from './schema/operator.ts';
 export { members, organisations } from './schema/organisations.ts';
 export {

@@ -15,6 +15,7 @@ import { customersRoutes } from './routes/customers.ts';
 import { inboxRoutes } from './routes/inbox.ts';
 import { lexiconRoutes } from './routes/lexicon.ts';
 import { linesRoutes } from './routes/lines.ts';
+import { locationsRoutes } from './routes/locations.ts';
 import { membersRoutes } from './routes/members.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { organisationsRoutes } from './routes/organisations.ts';
@@ -40,6 +41,7 @@ export const router = implement(api).$context<Ctx>().use(authorise).router({
   customers: customersRoutes,
   inbox: inboxRoutes,
   members: membersRoutes,
+  locations: locationsRoutes,
   lines: linesRoutes,
   lexicon: lexiconRoutes,
   operator: operatorRoutes,

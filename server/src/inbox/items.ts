@@ -1,6 +1,6 @@
 import type { InboxItem } from '@belldesk/contract/product/inbox';
 import type { Executor } from '../db/client.ts';
-import { findBusiness } from '../scheduling/availability/queries.ts';
+import { findZone } from '../organisations/locations/queries.ts';
 import { noSuchMessage } from './policy.ts';
 import { presentItem } from './presenter.ts';
 import { findRecord, type InboxRecord, listNotes, type Own } from './queries.ts';
@@ -16,7 +16,7 @@ export async function itemsOf(
     organisationId,
     messageIds: records.map(({ message }) => message.id),
   });
-  const zone = (await findBusiness(db, organisationId))?.timeZone ?? 'UTC';
+  const zone = await findZone(db, organisationId);
   return records.map((record) => presentItem(record, notes, zone));
 }
 

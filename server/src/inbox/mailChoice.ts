@@ -1,17 +1,16 @@
 import type { InboxMail, InboxMailSetting } from '@belldesk/contract/product/inbox';
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
-import { findBusiness } from '../scheduling/availability/queries.ts';
+import { findZone } from '../organisations/locations/queries.ts';
 import { forgetAwaiting } from './digest/queries.ts';
 import { announceInbox, findInboxMail, keepInboxMail } from './queries.ts';
 
 /** How the owner is told by mail. @throws AppError unauthenticated */
 export async function readInboxMail({ ctx }: { ctx: Ctx }): Promise<InboxMailSetting> {
   const member = requireMember(ctx, 'see the inbox');
-  const business = await findBusiness(ctx.db, member.organisationId);
   return {
     mail: await findInboxMail(ctx.db, member.organisationId),
-    timeZone: business?.timeZone ?? 'UTC',
+    timeZone: await findZone(ctx.db, member.organisationId),
   };
 }
 

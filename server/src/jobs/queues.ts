@@ -58,8 +58,15 @@ export const queues = {
   /** To the automation webhook, until it is accepted. */
   'deliver-demo-request': z.object({ demoRequestId: z.uuid() }),
   'mail-usage': z.object({ noticeId: z.uuid() }),
-  /** Tell the receptionist what the calendar holds: opening hours, days that differ, services. */
-  'tell-hours': ofOrganisation,
+  /** Tell the receptionists of a location what holds there: its address, opening hours, days that differ, services. */
+  'tell-hours': z.union([
+    z.object({ organisationId: z.uuid(), locationId: z.uuid() }),
+    // Of before locations had ids of their own: the first of a business has kept its id.
+    ofOrganisation.transform(({ organisationId }) => ({
+      organisationId,
+      locationId: organisationId,
+    })),
+  ]),
   /** Pack everything that an account holds. */
   'export-account': z.object({ exportId: z.uuid() }),
   'mail-export-ready': z.object({ exportId: z.uuid() }),

@@ -133,7 +133,7 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       mailInvitation({ ...deps, mailer, publicUrl }, invitationId, jobId),
     ...accountJobs({ deps, mailer, publicUrl }),
     ...accountDataJobs({ deps, mailer, publicUrl }),
-    'tell-hours': ({ organisationId }) => tellHours(deps, organisationId),
+    'tell-hours': (at) => tellHours(deps, at),
     answering: ({ organisationId }) => applyCallRouting(deps, organisationId),
     async 'mail-payment-failed'({ organisationId }, jobId) {
       const found = await findUnpaidForMail(deps.db, organisationId);

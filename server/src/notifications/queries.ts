@@ -6,6 +6,7 @@ import {
   bookings,
   callLogs,
   lines,
+  locations,
   messages,
   orders,
   organisations,
@@ -71,11 +72,13 @@ export async function findAssistantForMail(db: Executor, assistantRowId: string)
   const [row] = await db
     .select({
       assistant: assistants,
+      country: locations.country,
       sipUri: lines.address,
       email: users.email,
       ownerName: users.name,
     })
     .from(assistants)
+    .innerJoin(locations, eq(locations.id, assistants.locationId))
     .innerJoin(organisations, eq(organisations.id, assistants.organisationId))
     .innerJoin(users, eq(users.id, organisations.ownerId))
     .leftJoin(lines, and(eq(lines.assistantRowId, assistants.id), eq(lines.kind, 'sip')))

@@ -1,3 +1,4 @@
+import { toE164 } from '../customers/phoneNumber.ts';
 import { lines, oneLine } from '../mail/lines.ts';
 import type { Mail } from '../mail/transport.ts';
 import type {
@@ -86,7 +87,7 @@ export function orderMail(found: Found<typeof findOrderForMail>, publicUrl: stri
 
 /** Tells the operator that an assistant was published and waits for a telephone number. */
 export function numberRequestMail(found: Found<typeof findAssistantForMail>, to: string): Mail {
-  const { assistant } = found;
+  const { assistant, country } = found;
   return {
     to,
     subject: oneLine(`Number request: ${assistant.name}`),
@@ -94,7 +95,7 @@ export function numberRequestMail(found: Found<typeof findAssistantForMail>, to:
       'An assistant was published and waits for a telephone number.',
       '',
       `Company: ${assistant.name}`,
-      `Number of the business: ${assistant.phoneNumberE164 ?? assistant.phoneNumber}`,
+      `Number of the business: ${toE164(assistant.phoneNumber, country) ?? assistant.phoneNumber}`,
       `Address: ${found.sipUri ?? 'none'}`,
       `Assistant ID: ${assistant.assistantId}`,
       `Owner: ${found.ownerName} <${found.email}>`,

@@ -24,6 +24,11 @@ const limited = {
     inWords: (most) => `${most} ${most === 1 ? 'assistant' : 'assistants'}`,
     else: 'have it replace one that you have',
   },
+  locations: {
+    most: ({ locations }) => locations,
+    inWords: (most) => `${most} ${most === 1 ? 'location' : 'locations'}`,
+    else: 'delete one first',
+  },
 } satisfies Readonly<Record<string, Limited>>;
 export type Entitlement = keyof typeof limited;
 

@@ -3,6 +3,10 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Membership } from '../access/requireMember.ts';
 import type { Executor, Transaction } from '../db/client.ts';
 import { members, organisations, sessions } from '../db/schema.ts';
+import { insertLocation } from './locations/queries.ts';
+
+/** Its name until its owner gives it another; migration 0030 named those of before the same. */
+const FIRST_LOCATION = 'Main location';
 
 /** The business that a session has chosen; else the latest that its member was in; null where there is none. */
 export async function findMembership(
@@ -48,6 +52,12 @@ export async function addOrganisation(
 ): Promise<void> {
   const { id, ownerId, name, now } = made;
   await tx.insert(organisations).values({ id, name, ownerId, createdAt: now, updatedAt: now });
+  await insertLocation(tx, {
+    organisationId: id,
+    name: FIRST_LOCATION,
+    createdAt: now,
+    updatedAt: now,
+  });
   await tx
     .insert(members)
     .values({ organisationId: id, userId: ownerId, role: 'owner', joinedAt: now, chosenAt: now });

@@ -55,7 +55,7 @@ export async function keepUndelivered(
   // Nobody waits any more for an answer to a question.
   if (left.name === CHECK_AVAILABILITY || left.name === FIND_BOOKING) return;
   // A request that is still being written is waited for.
-  await lockSchedule(tx, place.organisationId);
+  await lockSchedule(tx, place.locationId);
   await writeMessage(tx, {
     place,
     toolCallId: left.toolCallId,

@@ -83,7 +83,7 @@ async function tell(
   onMade: (assistantId: string) => void,
 ): Promise<OverLimitAssistantRow> {
   const { own, before, payload } = what;
-  const { organisationId, timeZone } = own;
+  const { organisationId, locationId } = own;
   const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
   if (before && (await isThere(voice, before.assistantId))) {
     if (before.payloadHash === payloadHash) return before;
@@ -102,7 +102,7 @@ async function tell(
     isAnswering: false,
     createdAt: new Date(clock.nowMs()),
   };
-  await insertStandIn(tx, { ...row, timeZone });
+  await insertStandIn(tx, { ...row, locationId });
   return row;
 }
 

@@ -3,10 +3,11 @@ import type { ChooseAtLimitInput, UsageChoice } from '@belldesk/contract/product
 import { transferDestination } from '@belldesk/contract/voice/transferTool';
 import { requireMember } from '../access/requireMember.ts';
 import { listLines } from '../assistants/lines/queries.ts';
-import { findCountry, listOf } from '../assistants/queries.ts';
+import { listOf } from '../assistants/queries.ts';
 import type { Ctx } from '../context.ts';
 import { toE164 } from '../customers/phoneNumber.ts';
 import { enqueue } from '../jobs/queries.ts';
+import { findCountry } from '../organisations/locations/queries.ts';
 import { isStoodIn } from './overLimitAssistant/queries.ts';
 import { findChoice, writeChoice } from './queries.ts';
 
@@ -37,7 +38,9 @@ export async function chooseAtLimit({
 }): Promise<UsageChoice> {
   const member = requireMember(ctx, 'choose what callers meet');
   const leadsHere = [
-    ...(await listOf(ctx.db, member.organisationId)).map((each) => each.phoneNumberE164),
+    ...(await listOf(ctx.db, member.organisationId)).map((each) =>
+      toE164(each.phoneNumber, each.country),
+    ),
     ...(await listLines(ctx.db, member.organisationId)).map((line) => line.address),
   ].filter((address) => address !== null);
   const chosen =

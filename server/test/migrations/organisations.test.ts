@@ -18,8 +18,16 @@ import {
 
 /** What a migration since takes out of its table, or writes anew: named here, so that nothing is lost unseen. */
 const GONE_SINCE: Readonly<Record<string, readonly string[]>> = {
-  // Stand in `lines` since 0025, as numbers do.
-  assistants: ['sip_uri', 'voice_number_id', 'published_at'],
+  // Stand in `lines` since 0025, as numbers do; in `locations` since 0030.
+  assistants: [
+    'sip_uri',
+    'voice_number_id',
+    'published_at',
+    'time_zone',
+    'country',
+    'phone_number_e164',
+  ],
+  assistant_owners: ['time_zone'],
 };
 
 let database: TestDatabase;
@@ -41,6 +49,17 @@ beforeAll(async () => {
   newest = await readAll(database.url);
 });
 afterAll(() => database.drop());
+
+const OF_LOCATIONS = [
+  'assistant_owners',
+  'assistants',
+  'bookings',
+  'calendars',
+  'hours_exceptions',
+  'orders',
+  'resources',
+  'services',
+];
 
 const inOrder = (rows: readonly Row[] = []) =>
   rows
@@ -133,6 +152,48 @@ describe('a database of before the businesses', () => {
           organisation_id,
         }),
       );
+  });
+
+  it('has a location for each business under its id, with the zone and country that held until then', () => {
+    const ids = (rows: readonly Row[] = []) => rows.map(({ id }) => id).sort();
+    expect(ids(newest.locations)).toEqual(ids(after.organisations));
+    const last = (owners: readonly Row[] = []) =>
+      owners.toSorted((a, b) => String(b.created_at).localeCompare(String(a.created_at))).at(0);
+    const zones = new Set<unknown>();
+    for (const { id, ...location } of newest.locations ?? []) {
+      const its = ({ organisation_id }: Row) => organisation_id === id;
+      const own = after.assistants?.find(its);
+      const earlier = last(after.assistant_owners?.filter(its));
+      expect(location).toMatchObject({
+        organisation_id: id,
+        address: null,
+        country: own?.country ?? null,
+        time_zone: own?.time_zone ?? earlier?.time_zone ?? null,
+        removed_at: null,
+        version: 1,
+      });
+      zones.add(own ? 'present' : earlier ? 'earlier' : 'none');
+    }
+    expect(zones.size).toBeGreaterThan(1);
+  });
+
+  it('has whatever a calendar is made of at that location', () => {
+    for (const table of OF_LOCATIONS) {
+      expect([table, newest[table]?.length]).not.toEqual([table, 0]);
+      for (const row of newest[table] ?? []) expect(row.location_id).toBe(row.organisation_id);
+    }
+  });
+
+  it('refuses a location of another business in each of these tables', async () => {
+    const [one, other] = newest.locations ?? [];
+    await withClient(database.url, 'server-test', async (client) => {
+      for (const table of OF_LOCATIONS)
+        await expect(
+          client.query(`update ${table} set location_id = $1 where organisation_id <> $1`, [
+            newest[table]?.[0]?.organisation_id === one?.id ? other?.id : one?.id,
+          ]),
+        ).rejects.toThrow(new RegExp(`${table}_(location|pkey|date)`));
+    });
   });
 
   it('has references that all lead somewhere', async () => {

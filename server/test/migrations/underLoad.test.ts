@@ -5,6 +5,8 @@ import { migrate } from '../../src/db/migrate.ts';
 import { databaseAt0020, load, rowsOf0020 } from './olderDatabase.ts';
 
 const CALLS = 100_000;
+/** And as many orders: tables that a migration writes anew. */
+const BOOKINGS = 20_000;
 /** The longest that anybody may wait for an answer. */
 const OUTAGE_MS = 5_000;
 
@@ -32,6 +34,14 @@ async function fill(client: { query(text: string, values?: unknown[]): Promise<u
          from generate_series(1, 8) line) c`,
     [CALLS],
   );
+  for (const table of ['bookings', 'orders']) {
+    await client.query(
+      `insert into ${table} select made.* from generate_series(1, $1) n, (select * from ${table} limit 1) one,
+         lateral jsonb_populate_record(null::${table}, to_jsonb(one) || jsonb_build_object(
+           'id', gen_random_uuid(), 'call_id', 'call-of-${table}-' || n, 'phone_number', null, 'email', null)) made`,
+      [BOOKINGS],
+    );
+  }
   await client.query('create index call_logs_search on call_logs using gin (search)');
   await client.query(
     'create index call_logs_caller_parts on call_logs using gin (caller gin_trgm_ops)',

@@ -91,6 +91,7 @@ describe('who books, orders, leaves a message or calls', () => {
       callId: 'c1',
       assistantId: here.assistantId,
       organisationId: here.organisationId,
+      locationId: here.locationId,
       timeZone: 'Europe/London',
       country: 'GB',
       byOwner: false,

@@ -28,9 +28,9 @@ function handlersWith(send: (mail: Mail, key: string) => Promise<void>) {
 async function bookSomething(name: string): Promise<string> {
   const { assistant } = await ownerWithAssistant(site);
   const [row] = await site.sql<{ id: string }>(
-    `insert into bookings (id, call_id, tool_call_id, organisation_id, assistant_id, service, party_size,
+    `insert into bookings (id, call_id, tool_call_id, organisation_id, location_id, assistant_id, service, party_size,
        local_date, local_time, starts_at, ends_at, time_zone, name, created_at)
-     select gen_random_uuid(), gen_random_uuid()::text, 't', organisation_id, assistant_id, 'table', 4,
+     select gen_random_uuid(), gen_random_uuid()::text, 't', organisation_id, location_id, assistant_id, 'table', 4,
        '2026-11-21', '19:00', '2026-11-21T19:00Z', '2026-11-21T20:00Z', 'Europe/London', $2, now()
      from assistants where id = $1 returning id`,
     [assistant.id, name],

@@ -126,8 +126,8 @@ describe('a hundred callers at once', () => {
     );
     await expect(again).rejects.toThrow(/allocations_/);
     const other = site.sql(
-      `with b as (insert into bookings (id, organisation_id, service, local_date, local_time, starts_at, ends_at, time_zone, name, created_at)
-         select gen_random_uuid(), organisation_id, 'table', local_date, local_time, starts_at, ends_at, time_zone, name, now()
+      `with b as (insert into bookings (id, organisation_id, location_id, service, local_date, local_time, starts_at, ends_at, time_zone, name, created_at)
+         select gen_random_uuid(), organisation_id, location_id, 'table', local_date, local_time, starts_at, ends_at, time_zone, name, now()
          from bookings where service_id = $1 returning id)
        insert into allocations select b.id, a.resource_id, a.unit, a.during from allocations a, b
        where a.booking_id in (select id from bookings where service_id = $1)`,
@@ -337,10 +337,10 @@ it('the receptionist is told the services and hours of the calendar, and those o
   const { owner, assistantId } = await restaurant();
   const prompt = () => site.voice.assistants.get(assistantId)?.model?.messages?.[0]?.content ?? '';
   const tell = async () => {
-    const jobs = await site.sql<{ payload: { organisationId: string } }>(
+    const jobs = await site.sql<{ payload: { organisationId: string; locationId: string } }>(
       "delete from outbox where queue = 'tell-hours' returning payload",
     );
-    for (const { payload } of jobs) await tellHours(site.deps, payload.organisationId);
+    for (const { payload } of jobs) await tellHours(site.deps, payload);
   };
   const set = async (week: object | null, version: number, exceptions: object[] = []) => {
     await owner.send('PUT', '/api/bookings/hours', { week, exceptions, version });
@@ -640,8 +640,8 @@ describe('the feed of a business with very many bookings', () => {
     const { url } = (await owner.send<{ url: string }>('GET', '/api/bookings/feed')).body;
     const { pathname } = new URL(url);
     await site.sql(
-      `insert into bookings (id, organisation_id, service, local_date, local_time, time_zone, starts_at, ends_at, name, created_at)
-       select gen_random_uuid(), organisation_id, 'Table', '2026-12-01', '10:00', 'Europe/London', at, at + interval '5 minutes', 'Guest', now()
+      `insert into bookings (id, organisation_id, location_id, service, local_date, local_time, time_zone, starts_at, ends_at, name, created_at)
+       select gen_random_uuid(), organisation_id, location_id, 'Table', '2026-12-01', '10:00', 'Europe/London', at, at + interval '5 minutes', 'Guest', now()
        from services, generate_series(1, 5100) n, lateral (select timestamptz '2026-12-01 00:00Z' + n * interval '5 minutes' as at) a
        where services.id = $1`,
       [dinner.id],

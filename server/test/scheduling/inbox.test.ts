@@ -33,15 +33,17 @@ interface Desk {
   readonly owner: Visitor;
   readonly assistantId: string;
   readonly organisationId: string;
+  readonly locationId: string;
 }
 
 async function desk(timeZone = 'Europe/London'): Promise<Desk> {
   const { owner, assistant } = await ownerWithAssistant(site);
   const [row] = await site.sql<{ organisation_id: string }>(
-    'update assistants set time_zone = $2 where id = $1 returning organisation_id',
-    [assistant.id, timeZone],
+    'update locations set time_zone = $2 where id = $1 returning organisation_id',
+    [assistant.locationId, timeZone],
   );
-  return { owner, assistantId: assistant.assistantId, organisationId: row?.organisation_id ?? '' };
+  const { assistantId, locationId } = assistant;
+  return { owner, assistantId, locationId, organisationId: row?.organisation_id ?? '' };
 }
 
 async function leave({ assistantId }: Desk, args: object): Promise<string> {
@@ -51,11 +53,16 @@ async function leave({ assistantId }: Desk, args: object): Promise<string> {
 }
 
 /** A message at a moment of one's own choice. */
-async function leaveAt({ organisationId, assistantId }: Desk, moment: string, message: string) {
+async function leaveAt(
+  { organisationId, locationId, assistantId }: Desk,
+  moment: string,
+  message: string,
+) {
   const deps = { ...site.deps, clock: new ManualClock(Date.parse(moment)) };
   const place = {
     callId: uuidv7(),
     organisationId,
+    locationId,
     assistantId,
     timeZone: 'Europe/London',
     country: 'GB',
@@ -326,7 +333,7 @@ describe('the digest', () => {
     expect(await mails()).toHaveLength(1);
     // A zone that lies behind brings the same morning once more.
     await site.sql(
-      "update assistants set time_zone = 'America/New_York' where organisation_id = $1",
+      "update locations set time_zone = 'America/New_York' where organisation_id = $1",
       [here.organisationId],
     );
     await leaveAt(here, '2026-11-21T12:00:00Z', 'In between');

@@ -47,10 +47,10 @@ beforeAll(async () => {
   await service('Haircut', [barber.id]);
   for (let at = 0; at < OTHER_SERVICES; at++) await service(`Treatment ${at}`, [chairs.id]);
   await site.sql(
-    `insert into bookings (id, organisation_id, service, local_date, local_time, time_zone, starts_at, ends_at, name, created_at)
-     select gen_random_uuid(), $1, 'Haircut', to_char(day, 'YYYY-MM-DD'), '10:00', 'Europe/London', day, day + interval '30 minutes', 'Guest', now()
+    `insert into bookings (id, organisation_id, location_id, service, local_date, local_time, time_zone, starts_at, ends_at, name, created_at)
+     select gen_random_uuid(), $1, $3, 'Haircut', to_char(day, 'YYYY-MM-DD'), '10:00', 'Europe/London', day, day + interval '30 minutes', 'Guest', now()
      from generate_series(1, $2::int) n, lateral (select timestamptz '2027-01-10 10:00Z' + n * interval '1 day' as day) d`,
-    [place.organisationId, LATER_BOOKINGS],
+    [place.organisationId, LATER_BOOKINGS, place.locationId],
   );
 }, 60_000);
 afterAll(() => site.stop());
@@ -82,9 +82,9 @@ describe('a tool call of a business with much in its calendar', () => {
 describe('what a calendar can hold', () => {
   it('has an end, told in words', async () => {
     await site.sql(
-      `insert into services (id, organisation_id, name, other_names, kind, duration_minutes, currency, created_at)
-       select gen_random_uuid(), $1, 'More ' || n, '[]', 'appointment', 30, 'GBP', now() from generate_series(1, 200 - 1 - $2::int) n`,
-      [place.organisationId, OTHER_SERVICES],
+      `insert into services (id, organisation_id, location_id, name, other_names, kind, duration_minutes, currency, created_at)
+       select gen_random_uuid(), $1, $3, 'More ' || n, '[]', 'appointment', 30, 'GBP', now() from generate_series(1, 200 - 1 - $2::int) n`,
+      [place.organisationId, OTHER_SERVICES, place.locationId],
     );
     const service = await owner.send('POST', '/api/services', {
       name: 'One too many',
@@ -105,7 +105,7 @@ describe('what a calendar can hold', () => {
     expect((await resource(1)).status).toBe(201);
     await site.sql(
       `insert into resources (id, organisation_id, name, kind, capacity, created_at)
-       select gen_random_uuid(), $1, 'More ' || n, 'table', 2, now() from generate_series(1, 200 - 12) n`,
+       select gen_random_uuid(), $1, $3, 'More ' || n, 'table', 2, now() from generate_series(1, 200 - 12) n`,
       [place.organisationId],
     );
     const another = await resource(1);

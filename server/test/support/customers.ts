@@ -13,6 +13,7 @@ export interface Business {
   readonly owner: Visitor;
   readonly assistantId: string;
   readonly organisationId: string;
+  readonly locationId: string;
 }
 
 export async function business(site: Site): Promise<Business> {
@@ -25,6 +26,7 @@ export async function business(site: Site): Promise<Business> {
     site,
     owner,
     assistantId: assistant.assistantId,
+    locationId: assistant.locationId,
     organisationId: row?.organisation_id ?? '',
   };
 }

@@ -46,6 +46,18 @@ export async function fullAccount(site: Site, companyName: string): Promise<Full
     description: companyName,
     eventTypes: ['call.ended', 'message.taken'],
   });
+  const abroad = await done(visitor, 'POST', '/api/locations', {
+    name: `${companyName} abroad`,
+    address: '1 rue de la Gare',
+    country: 'FR',
+    timeZone: 'Europe/Paris',
+  });
+  await done(visitor, 'POST', '/api/resources', {
+    locationId: abroad.id,
+    name: 'Salle',
+    kind: 'room',
+    capacity: 4,
+  });
   const call = callFrom(assistant.assistantId, '+442079460123');
   await askTool(site, call, {
     name: 'takeMessage',

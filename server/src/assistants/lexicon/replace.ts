@@ -41,5 +41,7 @@ export async function replaceLexicon({
   };
 }): Promise<KeptLexicon> {
   const { organisationId } = requireMember(ctx, 'change how words are said');
-  return present(await saveChanges(ctx, organisationId, input, () => ({ lexicon: input.entries })));
+  return present(
+    await saveChanges(ctx, organisationId, input, async () => ({ lexicon: input.entries })),
+  );
 }

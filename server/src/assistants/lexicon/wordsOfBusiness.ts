@@ -27,8 +27,8 @@ export function wordsIn(texts: readonly string[]): readonly string[] {
 
 /** The words that callers of a business may hear, its names first; without those that the lexicon has. */
 export async function wordsOfBusiness(db: Executor, own: AssistantRow): Promise<readonly string[]> {
-  const services = await listServices(db, own.organisationId);
-  const resources = await listResources(db, own.organisationId);
+  const services = await listServices(db, own);
+  const resources = await listResources(db, own);
   const known = new Set(own.lexicon.map(({ word }) => word.toLowerCase()));
   return wordsIn([
     own.name,

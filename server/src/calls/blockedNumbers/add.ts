@@ -4,10 +4,10 @@ import {
   MOST_BLOCKED_NUMBERS,
 } from '@belldesk/contract/product/blockedNumbers';
 import { requireMember } from '../../access/requireMember.ts';
-import { findCountry } from '../../assistants/queries.ts';
 import type { Ctx } from '../../context.ts';
 import { toE164 } from '../../customers/phoneNumber.ts';
 import { enqueue } from '../../jobs/queries.ts';
+import { findCountry } from '../../organisations/locations/queries.ts';
 import { presentBlocked } from './presenter.ts';
 import { countBlocked, findBlocked, insertBlocked } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { CallDetail } from '@belldesk/contract/product/calls';
 import { toE164 } from '../../customers/phoneNumber.ts';
 import type { Executor } from '../../db/client.ts';
-import { findBusiness } from '../../scheduling/availability/queries.ts';
+import { findCountry } from '../../organisations/locations/queries.ts';
 import { findBlocked } from './queries.ts';
 
 /** The number by which a call's caller can be blocked; null for one that is withheld, and for a SIP address. */
@@ -10,8 +10,7 @@ export async function callerNumberOf(
   call: { readonly organisationId: string; readonly caller: string | null },
 ): Promise<CallDetail['callerNumber']> {
   if (call.caller === null || !/^\+?\d+$/.test(call.caller)) return null;
-  const business = await findBusiness(db, call.organisationId);
-  const number = toE164(call.caller, business?.country ?? null);
+  const number = toE164(call.caller, await findCountry(db, call.organisationId));
   if (number === null) return null;
   const blocked = await findBlocked(db, { organisationId: call.organisationId, number });
   return { number, blockedId: blocked?.id ?? null };

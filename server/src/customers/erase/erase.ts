@@ -4,7 +4,7 @@ import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { announceInbox } from '../../inbox/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { announceDiary, lockSchedule } from '../../scheduling/schedule/queries.ts';
+import { announceDiary, lockSchedules } from '../../scheduling/schedule/queries.ts';
 import { checkSeen, noSuchCustomer } from '../policy.ts';
 import { deleteCustomer, findCustomer, listNumbers, lockCustomers } from '../queries.ts';
 import {
@@ -32,7 +32,7 @@ export async function eraseCustomer({
   const { organisationId } = requireMember(ctx, 'erase a customer');
   const own = { id: input.id, organisationId };
   return ctx.db.transaction(async (tx) => {
-    await lockSchedule(tx, organisationId);
+    await lockSchedules(tx, organisationId);
     await lockCustomers(tx, organisationId);
     const row = await findCustomer(tx, own);
     if (!row) throw noSuchCustomer();

@@ -2,9 +2,9 @@ import type { Lexicon } from '@belldesk/contract/voice/lexicon';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  char,
   check,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
+import { locations } from './locations.ts';
 import { organisations } from './organisations.ts';
 
 /** A receptionist of a business, which has as many as its plan allows. Where it answers stands in `lines`. */
@@ -24,6 +25,8 @@ export const assistants = pgTable(
     organisationId: uuid('organisation_id')
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** For which location it answers, by its clock and in its country. */
+    locationId: uuid('location_id').notNull(),
     /** Id on the voice platform. */
     assistantId: text('assistant_id').notNull().unique(),
     /** Name shown; the company's at first. */
@@ -38,16 +41,10 @@ export const assistants = pgTable(
     voiceId: text('voice_id').notNull(),
     /** 0 to 1. */
     temperature: doublePrecision('temperature').notNull(),
-    /** IANA name of the zone in which the business keeps its time. */
-    timeZone: text('time_zone').notNull(),
-    /** Country in which the business is (ISO 3166-1 alpha-2); null where the owner has not said. */
-    country: char('country', { length: 2 }),
     /** Template chosen in the wizard. */
     template: text('template'),
     /** The business's number as typed. */
     phoneNumber: text('phone_number').notNull(),
-    /** The same in E.164 where it parses. */
-    phoneNumberE164: text('phone_number_e164'),
     /** SHA-256 of the wizard's input: the same form sent twice is recognised. */
     inputHash: text('input_hash').notNull(),
     /** When it was made. */
@@ -62,8 +59,12 @@ export const assistants = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
+    foreignKey({
+      name: 'assistants_location',
+      columns: [table.organisationId, table.locationId],
+      foreignColumns: [locations.organisationId, locations.id],
+    }).onDelete('cascade'),
     index('assistants_organisation').on(table.organisationId, table.createdAt),
-    check('assistants_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
     check('assistants_temperature', sql`${table.temperature} between 0 and 1`),
   ],
 );
@@ -81,12 +82,19 @@ export const assistantOwners = pgTable(
     organisationId: uuid('organisation_id')
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** Where its calls are read: the location for which it answered last. */
+    locationId: uuid('location_id').notNull(),
     /** Of a stand-in: the assistant in whose place it answers, under which its calls are kept. */
     standsInFor: text('stands_in_for'),
-    /** Zone in which its calls are read. */
-    timeZone: text('time_zone').notNull(),
     /** When it was made. */
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('assistant_owners_organisation').on(table.organisationId)],
+  (table) => [
+    foreignKey({
+      name: 'assistant_owners_location',
+      columns: [table.organisationId, table.locationId],
+      foreignColumns: [locations.organisationId, locations.id],
+    }).onDelete('cascade'),
+    index('assistant_owners_organisation').on(table.organisationId),
+  ],
 );

@@ -7,6 +7,7 @@ import type { ResourceKind, ServiceKind } from '@belldesk/contract/product/servi
 import { sql } from 'drizzle-orm';
 import {
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -18,23 +19,36 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
+import { locations } from './locations.ts';
 import { organisations } from './organisations.ts';
 
-/** The calendar of an owner: its hours and the address by which programs read it. */
-export const calendars = pgTable('calendars', {
-  /** Whose. */
-  organisationId: uuid('organisation_id')
-    .primaryKey()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
-  /** Opening hours by weekday; null where they are read out of the owner's words. */
-  week: jsonb('week').$type<WeekdayHours[]>(),
-  /** Counts the changes of the hours, exceptions included. */
-  version: integer('version').notNull().default(0),
-  /** Secret part of the feed's address; null before the first. */
-  feedToken: text('feed_token').unique(),
-  /** When that was made. */
-  feedRenewedAt: moment('feed_renewed_at'),
-});
+/** The calendar of a location: its hours and the address by which programs read it. */
+export const calendars = pgTable(
+  'calendars',
+  {
+    locationId: uuid('location_id').primaryKey(),
+    /** Whose. */
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** Opening hours by weekday; null where they are read out of the owner's words. */
+    week: jsonb('week').$type<WeekdayHours[]>(),
+    /** Counts the changes of the hours, exceptions included. */
+    version: integer('version').notNull().default(0),
+    /** Secret part of the feed's address; null before the first. */
+    feedToken: text('feed_token').unique(),
+    /** When that was made. */
+    feedRenewedAt: moment('feed_renewed_at'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'calendars_location',
+      columns: [table.organisationId, table.locationId],
+      foreignColumns: [locations.organisationId, locations.id],
+    }).onDelete('cascade'),
+    index('calendars_organisation').on(table.organisationId),
+  ],
+);
 
 /** A date on which other hours hold than on its weekday. */
 export const hoursExceptions = pgTable(
@@ -45,7 +59,9 @@ export const hoursExceptions = pgTable(
     organisationId: uuid('organisation_id')
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),
-    /** yyyy-mm-dd in the zone of the business. */
+    /** Where they hold. */
+    locationId: uuid('location_id').notNull(),
+    /** yyyy-mm-dd in the zone of the location. */
     localDate: text('local_date').notNull().$type<HoursException['date']>(),
     /** "Christmas Day" */
     name: text('name').notNull(),
@@ -53,7 +69,12 @@ export const hoursExceptions = pgTable(
     ranges: jsonb('ranges').notNull().$type<OpenTimes[]>(),
   },
   (table) => [
-    unique('hours_exceptions_date').on(table.organisationId, table.localDate),
+    foreignKey({
+      name: 'hours_exceptions_location',
+      columns: [table.organisationId, table.locationId],
+      foreignColumns: [locations.organisationId, locations.id],
+    }).onDelete('cascade'),
+    unique('hours_exceptions_date').on(table.locationId, table.localDate),
     check('hours_exceptions_day', sql`${table.localDate} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),
   ],
 );
@@ -67,6 +88,8 @@ export const services = pgTable(
     organisationId: uuid('organisation_id')
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** Where it is booked. */
+    locationId: uuid('location_id').notNull(),
     /** "Haircut" */
     name: text('name').notNull(),
     /** What callers also call it. */
@@ -85,6 +108,11 @@ export const services = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    foreignKey({
+      name: 'services_location',
+      columns: [table.organisationId, table.locationId],
+      foreignColumns: [locations.organisationId, locations.id],
+    }).onDelete('cascade'),
     index('services_organisation').on(table.organisationId),
     check('services_kind', sql`${table.kind} in ('appointment', 'reservation')`),
     check('services_duration', sql`${table.durationMinutes} between 5 and 10080`),
@@ -101,6 +129,8 @@ export const resources = pgTable(
     organisationId: uuid('organisation_id')
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** Where it is. */
+    locationId: uuid('location_id').notNull(),
     /** "Table 4", "Anna" */
     name: text('name').notNull(),
     /** table, room, staff or other. */
@@ -115,6 +145,11 @@ export const resources = pgTable(
     removedAt: moment('removed_at'),
   },
   (table) => [
+    foreignKey({
+      name: 'resources_location',
+      columns: [table.organisationId, table.locationId],
+      foreignColumns: [locations.organisationId, locations.id],
+    }).onDelete('cascade'),
     index('resources_organisation').on(table.organisationId),
     check('resources_kind', sql`${table.kind} in ('table', 'room', 'staff', 'other')`),
     check('resources_capacity', sql`${table.capacity} > 0`),

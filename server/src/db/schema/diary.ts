@@ -17,6 +17,7 @@ import {
 import { services } from './calendar.ts';
 import { id, moment } from './columns.ts';
 import { customers } from './customers.ts';
+import { locations } from './locations.ts';
 import { organisations } from './organisations.ts';
 
 /** A reservation or appointment that a caller made, or the owner by hand. */
@@ -34,6 +35,8 @@ export const bookings = pgTable(
     organisationId: uuid('organisation_id')
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** Where. */
+    locationId: uuid('location_id').notNull(),
     /** The assistant that took it; null by hand. */
     assistantId: text('assistant_id'),
     /** The service that is set up for it; null where none is. */
@@ -44,9 +47,9 @@ export const bookings = pgTable(
     service: text('service').notNull(),
     /** For how many. */
     partySize: smallint('party_size'),
-    /** yyyy-mm-dd in the zone of the business. */
+    /** yyyy-mm-dd in the zone of the location. */
     localDate: text('local_date').notNull(),
-    /** HH:MM in the zone of the business. */
+    /** HH:MM in the zone of the location. */
     localTime: text('local_time').notNull(),
     /** IANA name of that zone. */
     timeZone: text('time_zone').notNull(),
@@ -74,6 +77,11 @@ export const bookings = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    foreignKey({
+      name: 'bookings_location',
+      columns: [table.organisationId, table.locationId],
+      foreignColumns: [locations.organisationId, locations.id],
+    }).onDelete('cascade'),
     unique('bookings_request').on(table.callId, table.toolCallId),
     uniqueIndex('bookings_by_hand')
       .on(table.organisationId, table.idempotencyKey)
@@ -157,13 +165,15 @@ export const orders = pgTable(
     organisationId: uuid('organisation_id')
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** Where it is picked up. */
+    locationId: uuid('location_id').notNull(),
     /** The assistant that took it; null by hand. */
     assistantId: text('assistant_id'),
     /** What and how many of it. */
     items: jsonb('items').notNull().$type<OrderItem[]>(),
-    /** yyyy-mm-dd of the pickup in the zone of the business. */
+    /** yyyy-mm-dd of the pickup in the zone of the location. */
     localDate: text('local_date').notNull(),
-    /** HH:MM of the pickup in the zone of the business. */
+    /** HH:MM of the pickup in the zone of the location. */
     localTime: text('local_time').notNull(),
     /** IANA name of that zone. */
     timeZone: text('time_zone').notNull(),
@@ -189,6 +199,11 @@ export const orders = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    foreignKey({
+      name: 'orders_location',
+      columns: [table.organisationId, table.locationId],
+      foreignColumns: [locations.organisationId, locations.id],
+    }).onDelete('cascade'),
     unique('orders_request').on(table.callId, table.toolCallId),
     uniqueIndex('orders_by_hand')
       .on(table.organisationId, table.idempotencyKey)

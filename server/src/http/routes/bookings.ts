@@ -12,8 +12,7 @@ import { watchBookings } from '../../scheduling/bookings/watch.ts';
 import { readFeed, renewFeed } from '../../scheduling/calendar/feed.ts';
 import { readOpeningTimes } from '../../scheduling/calendar/hours.ts';
 import { setOpeningTimes } from '../../scheduling/calendar/setHours.ts';
-import { readBusinessZone } from '../../scheduling/calendar/zone/read.ts';
-import { setBusinessZone } from '../../scheduling/calendar/zone/set.ts';
+import { readBusinessZone, setBusinessZone } from '../../scheduling/calendar/zone/set.ts';
 
 const os = implement(bookingsApi).$context<Ctx>();
 
@@ -26,10 +25,10 @@ export const bookingsRoutes = os.router({
   restore: os.restore.handler(({ context: ctx, input }) => restoreBooking({ ctx, input })),
   free: os.free.handler(({ context: ctx, input }) => findFreeTimes({ ctx, input })),
   watch: os.watch.handler(({ context: ctx, signal }) => watchBookings({ ctx, signal })),
-  hours: os.hours.handler(({ context: ctx }) => readOpeningTimes({ ctx })),
+  hours: os.hours.handler(({ context: ctx, input }) => readOpeningTimes({ ctx, input })),
   setHours: os.setHours.handler(({ context: ctx, input }) => setOpeningTimes({ ctx, input })),
-  timeZone: os.timeZone.handler(({ context: ctx }) => readBusinessZone({ ctx })),
+  timeZone: os.timeZone.handler(({ context: ctx, input }) => readBusinessZone({ ctx, input })),
   setTimeZone: os.setTimeZone.handler(({ context: ctx, input }) => setBusinessZone({ ctx, input })),
-  feed: os.feed.handler(({ context: ctx }) => readFeed({ ctx })),
-  renewFeed: os.renewFeed.handler(({ context: ctx }) => renewFeed({ ctx })),
+  feed: os.feed.handler(({ context: ctx, input }) => readFeed({ ctx, input })),
+  renewFeed: os.renewFeed.handler(({ context: ctx, input }) => renewFeed({ ctx, input })),
 });

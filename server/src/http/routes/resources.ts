@@ -9,7 +9,7 @@ import { removeResource } from '../../scheduling/resources/remove.ts';
 const os = implement(resourcesApi).$context<Ctx>();
 
 export const resourcesRoutes = os.router({
-  list: os.list.handler(({ context: ctx }) => listOwnResources({ ctx })),
+  list: os.list.handler(({ context: ctx, input }) => listOwnResources({ ctx, input })),
   add: os.add.handler(({ context: ctx, input }) => addResource({ ctx, input })),
   change: os.change.handler(({ context: ctx, input }) => changeResource({ ctx, input })),
   remove: os.remove.handler(({ context: ctx, input }) => removeResource({ ctx, input })),

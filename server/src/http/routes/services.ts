@@ -9,7 +9,7 @@ import { removeService } from '../../scheduling/services/remove.ts';
 const os = implement(servicesApi).$context<Ctx>();
 
 export const servicesRoutes = os.router({
-  list: os.list.handler(({ context: ctx }) => listOwnServices({ ctx })),
+  list: os.list.handler(({ context: ctx, input }) => listOwnServices({ ctx, input })),
   add: os.add.handler(({ context: ctx, input }) => addService({ ctx, input })),
   change: os.change.handler(({ context: ctx, input }) => changeService({ ctx, input })),
   remove: os.remove.handler(({ context: ctx, input }) => removeService({ ctx, input })),

@@ -2,7 +2,7 @@ import { DIGEST_TIME } from '@belldesk/contract/product/inbox';
 import type { Deps } from '../../context.ts';
 import { describeError } from '../../describeError.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { findBusiness } from '../../scheduling/availability/queries.ts';
+import { findZone } from '../../organisations/locations/queries.ts';
 import { instantOfMinute, localOf, minuteOf } from '../../time/zonedTime.ts';
 import { deleteDigest, giveTo, insertDigest, listAwaiting } from './queries.ts';
 
@@ -27,7 +27,7 @@ export async function makeDigests(deps: Parts): Promise<void> {
  * to one a day, on however many machines this runs.
  */
 async function makeDigest({ db, clock }: Parts, organisationId: string): Promise<void> {
-  const timeZone = (await findBusiness(db, organisationId))?.timeZone ?? 'UTC';
+  const timeZone = await findZone(db, organisationId);
   const nowMs = clock.nowMs();
   const { date: localDate } = localOf(nowMs, timeZone);
   const dueMs = instantOfMinute(localDate, minuteOf(DIGEST_TIME), timeZone);

@@ -1,5 +1,6 @@
 import type { NumberRequest } from '@belldesk/contract/product/operator';
 import type { OperatorCtx } from '../../access/requireOperator.ts';
+import { toE164 } from '../../customers/phoneNumber.ts';
 import { toPage } from '../page.ts';
 import { presentNumber } from './presenter.ts';
 import { listNumbers, listRequests } from './queries.ts';
@@ -17,11 +18,11 @@ export async function readNumbers({ ctx, input }: PageOf) {
 /** Published assistants that wait for a number, newest first. */
 export async function readRequests({ ctx, input }: PageOf) {
   return toPage(await listRequests(ctx.db, input.cursor), (found): NumberRequest => {
-    const { id, assistant, sip, ownerName, ownerEmail, isDone } = found;
+    const { id, assistant, country, sip, ownerName, ownerEmail, isDone } = found;
     return {
       id,
       assistantName: assistant.name,
-      businessNumber: assistant.phoneNumberE164 ?? assistant.phoneNumber,
+      businessNumber: toE164(assistant.phoneNumber, country) ?? assistant.phoneNumber,
       sipUri: sip.address,
       ownerName,
       ownerEmail,

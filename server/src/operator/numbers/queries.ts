@@ -4,6 +4,7 @@ import type { Executor, Transaction } from '../../db/client.ts';
 import {
   assistants,
   lines,
+  locations,
   operatorMarks,
   organisations,
   suspensions,
@@ -29,12 +30,14 @@ export function listRequests(db: Executor, cursor: string | undefined) {
     .select({
       id: assistants.id,
       assistant: assistants,
+      country: locations.country,
       sip: sipLines,
       ownerName: users.name,
       ownerEmail: users.email,
       isDone: sql<boolean>`${operatorMarks.subjectId} is not null`,
     })
     .from(assistants)
+    .innerJoin(locations, eq(locations.id, assistants.locationId))
     .innerJoin(organisations, eq(organisations.id, assistants.organisationId))
     .innerJoin(users, eq(users.id, organisations.ownerId))
     .innerJoin(sipLines, firstOf(sipLines, 'sip'))

@@ -2,6 +2,7 @@ import { matchService } from '@belldesk/contract/business/matchService';
 import { AppError } from '@belldesk/contract/errors';
 import type { BookingProblem, FreeTime } from '@belldesk/contract/product/bookings';
 import type { Executor } from '../../db/client.ts';
+import type { LocationKey } from '../../organisations/locations/queries.ts';
 import { isWithin } from './businessHours.ts';
 import { chooseUnits } from './chooseUnits.ts';
 import { nearbyTimes } from './freeTimes.ts';
@@ -119,23 +120,23 @@ export async function propose(
   asked: Asked,
   options: ResolveOptions = {},
 ): Promise<Proposal> {
-  const wanted = await resolveWish(db, calendar.organisationId, asked, options);
+  const wanted = await resolveWish(db, calendar, asked, options);
   if (wanted.kind !== 'wish') return wanted;
   const when = { date: asked.date, time: asked.time };
   const proposal = await proposeWish(db, calendar, { ...wanted, when }, options);
   if (proposal.kind !== 'refused' || proposal.problem !== 'too-many-people') return proposal;
-  return { ...proposal, roomier: await takingAll(db, calendar.organisationId, wanted.wish) };
+  return { ...proposal, roomier: await takingAll(db, calendar, wanted.wish) };
 }
 
 /** Names of the services for parties in which this one finds room. */
 export async function takingAll(
   db: Executor,
-  organisationId: string,
+  at: LocationKey,
   { kind, partySize }: BookingWish,
 ): Promise<string[]> {
   if (kind !== 'reservation') return [];
   const anyTime = { startMs: 0, endMs: 0 };
-  const services = await listReservable(db, organisationId);
+  const services = await listReservable(db, at);
   return services
     .filter((one) => one.units.length > 0)
     .filter(({ units }) => chooseUnits({ kind, units, partySize }, anyTime, []).kind === 'units')
@@ -154,11 +155,11 @@ type Resolved =
 /** What is to be booked by what a caller says of it. @throws AppError bad-input */
 export async function resolveWish(
   db: Executor,
-  organisationId: string,
+  at: LocationKey,
   asked: Omit<Asked, 'date' | 'time'>,
   options: ResolveOptions = {},
 ): Promise<Resolved> {
-  const services = await listServiceRows(db, organisationId);
+  const services = await listServiceRows(db, at);
   if (services.length === 0)
     return {
       kind: 'wish',
@@ -174,6 +175,7 @@ export async function resolveWish(
     const meant = match.kind === 'several' ? match.services : services;
     return { kind: 'which-service', services: meant.map(({ name }) => name) };
   }
+  const { organisationId } = at;
   const service = await findBookable(db, { id: match.service.id, organisationId });
   // Deleted between the two looks.
   if (service === null) return { kind: 'which-service', services: [] };

@@ -38,7 +38,7 @@ export async function proposeMove(
     exceptId: booking.id,
     preferred: held.map(({ id }) => id),
   };
-  const services = await listServiceRows(db, calendar.organisationId);
+  const services = await listServiceRows(db, calendar);
   const isKnown =
     services.some(({ id }) => id === serviceId) || matchService(service, services).kind === 'one';
   if (isKnown) {

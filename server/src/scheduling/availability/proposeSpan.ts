@@ -34,7 +34,7 @@ export async function proposeSpan(
   asked: Omit<Asked, 'date' | 'time'>,
   span: FreeSpan,
 ): Promise<SpanProposal> {
-  const wanted = await resolveWish(db, calendar.organisationId, asked);
+  const wanted = await resolveWish(db, calendar, asked);
   if (wanted.kind !== 'wish') return wanted;
   const standing = await readStanding(db, calendar, { wish: wanted.wish, date: span.firstDate });
   const wish = underHours(wanted.wish, wanted.said, standing.source);
@@ -47,6 +47,6 @@ export async function proposeSpan(
   const wished = { date: span.firstDate, time: span.from ?? span.to ?? MIDDAY };
   const none = { kind: 'none-free' as const, problem, nearby: nearbyTimes(standing, wish, wished) };
   return problem === 'too-many-people'
-    ? { ...none, roomier: await takingAll(db, calendar.organisationId, wish) }
+    ? { ...none, roomier: await takingAll(db, calendar, wish) }
     : none;
 }

@@ -1,20 +1,20 @@
 import type { HoursException } from '@belldesk/contract/product/openingTimes';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { findCountry } from '../../assistants/queries.ts';
+import { and, asc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { isAnyOf } from '../../db/isAnyOf.ts';
 import {
   allocations,
-  assistantOwners,
   assistants,
   bookings,
   calendars,
   hoursExceptions,
+  locations,
   resources,
   resourceUnits,
   serviceResources,
   services,
 } from '../../db/schema.ts';
+import { type LocationKey, NO_ZONE } from '../../organisations/locations/queries.ts';
 import type { TimeSpan } from './businessHours.ts';
 import type { Held, Unit } from './chooseUnits.ts';
 
@@ -26,12 +26,12 @@ export type BookableService = ServiceRow & {
   readonly resourceNames: ReadonlyMap<string, string>;
 };
 
-/** The services of an owner by name, without what does for them. */
-export function listServiceRows(db: Executor, organisationId: string): Promise<ServiceRow[]> {
+/** The services of a location by name, without what does for them. */
+export function listServiceRows(db: Executor, at: LocationKey): Promise<ServiceRow[]> {
   return db
     .select()
     .from(services)
-    .where(eq(services.organisationId, organisationId))
+    .where(servedAt(at))
     .orderBy(asc(services.name), asc(services.id));
 }
 
@@ -40,16 +40,20 @@ export async function findBookable(
   db: Executor,
   { id, organisationId }: { id: string; organisationId: string },
 ): Promise<BookableService | null> {
-  const [found] = await listBookable(db, and(eq(services.id, id), ofOwner(organisationId)));
+  const [found] = await listBookable(
+    db,
+    and(eq(services.id, id), eq(services.organisationId, organisationId)),
+  );
   return found ?? null;
 }
 
-/** The services of an owner that take whole parties, with their units, by name. */
-export function listReservable(db: Executor, organisationId: string): Promise<BookableService[]> {
-  return listBookable(db, and(eq(services.kind, 'reservation'), ofOwner(organisationId)));
+/** The services of a location that take whole parties, with their units, by name. */
+export function listReservable(db: Executor, at: LocationKey): Promise<BookableService[]> {
+  return listBookable(db, and(eq(services.kind, 'reservation'), servedAt(at)));
 }
 
-const ofOwner = (organisationId: string) => eq(services.organisationId, organisationId);
+const servedAt = ({ organisationId, locationId }: LocationKey) =>
+  and(eq(services.organisationId, organisationId), eq(services.locationId, locationId));
 
 async function listBookable(db: Executor, which: SQL | undefined): Promise<BookableService[]> {
   const rows = await db
@@ -151,25 +155,22 @@ export async function listHeldBy(db: Executor, bookingIds: readonly string[]) {
     .orderBy(asc(resources.name), asc(allocations.unit));
 }
 
-export async function findCalendar(db: Executor, organisationId: string) {
-  const [row] = await db
-    .select()
-    .from(calendars)
-    .where(eq(calendars.organisationId, organisationId));
+export async function findCalendar(db: Executor, locationId: string) {
+  const [row] = await db.select().from(calendars).where(eq(calendars.locationId, locationId));
   return row ?? null;
 }
 
 /** Earliest first. */
 export async function listExceptions(
   db: Executor,
-  what: { organisationId: string; from?: string; to?: string },
+  what: { locationId: string; from?: string; to?: string },
 ): Promise<HoursException[]> {
   const rows = await db
     .select()
     .from(hoursExceptions)
     .where(
       and(
-        eq(hoursExceptions.organisationId, what.organisationId),
+        eq(hoursExceptions.locationId, what.locationId),
         what.from === undefined ? undefined : gte(hoursExceptions.localDate, what.from),
         what.to === undefined ? undefined : lte(hoursExceptions.localDate, what.to),
       ),
@@ -178,38 +179,36 @@ export async function listExceptions(
   return rows.map(({ localDate, name, ranges }) => ({ date: localDate, name, ranges }));
 }
 
-export interface Business {
-  readonly name: string | null;
+/** What is known of a location, removed ones included. */
+export interface LocationFacts {
+  readonly locationName: string;
   readonly timeZone: string;
-  /** Null where the owner has not said. */
+  /** Null where nobody has said. */
   readonly country: string | null;
+  /** Of the assistant that it has had longest; null where it has none. */
+  readonly name: string | null;
   readonly systemPrompt: string | null;
   readonly assistantId: string | null;
 }
 
-/** What tells of a business: the assistant that it has had longest, or at least the zone of the last one. */
-export async function findBusiness(db: Executor, organisationId: string): Promise<Business | null> {
-  const [present] = await db
+/** What tells of a location: its clock and country, and the assistant that it has had longest. @throws Error where there is none */
+export async function findLocationFacts(db: Executor, at: LocationKey): Promise<LocationFacts> {
+  const [row] = await db
     .select({
+      locationName: locations.name,
+      timeZone: sql<string>`coalesce(${locations.timeZone}, ${NO_ZONE})`,
+      country: locations.country,
       name: assistants.name,
-      timeZone: assistants.timeZone,
       systemPrompt: assistants.systemPrompt,
       assistantId: assistants.assistantId,
     })
-    .from(assistants)
-    .where(eq(assistants.organisationId, organisationId))
+    .from(locations)
+    .leftJoin(assistants, eq(assistants.locationId, locations.id))
+    .where(and(eq(locations.id, at.locationId), eq(locations.organisationId, at.organisationId)))
     .orderBy(asc(assistants.createdAt), asc(assistants.id))
     .limit(1);
-  if (present) return { ...present, country: await findCountry(db, organisationId) };
-  const [last] = await db
-    .select({ timeZone: assistantOwners.timeZone })
-    .from(assistantOwners)
-    .where(eq(assistantOwners.organisationId, organisationId))
-    .orderBy(desc(assistantOwners.createdAt))
-    .limit(1);
-  return last
-    ? { name: null, timeZone: last.timeZone, country: null, systemPrompt: null, assistantId: null }
-    : null;
+  if (!row) throw new Error('a calendar without a location');
+  return row;
 }
 
 /** Whether a booking to come holds this resource, or one of its units from a number on. */

@@ -1,28 +1,21 @@
 import { readWrittenHours } from '@belldesk/contract/business/hours/readHours';
 import { readSystemPrompt } from '@belldesk/contract/prompt';
 import type { Executor } from '../../db/client.ts';
+import type { LocationKey } from '../../organisations/locations/queries.ts';
 import { type BusinessHours, weekOf } from './businessHours.ts';
-import { findBusiness, findCalendar, listExceptions } from './queries.ts';
+import { findCalendar, findLocationFacts, listExceptions } from './queries.ts';
 
-/**
- * When the owner's business is open: as set in the calendar, else as far as the owner's own words tell.
- * @param timeZone where the caller of this knows better than the present assistant
- */
-export async function readHours(
-  db: Executor,
-  organisationId: string,
-  timeZone?: string,
-): Promise<BusinessHours> {
+/** When a location is open: as set in its calendar, else as far as the owner's own words tell. */
+export async function readHours(db: Executor, at: LocationKey): Promise<BusinessHours> {
   // One connection may serve all of these, so one after the other.
-  const business = await findBusiness(db, organisationId);
-  const calendar = await findCalendar(db, organisationId);
-  const exceptions = await listExceptions(db, { organisationId });
+  const { timeZone, systemPrompt: prompt } = await findLocationFacts(db, at);
+  const calendar = await findCalendar(db, at.locationId);
+  const exceptions = await listExceptions(db, at);
   const common = {
-    timeZone: timeZone ?? business?.timeZone ?? 'UTC',
+    timeZone,
     exceptions: new Map(exceptions.map((exception) => [exception.date, exception])),
   };
   if (calendar?.week) return { ...common, source: 'calendar', week: weekOf(calendar.week) };
-  const prompt = business?.systemPrompt ?? null;
   const week = prompt === null ? null : hoursIn(prompt);
   return { ...common, source: week === null ? 'none' : 'words', week };
 }

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/client.ts';
+import type { LocationKey } from '../../organisations/locations/queries.ts';
 import { addDays, instantOfMinute } from '../../time/zonedTime.ts';
 import { openSpans } from './businessHours.ts';
 import { NEARBY_DAYS } from './freeTimes.ts';
@@ -9,11 +10,9 @@ import { readHours } from './readHours.ts';
 /** The longest that anything is held, nights included. */
 const LONGEST_DAYS = 31;
 
-/** Whose calendar, and when it is asked. */
-export interface CalendarOf {
-  readonly organisationId: string;
+/** Which location's calendar, and when it is asked. */
+export interface CalendarOf extends LocationKey {
   readonly nowMs: number;
-  readonly timeZone?: string;
 }
 
 /** The calendar as it stands around a day, as far as it can touch this wish or one near by. */
@@ -22,7 +21,7 @@ export async function readStanding(
   calendar: CalendarOf,
   what: { wish: Pick<BookingWish, 'units'>; date: string; exceptId?: string | null },
 ): Promise<ScheduleSnapshot & { source: 'calendar' | 'words' | 'none' }> {
-  const hours = await readHours(db, calendar.organisationId, calendar.timeZone);
+  const hours = await readHours(db, calendar);
   const { timeZone, source } = hours;
   const first = addDays(what.date, -1);
   const last = addDays(what.date, NEARBY_DAYS + LONGEST_DAYS);

@@ -5,10 +5,10 @@ import { resolveCustomer } from '../../customers/resolveCustomer.ts';
 import type { Transaction } from '../../db/client.ts';
 import { type Proposal, proposeWish } from '../availability/propose.ts';
 import { proposePickup } from '../availability/proposePickup.ts';
-import { findBookable, findBusiness, replaceAllocations } from '../availability/queries.ts';
+import { findBookable, findLocationFacts, replaceAllocations } from '../availability/queries.ts';
 import { plainWish, wishFor } from '../availability/request.ts';
 import type { CalendarOf } from '../availability/upcoming.ts';
-import { lockSchedule } from '../schedule/queries.ts';
+import { holdLocation } from '../schedule/holdLocation.ts';
 import { storedNumber } from '../schedule/resolveBooking.ts';
 import { doneWith, refusedWith } from './answer.ts';
 import { entryOf } from './entries.ts';
@@ -30,17 +30,21 @@ export async function addBooking({
 }): Promise<BookingAnswer> {
   const member = requireMember(ctx, 'book');
   return ctx.db.transaction(async (tx) => {
-    await lockSchedule(tx, member.organisationId);
+    const { id: locationId } = await holdLocation(
+      tx,
+      member.organisationId,
+      await placeAsked(tx, member.organisationId, input),
+    );
     const made = await findMadeByHand(tx, member.organisationId, input.idempotencyKey);
     if (made !== null) return { done: true, entry: await entryOf(tx, { ...member, id: made }) };
-    const business = await findBusiness(tx, member.organisationId);
-    const timeZone = business?.timeZone ?? 'UTC';
-    const calendar = { organisationId: member.organisationId, timeZone, nowMs: ctx.clock.nowMs() };
+    const at = { organisationId: member.organisationId, locationId };
+    const { timeZone, country, assistantId } = await findLocationFacts(tx, at);
+    const calendar = { ...at, nowMs: ctx.clock.nowMs() };
     const when = { date: input.date, time: input.time };
     const customerId = () =>
       resolveCustomer(tx, {
         organisationId: member.organisationId,
-        country: business?.country ?? null,
+        country,
         name: input.name,
         phoneNumber: input.phoneNumber,
         caller: null,
@@ -48,13 +52,13 @@ export async function addBooking({
         nowMs: calendar.nowMs,
       });
     const common = {
-      organisationId: member.organisationId,
-      assistantId: business?.assistantId ?? null,
+      ...at,
+      assistantId,
       localDate: input.date,
       localTime: input.time,
       timeZone,
       name: input.name,
-      phoneNumber: storedNumber(input.phoneNumber, business?.country ?? null),
+      phoneNumber: storedNumber(input.phoneNumber, country),
       email: input.email,
       notes: input.notes === '' ? null : input.notes,
       idempotencyKey: input.idempotencyKey ?? null,
@@ -96,6 +100,19 @@ export async function addBooking({
     await tellEntry(tx, own, 'booking.made', calendar.nowMs);
     return doneWith(tx, own);
   });
+}
+
+/** A service is booked where it is. @throws AppError not-found of the service at the location that is named */
+async function placeAsked(
+  tx: Transaction,
+  organisationId: string,
+  input: AddBookingInput,
+): Promise<string | undefined> {
+  if (input.kind !== 'service') return input.locationId;
+  const service = await findBookable(tx, { id: input.serviceId, organisationId });
+  if (!service || (input.locationId ?? service.locationId) !== service.locationId)
+    throw noSuchService();
+  return service.locationId;
 }
 
 async function proposeByHand(tx: Transaction, calendar: CalendarOf, input: ByHand) {

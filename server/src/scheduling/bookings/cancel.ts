@@ -2,10 +2,11 @@ import type { BookingVersion, CalendarEntry } from '@belldesk/contract/product/b
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { askToTell } from '../notices/queueNotice.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
+import { announceDiary } from '../schedule/queries.ts';
 import { writeCancel } from '../schedule/writeChange.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';
 import { entryOf } from './entries.ts';
+import { holdScheduleOf } from './holdScheduleOf.ts';
 import { checkVersion, noSuchBooking } from './policy.ts';
 import { findBooking, findOrder, updateOrder } from './queries.ts';
 import { tellEntry } from './tellEntry.ts';
@@ -24,7 +25,7 @@ export async function cancelBooking({
   const member = requireMember(ctx, 'cancel a booking');
   const own = { id: input.id, organisationId: member.organisationId };
   return ctx.db.transaction(async (tx) => {
-    await lockSchedule(tx, member.organisationId);
+    await holdScheduleOf(tx, own);
     const record = await findBooking(tx, own);
     const order = record ? null : await findOrder(tx, own);
     const row = record?.booking ?? order?.order;

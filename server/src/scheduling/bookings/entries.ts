@@ -1,19 +1,17 @@
 import type { CalendarEntry, HeldResource } from '@belldesk/contract/product/bookings';
 import type { CustomerNotice } from '@belldesk/contract/product/customerNotice';
 import type { Executor } from '../../db/client.ts';
-import { findBusiness, listHeldBy } from '../availability/queries.ts';
+import { listPlaces, zoneOf } from '../../organisations/locations/queries.ts';
+import { listHeldBy } from '../availability/queries.ts';
 import { presentNotice } from '../notices/presenter.ts';
 import { listLastNotices } from '../notices/queries.ts';
 import { noSuchBooking } from './policy.ts';
-import { presentBookingEntry, presentOrderEntry } from './presenter.ts';
+import { type Place, presentBookingEntry, presentOrderEntry } from './presenter.ts';
 import { findBooking, findOrder, listBookings, listOrders, type Window } from './queries.ts';
 
 /** The calendar's entries that touch a span, earliest first. */
-export async function entriesIn(
-  db: Executor,
-  window: Window,
-  timeZone: string,
-): Promise<CalendarEntry[]> {
+export async function entriesIn(db: Executor, window: Window): Promise<CalendarEntry[]> {
+  const places = await placesOf(db, window.organisationId);
   const bookings = await listBookings(db, window);
   const orders = await listOrders(db, window);
   const ids = bookings.map(({ booking }) => booking.id);
@@ -26,15 +24,20 @@ export async function entriesIn(
   });
   const entries = [
     ...bookings.map((record) => {
-      const { id } = record.booking;
+      const { id, locationId } = record.booking;
       const has = { resources: held.get(id) ?? [], notice: noticeOf(id) };
-      return presentBookingEntry(record, has, timeZone);
+      return presentBookingEntry(record, has, places(locationId));
     }),
-    ...orders.map((record) => presentOrderEntry(record, noticeOf(record.order.id), timeZone)),
+    ...orders.map((record) =>
+      presentOrderEntry(record, noticeOf(record.order.id), places(record.order.locationId)),
+    ),
   ];
-  return entries.toSorted(
-    (a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id),
-  );
+  return entries.toSorted(inOrder);
+}
+
+/** Earliest first. */
+export function inOrder(a: CalendarEntry, b: CalendarEntry): number {
+  return a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id);
 }
 
 /** One entry as it stands now. @throws AppError not-found */
@@ -42,19 +45,29 @@ export async function entryOf(
   db: Executor,
   own: { id: string; organisationId: string },
 ): Promise<CalendarEntry> {
-  const business = await findBusiness(db, own.organisationId);
-  const timeZone = business?.timeZone ?? 'UTC';
+  const places = await placesOf(db, own.organisationId);
   const record = await findBooking(db, own);
   if (record) {
     const held = await listHeldBy(db, [own.id]);
     const resources = held.map(({ id, name, unit }) => ({ id, name, unit }));
     const noticeOf = await noticesOf(db, { bookingIds: [own.id], orderIds: [] });
-    return presentBookingEntry(record, { resources, notice: noticeOf(own.id) }, timeZone);
+    const has = { resources, notice: noticeOf(own.id) };
+    return presentBookingEntry(record, has, places(record.booking.locationId));
   }
   const order = await findOrder(db, own);
   if (!order) throw noSuchBooking();
   const noticeOf = await noticesOf(db, { bookingIds: [], orderIds: [own.id] });
-  return presentOrderEntry(order, noticeOf(own.id), timeZone);
+  return presentOrderEntry(order, noticeOf(own.id), places(order.order.locationId));
+}
+
+/** Name and clock of each location of a business, removed ones included. */
+async function placesOf(db: Executor, organisationId: string): Promise<(id: string) => Place> {
+  const places = new Map((await listPlaces(db, organisationId)).map((each) => [each.id, each]));
+  return (id) => {
+    const place = places.get(id);
+    if (!place) throw new Error('an entry of the calendar without a location');
+    return { name: place.name, timeZone: zoneOf(place) };
+  };
 }
 
 async function noticesOf(db: Executor, what: Parameters<typeof listLastNotices>[1]) {

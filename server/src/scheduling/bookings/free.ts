@@ -32,9 +32,10 @@ export async function findFreeTimes({
     exceptId === null
       ? null
       : await findBooking(ctx.db, { id: exceptId, organisationId: member.organisationId });
-  if (exceptId !== null && !moved) throw noSuchBooking();
+  if (exceptId !== null && moved?.booking.locationId !== service.locationId) throw noSuchBooking();
   const wish = wishFor(service, { partySize, notes: moved?.booking.notes });
-  const calendar = { organisationId: member.organisationId, nowMs: ctx.clock.nowMs() };
+  const { organisationId, locationId } = service;
+  const calendar = { organisationId, locationId, nowMs: ctx.clock.nowMs() };
   const standing = await readStanding(ctx.db, calendar, { wish, date, exceptId });
   const { times, problem } = freeTimesOn(
     standing,

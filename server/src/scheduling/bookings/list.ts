@@ -1,22 +1,30 @@
 import type { OpenRange } from '@belldesk/contract/business/openingHours';
-import type { Calendar } from '@belldesk/contract/product/bookings';
+import type { Calendar, CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { OpenDay, OpenTimes } from '@belldesk/contract/product/openingTimes';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import type { Executor } from '../../db/client.ts';
+import { checkNamed } from '../../organisations/locations/policy.ts';
+import { listLocations, listPlaces, zoneOf } from '../../organisations/locations/queries.ts';
 import { whyNotTell } from '../../sending/limits.ts';
 import { addDays, clockOf, instantOfMinute } from '../../time/zonedTime.ts';
 import { type BusinessHours, rangesOn } from '../availability/businessHours.ts';
 import { readHours } from '../availability/readHours.ts';
-import { entriesIn } from './entries.ts';
+import { entriesIn, inOrder } from './entries.ts';
 
 export interface CalendarRange {
   /** First and last day, both included. */
   readonly from: string;
   readonly to: string;
   readonly withCancelled: boolean;
+  /** Of this location alone. */
+  readonly locationId?: string | undefined;
 }
 
-/** What stands in the calendar from a day to another, and when the business is open. @throws AppError unauthenticated */
+/**
+ * What stands in the calendar from a day to another, of one location or of all, and when that one is open.
+ * @throws AppError unauthenticated, not-found (of the location)
+ */
 export async function listCalendar({
   ctx,
   input,
@@ -24,31 +32,59 @@ export async function listCalendar({
   ctx: Ctx;
   input: CalendarRange;
 }): Promise<Calendar> {
-  const member = requireMember(ctx, 'see bookings');
-  const hours = await readHours(ctx.db, member.organisationId);
-  const { timeZone } = hours;
-  const window = {
-    organisationId: member.organisationId,
-    from: new Date(instantOfMinute(input.from, 0, timeZone)),
-    to: new Date(instantOfMinute(addDays(input.to, 1), 0, timeZone)),
-    withCancelled: input.withCancelled,
-  };
+  const { organisationId } = requireMember(ctx, 'see bookings');
+  const { locationId } = input;
+  await checkNamed(ctx.db, { organisationId, locationId });
+  const [oldest, ...others] = await listLocations(ctx.db, organisationId);
+  if (!oldest) throw new Error('a business without a location');
+  const shown = locationId ?? (others.length === 0 ? oldest.id : null);
+  const hours =
+    shown === null ? null : await readHours(ctx.db, { organisationId, locationId: shown });
   const days: OpenDay[] = [];
   for (let date = input.from; date <= input.to; date = addDays(date, 1))
     days.push(openDayOf(hours, date));
-  const entries = await entriesIn(ctx.db, window, timeZone);
+  const entries = await entriesOnDays(ctx.db, organisationId, input);
   const refusal = await whyNotTell(ctx.db, ctx.sending, {
-    organisationId: member.organisationId,
+    organisationId,
     nowMs: ctx.clock.nowMs(),
   });
   const cannotTell = refusal && {
     why: refusal.why,
     opensAt: refusal.opensAt?.toISOString() ?? null,
   };
-  return { timeZone, entries, days, canText: ctx.texts !== null, cannotTell };
+  const timeZone = hours?.timeZone ?? zoneOf(oldest);
+  const canText = ctx.texts !== null;
+  return { locationId: shown, timeZone, entries, days, canText, cannotTell };
 }
 
-function openDayOf(hours: BusinessHours, date: string): OpenDay {
+/** The entries that touch these days, each by the clock of its location; those of removed ones too where all are asked for. */
+async function entriesOnDays(
+  db: Executor,
+  organisationId: string,
+  { from, to, withCancelled, locationId }: CalendarRange,
+): Promise<CalendarEntry[]> {
+  const places = await listPlaces(db, organisationId);
+  const byZone = new Map<string, string[]>();
+  for (const place of places)
+    if (locationId === undefined || place.id === locationId)
+      byZone.set(zoneOf(place), [...(byZone.get(zoneOf(place)) ?? []), place.id]);
+  const entries: CalendarEntry[] = [];
+  for (const [timeZone, locationIds] of byZone) {
+    const window = {
+      organisationId,
+      locationIds,
+      from: new Date(instantOfMinute(from, 0, timeZone)),
+      to: new Date(instantOfMinute(addDays(to, 1), 0, timeZone)),
+      withCancelled,
+    };
+    entries.push(...(await entriesIn(db, window)));
+  }
+  return entries.toSorted(inOrder);
+}
+
+/** @param hours null where several locations are shown, each with its own */
+function openDayOf(hours: BusinessHours | null, date: string): OpenDay {
+  if (hours === null) return { date, ranges: null, exception: null };
   return {
     date,
     ranges: rangesOn(hours, date)?.map(openTimesOf) ?? null,

@@ -3,15 +3,16 @@ import type { BookingAnswer, MoveBookingInput } from '@belldesk/contract/product
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import type { LocationKey } from '../../organisations/locations/queries.ts';
 import { proposeMove } from '../availability/proposeMove.ts';
 import { proposePickup } from '../availability/proposePickup.ts';
-import { findBusiness } from '../availability/queries.ts';
+import { findLocationFacts } from '../availability/queries.ts';
 import { askToTell } from '../notices/queueNotice.ts';
 import { findResource } from '../resources/queries.ts';
-import { lockSchedule } from '../schedule/queries.ts';
 import { writeMove } from '../schedule/writeChange.ts';
 import { doneWith, refusedWith } from './answer.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';
+import { holdOpenScheduleOf } from './holdScheduleOf.ts';
 import { checkVersion, noSuchBooking, noSuchResource } from './policy.ts';
 import { findBooking, findOrder, updateOrder } from './queries.ts';
 import { tellEntry } from './tellEntry.ts';
@@ -26,31 +27,27 @@ export async function moveBooking({
 }): Promise<BookingAnswer> {
   const member = requireMember(ctx, 'move a booking');
   return ctx.db.transaction(async (tx) => {
-    await lockSchedule(tx, member.organisationId);
+    const { organisationId } = member;
+    const at = await holdOpenScheduleOf(tx, { id: input.id, organisationId });
     const nowMs = ctx.clock.nowMs();
     if (input.resourceId !== null) {
       const resource = await findResource(tx, {
         id: input.resourceId,
         organisationId: member.organisationId,
       });
-      if (!resource) throw noSuchResource();
+      if (resource?.locationId !== at.locationId) throw noSuchResource();
     }
-    return moveIn(tx, { ctx, organisationId: member.organisationId, nowMs, input });
+    return moveIn(tx, { ctx, at, nowMs, input });
   });
 }
 
 async function moveIn(
   tx: Transaction,
-  {
-    ctx,
-    organisationId,
-    nowMs,
-    input,
-  }: { ctx: Ctx; organisationId: string; nowMs: number; input: MoveBookingInput },
+  { ctx, at, nowMs, input }: { ctx: Ctx; at: LocationKey; nowMs: number; input: MoveBookingInput },
 ): Promise<BookingAnswer> {
-  const own = { id: input.id, organisationId };
-  const business = await findBusiness(tx, organisationId);
-  const calendar = { organisationId, nowMs, timeZone: business?.timeZone ?? 'UTC' };
+  const own = { id: input.id, organisationId: at.organisationId };
+  const { timeZone } = await findLocationFacts(tx, at);
+  const calendar = { ...at, nowMs };
   const when = { date: input.date, time: input.time };
   const record = await findBooking(tx, own);
   if (record) {
@@ -63,7 +60,7 @@ async function moveIn(
       { anyway: input.anyway, onlyResourceId: input.resourceId },
     );
     if (proposal.kind !== 'free') return refusedWith(proposal);
-    await writeMove(tx, { bookingId: booking.id, when, timeZone: calendar.timeZone, proposal });
+    await writeMove(tx, { bookingId: booking.id, when, timeZone, proposal });
     if (input.tell) await askToTell(tx, ctx, customerOfBooking(record), { kind: 'moved', ...when });
     await tellEntry(tx, own, 'booking.moved', nowMs);
     return doneWith(tx, own);
@@ -76,7 +73,7 @@ async function moveIn(
   await updateOrder(tx, input.id, {
     localDate: input.date,
     localTime: input.time,
-    timeZone: calendar.timeZone,
+    timeZone,
     startsAt: new Date(proposal.plan.span.startMs),
     outsideHours: proposal.plan.outsideHours,
   });

@@ -13,7 +13,13 @@ export function numberOf(
   return row.phoneNumber ?? (isIdentifyingNumber(caller) ? caller : null);
 }
 
-/** Begin and end as moments and on the business's clock. */
+/** What an entry tells of its location. */
+export interface Place {
+  readonly name: string;
+  readonly timeZone: string;
+}
+
+/** Begin and end as moments and on the location's clock. */
 function momentsOf(startsAt: Date, endsAt: Date, timeZone: string) {
   const begin = localOf(startsAt.getTime(), timeZone);
   const end = localOf(endsAt.getTime(), timeZone);
@@ -31,10 +37,12 @@ function momentsOf(startsAt: Date, endsAt: Date, timeZone: string) {
 export function presentBookingEntry(
   { booking, serviceName, callLogId, caller }: BookingRecord,
   has: { readonly resources: readonly HeldResource[]; readonly notice: CustomerNotice | null },
-  timeZone: string,
+  place: Place,
 ): CalendarEntry {
   return {
     id: booking.id,
+    locationId: booking.locationId,
+    locationName: place.name,
     kind: booking.kind,
     status: booking.status,
     serviceId: booking.serviceId,
@@ -42,7 +50,7 @@ export function presentBookingEntry(
     resources: [...has.resources],
     partySize: booking.partySize,
     items: [],
-    ...momentsOf(booking.startsAt, booking.endsAt, timeZone),
+    ...momentsOf(booking.startsAt, booking.endsAt, place.timeZone),
     name: booking.name,
     phoneNumber: numberOf(booking, caller),
     email: booking.email,
@@ -59,11 +67,13 @@ export function presentBookingEntry(
 export function presentOrderEntry(
   { order, callLogId, caller }: OrderRecord,
   notice: CustomerNotice | null,
-  timeZone: string,
+  place: Place,
 ): CalendarEntry {
   const endsAt = new Date(order.startsAt.getTime() + PICKUP_MINUTES * 60_000);
   return {
     id: order.id,
+    locationId: order.locationId,
+    locationName: place.name,
     kind: 'order',
     status: order.status,
     serviceId: null,
@@ -71,7 +81,7 @@ export function presentOrderEntry(
     resources: [],
     partySize: null,
     items: order.items,
-    ...momentsOf(order.startsAt, endsAt, timeZone),
+    ...momentsOf(order.startsAt, endsAt, place.timeZone),
     name: order.name,
     phoneNumber: numberOf(order, caller),
     email: order.email,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
+import { isAnyOf } from '../../db/isAnyOf.ts';
 import { bookings, callLogs, orders, services } from '../../db/schema.ts';
 import type { BookingRow, OrderRow } from '../schedule/queries.ts';
 
@@ -23,6 +24,8 @@ export interface OrderRecord {
 
 export interface Window {
   readonly organisationId: string;
+  /** At these locations; without them at all. */
+  readonly locationIds?: readonly string[];
   readonly from: Date;
   readonly to: Date;
   readonly withCancelled: boolean;
@@ -34,6 +37,7 @@ export interface Window {
 export const bookingsIn = (window: Window) =>
   and(
     eq(bookings.organisationId, window.organisationId),
+    window.locationIds && isAnyOf(bookings.locationId, window.locationIds),
     gte(bookings.startsAt, new Date(window.from.getTime() - LONGEST_MS)),
     lt(bookings.startsAt, window.to),
     gt(bookings.endsAt, window.from),
@@ -44,6 +48,7 @@ export const bookingsIn = (window: Window) =>
 export const ordersIn = (window: Window) =>
   and(
     eq(orders.organisationId, window.organisationId),
+    window.locationIds && isAnyOf(orders.locationId, window.locationIds),
     gte(orders.startsAt, window.from),
     lt(orders.startsAt, window.to),
     window.withCancelled ? undefined : eq(orders.status, 'booked'),
@@ -112,6 +117,24 @@ export async function findOrder(
     and(eq(orders.id, id), eq(orders.organisationId, organisationId)),
   );
   return row ?? null;
+}
+
+/** At which location a booking or an order is; null where there is none. */
+export async function findLocationOf(
+  db: Executor,
+  { id, organisationId }: { readonly id: string; readonly organisationId: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ locationId: bookings.locationId })
+    .from(bookings)
+    .where(and(eq(bookings.id, id), eq(bookings.organisationId, organisationId)))
+    .union(
+      db
+        .select({ locationId: orders.locationId })
+        .from(orders)
+        .where(and(eq(orders.id, id), eq(orders.organisationId, organisationId))),
+    );
+  return row?.locationId ?? null;
 }
 
 /** What a browser's request has booked or ordered before; null where it is new, or tells no request. */

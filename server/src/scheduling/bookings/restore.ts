@@ -7,10 +7,10 @@ import { localOf } from '../../time/zonedTime.ts';
 import type { Refusal } from '../availability/propose.ts';
 import { proposeMove } from '../availability/proposeMove.ts';
 import { askToTell } from '../notices/queueNotice.ts';
-import { lockSchedule } from '../schedule/queries.ts';
 import { writeMove } from '../schedule/writeChange.ts';
 import { doneWith, refusedWith } from './answer.ts';
 import { customerOfBooking, customerOfOrder } from './customer.ts';
+import { holdOpenScheduleOf } from './holdScheduleOf.ts';
 import { checkVersion, noSuchBooking } from './policy.ts';
 import { type BookingRecord, findBooking, findOrder, updateOrder } from './queries.ts';
 import { tellEntry } from './tellEntry.ts';
@@ -29,7 +29,7 @@ export async function restoreBooking({
   const member = requireMember(ctx, 'restore a booking');
   const own = { id: input.id, organisationId: member.organisationId };
   return ctx.db.transaction(async (tx) => {
-    await lockSchedule(tx, member.organisationId);
+    await holdOpenScheduleOf(tx, own);
     const record = await findBooking(tx, own);
     const order = record ? null : await findOrder(tx, own);
     const row = record?.booking ?? order?.order;
@@ -52,9 +52,10 @@ async function restoreIn(
   what: { record: BookingRecord; nowMs: number },
 ): Promise<Refusal | null> {
   const { booking } = what.record;
-  const { organisationId, timeZone } = booking;
+  const { timeZone } = booking;
   const when = localOf(booking.startsAt.getTime(), timeZone);
-  const calendar = { organisationId, timeZone, nowMs: what.nowMs };
+  const { organisationId, locationId } = booking;
+  const calendar = { organisationId, locationId, nowMs: what.nowMs };
   // It stood then once: neither the hours nor the time that has passed speak against it.
   const proposal = await proposeMove(tx, calendar, { booking, when }, { anyway: true });
   if (proposal.kind !== 'free') return proposal;

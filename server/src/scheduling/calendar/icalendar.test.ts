@@ -4,6 +4,8 @@ import { writeCalendar } from './icalendar.ts';
 
 const entry: CalendarEntry = {
   id: '019a9d7e-1f4e-7000-8000-000000000001',
+  locationId: '019a9d7e-1f4e-7000-8000-0000000000aa',
+  locationName: 'Main location',
   kind: 'reservation',
   status: 'booked',
   serviceId: null,

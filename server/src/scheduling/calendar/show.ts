@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../context.ts';
-import { findBusiness } from '../availability/queries.ts';
+import { listLocations } from '../../organisations/locations/queries.ts';
+import { findLocationFacts } from '../availability/queries.ts';
 import { entriesIn } from '../bookings/entries.ts';
 import { writeCalendar } from './icalendar.ts';
 import { findByToken, fingerprintOf } from './queries.ts';
@@ -24,14 +25,16 @@ export interface ShownCalendar {
 /** What a secret address shows: the calendar, what was cancelled marked so; null for none or an old one. */
 export async function showCalendar(deps: Deps, token: string): Promise<ShownCalendar | null> {
   const { db, publicUrl } = deps;
-  const organisationId = await findByToken(db, token);
-  if (organisationId === null) return null;
-  const business = await findBusiness(db, organisationId);
-  const timeZone = business?.timeZone ?? 'UTC';
-  const name = business?.name ?? 'Bookings';
+  const at = await findByToken(db, token);
+  if (at === null) return null;
+  const { timeZone, ...facts } = await findLocationFacts(db, at);
+  const isOneOfSeveral = (await listLocations(db, at.organisationId)).length > 1;
+  // Programs show several calendars beside each other: then the place tells which is which.
+  const name = isOneOfSeveral ? facts.locationName : (facts.name ?? 'Bookings');
   const nowMs = deps.clock.nowMs();
   const window = {
-    organisationId,
+    ...at,
+    locationIds: [at.locationId],
     from: new Date(nowMs - PAST_MS),
     to: new Date(nowMs + AHEAD_MS),
     withCancelled: true,
@@ -46,7 +49,7 @@ export async function showCalendar(deps: Deps, token: string): Promise<ShownCale
         name,
         timeZone,
         publicUrl,
-        entries: await entriesIn(db, window, timeZone),
+        entries: await entriesIn(db, window),
       }),
   };
 }

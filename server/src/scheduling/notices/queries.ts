@@ -1,6 +1,7 @@
 import type { NotTold } from '@belldesk/contract/product/customerNotice';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { toE164 } from '../../customers/phoneNumber.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { isAnyOf } from '../../db/isAnyOf.ts';
 import {
@@ -8,6 +9,7 @@ import {
   bookings,
   customerNotices,
   customers,
+  locations,
   orders,
   organisations,
   suspensions,
@@ -51,10 +53,14 @@ export async function listLastNotices(
 
 const newer = alias(customerNotices, 'newer');
 
-/** The assistant that took what it is about, else the one that the business has had longest. */
+/**
+ * The assistant that took what it is about, else the one that its location has had longest, else the one that the
+ * business has.
+ */
 const senderId = sql`select sender.id from ${assistants} sender
   where sender.organisation_id = ${customerNotices.organisationId}
   order by sender.assistant_id is not distinct from coalesce(${bookings.assistantId}, ${orders.assistantId}) desc,
+    sender.location_id is not distinct from coalesce(${bookings.locationId}, ${orders.locationId}) desc,
     sender.created_at, sender.id limit 1`;
 
 /** A notice with what it is about as that stands now, and who sends it; null when that is gone. */
@@ -86,8 +92,8 @@ export async function findNotice(db: Executor, id: string) {
       suspendedAt: suspensions.createdAt,
       // Between two assistants the owner's own name is all there is.
       businessName: sql<string>`coalesce(${assistants.name}, ${users.name})`,
-      // Only one that was recognised as a number: what was typed in its place is anybody's text.
-      businessNumber: assistants.phoneNumberE164,
+      businessPhone: assistants.phoneNumber,
+      businessCountry: locations.country,
     })
     .from(customerNotices)
     .innerJoin(organisations, eq(organisations.id, customerNotices.organisationId))
@@ -100,8 +106,13 @@ export async function findNotice(db: Executor, id: string) {
       sql`${customers.id} = coalesce(${bookings.customerId}, ${orders.customerId})`,
     )
     .leftJoin(assistants, sql`${assistants.id} = (${senderId})`)
+    .leftJoin(locations, eq(locations.id, assistants.locationId))
     .where(eq(customerNotices.id, id));
-  return row ?? null;
+  if (!row) return null;
+  const { businessPhone, businessCountry, ...found } = row;
+  // Only one that is recognised as a number: what was typed in its place is anybody's text.
+  const businessNumber = businessPhone === null ? null : toE164(businessPhone, businessCountry);
+  return { ...found, businessNumber };
 }
 
 export type FoundNotice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;

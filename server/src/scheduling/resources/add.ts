@@ -2,12 +2,13 @@ import type { AddResourceInput, Resource } from '@belldesk/contract/product/serv
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { noSuchResource } from '../bookings/policy.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
+import { holdLocation } from '../schedule/holdLocation.ts';
+import { announceDiary } from '../schedule/queries.ts';
 import { checkRoomFor } from './policy.ts';
 import { presentResource } from './presenter.ts';
 import { countResources, findResource, insertResource, setUnits } from './queries.ts';
 
-/** @throws AppError unauthenticated, conflict where there are as many as there can be */
+/** @throws AppError unauthenticated, not-found, bad-input (no location), conflict where there are as many as there can be */
 export async function addResource({
   ctx,
   input,
@@ -16,20 +17,22 @@ export async function addResource({
   input: AddResourceInput;
 }): Promise<Resource> {
   const member = requireMember(ctx, 'add a resource');
-  const { count, ...fields } = input;
+  const { organisationId } = member;
+  const { locationId, count, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
-    await lockSchedule(tx, member.organisationId);
-    const present = await countResources(tx, member.organisationId);
+    const { id: at } = await holdLocation(tx, organisationId, locationId);
+    const present = await countResources(tx, at);
     checkRoomFor(present, { resources: 1, units: count });
     const createdAt = new Date(ctx.clock.nowMs());
     const id = await insertResource(tx, {
       ...fields,
-      organisationId: member.organisationId,
+      organisationId,
+      locationId: at,
       createdAt,
     });
     await setUnits(tx, id, count);
-    await announceDiary(tx, member.organisationId);
-    const added = await findResource(tx, { id, organisationId: member.organisationId });
+    await announceDiary(tx, organisationId);
+    const added = await findResource(tx, { id, organisationId });
     if (!added) throw noSuchResource();
     return presentResource(added);
   });

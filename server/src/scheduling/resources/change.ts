@@ -3,10 +3,11 @@ import type { ChangeResourceInput, Resource } from '@belldesk/contract/product/s
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { enqueue } from '../../jobs/queries.ts';
+import { checkStays } from '../../organisations/locations/policy.ts';
 import { isHeldLater, largestPartyLater } from '../availability/queries.ts';
 import { checkVersion, noSuchResource } from '../bookings/policy.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
+import { tellReceptionists } from '../calendar/tellReceptionists.ts';
+import { lockSchedule } from '../schedule/queries.ts';
 import { checkRoomFor } from './policy.ts';
 import { presentResource } from './presenter.ts';
 import {
@@ -19,7 +20,7 @@ import {
 
 /**
  * Changes a resource; not below what bookings to come need.
- * @throws AppError unauthenticated, not-found, conflict
+ * @throws AppError unauthenticated, not-found, conflict, bad-input
  */
 export async function changeResource({
   ctx,
@@ -29,23 +30,26 @@ export async function changeResource({
   input: ChangeResourceInput;
 }): Promise<Resource> {
   const member = requireMember(ctx, 'change a resource');
-  const { id, version, count, ...fields } = input;
+  const { id, version, locationId, count, ...fields } = input;
+  const own = { id, organisationId: member.organisationId };
   return ctx.db.transaction(async (tx) => {
-    await lockSchedule(tx, member.organisationId);
-    const present = await findResource(tx, { id, organisationId: member.organisationId });
+    const found = await findResource(tx, own);
+    if (!found) throw noSuchResource();
+    await lockSchedule(tx, found.locationId);
+    const present = await findResource(tx, own);
     if (!present) throw noSuchResource();
+    await checkStays(tx, 'A resource', present, locationId);
     checkVersion('This resource', version, present.version);
     if (count > present.count) {
-      const all = await countResources(tx, member.organisationId);
+      const all = await countResources(tx, present.locationId);
       const others = { ...all, units: all.units - present.count };
       checkRoomFor(others, { resources: 0, units: count });
     }
     await checkNeeded(tx, present, { ...input, now: new Date(ctx.clock.nowMs()) });
-    await updateResource(tx, { id, organisationId: member.organisationId }, fields);
+    await updateResource(tx, own, fields);
     await setUnits(tx, id, count);
-    await enqueue(tx, 'tell-hours', { organisationId: member.organisationId });
-    await announceDiary(tx, member.organisationId);
-    const changed = await findResource(tx, { id, organisationId: member.organisationId });
+    await tellReceptionists(tx, present);
+    const changed = await findResource(tx, own);
     if (!changed) throw noSuchResource();
     return presentResource(changed);
   });

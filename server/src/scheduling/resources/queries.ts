@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { resources, resourceUnits, serviceResources, services } from '../../db/schema.ts';
+import type { OneOrAll } from '../../organisations/locations/queries.ts';
 
 export type ResourceRow = typeof resources.$inferSelect;
 export type CountedResource = ResourceRow & { readonly count: number };
@@ -13,13 +14,16 @@ function counted(db: Executor) {
   return db.select({ resource: resources, count: COUNT }).from(resources);
 }
 
-/** The owner's resources by name, those that were removed left out. */
-export async function listResources(
-  db: Executor,
-  organisationId: string,
-): Promise<CountedResource[]> {
+/** The resources of one location, or of all, by name, those that were removed left out. */
+export async function listResources(db: Executor, at: OneOrAll): Promise<CountedResource[]> {
   const rows = await counted(db)
-    .where(and(eq(resources.organisationId, organisationId), isNull(resources.removedAt)))
+    .where(
+      and(
+        eq(resources.organisationId, at.organisationId),
+        at.locationId === undefined ? undefined : eq(resources.locationId, at.locationId),
+        isNull(resources.removedAt),
+      ),
+    )
     .orderBy(asc(resources.name), asc(resources.id));
   return rows.map(({ resource, count }) => ({ ...resource, count }));
 }
@@ -41,7 +45,7 @@ export async function findResource(
 /** How many resources can be booked, and how many single ones they are together. */
 export async function countResources(
   db: Executor,
-  organisationId: string,
+  locationId: string,
 ): Promise<{ readonly resources: number; readonly units: number }> {
   const [row] = await db
     .select({
@@ -50,7 +54,7 @@ export async function countResources(
     })
     .from(resources)
     .leftJoin(resourceUnits, eq(resourceUnits.resourceId, resources.id))
-    .where(and(eq(resources.organisationId, organisationId), isNull(resources.removedAt)));
+    .where(and(eq(resources.locationId, locationId), isNull(resources.removedAt)));
   return row ?? { resources: 0, units: 0 };
 }
 

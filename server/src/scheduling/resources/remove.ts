@@ -1,10 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
-import { enqueue } from '../../jobs/queries.ts';
 import { isHeldLater } from '../availability/queries.ts';
 import { noSuchResource } from '../bookings/policy.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
+import { tellReceptionists } from '../calendar/tellReceptionists.ts';
+import { lockSchedule } from '../schedule/queries.ts';
 import { findResource, listServicesLeftWithout, updateResource } from './queries.ts';
 
 /**
@@ -20,8 +20,11 @@ export async function removeResource({
 }): Promise<{ id: string }> {
   const member = requireMember(ctx, 'remove a resource');
   return ctx.db.transaction(async (tx) => {
-    await lockSchedule(tx, member.organisationId);
-    const present = await findResource(tx, { id: input.id, organisationId: member.organisationId });
+    const own = { id: input.id, organisationId: member.organisationId };
+    const found = await findResource(tx, own);
+    if (!found) throw noSuchResource();
+    await lockSchedule(tx, found.locationId);
+    const present = await findResource(tx, own);
     if (!present) throw noSuchResource();
     const now = new Date(ctx.clock.nowMs());
     if (await isHeldLater(tx, { resourceId: present.id, fromUnit: 1, now }))
@@ -33,13 +36,8 @@ export async function removeResource({
         'conflict',
         `Nothing else does for ${without.join(', ')}. Please give it something else first, or remove it.`,
       );
-    await updateResource(
-      tx,
-      { id: present.id, organisationId: member.organisationId },
-      { removedAt: now },
-    );
-    await enqueue(tx, 'tell-hours', { organisationId: member.organisationId });
-    await announceDiary(tx, member.organisationId);
+    await updateResource(tx, own, { removedAt: now });
+    await tellReceptionists(tx, present);
     return { id: present.id };
   });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { bookingChanges, bookings, callLogs, orders } from '../../db/schema.ts';
+import { type LocationKey, listPlaces } from '../../organisations/locations/queries.ts';
 import type { RequestKey } from '../../serverMessages/queries.ts';
 import { DIARY_CHANNEL } from './channel.ts';
 
@@ -52,19 +53,25 @@ export function listOrdersOf(
     .orderBy(orders.createdAt, orders.id);
 }
 
-/** Held until the transaction ends: whatever else would change this owner's diary waits. */
-export async function lockSchedule(tx: Transaction, organisationId: string): Promise<void> {
+/** Held until the transaction ends: whatever else would change this location's schedule waits. */
+export async function lockSchedule(tx: Transaction, locationId: string): Promise<void> {
   await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`diary:${organisationId}`}, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`diary:${locationId}`}, 0))`,
   );
 }
 
-/** What stands in the owner's diary from a day on, earliest first. @param days yyyy-mm-dd, both included */
+/** The same of every location of a business, also of removed ones; in one order, so that no two wait for each other. */
+export async function lockSchedules(tx: Transaction, organisationId: string): Promise<void> {
+  const places = await listPlaces(tx, organisationId);
+  for (const id of places.map((place) => place.id).toSorted()) await lockSchedule(tx, id);
+}
+
+/** What stands in a location's schedule from a day on, earliest first. @param days yyyy-mm-dd, both included */
 export async function listUpcoming(
   db: Executor,
-  days: { organisationId: string; fromDate: string; toDate?: string },
+  days: LocationKey & { readonly fromDate: string; readonly toDate?: string },
 ): Promise<StandingBooking[]> {
-  const { organisationId, fromDate, toDate } = days;
+  const { organisationId, locationId, fromDate, toDate } = days;
   const rows = await db
     .select({ booking: bookings, caller: callLogs.caller })
     .from(bookings)
@@ -72,6 +79,7 @@ export async function listUpcoming(
     .where(
       and(
         eq(bookings.organisationId, organisationId),
+        eq(bookings.locationId, locationId),
         eq(bookings.status, 'booked'),
         gte(bookings.localDate, fromDate),
         toDate === undefined ? undefined : lte(bookings.localDate, toDate),
@@ -140,10 +148,10 @@ export async function findOrderOf(db: Executor, key: RequestKey): Promise<string
 /** An order with the number of the call in which it was made. */
 export type PlacedOrder = OrderRow & { readonly caller: string | null };
 
-/** The owner's orders for a moment, whoever made them. */
+/** The orders of a location for a moment, whoever made them. */
 export async function listOrdersFor(
   db: Executor,
-  moment: { organisationId: string; localDate: string; localTime: string },
+  moment: LocationKey & { readonly localDate: string; readonly localTime: string },
 ): Promise<PlacedOrder[]> {
   const rows = await db
     .select({ order: orders, caller: callLogs.caller })
@@ -152,6 +160,7 @@ export async function listOrdersFor(
     .where(
       and(
         eq(orders.organisationId, moment.organisationId),
+        eq(orders.locationId, moment.locationId),
         eq(orders.status, 'booked'),
         eq(orders.localDate, moment.localDate),
         eq(orders.localTime, moment.localTime),

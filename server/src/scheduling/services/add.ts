@@ -6,11 +6,11 @@ import {
 } from '@belldesk/contract/product/services';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
-import { lockSchedule } from '../schedule/queries.ts';
+import { holdLocation } from '../schedule/holdLocation.ts';
 import { countServices, insertService } from './queries.ts';
 import { checkResources, saved } from './save.ts';
 
-/** @throws AppError unauthenticated, not-found, conflict where there are as many as there can be */
+/** @throws AppError unauthenticated, not-found, bad-input (no location), conflict where there are as many as there can be */
 export async function addService({
   ctx,
   input,
@@ -19,21 +19,23 @@ export async function addService({
   input: AddServiceInput;
 }): Promise<SavedService> {
   const member = requireMember(ctx, 'add a service');
-  const { resourceIds: _resourceIds, nameClashes: _clashes, ...fields } = input;
+  const { organisationId } = member;
+  const { locationId, resourceIds: _resourceIds, nameClashes: _clashes, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
-    await lockSchedule(tx, member.organisationId);
-    if ((await countServices(tx, member.organisationId)) >= MOST_SERVICES)
+    const { id: at } = await holdLocation(tx, organisationId, locationId);
+    if ((await countServices(tx, at)) >= MOST_SERVICES)
       throw new AppError(
         'conflict',
         `There are ${MOST_SERVICES} services already, which is the most. Please delete one first.`,
       );
-    await checkResources(tx, member.organisationId, input);
+    await checkResources(tx, { organisationId, locationId: at }, input);
     const createdAt = new Date(ctx.clock.nowMs());
     const id = await insertService(tx, {
       ...fields,
-      organisationId: member.organisationId,
+      organisationId,
+      locationId: at,
       createdAt,
     });
-    return saved(tx, { id, organisationId: member.organisationId }, input);
+    return saved(tx, { id, organisationId, locationId: at }, input);
   });
 }

@@ -1,12 +1,13 @@
 import type { ChangeServiceInput, SavedService } from '@belldesk/contract/product/services';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { checkStays } from '../../organisations/locations/policy.ts';
 import { checkVersion, noSuchService } from '../bookings/policy.ts';
 import { lockSchedule } from '../schedule/queries.ts';
 import { findService, updateService } from './queries.ts';
 import { checkResources, saved } from './save.ts';
 
-/** Changes what is booked from now on; what is booked keeps its length. @throws AppError unauthenticated, not-found, conflict */
+/** Changes what is booked from now on; what is booked keeps its length. @throws AppError unauthenticated, not-found, conflict, bad-input */
 export async function changeService({
   ctx,
   input,
@@ -15,14 +16,26 @@ export async function changeService({
   input: ChangeServiceInput;
 }): Promise<SavedService> {
   const member = requireMember(ctx, 'change a service');
-  const { id, version, resourceIds: _resourceIds, nameClashes: _clashes, ...fields } = input;
+  const { organisationId } = member;
+  const {
+    id,
+    version,
+    locationId,
+    resourceIds: _resourceIds,
+    nameClashes: _clashes,
+    ...fields
+  } = input;
   return ctx.db.transaction(async (tx) => {
-    await lockSchedule(tx, member.organisationId);
-    const present = await findService(tx, { id, organisationId: member.organisationId });
+    const own = { id, organisationId };
+    const found = await findService(tx, own);
+    if (!found) throw noSuchService();
+    await lockSchedule(tx, found.locationId);
+    const present = await findService(tx, own);
     if (!present) throw noSuchService();
+    await checkStays(tx, 'A service', present, locationId);
     checkVersion('This service', version, present.version);
-    await checkResources(tx, member.organisationId, input);
-    await updateService(tx, { id, organisationId: member.organisationId }, fields);
-    return saved(tx, { id, organisationId: member.organisationId }, input);
+    await checkResources(tx, present, input);
+    await updateService(tx, own, fields);
+    return saved(tx, { ...own, locationId: present.locationId }, input);
   });
 }

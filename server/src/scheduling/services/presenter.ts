@@ -4,6 +4,7 @@ import type { ServiceWithResources } from './queries.ts';
 export function presentService(row: ServiceWithResources): Service {
   return {
     id: row.id,
+    locationId: row.locationId,
     name: row.name,
     otherNames: row.otherNames,
     kind: row.kind,

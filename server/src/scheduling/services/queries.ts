@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { resources, serviceResources, services } from '../../db/schema.ts';
+import type { LocationKey, OneOrAll } from '../../organisations/locations/queries.ts';
 import type { ServiceRow } from '../availability/queries.ts';
 
 /** A service with the ids of what does for it. */
@@ -33,15 +34,17 @@ async function withResources(
   }));
 }
 
-/** By name. */
-export async function listServices(
-  db: Executor,
-  organisationId: string,
-): Promise<ServiceWithResources[]> {
+/** Of one location, or of all, by name. */
+export async function listServices(db: Executor, at: OneOrAll): Promise<ServiceWithResources[]> {
   const rows = await db
     .select()
     .from(services)
-    .where(eq(services.organisationId, organisationId))
+    .where(
+      and(
+        eq(services.organisationId, at.organisationId),
+        at.locationId === undefined ? undefined : eq(services.locationId, at.locationId),
+      ),
+    )
     .orderBy(asc(services.name), asc(services.id));
   return withResources(db, rows);
 }
@@ -58,10 +61,10 @@ export async function findService(
   return found ?? null;
 }
 
-/** How many of these resources are the owner's own and can be booked. */
+/** How many of these resources are the location's own and can be booked. */
 export async function countOwnResources(
   db: Executor,
-  what: { organisationId: string; resourceIds: readonly string[] },
+  what: LocationKey & { readonly resourceIds: readonly string[] },
 ): Promise<number> {
   if (what.resourceIds.length === 0) return 0;
   const [row] = await db
@@ -70,6 +73,7 @@ export async function countOwnResources(
     .where(
       and(
         eq(resources.organisationId, what.organisationId),
+        eq(resources.locationId, what.locationId),
         inArray(resources.id, [...what.resourceIds]),
         isNull(resources.removedAt),
       ),
@@ -77,8 +81,8 @@ export async function countOwnResources(
   return row?.count ?? 0;
 }
 
-export async function countServices(db: Executor, organisationId: string): Promise<number> {
-  return db.$count(services, eq(services.organisationId, organisationId));
+export async function countServices(db: Executor, locationId: string): Promise<number> {
+  return db.$count(services, eq(services.locationId, locationId));
 }
 
 export async function insertService(

@@ -1,8 +1,8 @@
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
-import { enqueue } from '../../jobs/queries.ts';
 import { noSuchService } from '../bookings/policy.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
+import { tellReceptionists } from '../calendar/tellReceptionists.ts';
+import { lockSchedule } from '../schedule/queries.ts';
 import { deleteService, findService } from './queries.ts';
 
 /** What is booked of it stays booked, and keeps what it holds. @throws AppError unauthenticated, not-found */
@@ -15,12 +15,12 @@ export async function removeService({
 }): Promise<{ id: string }> {
   const member = requireMember(ctx, 'remove a service');
   return ctx.db.transaction(async (tx) => {
-    await lockSchedule(tx, member.organisationId);
-    const present = await findService(tx, { id: input.id, organisationId: member.organisationId });
+    const own = { id: input.id, organisationId: member.organisationId };
+    const present = await findService(tx, own);
     if (!present) throw noSuchService();
-    await deleteService(tx, { id: present.id, organisationId: member.organisationId });
-    await enqueue(tx, 'tell-hours', { organisationId: member.organisationId });
-    await announceDiary(tx, member.organisationId);
+    await lockSchedule(tx, present.locationId);
+    await deleteService(tx, own);
+    await tellReceptionists(tx, present);
     return { id: present.id };
   });
 }

@@ -46,6 +46,7 @@ export async function bookAppointment(
     if (made) return { ok: true, id: made };
     const standing = await listUpcoming(tx, {
       organisationId: place.organisationId,
+      locationId: place.locationId,
       fromDate: booking.date,
       toDate: booking.date,
     });

@@ -56,9 +56,9 @@ export async function changeBooking(
     const before = await findChangedBy(tx, { callId: place.callId, toolCallId });
     if (before) return { ok: true, id: before.id, booking: presentEntry(before) };
     const now = localMinute(nowMs, place.timeZone);
-    const standing = (
-      await listUpcoming(tx, { organisationId: place.organisationId, fromDate: now.slice(0, 10) })
-    ).filter(({ localDate, localTime }) => `${localDate}T${localTime}` >= now);
+    const standing = (await listUpcoming(tx, { ...place, fromDate: now.slice(0, 10) })).filter(
+      ({ localDate, localTime }) => `${localDate}T${localTime}` >= now,
+    );
     const found = resolveBooking(standing, which, caller, place.country);
     if (found.kind !== 'one') return notOne(found);
     const decision = await decide(found.booking, tx, place.timeZone);

@@ -20,6 +20,7 @@ export async function findBooking(
   const now = localMinute(deps.clock.nowMs(), place.timeZone);
   const standing = await listUpcoming(deps.db, {
     organisationId: place.organisationId,
+    locationId: place.locationId,
     fromDate: now.slice(0, 10),
   });
   const ahead = standing.filter(({ localDate, localTime }) => `${localDate}T${localTime}` >= now);

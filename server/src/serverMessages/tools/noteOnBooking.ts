@@ -24,7 +24,7 @@ export async function noteOnBooking(
   const { place, caller, message } = what;
   const { name, phoneNumber, about } = message;
   const fromDate = localMinute(what.nowMs, place.timeZone).slice(0, 10);
-  const standing = await listUpcoming(tx, { organisationId: place.organisationId, fromDate });
+  const standing = await listUpcoming(tx, { ...place, fromDate });
   const found = resolveBooking(standing, { name, phoneNumber, ...about }, caller, place.country);
   if (found.kind !== 'one') return null;
   const { booking } = found;

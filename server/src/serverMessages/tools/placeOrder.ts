@@ -42,18 +42,24 @@ export async function placeOrder(
   const { callId, organisationId, assistantId } = place;
   return deps.db.transaction(async (tx) => {
     const there = await lockScheduleAt(tx, place);
-    const { timeZone, country } = there;
+    const { timeZone, country, locationId } = there;
     const made = await findOrderOf(tx, key);
     if (made) return { ok: true, id: made };
     const asking = { callId, caller: toolCall.caller, name, phoneNumber, nowMs, country };
-    const placed = await listOrdersFor(tx, { organisationId, localDate: date, localTime: time });
+    const placed = await listOrdersFor(tx, {
+      organisationId,
+      locationId,
+      localDate: date,
+      localTime: time,
+    });
     if (placed.some((other) => sameItems(other.items, items) && isAskedAgain(other, asking)))
       return ALREADY_PLACED;
-    const proposal = await proposePickup(tx, { organisationId, timeZone, nowMs }, { date, time });
+    const proposal = await proposePickup(tx, { organisationId, locationId, nowMs }, { date, time });
     if (proposal.kind !== 'free') return refusedTool(proposal);
     const id = await insertOrder(tx, {
       callId,
       organisationId,
+      locationId,
       assistantId,
       timeZone,
       toolCallId: toolCall.id,

@@ -35,7 +35,7 @@ export async function takeMessage(
   const { caller } = toolCall;
   const nowMs = deps.clock.nowMs();
   return deps.db.transaction(async (tx) => {
-    await lockSchedule(tx, place.organisationId);
+    await lockSchedule(tx, place.locationId);
     const kept = (await findMessageOf(tx, key)) ?? (await findSameMessage(tx, place, message));
     if (kept) return { ok: true, id: kept };
     const id = await writeMessage(tx, {

@@ -20,14 +20,14 @@ export async function isStoodIn(db: Executor, organisationId: string): Promise<b
 /** Keeps a stand-in that was made on the voice platform, and whose calls it will take. */
 export async function insertStandIn(
   tx: Transaction,
-  values: OverLimitAssistantRow & { readonly timeZone: string },
+  values: OverLimitAssistantRow & { readonly locationId: string },
 ): Promise<void> {
-  const { timeZone, ...row } = values;
+  const { locationId, ...row } = values;
   await tx.insert(assistantOwners).values({
     assistantId: row.assistantId,
     organisationId: row.organisationId,
     standsInFor: row.standsInFor,
-    timeZone,
+    locationId,
     createdAt: row.createdAt,
   });
   await tx.insert(standIns).values(row);

@@ -4,6 +4,7 @@ import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { BlockedNumber } from '@belldesk/contract/product/blockedNumbers';
 import type { BookingAnswer, CalendarFeed } from '@belldesk/contract/product/bookings';
 import type { Line } from '@belldesk/contract/product/lines';
+import type { Location } from '@belldesk/contract/product/locations';
 import type { OpenInvitation } from '@belldesk/contract/product/members';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import type { ShareLink } from '@belldesk/contract/product/share';
@@ -55,6 +56,7 @@ export type Noun =
   | 'otherCustomer'
   | 'resource'
   | 'secondAssistant'
+  | 'secondLocation'
   | 'service'
   | 'share'
   /** Id of the account that works there as staff. */
@@ -141,6 +143,7 @@ export async function fillTenant(site: Site): Promise<TenantFixture> {
   if (!booking.done) throw new Error(booking.reason);
   const lines = await made<{ rows: Line[] }>('GET', '/api/lines');
   const feed = await made<CalendarFeed>('POST', '/api/bookings/feed', {});
+  const secondLocation = await addLocation(made, word);
   const share = await made<ShareLink>('PUT', '/api/share', {
     isOn: true,
     longestCallMinutes: 2,
@@ -207,6 +210,7 @@ export async function fillTenant(site: Site): Promise<TenantFixture> {
       otherCustomer: booking.entry.customerId ?? '',
       resource: resource.id,
       secondAssistant: second.id,
+      secondLocation: secondLocation.id,
       service: service.id,
       share: share.path?.split('/').at(-1) ?? '',
       staff: staff.userId,
@@ -214,6 +218,32 @@ export async function fillTenant(site: Site): Promise<TenantFixture> {
       webhookEndpoint: endpoint.id,
     },
   };
+}
+
+/** Another place of the business, with hours and a service of its own. */
+async function addLocation(
+  made: <T>(method: string, path: string, body?: unknown) => Promise<T>,
+  word: string,
+): Promise<Location> {
+  const location = await made<Location>('POST', '/api/locations', {
+    name: `${word} abroad`,
+    address: `${word} street`,
+    country: 'FR',
+    timeZone: 'Europe/Paris',
+  });
+  const at = { locationId: location.id };
+  const week = [{ weekday: 1, ranges: [{ from: '09:00', to: '17:00' }] }];
+  await made('PUT', '/api/bookings/hours', { ...at, week, exceptions: [], version: 0 });
+  await made('POST', '/api/services', {
+    ...at,
+    name: `${word} service`,
+    kind: 'appointment',
+    durationMinutes: 30,
+    priceMinor: null,
+    currency: 'EUR',
+    resourceIds: [],
+  });
+  return location;
 }
 
 /** A recorded call in which a message was left. */

@@ -1,5 +1,6 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { Transaction } from '../../../db/client.ts';
+import type { LocationKey } from '../../../organisations/locations/queries.ts';
 import { findClash, type Rezoned, rezone, type ZoneChange } from '../../../time/wallClock.ts';
 import { localOf } from '../../../time/zonedTime.ts';
 import {
@@ -18,28 +19,24 @@ const FURTHEST_APART_MS = 27 * 3_600_000;
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full' });
 
 /**
- * Gives everything to come its time of day in the new zone: whatever is not over by the old clock, or
- * not by the new one. The diary must be locked. @throws AppError conflict when two would overlap
+ * Gives everything to come at a location its time of day in the new zone: whatever is not over by the old clock, or
+ * not by the new one. Its schedule must be locked. @throws AppError conflict when two would overlap
  */
 export async function moveToCome(
   tx: Transaction,
-  { organisationId, nowMs }: { organisationId: string; nowMs: number },
+  { nowMs, ...at }: LocationKey & { readonly nowMs: number },
   change: ZoneChange,
 ): Promise<void> {
   const after = new Date(nowMs - FURTHEST_APART_MS);
-  const before = await listBookingTimes(tx, organisationId, after);
+  const before = await listBookingTimes(tx, at, after);
   const times = toCome(before, change, nowMs);
   const holds = await takeHolds(tx, [...times.keys()]);
   const clash = findClash(holds, times);
   if (clash) throw overlap(before, clash, change);
-  const zone = { organisationId, timeZone: change.to };
+  const zone = { organisationId: at.organisationId, timeZone: change.to };
   await writeBookingTimes(tx, zone, times);
   await writeHolds(tx, holds, times);
-  await writeOrderTimes(
-    tx,
-    zone,
-    toCome(await listOrderTimes(tx, organisationId, after), change, nowMs),
-  );
+  await writeOrderTimes(tx, zone, toCome(await listOrderTimes(tx, at, after), change, nowMs));
 }
 
 function toCome(

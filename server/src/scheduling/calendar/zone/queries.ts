@@ -1,6 +1,7 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../../db/client.ts';
-import { allocations, assistantOwners, assistants, bookings, orders } from '../../../db/schema.ts';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../db/client.ts';
+import { allocations, bookings, orders } from '../../../db/schema.ts';
+import type { LocationKey } from '../../../organisations/locations/queries.ts';
 import type { Hold, Rezoned } from '../../../time/wallClock.ts';
 import type { TimeSpan } from '../../availability/businessHours.ts';
 
@@ -12,43 +13,31 @@ export interface Timed extends TimeSpan {
   readonly id: string;
 }
 
-const endsAfter = (organisationId: string, after: Date) =>
+const endsAfter = ({ organisationId, locationId }: LocationKey, after: Date) =>
   and(
     eq(bookings.organisationId, organisationId),
+    eq(bookings.locationId, locationId),
     gt(bookings.startsAt, new Date(after.getTime() - LONGEST_MS)),
     gt(bookings.endsAt, after),
   );
 
-const pickedUpAfter = (organisationId: string, after: Date) =>
-  and(eq(orders.organisationId, organisationId), gt(orders.startsAt, after));
+const pickedUpAfter = ({ organisationId, locationId }: LocationKey, after: Date) =>
+  and(
+    eq(orders.organisationId, organisationId),
+    eq(orders.locationId, locationId),
+    gt(orders.startsAt, after),
+  );
 
-/** How many bookings and orders stand and are not over. */
-export async function countToCome(
-  db: Executor,
-  organisationId: string,
-  now: Date,
-): Promise<number> {
-  const [booked] = await db
-    .select({ count: count() })
-    .from(bookings)
-    .where(and(endsAfter(organisationId, now), eq(bookings.status, 'booked')));
-  const [ordered] = await db
-    .select({ count: count() })
-    .from(orders)
-    .where(and(pickedUpAfter(organisationId, now), eq(orders.status, 'booked')));
-  return (booked?.count ?? 0) + (ordered?.count ?? 0);
-}
-
-/** The owner's bookings that end after a moment, cancelled ones with them: they may be restored. */
+/** The bookings of a location that end after a moment, cancelled ones with them: they may be restored. */
 export async function listBookingTimes(
   tx: Transaction,
-  organisationId: string,
+  at: LocationKey,
   after: Date,
 ): Promise<Timed[]> {
   const rows = await tx
     .select({ id: bookings.id, startsAt: bookings.startsAt, endsAt: bookings.endsAt })
     .from(bookings)
-    .where(endsAfter(organisationId, after));
+    .where(endsAfter(at, after));
   return rows.map(({ id, startsAt, endsAt }) => ({
     id,
     startMs: startsAt.getTime(),
@@ -59,13 +48,13 @@ export async function listBookingTimes(
 /** The same of orders, which are a moment. */
 export async function listOrderTimes(
   tx: Transaction,
-  organisationId: string,
+  at: LocationKey,
   after: Date,
 ): Promise<Timed[]> {
   const rows = await tx
     .select({ id: orders.id, startsAt: orders.startsAt })
     .from(orders)
-    .where(pickedUpAfter(organisationId, after));
+    .where(pickedUpAfter(at, after));
   return rows.map(({ id, startsAt }) => ({
     id,
     startMs: startsAt.getTime(),
@@ -134,22 +123,6 @@ export async function writeOrderTimes(
       time_zone = ${zone.timeZone}, version = ${orders.version} + 1
     from ${movedRows(times)}
     where ${orders.id} = moved.id and ${orders.organisationId} = ${zone.organisationId}`);
-}
-
-/** Writes the zone of the owner's assistant, its stand-in, and every earlier one whose calls may still come in. */
-export async function writeZone(
-  tx: Transaction,
-  organisationId: string,
-  timeZone: string,
-): Promise<void> {
-  await tx
-    .update(assistants)
-    .set({ timeZone })
-    .where(eq(assistants.organisationId, organisationId));
-  await tx
-    .update(assistantOwners)
-    .set({ timeZone })
-    .where(eq(assistantOwners.organisationId, organisationId));
 }
 
 function movedRows(times: ReadonlyMap<string, Rezoned>) {

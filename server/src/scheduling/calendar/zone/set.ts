@@ -1,19 +1,31 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { BusinessZone, SetBusinessZoneInput } from '@belldesk/contract/product/businessZone';
+import type { AtLocation } from '@belldesk/contract/product/locations';
 import { requireMember } from '../../../access/requireMember.ts';
-import { lockAssistants } from '../../../assistants/queries.ts';
 import type { Ctx } from '../../../context.ts';
-import type { Transaction } from '../../../db/client.ts';
-import { enqueue } from '../../../jobs/queries.ts';
-import { findBusiness } from '../../availability/queries.ts';
-import { announceDiary, lockSchedule } from '../../schedule/queries.ts';
-import { moveToCome } from './moveToCome.ts';
-import { countToCome, writeZone } from './queries.ts';
+import type { Executor } from '../../../db/client.ts';
+import { noSuchLocation, resolveLocation } from '../../../organisations/locations/policy.ts';
+import { findCounted, lockLocations, type Own } from '../../../organisations/locations/queries.ts';
+import { holdLocation } from '../../schedule/holdLocation.ts';
+import { changeZone } from './changeZone.ts';
+
+/** The zone of a location, and how many bookings a change of it concerns. @throws AppError unauthenticated, not-found, bad-input */
+export async function readBusinessZone({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: AtLocation;
+}): Promise<BusinessZone> {
+  const { organisationId } = requireMember(ctx, 'see the time zone');
+  const { id } = await resolveLocation(ctx.db, organisationId, input?.locationId);
+  return present(ctx.db, { id, organisationId }, new Date(ctx.clock.nowMs()));
+}
 
 /**
- * Sets the zone by whose clock the business lives. What is to come keeps its time of day, what is over
- * its moment. Asked again, it changes nothing more.
- * @throws AppError unauthenticated, not-found, conflict
+ * Sets the zone by whose clock a location lives. What is to come keeps its time of day, what is over its moment. Asked
+ * again, it changes nothing more.
+ * @throws AppError unauthenticated, not-found, bad-input, conflict
  */
 export async function setBusinessZone({
   ctx,
@@ -22,33 +34,26 @@ export async function setBusinessZone({
   ctx: Ctx;
   input: SetBusinessZoneInput;
 }): Promise<BusinessZone> {
-  const member = requireMember(ctx, 'set the time zone');
+  const { organisationId } = requireMember(ctx, 'set the time zone');
+  const now = new Date(ctx.clock.nowMs());
   return ctx.db.transaction(async (tx) => {
-    // First, so that a save of the assistant, which waits for the platform, keeps no booking waiting.
-    await lockAssistants(tx, member.organisationId);
-    await lockSchedule(tx, member.organisationId);
-    const business = await findBusiness(tx, member.organisationId);
-    if (!business) throw new AppError('not-found', 'There is no business yet');
-    const nowMs = ctx.clock.nowMs();
-    if (business.timeZone !== input.timeZone) {
-      if (business.timeZone !== input.seen)
+    // First, so that whoever waits for the platform keeps no booking waiting.
+    await lockLocations(tx, organisationId);
+    const location = await holdLocation(tx, organisationId, input.locationId);
+    if (location.timeZone !== input.timeZone) {
+      if (location.timeZone !== null && location.timeZone !== input.seen)
         throw new AppError(
           'conflict',
           'The time zone was changed in another window. Please look at it again.',
         );
-      const change = { from: business.timeZone, to: input.timeZone };
-      await moveToCome(tx, { organisationId: member.organisationId, nowMs }, change);
-      await keepZone(tx, member.organisationId, input.timeZone);
+      await changeZone(tx, location, { timeZone: input.timeZone, now });
     }
-    const bookingsToCome = await countToCome(tx, member.organisationId, new Date(nowMs));
-    return { timeZone: input.timeZone, bookingsToCome };
+    return present(tx, { id: location.id, organisationId }, now);
   });
 }
 
-/** The zone with all that hangs on it, and whoever has to be told. */
-async function keepZone(tx: Transaction, organisationId: string, timeZone: string): Promise<void> {
-  await writeZone(tx, organisationId, timeZone);
-  await enqueue(tx, 'tell-hours', { organisationId });
-  await enqueue(tx, 'answering', { organisationId });
-  await announceDiary(tx, organisationId);
+async function present(db: Executor, own: Own, now: Date): Promise<BusinessZone> {
+  const row = await findCounted(db, own, now);
+  if (!row) throw noSuchLocation();
+  return { locationId: row.id, timeZone: row.timeZone, bookingsToCome: row.bookingsToCome };
 }

@@ -1,0 +1,60 @@
+import { AppError } from '@belldesk/contract/errors';
+import type { Executor } from '../../db/client.ts';
+import {
+  findLocation,
+  type LocationKey,
+  type LocationRow,
+  listLocations,
+  type OneOrAll,
+} from './queries.ts';
+
+/** The same whether there is none or it is another's: nobody learns which ids exist. */
+export function noSuchLocation(): AppError {
+  return new AppError('not-found', 'There is no such location');
+}
+
+/** What is wrong with the location that was named, or that none was. */
+export function refuseLocation(message: string, field = 'locationId'): AppError {
+  return new AppError('bad-input', message, { fields: [{ field, message }] });
+}
+
+/**
+ * The location that is meant: the one named, else the only one.
+ * @throws AppError not-found (of the id), bad-input where there are several and none is named
+ */
+export async function resolveLocation(
+  db: Executor,
+  organisationId: string,
+  locationId: string | undefined,
+): Promise<LocationRow> {
+  if (locationId !== undefined) {
+    const named = await findLocation(db, { id: locationId, organisationId });
+    if (!named) throw noSuchLocation();
+    return named;
+  }
+  const [only, ...others] = await listLocations(db, organisationId);
+  if (!only) throw new Error('a business without a location');
+  if (others.length > 0) throw refuseLocation('Please say at which location.');
+  return only;
+}
+
+/** Of a filter: the location that it names is one of the business's. @throws AppError not-found */
+export async function checkNamed(
+  db: Executor,
+  { organisationId, locationId }: OneOrAll,
+): Promise<void> {
+  if (locationId === undefined) return;
+  if (!(await findLocation(db, { id: locationId, organisationId }))) throw noSuchLocation();
+}
+
+/** What a thing that is read and sent back names may not be another than its own. @throws AppError not-found, bad-input */
+export async function checkStays(
+  db: Executor,
+  what: string,
+  present: LocationKey,
+  sent: string | undefined,
+): Promise<void> {
+  await checkNamed(db, { organisationId: present.organisationId, locationId: sent });
+  if (sent !== undefined && sent !== present.locationId)
+    throw refuseLocation(`${what} stays at its location. Add another one there instead.`);
+}
