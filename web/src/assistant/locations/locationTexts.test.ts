@@ -13,6 +13,8 @@ it('counts what a location has', () => {
 });
 
 it('says what is lost with it', () => {
-  expect(goesWithText({ ...sampleLocation, services: 3 })).toContain('its 3 services');
-  expect(goesWithText({ ...sampleLocation, services: 0 })).not.toContain('services');
+  expect(goesWithText({ ...sampleLocation, services: 3 })).toContain(
+    'opening hours, 3 services, tables',
+  );
+  expect(goesWithText({ ...sampleLocation, services: 0 })).not.toMatch(/service/);
 });

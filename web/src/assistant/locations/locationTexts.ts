@@ -14,11 +14,8 @@ export function countsText({ assistants, services, bookingsToCome }: Location): 
   ].join(' · ');
 }
 
-/** What is lost with a location. */
+/** What is lost with a location, and what is not. */
 export function goesWithText({ services }: Location): string {
-  const what =
-    services === 0
-      ? 'Its calendar, with what is over, its opening hours, tables, rooms and people'
-      : `Its calendar, with what is over, its opening hours, its ${counted(services, 'service', 'services')}, tables, rooms and people`;
-  return `${what} are deleted with it. This cannot be undone. Calls, messages and customers stay.`;
+  const own = services === 0 ? '' : `${counted(services, 'service', 'services')}, `;
+  return `Its calendar, opening hours, ${own}tables, rooms and people go with it. This cannot be undone. Calls, messages and customers stay, with what was booked there.`;
 }

@@ -118,7 +118,7 @@ describe.skipIf(chromiumPath === null)('the locations page', () => {
     await site.open(LOCATIONS);
     await button('Remove Harbour').click();
     await dialog()
-      .getByText(/opening hours, its 3 services, tables, rooms and people are deleted with it/)
+      .getByText(/opening hours, 3 services, tables, rooms and people go with it/)
       .waitFor();
     const taken = 'Kitchen answers for Harbour. Give it another location first.';
     site.area.answers.set('locations/remove', () => new Refusal(409, taken));
