@@ -238,7 +238,8 @@ describe('a clinic with two locations and a receptionist', () => {
     };
     await book('Harbour', 'Eye test');
     await page.getByRole('dialog').getByText('Free near by:').waitFor();
-    await press(page, 'Close');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count(), patient).toBe(0);
     await book('High Street', 'Blood test');
     await page
       .getByRole('status')
