@@ -56,7 +56,12 @@ export function CreatePage() {
     <>
       <StageHeader current={0} />
       {another && current.data ? (
-        <AnotherWelcome onStart={() => wizard.goTo(1)} />
+        <AnotherWelcome
+          onStart={(country) => {
+            wizard.form.setValue('country', country ?? '');
+            wizard.goTo(1);
+          }}
+        />
       ) : (
         <Welcome existing={current.data} onStart={() => wizard.goTo(1)} />
       )}

@@ -8,6 +8,7 @@ import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { useLocations } from '../locations/useLocations.ts';
 
 /** Chooses between the assistants of a business, where it has two or more, and leads to one more where the plan allows. */
 export function AssistantSwitcher() {
@@ -15,6 +16,7 @@ export function AssistantSwitcher() {
   const id = useId();
   const assistants = useQuery(rpc.assistants.list.queryOptions());
   const current = useQuery(rpc.assistants.current.queryOptions());
+  const { areSeveral } = useLocations();
   const choose = useMutation(
     rpc.assistants.choose.mutationOptions({
       onSuccess: (chosen) => {
@@ -37,7 +39,10 @@ export function AssistantSwitcher() {
             value={choose.isPending ? choose.variables.id : (current.data?.id ?? '')}
             disabled={choose.isPending}
             onChange={({ target }) => choose.mutate({ id: target.value })}
-            options={rows.map(({ id: value, name }) => ({ value, label: name }))}
+            options={rows.map(({ id: value, name, locationName }) => ({
+              value,
+              label: areSeveral ? `${name} (${locationName})` : name,
+            }))}
           />
           {choose.isError && (
             <ErrorBanner>

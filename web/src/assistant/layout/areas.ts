@@ -8,6 +8,7 @@ import {
   CreditCard,
   Inbox,
   type LucideIcon,
+  MapPin,
   PhoneCall,
   UserRound,
   Users,
@@ -53,6 +54,7 @@ export const furtherAreas: readonly Area[] = [
   { to: '/my-assistant/inbox', name: t`Inbox`, icon: Inbox, asks: 'see-inbox', counts: 'inbox' },
   { to: '/my-assistant/customers', name: t`Customers`, icon: Users, asks: 'see-customers' },
   { to: '/my-assistant/bookings', name: t`Bookings`, icon: CalendarDays, asks: 'see-bookings' },
+  { to: '/my-assistant/locations', name: t`Locations`, icon: MapPin, asks: 'see-settings' },
   { to: '/my-assistant/team', name: t`Team`, icon: UsersRound, asks: 'see-members' },
   {
     to: '/my-assistant/developers',

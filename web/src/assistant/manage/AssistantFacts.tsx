@@ -5,10 +5,12 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { countryName } from '../countries.ts';
+import { useLocations } from '../locations/useLocations.ts';
 import { editFieldNames } from './edit.ts';
 
 /** The assistant as it is kept. */
 export function AssistantFacts({ assistant }: { assistant: Assistant }) {
+  const { areSeveral } = useLocations();
   const voice = voiceById(assistant.voiceId);
   return (
     <>
@@ -33,6 +35,7 @@ export function AssistantFacts({ assistant }: { assistant: Assistant }) {
             {voice.name} ({voice.accent})
           </Fact>
           <Fact name={editFieldNames.temperature}>{assistant.temperature.toFixed(1)}</Fact>
+          {areSeveral && <Fact name={editFieldNames.locationId}>{assistant.locationName}</Fact>}
           <Fact name={editFieldNames.country}>
             {assistant.country ? countryName(assistant.country) : t`Not chosen yet`}
           </Fact>

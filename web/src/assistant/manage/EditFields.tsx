@@ -1,6 +1,7 @@
 import { languageNames } from '@belldesk/contract/catalogue/languages';
 import { voices } from '@belldesk/contract/catalogue/voices';
 import type { AssistantEdit } from '@belldesk/contract/product/assistant';
+import type { Location } from '@belldesk/contract/product/locations';
 import { t } from '@lingui/core/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { Card } from '../../ui/Card.tsx';
@@ -18,8 +19,14 @@ const voiceOptions = voices.map(({ id, name, accent }) => ({
   label: `${name} (${accent})`,
 }));
 
+interface EditFieldsProps {
+  readonly form: UseFormReturn<AssistantEdit>;
+  /** To choose from; none where the business has one alone. */
+  readonly locations: readonly Location[];
+}
+
 /** The fields of edit mode in the sections of view mode. */
-export function EditFields({ form }: { form: UseFormReturn<AssistantEdit> }) {
+export function EditFields({ form, locations }: EditFieldsProps) {
   const { register, formState, watch } = form;
   const errorOf = (field: keyof AssistantEdit) => formState.errors[field]?.message;
   return (
@@ -72,20 +79,37 @@ export function EditFields({ form }: { form: UseFormReturn<AssistantEdit> }) {
               />
             )}
           </Field>
-          <Field
-            label={editFieldNames.country}
-            error={errorOf('country')}
-            hint={COUNTRY_HINT}
-            className="sm:col-span-2"
-          >
-            {(wiring) => (
-              <Select
-                {...wiring}
-                {...register('country', { setValueAs: (chosen: string) => chosen || undefined })}
-                options={countryOptions}
-              />
-            )}
-          </Field>
+          {locations.length > 0 ? (
+            <Field
+              label={editFieldNames.locationId}
+              error={errorOf('locationId')}
+              hint={t`Its clock, country, opening hours and services are what the assistant goes by.`}
+              className="sm:col-span-2"
+            >
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  {...register('locationId')}
+                  options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+                />
+              )}
+            </Field>
+          ) : (
+            <Field
+              label={editFieldNames.country}
+              error={errorOf('country')}
+              hint={COUNTRY_HINT}
+              className="sm:col-span-2"
+            >
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  {...register('country', { setValueAs: (chosen: string) => chosen || undefined })}
+                  options={countryOptions}
+                />
+              )}
+            </Field>
+          )}
           <Field
             label={editFieldNames.recordsCalls}
             error={errorOf('recordsCalls')}

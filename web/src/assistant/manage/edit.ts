@@ -21,6 +21,7 @@ export const editFieldNames: Readonly<Record<keyof AssistantEdit, string>> = {
   voiceId: t`Voice`,
   temperature: t`Temperature`,
   recordsCalls: t`Call Recording`,
+  locationId: t`Location`,
   country: t`Country`,
 };
 
@@ -29,7 +30,7 @@ const fields = Object.keys(editFieldNames) as (keyof AssistantEdit)[];
 /** The part of an assistant that can be edited. */
 export function editOf(assistant: Assistant): AssistantEdit {
   const { name, firstMessage, systemPrompt, language, voiceId, temperature } = assistant;
-  const { recordsCalls, country } = assistant;
+  const { recordsCalls, locationId, country } = assistant;
   return {
     name,
     firstMessage,
@@ -38,8 +39,20 @@ export function editOf(assistant: Assistant): AssistantEdit {
     voiceId,
     temperature,
     recordsCalls,
+    locationId,
     country: country ?? undefined,
   };
+}
+
+/**
+ * What of the form is sent. Where the business has several locations the country is theirs: an assistant
+ * that moves to one must not bring its own.
+ */
+export function changesOf(
+  { locationId, country, ...rest }: AssistantEdit,
+  areSeveral: boolean,
+): AssistantEdit {
+  return areSeveral ? { ...rest, locationId } : { ...rest, country };
 }
 
 /** Names of the fields in which two versions differ. */

@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { PriceChoice } from '../../plans/keptChoice.ts';
 import { periodText, priceText } from '../../plans/money.ts';
+import { roomText } from '../../plans/roomText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -69,6 +70,9 @@ export function CurrentPlan({
             </span>
           </p>
           <p className="mt-1 text-muted">{plan.description}</p>
+          <p className="mt-1 text-muted">
+            <Trans>With room for {roomText(plan)}.</Trans>
+          </p>
         </div>
         {larger && rest.mayChange && (
           <Button

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { PriceChoice } from '../../plans/keptChoice.ts';
 import { PlanSummary } from '../../plans/PlanSummary.tsx';
 import { PriceToggles } from '../../plans/PriceToggles.tsx';
+import { roomText } from '../../plans/roomText.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface PlanCardsProps {
@@ -36,6 +37,9 @@ export function PlanCards({ prices, onPrices, currentPlanId, onChoose, disabled 
           return (
             <li key={plan.id} className="flex flex-col rounded-md border border-line bg-card p-5">
               <PlanSummary plan={plan} period={prices.period} currency={prices.currency} />
+              <p className="mt-4 text-sm text-muted">
+                <Trans>With room for {roomText(plan)}.</Trans>
+              </p>
               <Button
                 kind="secondary"
                 className="mt-5"

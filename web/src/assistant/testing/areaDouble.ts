@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Change } from '@belldesk/contract/product/changes';
 import { buildPage } from '../../testing/buildPage.ts';
 import { builtOnce } from '../../testing/builtOnce.ts';
-import { confirmedAccount, nothingBought } from './samples.ts';
+import { confirmedAccount, nothingBought, sampleLocation } from './samples.ts';
 
 /** What an operation answers: a value, or a refusal. */
 export class Refusal {
@@ -94,6 +94,7 @@ export class AreaDouble {
     this.answers.set('account/settings', () => confirmedAccount);
     this.answers.set('assistants/current', () => null);
     this.answers.set('assistants/list', () => ({ rows: [], canAdd: false }));
+    this.answers.set('locations/list', () => ({ rows: [sampleLocation], canAdd: false }));
     this.answers.set('lines/list', () => ({ rows: [] }));
     this.answers.set('accountData/latestExport', () => null);
     this.answers.set('recordings/rule', () => ({ keeping: 'forever' }));

@@ -1,4 +1,5 @@
 import type { FreeTime } from '@belldesk/contract/product/bookings';
+import type { Location } from '@belldesk/contract/product/locations';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -16,6 +17,10 @@ import { useAddBooking } from './useAddBooking.ts';
 
 interface AddDialogProps {
   readonly place: Place;
+  /** To choose from; none where the business has one alone. */
+  readonly locations: readonly Location[];
+  /** The one whose calendar is shown; null: all. */
+  readonly chosen: Location | null;
   readonly services: readonly Service[];
   readonly resources: readonly Resource[];
   readonly tell: Tell;
@@ -23,10 +28,13 @@ interface AddDialogProps {
 }
 
 /** A booking that the owner writes in: somebody came to the counter, or rang another number. */
-export function AddDialog({ place, services, resources, tell, onClose }: AddDialogProps) {
+export function AddDialog(props: AddDialogProps) {
+  const { place, locations, chosen, services, resources, tell, onClose } = props;
+  const clicked = resources.find(({ id }) => id === place.resourceId);
+  const locationId = locations.length === 0 ? null : (clicked?.locationId ?? chosen?.id ?? '');
   const form = useForm<AddDraft>({
     resolver: addResolver,
-    defaultValues: draftAt(place, services),
+    defaultValues: draftAt(place, services, locationId),
   });
   const add = useAddBooking(tell);
   const refused = add.data && !add.data.done ? add.data : null;
@@ -59,7 +67,7 @@ export function AddDialog({ place, services, resources, tell, onClose }: AddDial
         }}
         className="mt-5 flex flex-col gap-4"
       >
-        <AddFields form={form} services={services} resources={resources} />
+        <AddFields form={form} locations={locations} services={services} resources={resources} />
         {refused && (
           <RefusalNotice
             refused={refused}

@@ -1,3 +1,4 @@
+import type { Location } from '@belldesk/contract/product/locations';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import { t } from '@lingui/core/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -7,41 +8,57 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { FreeTimes } from '../entry/FreeTimes.tsx';
 import { type AddDraft, numberOrNull } from './addDraft.ts';
+import { LocationField } from './LocationField.tsx';
 import { OrderItems } from './OrderItems.tsx';
 
 interface AddFieldsProps {
   readonly form: UseFormReturn<AddDraft>;
+  /** To choose from; none where the business has one alone. */
+  readonly locations: readonly Location[];
   readonly services: readonly Service[];
   readonly resources: readonly Resource[];
 }
 
 /** What, when and for whom; of it only what the chosen kind of booking has. */
-export function AddFields({ form, services, resources }: AddFieldsProps) {
-  const [what, date, time, partySize] = useWatch({
+export function AddFields({ form, locations, services, resources }: AddFieldsProps) {
+  const [locationId, what, date, time, partySize] = useWatch({
     control: form.control,
-    name: ['what', 'date', 'time', 'partySize'],
+    name: ['locationId', 'what', 'date', 'time', 'partySize'],
   });
   const { errors } = form.formState;
   const service = services.find(({ id }) => id === what);
   const fitting = resources.filter(({ id }) => service?.resourceIds.includes(id));
   const isOrder = what === 'order';
-  const isInWords = !isOrder && !service;
+  const isInWords = what !== '' && !isOrder && !service;
+  const offered = services.filter((one) => !locationId || one.locationId === locationId);
+  const labelOf = (one: Service) => {
+    const there = locationId === '' && locations.find(({ id }) => id === one.locationId);
+    return there ? `${one.name} · ${there.name}` : one.name;
+  };
+  const takeItsLocation = ({ target }: { target: HTMLSelectElement }) => {
+    const taken = services.find(({ id }) => id === target.value);
+    if (taken && locationId === '') form.setValue('locationId', taken.locationId);
+  };
   return (
     <>
+      {locations.length > 0 && (
+        <LocationField form={form} locations={locations} services={services} />
+      )}
       <Field label={t`What`} error={errors.what?.message}>
         {(wiring) => (
           <Select
             {...wiring}
-            {...form.register('what')}
+            {...form.register('what', { onChange: takeItsLocation })}
             options={[
-              ...services.map(({ id, name }) => ({ value: id, label: name })),
+              ...(what === '' ? [{ value: '', label: t`Choose what is booked` }] : []),
+              ...offered.map((one) => ({ value: one.id, label: labelOf(one) })),
               {
                 value: 'appointment',
-                label: services.length > 0 ? t`Another appointment` : t`Appointment`,
+                label: offered.length > 0 ? t`Another appointment` : t`Appointment`,
               },
               {
                 value: 'reservation',
-                label: services.length > 0 ? t`Another reservation` : t`Reservation`,
+                label: offered.length > 0 ? t`Another reservation` : t`Reservation`,
               },
               { value: 'order', label: t`Order for pick-up` },
             ]}

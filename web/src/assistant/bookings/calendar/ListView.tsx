@@ -10,10 +10,14 @@ import { partsOn } from './dayItems.ts';
 import { longDayText } from './texts.ts';
 import { countsOf, type ViewProps } from './viewProps.ts';
 
-type ListProps = Pick<ViewProps, 'first' | 'now' | 'entries' | 'days' | 'resources' | 'onOpen'>;
+type ListProps = Pick<
+  ViewProps,
+  'first' | 'now' | 'placeNames' | 'entries' | 'days' | 'resources' | 'onOpen'
+>;
 
 /** The week as a list, day by day: all of the calendar for keyboard, screen reader and paper. */
-export function ListView({ first, now, entries, days, resources, onOpen }: ListProps) {
+export function ListView(props: ListProps) {
+  const { first, now, placeNames, entries, days, resources, onOpen } = props;
   const counts = countsOf(resources);
   const week = Array.from({ length: 7 }, (_, at) => addDays(first, at));
   return (
@@ -54,6 +58,7 @@ export function ListView({ first, now, entries, days, resources, onOpen }: ListP
                     entry={entry}
                     beginsHere={beginsHere}
                     counts={counts}
+                    place={placeNames.get(entry.locationId) ?? ''}
                     onOpen={onOpen}
                   />
                 ))}
@@ -70,10 +75,12 @@ interface RowProps {
   readonly entry: CalendarEntry;
   readonly beginsHere: boolean;
   readonly counts: ReadonlyMap<string, number>;
+  /** Name of its location, where those of several are shown; else empty. */
+  readonly place: string;
   readonly onOpen: (id: string) => void;
 }
 
-function Row({ entry, beginsHere, counts, onOpen }: RowProps) {
+function Row({ entry, beginsHere, counts, place, onOpen }: RowProps) {
   const { icon: Icon, mark } = kindLooks[entry.kind];
   const isCancelled = entry.status === 'cancelled';
   const where = resourcesText(entry, counts);
@@ -93,7 +100,7 @@ function Row({ entry, beginsHere, counts, onOpen }: RowProps) {
             {entry.name}
           </span>
           <span className="block text-sm text-muted">
-            {[kindNames[entry.kind], whatText(entry), where]
+            {[kindNames[entry.kind], whatText(entry), where, place]
               .filter((part) => part !== '')
               .join(' · ')}
           </span>

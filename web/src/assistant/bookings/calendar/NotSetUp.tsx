@@ -3,9 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ReservationBook } from '../../../illustrations/ReservationBook.tsx';
 import { buttonClasses } from '../../../ui/Button.tsx';
+import type { LocationSearch } from '../../locations/locationSearch.ts';
 
 /** Before services are set up: bookings work, but nothing keeps two from the same chair. */
-export function NotSetUp() {
+export function NotSetUp({ at }: { at: LocationSearch }) {
   return (
     <section
       aria-label={t`Set up your calendar`}
@@ -24,7 +25,7 @@ export function NotSetUp() {
           </Trans>
         </p>
       </div>
-      <Link to="/my-assistant/bookings/setup" className={buttonClasses()}>
+      <Link to="/my-assistant/bookings/setup" search={at} className={buttonClasses()}>
         <Trans>Set up your calendar</Trans>
       </Link>
     </section>

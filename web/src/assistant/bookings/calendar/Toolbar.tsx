@@ -7,6 +7,7 @@ import { buttonClasses } from '../../../ui/Button.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import type { LocationSearch } from '../../locations/locationSearch.ts';
 import type { CalendarView } from '../search.ts';
 import type { Range } from './range.ts';
 
@@ -17,6 +18,8 @@ const VIEWS: readonly { value: CalendarView; label: string }[] = [
 ];
 
 interface ToolbarProps {
+  /** What the address says of the location; every step keeps it. */
+  readonly at: LocationSearch;
   readonly view: CalendarView;
   readonly date: Day;
   readonly today: Day;
@@ -25,12 +28,12 @@ interface ToolbarProps {
 }
 
 /** Where in the calendar one is and how to get elsewhere; every step is an address of its own. */
-export function Toolbar({ view, date, today, range, isLoading }: ToolbarProps) {
+export function Toolbar({ at, view, date, today, range, isLoading }: ToolbarProps) {
   const navigate = useNavigate();
   const step = (to: Day, label: string, Icon: typeof ChevronLeft) => (
     <Link
       to="/my-assistant/bookings"
-      search={{ view, date: to }}
+      search={{ ...at, view, date: to }}
       resetScroll={false}
       aria-label={label}
       className={buttonClasses({ kind: 'secondary', size: 'small' })}
@@ -48,7 +51,7 @@ export function Toolbar({ view, date, today, range, isLoading }: ToolbarProps) {
         )}
         <Link
           to="/my-assistant/bookings"
-          search={{ view, date: today }}
+          search={{ ...at, view, date: today }}
           resetScroll={false}
           className={buttonClasses({ kind: 'secondary', size: 'small' })}
         >
@@ -73,7 +76,7 @@ export function Toolbar({ view, date, today, range, isLoading }: ToolbarProps) {
               if (isDay(target.value))
                 void navigate({
                   to: '/my-assistant/bookings',
-                  search: { view, date: target.value },
+                  search: { ...at, view, date: target.value },
                   resetScroll: false,
                 });
             }}
@@ -86,7 +89,7 @@ export function Toolbar({ view, date, today, range, isLoading }: ToolbarProps) {
           onChange={(next) =>
             void navigate({
               to: '/my-assistant/bookings',
-              search: { view: next, date },
+              search: { ...at, view: next, date },
               resetScroll: false,
             })
           }

@@ -15,6 +15,9 @@ import { countsOf, type ViewProps } from './viewProps.ts';
 export function WeekView({
   first,
   now,
+  isOneClock,
+  at,
+  placeNames,
   entries,
   days,
   resources,
@@ -42,7 +45,7 @@ export function WeekView({
           <>
             <Link
               to="/my-assistant/bookings"
-              search={{ view: 'day', date: day }}
+              search={{ ...at, view: 'day', date: day }}
               resetScroll={false}
               className={classes(
                 'tabular inline-flex min-h-6 items-center whitespace-nowrap underline-offset-4 hover:underline',
@@ -65,8 +68,8 @@ export function WeekView({
         ),
         addName: t`Add a booking on ${dayText(day)}`,
         open: unshaded(open),
-        items: gridItems(parts, counts),
-        nowMinute: now.day === day ? now.minute : null,
+        items: gridItems(parts, counts, placeNames),
+        nowMinute: isOneClock && now.day === day ? now.minute : null,
         isSlim: true,
       }))}
       onOpen={onOpen}

@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { CannotTell } from '@belldesk/contract/product/customerNotice';
+import type { Location } from '@belldesk/contract/product/locations';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -25,6 +26,7 @@ export interface Opened {
 }
 
 interface EntryDialogProps extends Opened {
+  readonly locations: readonly Location[];
   /** Whether customers can be told by text. */
   readonly canText: boolean;
   readonly cannotTell: CannotTell | null;
@@ -40,6 +42,7 @@ type Mode = 'look' | 'move' | 'cancel';
 export function EntryDialog({
   entry,
   tried,
+  locations,
   canText,
   cannotTell,
   services,
@@ -75,7 +78,13 @@ export function EntryDialog({
         )
       }
     >
-      {mode === 'look' && <EntryFacts entry={entry} counts={countsOf(resources)} />}
+      {mode === 'look' && (
+        <EntryFacts
+          entry={entry}
+          counts={countsOf(resources)}
+          location={locations.length > 1 && locations.find(({ id }) => id === entry.locationId)}
+        />
+      )}
       {mode === 'move' && tried?.failure && (
         <div className="mt-4">
           <ErrorBanner>{tried.failure}</ErrorBanner>

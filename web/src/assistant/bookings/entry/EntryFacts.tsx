@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import type { Location } from '@belldesk/contract/product/locations';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { CustomerLink } from '../../customers/CustomerLink.tsx';
 import { dayText } from '../calendar/texts.ts';
+import { zoneText } from '../setup/zoneTexts.ts';
 import {
   isWithinDay,
   kindNames,
@@ -21,9 +23,12 @@ import { changeNames, noticeText } from './notices.ts';
 export function EntryFacts({
   entry,
   counts,
+  location,
 }: {
   entry: CalendarEntry;
   counts: ReadonlyMap<string, number>;
+  /** Told where the business has several. */
+  location: Location | undefined | false;
 }) {
   const { icon: Icon, mark } = kindLooks[entry.kind];
   const where = resourcesText(entry, counts);
@@ -56,6 +61,14 @@ export function EntryFacts({
           )}
         </Fact>
         <Fact name="What">{whatText(entry)}</Fact>
+        {location && (
+          <Fact name="Location">
+            {location.name}
+            <span className="block text-sm text-muted">
+              <Trans>Times are in {zoneText(entry.timeZone)}.</Trans>
+            </span>
+          </Fact>
+        )}
         {where !== '' && <Fact name="Where">{where}</Fact>}
         {entry.phoneNumber && (
           <Fact name="Number">

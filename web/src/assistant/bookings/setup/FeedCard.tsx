@@ -11,15 +11,15 @@ import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { failureText } from '../entry/problems.ts';
 
-/** The address by which other calendars read this one. */
-export function FeedCard() {
+/** The address by which other calendars read the one of a location. */
+export function FeedCard({ locationId }: { locationId: string }) {
   const cache = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const feed = useQuery(rpc.bookings.feed.queryOptions());
+  const feed = useQuery(rpc.bookings.feed.queryOptions({ input: { locationId } }));
   const renew = useMutation(
     rpc.bookings.renewFeed.mutationOptions({
       onSuccess: (renewed) => {
-        cache.setQueryData(rpc.bookings.feed.queryKey(), renewed);
+        cache.setQueryData(rpc.bookings.feed.queryKey({ input: { locationId } }), renewed);
         setIsAsking(false);
       },
     }),
@@ -69,7 +69,7 @@ export function FeedCard() {
             <Button kind="secondary" onClick={() => setIsAsking(false)} disabled={renew.isPending}>
               <Trans>Keep the old one</Trans>
             </Button>
-            <Button onClick={() => renew.mutate({})} busy={renew.isPending}>
+            <Button onClick={() => renew.mutate({ locationId })} busy={renew.isPending}>
               <Trans>Make a new address</Trans>
             </Button>
           </>

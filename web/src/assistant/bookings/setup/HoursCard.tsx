@@ -25,10 +25,11 @@ const SOURCES: Readonly<Record<OpeningTimes['source'], string>> = {
   none: t`Not known yet: every hour counts as open until you save some.`,
 };
 
-/** When the business is open, week by week and on days that differ. */
+/** When a location is open, week by week and on days that differ. */
 export function HoursCard({ hours: first }: { hours: OpeningTimes }) {
   // What another window saves meanwhile does not take the form away from under the owner.
   const [hours, setHours] = useState(first);
+  const { locationId } = hours;
   const cache = useQueryClient();
   const toast = useToast();
   const form = useForm<HoursDraft>({
@@ -42,13 +43,13 @@ export function HoursCard({ hours: first }: { hours: OpeningTimes }) {
     void cache.invalidateQueries({ queryKey: rpc.bookings.key({ type: 'query' }) });
   };
   const send = async (week: HoursDraft['week'] | null, draft: HoursDraft, version: number) =>
-    client.bookings.setHours({ week, exceptions: draft.exceptions, version });
+    client.bookings.setHours({ locationId, week, exceptions: draft.exceptions, version });
   const save = useSave<OpeningTimes, { draft: HoursDraft; isFromWords: boolean }>({
     opened: hours,
     add: ({ draft }) => send(draft.week, draft, hours.version),
     change: ({ draft, isFromWords }, version) =>
       send(isFromWords ? null : draft.week, draft, version),
-    read: () => client.bookings.hours(),
+    read: () => client.bookings.hours({ locationId }),
     onSaved: (saved) => {
       toast(t`Opening hours saved`);
       show(saved);

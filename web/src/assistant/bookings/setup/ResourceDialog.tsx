@@ -21,6 +21,7 @@ import { SavedElsewhere } from './SavedElsewhere.tsx';
 import { useSave } from './useSave.ts';
 
 interface ResourceDialogProps {
+  readonly locationId: string;
   /** Null: a new one. */
   readonly resource: Resource | null;
   readonly onSaved: () => void;
@@ -30,7 +31,7 @@ interface ResourceDialogProps {
 type ResourceDraft = z.input<typeof addResourceInput>;
 
 /** A table, a room or a person: what is held by one booking at a time. */
-export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogProps) {
+export function ResourceDialog({ locationId, resource, onSaved, onClose }: ResourceDialogProps) {
   const form = useForm<ResourceDraft, unknown, AddResourceInput>({
     resolver: zodResolver(addResourceInput),
     defaultValues: resource
@@ -45,10 +46,11 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
   const { errors } = form.formState;
   const save = useSave<Resource, AddResourceInput>({
     opened: resource,
-    add: (input) => client.resources.add(input),
+    add: (input) => client.resources.add({ locationId, ...input }),
     change: (input, version) =>
       client.resources.change({ ...input, id: resource?.id ?? '', version }),
-    read: async () => (await client.resources.list()).find(({ id }) => id === resource?.id) ?? null,
+    read: async () =>
+      (await client.resources.list({ locationId })).find(({ id }) => id === resource?.id) ?? null,
     onSaved,
   });
   const submit = (version?: number) =>

@@ -12,6 +12,7 @@ import { resourceKindNames } from './resourceKinds.ts';
 import { SetupRow } from './SetupRow.tsx';
 
 interface ResourcesCardProps {
+  readonly locationId: string;
   readonly resources: readonly Resource[];
   readonly refresh: () => Promise<unknown>;
 }
@@ -19,7 +20,7 @@ interface ResourcesCardProps {
 type Asked = { readonly kind: 'edit' | 'remove'; readonly resource: Resource } | { kind: 'add' };
 
 /** Tables, rooms and people: each held by one booking at a time. */
-export function ResourcesCard({ resources, refresh }: ResourcesCardProps) {
+export function ResourcesCard({ locationId, resources, refresh }: ResourcesCardProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const saved = () => {
@@ -65,6 +66,7 @@ export function ResourcesCard({ resources, refresh }: ResourcesCardProps) {
       )}
       {asked && asked.kind !== 'remove' && (
         <ResourceDialog
+          locationId={locationId}
           resource={asked.kind === 'edit' ? asked.resource : null}
           onSaved={saved}
           onClose={close}

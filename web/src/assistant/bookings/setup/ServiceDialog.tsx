@@ -18,6 +18,7 @@ import {
 import { useSave } from './useSave.ts';
 
 interface ServiceDialogProps {
+  readonly locationId: string;
   /** Null: a new one. */
   readonly service: Service | null;
   readonly resources: readonly Resource[];
@@ -28,6 +29,7 @@ interface ServiceDialogProps {
 
 /** What is booked: how long it takes, what it costs, what it needs. */
 export function ServiceDialog({
+  locationId,
   service,
   resources,
   currency,
@@ -40,10 +42,11 @@ export function ServiceDialog({
   });
   const save = useSave<Service, AddServiceInput>({
     opened: service,
-    add: (input) => client.services.add(input),
+    add: (input) => client.services.add({ locationId, ...input }),
     change: (input, version) =>
       client.services.change({ ...input, id: service?.id ?? '', version }),
-    read: async () => (await client.services.list()).find(({ id }) => id === service?.id) ?? null,
+    read: async () =>
+      (await client.services.list({ locationId })).find(({ id }) => id === service?.id) ?? null,
     onSaved,
   });
   const submit = (version?: number) =>

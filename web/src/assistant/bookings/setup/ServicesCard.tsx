@@ -15,6 +15,7 @@ import { ServiceDialog } from './ServiceDialog.tsx';
 import { SetupRow } from './SetupRow.tsx';
 
 interface ServicesCardProps {
+  readonly locationId: string;
   readonly services: readonly Service[];
   readonly resources: readonly Resource[];
   readonly timeZone: string;
@@ -24,7 +25,8 @@ interface ServicesCardProps {
 type Asked = { readonly kind: 'edit' | 'remove'; readonly service: Service } | { kind: 'add' };
 
 /** What can be booked, how long it takes and what it costs. */
-export function ServicesCard({ services, resources, timeZone, refresh }: ServicesCardProps) {
+export function ServicesCard(props: ServicesCardProps) {
+  const { locationId, services, resources, timeZone, refresh } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const saved = () => {
@@ -76,6 +78,7 @@ export function ServicesCard({ services, resources, timeZone, refresh }: Service
       <NameClashes clashes={nameClashes(services)} />
       {asked && asked.kind !== 'remove' && (
         <ServiceDialog
+          locationId={locationId}
           service={asked.kind === 'edit' ? asked.service : null}
           resources={resources}
           currency={services[0]?.currency ?? likelyCurrency(timeZone)}

@@ -17,13 +17,14 @@ import { ZoneClock } from './ZoneClock.tsx';
 import { keptText, zoneOptions, zoneText } from './zoneTexts.ts';
 
 interface TimeZoneCardProps {
+  readonly locationId: string;
   /** As it stood when the page was opened. */
   readonly opened: string;
   readonly bookingsToCome: number;
 }
 
-/** By which clock the business lives. */
-export function TimeZoneCard({ opened, bookingsToCome }: TimeZoneCardProps) {
+/** By which clock a location lives. */
+export function TimeZoneCard({ locationId, opened, bookingsToCome }: TimeZoneCardProps) {
   // What another window saves meanwhile does not take the choice away from under the owner.
   const [seen, setSeen] = useState(opened);
   const [chosen, setChosen] = useState(opened);
@@ -35,7 +36,7 @@ export function TimeZoneCard({ opened, bookingsToCome }: TimeZoneCardProps) {
     setChosen(timeZone);
     setIsAsking(false);
   };
-  const save = useSaveZone((timeZone) => {
+  const save = useSaveZone(locationId, (timeZone) => {
     toast(t`Time zone saved`);
     show(timeZone);
   });

@@ -12,7 +12,7 @@ export interface Suggestion {
   readonly trade: Trade;
   readonly name: string;
   /** Counts are to be put right by the owner. */
-  readonly resources: readonly Required<AddResourceInput>[];
+  readonly resources: readonly Required<Omit<AddResourceInput, 'locationId'>>[];
   readonly services: readonly SuggestedService[];
 }
 
