@@ -32,6 +32,9 @@ afterAll(async () => {
   await model.close();
 });
 
+/** Half a minute where nothing else runs. */
+const CALLS_DEADLINE_MS = 600_000;
+
 /** A quarter of the calls keeps it short; MODEL_CALLS=all plays every one. */
 const { MODEL_CALLS } = process.env;
 const isPlayed = (_: unknown, index: number) => MODEL_CALLS === 'all' || index % 4 === 0;
@@ -65,4 +68,5 @@ test.each(['open', 'practice', 'held'] as const)(
     }
     expect(wrong).toHaveLength(0);
   },
+  CALLS_DEADLINE_MS,
 );

@@ -35,12 +35,15 @@ await single('models the tests listen and speak with', async () => {
     process.stdout.write(`${missing}\nThe tests that need them are skipped.\n`);
   return undefined;
 });
-for (const { name, check } of staticChecks(node)) await single(name, check);
+const waiting = staticChecks(node).values();
+// Two at a time: each has stretches in which it uses one processor.
+await Promise.all([takeTurns(), takeTurns()]);
 const packages = ['contract', 'kit', 'voice', 'server', 'web', 'bench'];
-// Many of them wait for sound and browsers: a third at a time leaves two processors something to do.
-await several('unit and integration tests', packages, ['--maxWorkers=3']);
-await several('tests from outside', ['e2e']);
-await several('tests from outside, without sound', ['e2e-silent']);
+// Half of them wait for another process or a browser: twice as many as processors leave none idle.
+await several('tests that judge no sound', [...packages, 'e2e-silent'], ['--maxWorkers=4']);
+// Calls last as long as people talk, and need a fifth of the machine: three files of them at once.
+await several('calls', ['e2e'], ['--maxWorkers=3']);
+await several('calls under attack', ['e2e-alone']);
 
 process.stdout.write(`\nIn ${seconds(startMs)}.\n`);
 const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
@@ -57,6 +60,11 @@ async function single(name, check) {
     `${problem === undefined ? 'ok    ' : 'FAILED'} ${name} (${seconds(sinceMs)})\n`,
   );
   if (problem !== undefined) process.stdout.write(`${problem}\n`);
+}
+
+/** Takes the next check that nobody has begun, until there is none. */
+async function takeTurns() {
+  for (const { name, check } of waiting) await single(name, check);
 }
 
 async function several(name, projects, options) {

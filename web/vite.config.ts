@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { markdown } from './build/markdownPlugin.ts';
+import { texts } from './build/texts/textsPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +16,7 @@ export default defineConfig({
   root: at('.'),
   appType: 'custom',
   define: { __HAS_FILM__: film.every((file) => existsSync(at(`./public/film/${file}`))) },
-  plugins: [markdown(), react(), tailwindcss()],
+  plugins: [markdown(), texts(), react(), tailwindcss()],
   build: {
     outDir: at('./dist'),
     emptyOutDir: true,

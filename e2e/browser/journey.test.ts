@@ -307,7 +307,8 @@ describe('from the home page to the call log', () => {
     page = visitor.page;
     await page.goto(`${platform.url}/my-assistant/calls`);
     await page.getByRole('row').filter({ hasText: '+442079460123' }).waitFor();
-    expect(await page.getByRole('complementary').textContent()).toContain(sipAddress);
+    const sidebar = page.getByRole('complementary');
+    await expect.poll(() => sidebar.textContent(), patient).toContain(sipAddress);
   });
 
   test('signing out leads home', async () => {

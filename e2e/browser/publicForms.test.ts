@@ -52,16 +52,26 @@ afterEach(async () => {
   visitor.expectNoComplaints();
 });
 
-/** What was kept, beginning with the newest. */
-async function kept(table: 'contact_messages' | 'leads' | 'demo_requests'): Promise<object[]> {
+async function rowsOf<T extends object>(sql: string): Promise<T[]> {
   const client = new Client({ connectionString: platform.databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<object>(`select * from ${table} order by id desc`);
-    return rows;
+    return (await client.query<T>(sql)).rows;
   } finally {
     await client.end();
   }
+}
+
+/** What was kept, beginning with the newest. */
+const kept = (table: 'contact_messages' | 'leads' | 'demo_requests'): Promise<object[]> =>
+  rowsOf(`select * from ${table} order by id desc`);
+
+/** Ends the wait for the next try of a delivery that failed, once there is one. */
+async function bringForward(): Promise<true | undefined> {
+  const waiting = await rowsOf(
+    `update pgboss.job set start_after = now() where name = 'deliver-demo-request' and state = 'retry' returning id`,
+  );
+  return waiting.length > 0 ? true : undefined;
 }
 
 const open = (path: string) => page.goto(`${platform.url}${path}`);
@@ -262,7 +272,8 @@ describe('the request for a demo', () => {
     await dialog.getByText(publicFormTexts.demoSent, { exact: true }).waitFor();
     await eventually(async () => (webhook.refused > 0 ? true : undefined));
     webhook.status = 200;
-    const delivery = await eventually(async () => webhook.accepted[0], 60_000);
+    await eventually(bringForward);
+    const delivery = await eventually(async () => webhook.accepted[0]);
     expect(delivery.body).toMatchObject({ message: 'Later is fine.' });
     expect(delivery.key).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openChromium } from '../src/browser/chromium.ts';
+import { openWhole } from '../src/browser/openWhole.ts';
 import { type PageFacts, pageFacts } from '../src/browser/pageFacts.ts';
 import { accessibilityBreaches, overflowPx, showAs } from '../src/browser/screenCheck.ts';
 import { type SiteLinks, siteLinks } from '../src/browser/siteLinks.ts';
@@ -35,11 +36,7 @@ test('the sitemap lists every page of the specification', () => {
   expect(specifiedPages.filter((path) => !listed.includes(path))).toEqual([]);
 });
 
-/** Opens a page and waits until all that it fetches by itself is there. */
-async function open(page: Page, path: string): Promise<number | undefined> {
-  const answer = await page.goto(`${platform.url}${path}`, { waitUntil: 'networkidle' });
-  return answer?.status();
-}
+const open = (page: Page, path: string) => openWhole(page, `${platform.url}${path}`);
 
 describe('every page', () => {
   let visitor: Visitor;
@@ -203,9 +200,13 @@ describe('without a script', () => {
   });
   afterAll(() => visitor.leave());
 
+  /** No script asks for anything more. */
+  const openPlain = async (page: Page, path: string) =>
+    (await page.goto(`${platform.url}${path}`))?.status();
+
   test.each([...pages, choosePlanPage])('%s reads whole', async (path) => {
     const { page } = visitor;
-    expect(await open(page, path)).toBe(200);
+    expect(await openPlain(page, path)).toBe(200);
     await page.locator('main h1').waitFor();
     found.set(path, await siteLinks(page));
     // What is folded can be unfolded, what stands behind a tab is led to by its link.
@@ -229,7 +230,7 @@ describe('without a script', () => {
 
   test('the menus open', async () => {
     const { page } = visitor;
-    await open(page, '/');
+    await openPlain(page, '/');
     const summary = page.getByRole('banner').locator('summary:visible');
     await summary.click();
     await page.getByRole('banner').getByRole('link', { name: 'Healthcare' }).click();

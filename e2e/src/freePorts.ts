@@ -5,11 +5,24 @@ import { createServer } from 'node:net';
 const lowest = 16_000;
 const highest = 20_000;
 
+/**
+ * Test files that run beside each other take their ports from lanes that cannot overlap: what is found free is bound
+ * only later, RTP call by call.
+ */
+const lanes = 5;
+
+/** The lane of this test file in a range of ports. */
+function laneIn(from: number, to: number): { from: number; width: number } {
+  const width = Math.floor((to - from) / lanes);
+  return { from: from + (Number(process.env.VITEST_POOL_ID ?? 1) % lanes) * width, width };
+}
+
 /** Ports free for both TCP and UDP at this moment. */
 export async function freePorts(count: number): Promise<number[]> {
+  const lane = laneIn(lowest, highest);
   const found = new Set<number>();
   while (found.size < count) {
-    const port = lowest + Math.floor(Math.random() * (highest - lowest));
+    const port = lane.from + Math.floor(Math.random() * lane.width);
     if (!found.has(port) && (await isFree(port))) found.add(port);
   }
   return [...found];
@@ -17,8 +30,8 @@ export async function freePorts(count: number): Promise<number[]> {
 
 /** Calls at once that a product under test has ports for. */
 const rtpPortCount = 200;
-const rtpLowest = 31_000;
-const rtpHighest = 32_700;
+const rtpLowest = 10_000;
+const rtpHighest = lowest;
 
 /** Settings that keep a product apart from every other one that runs on this machine. */
 export async function freeSettings(): Promise<Record<string, string>> {
@@ -33,15 +46,11 @@ export async function freeSettings(): Promise<Record<string, string>> {
   };
 }
 
-/**
- * A range of UDP ports none of which was in use when it was tried. A product binds its ports call by call, so test
- * files that run beside each other are given ranges that cannot overlap.
- */
+/** A range of UDP ports none of which was in use when it was tried. */
 export async function freeUdpRange(size: number): Promise<{ from: number; to: number }> {
-  const width = (rtpHighest - rtpLowest) / 2;
-  const lowestHere = rtpLowest + (Number(process.env.VITEST_POOL_ID ?? 1) % 2) * width;
+  const lane = laneIn(rtpLowest, rtpHighest);
   for (;;) {
-    const from = lowestHere + Math.floor(Math.random() * (width - size));
+    const from = lane.from + Math.floor(Math.random() * (lane.width - size));
     const ports = Array.from({ length: size }, (_, offset) => from + offset);
     const free = await Promise.all(ports.map(isFreeForUdp));
     if (free.every(Boolean)) return { from, to: from + size - 1 };

@@ -133,7 +133,9 @@ async function startJobs(
   const deliverer = startWebhookDeliverer({ ...deps, listener });
   lifecycle.onStop('webhook deliveries', () => deliverer.stop());
   // By mail at once where the database cannot take note of it: the disk may be full already.
-  const stopWatch = watchStorage(deps, (alarm) => handlers['mail-storage'](alarm, uuidv7()));
+  const stopWatch = watchStorage(deps, (alarm) =>
+    handlers.mail({ template: 'storage', ...alarm }, uuidv7()),
+  );
   lifecycle.onStop('storage watch', stopWatch);
   await appointNamed({ db, operatorEmail: config.operatorEmail });
   // Not waited for: a desk answers calls whether its payment service does or not.

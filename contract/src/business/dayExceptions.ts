@@ -1,4 +1,5 @@
 import type { HoursException } from '../product/openingTimes.ts';
+import { addDays, weekdayOf } from '../time/days.ts';
 import { ENGLISH_MONTHS } from './englishMonths.ts';
 import type { Fact } from './factLines.ts';
 import { type OpeningHours, type OpenRange, readOpeningHours } from './openingHours.ts';
@@ -14,7 +15,6 @@ export interface DayException {
 /** By date, yyyy-mm-dd. */
 export type DayExceptions = ReadonlyMap<string, DayException>;
 
-const DAY_MS = 86_400_000;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** "On" keeps a line that begins with a weekday from being read as that weekday's hours. */
 const HEADING = new RegExp(`^On [A-Z][a-z]+ (\\d{1,2}) (${ENGLISH_MONTHS.join('|')}) (\\d{4})$`);
@@ -62,11 +62,9 @@ export function hoursAround(
   }: { readonly hours: OpeningHours | null; readonly exceptions: DayExceptions },
   date: string,
 ): OpeningHours | null {
-  const midnightMs = Date.parse(`${date}T00:00:00Z`);
-  const days = [midnightMs - DAY_MS, midnightMs].map((ms) => new Date(ms));
-  const differing = days.flatMap((day) => {
-    const differs = exceptions.get(day.toISOString().slice(0, 10));
-    return differs ? [[day.getUTCDay() || 7, differs.ranges] as const] : [];
+  const differing = [addDays(date, -1), date].flatMap((day) => {
+    const differs = exceptions.get(day);
+    return differs ? [[weekdayOf(day), differs.ranges] as const] : [];
   });
   if (differing.length === 0) return hours;
   const usual = hours ?? new Map([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, [ALL_DAY]]));

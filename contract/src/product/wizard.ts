@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { country } from '../catalogue/countries.ts';
 import { templateId } from '../catalogue/templates.ts';
 import { voiceId } from '../catalogue/voices.ts';
+import { isTimeZone } from '../time/zone.ts';
 
 /** Longest accepted texts, in characters. */
 export const wizardLimits = {
@@ -71,15 +72,6 @@ export const wizardForm = z.object({
   ...wizardStepSchemas[4].shape,
 });
 export type WizardForm = z.infer<typeof wizardForm>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** IANA name of the zone in which the business keeps its time. */
 export const timeZone = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '../time/zone.ts';
 
 export const analyticsStep = z.enum([
   'second',
@@ -43,13 +44,9 @@ export const analyticsOperation = z.strictObject({
 });
 export type AnalyticsOperation = z.infer<typeof analyticsOperation>;
 
-const zoneName = z.string().refine((name) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}, 'timezone must be a time zone, such as Europe/London');
+const zoneName = z
+  .string()
+  .refine(isTimeZone, 'timezone must be a time zone, such as Europe/London');
 
 export const analyticsRange = z.strictObject({
   /** Left out: one result for the whole range. */

@@ -83,7 +83,8 @@ async function goLive(tx: Transaction, whose: Whose, sip: LineRow): Promise<Publ
   const ids = waiting ? [sip.id, waiting.id] : [sip.id];
   await pointLines(tx, { ids, organisationId, assistantRowId });
   await takeWaitingLink(tx, { organisationId, assistantRowId });
-  if (!hasNumber && !waiting) await enqueue(tx, 'mail-number-request', { assistantRowId });
+  if (!hasNumber && !waiting)
+    await enqueue(tx, 'mail', { template: 'number-request', id: assistantRowId });
   await enqueue(tx, 'answering', { organisationId });
   await enqueue(tx, 'refuse-callers', { organisationId });
   const publication = publicationOf(await listLinesOf(tx, assistantRowId));

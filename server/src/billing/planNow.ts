@@ -1,7 +1,7 @@
 import type { PlanId } from '@belldesk/contract/catalogue/plans';
 import { GRACE_MS } from '@belldesk/contract/product/billing';
 import type { subscriptions } from '../db/schema.ts';
-import { monthOf } from '../time/months.ts';
+import { monthOf } from './months.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 

@@ -164,7 +164,8 @@ async function replaceSubscription(
     };
     const before = await findSubscription(tx, organisationId);
     const hasJustFailed = kept.status === 'past-due' && before?.status !== 'past-due';
-    if (hasJustFailed) await enqueue(tx, 'mail-payment-failed', { organisationId });
+    if (hasJustFailed)
+      await enqueue(tx, 'mail', { template: 'payment-failed', id: organisationId });
     await tx
       .insert(subscriptions)
       .values({ organisationId, ...values })

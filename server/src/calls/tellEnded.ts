@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/client.ts';
 import { announceCall } from '../events/queries.ts';
-import { tellWebhooks } from '../webhooks/deliveries/tell.ts';
+import { queueDelivery } from '../webhooks/deliveries/queueDelivery.ts';
 import { detailOf } from './get.ts';
 import { findCallByCallId } from './queries.ts';
 
@@ -11,7 +11,7 @@ export async function tellEnded(
   nowMs: number,
 ): Promise<void> {
   await announceCall(tx, organisationId, { kind: 'ended', callId });
-  await tellWebhooks(tx, {
+  await queueDelivery(tx, {
     organisationId,
     type: 'call.ended',
     nowMs,

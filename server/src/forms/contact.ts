@@ -14,7 +14,7 @@ export async function sendContact({ ctx, input }: { ctx: Ctx; input: ContactInpu
     await ctx.db.transaction(async (tx) => {
       const createdAt = new Date(ctx.clock.nowMs());
       const id = await insertContactMessage(tx, { name, email, subject, message, createdAt });
-      await enqueue(tx, 'mail-contact', { contactMessageId: id });
+      await enqueue(tx, 'mail', { template: 'contact', id });
     });
   }
   return { kept: true as const };

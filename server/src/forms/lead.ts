@@ -14,7 +14,7 @@ export async function sendLead({ ctx, input }: { ctx: Ctx; input: LeadInput }) {
     await ctx.db.transaction(async (tx) => {
       const createdAt = new Date(ctx.clock.nowMs());
       const id = await insertLead(tx, { name, company, email, phone, heardFrom, createdAt });
-      await enqueue(tx, 'mail-lead', { leadId: id });
+      await enqueue(tx, 'mail', { template: 'lead', id });
     });
   }
   return { kept: true as const };

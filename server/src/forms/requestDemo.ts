@@ -30,7 +30,7 @@ export async function requestDemo({ ctx, input }: { ctx: Ctx; input: DemoRequest
       newsletter,
       createdAt,
     });
-    await enqueue(tx, 'mail-demo-request', { demoRequestId: id });
+    await enqueue(tx, 'mail', { template: 'demo-request', id });
     // Also where the visitor waits for it: this process may end before the webhook has answered.
     if (ctx.demoWebhook.url !== null)
       await enqueue(tx, 'deliver-demo-request', { demoRequestId: id });

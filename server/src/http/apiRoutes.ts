@@ -6,19 +6,19 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toApiError } from './errors.ts';
 import { requireQueryDepth } from './request/jsonBody.ts';
-import { ctxOf, type Desk } from './request/visitor.ts';
+import { ctxOf, type RouteDeps } from './request/visitor.ts';
 import { router } from './router.ts';
 
 const RPC = '/rpc';
 const REST = '/api';
 
 /** The product's API: RPC at /rpc, REST at /api, its description at /api/openapi.json. */
-export function addApiRoutes(app: FastifyInstance, desk: Desk): void {
+export function addApiRoutes(app: FastifyInstance, routeDeps: RouteDeps): void {
   const mapErrors = async (options: { next: () => Promise<unknown> }) => {
     try {
       return await options.next();
     } catch (cause) {
-      throw toApiError(cause, desk.deps.logger);
+      throw toApiError(cause, routeDeps.deps.logger);
     }
   };
   // Each its own array: a handler's plugins add to the one they are given.
@@ -30,7 +30,7 @@ export function addApiRoutes(app: FastifyInstance, desk: Desk): void {
     async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       requireQueryDepth(new URL(request.url, 'http://here').searchParams);
-      const context = await ctxOf(desk, request, reply);
+      const context = await ctxOf(routeDeps, request, reply);
       const { matched } = await handler.handle(request, reply, { prefix, context });
       if (!matched) {
         reply

@@ -67,7 +67,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   });
   const stopping = new AbortController();
   const keys = createKeyAuthenticator(deps);
-  const desk = { deps, auth, keys, stopping: stopping.signal };
+  const routeDeps = { deps, auth, keys, stopping: stopping.signal };
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (!mayChange(request.method, request.headers, publicUrl)) {
@@ -106,17 +106,17 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
 
   addHealthRoutes(app, options.health);
   addAuthRoutes(app, auth, publicUrl);
-  addAudioRoutes(app, desk);
-  addExportRoutes(app, desk);
-  addApiRoutes(app, desk);
+  addAudioRoutes(app, routeDeps);
+  addExportRoutes(app, routeDeps);
+  addApiRoutes(app, routeDeps);
   addWebhookRoutes(app, deps);
   if (options.mailbox !== undefined) addMailboxRoutes(app, options.mailbox);
-  addFormRoutes(app, desk, options.webFiles);
+  addFormRoutes(app, routeDeps, options.webFiles);
   addCalendarRoutes(app, deps);
   addNewsletterRoutes(app, deps, options.webFiles);
   addStripeWebhookRoute(app, deps);
-  addTestPaymentRoutes(app, desk, options.webFiles);
-  addOperatorPages(app, desk, options.webFiles);
+  addTestPaymentRoutes(app, routeDeps, options.webFiles);
+  addOperatorPages(app, routeDeps, options.webFiles);
   addBlogRoutes(app, options.webFiles);
   addSiteRoutes(app, options.webFiles);
 

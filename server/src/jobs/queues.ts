@@ -1,6 +1,5 @@
-import { providerPart, providerProblem } from '@belldesk/contract/voice/providers';
-import { selfTestReport } from '@belldesk/contract/voice/selfTest';
 import { z } from 'zod';
+import { mailJob } from './mails.ts';
 
 /** Channel on which a committed transaction tells that the outbox holds something. */
 export const OUTBOX_CHANNEL = 'belldesk_outbox';
@@ -13,51 +12,20 @@ const ofOrganisation = z.union([
 
 /** Every queue and what its jobs carry: ids, never a caller's words. */
 export const queues = {
+  mail: mailJob,
   /** Delete from the voice platform what no row of ours names any more. */
   'voice-cleanup': z.object({
     assistantId: z.string().optional(),
     numberId: z.string().optional(),
   }),
-  'mail-booking': z.object({ bookingId: z.uuid() }),
-  'mail-booking-change': z.object({ changeId: z.uuid() }),
   /** Tell a customer of a change that the owner made by hand. */
   'tell-customer': z.object({ noticeId: z.uuid() }),
-  'mail-order': z.object({ orderId: z.uuid() }),
-  'mail-message': z.object({ messageId: z.uuid() }),
-  'mail-inbox-digest': z.object({ digestId: z.uuid() }),
-  'mail-number-request': z.object({ assistantRowId: z.uuid() }),
-  'mail-number-assigned': z.object({ numberId: z.uuid() }),
   /** Take the numbers of an account's businesses off the telephone, or put them back. */
   'apply-suspension': z.object({ userId: z.uuid() }),
-  /** A link for the account of OPERATOR_EMAIL, to show that the address is its own. */
-  'mail-operator-role': z.object({ userId: z.uuid() }),
-  'mail-contact': z.object({ contactMessageId: z.uuid() }),
-  'mail-demo-request': z.object({ demoRequestId: z.uuid() }),
-  'mail-lead': z.object({ leadId: z.uuid() }),
-  'mail-newsletter-confirm': z.object({ subscriberId: z.uuid() }),
-  /** Null for an address that nobody has: the job is made all the same, and sends nothing. */
-  'mail-password-reset': z.object({ userId: z.uuid().nullable() }),
-  /** A link by which a new account shows that its address is its own. */
-  'mail-confirm-address': z.object({ userId: z.uuid() }),
-  /** To a new address, which is to be confirmed. */
-  'mail-email-change': z.object({ userId: z.uuid() }),
-  /** To the address that was the account's before. */
-  'mail-email-changed': z.object({ noticeId: z.uuid() }),
-  'mail-password-changed': z.object({ userId: z.uuid() }),
-  'mail-two-factor': z.object({
-    userId: z.uuid(),
-    change: z.enum(['on', 'off', 'new-codes', 'off-by-operator']),
-  }),
-  /** To somebody who is asked to work for a business. */
-  'mail-invitation': z.object({ invitationId: z.uuid() }),
-  /** The service turned an endpoint of webhooks off. */
-  'mail-webhook-off': z.object({ endpointId: z.uuid() }),
-  'mail-payment-failed': ofOrganisation,
   /** What the local test provider of payments has to tell. */
   'deliver-test-payments': z.object({}),
   /** To the automation webhook, until it is accepted. */
   'deliver-demo-request': z.object({ demoRequestId: z.uuid() }),
-  'mail-usage': z.object({ noticeId: z.uuid() }),
   /** Tell the receptionists of a location what holds there: its address, opening hours, days that differ, services. */
   'tell-hours': z.union([
     z.object({ organisationId: z.uuid(), locationId: z.uuid() }),
@@ -69,11 +37,8 @@ export const queues = {
   ]),
   /** Pack everything that an account holds. */
   'export-account': z.object({ exportId: z.uuid() }),
-  'mail-export-ready': z.object({ exportId: z.uuid() }),
-  'mail-deletion-code': z.object({ userId: z.uuid() }),
   /** What a deleted account left on the voice platform and on the disk. */
   'clear-deleted-account': z.object({ deletionId: z.uuid() }),
-  'mail-account-deleted': z.object({ deletionId: z.uuid() }),
   /** Have callers meet who they should, by the minutes that are left. */
   answering: ofOrganisation,
   /** Callers whom this business refuses, to the numbers on which their assistant answers. */
@@ -84,34 +49,18 @@ export const queues = {
   'erase-call': z.object({ callRowId: z.uuid() }),
   /** A recording that has served its time. */
   'delete-recording': z.object({ callRowId: z.uuid() }),
-  'mail-self-test': z.object({
-    failingSinceMs: z.number(),
-    failure: selfTestReport.shape.failure.unwrap(),
-  }),
-  /** The disk is nearly full, or has space again. */
-  'mail-storage': z.object({
-    state: z.enum(['low', 'well']),
-    freeBytes: z.number(),
-    totalBytes: z.number(),
-    atMs: z.number(),
-  }),
-  /** A provider was given up, or is back. */
-  'mail-provider': z.object({
-    part: providerPart,
-    label: z.string(),
-    problem: providerProblem,
-    startedAtMs: z.number(),
-    /** Null while it is given up. */
-    endedAtMs: z.number().nullable(),
-    /** What is used instead; null when it is back, or nothing is. */
-    standIn: z.string().nullable(),
-  }),
 } as const;
 
 /** How long a job may take before it counts as lost and is begun anew; else 15 minutes. */
 export const mayTakeSeconds: Partial<Record<QueueName, number>> = {
   // A few thousand recordings from a platform far away.
   'export-account': 2 * 60 * 60,
+};
+
+/** How many of a queue are worked at once; else one. */
+export const atOnce: Partial<Record<QueueName, number>> = {
+  // A mail server that takes its time with one keeps no link for a password waiting.
+  mail: 4,
 };
 
 export type QueueName = keyof typeof queues;

@@ -1,13 +1,12 @@
 import type { Database, Transaction } from '../db/client.ts';
+import { asPresentJob, type QueuedJob } from './mails.ts';
 import { deleteFromOutbox, lockOutbox } from './queries.ts';
 
 const BATCH = 100;
 
 /** A row of the outbox as it becomes a job; the row's id stays the job's. */
-export interface OutboxRow {
+export interface OutboxRow extends QueuedJob {
   readonly id: string;
-  readonly queue: string;
-  readonly payload: Record<string, unknown>;
 }
 
 /**
@@ -24,8 +23,9 @@ export async function relayOutbox(
     last = await db.transaction(async (tx) => {
       const rows = await lockOutbox(tx, BATCH);
       for (const row of rows) {
-        await send(tx, row);
-        given.add(row.queue);
+        const job = { id: row.id, ...asPresentJob(row) };
+        await send(tx, job);
+        given.add(job.queue);
       }
       if (rows.length > 0)
         await deleteFromOutbox(

@@ -6,8 +6,10 @@ import { type Job, PgBoss } from 'pg-boss';
 import type { Database } from '../db/client.ts';
 import { describeError } from '../describeError.ts';
 import type { PgListener } from '../events/pgListener.ts';
+import { asPresentJob, formerMailQueues, mailJob, type QueuedJob } from './mails.ts';
 import { forPgBoss } from './queries.ts';
 import {
+  atOnce,
   type JobHandlers,
   mayTakeSeconds,
   OUTBOX_CHANNEL,
@@ -19,6 +21,8 @@ import { runEach } from './runEach.ts';
 
 const SWEEP_MS = 15_000;
 const POLLING_SECONDS = 2;
+/** Nothing new comes into these. */
+const FORMER_POLLING_SECONDS = 30;
 const STOP_TIMEOUT_MS = 8_000;
 const CONNECTIONS = 3;
 /** About three days, from ten seconds to six hours between tries. */
@@ -67,6 +71,9 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
       await work(boss, name, handlers, logger, () => boss.notifyWorker(workers.get(name) ?? '')),
     );
   }
+  for (const { name } of await boss.getQueues())
+    if (formerMailQueues.has(name))
+      workers.set(name, await workFormer(boss, name, handlers, logger));
   await boss.createQueue(HOUSEKEEPING);
   await boss.schedule(HOUSEKEEPING, '17 3 * * *');
   await boss.work(HOUSEKEEPING, () => keepHouse(options));
@@ -100,7 +107,8 @@ function work<Q extends QueueName>(
   logger: Logger,
   lookAgain: () => void,
 ) {
-  return boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, async (jobs: Job[]) => {
+  const options = { pollingIntervalSeconds: POLLING_SECONDS, localConcurrency: atOnce[name] ?? 1 };
+  return boss.work(name, options, async (jobs: Job[]) => {
     for (const job of jobs) {
       try {
         const payload = queues[name].parse(job.data) as Parameters<JobHandlers[Q]>[0];
@@ -113,6 +121,25 @@ function work<Q extends QueueName>(
       }
     }
   });
+}
+
+/** What waits, perhaps for another try, in a queue that an earlier version has made. */
+function workFormer(boss: PgBoss, name: string, handlers: JobHandlers, logger: Logger) {
+  return boss.work(
+    name,
+    { pollingIntervalSeconds: FORMER_POLLING_SECONDS },
+    async (jobs: Job[]) => {
+      for (const { id, data } of jobs) {
+        try {
+          const { payload } = asPresentJob({ queue: name, payload: data as QueuedJob['payload'] });
+          await handlers.mail(mailJob.parse(payload), id);
+        } catch (cause) {
+          logger.warn({ job: name, jobId: id, problem: describeError(cause) }, 'a job failed');
+          throw cause;
+        }
+      }
+    },
+  );
 }
 
 /** Relays at once what was told of meanwhile, one run at a time. */

@@ -1,3 +1,4 @@
+import { dateText } from '@belldesk/contract/time/texts';
 import type { Mail } from '../mail/transport.ts';
 import { accountMail } from './accountTexts.ts';
 
@@ -6,7 +7,6 @@ export function exportReadyMail(
   ready: { readonly email: string; readonly missing: number; readonly expiresAt: Date },
   publicUrl: string,
 ): Mail {
-  const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return accountMail({
     to: ready.email,
     subject: 'Your Belldesk export is ready',
@@ -19,7 +19,7 @@ export function exportReadyMail(
       ...(ready.missing > 0
         ? ['Some things could not be fetched. MISSING.txt in the file names each of them.']
         : []),
-      `The file is deleted on ${until.format(ready.expiresAt)}. Only you can download it, signed in to your account.`,
+      `The file is deleted on ${dateText(ready.expiresAt, 'UTC')}. Only you can download it, signed in to your account.`,
     ],
   });
 }

@@ -2,8 +2,7 @@ import { newEmailLink } from '../accounts/settings/changeEmail.ts';
 import { newAddressLink } from '../accounts/settings/confirmAddress.ts';
 import { findAccount, findFormerEmail } from '../accounts/settings/queries.ts';
 import { newResetLink } from '../accounts/signIn/passwordReset.ts';
-import type { Deps } from '../context.ts';
-import type { Mail, Mailer } from '../mail/transport.ts';
+import type { MailPayload } from '../jobs/mails.ts';
 import { admitUnconfirmed } from '../sending/admitUnconfirmed.ts';
 import {
   confirmAddressMail,
@@ -12,47 +11,61 @@ import {
   passwordChangedMail,
   passwordResetMail,
 } from './accountTexts.ts';
-import { type TwoFactorChange, twoFactorMail } from './twoFactorTexts.ts';
+import { type MailMeans, mailTemplate } from './mailTemplate.ts';
+import { twoFactorMail } from './twoFactorTexts.ts';
+
+interface OfAccount {
+  readonly id: string;
+}
+
+/** The address of an account: as often as may be where nobody has confirmed it. */
+async function ownAddress({ deps }: MailMeans, userId: string, jobId: string) {
+  const account = await findAccount(deps.db, userId);
+  if (!account) return null;
+  const { email, emailVerified } = account;
+  const isAdmitted =
+    emailVerified || (await admitUnconfirmed(deps, { id: jobId, to: email, userId }));
+  return isAdmitted ? email : null;
+}
 
 /** The mails about an account's keys: links that were asked for, and changes that were made. */
-export function accountJobs(options: {
-  readonly deps: Deps;
-  readonly mailer: Mailer;
-  readonly publicUrl: string;
-}) {
-  const { deps, mailer, publicUrl } = options;
-  /** To the address of an account: as often as may be where nobody has confirmed it. */
-  const toOwn = async (userId: string, mail: (email: string) => Mail, jobId: string) => {
-    const account = await findAccount(deps.db, userId);
-    if (!account) return;
-    const { email, emailVerified } = account;
-    if (emailVerified || (await admitUnconfirmed(deps, { id: jobId, to: email, userId })))
-      await mailer.send(mail(email), jobId);
-  };
-  return {
-    async 'mail-password-reset'({ userId }: { userId: string | null }, jobId: string) {
-      const link = await newResetLink(deps, userId);
-      if (link && userId !== null)
-        await toOwn(userId, () => passwordResetMail(link, publicUrl), jobId);
+export const accountMails = {
+  'password-reset': mailTemplate({
+    async find({ id }: MailPayload<'password-reset'>, means, jobId) {
+      const link = await newResetLink(means.deps, id);
+      return link && id !== null && (await ownAddress(means, id, jobId)) !== null ? link : null;
     },
-    'mail-password-changed': ({ userId }: { userId: string }, jobId: string) =>
-      toOwn(userId, (email) => passwordChangedMail(email, publicUrl), jobId),
-    'mail-two-factor': (
-      { userId, change }: { userId: string; change: TwoFactorChange },
-      jobId: string,
-    ) => toOwn(userId, (email) => twoFactorMail(email, change, publicUrl), jobId),
-    async 'mail-confirm-address'({ userId }: { userId: string }, jobId: string) {
-      const link = await newAddressLink(deps, userId);
-      if (link) await toOwn(userId, () => confirmAddressMail(link, publicUrl), jobId);
+    render: passwordResetMail,
+  }),
+  'password-changed': mailTemplate({
+    find: ({ id }: OfAccount, means, jobId) => ownAddress(means, id, jobId),
+    render: passwordChangedMail,
+  }),
+  'two-factor': mailTemplate({
+    async find({ id, change }: MailPayload<'two-factor'>, means, jobId) {
+      const email = await ownAddress(means, id, jobId);
+      return email === null ? null : { email, change };
     },
-    async 'mail-email-change'({ userId }: { userId: string }, jobId: string) {
-      const link = await newEmailLink(deps, userId);
-      if (link && (await admitUnconfirmed(deps, { id: jobId, to: link.email, userId })))
-        await mailer.send(emailChangeMail(link, publicUrl), jobId);
+    render: ({ email, change }, publicUrl) => twoFactorMail(email, change, publicUrl),
+  }),
+  'confirm-address': mailTemplate({
+    async find({ id }: OfAccount, means, jobId) {
+      const link = await newAddressLink(means.deps, id);
+      return link && (await ownAddress(means, id, jobId)) !== null ? link : null;
     },
-    async 'mail-email-changed'({ noticeId }: { noticeId: string }, jobId: string) {
-      const former = await findFormerEmail(deps.db, noticeId);
-      if (former !== null) await mailer.send(emailChangedMail(former, publicUrl), jobId);
+    render: confirmAddressMail,
+  }),
+  'email-change': mailTemplate({
+    async find({ id }: OfAccount, { deps }, jobId) {
+      const link = await newEmailLink(deps, id);
+      const isAdmitted =
+        link && (await admitUnconfirmed(deps, { id: jobId, to: link.email, userId: id }));
+      return isAdmitted ? link : null;
     },
-  };
-}
+    render: emailChangeMail,
+  }),
+  'email-changed': mailTemplate({
+    find: ({ id }: OfAccount, { deps }) => findFormerEmail(deps.db, id),
+    render: emailChangedMail,
+  }),
+};

@@ -1,7 +1,9 @@
 import { planById } from '@belldesk/contract/catalogue/plans';
-import type { UnpaidForMail } from '../billing/queries.ts';
+import { momentText } from '@belldesk/contract/time/texts';
+import { findUnpaidForMail, type UnpaidForMail } from '../billing/queries.ts';
 import { lines } from '../mail/lines.ts';
 import type { Mail } from '../mail/transport.ts';
+import { mailTemplate } from './mailTemplate.ts';
 
 /** Tells the owner that a renewal was not paid, and until when the plan holds all the same. */
 export function paymentFailedMail(
@@ -9,11 +11,6 @@ export function paymentFailedMail(
   publicUrl: string,
 ): Mail {
   const { name } = planById(planId);
-  const end = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(graceEndsAt);
   return {
     to: email,
     subject: `The payment for your ${name} plan failed`,
@@ -21,7 +18,7 @@ export function paymentFailedMail(
       `The payment for your ${name} plan did not go through.`,
       '',
       'Nothing changes for your callers yet. The plan holds until:',
-      `${end} (UTC)`,
+      `${momentText(graceEndsAt, 'UTC')} (UTC)`,
       '',
       'After that the account is on Starter, and nothing more is asked for.',
       'To use another card or to settle the payment, open "Manage billing":',
@@ -30,3 +27,10 @@ export function paymentFailedMail(
     ),
   };
 }
+
+export const billingMails = {
+  'payment-failed': mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) => findUnpaidForMail(deps.db, id),
+    render: paymentFailedMail,
+  }),
+};

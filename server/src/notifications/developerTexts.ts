@@ -3,7 +3,9 @@ import {
   type WebhookDisabledBecause,
 } from '@belldesk/contract/product/webhooks';
 import type { Mail } from '../mail/transport.ts';
+import { findTurnedOffForMail } from '../webhooks/deliveries/queries.ts';
 import { accountMail } from './accountTexts.ts';
+import { mailTemplate } from './mailTemplate.ts';
 
 const WHY: Readonly<Record<WebhookDisabledBecause, string>> = {
   failures: `Every event that was sent there in the last ${WEBHOOK_GIVEN_UP_DAYS} days failed.`,
@@ -31,3 +33,10 @@ export function webhookOffMail(
     after: ['Calls, bookings and messages are not affected.'],
   });
 }
+
+export const webhookMails = {
+  'webhook-off': mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) => findTurnedOffForMail(deps.db, id),
+    render: webhookOffMail,
+  }),
+};

@@ -1,9 +1,11 @@
+import { shortMomentText } from '@belldesk/contract/time/texts';
 import { escaped } from '../escaped.ts';
-import type { DigestForMail } from '../inbox/digest/queries.ts';
+import { type DigestForMail, findDigestForMail } from '../inbox/digest/queries.ts';
 import { lines, oneLine } from '../mail/lines.ts';
 import { mailPage } from '../mail/mailHtml.ts';
 import type { Mail } from '../mail/transport.ts';
-import type { findMessageForMail } from './queries.ts';
+import { mailTemplate } from './mailTemplate.ts';
+import { findMessageForMail } from './queries.ts';
 import { pageOfCall } from './texts.ts';
 
 type Left = Pick<DigestForMail['rows'][number], 'message' | 'callRowId' | 'caller'>;
@@ -56,7 +58,7 @@ export function digestMail(found: DigestForMail, publicUrl: string): Mail {
   const inbox = pageOfInbox(publicUrl);
   const heading =
     all === 1 ? 'One message waits in your inbox' : `${all} messages wait in your inbox`;
-  const whenOf = ({ message }: Left) => momentOf(message.createdAt, timeZone);
+  const whenOf = ({ message }: Left) => shortMomentText(message.createdAt, timeZone);
   return {
     to: found.email,
     subject: oneLine(`${heading}, ${found.localDate}`),
@@ -112,10 +114,15 @@ function callable(number: string): string {
   return E164.test(number) ? `<a href="tel:${number}">${number}</a>` : escaped(number);
 }
 
-function momentOf(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(moment);
-}
+/** Tell the owner of what callers left, at once or together. */
+export const inboxMails = {
+  message: mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) => findMessageForMail(deps.db, id),
+    render: messageMail,
+  }),
+  'inbox-digest': mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) =>
+      findDigestForMail(deps.db, id, MOST_IN_DIGEST),
+    render: digestMail,
+  }),
+};

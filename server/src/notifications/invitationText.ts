@@ -1,6 +1,8 @@
 import type { MemberRole } from '@belldesk/contract/product/roles';
 import type { Mail } from '../mail/transport.ts';
+import { newInvitationLink } from '../organisations/invitations/link.ts';
 import { accountMail } from './accountTexts.ts';
+import { mailTemplate } from './mailTemplate.ts';
 
 /** Of the name of a business, the one text of this mail that somebody typed. */
 const MOST_NAME_CHARACTERS = 80;
@@ -43,3 +45,10 @@ function shortName(name: string): string {
   const line = name.replaceAll(/\s+/g, ' ').trim();
   return line.length <= MOST_NAME_CHARACTERS ? line : `${line.slice(0, MOST_NAME_CHARACTERS - 1)}…`;
 }
+
+export const invitationMails = {
+  invitation: mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) => newInvitationLink(deps, id),
+    render: invitationMail,
+  }),
+};

@@ -1,7 +1,8 @@
-import type { JobPayload } from '../jobs/queues.ts';
+import type { MailPayload } from '../jobs/mails.ts';
 import type { Mail } from '../mail/transport.ts';
+import { operatorMail } from './mailTemplate.ts';
 
-type Payload = JobPayload<'mail-provider'>;
+type Payload = MailPayload<'provider'>;
 
 const work: Record<Payload['part'], string> = {
   ears: 'listens to callers',
@@ -39,3 +40,11 @@ export function providerMail(
     text: [...lines, 'The details stand in DATA_DIR/logs, in the log of voice.', ''].join('\n'),
   };
 }
+
+export const providerMails = {
+  provider: operatorMail({
+    find: (payload: Payload) => payload,
+    render: (payload, operatorEmail, publicUrl) => providerMail(payload, publicUrl, operatorEmail),
+    warning: 'a provider was given up or is back',
+  }),
+};

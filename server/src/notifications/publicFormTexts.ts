@@ -1,6 +1,16 @@
-import type { ContactMessage, DemoRequest, Lead } from '../forms/queries.ts';
+import { newConfirmation } from '../forms/newsletter/confirmation.ts';
+import {
+  type ContactMessage,
+  type DemoRequest,
+  findContactMessage,
+  findDemoRequest,
+  findLead,
+  type Lead,
+} from '../forms/queries.ts';
 import { lines, oneLine } from '../mail/lines.ts';
 import type { Mail } from '../mail/transport.ts';
+import { admitUnconfirmed } from '../sending/admitUnconfirmed.ts';
+import { mailTemplate, operatorMail } from './mailTemplate.ts';
 
 /** Tells the operator what a visitor wrote; an answer goes to the visitor. */
 export function contactMail(found: ContactMessage, operator: string): Mail {
@@ -66,3 +76,28 @@ export function newsletterConfirmMail(
     ),
   };
 }
+
+/** Of the public forms. What goes to the operator is kept all the same: the console shows it. */
+export const formMails = {
+  contact: operatorMail({
+    find: ({ id }: { readonly id: string }, { deps }) => findContactMessage(deps.db, id),
+    render: contactMail,
+  }),
+  'demo-request': operatorMail({
+    find: ({ id }: { readonly id: string }, { deps }) => findDemoRequest(deps.db, id),
+    render: demoRequestMail,
+  }),
+  lead: operatorMail({
+    find: ({ id }: { readonly id: string }, { deps }) => findLead(deps.db, id),
+    render: leadMail,
+  }),
+  'newsletter-confirm': mailTemplate({
+    async find({ id }: { readonly id: string }, { deps }, jobId) {
+      const asked = await newConfirmation(deps, id);
+      const isAdmitted =
+        asked && (await admitUnconfirmed(deps, { id: jobId, to: asked.email, userId: null }));
+      return isAdmitted ? { ...asked, subscriberId: id } : null;
+    },
+    render: newsletterConfirmMail,
+  }),
+};

@@ -1,7 +1,8 @@
-import type { JobPayload } from '../jobs/queues.ts';
+import type { MailPayload } from '../jobs/mails.ts';
 import type { Mail } from '../mail/transport.ts';
+import { operatorMail } from './mailTemplate.ts';
 
-const happened: Record<JobPayload<'mail-self-test'>['failure'], string> = {
+const happened: Record<MailPayload<'self-test'>['failure'], string> = {
   'not-answered': 'The call was not answered.',
   refused: 'The call was refused.',
   silent: 'The call was answered, and nothing was heard.',
@@ -11,7 +12,7 @@ const happened: Record<JobPayload<'mail-self-test'>['failure'], string> = {
 
 /** Tells the operator that the platform, calling itself, was not answered as callers must be. */
 export function selfTestMail(
-  { failingSinceMs, failure }: JobPayload<'mail-self-test'>,
+  { failingSinceMs, failure }: MailPayload<'self-test'>,
   publicUrl: string,
   to: string,
 ): Mail {
@@ -30,3 +31,12 @@ export function selfTestMail(
     ].join('\n'),
   };
 }
+
+export const selfTestMails = {
+  'self-test': operatorMail({
+    find: (payload: MailPayload<'self-test'>) => payload,
+    render: (payload, operatorEmail, publicUrl) => selfTestMail(payload, publicUrl, operatorEmail),
+    warning: 'the telephone does not answer',
+    level: 'error',
+  }),
+};

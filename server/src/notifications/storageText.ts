@@ -1,10 +1,11 @@
 import { spaceInWords } from '@belldesk/contract/product/storage';
-import type { JobPayload } from '../jobs/queues.ts';
+import type { MailPayload } from '../jobs/mails.ts';
 import type { Mail } from '../mail/transport.ts';
+import { operatorMail } from './mailTemplate.ts';
 
 /** Tells the operator that the disk is nearly full, or has space again. */
 export function storageMail(
-  { state, atMs, ...space }: JobPayload<'mail-storage'>,
+  { state, atMs, ...space }: MailPayload<'storage'>,
   publicUrl: string,
   to: string,
 ): Mail {
@@ -25,3 +26,11 @@ export function storageMail(
     text: [...lines, ''].join('\n'),
   };
 }
+
+export const storageMails = {
+  storage: operatorMail({
+    find: (payload: MailPayload<'storage'>) => payload,
+    render: (payload, operatorEmail, publicUrl) => storageMail(payload, publicUrl, operatorEmail),
+    warning: 'the disk is nearly full or has space again,',
+  }),
+};

@@ -1,8 +1,9 @@
 import { toE164 } from '../customers/phoneNumber.ts';
 import { lines, oneLine } from '../mail/lines.ts';
 import type { Mail } from '../mail/transport.ts';
-import type {
-  findAssistantForMail,
+import { mailTemplate } from './mailTemplate.ts';
+import {
+  type findAssistantForMail,
   findBookingForMail,
   findChangeForMail,
   findOrderForMail,
@@ -102,3 +103,19 @@ export function numberRequestMail(found: Found<typeof findAssistantForMail>, to:
     ),
   };
 }
+
+/** Tell the owner of what callers book, change and order. */
+export const scheduleMails = {
+  booking: mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) => findBookingForMail(deps.db, id),
+    render: bookingMail,
+  }),
+  'booking-change': mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) => findChangeForMail(deps.db, id),
+    render: changeMail,
+  }),
+  order: mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) => findOrderForMail(deps.db, id),
+    render: orderMail,
+  }),
+};

@@ -1,8 +1,10 @@
 import { planById } from '@belldesk/contract/catalogue/plans';
+import { dateText } from '@belldesk/contract/time/texts';
 import { lines } from '../mail/lines.ts';
 import type { Mail } from '../mail/transport.ts';
 import { minutesOf } from '../usage/minutes.ts';
-import type { findNoticeForMail } from '../usage/queries.ts';
+import { findNoticeForMail } from '../usage/queries.ts';
+import { mailTemplate } from './mailTemplate.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findNoticeForMail>>>;
 
@@ -11,7 +13,8 @@ export function usageMail({ notice, email, atLimit }: Found, publicUrl: string):
   const plan = planById(notice.planId);
   const { usedMinutes, leftMinutes } = minutesOf(notice);
   const isUsedUp = notice.percent === 100;
-  const end = dateOf(notice.periodEnd);
+  // Months are counted in UTC.
+  const end = `${dateText(notice.periodEnd, 'UTC')} (UTC)`;
   const figures = [
     `Plan: ${plan.name}, ${plan.callMinutes} minutes a month`,
     `Used: ${usedMinutes} min`,
@@ -57,8 +60,9 @@ export function usageMail({ notice, email, atLimit }: Found, publicUrl: string):
   };
 }
 
-/** In words that read the same everywhere; months are counted in UTC. */
-function dateOf(moment: Date): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return `${day.format(moment)} (UTC)`;
-}
+export const usageMails = {
+  usage: mailTemplate({
+    find: ({ id }: { readonly id: string }, { deps }) => findNoticeForMail(deps.db, id),
+    render: usageMail,
+  }),
+};

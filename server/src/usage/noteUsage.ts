@@ -36,7 +36,7 @@ export async function noteUsage(
       })) ?? noticeId;
   }
   // A call that passes both marks at once is one mail: the later mark says more.
-  if (noticeId !== null) await enqueue(tx, 'mail-usage', { noticeId });
+  if (noticeId !== null) await enqueue(tx, 'mail', { template: 'usage', id: noticeId });
   if (isUsedUp(usage) || (await isStoodIn(tx, organisationId)))
     await enqueue(tx, 'answering', { organisationId });
 }

@@ -59,7 +59,7 @@ describe('the ZIP', () => {
   let made: AccountExport | null;
   beforeAll(async () => {
     asked = (await ask(owner.visitor)).body;
-    mails = await work(site, 'export-account', 'mail-export-ready');
+    mails = await work(site, 'export-account', 'export-ready');
     made = await latest(owner.visitor);
     files = await download(owner.visitor, made?.id ?? '');
   });

@@ -6,7 +6,7 @@ import { AppError } from '@belldesk/contract/errors';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkDeletions } from '../../src/accountData/deletion/check.ts';
 import { createMailer } from '../../src/mail/transport.ts';
-import { accountDataJobs } from '../../src/notifications/accountDataMails.ts';
+import { createHandlers } from '../../src/notifications/handlers.ts';
 import { Buyer } from '../support/buyer.ts';
 import {
   type FullAccount,
@@ -188,7 +188,7 @@ describe('a deletion is confirmed', () => {
     expect(
       (await remove(visitor, { email: email?.toUpperCase(), currentPassword: PASSWORD })).status,
     ).toBe(200);
-    const mails = await work(site, 'mail-account-deleted');
+    const mails = await work(site, 'account-deleted');
     expect(mails.map(({ to }) => to)).toEqual([email]);
     expect(await site.sql('select 1 from account_deletions where email is not null')).toEqual([]);
   });
@@ -203,11 +203,16 @@ describe('a deletion is confirmed', () => {
     await mailer.send({ to: `x${email}`, subject: 'A message', text: 'Ring back.' }, 'another');
     await site.sql('delete from outbox');
     expect((await remove(visitor, { email, currentPassword: PASSWORD })).status).toBe(200);
-    const [row] = await site.sql<{ payload: { deletionId: string } }>(
-      "select payload from outbox where queue = 'mail-account-deleted'",
+    const [row] = await site.sql<{ payload: { id: string } }>(
+      "select payload from outbox where queue = 'mail' and payload->>'template' = 'account-deleted'",
     );
-    const jobs = accountDataJobs({ deps: site.deps, mailer, publicUrl: 'https://desk.example' });
-    await jobs['mail-account-deleted'](row?.payload ?? { deletionId: 'none' }, later);
+    const handlers = createHandlers({
+      deps: site.deps,
+      mailer,
+      publicUrl: 'https://desk.example',
+      operatorEmail: null,
+    });
+    await handlers.mail({ template: 'account-deleted', id: row?.payload.id ?? '' }, later);
     expect((await readdir(kept)).sort()).toEqual([`${later}.eml`, 'another.eml'].sort());
   });
 
@@ -220,7 +225,7 @@ describe('a deletion is confirmed', () => {
     const codes: string[] = [];
     for (let time = 0; time < 2; time++) {
       expect((await visitor.send('POST', '/api/account/deletion/code', {})).status).toBe(200);
-      const [mail] = await work(site, 'mail-deletion-code');
+      const [mail] = await work(site, 'deletion-code');
       expect(mail?.to).toBe(email);
       codes.push(/^(\d{6})$/m.exec(mail?.text ?? '')?.[1] ?? 'none');
     }

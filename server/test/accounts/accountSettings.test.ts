@@ -53,7 +53,7 @@ const changePassword = (currentPassword: string, newPassword: string) =>
 
 async function mailedToken(): Promise<string> {
   expect((await askEmail()).status).toBe(200);
-  const [mail] = await mailsOf(site, ['mail-email-change']);
+  const [mail] = await mailsOf(site, ['email-change']);
   expect(mail?.to).toBe(NEW);
   expect(mail?.html).toContain('/confirm-email#');
   return /https:\/\/desk\.example\/confirm-email#(\S+)/.exec(mail?.text ?? '')?.[1] ?? 'no link';
@@ -87,7 +87,7 @@ describe('the address', () => {
       emailConfirmed: true,
       pendingEmail: null,
     });
-    const [told] = await mailsOf(site, ['mail-email-changed']);
+    const [told] = await mailsOf(site, ['email-changed']);
     expect(told?.to).toBe(person.email);
     expect(told?.text).not.toContain(NEW);
     expect(told?.html).toContain('href="https://desk.example/contact"');
@@ -133,7 +133,7 @@ describe('the address', () => {
     const other = { ...person, email: NEW };
     await new Visitor(site).send('POST', '/api/auth/sign-up/email', other);
     expect((await askEmail()).status).toBe(200);
-    expect(await mailsOf(site, ['mail-email-change'])).toEqual([]);
+    expect(await mailsOf(site, ['email-change'])).toEqual([]);
   });
 
   it('that somebody took meanwhile stays theirs', async () => {
@@ -202,7 +202,7 @@ describe('the address', () => {
   it('that waits is void once the password was set anew by mail', async () => {
     const token = await mailedToken();
     await new Visitor(site).send('POST', '/api/account/password-reset', { email: person.email });
-    const [mail] = await mailsOf(site, ['mail-password-reset']);
+    const [mail] = await mailsOf(site, ['password-reset']);
     const reset = /reset-password#([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const body = { token: reset, newPassword: 'another password' };
     const path = '/api/account/password-reset/password';
@@ -217,14 +217,14 @@ describe('the password', () => {
     expect((await changePassword(person.password, 'a new password')).status).toBe(200);
     expect([await isIn(owner), await isIn(other)]).toEqual([true, false]);
     await signIn(person.email, 'a new password');
-    const told = await mailsOf(site, ['mail-password-changed']);
+    const told = await mailsOf(site, ['password-changed']);
     expect(told.map(({ to }) => to)).toEqual([person.email]);
     expect(told[0]?.html).toContain('https://desk.example/sign-in#forgot-password');
   });
 
   it('changed voids a mailed link for a new one', async () => {
     await new Visitor(site).send('POST', '/api/account/password-reset', { email: person.email });
-    const [mail] = await mailsOf(site, ['mail-password-reset']);
+    const [mail] = await mailsOf(site, ['password-reset']);
     const token = /reset-password#([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const holds = async () =>
       (await new Visitor(site).send('POST', '/api/account/password-reset/link', { token })).body;
@@ -258,7 +258,7 @@ describe('the password', () => {
     expect(await settings()).toMatchObject({ hasPassword: false, hasGoogle: true });
     expect((await changePassword('x', 'a new password')).status).toBe(409);
     expect((await ask()).status).toBe(200);
-    const [mail] = await mailsOf(site, ['mail-password-reset']);
+    const [mail] = await mailsOf(site, ['password-reset']);
     const token = /reset-password#([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const path = '/api/account/password-reset/password';
     const body = { token, newPassword: 'a first password' };

@@ -1,9 +1,8 @@
 import type { AccountSettings } from '@belldesk/contract/product/accountSettings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeDigests } from '../../src/inbox/digest/make.ts';
-import type { QueueName } from '../../src/jobs/queues.ts';
 import type { Mail } from '../../src/mail/transport.ts';
-import { mailsOf } from '../support/jobMails.ts';
+import { type JobName, mailsOf } from '../support/jobMails.ts';
 import { type Site, startSite, usualLimits } from '../support/site.ts';
 import { askTool, callFrom } from '../support/toolCalls.ts';
 import {
@@ -14,13 +13,7 @@ import {
 } from '../support/visitor.ts';
 
 const HOUR_MS = 60 * 60_000;
-const everyMail: QueueName[] = [
-  'mail-booking',
-  'mail-booking-change',
-  'mail-order',
-  'mail-message',
-  'mail-inbox-digest',
-];
+const everyMail: JobName[] = ['booking', 'booking-change', 'order', 'message', 'inbox-digest'];
 
 let site: Site;
 beforeAll(async () => {
@@ -34,7 +27,7 @@ beforeEach(async () => {
   await site.sql('delete from rate_limits');
 });
 
-const confirmation = () => mailsOf(site, ['mail-confirm-address']);
+const confirmation = () => mailsOf(site, ['confirm-address']);
 const tokenIn = (mail: Mail | undefined) => /confirm-email#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 const confirm = (token: string) =>
   new Visitor(site).send('POST', '/api/account/email/confirmation', { token });
@@ -89,7 +82,7 @@ it('an address that nobody has confirmed gets five mails a day, whoever asks and
   let mails = (await confirmation()).length;
   for (let hour = 0; hour < 5; hour++) {
     await visitor.send('POST', '/api/account/password-reset', reset);
-    mails += (await mailsOf(site, ['mail-password-reset'])).length;
+    mails += (await mailsOf(site, ['password-reset'])).length;
     site.clock.advance(HOUR_MS);
   }
   expect(mails).toBe(5);
@@ -98,7 +91,7 @@ it('an address that nobody has confirmed gets five mails a day, whoever asks and
   expect(refused.body.message).toContain('Please try again in 19 hours.');
   await confirmAddress(site, visitor);
   await visitor.send('POST', '/api/account/password-reset', reset);
-  expect(await mailsOf(site, ['mail-password-reset'])).toHaveLength(1);
+  expect(await mailsOf(site, ['password-reset'])).toHaveLength(1);
 });
 
 describe("callers' names and numbers", () => {

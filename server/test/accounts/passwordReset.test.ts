@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { RESET_LINK_PROBLEM } from '@belldesk/contract/product/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newResetLink } from '../../src/accounts/signIn/passwordReset.ts';
-import type { JobPayload } from '../../src/jobs/queues.ts';
+import type { MailPayload } from '../../src/jobs/mails.ts';
 import type { Mail } from '../../src/mail/transport.ts';
 import { createHandlers } from '../../src/notifications/handlers.ts';
-import { mailsOf } from '../support/jobMails.ts';
+import { mailsOf, nameOf } from '../support/jobMails.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -46,7 +46,7 @@ const signIn = async (password: string) => {
     .status;
 };
 const queued = () =>
-  site.sql<{ queue: string; payload: JobPayload<'mail-password-reset'> }>(
+  site.sql<{ queue: string; payload: MailPayload<'password-reset'> }>(
     'select queue, payload from outbox order by id',
   );
 
@@ -60,7 +60,8 @@ async function mails(): Promise<Mail[]> {
     operatorEmail: null,
   });
   for (const { queue, payload } of await queued())
-    if (queue === 'mail-password-reset') await handlers[queue](payload, randomUUID());
+    if (nameOf({ queue, payload }) === 'password-reset')
+      await handlers.mail({ ...payload, template: 'password-reset' }, randomUUID());
   await site.sql('delete from outbox');
   return sent;
 }
@@ -79,7 +80,7 @@ describe('a forgotten password', () => {
     const { body } = await owner.send('GET', '/api/account/session');
     expect(body).toEqual({ user: null, organisation: null, organisations: [] });
     expect([await signIn(person.password), await signIn(next)]).toEqual([401, 200]);
-    const [told] = await mailsOf(site, ['mail-password-changed']);
+    const [told] = await mailsOf(site, ['password-changed']);
     expect(told).toMatchObject({ to: person.email, subject: 'Your Belldesk password was changed' });
     expect(told?.text).toContain('https://desk.example/sign-in#forgot-password');
   });
@@ -156,8 +157,8 @@ describe('who asks for a link', () => {
     const unknown = await ask('nobody@example.com');
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     const [first, second, ...more] = await queued();
-    expect(first?.payload.userId).toEqual(expect.any(String));
-    expect(second).toEqual({ queue: 'mail-password-reset', payload: { userId: null } });
+    expect(first?.payload.id).toEqual(expect.any(String));
+    expect(second).toEqual({ queue: 'mail', payload: { template: 'password-reset', id: null } });
     expect(more).toEqual([]);
     expect(await mails()).toHaveLength(1);
   });

@@ -97,7 +97,7 @@ describe('turning it on', () => {
 });
 
 describe('its owner', () => {
-  const told = () => mailsOf(site, ['mail-two-factor']);
+  const told = () => mailsOf(site, ['two-factor']);
   const path = '/api/auth/two-factor';
   const { password } = person;
 
@@ -307,7 +307,7 @@ describe('turning it off', () => {
   async function resetByMail(): Promise<void> {
     const { email } = person;
     await new Visitor(site).send('POST', '/api/account/password-reset', { email });
-    const [mail] = await mailsOf(site, ['mail-password-reset']);
+    const [mail] = await mailsOf(site, ['password-reset']);
     const token = /reset-password#([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const body = { token, newPassword: person.password };
     const path = '/api/account/password-reset/password';
@@ -318,7 +318,7 @@ describe('turning it off', () => {
     await turnOn();
     await resetByMail();
     expect(await isIn((await firstStep()).visitor)).toBe(true);
-    expect(await mailsOf(site, ['mail-two-factor'])).toMatchObject([
+    expect(await mailsOf(site, ['two-factor'])).toMatchObject([
       { to: person.email, subject: 'Two-factor sign-in was turned off' },
     ]);
   });
@@ -330,6 +330,6 @@ describe('turning it off', () => {
     const { visitor, answer } = await firstStep();
     expect(answer.body.twoFactorRedirect).toBe(true);
     expect(await isIn(visitor)).toBe(false);
-    expect(await mailsOf(site, ['mail-two-factor'])).toEqual([]);
+    expect(await mailsOf(site, ['two-factor'])).toEqual([]);
   });
 });

@@ -420,9 +420,9 @@ describe('publishing', () => {
     expect(two.body).toEqual(one.body);
     expect((await current(owner))?.publication).toEqual(one.body);
     expect(site.voice.seen('POST', /^\/phone-number/)).toHaveLength(1);
-    const mails = (await outbox()).filter(({ queue }) => queue.startsWith('mail-'));
+    const mails = (await outbox()).filter(({ queue }) => queue === 'mail');
     expect(mails).toEqual([
-      { queue: 'mail-number-request', payload: { assistantRowId: assistant.id } },
+      { queue: 'mail', payload: { template: 'number-request', id: assistant.id } },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { ProviderReport } from '@belldesk/contract/voice/providers';
 import { ManualClock } from '@belldesk/kit/clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { JobPayload } from '../../src/jobs/queues.ts';
+import type { MailPayload } from '../../src/jobs/mails.ts';
 import type { Mail } from '../../src/mail/transport.ts';
 import { createHandlers } from '../../src/notifications/handlers.ts';
 import { BETWEEN_ALARMS_MS, watchProviders } from '../../src/operator/providers/watch.ts';
@@ -50,8 +50,8 @@ async function look(...providers: ProviderReport[]): Promise<void> {
   await Promise.all([watchProviders(deps), watchProviders(deps)]);
 }
 const alarms = async () => {
-  const rows = await site.sql<{ payload: JobPayload<'mail-provider'> }>(
-    "select payload from outbox where queue = 'mail-provider' order by created_at, id",
+  const rows = await site.sql<{ payload: MailPayload<'provider'> }>(
+    "select payload - 'template' as payload from outbox where queue = 'mail' and payload->>'template' = 'provider' order by created_at, id",
   );
   return rows.map(({ payload }) => payload);
 };
@@ -127,7 +127,7 @@ it('the mail goes to the operator, in words', async () => {
     publicUrl: 'https://desk.example',
     operatorEmail: 'operator@example.com',
   });
-  const gone: JobPayload<'mail-provider'> = {
+  const gone: MailPayload<'provider'> = {
     part: 'voice',
     label: 'ElevenLabs',
     problem: 'over-quota',
@@ -135,8 +135,8 @@ it('the mail goes to the operator, in words', async () => {
     endedAtMs: null,
     standIn: 'The built-in voice',
   };
-  await handlers['mail-provider'](gone, 'job');
-  await handlers['mail-provider']({ ...gone, endedAtMs: 60_000, standIn: null }, 'job');
+  await handlers.mail({ template: 'provider', ...gone }, 'job');
+  await handlers.mail({ template: 'provider', ...gone, endedAtMs: 60_000, standIn: null }, 'job');
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Belldesk does without: ElevenLabs',
     'Back again: ElevenLabs',

@@ -19,7 +19,9 @@ const failing: SelfTestReport = {
   failure: 'silent',
 };
 const alarms = () =>
-  site.sql<{ payload: object }>("select payload from outbox where queue = 'mail-self-test'");
+  site.sql<{ payload: object }>(
+    "select payload - 'template' as payload from outbox where queue = 'mail' and payload->>'template' = 'self-test'",
+  );
 
 it('tells of two failures in a row, once for each time that it began to fail', async () => {
   site.voice.selfTest = failing;
@@ -56,7 +58,7 @@ it('the mail goes to the operator, in words', async () => {
     publicUrl: 'https://desk.example',
     operatorEmail: 'operator@example.com',
   });
-  await handlers['mail-self-test']({ failingSinceMs: 0, failure: 'silent' }, 'job');
+  await handlers.mail({ template: 'self-test', failingSinceMs: 0, failure: 'silent' }, 'job');
   expect(mails).toHaveLength(1);
   expect(mails[0]?.to).toBe('operator@example.com');
   expect(mails[0]?.text).toContain('answered, and nothing was heard');

@@ -227,7 +227,7 @@ describe('the local test checkout', () => {
     await keepPayments(site.deps);
     expect(
       await site.sql(
-        `select payload from outbox where queue = 'mail-payment-failed' and payload->>'organisationId' = $1`,
+        `select payload from outbox where queue = 'mail' and payload->>'template' = 'payment-failed' and payload->>'id' = $1`,
         [buyer.organisationId],
       ),
     ).toHaveLength(1);

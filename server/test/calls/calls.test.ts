@@ -132,7 +132,7 @@ describe('a wish that came to nothing', () => {
       expect((await owner.send('PUT', '/api/inbox/mail', { mail })).status).toBe(200);
       await mailsOf(site, []);
       await report(callOf(assistant.assistantId), { analysis: { structuredData } });
-      const sent = await mailsOf(site, ['mail-message']);
+      const sent = await mailsOf(site, ['message']);
       expect(sent.map(({ subject }) => subject)).toEqual(subjects);
     }
   });
@@ -332,7 +332,7 @@ describe('what a call takes down', () => {
       },
     ]);
     expect(await site.sql("select queue, payload from outbox where queue <> 'link-calls'")).toEqual(
-      [{ queue: 'mail-booking', payload: { bookingId: [...ids][0] } }],
+      [{ queue: 'mail', payload: { template: 'booking', id: [...ids][0] } }],
     );
     await report(call);
     const [row] = (await list(owner)).rows;

@@ -92,7 +92,9 @@ async function expectCountedOnce(one: Metered): Promise<void> {
     { status: 'completed', durationSeconds: 156, outcome: 'message', badge: 'message' },
   ]);
   expect((await one.minutes()).usedMinutes).toBe(2);
-  const mails = await site.sql("select 1 from outbox where queue = 'mail-message'");
+  const mails = await site.sql(
+    "select 1 from outbox where queue = 'mail' and payload->>'template' = 'message'",
+  );
   expect(mails).toHaveLength(1);
 }
 

@@ -106,7 +106,13 @@ it('ends for who may do something else there now, or has chosen another business
   ]);
 
   const chosen = await Listener.open(site, ['schedule'], worker.visitor);
-  expect((await worker.visitor.rpc('organisations/add', { name: 'Silver Fish' })).status).toBe(200);
+  const fish = await ownedBusiness();
+  await site.sql(
+    `insert into members (organisation_id, user_id, role, chosen_at) values ($1, $2, 'staff', 'epoch')`,
+    [fish.organisationId, worker.userId],
+  );
+  const choice = { organisationId: fish.organisationId };
+  expect((await worker.visitor.rpc('organisations/choose', choice)).status).toBe(200);
   await chosen.ended();
   owners.close();
 });

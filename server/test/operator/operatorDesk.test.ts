@@ -112,11 +112,11 @@ it('work that did not succeed is shown by its ids, and done anew once', async ()
       .poll(async () => (await ask<PageOf<FailedJob>>('failedJobs')).rows, { timeout: 15_000 })
       .toMatchObject([
         {
-          queue: 'mail-number-request',
+          queue: 'mail',
           state: 'waiting',
           tries: 1,
           problem: '550 no such user an address',
-          payload: { assistantRowId: matching(/^[0-9a-f-]{36}$/) },
+          payload: { template: 'number-request', id: matching(/^[0-9a-f-]{36}$/) },
         },
       ]);
     expect((await ask<OperatorOverview>('overview')).failedJobs).toBe(1);

@@ -38,7 +38,7 @@ it('the operator sees what was sent today, by whom, and against which limit', as
   const { owner } = await ownerWithAssistant(site);
   for (let time = 0; time < free + 2; time++) await tellOne(owner);
   await signUpWithMail(site, 'Nora New');
-  await mailsOf(site, ['mail-confirm-address', 'tell-customer']);
+  await mailsOf(site, ['confirm-address', 'tell-customer']);
   const board = await desk.ask<SendingBoard>('sending');
   const opensAt = null;
   expect(board.limits).toEqual([

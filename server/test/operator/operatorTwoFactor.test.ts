@@ -85,7 +85,7 @@ describe('two-factor sign-in of an account that cannot get in', () => {
   it('its owner is told by mail that the operators did it, and not why', async () => {
     const { user } = await guarded();
     await turnOff(desk.operator, { userId: user.id, reason });
-    const mails = await mailsOf(site, ['mail-two-factor']);
+    const mails = await mailsOf(site, ['two-factor']);
     expect(mails).toMatchObject([
       { to: user.email, subject: 'We turned two-factor sign-in off for your account' },
     ]);
@@ -116,7 +116,7 @@ describe('two-factor sign-in of an account that cannot get in', () => {
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     expect((await turnOff(desk.operator, input)).status).toBe(409);
     expect((await log()).length).toBe(before + 1);
-    expect(await waiting()).toEqual([{ queue: 'mail-two-factor' }]);
+    expect(await waiting()).toEqual([{ queue: 'mail' }]);
   });
 
   it('stays on when it cannot be written down', async () => {

@@ -1,7 +1,7 @@
 import type { OperatorOverview } from '@belldesk/contract/product/operator';
 import { ManualClock } from '@belldesk/kit/clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { JobPayload } from '../../src/jobs/queues.ts';
+import type { MailPayload } from '../../src/jobs/mails.ts';
 import type { Mail } from '../../src/mail/transport.ts';
 import { createHandlers } from '../../src/notifications/handlers.ts';
 import { watchStorage } from '../../src/operator/storage/watch.ts';
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const GB = 1_000_000_000;
 const totalBytes = 20 * GB;
 
-type Alarm = JobPayload<'mail-storage'>;
+type Alarm = MailPayload<'storage'>;
 
 let desk: OperatorConsole;
 let site: Site;
@@ -54,7 +54,7 @@ async function watched(...steps: readonly (number | (() => Promise<unknown>))[])
 
 const told = async () => {
   const rows = await site.sql<{ payload: Alarm }>(
-    "select payload from outbox where queue = 'mail-storage' order by created_at, id",
+    "select payload from outbox where queue = 'mail' and payload->>'template' = 'storage' order by created_at, id",
   );
   return rows.map(({ payload: { state, freeBytes: free } }) => [state, free / GB]);
 };
@@ -122,8 +122,8 @@ describe('the watch over the disk', () => {
       operatorEmail: 'ops@example.com',
     });
     const alarm = { freeBytes: 812_345_678, totalBytes, atMs: START_MS };
-    await handlers['mail-storage']({ ...alarm, state: 'low' }, 'one');
-    await handlers['mail-storage']({ ...alarm, state: 'well' }, 'two');
+    await handlers.mail({ template: 'storage', ...alarm, state: 'low' }, 'one');
+    await handlers.mail({ template: 'storage', ...alarm, state: 'well' }, 'two');
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['ops@example.com', 'The disk of Belldesk is nearly full'],
       ['ops@example.com', 'Belldesk has enough space again'],

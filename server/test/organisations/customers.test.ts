@@ -390,7 +390,7 @@ describe('a customer who is erased', () => {
       caller: '+442079460777',
       transcript: [{ text: 'Good evening' }],
     });
-    await mailsOf(site, ['erase-call', 'mail-message', 'mail-booking', 'tell-customer']);
+    await mailsOf(site, ['erase-call', 'message', 'booking', 'tell-customer']);
     expect([...site.voice.recordings.keys()]).toHaveLength(kept - 3);
     expect((await listed(here)).rows.map(({ name }) => name)).toEqual(['Ann']);
   });

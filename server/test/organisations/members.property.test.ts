@@ -121,7 +121,7 @@ class World {
   }
 
   async readMail(): Promise<void> {
-    for (const { to, text } of await mailsOf(site, ['mail-invitation'])) {
+    for (const { to, text } of await mailsOf(site, ['invitation'])) {
       const token = /invitation#(\S+)/.exec(text)?.[1];
       if (token !== undefined) this.#links.set(to, token);
     }

@@ -83,7 +83,7 @@ async function signUpAs(email: string, name = 'Rita Desk'): Promise<Visitor> {
 
 /** The one invitation that waits to be mailed. */
 async function mailed() {
-  const [mail, ...others] = await mailsOf(site, ['mail-invitation']);
+  const [mail, ...others] = await mailsOf(site, ['invitation']);
   expect(others).toEqual([]);
   return { mail, token: /invitation#(\S+)/.exec(mail?.text ?? '')?.[1] ?? 'no token' };
 }

@@ -356,7 +356,7 @@ describe('a receiver', () => {
     expect(await onlyDelivery(endpoint)).toMatchObject({ state: 'failed', lastStatus: 410 });
     await book();
     expect((await deliveriesOf(endpoint)).rows).toHaveLength(1);
-    const [mail] = await mailsOf(site, ['mail-webhook-off']);
+    const [mail] = await mailsOf(site, ['webhook-off']);
     expect(mail?.subject).toBe('A webhook of your business was turned off');
     expect(mail?.text).toContain('410');
   });
@@ -403,7 +403,7 @@ describe('a receiver', () => {
     const pending = async () =>
       (await deliveriesOf(endpoint)).rows.filter(({ state }) => state === 'pending');
     await vi.waitFor(async () => expect(await pending()).toEqual([]), { timeout: 20_000 });
-    const mails = await mailsOf(site, ['mail-webhook-off']);
+    const mails = await mailsOf(site, ['webhook-off']);
     expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('5 days')]);
     const on = await owner.send<WebhookEndpoint>('PUT', `/api/webhook-endpoints/${endpoint.id}`, {
       url: endpoint.url,

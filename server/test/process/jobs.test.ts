@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetAllExpired } from '../../src/accountData/forgetExpired.ts';
+import { asPresentJob, formerMailQueues, mailJob } from '../../src/jobs/mails.ts';
 import { enqueue } from '../../src/jobs/queries.ts';
+import { queues } from '../../src/jobs/queues.ts';
 import { relayOutbox } from '../../src/jobs/relay.ts';
 import { HOUSEKEEPING, startWorker } from '../../src/jobs/worker.ts';
 import { createMailer, type Mail } from '../../src/mail/transport.ts';
@@ -10,6 +13,8 @@ import { createHandlers } from '../../src/notifications/handlers.ts';
 import { matching } from '../support/matching.ts';
 import { type Site, startSite, TEST_NOW_MS, withFolder } from '../support/site.ts';
 import { ownerWithAssistant } from '../support/visitor.ts';
+
+const ID = '01939999-0000-7000-8000-000000000000';
 
 let site: Site;
 beforeAll(async () => {
@@ -91,9 +96,12 @@ describe('jobs', () => {
   it('tell the owner of a booking and the operator of a wish for a number', async () => {
     const mails: Mail[] = [];
     const handlers = handlersWith(async (mail) => void mails.push(mail));
-    await handlers['mail-booking']({ bookingId: await bookSomething('Max\r\nBcc: all@x') }, 'job');
+    await handlers.mail(
+      { template: 'booking', id: await bookSomething('Max\r\nBcc: all@x') },
+      'job',
+    );
     const { assistant } = await ownerWithAssistant(site);
-    await handlers['mail-number-request']({ assistantRowId: assistant.id }, 'job');
+    await handlers.mail({ template: 'number-request', id: assistant.id }, 'job');
     expect(mails).toMatchObject([
       {
         to: matching(/^owner\d+@example.com$/),
@@ -108,7 +116,7 @@ describe('jobs', () => {
   it('a booking that is gone sends nothing', async () => {
     const mails: Mail[] = [];
     const handlers = handlersWith(async (mail) => void mails.push(mail));
-    await handlers['mail-booking']({ bookingId: '01939999-0000-7000-8000-000000000000' }, 'job');
+    await handlers.mail({ template: 'booking', id: '01939999-0000-7000-8000-000000000000' }, 'job');
     expect(mails).toEqual([]);
   });
 });
@@ -175,7 +183,7 @@ it('the worker carries a committed row all the way', async () => {
   });
   try {
     const bookingId = await bookSomething('Worker');
-    await db.transaction((tx) => enqueue(tx, 'mail-booking', { bookingId }));
+    await db.transaction((tx) => enqueue(tx, 'mail', { template: 'booking', id: bookingId }));
     expect((await promise).text).toContain('Name: Worker');
     expect(await site.sql('select 1 from outbox')).toEqual([]);
   } finally {
@@ -221,4 +229,78 @@ it('one daily work that fails keeps none of the others from being done, and is t
     HOUSEKEEPING,
   ]);
   expect(job?.state).toBe('retry');
+});
+
+describe('mails that an earlier version has queued, each in a queue of its own', () => {
+  it('are sent from the outbox and from their queues', async () => {
+    const [inOutbox, inQueue] = [await bookSomething('Ann'), await bookSomething('Max')];
+    await site.sql('delete from outbox');
+    const boss = new PgBoss(site.databaseUrl);
+    await boss.start();
+    await boss.createQueue('mail-booking');
+    const queuedId = await boss.send('mail-booking', { bookingId: inQueue });
+    await boss.stop();
+    await site.sql(
+      `insert into outbox (id, queue, payload) values (gen_random_uuid(), 'mail-booking', $1)`,
+      [{ bookingId: inOutbox }],
+    );
+    const [row] = await site.sql<{ id: string }>('select id from outbox');
+
+    const sent = new Map<string, string>();
+    const both = Promise.withResolvers<void>();
+    const { clock, logger, db } = site.deps;
+    const stop = await startWorker({
+      databaseUrl: site.databaseUrl,
+      db,
+      listener: site.listener,
+      handlers: handlersWith(async (mail, key) => {
+        sent.set(key, /Name: (.*)/.exec(mail.text)?.[1] ?? mail.text);
+        if (sent.size === 2) both.resolve();
+      }),
+      dailies: [],
+      watches: [],
+      clock,
+      logger,
+    });
+    try {
+      await both.promise;
+    } finally {
+      await stop();
+    }
+    // Under the ids that they had: whoever has received one already sees that it is the same.
+    expect(sent).toEqual(
+      new Map([
+        [row?.id, 'Ann'],
+        [queuedId, 'Max'],
+      ]),
+    );
+  });
+
+  it.each([
+    ['mail-payment-failed', { userId: ID }, { template: 'payment-failed', id: ID }],
+    ['mail-password-reset', { userId: null }, { template: 'password-reset', id: null }],
+    [
+      'mail-two-factor',
+      { userId: ID, change: 'on' },
+      { template: 'two-factor', id: ID, change: 'on' },
+    ],
+    [
+      'mail-self-test',
+      { failingSinceMs: 1, failure: 'silent' },
+      { template: 'self-test', failingSinceMs: 1, failure: 'silent' },
+    ],
+  ])('%s', (queue, payload, present) => {
+    const job = asPresentJob({ queue, payload });
+    expect(job).toEqual({ queue: 'mail', payload: present });
+    expect(mailJob.parse(job.payload)).toEqual(present);
+  });
+
+  it('all of them, and no other work', () => {
+    for (const queue of Object.keys(queues))
+      expect(asPresentJob({ queue, payload: { noticeId: ID } })).toEqual({
+        queue,
+        payload: { noticeId: ID },
+      });
+    expect(formerMailQueues.size).toBe(28);
+  });
 });

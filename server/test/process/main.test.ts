@@ -9,6 +9,8 @@ import { withFolder } from '../support/site.ts';
 import { VoiceApiDouble } from '../support/voiceApiDouble.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
+/** What `npm start` and the tests from outside keep of the sources as well. */
+const COMPILED = join(import.meta.dirname, '../../../.cache/compiled');
 const FIRST_PORT = 15_510;
 /** A start is a whole process: on a machine with other work it takes its time. */
 const START_TIMEOUT_MS = 90_000;
@@ -51,6 +53,7 @@ function run(dataDir: string, args: string[] = []): Running {
       PORT: String(port),
       VOICE_URL: voice.url,
       LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: COMPILED,
     },
   });
   children.push(child);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { demoRequestPayload } from '@belldesk/contract/product/publicForms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverDemoRequest } from '../../src/forms/deliverDemo.ts';
+import { nameOf } from '../support/jobMails.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -68,15 +69,17 @@ const post = (path: string, body: object) =>
   new Visitor(site).send('POST', `/api/site/${path}`, body);
 const rows = (table: string) => site.sql<Record<string, unknown>>(`select * from ${table}`);
 const queued = async () =>
-  (await site.sql<{ queue: string }>('select queue from outbox order by id')).map(
-    (row) => row.queue,
-  );
+  (
+    await site.sql<{ queue: string; payload: object }>(
+      'select queue, payload from outbox order by id',
+    )
+  ).map(nameOf);
 
 describe('a public form', () => {
   it.each([
-    ['contact', contact, 'contact_messages', 'mail-contact'],
-    ['lead', lead, 'leads', 'mail-lead'],
-    ['demo-request', demo, 'demo_requests', 'mail-demo-request'],
+    ['contact', contact, 'contact_messages', 'contact'],
+    ['lead', lead, 'leads', 'lead'],
+    ['demo-request', demo, 'demo_requests', 'demo-request'],
   ])('%s is kept, and mailed after that', async (path, form, table, queue) => {
     const answer = await post(path, { ...form, filledInMs: 8_000 });
     expect(answer).toMatchObject({ status: 201, body: { kept: true } });
@@ -124,7 +127,7 @@ describe('a public form', () => {
 
   it('asks one address for its confirmation three times a day, whoever asks in its name', async () => {
     const asked = async () =>
-      (await queued()).filter((queue) => queue === 'mail-newsletter-confirm').length;
+      (await queued()).filter((queue) => queue === 'newsletter-confirm').length;
     for (let time = 0; time < 6; time += 1) {
       await site.sql(`delete from visit_counts where key like 'newsletter:%'`);
       const answer = await post('newsletter', { email: 'victim@example.com' });

@@ -90,7 +90,7 @@ const counts = async ({ owner }: Desk) =>
   (await owner.send<InboxCounts>('GET', '/api/inbox/counts')).body;
 const texts = ({ rows }: InboxList) => rows.map(({ text }) => text);
 const choose = ({ owner }: Desk, mail: InboxMail) => owner.send('PUT', '/api/inbox/mail', { mail });
-const mails = () => mailsOf(site, ['mail-message', 'mail-inbox-digest']);
+const mails = () => mailsOf(site, ['message', 'inbox-digest']);
 
 /** Looks for digests as the worker does, at this moment. */
 function lookAt(moment: string): Promise<void> {
@@ -353,7 +353,7 @@ describe('the digest', () => {
       publicUrl: 'https://desk.example',
       operatorEmail: null,
     });
-    const run = () => handlers['mail-inbox-digest']({ digestId: made?.id ?? '' }, 'one job');
+    const run = () => handlers.mail({ template: 'inbox-digest', id: made?.id ?? '' }, 'one job');
     await run();
     await run();
     expect(sent[0]).toMatchObject({ key: 'one job', mail: { text: matching(/Yesterday/) } });

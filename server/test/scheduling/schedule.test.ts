@@ -3,6 +3,7 @@ import type { CallDetail } from '@belldesk/contract/product/calls';
 import type { VoiceCall } from '@belldesk/contract/voice/call';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MailJob } from '../../src/jobs/mails.ts';
 import { relayOutbox } from '../../src/jobs/relay.ts';
 import type { Mail } from '../../src/mail/transport.ts';
 import { createHandlers } from '../../src/notifications/handlers.ts';
@@ -76,7 +77,7 @@ async function mails(): Promise<Mail[]> {
     operatorEmail: null,
   });
   await relayOutbox(site.deps.db, async (_tx, { queue, payload }) => {
-    await handlers[queue as 'mail-order'](payload as { orderId: string }, 'job');
+    await handlers[queue as 'mail'](payload as unknown as MailJob, 'job');
   });
   return sent;
 }

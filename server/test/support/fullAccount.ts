@@ -4,6 +4,7 @@ import { type QueueName, queues } from '../../src/jobs/queues.ts';
 import type { Mail } from '../../src/mail/transport.ts';
 import { createHandlers } from '../../src/notifications/handlers.ts';
 import { Buyer } from './buyer.ts';
+import { type JobName, nameOf } from './jobMails.ts';
 import type { Site } from './site.ts';
 import { TEST_NOW_MS } from './site.ts';
 import { askTool, callFrom } from './toolCalls.ts';
@@ -99,8 +100,8 @@ export async function fullAccount(site: Site, companyName: string): Promise<Full
   };
 }
 
-/** Does the waiting jobs of these queues once, as the worker would; all others are forgotten. @returns their mails */
-export async function work(site: Site, ...names: QueueName[]): Promise<Mail[]> {
+/** Does the waiting jobs of these names once, as the worker would; all others are forgotten. @returns their mails */
+export async function work(site: Site, ...names: JobName[]): Promise<Mail[]> {
   const mails: Mail[] = [];
   const handlers = createHandlers({
     deps: site.deps,
@@ -112,7 +113,7 @@ export async function work(site: Site, ...names: QueueName[]): Promise<Mail[]> {
     const rows = await site.sql<{ queue: QueueName; payload: unknown }>(
       'delete from outbox returning queue, payload',
     );
-    const due = rows.filter(({ queue }) => names.includes(queue));
+    const due = rows.filter((row) => names.some((name) => name === nameOf(row)));
     for (const { queue, payload } of due)
       await handlers[queue](queues[queue].parse(payload) as never, uuidv7());
     left = due.length > 0;

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface AccountPageProps {
@@ -18,7 +19,9 @@ export function AccountPage({ title, lead, form, otherwise, side }: AccountPageP
         <p className="mt-2 mb-7 text-muted">{lead}</p>
         {form}
         <noscript>
-          <p className="mt-4 text-rose">This form needs JavaScript.</p>
+          <p className="mt-4 text-rose">
+            <Trans>This form needs JavaScript.</Trans>
+          </p>
         </noscript>
         <p className="mt-6 border-t border-line pt-5">{otherwise}</p>
       </div>

@@ -1,15 +1,15 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
 import type { InvitationAnswer } from '@belldesk/contract/product/members';
+import { t } from '@lingui/core/macro';
 import { emitAuth } from '../session/bus.ts';
 import { readSessionAgain } from '../session/read.ts';
 
 const RESET = '/api/account/password-reset';
 /** The server's code for an address that somebody has signed up with. */
 const TAKEN = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL';
-const TAKEN_TEXT =
-  'There is already an account with this email address. Sign in, or ask for a new password there.';
-const UNKNOWN = 'Unknown error occurred';
-const UPDATE_FAILED = 'Failed to update password';
+const TAKEN_TEXT = t`There is already an account with this email address. Sign in, or ask for a new password there.`;
+const UNKNOWN = t`Unknown error occurred`;
+const UPDATE_FAILED = t`Failed to update password`;
 
 /**
  * Opens a session with a password; null where a code is asked for as well (secondStep.ts). Rejects with the
@@ -19,7 +19,7 @@ export async function signInWithPassword(
   email: string,
   password: string,
 ): Promise<SessionUser | null> {
-  const failed = 'Failed to sign in';
+  const failed = t`Failed to sign in`;
   const answer = await post('/api/auth/sign-in/email', { email, password }, failed);
   const isHalfway = typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer;
   return isHalfway ? null : openSession(failed);
@@ -31,7 +31,7 @@ export async function signUpWithPassword(
   email: string,
   password: string,
 ): Promise<SessionUser> {
-  const failed = 'Failed to sign up';
+  const failed = t`Failed to sign up`;
   await post('/api/auth/sign-up/email', { name, email, password }, failed);
   return openSession(failed);
 }
@@ -41,7 +41,7 @@ export async function signUpWithPassword(
  * gave none, else "Failed to send password reset email".
  */
 export async function requestPasswordReset(email: string): Promise<void> {
-  const failed = 'Failed to send password reset email';
+  const failed = t`Failed to send password reset email`;
   await post(RESET, { email }, failed, UNKNOWN);
 }
 

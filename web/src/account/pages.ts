@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StaticPage } from '../layout/staticPage.ts';
 import { InvitationPage } from './invitation/InvitationPage.tsx';
 import { SelectPlanPage } from './plan/SelectPlanPage.tsx';
@@ -12,8 +13,8 @@ export const accountPages: readonly StaticPage[] = [
     file: 'sign-in.html',
     path: '/sign-in',
     head: {
-      title: 'Sign In',
-      description: 'Sign in to read your calls and to change how your receptionist answers.',
+      title: t`Sign In`,
+      description: t`Sign in to read your calls and to change how your receptionist answers.`,
       canonicalPath: '/sign-in',
     },
     content: SignInPage,
@@ -22,8 +23,8 @@ export const accountPages: readonly StaticPage[] = [
     file: 'sign-up.html',
     path: '/sign-up',
     head: {
-      title: 'Sign Up',
-      description: 'Create a free account and start with 20 free minutes. No credit card required.',
+      title: t`Sign Up`,
+      description: t`Create a free account and start with 20 free minutes. No credit card required.`,
       canonicalPath: '/sign-up',
     },
     content: SignUpPage,
@@ -32,8 +33,8 @@ export const accountPages: readonly StaticPage[] = [
     file: 'reset-password.html',
     path: '/reset-password',
     head: {
-      title: 'Reset Password',
-      description: 'Choose a new password by the link of our mail.',
+      title: t`Reset Password`,
+      description: t`Choose a new password by the link of our mail.`,
       canonicalPath: null,
     },
     content: ResetPasswordPage,
@@ -42,8 +43,8 @@ export const accountPages: readonly StaticPage[] = [
     file: 'confirm-email.html',
     path: '/confirm-email',
     head: {
-      title: 'Confirm Your Address',
-      description: 'Confirm the new address of your account by the link of our mail.',
+      title: t`Confirm Your Address`,
+      description: t`Confirm the new address of your account by the link of our mail.`,
       canonicalPath: null,
     },
     content: ConfirmEmailPage,
@@ -52,8 +53,8 @@ export const accountPages: readonly StaticPage[] = [
     file: 'invitation.html',
     path: '/invitation',
     head: {
-      title: 'Invitation',
-      description: 'Accept the invitation to a business by the link of our mail.',
+      title: t`Invitation`,
+      description: t`Accept the invitation to a business by the link of our mail.`,
       canonicalPath: null,
     },
     content: InvitationPage,
@@ -62,8 +63,8 @@ export const accountPages: readonly StaticPage[] = [
     file: 'select-plan.html',
     path: '/select-plan',
     head: {
-      title: 'Choose Your Plan',
-      description: 'Starter, Professional or Premium: minutes, features and prices.',
+      title: t`Choose Your Plan`,
+      description: t`Starter, Professional or Premium: minutes, features and prices.`,
       canonicalPath: null,
     },
     content: SelectPlanPage,
@@ -72,8 +73,8 @@ export const accountPages: readonly StaticPage[] = [
     file: 'terms.html',
     path: '/terms',
     head: {
-      title: 'Terms of Service',
-      description: 'What you may expect of us, and we of you. A sample text.',
+      title: t`Terms of Service`,
+      description: t`What you may expect of us, and we of you. A sample text.`,
       canonicalPath: null,
     },
     content: TermsPage,
@@ -82,8 +83,8 @@ export const accountPages: readonly StaticPage[] = [
     file: 'privacy.html',
     path: '/privacy',
     head: {
-      title: 'Privacy Policy',
-      description: 'What we keep, what for, and who else sees it. A sample text.',
+      title: t`Privacy Policy`,
+      description: t`What we keep, what for, and who else sees it. A sample text.`,
       canonicalPath: null,
     },
     content: PrivacyPage,

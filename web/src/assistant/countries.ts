@@ -1,6 +1,8 @@
 import { type Country, countries } from '@belldesk/contract/catalogue/countries';
+import { t } from '@lingui/core/macro';
+import { language } from '../i18n/language.ts';
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' });
+const names = new Intl.DisplayNames([language], { type: 'region' });
 
 /** "United Kingdom" */
 export function countryName(country: Country): string {
@@ -9,11 +11,10 @@ export function countryName(country: Country): string {
 
 /** Nothing is chosen at first, and nothing is suggested: whoever overlooks a suggestion names the wrong country. */
 export const countryOptions: readonly { value: Country | ''; label: string }[] = [
-  { value: '', label: 'Choose the country' },
+  { value: '', label: t`Choose the country` },
   ...countries
     .map((value) => ({ value, label: countryName(value) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'en')),
+    .toSorted((one, other) => one.label.localeCompare(other.label, language)),
 ];
 
-export const COUNTRY_HINT =
-  'A caller in danger is told its emergency number, and phone numbers are read as they are dialled there.';
+export const COUNTRY_HINT = t`A caller in danger is told its emergency number, and phone numbers are read as they are dialled there.`;

@@ -14,6 +14,7 @@ import { inboxSearch } from './inbox/inboxSearch.ts';
 import { AssistantLayout } from './layout/AssistantLayout.tsx';
 import { LoadFailed } from './layout/LoadFailed.tsx';
 import { NoSuchPage } from './layout/NoSuchPage.tsx';
+import { locationSearch } from './locations/locationSearch.ts';
 
 const root = createRootRoute({
   component: AssistantLayout,
@@ -74,6 +75,7 @@ const bookings = createRoute({
 const bookingsSetup = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant/bookings/setup',
+  validateSearch: locationSearch,
   component: lazyRouteComponent(() => import('./bookings/setup/SetupPage.tsx'), 'SetupPage'),
 });
 
@@ -123,6 +125,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings/route.tsx'), 'AccountSettingsPage'),
 });
 
+const locations = createRoute({
+  getParentRoute: () => root,
+  path: '/my-assistant/locations',
+  component: lazyRouteComponent(() => import('./locations/route.tsx'), 'LocationsPage'),
+});
+
 const team = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant/team',
@@ -145,6 +153,7 @@ const routeTree = root.addChildren([
   webhookEndpoint,
   subscription,
   settings,
+  locations,
   team,
 ]);
 

@@ -1,4 +1,5 @@
 import { mark, TEST_PORTAL_PATH } from '@belldesk/contract/product/billingPages';
+import { Trans } from '@lingui/react/macro';
 
 const INVOICE = `${TEST_PORTAL_PATH}/invoices/${mark('id')}`;
 
@@ -6,9 +7,11 @@ const INVOICE = `${TEST_PORTAL_PATH}/invoices/${mark('id')}`;
 export function TestInvoiceList() {
   return (
     <section className="mt-10">
-      <h2 className="mb-3 text-lg font-semibold">Invoices</h2>
+      <h2 className="mb-3 text-lg font-semibold">
+        <Trans>Invoices</Trans>
+      </h2>
       <p data-each="no-invoices" className="text-muted">
-        None yet. The first one comes with the first payment.
+        <Trans>None yet. The first one comes with the first payment.</Trans>
       </p>
       <ul className="flex flex-col">
         <li

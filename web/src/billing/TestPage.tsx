@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -8,8 +9,10 @@ export function TestPage({ title, children }: { title: string; children: ReactNo
       <p className="mb-8 flex items-start gap-3 rounded-md border border-brass bg-brass-soft px-4 py-3 text-brass-deep">
         <FlaskConical aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
-          <strong className="font-semibold">Test checkout: no money moves.</strong> This desk has no
-          payment service yet. Nothing that you press here charges anybody.
+          <Trans>
+            <strong className="font-semibold">Test checkout: no money moves.</strong> This desk has
+            no payment service yet. Nothing that you press here charges anybody.
+          </Trans>
         </span>
       </p>
       <h1 className="headline text-3xl">{title}</h1>

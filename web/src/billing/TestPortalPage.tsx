@@ -1,4 +1,6 @@
 import { mark, TEST_PORTAL_PATH } from '@belldesk/contract/product/billingPages';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, type ButtonKind, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from './Notice.tsx';
 import { TestInvoiceList } from './TestInvoiceList.tsx';
@@ -36,7 +38,7 @@ function Act({
 /** Where a card is changed and invoices are seen, in the local test checkout. */
 export function TestPortalPage() {
   return (
-    <TestPage title="Billing">
+    <TestPage title={t`Billing`}>
       <Notice />
       <section className="mt-8 rounded-md border border-line bg-card">
         <div className="px-5 py-4">
@@ -46,38 +48,38 @@ export function TestPortalPage() {
         <Act
           when="card-pays"
           name="card-fails"
-          text="The card ending in 4242 pays. See what happens when it does not."
-          button="Let payments fail"
+          text={t`The card ending in 4242 pays. See what happens when it does not.`}
+          button={t`Let payments fail`}
         />
         <Act
           when="card-fails"
           name="card-pays"
-          text="The card ending in 0341 is refused. A card that pays settles what is open."
-          button="Use a card that pays"
+          text={t`The card ending in 0341 is refused. A card that pays settles what is open.`}
+          button={t`Use a card that pays`}
           kind="primary"
         />
         <Act
           when="may-turn"
           name="period-over"
-          text="See what comes next without waiting: the period that runs ends now."
-          button="End the period now"
+          text={t`See what comes next without waiting: the period that runs ends now.`}
+          button={t`End the period now`}
         />
         <Act
           when="may-resume"
           name="resume"
-          text="Something else is to come when the period is over."
-          button="Keep the plan"
+          text={t`Something else is to come when the period is over.`}
+          button={t`Keep the plan`}
         />
         <Act
           when="may-cancel"
           name="cancel"
-          text="End the plan when the paid period is over."
-          button="Cancel the plan"
+          text={t`End the plan when the paid period is over.`}
+          button={t`Cancel the plan`}
         />
       </section>
       <TestInvoiceList />
       <ButtonLink href={mark('returnTo')} kind="quiet" className="mt-8 -ml-4">
-        Back to your desk
+        <Trans>Back to your desk</Trans>
       </ButtonLink>
     </TestPage>
   );

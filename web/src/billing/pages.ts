@@ -1,4 +1,5 @@
 import { type BillingTemplate, billingTemplates } from '@belldesk/contract/product/billingPages';
+import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import type { StaticPage } from '../layout/staticPage.ts';
 import { TestCheckoutPage } from './TestCheckoutPage.tsx';
@@ -7,10 +8,10 @@ import { TestInvoicePage } from './TestInvoicePage.tsx';
 import { TestPortalPage } from './TestPortalPage.tsx';
 
 const pages: Readonly<Record<BillingTemplate, { title: string; content: ComponentType }>> = {
-  checkout: { title: 'Test Checkout', content: TestCheckoutPage },
-  closed: { title: 'Test Checkout', content: TestClosedPage },
-  portal: { title: 'Test Billing', content: TestPortalPage },
-  invoice: { title: 'Test Invoice', content: TestInvoicePage },
+  checkout: { title: t`Test Checkout`, content: TestCheckoutPage },
+  closed: { title: t`Test Checkout`, content: TestClosedPage },
+  portal: { title: t`Test Billing`, content: TestPortalPage },
+  invoice: { title: t`Test Invoice`, content: TestInvoicePage },
 };
 
 /** The pages of the local test checkout, with marks that the server fills in. */
@@ -20,7 +21,7 @@ export const billingPages: readonly StaticPage[] = Object.entries(pages).map(
     return {
       file: `${path.slice(1)}.html`,
       path,
-      head: { title, description: 'No money moves on this page.', canonicalPath: null },
+      head: { title, description: t`No money moves on this page.`, canonicalPath: null },
       content,
     };
   },

@@ -1,5 +1,7 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
 import { displayName } from '@belldesk/contract/product/displayName';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, CircleUserRound } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useEffect, useState } from 'react';
@@ -34,7 +36,7 @@ export function AccountMenu() {
     }
   };
 
-  const name = user ? displayName(user) : 'Account';
+  const name = user ? displayName(user) : t`Account`;
   return (
     <div className="flex items-center gap-3">
       {problem && (
@@ -66,18 +68,18 @@ export function AccountMenu() {
           >
             <DropdownMenu.Item asChild>
               <a href="/my-assistant" className={itemClasses}>
-                My Dashboard
+                <Trans>My Dashboard</Trans>
               </a>
             </DropdownMenu.Item>
             {user?.role === 'operator' && (
               <DropdownMenu.Item asChild>
                 <a href="/operator" className={itemClasses}>
-                  Operator's Console
+                  <Trans>Operator's Console</Trans>
                 </a>
               </DropdownMenu.Item>
             )}
             <DropdownMenu.Item className={itemClasses} onSelect={() => void leave()}>
-              Sign Out
+              <Trans>Sign Out</Trans>
             </DropdownMenu.Item>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SESSION_FAILED } from '../session/read.ts';
@@ -15,13 +16,17 @@ export function AccountSlot({ menu }: { menu: ReactNode }) {
     <div className="flex min-h-11 min-w-24 items-center justify-end">
       <span className="hidden session-unknown:inline scriptless:hidden!">
         <Spinner label="" className="text-muted" />
-        <span className="sr-only">Checking whether you are signed in</span>
+        <span className="sr-only">
+          <Trans>Checking whether you are signed in</Trans>
+        </span>
       </span>
       <span className="hidden session-error:inline" title={SESSION_FAILED}>
         <Badge tone="bad">
           <CircleAlert aria-hidden="true" className="size-4" />
-          Error
-          <span className="sr-only">: {SESSION_FAILED}</span>
+          <Trans>
+            Error
+            <span className="sr-only">: {SESSION_FAILED}</span>
+          </Trans>
         </Badge>
       </span>
       <a
@@ -31,7 +36,7 @@ export function AccountSlot({ menu }: { menu: ReactNode }) {
           'hidden! signed-out:inline-flex! scriptless:inline-flex!',
         )}
       >
-        Sign In
+        <Trans>Sign In</Trans>
       </a>
       <div className="hidden signed-in:block">{menu}</div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import { MenuLink, SignedInLink } from './MenuLink.tsx';
 import { MENU } from './menus.ts';
@@ -6,7 +7,7 @@ import { siteLinks } from './names.ts';
 /** The menu in one row; a list under an entry is a disclosure, which needs no script to open. */
 export function DesktopMenu({ currentPath }: { currentPath: string }) {
   return (
-    <nav aria-label="Main" className="ml-auto hidden lg:block">
+    <nav aria-label={t`Main`} className="ml-auto hidden lg:block">
       <ul className="flex items-center gap-1">
         {siteLinks.map(({ children, ...link }) => (
           <li key={link.path} className="relative">

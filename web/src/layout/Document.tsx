@@ -1,5 +1,7 @@
 import { SITE_ORIGIN } from '@belldesk/contract/siteOrigin';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { language } from '../i18n/language.ts';
 import { SITE_NAME } from './names.ts';
 import { socialName } from './socialName.ts';
 import { fullTitle } from './title.ts';
@@ -40,7 +42,7 @@ export function Document({ head, assets, children }: DocumentProps) {
   const title = fullTitle(head.title);
   const image = `${SITE_ORIGIN}${pictureOf(head, assets)}`;
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -70,7 +72,7 @@ export function Document({ head, assets, children }: DocumentProps) {
         <link
           rel="alternate"
           type="application/rss+xml"
-          title="Belldesk blog"
+          title={t`Belldesk blog`}
           href="/blog/rss.xml"
         />
         <link rel="stylesheet" href={assets.stylesheet} />

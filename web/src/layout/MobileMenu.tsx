@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Menu } from 'lucide-react';
 import { MenuLink, SignedInLink } from './MenuLink.tsx';
 import { MENU } from './menus.ts';
@@ -9,12 +10,12 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
     <details {...{ [MENU]: '' }} className="group relative lg:hidden">
       <summary
         className="flex size-11 list-none items-center justify-center rounded-md hover:bg-sunken"
-        aria-label="Menu"
+        aria-label={t`Menu`}
       >
         <Menu aria-hidden="true" className="size-6" />
       </summary>
       <nav
-        aria-label="Main"
+        aria-label={t`Main`}
         className="absolute top-full right-0 mt-2 max-h-[80vh] w-64 overflow-y-auto rounded-md bg-card p-2 shadow-float"
       >
         <ul>

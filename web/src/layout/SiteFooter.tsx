@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Bell } from '../illustrations/Bell.tsx';
 import {
   quickLinks,
@@ -41,10 +43,12 @@ export function SiteFooter({ year }: { year: number }) {
           </p>
           <p className="mt-2 text-muted">{TAGLINE}</p>
         </div>
-        <LinkList title="Quick Links" links={quickLinks} />
-        <LinkList title="Resources" links={resourceLinks} />
+        <LinkList title={t`Quick Links`} links={quickLinks} />
+        <LinkList title={t`Resources`} links={resourceLinks} />
         <div>
-          <h2 className="font-semibold">Contact</h2>
+          <h2 className="font-semibold">
+            <Trans>Contact</Trans>
+          </h2>
           <a href={`mailto:${SUPPORT_EMAIL}`} className={`${linkClasses} mt-2 break-all`}>
             {SUPPORT_EMAIL}
           </a>
@@ -54,7 +58,7 @@ export function SiteFooter({ year }: { year: number }) {
                 <a
                   href={path}
                   rel="noopener"
-                  aria-label={`${SITE_NAME} on ${name}`}
+                  aria-label={t`${SITE_NAME} on ${name}`}
                   className="flex size-11 items-center justify-center text-muted hover:text-pine"
                 >
                   <SocialIcon name={name} />

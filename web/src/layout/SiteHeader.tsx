@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Bell } from '../illustrations/Bell.tsx';
 import { DesktopMenu } from './DesktopMenu.tsx';
@@ -12,13 +14,13 @@ export function SiteHeader({ currentPath, account }: { currentPath: string; acco
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-card focus:px-4 focus:py-2"
       >
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <a
           href="/"
           className="flex min-h-11 items-center gap-2.5"
-          aria-label={`${SITE_NAME}, home`}
+          aria-label={t`${SITE_NAME}, home`}
         >
           <Bell className="size-8" />
           <span className="headline text-xl">{SITE_NAME}</span>

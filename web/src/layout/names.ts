@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 export const SITE_NAME = 'Belldesk';
-export const TAGLINE = 'AI-powered voice assistants for businesses that live by the telephone.';
+export const TAGLINE = t`AI-powered voice assistants for businesses that live by the telephone.`;
 /** Sample content: whoever runs the service puts their own address here. */
 export const SUPPORT_EMAIL = 'support@belldesk.example';
 
@@ -9,20 +10,20 @@ export interface SiteLink {
 }
 
 export const industryLinks: readonly SiteLink[] = [
-  { path: '/use-cases/restaurants', name: 'Restaurants' },
-  { path: '/use-cases/hotels-resorts', name: 'Hotels & Resorts' },
-  { path: '/use-cases/beauty-wellness', name: 'Beauty & Wellness' },
-  { path: '/use-cases/healthcare', name: 'Healthcare' },
+  { path: '/use-cases/restaurants', name: t`Restaurants` },
+  { path: '/use-cases/hotels-resorts', name: t`Hotels & Resorts` },
+  { path: '/use-cases/beauty-wellness', name: t`Beauty & Wellness` },
+  { path: '/use-cases/healthcare', name: t`Healthcare` },
 ];
 
 /** The menu; an entry with children opens a list of them. */
 export const siteLinks: readonly (SiteLink & { readonly children?: readonly SiteLink[] })[] = [
   { path: '/', name: 'Home' },
-  { path: '/use-cases', name: 'Use Cases', children: industryLinks },
-  { path: '/features', name: 'Features' },
-  { path: '/pricing', name: 'Pricing' },
-  { path: '/blog', name: 'Blog' },
-  { path: '/contact', name: 'Contact' },
+  { path: '/use-cases', name: t`Use Cases`, children: industryLinks },
+  { path: '/features', name: t`Features` },
+  { path: '/pricing', name: t`Pricing` },
+  { path: '/blog', name: t`Blog` },
+  { path: '/contact', name: t`Contact` },
 ];
 
 export const quickLinks: readonly SiteLink[] = siteLinks.filter(
@@ -30,8 +31,8 @@ export const quickLinks: readonly SiteLink[] = siteLinks.filter(
 );
 
 export const resourceLinks: readonly SiteLink[] = [
-  { path: '/docs', name: 'Documentation' },
-  { path: '/docs/api', name: 'API Reference' },
+  { path: '/docs', name: t`Documentation` },
+  { path: '/docs/api', name: t`API Reference` },
 ];
 
 /** Sample content: accounts that no one holds. */

@@ -1,4 +1,5 @@
 import type { Plan } from '@belldesk/contract/catalogue/plans';
+import { t } from '@lingui/core/macro';
 import type { StructuredData } from './Document.tsx';
 import { SITE_NAME, type SiteLink, SUPPORT_EMAIL } from './names.ts';
 
@@ -25,7 +26,7 @@ export function product(plans: readonly Plan[]): StructuredData {
   return (origin) => ({
     '@type': 'Product',
     name: SITE_NAME,
-    description: 'An AI receptionist that answers the telephone of a business around the clock.',
+    description: t`An AI receptionist that answers the telephone of a business around the clock.`,
     image: `${origin}/social.png`,
     brand: { '@type': 'Brand', name: SITE_NAME },
     offers: plans.map(({ name, description, price }) => ({

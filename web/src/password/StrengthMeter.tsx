@@ -1,11 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { type PasswordStrength, passwordStrength } from './passwordStrength.ts';
 
 const LOOKS: Readonly<
   Record<Exclude<PasswordStrength, 'none'>, { text: string; percent: number; bar: string }>
 > = {
-  weak: { text: 'Weak password', percent: 33, bar: 'bg-rose' },
-  medium: { text: 'Medium strength password', percent: 66, bar: 'bg-brass' },
-  strong: { text: 'Strong password', percent: 100, bar: 'bg-pine' },
+  weak: { text: t`Weak password`, percent: 33, bar: 'bg-rose' },
+  medium: { text: t`Medium strength password`, percent: 66, bar: 'bg-brass' },
+  strong: { text: t`Strong password`, percent: 100, bar: 'bg-pine' },
 };
 
 /** Says how strong a password is; nothing while it is empty. */

@@ -1,4 +1,5 @@
 import type { BillingPeriod, Currency, Plan } from '@belldesk/contract/catalogue/plans';
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { Badge } from '../ui/Badge.tsx';
 import { periodText, priceText } from './money.ts';
@@ -17,7 +18,11 @@ export function PlanSummary({ plan, period, currency, tag, guarantees = false }:
   return (
     <div className="flex h-full flex-col">
       <div className="flex min-h-7 flex-wrap gap-2 pr-8">
-        {plan.recommended && <Badge tone="notice">Recommended</Badge>}
+        {plan.recommended && (
+          <Badge tone="notice">
+            <Trans>Recommended</Trans>
+          </Badge>
+        )}
         {tag && <Badge tone="good">{tag}</Badge>}
       </div>
       <p className="mt-3 text-xl font-semibold">{plan.name}</p>

@@ -1,4 +1,6 @@
 import type { BillingPeriod, Currency } from '@belldesk/contract/catalogue/plans';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '../ui/Badge.tsx';
 import { Segments } from '../ui/Segments.tsx';
 
@@ -14,23 +16,26 @@ export function PriceToggles({ period, onPeriod, currency, onCurrency }: PriceTo
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Segments
-        label="Billing period"
+        label={t`Billing period`}
         value={period}
         onChange={onPeriod}
         options={[
-          { value: 'monthly', label: 'Monthly' },
+          { value: 'monthly', label: t`Monthly` },
           {
             value: 'yearly',
             label: (
               <span className="flex items-center gap-2">
-                Yearly <Badge tone="notice">Save 20%</Badge>
+                <Trans>Yearly</Trans>{' '}
+                <Badge tone="notice">
+                  <Trans>Save 20%</Trans>
+                </Badge>
               </span>
             ),
           },
         ]}
       />
       <Segments
-        label="Currency"
+        label={t`Currency`}
         value={currency}
         onChange={onCurrency}
         options={[

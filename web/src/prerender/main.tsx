@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragments, FragmentsContext } from '../islands/fragments.ts';
@@ -14,14 +15,14 @@ export interface RenderedPage {
 }
 
 const SHELL_HEAD: PageHead = {
-  title: 'My AI Assistant',
-  description: 'Set up your receptionist, read its calls, change how it answers.',
+  title: t`My AI Assistant`,
+  description: t`Set up your receptionist, read its calls, change how it answers.`,
   canonicalPath: null,
 };
 
 const OPERATOR_HEAD: PageHead = {
-  title: "Operator's Console",
-  description: 'What waits for a person, and how the service fares.',
+  title: t`Operator's Console`,
+  description: t`What waits for a person, and how the service fares.`,
   canonicalPath: null,
 };
 
@@ -53,13 +54,13 @@ export function renderStaticPages(assets: PageAssets, year: number): readonly Re
 
 /** The empty document in which the signed-in area runs. */
 export function renderAssistantShell(assets: PageAssets): RenderedPage {
-  const content = shell('The assistant area needs JavaScript.');
+  const content = shell(t`The assistant area needs JavaScript.`);
   return { file: 'my-assistant.html', html: render(SHELL_HEAD, assets, content) };
 }
 
 /** The empty document in which the operator's console runs. */
 export function renderOperatorShell(assets: PageAssets): RenderedPage {
-  const content = shell("The operator's console needs JavaScript.");
+  const content = shell(t`The operator's console needs JavaScript.`);
   return { file: 'operator.html', html: render(OPERATOR_HEAD, assets, content) };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { accountPages } from '../account/pages.ts';
 import { billingPages } from '../billing/pages.ts';
 import type { StaticPage } from '../layout/staticPage.ts';
@@ -19,8 +20,8 @@ const notFound: StaticPage = {
   file: '404.html',
   path: '/404',
   head: {
-    title: 'Page Not Found',
-    description: 'There is no page at this address.',
+    title: t`Page Not Found`,
+    description: t`There is no page at this address.`,
     canonicalPath: null,
   },
   content: NotFoundPage,

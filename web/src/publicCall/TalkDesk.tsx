@@ -1,4 +1,6 @@
 import type { SharedDesk } from '@belldesk/contract/product/share';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { client } from '../api/client.ts';
@@ -16,7 +18,7 @@ type Found =
 
 const token = () => tokenOf(window.location.pathname);
 const requestTicket = () => client.share.startCall({ token: token() });
-const FAILED = 'The desk could not be reached. Please try again.';
+const FAILED = t`The desk could not be reached. Please try again.`;
 const MINUTE_MS = 60_000;
 
 /** A call with the business whose link was followed. */
@@ -25,7 +27,7 @@ export function TalkDesk() {
   useEffect(() => {
     client.share.desk({ token: token() }).then(
       (desk) => {
-        document.title = `Talk to ${desk.name}`;
+        document.title = t`Talk to ${desk.name}`;
         setFound({ kind: 'found', desk });
       },
       (error: unknown) => setFound({ kind: 'failed', message: messageOf(error, FAILED) }),
@@ -34,10 +36,12 @@ export function TalkDesk() {
   if (found.kind !== 'found')
     return (
       <>
-        <h1 className="headline text-4xl">Talk to us</h1>
+        <h1 className="headline text-4xl">
+          <Trans>Talk to us</Trans>
+        </h1>
         <div className="mt-6">
           {found.kind === 'loading' ? (
-            <Spinner label="Looking for the desk..." className="text-muted" />
+            <Spinner label={t`Looking for the desk...`} className="text-muted" />
           ) : (
             <ErrorBanner>{found.message}</ErrorBanner>
           )}
@@ -49,8 +53,10 @@ export function TalkDesk() {
     <>
       <h1 className="headline text-4xl wrap-anywhere">{name}</h1>
       <p className="mt-3 text-lg text-muted">
-        An assistant answers: ask, book or leave a message. A call takes at most{' '}
-        {minutesText(longestCallMs)}, and what you say is written down for the business.
+        <Trans>
+          An assistant answers: ask, book or leave a message. A call takes at most{' '}
+          {minutesText(longestCallMs)}, and what you say is written down for the business.
+        </Trans>
       </p>
       <div className="mt-6 rounded-md border border-line bg-card p-5 sm:p-6">
         <VisitorCall
@@ -65,7 +71,7 @@ export function TalkDesk() {
 
 function minutesText(ms: number): string {
   const minutes = ms / MINUTE_MS;
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return plural(minutes, { one: 'a minute', other: '# minutes' });
 }
 
 interface EndedProps {
@@ -77,13 +83,15 @@ interface EndedProps {
 function Ended({ name, hasTaken, onAgain }: EndedProps) {
   return (
     <div className="rounded-md bg-pine-soft p-5">
-      <p className="headline text-xl">Thank you for calling</p>
+      <p className="headline text-xl">
+        <Trans>Thank you for calling</Trans>
+      </p>
       <p className="mt-1.5">
-        {hasTaken ? `What was noted is with ${name} now.` : `${name} sees that you have called.`}
+        {hasTaken ? t`What was noted is with ${name} now.` : t`${name} sees that you have called.`}
       </p>
       <Button kind="secondary" className="mt-4" onClick={onAgain}>
         <Phone aria-hidden="true" className="size-5" />
-        Call again
+        <Trans>Call again</Trans>
       </Button>
     </div>
   );

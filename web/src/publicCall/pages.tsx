@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Island } from '../islands/Island.tsx';
 import type { StaticPage } from '../layout/staticPage.ts';
 import { TalkDesk } from './TalkDesk.tsx';
@@ -8,7 +10,7 @@ function TalkPage() {
       <Island name="talk" component={TalkDesk} props={{}} wake="load" />
       <noscript>
         <p className="mt-6">
-          A call in the browser needs JavaScript. Please switch it on, or telephone.
+          <Trans>A call in the browser needs JavaScript. Please switch it on, or telephone.</Trans>
         </p>
       </noscript>
     </div>
@@ -21,8 +23,8 @@ export const talkPages: readonly StaticPage[] = [
     file: 'talk.html',
     path: '/talk',
     head: {
-      title: 'Talk to us',
-      description: 'A call with the assistant of a business, in your browser.',
+      title: t`Talk to us`,
+      description: t`A call with the assistant of a business, in your browser.`,
       canonicalPath: null,
     },
     content: TalkPage,

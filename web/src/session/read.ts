@@ -1,9 +1,10 @@
 import type { SessionAnswer, SessionUser } from '@belldesk/contract/product/account';
 import { SESSION_RENEWED_HEADER } from '@belldesk/contract/product/sessionRenewed';
+import { t } from '@lingui/core/macro';
 import { emitAuth, onAuth } from './bus.ts';
 
 /** The text of the catalogue for a session that could not be read. */
-export const SESSION_FAILED = 'Failed to initialize authentication';
+export const SESSION_FAILED = t`Failed to initialize authentication`;
 
 interface Answer {
   readonly session: SessionAnswer;

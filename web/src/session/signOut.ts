@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { emitAuth } from './bus.ts';
 
 /** The text of the catalogue for a sign-out that did not succeed. */
-export const SIGN_OUT_FAILED = 'Failed to sign out';
+export const SIGN_OUT_FAILED = t`Failed to sign out`;
 
 /** Ends the session on the server, then tells this window and the other tabs. Rejects with SIGN_OUT_FAILED. */
 export async function signOut(): Promise<void> {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { LooseCord } from '../illustrations/LooseCord.tsx';
 import { siteLinks } from '../layout/names.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -10,11 +11,17 @@ export function NotFoundPage() {
   return (
     <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div>
-        <p className="font-medium text-muted">Extension 404</p>
-        <h1 className="headline mt-3 text-4xl sm:text-5xl">Nobody at this extension</h1>
+        <p className="font-medium text-muted">
+          <Trans>Extension 404</Trans>
+        </p>
+        <h1 className="headline mt-3 text-4xl sm:text-5xl">
+          <Trans>Nobody at this extension</Trans>
+        </h1>
         <p className="mt-5 max-w-prose text-lg text-muted">
-          There is no page at this address. It may have moved, or the link was cut short. These
-          extensions answer:
+          <Trans>
+            There is no page at this address. It may have moved, or the link was cut short. These
+            extensions answer:
+          </Trans>
         </p>
         <ul className="mt-8 grid max-w-xl gap-x-10 sm:grid-cols-2">
           {siteLinks.map(({ path, name }, n) => (
@@ -30,7 +37,7 @@ export function NotFoundPage() {
           ))}
         </ul>
         <ButtonLink href="/" className="mt-10">
-          Back to the front desk
+          <Trans>Back to the front desk</Trans>
         </ButtonLink>
       </div>
       <LooseCord className="mx-auto w-full max-w-sm" />

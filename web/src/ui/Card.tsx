@@ -18,7 +18,7 @@ export function Card({ title, aside, className, children }: CardProps) {
     >
       {(title || aside) && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          {title && <h2 className="text-lg font-semibold">{title}</h2>}
+          {title && <h2 className="min-w-0 text-lg font-semibold wrap-anywhere">{title}</h2>}
           {aside}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonSize } from './Button.tsx';
@@ -14,7 +15,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text; where the browser forbids it, it says so and the text can be selected. */
-export function CopyButton({ text, label, caption = 'Copy', size = 'small' }: CopyButtonProps) {
+export function CopyButton({ text, label, caption = t`Copy`, size = 'small' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (outcome === 'idle') return;
@@ -37,7 +38,7 @@ export function CopyButton({ text, label, caption = 'Copy', size = 'small' }: Co
         <Copy aria-hidden="true" className="size-4" />
       )}
       <span aria-live="polite">
-        {{ idle: caption, copied: 'Copied', refused: 'Press Ctrl+C' }[outcome]}
+        {{ idle: caption, copied: t`Copied`, refused: t`Press Ctrl+C` }[outcome]}
       </span>
     </Button>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
@@ -59,7 +60,7 @@ export function Dialog({
           {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
           <button
             type="button"
-            aria-label="Close"
+            aria-label={t`Close`}
             onClick={() => dialog.current?.close()}
             className="absolute top-4 right-4 flex size-11 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
           >

@@ -3,12 +3,12 @@ import { isFree, lockNumbers } from '../../assistants/lines/queries.ts';
 import type { Deps } from '../../context.ts';
 import { nullOn404 } from '../../voiceApi/nullOn404.ts';
 import { exportPath } from '../export/exportPath.ts';
-import { listWaiting, markGone, type Remain, type RemainKind } from './queries.ts';
+import { type CleanupItem, type CleanupKind, listWaiting, markGone } from './queries.ts';
 
 export type Clearing = Pick<Deps, 'db' | 'voice' | 'clock' | 'exportsFolder'>;
 
 /** Addresses first: while they stand, callers would reach an assistant that is gone. */
-const order: readonly (readonly RemainKind[])[] = [
+const order: readonly (readonly CleanupKind[])[] = [
   ['number', 'address'],
   ['call', 'assistant', 'file'],
 ];
@@ -18,14 +18,14 @@ const order: readonly (readonly RemainKind[])[] = [
  * deleted now does not keep the rest.
  * @throws the first failure, when all was tried; the job is tried again
  */
-export async function clearRemains(deps: Clearing, deletionId: string): Promise<void> {
+export async function clearCleanupItems(deps: Clearing, deletionId: string): Promise<void> {
   const waiting = await listWaiting(deps.db, deletionId);
   for (const kinds of order) {
     const failures: unknown[] = [];
-    for (const remain of waiting.filter(({ kind }) => kinds.includes(kind))) {
+    for (const item of waiting.filter(({ kind }) => kinds.includes(kind))) {
       try {
-        await remove(deps, remain);
-        await markGone(deps.db, remain.id, new Date(deps.clock.nowMs()));
+        await remove(deps, item);
+        await markGone(deps.db, item.id, new Date(deps.clock.nowMs()));
       } catch (cause) {
         failures.push(cause);
       }
@@ -34,7 +34,7 @@ export async function clearRemains(deps: Clearing, deletionId: string): Promise<
   }
 }
 
-async function remove(deps: Clearing, { kind, subject }: Remain): Promise<void> {
+async function remove(deps: Clearing, { kind, subject }: CleanupItem): Promise<void> {
   const { voice } = deps;
   if (kind === 'address') await voice.deleteNumber(subject);
   else if (kind === 'call') await voice.deleteCall(subject);

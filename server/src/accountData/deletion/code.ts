@@ -33,7 +33,7 @@ export async function requestDeletionCode({ ctx }: { ctx: Ctx }) {
       'This account has a password: it is asked for instead of a code',
     );
   await limitRate(ctx, asking, user.id);
-  await enqueue(ctx.db, 'mail-deletion-code', { userId: user.id });
+  await enqueue(ctx.db, 'mail', { template: 'deletion-code', id: user.id });
   return { asked: true as const };
 }
 

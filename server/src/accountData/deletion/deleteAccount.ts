@@ -73,7 +73,7 @@ function deleteRows(ctx: Ctx, userId: string, stopped: ReadonlySet<string>): Pro
     if (!account) return true;
     await keepAnOperator({ db: tx }, account);
     const colleagues = await listColleagues(tx, { userId, organisationIds });
-    const remains = await findCleanupItems(tx, { userId, organisationIds });
+    const cleanupItems = await findCleanupItems(tx, { userId, organisationIds });
     await endSessions(tx, userId, null);
     await deleteOrganisations(tx, organisationIds);
     await handOver(tx, userId);
@@ -86,9 +86,9 @@ function deleteRows(ctx: Ctx, userId: string, stopped: ReadonlySet<string>): Pro
       email: account.email,
       createdAt,
     };
-    const deletionId = await insertDeletion(tx, values, remains);
+    const deletionId = await insertDeletion(tx, values, cleanupItems);
     await enqueue(tx, 'clear-deleted-account', { deletionId });
-    await enqueue(tx, 'mail-account-deleted', { deletionId });
+    await enqueue(tx, 'mail', { template: 'account-deleted', id: deletionId });
     for (const each of colleagues) await announceSessions(tx, each);
     return true;
   });

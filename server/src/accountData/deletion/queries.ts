@@ -18,9 +18,9 @@ import {
   verifications,
 } from '../../db/schema.ts';
 
-export type RemainKind = typeof accountRemains.$inferSelect.kind;
-export interface Remain {
-  readonly kind: RemainKind;
+export type CleanupKind = typeof accountRemains.$inferSelect.kind;
+export interface CleanupItem {
+  readonly kind: CleanupKind;
   readonly subject: string;
 }
 
@@ -103,7 +103,7 @@ export async function findCleanupItems(
     userId,
     organisationIds,
   }: { readonly userId: string; readonly organisationIds: readonly string[] },
-): Promise<Remain[]> {
+): Promise<CleanupItem[]> {
   const ids = [...organisationIds];
   const own = await tx
     .select({ kind: lines.kind, voiceNumberId: lines.voiceNumberId })
@@ -121,7 +121,7 @@ export async function findCleanupItems(
     .select({ id: accountExports.id })
     .from(accountExports)
     .where(eq(accountExports.userId, userId));
-  const of = (kind: RemainKind, subject: string | null): Remain[] =>
+  const of = (kind: CleanupKind, subject: string | null): CleanupItem[] =>
     subject === null ? [] : [{ kind, subject }];
   return [
     ...own.flatMap(({ kind, voiceNumberId }) =>
@@ -137,15 +137,15 @@ export async function findCleanupItems(
 export async function insertDeletion(
   tx: Transaction,
   values: typeof accountDeletions.$inferInsert,
-  remains: readonly Remain[],
+  cleanupItems: readonly CleanupItem[],
 ): Promise<string> {
   const [row] = await tx
     .insert(accountDeletions)
     .values(values)
     .returning({ id: accountDeletions.id });
   if (!row) throw new Error('the deletion was not kept');
-  for (let from = 0; from < remains.length; from += ROWS_AT_ONCE) {
-    const some = remains.slice(from, from + ROWS_AT_ONCE);
+  for (let from = 0; from < cleanupItems.length; from += ROWS_AT_ONCE) {
+    const some = cleanupItems.slice(from, from + ROWS_AT_ONCE);
     await tx.insert(accountRemains).values(some.map((each) => ({ ...each, deletionId: row.id })));
   }
   return row.id;
@@ -204,7 +204,7 @@ export async function markGone(db: Executor, id: string, goneAt: Date | null): P
   await db.update(accountRemains).set({ goneAt }).where(eq(accountRemains.id, id));
 }
 
-/** Deletions that are still checked, with how many remains wait. */
+/** Deletions that are still checked, with how many cleanup items wait. */
 export function listDeletions(db: Executor) {
   return db
     .select({

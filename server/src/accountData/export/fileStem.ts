@@ -1,4 +1,4 @@
-import { localMinute } from '../../time/localMinute.ts';
+import { localMinute } from '@belldesk/contract/time/zone';
 
 /** Of the files of a call: when it began where the business is, then its id, e.g. "2026-11-20-1100-<id>". */
 export function fileStem(call: {

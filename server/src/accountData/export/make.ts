@@ -83,6 +83,6 @@ async function publish(deps: Making, row: ExportRow, made: string, missing: numb
     if (!(await finishExport(tx, row.id, { sizeBytes, missing, readyAt, expiresAt }))) return;
     // Within, so that a deletion which waits for the row finds the file.
     await rename(made, path);
-    await enqueue(tx, 'mail-export-ready', { exportId: row.id });
+    await enqueue(tx, 'mail', { template: 'export-ready', id: row.id });
   });
 }

@@ -67,7 +67,7 @@ export async function requestEmailChange({ ctx, input }: { ctx: Ctx; input: Chan
   const expiresAt = new Date(ctx.clock.nowMs() + EMAIL_LINK_HOLDS_MS);
   await ctx.db.transaction(async (tx) => {
     await keepEmailChange(tx, user.id, { email, tokenHash: null, expiresAt });
-    await enqueue(tx, 'mail-email-change', { userId: user.id });
+    await enqueue(tx, 'mail', { template: 'email-change', id: user.id });
   });
   return { asked: true as const };
 }
@@ -120,7 +120,7 @@ async function changeTo(
   await dropAddressLink(tx, userId);
   const expiresAt = new Date(now.getTime() + TELL_WITHIN_MS);
   const noticeId = await keepFormerEmail(tx, { email: former, expiresAt });
-  await enqueue(tx, 'mail-email-changed', { noticeId });
+  await enqueue(tx, 'mail', { template: 'email-changed', id: noticeId });
   return waiting.email;
 }
 

@@ -29,7 +29,7 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: ChangePa
     await dropEmailChange(tx, user.id);
     await dropResetLinks(tx, user.id);
     await endSessions(tx, user.id, ctx.sessionId);
-    await enqueue(tx, 'mail-password-changed', { userId: user.id });
+    await enqueue(tx, 'mail', { template: 'password-changed', id: user.id });
   });
   return { changed: true as const };
 }
@@ -43,6 +43,6 @@ export async function requestFirstPassword({ ctx }: { ctx: Ctx }) {
   if ((await findPasswordHash(ctx.db, user.id)) !== null)
     throw new AppError('conflict', 'This account has a password already');
   await limitRate(ctx, askingByEmail, user.email);
-  await enqueue(ctx.db, 'mail-password-reset', { userId: user.id });
+  await enqueue(ctx.db, 'mail', { template: 'password-reset', id: user.id });
   return { asked: true as const };
 }

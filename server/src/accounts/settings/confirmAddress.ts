@@ -33,7 +33,7 @@ export async function askForConfirmation({ ctx }: { ctx: Ctx }) {
     throw new AppError('conflict', 'Your address is confirmed already');
   await limitRate(ctx, asking, user.id);
   await requireRoomForUnconfirmed(ctx, user.email);
-  await enqueue(ctx.db, 'mail-confirm-address', { userId: user.id });
+  await enqueue(ctx.db, 'mail', { template: 'confirm-address', id: user.id });
   return { asked: true as const };
 }
 

@@ -55,7 +55,7 @@ export function accountHooks(
           const address = clientAddressIn(request?.headers);
           if (address !== '') await noteSignUpSource(db, account.id, signUpSourceOf(address));
           if (account.emailVerified || events.hasOwnLink(account.email)) return;
-          await enqueue(db, 'mail-confirm-address', { userId: account.id });
+          await enqueue(db, 'mail', { template: 'confirm-address', id: account.id });
         },
       },
       update: {

@@ -61,7 +61,7 @@ export async function requestPasswordReset({
   await limitRate(ctx, askingByEmail, email);
   await ctx.db.transaction(async (tx) => {
     const userId = await findUserIdByEmail(tx, email);
-    await enqueue(tx, 'mail-password-reset', { userId });
+    await enqueue(tx, 'mail', { template: 'password-reset', id: userId });
   });
   return { asked: true as const };
 }
@@ -107,8 +107,9 @@ export async function resetPassword({ ctx, input }: { ctx: Ctx; input: ResetPass
     if (userId === null) throw new AppError('bad-input', RESET_LINK_PROBLEM);
     const { email, hasLostTwoFactor } = await replacePassword(tx, { userId, passwordHash, now });
     if (email !== null) await forgetFailures(tx, email);
-    await enqueue(tx, 'mail-password-changed', { userId });
-    if (hasLostTwoFactor) await enqueue(tx, 'mail-two-factor', { userId, change: 'off' });
+    await enqueue(tx, 'mail', { template: 'password-changed', id: userId });
+    if (hasLostTwoFactor)
+      await enqueue(tx, 'mail', { template: 'two-factor', id: userId, change: 'off' });
   });
   return { changed: true as const };
 }

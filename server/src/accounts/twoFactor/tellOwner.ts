@@ -18,7 +18,8 @@ export async function tellOfTwoFactorChange(
 ): Promise<void> {
   const changed = changeIn(ctx);
   const userId = ctx.context.session?.user.id;
-  if (changed && userId) await enqueue(db, 'mail-two-factor', { userId, change: changed });
+  if (changed && userId)
+    await enqueue(db, 'mail', { template: 'two-factor', id: userId, change: changed });
 }
 
 /** What a request has changed, or null: most only show a code. */

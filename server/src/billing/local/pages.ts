@@ -1,6 +1,7 @@
 import type { Currency } from '@belldesk/contract/catalogue/plans';
 import type { SessionUser } from '@belldesk/contract/product/account';
 import type { BillingReturn } from '@belldesk/contract/product/billing';
+import { dateText } from '@belldesk/contract/time/texts';
 import type { Deps } from '../../context.ts';
 import { priceMinorOf } from '../price.ts';
 import { describe } from './describe.ts';
@@ -76,7 +77,7 @@ function fillRow({ id, description, amountMinor, currency, state, createdAt }: T
   return {
     id,
     number: invoiceNumber(id),
-    date: dateText(createdAt),
+    date: dateText(createdAt, 'UTC'),
     description,
     amount: money(amountMinor, currency),
     state: state.charAt(0).toUpperCase() + state.slice(1),
@@ -85,7 +86,7 @@ function fillRow({ id, description, amountMinor, currency, state, createdAt }: T
 
 function stateOf(own: TestSubscription | null): string {
   if (!own || own.status === 'ended') return 'Nothing is paid for; the account is on Starter.';
-  const day = dateText(own.periodEndsAt);
+  const day = dateText(own.periodEndsAt, 'UTC');
   if (own.status === 'past-due') return 'The last payment failed and is open.';
   if (own.cancelAtPeriodEnd) return `Ends on ${day}.`;
   if (own.pendingPlanId && own.pendingPeriod) {
@@ -99,8 +100,4 @@ function money(amountMinor: number, currency: Currency): string {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).format(
     amountMinor / MINOR_A_UNIT,
   );
-}
-
-function dateText(date: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

@@ -1,6 +1,6 @@
 import type { BillingPeriod } from '@belldesk/contract/catalogue/plans';
 import type { testInvoices, testSubscriptions } from '../../db/schema.ts';
-import { endOfMonths } from '../../time/months.ts';
+import { endOfMonths } from '../months.ts';
 import { priceMinorOf } from '../price.ts';
 import { describe } from './describe.ts';
 

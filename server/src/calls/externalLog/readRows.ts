@@ -1,6 +1,6 @@
 import type { TableRow } from '@belldesk/contract/product/callTable';
 import { parseDuration } from '@belldesk/contract/product/duration';
-import { localMinute } from '../../time/localMinute.ts';
+import { localMinute } from '@belldesk/contract/time/zone';
 import { isFailure } from '../endedBecause.ts';
 import { type Fields, fieldsOf, isObject, textOf } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import type { CallFilters } from '@belldesk/contract/product/callList';
+import { endOfDay, startOfDay } from '@belldesk/contract/time/zone';
 import { type Chosen, findCurrent } from '../../assistants/queries.ts';
 import type { Executor } from '../../db/client.ts';
-import { endOfDay, startOfDay } from '../../time/localDay.ts';
 import { type Criteria, prefixQueryOf } from './queries.ts';
 
 /** With fewer digits a number is a word like any other: a time, a price, a party of four. */
@@ -22,8 +22,8 @@ export async function criteriaOf(
   return {
     organisationId,
     assistantId: filters.scope === 'mine' ? assistant?.assistantId : undefined,
-    since: from === undefined ? undefined : startOfDay(from, zone),
-    before: to === undefined ? undefined : endOfDay(to, zone),
+    since: from === undefined ? undefined : new Date(startOfDay(from, zone)),
+    before: to === undefined ? undefined : new Date(endOfDay(to, zone)),
     badge: outcome,
     caller: number === '' ? undefined : callerPart(number),
     words,

@@ -1,9 +1,9 @@
 import type { CallFilters } from '@belldesk/contract/product/callList';
+import { localMinute } from '@belldesk/contract/time/zone';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { csvLine } from '../../csv.ts';
 import type { Executor } from '../../db/client.ts';
-import { localMinute } from '../../time/localMinute.ts';
 import { presentCallRow } from '../presenter.ts';
 import { criteriaOf } from './criteria.ts';
 import type { PlaceInLog } from './cursor.ts';

@@ -36,6 +36,7 @@ export async function subscribeAddress(
       now,
       windowMs: DAY_MS,
     });
-    if (asked <= MAILS_A_DAY) await enqueue(tx, 'mail-newsletter-confirm', { subscriberId });
+    if (asked <= MAILS_A_DAY)
+      await enqueue(tx, 'mail', { template: 'newsletter-confirm', id: subscriberId });
   });
 }

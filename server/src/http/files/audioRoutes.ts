@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createVoiceSamples } from '../../assistants/voices/sample.ts';
 import { openRecording, type RecordingKind } from '../../calls/recording.ts';
-import { ctxOf, type Desk } from '../request/visitor.ts';
+import { ctxOf, type RouteDeps } from '../request/visitor.ts';
 
 const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges'] as const;
 
 /** Sound that an <audio> element loads by itself: samples of voices, recordings of one's own calls. */
-export function addAudioRoutes(app: FastifyInstance, desk: Desk): void {
-  const samples = createVoiceSamples(desk.deps);
+export function addAudioRoutes(app: FastifyInstance, routeDeps: RouteDeps): void {
+  const samples = createVoiceSamples(routeDeps.deps);
 
   app.get('/api/voices/:id/sample', async (request, reply) => {
     const id = voiceId.safeParse((request.params as { id: string }).id);
@@ -28,7 +28,7 @@ export function addAudioRoutes(app: FastifyInstance, desk: Desk): void {
     const id = z.uuid().safeParse((request.params as { id: string }).id);
     if (!id.success) throw new AppError('not-found', 'There is no such call');
     const { range } = request.headers;
-    const ctx = await ctxOf(desk, request, reply);
+    const ctx = await ctxOf(routeDeps, request, reply);
     const answer = await openRecording({
       ctx,
       input: { id: id.data, kind, ...(range === undefined ? {} : { range }) },

@@ -7,12 +7,12 @@ import { openExport } from '../../accountData/export/open.ts';
 import { exportCalls } from '../../calls/log/export.ts';
 import { exportCustomer } from '../../customers/history/export.ts';
 import { noSuchCustomer } from '../../customers/policy.ts';
-import { ctxOf, type Desk } from '../request/visitor.ts';
+import { ctxOf, type RouteDeps } from '../request/visitor.ts';
 
 /** Files that a browser saves: the call log as CSV, with the filters of the page in the query, one customer's data, and exports. */
-export function addExportRoutes(app: FastifyInstance, desk: Desk): void {
+export function addExportRoutes(app: FastifyInstance, routeDeps: RouteDeps): void {
   app.get('/api/calls.csv', async (request, reply) => {
-    const ctx = await ctxOf(desk, request, reply);
+    const ctx = await ctxOf(routeDeps, request, reply);
     const filters = callFilters.safeParse(request.query);
     if (!filters.success) {
       const [issue] = filters.error.issues;
@@ -29,7 +29,7 @@ export function addExportRoutes(app: FastifyInstance, desk: Desk): void {
   app.get('/api/customers/:id/export', async (request, reply) => {
     const id = z.uuid().safeParse((request.params as { id: string }).id);
     if (!id.success) throw noSuchCustomer();
-    const ctx = await ctxOf(desk, request, reply);
+    const ctx = await ctxOf(routeDeps, request, reply);
     const parts = await exportCustomer({ ctx, input: { id: id.data } });
     return reply
       .type('application/json; charset=utf-8')
@@ -41,7 +41,7 @@ export function addExportRoutes(app: FastifyInstance, desk: Desk): void {
   app.get('/api/account/exports/:id/file', async (request, reply) => {
     const id = z.uuid().safeParse((request.params as { id: string }).id);
     if (!id.success) throw new AppError('not-found', 'There is no such file');
-    const ctx = await ctxOf(desk, request, reply);
+    const ctx = await ctxOf(routeDeps, request, reply);
     const { file, sizeBytes, name } = await openExport({ ctx, input: { id: id.data } });
     return reply
       .type('application/zip')

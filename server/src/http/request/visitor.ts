@@ -8,7 +8,7 @@ import type { KeyAuthenticator } from '../../sessions/authenticateKey.ts';
 import { readSession } from '../../sessions/readSession.ts';
 
 /** What routes need to lead a request to its verb. */
-export interface Desk {
+export interface RouteDeps {
   readonly deps: Deps;
   readonly auth: Auth;
   readonly keys: KeyAuthenticator;
@@ -47,7 +47,7 @@ function bearerOf({ url, headers }: FastifyRequest): string | null {
  * @throws AppError unauthenticated, too-many, where the key does not hold
  */
 export async function ctxOf(
-  { deps, auth, keys, stopping }: Desk,
+  { deps, auth, keys, stopping }: RouteDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Ctx> {

@@ -19,7 +19,7 @@ import { subscribe } from '../../forms/newsletter/subscribe.ts';
 import { requestDemo } from '../../forms/requestDemo.ts';
 import { toApiError } from '../errors.ts';
 import { acceptForms } from '../request/formBody.ts';
-import { ctxOf, type Desk } from '../request/visitor.ts';
+import { ctxOf, type RouteDeps } from '../request/visitor.ts';
 import { sendFilled } from './filledPage.ts';
 import type { WebFiles } from './webFiles.ts';
 
@@ -45,7 +45,7 @@ function read<T>(schema: z.ZodType<T>, fields: object): T {
 }
 
 /** The public forms as a browser posts them without a script: answered with pages. */
-export function addFormRoutes(app: FastifyInstance, desk: Desk, files: WebFiles): void {
+export function addFormRoutes(app: FastifyInstance, routeDeps: RouteDeps, files: WebFiles): void {
   acceptForms(app);
   // The page of what is wrong, with nothing filled in.
   app.get('/forms/*', (_request, reply) => reply.callNotFound());
@@ -53,9 +53,9 @@ export function addFormRoutes(app: FastifyInstance, desk: Desk, files: WebFiles)
     const { post, thanks } = publicFormPages[name as PublicFormName];
     app.post(post, async (request, reply) => {
       try {
-        await send(await ctxOf(desk, request, reply), { ...(request.body as Fields) });
+        await send(await ctxOf(routeDeps, request, reply), { ...(request.body as Fields) });
       } catch (cause) {
-        const { message, status } = toApiError(cause, desk.deps.logger);
+        const { message, status } = toApiError(cause, routeDeps.deps.logger);
         reply.status(status);
         return sendFilled(reply, files, {
           path: '/forms/problem',

@@ -1,7 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { confirmRole } from '../../operator/role/confirm.ts';
-import { ctxOf, type Desk } from '../request/visitor.ts';
+import { ctxOf, type RouteDeps } from '../request/visitor.ts';
 import { sendFile, sendNotFound } from './siteRoutes.ts';
 import type { WebFiles } from './webFiles.ts';
 
@@ -12,9 +12,13 @@ const SIGN_IN = '/sign-in';
  * The console's pages: a visitor is led to sign in, and for whoever is no operator there is nothing here.
  * /operator/confirm is where the mailed link of the role leads.
  */
-export function addOperatorPages(app: FastifyInstance, desk: Desk, files: WebFiles): void {
+export function addOperatorPages(
+  app: FastifyInstance,
+  routeDeps: RouteDeps,
+  files: WebFiles,
+): void {
   async function show(request: FastifyRequest, reply: FastifyReply) {
-    const { user } = await ctxOf(desk, request, reply);
+    const { user } = await ctxOf(routeDeps, request, reply);
     if (!user) return reply.redirect(SIGN_IN, 302);
     const shell = user.role === 'operator' ? files.get(SHELL) : undefined;
     return shell ? sendFile(request, reply, shell) : sendNotFound(request, reply, files);
@@ -24,7 +28,7 @@ export function addOperatorPages(app: FastifyInstance, desk: Desk, files: WebFil
   app.get(SHELL, show);
 
   app.get('/operator/confirm', async (request, reply) => {
-    const ctx = await ctxOf(desk, request, reply);
+    const ctx = await ctxOf(routeDeps, request, reply);
     const { token } = request.query as { token?: unknown };
     try {
       await confirmRole({ ctx, input: { token: typeof token === 'string' ? token : '' } });

@@ -21,7 +21,7 @@ import { payTestCheckout } from '../../billing/local/pay.ts';
 import { endTestPeriod } from '../../billing/local/turn.ts';
 import { returnPath } from '../../billing/returnPath.ts';
 import type { Ctx } from '../../context.ts';
-import { ctxOf, type Desk } from '../request/visitor.ts';
+import { ctxOf, type RouteDeps } from '../request/visitor.ts';
 import { fillTemplate } from './filledTemplate.ts';
 import type { WebFiles } from './webFiles.ts';
 
@@ -47,13 +47,17 @@ const portalActs: Readonly<Record<string, Act>> = {
 };
 
 /** The pages of the local test checkout. Where a payment service is configured there are none. */
-export function addTestPaymentRoutes(app: FastifyInstance, desk: Desk, files: WebFiles): void {
+export function addTestPaymentRoutes(
+  app: FastifyInstance,
+  routeDeps: RouteDeps,
+  files: WebFiles,
+): void {
   // Their files lie among the site's, not filled in: nobody's to see.
   app.get('/billing-templates/*', (_request, reply) => reply.callNotFound());
-  if (desk.deps.payments.name !== 'test') return;
+  if (routeDeps.deps.payments.name !== 'test') return;
 
   const signedIn = async (request: FastifyRequest, reply: FastifyReply, wanted: Permission) => {
-    const ctx = await ctxOf(desk, request, reply);
+    const ctx = await ctxOf(routeDeps, request, reply);
     if (!ctx.user || !ctx.membership) return null;
     // For whose role a page is not, it is as if there were nothing.
     if (!may(ctx.membership.role, wanted)) return 'not theirs';

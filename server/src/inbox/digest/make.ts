@@ -1,9 +1,10 @@
 import { DIGEST_TIME } from '@belldesk/contract/product/inbox';
+import { minuteOf } from '@belldesk/contract/time/minutes';
+import { instantOfMinute, localOf } from '@belldesk/contract/time/zone';
 import type { Deps } from '../../context.ts';
 import { describeError } from '../../describeError.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { findZone } from '../../organisations/locations/queries.ts';
-import { instantOfMinute, localOf, minuteOf } from '../../time/zonedTime.ts';
 import { deleteDigest, giveTo, insertDigest, listAwaiting } from './queries.ts';
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'logger'>;
@@ -38,6 +39,6 @@ async function makeDigest({ db, clock }: Parts, organisationId: string): Promise
     if (digestId === null) return;
     const told = await giveTo(tx, { digestId, organisationId, before: new Date(dueMs) });
     if (told === 0) await deleteDigest(tx, digestId);
-    else await enqueue(tx, 'mail-inbox-digest', { digestId });
+    else await enqueue(tx, 'mail', { template: 'inbox-digest', id: digestId });
   });
 }

@@ -31,7 +31,7 @@ export async function turnOffTwoFactor({
     if (!(await dropTwoFactor(tx, userId)))
       throw new AppError('conflict', 'This account has two-factor sign-in off.');
     await endSessions(tx, userId, null);
-    await enqueue(tx, 'mail-two-factor', { userId, change: 'off-by-operator' });
+    await enqueue(tx, 'mail', { template: 'two-factor', id: userId, change: 'off-by-operator' });
   });
   return { done: true as const };
 }

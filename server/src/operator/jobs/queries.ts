@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { type QueueName, queues } from '../../jobs/queues.ts';
+import { formerMailQueues } from '../../jobs/mails.ts';
+import { queues } from '../../jobs/queues.ts';
 import { FETCHED_ROWS } from '../page.ts';
 
-const OURS = Object.keys(queues) as QueueName[];
+const OURS = [...Object.keys(queues), ...formerMailQueues];
 /** `retry`: pg-boss tries it again by itself. */
 const UNDONE = sql`state in ('retry', 'failed')`;
 
@@ -53,7 +54,7 @@ export async function countFailedJobs(db: Executor): Promise<number> {
   return z.number().parse(rows[0]?.count);
 }
 
-const takenRow = z.object({ queue: z.string(), payload: z.unknown() });
+const takenRow = z.object({ queue: z.string(), payload: z.record(z.string(), z.unknown()) });
 export type TakenJob = z.infer<typeof takenRow>;
 
 /** Takes jobs that did not succeed out of the queue: whoever else takes them finds them gone. */

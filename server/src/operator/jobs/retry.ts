@@ -1,6 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { OperatorCtx } from '../../access/requireOperator.ts';
 import type { Transaction } from '../../db/client.ts';
+import { asPresentJob } from '../../jobs/mails.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { type JobPayload, type QueueName, queues } from '../../jobs/queues.ts';
 import { writeAudit } from '../audit/write.ts';
@@ -41,7 +42,8 @@ export async function retryAllJobs({ ctx }: { ctx: OperatorCtx }) {
 }
 
 async function doAnew(tx: Transaction, taken: readonly TakenJob[]): Promise<void> {
-  for (const { queue, payload } of taken) {
+  for (const job of taken) {
+    const { queue, payload } = asPresentJob(job);
     const name = queue as QueueName;
     await enqueue(tx, name, queues[name].parse(payload) as JobPayload<QueueName>);
   }

@@ -53,7 +53,7 @@ export function assignNumber({
       organisationId: assistant.organisationId,
       now,
     });
-    await enqueue(tx, 'mail-number-assigned', { numberId: id });
+    await enqueue(tx, 'mail', { template: 'number-assigned', id });
     // The new number refuses whom the others refuse, and is led to the stand-in where that answers.
     await enqueue(tx, 'refuse-callers', { organisationId: assistant.organisationId });
     await enqueue(tx, 'answering', { organisationId: assistant.organisationId });

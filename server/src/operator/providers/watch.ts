@@ -40,7 +40,8 @@ async function tell(
   const isBack = endedAtMs !== null && (await noteAlarm(tx, provider, `${startedAtMs}-back`, now));
   if (!isNew && !isBack) return;
   const standIn = all.find((other) => other.part === part && other.state === 'standing-in');
-  await enqueue(tx, 'mail-provider', {
+  await enqueue(tx, 'mail', {
+    template: 'provider',
     part,
     label,
     problem,

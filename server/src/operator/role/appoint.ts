@@ -26,7 +26,10 @@ export async function appointNamed({ db, operatorEmail }: Appointing): Promise<v
   const account = await findByEmail(db, operatorEmail.toLowerCase());
   if (!account || account.role === 'operator') return;
   if (account.emailVerified) await grantNamed(db, account.id);
-  else await db.transaction((tx) => enqueue(tx, 'mail-operator-role', { userId: account.id }));
+  else
+    await db.transaction((tx) =>
+      enqueue(tx, 'mail', { template: 'operator-role', id: account.id }),
+    );
 }
 
 export function isNamed(email: string, operatorEmail: string | undefined): boolean {

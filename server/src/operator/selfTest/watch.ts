@@ -18,6 +18,6 @@ export async function watchSelfTest({ db, voice }: Pick<Deps, 'db' | 'voice'>): 
   if (failedInARow < FAILURES_TO_TELL || failingSinceMs === null || failure === null) return;
   await db.transaction(async (tx) => {
     if (await noteDelivery(tx, `self-test-${failingSinceMs}`))
-      await enqueue(tx, 'mail-self-test', { failingSinceMs, failure });
+      await enqueue(tx, 'mail', { template: 'self-test', failingSinceMs, failure });
   });
 }

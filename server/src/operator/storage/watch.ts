@@ -1,8 +1,8 @@
 import { isLow } from '@belldesk/kit/storage/diskSpace';
 import type { Deps } from '../../context.ts';
 import { describeError } from '../../describeError.ts';
+import type { MailPayload } from '../../jobs/mails.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import type { JobPayload } from '../../jobs/queues.ts';
 import { findLastAlarm, noteAlarm } from './queries.ts';
 
 const LOOK_EVERY_MS = 60_000;
@@ -17,7 +17,7 @@ type Watching = Pick<Deps, 'db' | 'clock' | 'logger' | 'diskSpace'>;
  */
 export function watchStorage(
   deps: Watching,
-  tellAtOnce: (alarm: JobPayload<'mail-storage'>) => Promise<void>,
+  tellAtOnce: (alarm: MailPayload<'storage'>) => Promise<void>,
 ): () => Promise<void> {
   const { db, clock, logger, diskSpace } = deps;
   let wasLow = false;
@@ -45,7 +45,12 @@ export function watchStorage(
         const isNew = await noteAlarm(tx, alarm, last);
         const isTold = wasLow && wasToldAtOnce;
         if (isNew && !isTold)
-          await enqueue(tx, 'mail-storage', { state: alarm.state, ...space, atMs: nowMs });
+          await enqueue(tx, 'mail', {
+            template: 'storage',
+            state: alarm.state,
+            ...space,
+            atMs: nowMs,
+          });
       });
       wasToldAtOnce = false;
     } catch (cause) {

@@ -103,7 +103,7 @@ async function send(
   const values = { organisationId, email, role, invitedBy, now, expiresAt };
   const invitationId = await keepInvitation(tx, values);
   await admit(tx, ctx, { organisationId, invitedBy, email });
-  await enqueue(tx, 'mail-invitation', { invitationId });
+  await enqueue(tx, 'mail', { template: 'invitation', id: invitationId });
   const kept = await findOpenInvitation(tx, { organisationId, id: invitationId });
   if (!kept) throw new Error('the invitation was not kept');
   return presentInvitation(kept, now);

@@ -5,13 +5,10 @@ import type {
   WeekdayHours,
 } from '@belldesk/contract/product/openingTimes';
 import type { ServiceKind } from '@belldesk/contract/product/services';
-import {
-  addDays,
-  instantOfMinute,
-  minuteOf,
-  type TimeSpan,
-  weekdayOf,
-} from '../../time/zonedTime.ts';
+import { addDays, weekdayOf } from '@belldesk/contract/time/days';
+import { minuteOf } from '@belldesk/contract/time/minutes';
+import type { TimeSpan } from '@belldesk/contract/time/zone';
+import { instantOfMinute } from '@belldesk/contract/time/zone';
 
 const DAY_MINUTES = 1_440;
 

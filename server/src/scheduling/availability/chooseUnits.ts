@@ -1,5 +1,5 @@
 import type { ServiceKind } from '@belldesk/contract/product/services';
-import type { TimeSpan } from '../../time/zonedTime.ts';
+import type { TimeSpan } from '@belldesk/contract/time/zone';
 
 /** One single thing that a booking can hold. */
 export interface Unit {

@@ -1,5 +1,7 @@
 import type { BookingProblem, FreeTime } from '@belldesk/contract/product/bookings';
-import { addDays, clockOf, instantOf } from '../../time/zonedTime.ts';
+import { addDays } from '@belldesk/contract/time/days';
+import { timeOf } from '@belldesk/contract/time/minutes';
+import { instantOf } from '@belldesk/contract/time/zone';
 import { type BookingWish, planBooking, type ScheduleSnapshot } from './plan.ts';
 
 const STEP_MINUTES = 15;
@@ -33,7 +35,7 @@ export function freeTimesOn(
   const times: string[] = [];
   const problems = new Set<BookingProblem>();
   for (let minute = 0; minute < DAY_MINUTES; minute += STEP_MINUTES) {
-    const time = clockOf(minute);
+    const time = timeOf(minute);
     if (time < (within.from ?? time) || time > (within.to ?? time)) continue;
     const plan = planBooking(standing, wish, { date, time });
     if (plan.ok) times.push(time);

@@ -1,14 +1,9 @@
 import type { OpenRange } from '@belldesk/contract/business/openingHours';
+import { addDays } from '@belldesk/contract/time/days';
+import { minuteOf, timeOf } from '@belldesk/contract/time/minutes';
+import { instantOf, instantOfMinute, localOf } from '@belldesk/contract/time/zone';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  addDays,
-  clockOf,
-  instantOf,
-  instantOfMinute,
-  localOf,
-  minuteOf,
-} from '../../time/zonedTime.ts';
 import { type BusinessHours, openSpans, rangesOn } from './businessHours.ts';
 import type { Held, Unit } from './chooseUnits.ts';
 import { freeTimesOn, nearbyTimes } from './freeTimes.ts';
@@ -171,7 +166,7 @@ it('whatever is booked, moved and cancelled: nothing overlaps, everybody has a s
             roundTheClock: false,
             units: allUnits.filter(({ resourceId }) => service.uses[Number(resourceId.slice(1))]),
           };
-          const when = { date: addDays(firstDay, asked.day), time: clockOf(asked.minute) };
+          const when = { date: addDays(firstDay, asked.day), time: timeOf(asked.minute) };
           const exceptId = asked.what === 'move' ? (before?.id ?? null) : null;
           const plan = planBooking(standing(exceptId), wish, when, asked.anyway);
           if (!plan.ok) return;
@@ -220,10 +215,10 @@ it('every time that is offered can be booked, and every quarter that is not cann
         };
         const { times } = freeTimesOn(standing, wish, date);
         for (let minute = 0; minute < 1_440; minute += 15) {
-          const time = clockOf(minute);
+          const time = timeOf(minute);
           expect(planBooking(standing, wish, { date, time }).ok).toBe(times.includes(time));
         }
-        for (const offer of nearbyTimes(standing, wish, { date, time: clockOf(step * 15) }))
+        for (const offer of nearbyTimes(standing, wish, { date, time: timeOf(step * 15) }))
           expect(planBooking(standing, wish, offer).ok).toBe(true);
       },
     ),

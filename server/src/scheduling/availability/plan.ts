@@ -1,6 +1,7 @@
+import type { LocalMoment } from '@belldesk/contract/business/localClock';
 import type { BookingProblem } from '@belldesk/contract/product/bookings';
 import type { ServiceKind } from '@belldesk/contract/product/services';
-import { instantOf, type LocalTime, type TimeSpan } from '../../time/zonedTime.ts';
+import { instantOf, type TimeSpan } from '@belldesk/contract/time/zone';
 import { isWithin } from './businessHours.ts';
 import { chooseUnits, type Held, type Unit } from './chooseUnits.ts';
 
@@ -38,7 +39,7 @@ export type Plan =
   | { readonly ok: false; readonly problem: BookingProblem };
 
 export function spanOf(
-  when: LocalTime,
+  when: LocalMoment,
   { durationMinutes }: Pick<BookingWish, 'durationMinutes'>,
   timeZone: string,
 ): TimeSpan | null {
@@ -53,7 +54,7 @@ export function spanOf(
 export function planBooking(
   standing: ScheduleSnapshot,
   wish: BookingWish,
-  when: LocalTime,
+  when: LocalMoment,
   anyway = false,
 ): Plan {
   const { timeZone, held, nowMs } = standing;

@@ -1,4 +1,5 @@
 import type { HoursException } from '@belldesk/contract/product/openingTimes';
+import type { TimeSpan } from '@belldesk/contract/time/zone';
 import { and, asc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { isAnyOf } from '../../db/isAnyOf.ts';
@@ -15,7 +16,6 @@ import {
   services,
 } from '../../db/schema.ts';
 import { type LocationKey, NO_ZONE } from '../../organisations/locations/queries.ts';
-import type { TimeSpan } from '../../time/zonedTime.ts';
 import type { Held, Unit } from './chooseUnits.ts';
 
 export type ServiceRow = typeof services.$inferSelect;

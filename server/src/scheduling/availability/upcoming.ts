@@ -1,6 +1,7 @@
+import { addDays } from '@belldesk/contract/time/days';
+import { instantOfMinute } from '@belldesk/contract/time/zone';
 import type { Executor } from '../../db/client.ts';
 import type { LocationKey } from '../../organisations/locations/queries.ts';
-import { addDays, instantOfMinute } from '../../time/zonedTime.ts';
 import { openSpans } from './businessHours.ts';
 import { NEARBY_DAYS } from './freeTimes.ts';
 import type { BookingWish, ScheduleSnapshot } from './plan.ts';

@@ -1,13 +1,15 @@
 import type { OpenRange } from '@belldesk/contract/business/openingHours';
 import type { Calendar, CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { OpenDay, OpenTimes } from '@belldesk/contract/product/openingTimes';
+import { addDays } from '@belldesk/contract/time/days';
+import { timeOf } from '@belldesk/contract/time/minutes';
+import { instantOfMinute } from '@belldesk/contract/time/zone';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Executor } from '../../db/client.ts';
 import { checkNamed } from '../../organisations/locations/policy.ts';
 import { listLocations, listPlaces, zoneOf } from '../../organisations/locations/queries.ts';
 import { whyNotTell } from '../../sending/limits.ts';
-import { addDays, clockOf, instantOfMinute } from '../../time/zonedTime.ts';
 import { type BusinessHours, rangesOn } from '../availability/businessHours.ts';
 import { readHours } from '../availability/readHours.ts';
 import { entriesIn, inOrder } from './entries.ts';
@@ -95,7 +97,7 @@ function openDayOf(hours: BusinessHours | null, date: string): OpenDay {
 /** Minutes of the day as the calendar writes them; midnight at its end is 24:00. */
 export function openTimesOf({ fromMinute, toMinute }: OpenRange): OpenTimes {
   return {
-    from: clockOf(fromMinute % 1_440),
-    to: toMinute === 1_440 ? '24:00' : clockOf(toMinute % 1_440),
+    from: timeOf(fromMinute % 1_440),
+    to: toMinute === 1_440 ? '24:00' : timeOf(toMinute % 1_440),
   };
 }

@@ -1,7 +1,7 @@
 import type { CalendarEntry, HeldResource } from '@belldesk/contract/product/bookings';
 import type { CustomerNotice } from '@belldesk/contract/product/customerNotice';
+import { localOf } from '@belldesk/contract/time/zone';
 import { isIdentifyingNumber } from '../../customers/phoneNumber.ts';
-import { localOf } from '../../time/zonedTime.ts';
 import { PICKUP_MINUTES } from '../availability/proposePickup.ts';
 import type { BookingRecord, OrderRecord } from './queries.ts';
 

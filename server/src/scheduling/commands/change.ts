@@ -1,5 +1,5 @@
 import type { FreeTime } from '@belldesk/contract/product/bookings';
-import { localOf } from '../../time/zonedTime.ts';
+import { localOf } from '@belldesk/contract/time/zone';
 import type { Refusal } from '../availability/propose.ts';
 import { noSuchResource } from '../bookings/policy.ts';
 import { findResource } from '../resources/queries.ts';

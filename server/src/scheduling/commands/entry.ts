@@ -1,6 +1,6 @@
 import type { FreeTime } from '@belldesk/contract/product/bookings';
+import { localMinute } from '@belldesk/contract/time/zone';
 import type { Transaction } from '../../db/client.ts';
-import { localMinute } from '../../time/localMinute.ts';
 import type { Proposal } from '../availability/propose.ts';
 import { proposeMove } from '../availability/proposeMove.ts';
 import { proposePickup } from '../availability/proposePickup.ts';

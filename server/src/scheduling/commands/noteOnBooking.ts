@@ -1,5 +1,5 @@
+import { localMinute } from '@belldesk/contract/time/zone';
 import { announceSchedule } from '../../events/queries.ts';
-import { localMinute } from '../../time/localMinute.ts';
 import { listUpcoming, type StandingBooking } from '../schedule/queries.ts';
 import { resolveBooking, type WhichBooking } from '../schedule/resolveBooking.ts';
 import type { LockedSchedule } from './actor.ts';

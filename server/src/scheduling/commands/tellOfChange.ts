@@ -2,7 +2,7 @@ import type { FreeTime } from '@belldesk/contract/product/bookings';
 import type { WebhookEventType } from '@belldesk/contract/product/webhooks';
 import { announceSchedule } from '../../events/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { tellWebhooks } from '../../webhooks/deliveries/tell.ts';
+import { queueDelivery } from '../../webhooks/deliveries/queueDelivery.ts';
 import { entryOf } from '../bookings/entries.ts';
 import { numberOf } from '../bookings/presenter.ts';
 import { askToTell } from '../notices/queueNotice.ts';
@@ -48,7 +48,7 @@ export async function tellOfChange(
   if (actor.kind === 'caller') await mailOwner(schedule, entry, change);
   if (change.kind !== 'made' && change.tell)
     await askToTell(tx, schedule.deps, customerOf(entry), change);
-  await tellWebhooks(tx, {
+  await queueDelivery(tx, {
     organisationId,
     type: EVENTS[entry.kind][change.kind],
     nowMs,
@@ -63,8 +63,8 @@ async function mailOwner(schedule: LockedSchedule, entry: Entry, change: Change)
   const key = requestKeyOf(actor);
   const { row } = entry;
   if (change.kind === 'made') {
-    if (entry.kind === 'order') await enqueue(tx, 'mail-order', { orderId: row.id });
-    else await enqueue(tx, 'mail-booking', { bookingId: row.id });
+    if (entry.kind === 'order') await enqueue(tx, 'mail', { template: 'order', id: row.id });
+    else await enqueue(tx, 'mail', { template: 'booking', id: row.id });
     return;
   }
   if (key === null || entry.kind === 'order' || change.kind === 'restored')
@@ -80,7 +80,7 @@ async function mailOwner(schedule: LockedSchedule, entry: Entry, change: Change)
     newLocalTime: change.kind === 'moved' ? change.time : null,
     createdAt: new Date(schedule.nowMs),
   });
-  await enqueue(tx, 'mail-booking-change', { changeId });
+  await enqueue(tx, 'mail', { template: 'booking-change', id: changeId });
 }
 
 function customerOf({ kind, row }: Entry) {

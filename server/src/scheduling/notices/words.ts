@@ -1,3 +1,4 @@
+import { weekdayText } from '@belldesk/contract/time/texts';
 import { plainText } from './plainText.ts';
 import type { FoundNotice } from './queries.ts';
 import { segmentsOf } from './segments.ts';
@@ -17,16 +18,9 @@ export interface NoticeWords {
   readonly items: readonly string[];
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-
 /** "Saturday 21 November at 19:00", by the clock of the business. */
 function momentOf(date: string, time: string): string {
-  return `${DAY.format(new Date(`${date}T00:00:00Z`)).replace(',', '')} at ${time}`;
+  return `${weekdayText(date)} at ${time}`;
 }
 
 /** "booking (table for 4)", "order". */

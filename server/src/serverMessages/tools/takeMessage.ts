@@ -18,7 +18,7 @@ import { lockScheduleFor } from '../../scheduling/commands/actor.ts';
 import { customerFor } from '../../scheduling/commands/make.ts';
 import { noteOnBooking } from '../../scheduling/commands/noteOnBooking.ts';
 import { presentEntry } from '../../scheduling/schedule/resolveBooking.ts';
-import { tellWebhooks } from '../../webhooks/deliveries/tell.ts';
+import { queueDelivery } from '../../webhooks/deliveries/queueDelivery.ts';
 import { findMessageOf, findSameMessage, insertMessage } from '../queries.ts';
 import { callerAt, inCall, reasonOf } from './answer.ts';
 
@@ -93,12 +93,12 @@ export async function writeMessage(
     awaitsDigest,
     createdAt: new Date(what.nowMs),
   });
-  if (id && atOnce) await enqueue(tx, 'mail-message', { messageId: id });
+  if (id && atOnce) await enqueue(tx, 'mail', { template: 'message', id });
   if (id) {
     await announceInbox(tx, organisationId);
     const { nowMs } = what;
     const data = () => itemOf(tx, { id, organisationId });
-    await tellWebhooks(tx, { organisationId, type: 'message.taken', nowMs, data });
+    await queueDelivery(tx, { organisationId, type: 'message.taken', nowMs, data });
   }
   return id;
 }

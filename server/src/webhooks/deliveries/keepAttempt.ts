@@ -94,5 +94,5 @@ async function giveUp(
 ): Promise<void> {
   await turnOff(tx, endpoint, { because, now });
   await failPending(tx, endpoint, TURNED_OFF);
-  await enqueue(tx, 'mail-webhook-off', { endpointId: endpoint.id });
+  await enqueue(tx, 'mail', { template: 'webhook-off', id: endpoint.id });
 }

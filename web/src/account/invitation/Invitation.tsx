@@ -5,6 +5,8 @@ import {
   otherAddressProblem,
 } from '@belldesk/contract/product/members';
 import type { MemberRole } from '@belldesk/contract/product/roles';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readSession } from '../../session/read.ts';
 import { signOut } from '../../session/signOut.ts';
@@ -24,9 +26,9 @@ interface Known {
 }
 
 const WORK: Readonly<Record<MemberRole, string>> = {
-  owner: 'As an owner you see and change everything there, its plan and its members as well.',
-  manager: 'As a manager you look after its receptionist, calls, bookings and settings.',
-  staff: 'As staff you see its calls, bookings and inbox.',
+  owner: t`As an owner you see and change everything there, its plan and its members as well.`,
+  manager: t`As a manager you look after its receptionist, calls, bookings and settings.`,
+  staff: t`As staff you see its calls, bookings and inbox.`,
 };
 
 function onHashChange(heard: () => void): () => void {
@@ -62,7 +64,7 @@ export function Invitation() {
       <ErrorBanner
         action={
           <Button kind="secondary" size="small" onClick={() => window.location.reload()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         }
       >
@@ -70,14 +72,14 @@ export function Invitation() {
       </ErrorBanner>
     );
   if (known === null || known.token !== token)
-    return <Spinner label="Opening the invitation..." className="text-muted" />;
+    return <Spinner label={t`Opening the invitation...`} className="text-muted" />;
   const { answer, user } = known;
   if (answer.state !== 'open')
     return (
       <div className="flex flex-col items-start gap-5">
         <ErrorBanner>{invitationProblems[answer.state]}</ErrorBanner>
         <ButtonLink href={user ? '/my-assistant' : '/sign-in'} size="large">
-          {user ? 'Go to Your Desk' : 'Sign In'}
+          {user ? t`Go to Your Desk` : t`Sign In`}
         </ButtonLink>
       </div>
     );
@@ -86,7 +88,9 @@ export function Invitation() {
       <div>
         <h2 className="headline text-2xl wrap-anywhere">{answer.organisationName}</h2>
         <p className="mt-2">{WORK[answer.role]}</p>
-        <p className="mt-2 text-muted wrap-anywhere">The invitation is for {answer.email}.</p>
+        <p className="mt-2 text-muted wrap-anywhere">
+          <Trans>The invitation is for {answer.email}.</Trans>
+        </p>
       </div>
       {user === null ? (
         <SignInFirst token={token} invitation={answer} />
@@ -112,10 +116,10 @@ function SignInFirst({ token, invitation }: { token: string; invitation: Open })
   return (
     <div className="flex flex-wrap gap-3">
       <Button size="large" onClick={() => go('/sign-up')}>
-        Create an Account
+        <Trans>Create an Account</Trans>
       </Button>
       <Button kind="secondary" size="large" onClick={() => go('/sign-in')}>
-        Sign In
+        <Trans>Sign In</Trans>
       </Button>
     </div>
   );
@@ -150,7 +154,7 @@ function Accept({ token }: { token: string }) {
     <div className="flex flex-col items-start gap-4">
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <Button size="large" busy={busy} onClick={press}>
-        {busy ? 'Accepting...' : 'Accept the Invitation'}
+        {busy ? 'Accepting...' : t`Accept the Invitation`}
       </Button>
     </div>
   );
@@ -170,7 +174,7 @@ function OtherAddress({ invited, own, onSignedOut }: OtherAddressProps) {
       <ErrorBanner>{otherAddressProblem(invited, own)}</ErrorBanner>
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <Button kind="secondary" onClick={() => void leave()}>
-        Sign Out
+        <Trans>Sign Out</Trans>
       </Button>
     </div>
   );

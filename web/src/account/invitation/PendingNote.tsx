@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { forgetPending, usePending } from './pending.ts';
 
 /** Above the forms of who came from an invitation: what they sign in for, and the way back to signing in for nothing. */
@@ -7,14 +8,16 @@ export function PendingNote() {
   return (
     <div className="mb-5 rounded-md bg-pine-soft p-4 text-pine">
       <p className="wrap-anywhere">
-        You are invited to {pending.organisationName}, with the address {pending.email}.
+        <Trans>
+          You are invited to {pending.organisationName}, with the address {pending.email}.
+        </Trans>
       </p>
       <button
         type="button"
         onClick={forgetPending}
         className="mt-1 min-h-11 font-semibold underline decoration-1 underline-offset-4"
       >
-        Use another address, without the invitation
+        <Trans>Use another address, without the invitation</Trans>
       </button>
     </div>
   );

@@ -2,6 +2,8 @@ import { type PlanId, planById, plans } from '@belldesk/contract/catalogue/plans
 import { NO_PAYMENTS } from '@belldesk/contract/checkoutMode';
 import { pathAfterSignIn } from '@belldesk/contract/product/account';
 import type { Subscription } from '@belldesk/contract/product/billing';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { keepPlan, keptPlan } from '../../plans/keptChoice.ts';
 import { PlanSummary } from '../../plans/PlanSummary.tsx';
@@ -78,14 +80,14 @@ export function PlanChoice() {
         currency={currency}
         onCurrency={(next) => setPrices({ currency: next })}
       />
-      <RadioCards label="Plan" value={planId} onChange={choose} className="md:grid-cols-3">
+      <RadioCards label={t`Plan`} value={planId} onChange={choose} className="md:grid-cols-3">
         {plans.map((one) => (
-          <RadioCard key={one.id} value={one.id} label={`${one.name} Plan`}>
+          <RadioCard key={one.id} value={one.id} label={t`${one.name} Plan`}>
             <PlanSummary
               plan={one}
               period={period}
               currency={currency}
-              tag="Free trial"
+              tag={t`Free trial`}
               guarantees
             />
           </RadioCard>
@@ -99,12 +101,12 @@ export function PlanChoice() {
           disabled={planId !== 'starter' && !mode.canBuy}
           onClick={() => void goOn()}
         >
-          Continue with {plan.name} Plan
+          <Trans>Continue with {plan.name} Plan</Trans>
         </Button>
         <p aria-live="polite" className="max-w-prose text-muted">
           {mode.isTestMode && planId !== 'starter' && (
             <Badge tone="info" className="mr-2">
-              Test mode
+              <Trans>Test mode</Trans>
             </Badge>
           )}
           {wordsOf(planId, mode)}
@@ -116,9 +118,9 @@ export function PlanChoice() {
 
 /** What follows from the choice, in a sentence. */
 function wordsOf(planId: PlanId, mode: Pick<Subscription, 'isTestMode' | 'canBuy'>): string {
-  if (planId === 'starter') return 'Starter is free of charge. No credit card required.';
-  if (!mode.canBuy) return `${NO_PAYMENTS} Choose Starter to go on.`;
+  if (planId === 'starter') return t`Starter is free of charge. No credit card required.`;
+  if (!mode.canBuy) return t`${NO_PAYMENTS} Choose Starter to go on.`;
   return mode.isTestMode
-    ? 'The checkout is a test: no money moves. Afterwards you set up your assistant.'
-    : 'You pay in the checkout, then set up your assistant. If you leave it, you start on Starter.';
+    ? t`The checkout is a test: no money moves. Afterwards you set up your assistant.`
+    : t`You pay in the checkout, then set up your assistant. If you leave it, you start on Starter.`;
 }

@@ -1,4 +1,5 @@
 import type { StartCheckoutInput, Subscription } from '@belldesk/contract/product/billing';
+import { t } from '@lingui/core/macro';
 
 /** Asks for a checkout; answers where it is. Rejects with the server's text, else "Failed to open the checkout". */
 export async function startCheckout(input: StartCheckoutInput): Promise<string> {
@@ -13,7 +14,7 @@ export function readSubscription(): Promise<Subscription> {
 
 /** The plain RPC form, so that the page needs no client library. */
 async function ask<T>(operation: string, input: unknown): Promise<T> {
-  const failed = 'Failed to open the checkout. Please try again.';
+  const failed = t`Failed to open the checkout. Please try again.`;
   let answer: { json?: T & { message?: string } };
   let isOk = false;
   try {

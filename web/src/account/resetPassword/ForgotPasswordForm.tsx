@@ -1,4 +1,6 @@
 import { passwordResetRequest } from '@belldesk/contract/product/account';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -7,8 +9,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { requestPasswordReset } from '../authRequests.ts';
 import { SuccessBanner } from '../signUp/SuccessBanner.tsx';
 
-const SENT =
-  'Password reset link sent to your email address. Please check your inbox (and spam folder).';
+const SENT = t`Password reset link sent to your email address. Please check your inbox (and spam folder).`;
 
 interface ForgotPasswordFormProps {
   readonly email: string;
@@ -34,7 +35,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
       await requestPasswordReset(form.data.email);
       setSent(true);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Failed to send password reset email');
+      setProblem(error instanceof Error ? error.message : t`Failed to send password reset email`);
     }
     setBusy(false);
   };
@@ -48,11 +49,15 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
       }}
       className="flex flex-col gap-5"
     >
-      <h2 className="headline text-2xl">Forgot your password?</h2>
+      <h2 className="headline text-2xl">
+        <Trans>Forgot your password?</Trans>
+      </h2>
       <p className="-mt-3 text-muted">
-        Tell us the email address of your account. We send you a link to choose a new password.
+        <Trans>
+          Tell us the email address of your account. We send you a link to choose a new password.
+        </Trans>
       </p>
-      <Field label="Email">
+      <Field label={t`Email`}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -69,10 +74,10 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       {sent && <SuccessBanner>{SENT}</SuccessBanner>}
       <Button type="submit" size="large" busy={busy}>
-        {busy ? 'Sending...' : 'Send Reset Link'}
+        {busy ? 'Sending...' : t`Send Reset Link`}
       </Button>
       <Button kind="quiet" onClick={onBack} className="-mt-2">
-        Back to sign in
+        <Trans>Back to sign in</Trans>
       </Button>
     </form>
   );

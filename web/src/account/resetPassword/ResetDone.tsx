@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { redirectAfterReset } from './afterReset.ts';
@@ -14,11 +15,13 @@ export function ResetDone() {
   return (
     <div className="flex flex-col items-start gap-4 rounded-md border border-pine bg-pine-soft p-6">
       <h2 ref={heading} tabIndex={-1} className="headline text-2xl">
-        Password Reset Successfully!
+        <Trans>Password Reset Successfully!</Trans>
       </h2>
-      <p>All devices that were signed in to your account are signed out now.</p>
+      <p>
+        <Trans>All devices that were signed in to your account are signed out now.</Trans>
+      </p>
       <ButtonLink href="/sign-in" size="large">
-        Go to Sign In
+        <Trans>Go to Sign In</Trans>
       </ButtonLink>
     </div>
   );

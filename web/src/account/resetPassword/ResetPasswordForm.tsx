@@ -1,4 +1,5 @@
 import { newPasswordProblem, RESET_LINK_PROBLEM } from '@belldesk/contract/product/account';
+import { t } from '@lingui/core/macro';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { StrengthMeter } from '../../password/StrengthMeter.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -39,7 +40,7 @@ export function ResetPasswordForm() {
       await resetPassword(link.token, typed);
       setDone(true);
     } catch (error) {
-      const why = error instanceof Error ? error.message : 'Failed to update password';
+      const why = error instanceof Error ? error.message : t`Failed to update password`;
       setRefused({ token: link.token, why });
     }
     setBusy(false);
@@ -55,7 +56,7 @@ export function ResetPasswordForm() {
       }}
       className="flex flex-col gap-5"
     >
-      <Field label="New Password">
+      <Field label={t`New Password`}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -68,7 +69,7 @@ export function ResetPasswordForm() {
         )}
       </Field>
       <StrengthMeter password={password} />
-      <Field label="Confirm Password">
+      <Field label={t`Confirm Password`}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -82,11 +83,11 @@ export function ResetPasswordForm() {
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       {isVoid && (
         <p>
-          <TextLink href={FORGOT_PASSWORD_PATH}>Request a new password reset link</TextLink>
+          <TextLink href={FORGOT_PASSWORD_PATH}>{t`Request a new password reset link`}</TextLink>
         </p>
       )}
       <Button type="submit" size="large" busy={busy} disabled={isVoid}>
-        {busy ? 'Updating...' : 'Reset Password'}
+        {busy ? 'Updating...' : t`Reset Password`}
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -8,7 +10,7 @@ const arrivedWith = typeof window === 'undefined' ? '' : window.location.search;
 const never = () => () => {};
 
 interface GoogleSignInProps {
-  readonly label: 'Sign in with Google' | 'Sign up with Google';
+  readonly label: string;
   /** Path of the page it stands on. */
   readonly page: '/sign-in' | '/sign-up';
 }
@@ -53,12 +55,12 @@ export function GoogleSignIn({ label, page }: GoogleSignInProps) {
   return (
     <div className="hidden flex-col gap-4 group-data-[google=google-offered]/offer:flex">
       <div className="mt-5 flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
+        <Trans>or</Trans>
       </div>
       {shown && <ErrorBanner>{shown}</ErrorBanner>}
       <Button kind="secondary" size="large" busy={busy} onClick={() => void begin()}>
         {!busy && <img src="/google.svg" alt="" width="20" height="20" />}
-        {busy ? 'Connecting to Google...' : label}
+        {busy ? t`Connecting to Google...` : label}
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -13,14 +15,14 @@ interface SecondStepFormProps {
 
 const TEXTS = {
   app: {
-    lead: 'Open your authenticator app and enter the code it shows for Belldesk.',
-    label: 'Code from your app',
-    other: 'Use a backup code instead',
+    lead: t`Open your authenticator app and enter the code it shows for Belldesk.`,
+    label: t`Code from your app`,
+    other: t`Use a backup code instead`,
   },
   backup: {
-    lead: 'Enter one of the backup codes that you kept. Each works once.',
-    label: 'Backup code',
-    other: 'Use the code from your app',
+    lead: t`Enter one of the backup codes that you kept. Each works once.`,
+    label: t`Backup code`,
+    other: t`Use the code from your app`,
   },
 } as const;
 
@@ -38,7 +40,7 @@ export function SecondStepForm({ onDone, onBack }: SecondStepFormProps) {
 
   const submit = async () => {
     const typed = input.current?.value.trim() ?? '';
-    if (typed === '') return setProblem('Please enter the code');
+    if (typed === '') return setProblem(t`Please enter the code`);
     setProblem(null);
     setBusy(true);
     try {
@@ -60,7 +62,9 @@ export function SecondStepForm({ onDone, onBack }: SecondStepFormProps) {
       }}
       className="flex flex-col gap-5"
     >
-      <h2 className="headline text-2xl">One more step</h2>
+      <h2 className="headline text-2xl">
+        <Trans>One more step</Trans>
+      </h2>
       <p className="-mt-3 text-muted">{lead}</p>
       <Field label={label}>
         {(wiring) => (
@@ -92,21 +96,23 @@ export function SecondStepForm({ onDone, onBack }: SecondStepFormProps) {
       </button>
       {kind === 'backup' && (
         <p className="text-muted">
-          Lost the phone and the codes?{' '}
-          <a
-            href="/contact"
-            className="font-semibold text-pine underline decoration-1 underline-offset-4 hover:text-pine-deep"
-          >
-            Write to us
-          </a>
+          <Trans>
+            Lost the phone and the codes?{' '}
+            <a
+              href="/contact"
+              className="font-semibold text-pine underline decoration-1 underline-offset-4 hover:text-pine-deep"
+            >
+              Write to us
+            </a>
+          </Trans>
         </p>
       )}
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <Button type="submit" size="large" busy={busy}>
-        {busy ? 'Signing in...' : 'Sign In'}
+        {busy ? t`Signing in...` : t`Sign In`}
       </Button>
       <Button kind="quiet" onClick={onBack} className="-mt-2">
-        Back to sign in
+        <Trans>Back to sign in</Trans>
       </Button>
     </form>
   );

@@ -1,5 +1,7 @@
 import { type SessionUser, signInForm } from '@belldesk/contract/product/account';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
@@ -36,7 +38,7 @@ export function SignInForm({ takesFocus, onForgot, onSecondStep, onDone }: SignI
       if (user) onDone(user);
       else onSecondStep();
     } catch (error) {
-      setError('root', { message: error instanceof Error ? error.message : 'Failed to sign in' });
+      setError('root', { message: error instanceof Error ? error.message : t`Failed to sign in` });
     }
   });
   return (
@@ -46,7 +48,7 @@ export function SignInForm({ takesFocus, onForgot, onSecondStep, onDone }: SignI
       onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-5"
     >
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={t`Email`} error={errors.email?.message}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -58,7 +60,7 @@ export function SignInForm({ takesFocus, onForgot, onSecondStep, onDone }: SignI
           />
         )}
       </Field>
-      <Field label="Password" error={errors.password?.message}>
+      <Field label={t`Password`} error={errors.password?.message}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -74,11 +76,11 @@ export function SignInForm({ takesFocus, onForgot, onSecondStep, onDone }: SignI
         onClick={() => onForgot(getValues('email') ?? '')}
         className="-my-2 min-h-11 self-start font-semibold text-pine underline decoration-1 underline-offset-4 hover:text-pine-deep"
       >
-        Forgot password?
+        <Trans>Forgot password?</Trans>
       </button>
       {errors.root?.message && <ErrorBanner>{errors.root.message}</ErrorBanner>}
       <Button type="submit" size="large" busy={busy}>
-        {busy ? 'Signing in...' : 'Sign In'}
+        {busy ? t`Signing in...` : t`Sign In`}
       </Button>
     </form>
   );

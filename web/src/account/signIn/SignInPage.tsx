@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { testimonials } from '../../content/testimonials.ts';
 import { KeyRack } from '../../illustrations/KeyRack.tsx';
 import { Island } from '../../islands/Island.tsx';
@@ -7,31 +9,33 @@ import { GoogleOffer } from './GoogleOffer.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 
 const BENEFITS = [
-  'Access your dashboard',
-  'Manage voice configurations',
-  'View call logs and analytics',
-  'Update business information',
+  t`Access your dashboard`,
+  t`Manage voice configurations`,
+  t`View call logs and analytics`,
+  t`Update business information`,
 ];
 
 export function SignInPage() {
   return (
     <AccountPage
-      title="Sign in"
-      lead="Your key is on the rack."
+      title={t`Sign in`}
+      lead={t`Your key is on the rack.`}
       form={
         <GoogleOffer>
           <Island name="sign-in" component={SignInPanel} props={{}} wake="idle" />
         </GoogleOffer>
       }
       otherwise={
-        <>
+        <Trans>
           New here? <TextLink href="/sign-up">Create a free account</TextLink>
-        </>
+        </Trans>
       }
       side={
         <>
           <KeyRack className="w-44" />
-          <h2 className="headline mt-6 text-2xl">Behind the desk</h2>
+          <h2 className="headline mt-6 text-2xl">
+            <Trans>Behind the desk</Trans>
+          </h2>
           <ul className="mt-4 mb-8 divide-y divide-line border-y border-line">
             {BENEFITS.map((benefit) => (
               <li key={benefit} className="py-3">

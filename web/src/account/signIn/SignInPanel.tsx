@@ -1,4 +1,5 @@
 import { pathAfterSignIn, type SessionUser } from '@belldesk/contract/product/account';
+import { t } from '@lingui/core/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { emitRedirect } from '../../session/bus.ts';
 import { PendingNote } from '../invitation/PendingNote.tsx';
@@ -49,7 +50,7 @@ export function SignInPanel() {
         onSecondStep={() => setChosen({ form: 'second-step' })}
         onDone={leadOn}
       />
-      <GoogleSignIn label="Sign in with Google" page="/sign-in" />
+      <GoogleSignIn label={t`Sign in with Google`} page="/sign-in" />
     </>
   );
 }

@@ -1,32 +1,33 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
+import { t } from '@lingui/core/macro';
 import { emitAuth } from '../../session/bus.ts';
 import { STORAGE_PREFIX } from '../../session/storage.ts';
 
-const FAILED = 'Failed to sign in with Google';
-const POP_UP = 'Pop-up was blocked. Please allow pop-ups for this site.';
-const NETWORK = 'Network error. Please check your connection.';
+const FAILED = t`Failed to sign in with Google`;
+const POP_UP = t`Pop-up was blocked. Please allow pop-ups for this site.`;
+const NETWORK = t`Network error. Please check your connection.`;
 /** Where Google leads back to; an account that is not new is led on from there. */
 const AFTER = '/select-plan';
 const LEFT_FOR_GOOGLE = `${STORAGE_PREFIX}left-for-google`;
 
 /** Said for what comes back in the address. Nothing of an address itself is ever shown. */
 const TEXTS: ReadonlyMap<string, string> = new Map([
-  ['access_denied', 'You cancelled at Google. Nothing was changed.'],
+  ['access_denied', t`You cancelled at Google. Nothing was changed.`],
   [
     'account_not_linked',
-    'There is already an account with this email address. Sign in with its password, or confirm the address once by "Forgot password?"; from then on Google opens it too.',
+    t`There is already an account with this email address. Sign in with its password, or confirm the address once by "Forgot password?"; from then on Google opens it too.`,
   ],
   [
     'email_not_verified',
-    'Google has not confirmed this email address. Confirm it there, or sign up with a password.',
+    t`Google has not confirmed this email address. Confirm it there, or sign up with a password.`,
   ],
   [
     'ACCOUNT_SUSPENDED',
-    'This account is suspended. Please write to us on the contact page, and we will look into it.',
+    t`This account is suspended. Please write to us on the contact page, and we will look into it.`,
   ],
   [
     'state_mismatch',
-    'This sign-in took too long, or was begun in another window. Please try it again.',
+    t`This sign-in took too long, or was begun in another window. Please try it again.`,
   ],
 ]);
 

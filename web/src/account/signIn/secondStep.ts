@@ -1,8 +1,9 @@
 import type { SessionUser } from '@belldesk/contract/product/account';
+import { t } from '@lingui/core/macro';
 import { emitAuth } from '../../session/bus.ts';
 import { readSessionAgain } from '../../session/read.ts';
 
-const FAILED = 'Failed to sign in';
+const FAILED = t`Failed to sign in`;
 
 export type CodeKind = 'app' | 'backup';
 
@@ -15,18 +16,18 @@ const PATHS: Readonly<Record<CodeKind, string>> = {
 const TEXTS: ReadonlyMap<string, string> = new Map([
   [
     'INVALID_CODE',
-    'This code is not right, or was used already. Wait for the next one in your app.',
+    t`This code is not right, or was used already. Wait for the next one in your app.`,
   ],
-  ['INVALID_BACKUP_CODE', 'This backup code is not right, or was used already.'],
+  ['INVALID_BACKUP_CODE', t`This backup code is not right, or was used already.`],
   [
     'INVALID_TWO_FACTOR_COOKIE',
-    'The second step took too long. Go back and enter your password again.',
+    t`The second step took too long. Go back and enter your password again.`,
   ],
   [
     'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE',
-    'Too many wrong codes. Go back and enter your password again.',
+    t`Too many wrong codes. Go back and enter your password again.`,
   ],
-  ['ACCOUNT_TEMPORARILY_LOCKED', 'Too many wrong codes in a row. Please try again in 15 minutes.'],
+  ['ACCOUNT_TEMPORARILY_LOCKED', t`Too many wrong codes in a row. Please try again in 15 minutes.`],
 ]);
 
 /** A code as it is typed and pasted, with blanks where people see them. */

@@ -1,4 +1,6 @@
 import { EMAIL_LINK_PROBLEM } from '@belldesk/contract/product/accountSettings';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { emitAuth } from '../../session/bus.ts';
 import { readSessionAgain } from '../../session/read.ts';
@@ -48,9 +50,11 @@ export function ConfirmEmail() {
   if (email !== null) {
     return (
       <div className="flex flex-col items-start gap-5">
-        <SuccessBanner>Your account uses {email} from now on.</SuccessBanner>
+        <SuccessBanner>
+          <Trans>Your account uses {email} from now on.</Trans>
+        </SuccessBanner>
         <ButtonLink href="/my-assistant/settings" size="large">
-          Go to your account
+          <Trans>Go to your account</Trans>
         </ButtonLink>
       </div>
     );
@@ -64,7 +68,7 @@ export function ConfirmEmail() {
         disabled={problem === EMAIL_LINK_PROBLEM}
         onClick={() => void confirm()}
       >
-        {busy ? 'Confirming...' : 'Use This Address'}
+        {busy ? 'Confirming...' : t`Use This Address`}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Testimonial } from '../../content/testimonials.ts';
 
 /** A testimonial, marked as the sample that it is. */
@@ -5,7 +6,9 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="border-l-2 border-brass pl-4">
       <blockquote className="headline text-lg">“{testimonial.quote}”</blockquote>
-      <figcaption className="mt-1.5 text-sm text-muted">{testimonial.who} (sample)</figcaption>
+      <figcaption className="mt-1.5 text-sm text-muted">
+        <Trans>{testimonial.who} (sample)</Trans>
+      </figcaption>
     </figure>
   );
 }

@@ -1,5 +1,7 @@
 import { SIGN_UP_MIN_PASSWORD_CHARACTERS, signUpForm } from '@belldesk/contract/product/account';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm, useWatch } from 'react-hook-form';
 import { StrengthMeter } from '../../password/StrengthMeter.tsx';
 import { emitRedirect } from '../../session/bus.ts';
@@ -24,7 +26,7 @@ export function SignUpForm() {
       await signUpWithPassword(form.fullName, form.email, form.password);
       emitRedirect(pathWithInvitation('/select-plan'), 'signed-up');
     } catch (error) {
-      setError('root', { message: error instanceof Error ? error.message : 'Failed to sign up' });
+      setError('root', { message: error instanceof Error ? error.message : t`Failed to sign up` });
     }
   });
   const problem = errors.confirmPassword?.message ?? errors.root?.message;
@@ -35,12 +37,12 @@ export function SignUpForm() {
       onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-5"
     >
-      <Field label="Full Name" error={errors.fullName?.message}>
+      <Field label={t`Full Name`} error={errors.fullName?.message}>
         {(wiring) => (
           <TextInput {...wiring} {...register('fullName')} autoComplete="name" required />
         )}
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={t`Email`} error={errors.email?.message}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -52,20 +54,20 @@ export function SignUpForm() {
           />
         )}
       </Field>
-      <Field label="Password" error={errors.password?.message}>
+      <Field label={t`Password`} error={errors.password?.message}>
         {(wiring) => (
           <TextInput
             {...wiring}
             {...register('password')}
             type="password"
             autoComplete="new-password"
-            placeholder={`Create a password (min. ${SIGN_UP_MIN_PASSWORD_CHARACTERS} characters)`}
+            placeholder={t`Create a password (min. ${SIGN_UP_MIN_PASSWORD_CHARACTERS} characters)`}
             required
           />
         )}
       </Field>
       <StrengthMeter password={password ?? ''} />
-      <Field label="Confirm Password">
+      <Field label={t`Confirm Password`}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -79,9 +81,11 @@ export function SignUpForm() {
       </Field>
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <Button type="submit" size="large" busy={busy}>
-        {busy ? 'Creating account...' : 'Create Free Account'}
+        {busy ? t`Creating account...` : t`Create Free Account`}
       </Button>
-      <p className="-mt-2 text-center text-sm text-muted">No credit card required</p>
+      <p className="-mt-2 text-center text-sm text-muted">
+        <Trans>No credit card required</Trans>
+      </p>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { testimonials } from '../../content/testimonials.ts';
 import { DeskBell } from '../../illustrations/DeskBell.tsx';
 import { Island } from '../../islands/Island.tsx';
@@ -7,36 +9,40 @@ import { Quote } from './Quote.tsx';
 import { SignUpPanel } from './SignUpPanel.tsx';
 
 const WHAT_FOLLOWS = [
-  'Create your assistant',
-  'Select its voice and personality',
-  'Train it with your business information',
-  'Launch your 24/7 assistant',
+  t`Create your assistant`,
+  t`Select its voice and personality`,
+  t`Train it with your business information`,
+  t`Launch your 24/7 assistant`,
 ];
 
 export function SignUpPage() {
   return (
     <AccountPage
-      title="Create your account"
-      lead="Start with 20 free minutes. Somebody will be at the desk in about a minute."
+      title={t`Create your account`}
+      lead={t`Start with 20 free minutes. Somebody will be at the desk in about a minute.`}
       form={
         <GoogleOffer>
           <Island name="sign-up" component={SignUpPanel} props={{}} wake="idle" />
           <p className="mt-4 text-sm text-muted">
-            By creating an account you agree to our{' '}
-            <TextLink href="/terms">Terms of Service</TextLink> and our{' '}
-            <TextLink href="/privacy">Privacy Policy</TextLink>.
+            <Trans>
+              By creating an account you agree to our{' '}
+              <TextLink href="/terms">Terms of Service</TextLink> and our{' '}
+              <TextLink href="/privacy">Privacy Policy</TextLink>.
+            </Trans>
           </p>
         </GoogleOffer>
       }
       otherwise={
-        <>
+        <Trans>
           You have an account? <TextLink href="/sign-in">Sign in</TextLink>
-        </>
+        </Trans>
       }
       side={
         <>
           <DeskBell className="w-44" />
-          <h2 className="headline mt-6 text-2xl">What follows</h2>
+          <h2 className="headline mt-6 text-2xl">
+            <Trans>What follows</Trans>
+          </h2>
           <ol className="mt-4 mb-8 divide-y divide-line border-y border-line">
             {WHAT_FOLLOWS.map((step, index) => (
               <li key={step} className="flex gap-4 py-3">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PendingNote } from '../invitation/PendingNote.tsx';
 import { GoogleSignIn } from '../signIn/GoogleSignIn.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -8,7 +9,7 @@ export function SignUpPanel() {
     <>
       <PendingNote />
       <SignUpForm />
-      <GoogleSignIn label="Sign up with Google" page="/sign-up" />
+      <GoogleSignIn label={t`Sign up with Google`} page="/sign-up" />
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { type Day, isDay } from './calendar/days.ts';
+import { type Day, isDay } from '@belldesk/contract/time/days';
+import { type LocationSearch, locationSearch } from '../locations/locationSearch.ts';
 
 export type CalendarView = 'day' | 'week' | 'list';
 
 const VIEWS: readonly CalendarView[] = ['day', 'week', 'list'];
 
-/** What the address of the calendar says; what it leaves out is the screen's own view, and today. */
-export interface CalendarSearch {
+/** What the address of the calendar says; what it leaves out is the screen's own view, today, and all locations. */
+export interface CalendarSearch extends LocationSearch {
   readonly view?: CalendarView;
   readonly date?: Day;
 }
@@ -17,5 +18,6 @@ export function calendarSearch(search: Readonly<Record<string, unknown>>): Calen
   return {
     ...(view && { view }),
     ...(typeof date === 'string' && isDay(date) && { date }),
+    ...locationSearch(search),
   };
 }

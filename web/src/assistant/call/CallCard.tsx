@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Keyboard } from 'lucide-react';
 import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
@@ -34,21 +36,23 @@ export function CallCard({ assistantId }: { assistantId: string }) {
   if (state.phase === 'initializing')
     return (
       <div className="flex min-h-64 items-center justify-center rounded-md border border-line bg-card p-6 text-muted">
-        <Spinner label="Initializing AI Assistant..." />
+        <Spinner label={t`Initializing AI Assistant...`} />
       </div>
     );
 
   return (
     <section
-      aria-label="AI Assistant"
+      aria-label={t`AI Assistant`}
       className="@container min-w-0 rounded-md border border-line bg-card p-5 sm:p-6"
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg font-semibold">AI Assistant</h2>
+        <h2 className="text-lg font-semibold">
+          <Trans>AI Assistant</Trans>
+        </h2>
         {isActive && (
           <Badge tone="good">
             <span aria-hidden="true" className="size-2 rounded-full bg-pine" />
-            Active Call
+            <Trans>Active Call</Trans>
           </Badge>
         )}
       </div>
@@ -77,7 +81,7 @@ export function CallCard({ assistantId }: { assistantId: string }) {
               onClick={() => call.start(false)}
             >
               <Keyboard aria-hidden="true" className="size-5" />
-              Type instead
+              <Trans>Type instead</Trans>
             </Button>
           )}
         </div>

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 /** Seconds as "Xmin Ysec". */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
-  return `${Math.floor(whole / 60)}min ${whole % 60}sec`;
+  return t`${Math.floor(whole / 60)}min ${whole % 60}sec`;
 }
 
 /** Seconds since the call's start as "m:ss". */

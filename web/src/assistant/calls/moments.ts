@@ -1,3 +1,4 @@
+import { readersLocale } from '../../i18n/readersLocale.ts';
 /** Date of an instant, e.g. "21 Nov 2026". @param timeZone IANA @param locale the reader's by default */
 export function dateIn(timeZone: string, iso: string, locale?: string): string {
   return format(iso, { dateStyle: 'medium', timeZone }, locale);
@@ -21,6 +22,6 @@ export function bookedFor(date: string, time: string, locale?: string): string {
   return momentIn('UTC', `${date}T${time}:00Z`, locale);
 }
 
-function format(iso: string, options: Intl.DateTimeFormatOptions, locale?: string): string {
+function format(iso: string, options: Intl.DateTimeFormatOptions, locale = readersLocale): string {
   return new Intl.DateTimeFormat(locale, options).format(new Date(iso));
 }

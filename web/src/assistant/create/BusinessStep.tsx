@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { fieldLabels } from './steps.ts';
@@ -15,7 +16,7 @@ export function BusinessStep({ form }: Pick<Wizard, 'form'>) {
           <TextArea
             {...wiring}
             {...register('businessDescription')}
-            placeholder="A family restaurant in the old town. We cook what the market has, at lunch and in the evening."
+            placeholder={t`A family restaurant in the old town. We cook what the market has, at lunch and in the evening.`}
             required
           />
         )}
@@ -26,7 +27,7 @@ export function BusinessStep({ form }: Pick<Wizard, 'form'>) {
             {...wiring}
             {...register('targetCustomers')}
             rows={3}
-            placeholder="People from the neighbourhood, families at the weekend, a few travellers."
+            placeholder={t`People from the neighbourhood, families at the weekend, a few travellers.`}
             required
           />
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -15,7 +16,7 @@ export function CompanyStep({ form }: Pick<Wizard, 'form'>) {
       <Field
         label={fieldLabels.companyName}
         error={formState.errors.companyName?.message}
-        hint="As callers know it; the greeting names it."
+        hint={t`As callers know it; the greeting names it.`}
       >
         {(wiring) => (
           <TextInput
@@ -29,7 +30,7 @@ export function CompanyStep({ form }: Pick<Wizard, 'form'>) {
       <Field
         label={fieldLabels.phoneNumber}
         error={formState.errors.phoneNumber?.message}
-        hint={<span aria-live="polite">{hint ?? 'The number your callers dial today.'}</span>}
+        hint={<span aria-live="polite">{hint ?? t`The number your callers dial today.`}</span>}
       >
         {(wiring) => (
           <TextInput

@@ -1,5 +1,7 @@
 import { voiceById } from '@belldesk/contract/catalogue/voices';
 import type { Assistant } from '@belldesk/contract/product/assistant';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { buttonClasses } from '../../ui/Button.tsx';
@@ -20,13 +22,13 @@ export function CreationComplete({ assistant }: { assistant: Assistant }) {
   const voice = voiceById(assistant.voiceId);
   return (
     <>
-      <PageTitle subtitle="Call it once yourself, as one of your callers would.">
-        Creation Complete
+      <PageTitle subtitle={t`Call it once yourself, as one of your callers would.`}>
+        {t`Creation Complete`}
       </PageTitle>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <CallCard assistantId={assistant.assistantId} />
         <div className="flex flex-col gap-6">
-          <Card title="Summary">
+          <Card title={t`Summary`}>
             <dl className="flex flex-col gap-3">
               <Fact name="Name" value={assistant.name} />
               <Fact name="Voice" value={`${voice.name} (${voice.accent})`} />
@@ -44,7 +46,7 @@ export function CreationComplete({ assistant }: { assistant: Assistant }) {
                 'mt-4 w-full',
               )}
             >
-              Go to Dashboard
+              <Trans>Go to Dashboard</Trans>
             </Link>
           </div>
         </div>

@@ -1,5 +1,7 @@
 import { type DetailsTemplate, templates } from '@belldesk/contract/catalogue/templates';
 import { wizardLimits } from '@belldesk/contract/product/wizard';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
@@ -33,15 +35,15 @@ export function DetailsStep({ form, chooseTemplate }: Pick<Wizard, 'form' | 'cho
       {replaced !== null && (
         <p className="-mt-3">
           <Button kind="quiet" size="small" onClick={putBack}>
-            Put my own text back
+            <Trans>Put my own text back</Trans>
           </Button>
         </p>
       )}
       <Field
         label={fieldLabels.additionalDetails}
         error={formState.errors.additionalDetails?.message}
-        aside={`${written.length} of ${wizardLimits.additionalDetails}`}
-        hint="One fact a line, such as “Parking: free behind the building.” Change what a template says until it is true of your house."
+        aside={t`${written.length} of ${wizardLimits.additionalDetails}`}
+        hint={t`One fact a line, such as “Parking: free behind the building.” Change what a template says until it is true of your house.`}
       >
         {(wiring) => <TextArea {...wiring} {...register('additionalDetails')} rows={10} />}
       </Field>

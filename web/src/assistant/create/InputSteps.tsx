@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -14,10 +16,10 @@ import type { Wizard } from './useWizard.ts';
 import { VoiceStep } from './VoiceStep.tsx';
 
 const TITLES: Readonly<Record<InputStep, { title: string; subtitle: string }>> = {
-  1: { title: 'Your company', subtitle: 'Who is calling you, and where?' },
-  2: { title: 'Your business', subtitle: 'What the assistant should know of it.' },
-  3: { title: 'Its voice', subtitle: 'Who answers, and with which words.' },
-  4: { title: 'Details', subtitle: 'The facts that callers ask for.' },
+  1: { title: t`Your company`, subtitle: t`Who is calling you, and where?` },
+  2: { title: t`Your business`, subtitle: t`What the assistant should know of it.` },
+  3: { title: t`Its voice`, subtitle: t`Who answers, and with which words.` },
+  4: { title: t`Details`, subtitle: t`The facts that callers ask for.` },
 };
 
 /** Steps 1 to 4, with the bar above and the buttons below. */
@@ -42,17 +44,21 @@ export function InputSteps({ wizard, step }: { wizard: Wizard; step: InputStep }
     <section
       ref={section}
       tabIndex={-1}
-      aria-label={`${title}, step ${step} of ${INPUT_STEPS}`}
+      aria-label={t`${title}, step ${step} of ${INPUT_STEPS}`}
       className="max-w-2xl outline-none"
     >
       <div className="mb-8">
         <p className="tabular mb-2 flex justify-between text-sm text-muted">
           <span>
-            Step {step} of {INPUT_STEPS}
+            <Trans>
+              Step {step} of {INPUT_STEPS}
+            </Trans>
           </span>
-          <span>{percent}% complete</span>
+          <span>
+            <Trans>{percent}% complete</Trans>
+          </span>
         </p>
-        <Progress label="Progress of the setup" percent={percent} />
+        <Progress label={t`Progress of the setup`} percent={percent} />
       </div>
       <PageTitle subtitle={subtitle}>{title}</PageTitle>
       <form noValidate onSubmit={submit} className="flex flex-col gap-6">
@@ -74,17 +80,19 @@ export function InputSteps({ wizard, step }: { wizard: Wizard; step: InputStep }
               disabled={creating}
               onClick={() => wizard.goTo((step - 1) as WizardStep)}
             >
-              Back
+              <Trans>Back</Trans>
             </Button>
           ) : (
             <span />
           )}
           {step === INPUT_STEPS ? (
             <Button type="submit" busy={creating}>
-              {creating ? 'Creating Assistant...' : 'Create Assistant'}
+              {creating ? t`Creating Assistant...` : t`Create Assistant`}
             </Button>
           ) : (
-            <Button type="submit">Next</Button>
+            <Button type="submit">
+              <Trans>Next</Trans>
+            </Button>
           )}
         </div>
       </form>

@@ -1,4 +1,6 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
@@ -31,7 +33,7 @@ export function Publish({ assistant }: { assistant: Assistant }) {
     <>
       {publishing.error && (
         <ErrorBanner>
-          {messageOf(publishing.error, 'Failed to publish your assistant. Please try again.')}
+          {messageOf(publishing.error, t`Failed to publish your assistant. Please try again.`)}
         </ErrorBanner>
       )}
       <Button
@@ -40,17 +42,23 @@ export function Publish({ assistant }: { assistant: Assistant }) {
         onClick={() => publishing.mutate({ id: assistant.id })}
         className="w-full"
       >
-        PUBLISH
+        <Trans>PUBLISH</Trans>
       </Button>
       {address && <PublishedAddress address={address} />}
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Congratulations!"
-        description="You have successfully published your assistant!"
-        actions={<Button onClick={() => setOpen(false)}>Got it!</Button>}
+        title={t`Congratulations!`}
+        description={t`You have successfully published your assistant!`}
+        actions={
+          <Button onClick={() => setOpen(false)}>
+            <Trans>Got it!</Trans>
+          </Button>
+        }
       >
-        <p className="mt-3">We will contact you shortly to assign your assistant to your number.</p>
+        <p className="mt-3">
+          <Trans>We will contact you shortly to assign your assistant to your number.</Trans>
+        </p>
         {address && <PublishedAddress address={address} />}
       </Dialog>
     </>
@@ -60,12 +68,14 @@ export function Publish({ assistant }: { assistant: Assistant }) {
 function PublishedAddress({ address }: { address: string }) {
   return (
     <div className="mt-5 rounded-md bg-sunken p-4">
-      <p className="text-sm text-muted">It answers now, from any SIP telephone, at</p>
+      <p className="text-sm text-muted">
+        <Trans>It answers now, from any SIP telephone, at</Trans>
+      </p>
       <p className="mt-1">
         <SipAddress address={address} />
       </p>
       <div className="mt-3">
-        <CopyButton text={address} label="Copy the published address" />
+        <CopyButton text={address} label={t`Copy the published address`} />
       </div>
     </div>
   );

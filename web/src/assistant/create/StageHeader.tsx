@@ -1,13 +1,15 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
 
-const STAGES = ['Quick Set-up', 'Talk to the assistant', 'Launch'] as const;
+const STAGES = [t`Quick Set-up`, t`Talk to the assistant`, t`Launch`] as const;
 
 /** The three stages on the way; `current` counts from 0, and 3 means that all are done. */
 export function StageHeader({ current }: { current: 0 | 1 | 2 | 3 }) {
   return (
     <ol
-      aria-label="Stages"
+      aria-label={t`Stages`}
       className="mb-8 flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-8 border-b border-line pb-5"
     >
       {STAGES.map((stage, index) => {
@@ -30,7 +32,11 @@ export function StageHeader({ current }: { current: 0 | 1 | 2 | 3 }) {
               {done ? <Check aria-hidden="true" className="size-4" /> : index + 1}
             </span>
             <span className={classes(!now && 'sr-only sm:not-sr-only')}>{stage}</span>
-            {done && <span className="sr-only">(done)</span>}
+            {done && (
+              <span className="sr-only">
+                <Trans>(done)</Trans>
+              </span>
+            )}
           </li>
         );
       })}

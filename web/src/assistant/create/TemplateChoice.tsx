@@ -1,4 +1,6 @@
 import { type DetailsTemplate, templates } from '@belldesk/contract/catalogue/templates';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
@@ -18,7 +20,9 @@ export function TemplateChoice({ onApply }: TemplateChoiceProps) {
   }, [applied]);
   return (
     <fieldset>
-      <legend className="mb-2 font-medium">Start from a template</legend>
+      <legend className="mb-2 font-medium">
+        <Trans>Start from a template</Trans>
+      </legend>
       <div className="flex flex-wrap gap-2">
         {templates.map((template) => (
           <Button
@@ -35,7 +39,7 @@ export function TemplateChoice({ onApply }: TemplateChoiceProps) {
         ))}
       </div>
       <p aria-live="polite" className="mt-2 min-h-6 text-sm font-medium text-pine">
-        {applied && `${applied.name} template applied`}
+        {applied && t`${applied.name} template applied`}
       </p>
     </fieldset>
   );

@@ -1,4 +1,6 @@
 import type { VoiceEntry } from '@belldesk/contract/catalogue/voices';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Play, Square } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
@@ -20,24 +22,24 @@ export function VoiceOption({ voice, field, playing, onListen, onStop }: VoiceOp
         <span>
           <span className="block font-semibold">{voice.name}</span>
           <span className="block text-sm text-muted">
-            {voice.gender === 'female' ? 'Female' : 'Male'} voice
+            {voice.gender === 'female' ? t`Female` : t`Male`} <Trans>voice</Trans>
           </span>
         </span>
       </label>
       {playing ? (
-        <Button kind="secondary" size="small" onClick={onStop} aria-label={`Stop ${voice.name}`}>
+        <Button kind="secondary" size="small" onClick={onStop} aria-label={t`Stop ${voice.name}`}>
           <Square aria-hidden="true" className="size-4" />
-          Stop
+          <Trans>Stop</Trans>
         </Button>
       ) : (
         <Button
           kind="secondary"
           size="small"
           onClick={onListen}
-          aria-label={`Listen to ${voice.name}`}
+          aria-label={t`Listen to ${voice.name}`}
         >
           <Play aria-hidden="true" className="size-4" />
-          Listen
+          <Trans>Listen</Trans>
         </Button>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { type Accent, voiceById, voices } from '@belldesk/contract/catalogue/voices';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -28,9 +30,11 @@ export function VoiceStep({ form }: Pick<Wizard, 'form'>) {
   return (
     <>
       <fieldset>
-        <legend className="mb-2 font-medium">Voice</legend>
+        <legend className="mb-2 font-medium">
+          <Trans>Voice</Trans>
+        </legend>
         <Tabs
-          label="Accent"
+          label={t`Accent`}
           value={tab}
           onChange={setTab}
           tabs={ACCENTS.map(({ tab: one, accent }) => ({
@@ -55,7 +59,9 @@ export function VoiceStep({ form }: Pick<Wizard, 'form'>) {
           }))}
         />
         <p aria-live="polite" className="mt-3 text-sm text-muted">
-          {chosen.name} ({chosen.accent}) will answer.
+          <Trans>
+            {chosen.name} ({chosen.accent}) will answer.
+          </Trans>
         </p>
         {formState.errors.voiceId?.message && (
           <ErrorBanner>{formState.errors.voiceId.message}</ErrorBanner>
@@ -69,7 +75,7 @@ export function VoiceStep({ form }: Pick<Wizard, 'form'>) {
       <Field
         label={fieldLabels.greetingPhrase}
         error={formState.errors.greetingPhrase?.message}
-        hint="Built from your company name. You can write another one later, on the manage page."
+        hint={t`Built from your company name. You can write another one later, on the manage page.`}
       >
         {(wiring) => <TextInput {...wiring} value={greeting} readOnly disabled />}
       </Field>

@@ -1,4 +1,6 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DeskBell } from '../../illustrations/DeskBell.tsx';
@@ -19,42 +21,51 @@ interface WelcomeProps {
 export function Welcome({ existing, onStart }: WelcomeProps) {
   return (
     <>
-      <PageTitle subtitle="Four short steps, then you talk with it.">
-        Create your AI assistant
+      <PageTitle subtitle={t`Four short steps, then you talk with it.`}>
+        {t`Create your AI assistant`}
       </PageTitle>
       {existing && (
         <Card className="mb-6 border-brass">
           <p>
-            You have an assistant already:{' '}
-            <strong className="font-semibold">{existing.name}</strong>. A new one replaces it
-            {existing.publication ? ' and answers on its published address' : ''}; the calls it took
-            stay in your call log.
+            {existing.publication ? (
+              <Trans>
+                You have an assistant already:{' '}
+                <strong className="font-semibold">{existing.name}</strong>. A new one replaces it
+                and answers on its published address; the calls it took stay in your call log.
+              </Trans>
+            ) : (
+              <Trans>
+                You have an assistant already:{' '}
+                <strong className="font-semibold">{existing.name}</strong>. A new one replaces it;
+                the calls it took stay in your call log.
+              </Trans>
+            )}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Link to="/my-assistant/manage" className={buttonClasses()}>
-              Manage Assistant
+              <Trans>Manage Assistant</Trans>
             </Link>
             <Button kind="secondary" onClick={onStart}>
-              Make a New One
+              <Trans>Make a New One</Trans>
             </Button>
           </div>
         </Card>
       )}
       {!existing && <WaitingLines />}
       <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-3 md:divide-y-0">
-        <Intro picture={<ReservationBook className="w-28" />} title="Train it on your business">
-          Tell it what you do, for whom, and the facts your callers ask for.
+        <Intro picture={<ReservationBook className="w-28" />} title={t`Train it on your business`}>
+          <Trans>Tell it what you do, for whom, and the facts your callers ask for.</Trans>
         </Intro>
-        <Intro picture={<Handset className="w-28" />} title="Test it with a sample conversation">
-          Call it from this page and hear how it answers, before anyone else does.
+        <Intro picture={<Handset className="w-28" />} title={t`Test it with a sample conversation`}>
+          <Trans>Call it from this page and hear how it answers, before anyone else does.</Trans>
         </Intro>
-        <Intro picture={<DeskBell className="w-28" />} title="Go live 24/7">
-          Publish it, and it takes the calls, day and night.
+        <Intro picture={<DeskBell className="w-28" />} title={t`Go live 24/7`}>
+          <Trans>Publish it, and it takes the calls, day and night.</Trans>
         </Intro>
       </ul>
       {!existing && (
         <Button size="large" className="mt-8" onClick={onStart}>
-          Start Setup
+          <Trans>Start Setup</Trans>
         </Button>
       )}
     </>

@@ -1,8 +1,11 @@
-/** What the address of the wizard says: whether it makes one more assistant, beside those that are there. */
-export interface CreateSearch {
+import { type LocationSearch, locationSearch } from '../locations/locationSearch.ts';
+
+/** What the address of the wizard says. */
+export interface CreateSearch extends LocationSearch {
+  /** It makes one more assistant, beside those that are there, for the location named. */
   readonly another?: true;
 }
 
-export function createSearch(address: Record<string, unknown>): CreateSearch {
-  return address['another'] === true ? { another: true } : {};
+export function createSearch(address: Readonly<Record<string, unknown>>): CreateSearch {
+  return address.another === true ? { another: true, ...locationSearch(address) } : {};
 }

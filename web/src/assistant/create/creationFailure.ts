@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { fieldsOf, messageOf, statusOf } from '../../api/failure.ts';
 import { fieldLabels, fieldOfPath } from './steps.ts';
 
@@ -11,6 +12,7 @@ export function creationFailure(error: unknown): readonly string[] {
     });
   }
   const status = statusOf(error);
-  const fallback = status === null ? 'Failed to create your AI assistant' : `API Error: ${status}`;
+  const fallback =
+    status === null ? t`Failed to create your AI assistant` : t`API Error: ${status}`;
   return [messageOf(error, fallback)];
 }

@@ -2,6 +2,7 @@ import { country } from '@belldesk/contract/catalogue/countries';
 import { templateId } from '@belldesk/contract/catalogue/templates';
 import { DEFAULT_VOICE_ID } from '@belldesk/contract/catalogue/voices';
 import { wizardForm } from '@belldesk/contract/product/wizard';
+import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 import { STORAGE_PREFIX } from '../../session/storage.ts';
 
@@ -32,7 +33,7 @@ export type DraftForm = Draft['form'];
 export const wizardFields = wizardForm.extend({
   country: draftShape.shape.form.shape.country
     .unwrap()
-    .refine((chosen) => chosen !== '', 'Please choose the country'),
+    .refine((chosen) => chosen !== '', t`Please choose the country`),
 });
 
 export const emptyDraft: Draft = {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { messageOf } from '../../api/failure.ts';
@@ -28,17 +30,17 @@ export function CreatePage() {
       </>
     );
   }
-  if (current.isPending) return <Spinner label="Loading..." className="text-muted" />;
+  if (current.isPending) return <Spinner label={t`Loading...`} className="text-muted" />;
   if (current.isError) {
     return (
       <ErrorBanner
         action={
           <Button kind="secondary" size="small" onClick={() => void current.refetch()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         }
       >
-        {messageOf(current.error, 'Failed to load assistant data')}
+        {messageOf(current.error, t`Failed to load assistant data`)}
       </ErrorBanner>
     );
   }
@@ -54,7 +56,12 @@ export function CreatePage() {
     <>
       <StageHeader current={0} />
       {another && current.data ? (
-        <AnotherWelcome onStart={() => wizard.goTo(1)} />
+        <AnotherWelcome
+          onStart={(country) => {
+            wizard.form.setValue('country', country ?? '');
+            wizard.goTo(1);
+          }}
+        />
       ) : (
         <Welcome existing={current.data} onStart={() => wizard.goTo(1)} />
       )}

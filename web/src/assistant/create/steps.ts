@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DraftForm, WizardStep } from './draft.ts';
 
 export type InputStep = 1 | 2 | 3 | 4;
@@ -19,14 +20,14 @@ export function firstStepWith(fields: object): InputStep | null {
 
 /** The labels of the form's fields. */
 export const fieldLabels: Readonly<Record<keyof DraftForm, string>> = {
-  companyName: 'Company name',
-  phoneNumber: 'Phone number',
-  country: 'Country',
-  businessDescription: 'Business description',
-  targetCustomers: 'Target customers',
-  greetingPhrase: 'Greeting phrase',
-  voiceId: 'Voice',
-  additionalDetails: 'Additional details',
+  companyName: t`Company name`,
+  phoneNumber: t`Phone number`,
+  country: t`Country`,
+  businessDescription: t`Business description`,
+  targetCustomers: t`Target customers`,
+  greetingPhrase: t`Greeting phrase`,
+  voiceId: t`Voice`,
+  additionalDetails: t`Additional details`,
 };
 
 /** A field's name within the form, from the path that the server names it by, e.g. "form.companyName". */

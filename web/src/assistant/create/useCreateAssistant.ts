@@ -8,7 +8,7 @@ import type { Wizard } from './useWizard.ts';
 /** Creates the assistant from the wizard's form, once however often it is asked, and leads to step 5. */
 export function useCreateAssistant(wizard: Wizard) {
   const cache = useQueryClient();
-  const { another } = useSearch({ from: '/my-assistant/create' });
+  const { another, location } = useSearch({ from: '/my-assistant/create' });
   const { form, template, goTo } = wizard;
   const creation = useMutation(
     rpc.assistants.create.mutationOptions({
@@ -17,6 +17,7 @@ export function useCreateAssistant(wizard: Wizard) {
         goTo(5);
         void cache.invalidateQueries({ queryKey: rpc.assistants.list.key() });
         void cache.invalidateQueries({ queryKey: rpc.lines.key() });
+        void cache.invalidateQueries({ queryKey: rpc.locations.key() });
       },
       onError: (error) => {
         for (const { field, message } of fieldsOf(error)) {
@@ -35,6 +36,7 @@ export function useCreateAssistant(wizard: Wizard) {
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(template && { template }),
         ...(another && { another }),
+        ...(location && { locationId: location }),
       });
     },
     (errors) => goTo(firstStepWith(errors) ?? INPUT_STEPS),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useDeferredValue, useEffect, useState } from 'react';
 
 /** A word on a number that nobody could dial; it is accepted all the same. */
@@ -15,5 +16,5 @@ export function usePhoneHint(typed: string): string | null {
     };
   }, [settled]);
   if (settled === '' || undiallable !== settled) return null;
-  return 'This does not read as a phone number. You can go on with it; to have calls put through to you later, write it in full, such as +44 20 7946 0018.';
+  return t`This does not read as a phone number. You can go on with it; to have calls put through to you later, write it in full, such as +44 20 7946 0018.`;
 }

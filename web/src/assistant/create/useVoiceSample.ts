@@ -1,4 +1,5 @@
 import type { VoiceEntry, VoiceId } from '@belldesk/contract/catalogue/voices';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 
 /** Plays the sample of one voice at a time. */
@@ -32,7 +33,7 @@ export function useVoiceSample() {
       )
         return;
       ended();
-      setProblem(`${voice.accent.slice(0, 2)} voice preview is not available yet.`);
+      setProblem(t`${voice.accent.slice(0, 2)} voice preview is not available yet.`);
     });
   };
 

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 /** The way from a call or a booking to whose it is. */
@@ -8,7 +9,7 @@ export function CustomerLink({ id }: { id: string }) {
       params={{ id }}
       className="font-medium text-pine underline underline-offset-4"
     >
-      All about this customer
+      <Trans>All about this customer</Trans>
     </Link>
   );
 }

@@ -1,4 +1,6 @@
 import type { CustomerRow } from '@belldesk/contract/product/customers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
@@ -30,8 +32,10 @@ export function CustomersPage() {
   const isNarrowed = search.search !== undefined || search.after !== undefined;
   return (
     <>
-      <PageTitle subtitle="Who books, orders and leaves messages. The latest contact stands first.">
-        Customers
+      <PageTitle
+        subtitle={t`Who books, orders and leaves messages. The latest contact stands first.`}
+      >
+        {t`Customers`}
       </PageTitle>
       <div className="flex flex-col gap-6">
         {(isNarrowed || (list.data && list.data.rows.length > 0)) && (
@@ -46,18 +50,18 @@ export function CustomersPage() {
           <ErrorBanner
             action={
               <Button kind="secondary" size="small" onClick={() => void list.refetch()}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             }
           >
-            {messageOf(list.error, 'The customers could not be read. Check your connection.')}
+            {messageOf(list.error, t`The customers could not be read. Check your connection.`)}
           </ErrorBanner>
         )}
-        {list.isPending && <Spinner label="Opening the customers..." className="text-muted" />}
+        {list.isPending && <Spinner label={t`Opening the customers...`} className="text-muted" />}
         {list.data && list.data.rows.length === 0 && <Nobody isNarrowed={isNarrowed} />}
         {list.data && list.data.rows.length > 0 && (
           <section
-            aria-label="Customers"
+            aria-label={t`Customers`}
             aria-busy={list.isPlaceholderData}
             className="flex flex-col gap-4 aria-busy:opacity-60"
           >
@@ -101,29 +105,33 @@ function Nobody({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed)
     return (
       <EmptyState
-        title="Nobody found"
+        title={t`Nobody found`}
         action={
           <Link to="/my-assistant/customers" className={buttonClasses({ kind: 'secondary' })}>
-            Show all customers
+            <Trans>Show all customers</Trans>
           </Link>
         }
       >
-        Try part of a name, a number or an address. Accents and capitals do not matter.
+        <Trans>
+          Try part of a name, a number or an address. Accents and capitals do not matter.
+        </Trans>
       </EmptyState>
     );
   return (
     <EmptyState
-      title="No customers yet"
+      title={t`No customers yet`}
       picture={<ReservationBook />}
       action={
         <Link to="/my-assistant/bookings" className={buttonClasses({ kind: 'secondary' })}>
-          Look at the bookings
+          <Trans>Look at the bookings</Trans>
         </Link>
       }
     >
-      Whoever books, orders or leaves a message with a number is kept here, with all that they
-      called about. You need not add anybody. Callers who withhold their number and give none are
-      not kept.
+      <Trans>
+        Whoever books, orders or leaves a message with a number is kept here, with all that they
+        called about. You need not add anybody. Callers who withhold their number and give none are
+        not kept.
+      </Trans>
     </EmptyState>
   );
 }
@@ -133,10 +141,10 @@ function Pager({ search, next }: { search: CustomersSearch; next: string | null 
   if (after === undefined && next === null) return null;
   const look = buttonClasses({ kind: 'secondary', size: 'small' });
   return (
-    <nav aria-label="Pages of the customers" className="flex flex-wrap gap-2">
+    <nav aria-label={t`Pages of the customers`} className="flex flex-wrap gap-2">
       {after !== undefined && (
         <Link to="/my-assistant/customers" search={shown} preload={false} className={look}>
-          Top
+          <Trans>Top</Trans>
         </Link>
       )}
       {next !== null && (
@@ -146,7 +154,7 @@ function Pager({ search, next }: { search: CustomersSearch; next: string | null 
           preload={false}
           className={look}
         >
-          Further
+          <Trans>Further</Trans>
           <ChevronRight aria-hidden="true" className="size-4" />
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Search } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
@@ -15,9 +16,9 @@ export function SearchForm({ sought, onSearch }: SearchFormProps) {
   const { register, handleSubmit } = useForm({ values: { sought } });
   const submit = handleSubmit((typed) => onSearch(typed.sought.trim()));
   return (
-    <search aria-label="Customers">
+    <search aria-label={t`Customers`}>
       <form onSubmit={(event) => void submit(event)} className="max-w-lg">
-        <Field label="Name, number or address">
+        <Field label={t`Name, number or address`}>
           {(wiring) => (
             <span className="flex gap-2">
               <TextInput
@@ -28,7 +29,7 @@ export function SearchForm({ sought, onSearch }: SearchFormProps) {
                 autoComplete="off"
                 enterKeyHint="search"
               />
-              <Button type="submit" kind="secondary" aria-label="Search">
+              <Button type="submit" kind="secondary" aria-label={t`Search`}>
                 <Search aria-hidden="true" className="size-5" />
               </Button>
             </span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -14,20 +15,20 @@ export function DevelopersPage() {
   return (
     <>
       <PageTitle
-        subtitle="Connect your own systems to your receptionist."
-        actions={<TextLink href="/docs/developers">Read the guide</TextLink>}
+        subtitle={t`Connect your own systems to your receptionist.`}
+        actions={<TextLink href="/docs/developers">{t`Read the guide`}</TextLink>}
       >
-        Developers
+        {t`Developers`}
       </PageTitle>
       <Tabs
-        label="Developers"
+        label={t`Developers`}
         value={tab}
         onChange={(value) =>
           void navigate({ search: value === 'webhooks' ? { tab: value } : {}, replace: true })
         }
         tabs={[
-          { value: 'keys', label: 'API keys', content: <ApiKeysSection /> },
-          { value: 'webhooks', label: 'Webhooks', content: <WebhooksSection /> },
+          { value: 'keys', label: t`API keys`, content: <ApiKeysSection /> },
+          { value: 'webhooks', label: t`Webhooks`, content: <WebhooksSection /> },
         ]}
       />
     </>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { messageOf } from '../../api/failure.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +20,7 @@ export function ReadState({ query, loading, failed }: ReadStateProps) {
     <ErrorBanner
       action={
         <Button kind="secondary" size="small" onClick={() => void query.refetch()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
       }
     >

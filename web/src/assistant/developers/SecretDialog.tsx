@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -27,7 +28,11 @@ export function SecretDialog({
       title={title}
       description={description}
       holdsOn
-      actions={<Button onClick={onClose}>Done</Button>}
+      actions={
+        <Button onClick={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+      }
     >
       {secret !== null && (
         <div className="mt-4 flex flex-col items-start gap-3">

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
@@ -23,17 +24,17 @@ export function FirstSteps({ here }: FirstStepsProps) {
   const doing: Readonly<Record<Step['id'], ReactNode>> = {
     describe: (
       <Link to="/my-assistant/create" className={buttonClasses({ size: 'small' })}>
-        Describe your business
+        <Trans>Describe your business</Trans>
       </Link>
     ),
     test: here?.test ?? (
       <Link to="/my-assistant/manage" className={buttonClasses({ size: 'small' })}>
-        Talk to it
+        <Trans>Talk to it</Trans>
       </Link>
     ),
     publish: here?.publish ?? (
       <Link to="/my-assistant/manage" className={buttonClasses({ size: 'small' })}>
-        Go and publish
+        <Trans>Go and publish</Trans>
       </Link>
     ),
     forward: <ForwardingCodes number={publication?.phoneNumber ?? null} />,
@@ -49,7 +50,7 @@ export function FirstSteps({ here }: FirstStepsProps) {
       className="mb-6 rounded-md border border-line bg-card p-5 sm:p-6"
     >
       <h2 id="first-steps" className="headline text-2xl">
-        Your first five minutes
+        <Trans>Your first five minutes</Trans>
       </h2>
       <ol className="mt-5 flex flex-col gap-5">
         {stepsOf(progress.data).map((step, index) => (
@@ -67,7 +68,12 @@ export function FirstSteps({ here }: FirstStepsProps) {
             <div className="min-w-0 flex-1 pt-1">
               <p className={classes('font-semibold', step.isDone && 'text-muted')}>
                 {step.title}
-                {step.isDone && <span className="sr-only"> (done)</span>}
+                {step.isDone && (
+                  <span className="sr-only">
+                    {' '}
+                    <Trans>(done)</Trans>
+                  </span>
+                )}
               </p>
               {!step.isDone && <p className="mt-0.5 text-muted">{step.text}</p>}
               {step.isOpen && <div className="mt-3">{doing[step.id]}</div>}

@@ -1,4 +1,6 @@
 import { carriers, type ForwardingCase } from '@belldesk/contract/catalogue/forwarding';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -7,10 +9,10 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { dialled } from './dialled.ts';
 
 const CASES: Readonly<Record<ForwardingCase, string>> = {
-  unanswered: 'When nobody answers',
-  busy: 'When the line is busy',
-  unreachable: 'When the telephone is off',
-  always: 'Every call',
+  unanswered: t`When nobody answers`,
+  busy: t`When the line is busy`,
+  unreachable: t`When the telephone is off`,
+  always: t`Every call`,
 };
 
 /** What to dial on one's own telephone. @param props.number of the assistant, E.164; null while it has none */
@@ -21,13 +23,15 @@ export function ForwardingCodes({ number }: { number: string | null }) {
     <div className="mt-3 flex flex-col items-start gap-4">
       {number === null ? (
         <p className="text-muted">
-          Codes lead to a telephone number, and your assistant has none yet: the people who run this
-          service assign it, and you get a mail. A business line or PBX can forward to its SIP
-          address today.
+          <Trans>
+            Codes lead to a telephone number, and your assistant has none yet: the people who run
+            this service assign it, and you get a mail. A business line or PBX can forward to its
+            SIP address today.
+          </Trans>
         </p>
       ) : (
         <>
-          <Field label="Your line" className="w-full max-w-md">
+          <Field label={t`Your line`} className="w-full max-w-md">
             {(field) => (
               <Select
                 {...field}
@@ -45,9 +49,11 @@ export function ForwardingCodes({ number }: { number: string | null }) {
                   <dt className="basis-48 font-medium">{CASES[code.case]}</dt>
                   <dd className="flex min-w-0 flex-wrap items-center gap-3">
                     <span className="font-code wrap-anywhere">{on}</span>
-                    <CopyButton text={on} label={`Copy: ${CASES[code.case].toLowerCase()}`} />
+                    <CopyButton text={on} label={t`Copy: ${CASES[code.case].toLowerCase()}`} />
                     <span className="w-full text-sm text-muted">
-                      To undo it: <span className="font-code">{code.off}</span>
+                      <Trans>
+                        To undo it: <span className="font-code">{code.off}</span>
+                      </Trans>
                     </span>
                   </dd>
                 </div>
@@ -55,12 +61,14 @@ export function ForwardingCodes({ number }: { number: string | null }) {
             })}
           </dl>
           <p className="text-sm text-muted">
-            Dial one of these on the telephone whose calls you want answered, and press call. Your
-            carrier's own page is the last word.
+            <Trans>
+              Dial one of these on the telephone whose calls you want answered, and press call. Your
+              carrier's own page is the last word.
+            </Trans>
           </p>
         </>
       )}
-      <TextLink href="/docs/your-number">More ways to forward</TextLink>
+      <TextLink href="/docs/your-number">{t`More ways to forward`}</TextLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { FirstSteps } from '@belldesk/contract/product/assistant';
+import { t } from '@lingui/core/macro';
 
 export interface Step {
   readonly id: 'describe' | 'test' | 'publish' | 'forward' | 'call';
@@ -19,32 +20,32 @@ export function stepsOf({ described, tested, published, called }: FirstSteps): S
   const steps = [
     {
       id: 'describe',
-      title: 'Describe your business',
-      text: 'Four short steps; you can change everything later.',
+      title: t`Describe your business`,
+      text: t`Four short steps; you can change everything later.`,
       isDone: described,
     },
     {
       id: 'test',
-      title: 'Test it',
-      text: 'Talk to it in the browser, as one of your callers would. It costs no minutes.',
+      title: t`Test it`,
+      text: t`Talk to it in the browser, as one of your callers would. It costs no minutes.`,
       isDone: tested,
     },
     {
       id: 'publish',
-      title: 'Publish it',
-      text: 'It gets an address of its own, and answers there at once.',
+      title: t`Publish it`,
+      text: t`It gets an address of its own, and answers there at once.`,
       isDone: published,
     },
     {
       id: 'forward',
-      title: 'Forward your number',
-      text: 'You keep your number. Begin with the calls that nobody answers.',
+      title: t`Forward your number`,
+      text: t`You keep your number. Begin with the calls that nobody answers.`,
       isDone: called,
     },
     {
       id: 'call',
-      title: 'Call it',
-      text: 'From any telephone. The call is in your log a moment later.',
+      title: t`Call it`,
+      text: t`From any telephone. The call is in your log a moment later.`,
       isDone: called,
     },
   ] as const;

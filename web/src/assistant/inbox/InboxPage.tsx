@@ -1,4 +1,6 @@
 import type { InboxCounts, InboxShow } from '@belldesk/contract/product/inbox';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
@@ -21,9 +23,9 @@ import { useInboxActions } from './useInboxActions.ts';
 const route = getRouteApi('/my-assistant/inbox');
 
 const SHOWN: readonly { value: InboxShow; label: string }[] = [
-  { value: 'open', label: 'Open' },
-  { value: 'done', label: 'Done' },
-  { value: 'all', label: 'All' },
+  { value: 'open', label: t`Open` },
+  { value: 'done', label: t`Done` },
+  { value: 'all', label: t`All` },
 ];
 
 /** What callers left: urgent first. It follows calls as they bring something; what it shows is its address. */
@@ -45,12 +47,12 @@ export function InboxPage() {
   return (
     <>
       <PageTitle subtitle={<span className="tabular">{countText(counts.data)}</span>}>
-        Inbox
+        {t`Inbox`}
       </PageTitle>
       <div ref={messages} tabIndex={-1} className="flex flex-col gap-6 outline-none">
         <div>
           <Segments
-            label="Show messages"
+            label={t`Show messages`}
             value={search.show ?? 'open'}
             onChange={show}
             options={SHOWN}
@@ -61,18 +63,18 @@ export function InboxPage() {
           <ErrorBanner
             action={
               <Button kind="secondary" size="small" onClick={() => void list.refetch()}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             }
           >
-            {messageOf(list.error, 'The inbox could not be read. Check your connection.')}
+            {messageOf(list.error, t`The inbox could not be read. Check your connection.`)}
           </ErrorBanner>
         )}
-        {list.isPending && <Spinner label="Opening the inbox..." className="text-muted" />}
+        {list.isPending && <Spinner label={t`Opening the inbox...`} className="text-muted" />}
         {list.data && list.data.rows.length === 0 && <NothingHere search={search} />}
         {list.data && list.data.rows.length > 0 && (
           <section
-            aria-label="Messages"
+            aria-label={t`Messages`}
             aria-busy={list.isPlaceholderData}
             className="flex flex-col gap-4 aria-busy:opacity-60"
           >
@@ -90,11 +92,11 @@ export function InboxPage() {
 }
 
 function countText(counts: InboxCounts | undefined): string {
-  if (!counts) return 'What callers left for you';
-  if (counts.open === 0) return 'Nothing is open';
+  if (!counts) return t`What callers left for you`;
+  if (counts.open === 0) return t`Nothing is open`;
   return counts.urgent === 0
-    ? `${counts.open} open`
-    : `${counts.open} open, ${counts.urgent} urgent`;
+    ? t`${counts.open} open`
+    : t`${counts.open} open, ${counts.urgent} urgent`;
 }
 
 function Pager({ search, next }: { search: InboxSearch; next: string | null }) {
@@ -102,10 +104,10 @@ function Pager({ search, next }: { search: InboxSearch; next: string | null }) {
   if (after === undefined && next === null) return null;
   const look = buttonClasses({ kind: 'secondary', size: 'small' });
   return (
-    <nav aria-label="Pages of the inbox" className="flex flex-wrap gap-2">
+    <nav aria-label={t`Pages of the inbox`} className="flex flex-wrap gap-2">
       {after !== undefined && (
         <Link to="/my-assistant/inbox" search={shown} preload={false} className={look}>
-          Top
+          <Trans>Top</Trans>
         </Link>
       )}
       {next !== null && (
@@ -115,7 +117,7 @@ function Pager({ search, next }: { search: InboxSearch; next: string | null }) {
           preload={false}
           className={look}
         >
-          Further
+          <Trans>Further</Trans>
           <ChevronRight aria-hidden="true" className="size-4" />
         </Link>
       )}

@@ -4,6 +4,8 @@ import {
   type InboxMailSetting,
   inboxMail,
 } from '@belldesk/contract/product/inbox';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { messageOf } from '../../api/failure.ts';
@@ -16,9 +18,9 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 
 const NAMES: Readonly<Record<InboxMail, string>> = {
-  each: 'One for each message, at once',
-  digest: `One a day, at ${DIGEST_TIME}`,
-  none: 'None',
+  each: t`One for each message, at once`,
+  digest: t`One a day, at ${DIGEST_TIME}`,
+  none: t`None`,
 };
 const OPTIONS = inboxMail.options.map((value) => ({ value, label: NAMES[value] }));
 
@@ -32,28 +34,28 @@ export function MailChoice() {
     rpc.inbox.setMail.mutationOptions({
       onSuccess: (chosen) => {
         cache.setQueryData(rpc.inbox.mail.queryKey(), chosen);
-        toast(`Mail about messages: ${NAMES[chosen.mail].toLowerCase()}.`);
+        toast(t`Mail about messages: ${NAMES[chosen.mail].toLowerCase()}.`);
       },
     }),
   );
   return (
-    <Card title="Mail about messages">
-      {setting.isPending && <Spinner label="Reading your choice..." className="text-muted" />}
+    <Card title={t`Mail about messages`}>
+      {setting.isPending && <Spinner label={t`Reading your choice...`} className="text-muted" />}
       {setting.isError && (
         <ErrorBanner
           action={
             <Button kind="secondary" size="small" onClick={() => void setting.refetch()}>
-              Try Again
+              <Trans>Try Again</Trans>
             </Button>
           }
         >
-          {messageOf(setting.error, 'Your choice could not be read.')}
+          {messageOf(setting.error, t`Your choice could not be read.`)}
         </ErrorBanner>
       )}
       {setting.data && (
         <div className="flex flex-col gap-1.5">
           <label htmlFor={id} className="font-medium">
-            Send me
+            <Trans>Send me</Trans>
           </label>
           <div className="max-w-xs">
             <Select
@@ -66,13 +68,15 @@ export function MailChoice() {
             />
           </div>
           <p id={`${id}-meaning`} className="mt-1 max-w-prose text-sm text-muted">
-            {meaningOf(setting.data)} Mail about bookings and orders is not touched by this.
+            <Trans>
+              {meaningOf(setting.data)} Mail about bookings and orders is not touched by this.
+            </Trans>
           </p>
         </div>
       )}
       {choose.isError && (
         <div className="mt-3">
-          <ErrorBanner>{messageOf(choose.error, 'Your choice was not kept.')}</ErrorBanner>
+          <ErrorBanner>{messageOf(choose.error, t`Your choice was not kept.`)}</ErrorBanner>
         </div>
       )}
     </Card>
@@ -82,10 +86,10 @@ export function MailChoice() {
 function meaningOf({ mail, timeZone }: InboxMailSetting): string {
   switch (mail) {
     case 'each':
-      return 'A mail comes as soon as a caller has left something.';
+      return t`A mail comes as soon as a caller has left something.`;
     case 'digest':
-      return `At ${DIGEST_TIME} (${timeZone.replaceAll('_', ' ')}) one mail tells of what came in since the last, if anything did. Urgent messages are mailed at once all the same.`;
+      return t`At ${DIGEST_TIME} (${timeZone.replaceAll('_', ' ')}) one mail tells of what came in since the last, if anything did. Urgent messages are mailed at once all the same.`;
     case 'none':
-      return 'No mail comes, not even for urgent messages. They wait for you here.';
+      return t`No mail comes, not even for urgent messages. They wait for you here.`;
   }
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { DeskBell } from '../../illustrations/DeskBell.tsx';
 import { buttonClasses } from '../../ui/Button.tsx';
@@ -9,38 +11,40 @@ export function NothingHere({ search }: { search: InboxSearch }) {
   if (search.after !== undefined)
     return (
       <EmptyState
-        title="Nothing further"
+        title={t`Nothing further`}
         action={
           <Link
             to="/my-assistant/inbox"
             search={search.show ? { show: search.show } : {}}
             className={buttonClasses({ kind: 'secondary' })}
           >
-            To the top of the inbox
+            <Trans>To the top of the inbox</Trans>
           </Link>
         }
       >
-        What stood here has moved since.
+        <Trans>What stood here has moved since.</Trans>
       </EmptyState>
     );
   if (search.show === 'done')
     return (
-      <EmptyState title="Nothing is done yet" picture={<DeskBell />}>
-        What you mark as done is kept here, with your notes.
+      <EmptyState title={t`Nothing is done yet`} picture={<DeskBell />}>
+        <Trans>What you mark as done is kept here, with your notes.</Trans>
       </EmptyState>
     );
   return (
     <EmptyState
-      title={search.show === 'all' ? 'No messages yet' : 'Nothing waits for you'}
+      title={search.show === 'all' ? t`No messages yet` : t`Nothing waits for you`}
       picture={<DeskBell />}
       action={
         <Link to="/my-assistant/calls" className={buttonClasses({ kind: 'secondary' })}>
-          Look at the calls
+          <Trans>Look at the calls</Trans>
         </Link>
       }
     >
-      When a caller leaves a message, or wants something that could not be done, it stands here
-      until you are done with it.
+      <Trans>
+        When a caller leaves a message, or wants something that could not be done, it stands here
+        until you are done with it.
+      </Trans>
     </EmptyState>
   );
 }

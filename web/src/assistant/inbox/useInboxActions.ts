@@ -1,4 +1,5 @@
 import type { InboxItem } from '@belldesk/contract/product/inbox';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf, statusOf } from '../../api/failure.ts';
@@ -33,7 +34,7 @@ export function useInboxActions(onMoved: () => void) {
       {
         onSuccess: (item) => {
           setTold({
-            text: `${nameOf(item)}: ${isDone ? 'done.' : 'open again.'}`,
+            text: isDone ? t`${nameOf(item)}: done.` : t`${nameOf(item)}: open again.`,
             ...(!isWayBack && { item }),
           });
           onMoved();
@@ -64,11 +65,11 @@ export function useInboxActions(onMoved: () => void) {
 
 /** Whose message it is, in a word. */
 export function nameOf({ name, kind }: Pick<InboxItem, 'name' | 'kind'>): string {
-  return name ?? (kind === 'request' ? 'A request without a name' : 'A caller without a name');
+  return name ?? (kind === 'request' ? t`A request without a name` : t`A caller without a name`);
 }
 
 function problemText(error: unknown): string {
   if (statusOf(error) === null)
-    return 'The server could not be reached. Nothing was changed; check your connection and try again.';
-  return messageOf(error, 'That did not work. Nothing was changed; please try again.');
+    return t`The server could not be reached. Nothing was changed; check your connection and try again.`;
+  return messageOf(error, t`That did not work. Nothing was changed; please try again.`);
 }

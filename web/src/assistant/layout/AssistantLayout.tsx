@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AccountMenu } from '../../layout/AccountMenu.tsx';
@@ -30,7 +32,7 @@ export function AssistantLayout() {
       <SiteHeader currentPath={path} account={<AccountSlot menu={<AccountMenu />} />} />
       {session.kind === 'loading' && (
         <Centred>
-          <Spinner label="Opening your front desk..." className="text-muted" />
+          <Spinner label={t`Opening your front desk...`} className="text-muted" />
         </Centred>
       )}
       {session.kind === 'failed' && (
@@ -38,7 +40,7 @@ export function AssistantLayout() {
           <ErrorBanner
             action={
               <Button kind="secondary" size="small" onClick={() => window.location.reload()}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             }
           >

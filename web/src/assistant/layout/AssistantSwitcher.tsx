@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -6,6 +8,7 @@ import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { useLocations } from '../locations/useLocations.ts';
 
 /** Chooses between the assistants of a business, where it has two or more, and leads to one more where the plan allows. */
 export function AssistantSwitcher() {
@@ -13,6 +16,7 @@ export function AssistantSwitcher() {
   const id = useId();
   const assistants = useQuery(rpc.assistants.list.queryOptions());
   const current = useQuery(rpc.assistants.current.queryOptions());
+  const { areSeveral } = useLocations();
   const choose = useMutation(
     rpc.assistants.choose.mutationOptions({
       onSuccess: (chosen) => {
@@ -28,17 +32,22 @@ export function AssistantSwitcher() {
       {rows.length > 1 && (
         <>
           <label htmlFor={id} className="text-sm text-muted">
-            Assistant
+            <Trans>Assistant</Trans>
           </label>
           <Select
             id={id}
             value={choose.isPending ? choose.variables.id : (current.data?.id ?? '')}
             disabled={choose.isPending}
             onChange={({ target }) => choose.mutate({ id: target.value })}
-            options={rows.map(({ id: value, name }) => ({ value, label: name }))}
+            options={rows.map(({ id: value, name, locationName }) => ({
+              value,
+              label: areSeveral ? `${name} (${locationName})` : name,
+            }))}
           />
           {choose.isError && (
-            <ErrorBanner>{messageOf(choose.error, 'The assistant could not be shown')}</ErrorBanner>
+            <ErrorBanner>
+              {messageOf(choose.error, t`The assistant could not be shown`)}
+            </ErrorBanner>
           )}
         </>
       )}
@@ -49,7 +58,7 @@ export function AssistantSwitcher() {
           className="flex min-h-11 items-center gap-2 text-sm font-medium text-pine hover:underline"
         >
           <Plus aria-hidden="true" className="size-4" />
-          Add another assistant
+          <Trans>Add another assistant</Trans>
         </Link>
       )}
     </div>

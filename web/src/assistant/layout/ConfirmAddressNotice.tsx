@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
@@ -13,22 +15,26 @@ export function ConfirmAddressNotice() {
   if (settings.data?.emailConfirmed !== false) return null;
   return (
     <section
-      aria-label="Confirm your email address"
+      aria-label={t`Confirm your email address`}
       className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-md border border-brass bg-brass-soft p-4 text-ink"
     >
       <div className="min-w-0 max-w-prose">
-        <p className="font-semibold">Confirm your email address</p>
+        <p className="font-semibold">
+          <Trans>Confirm your email address</Trans>
+        </p>
         <p className="mt-1 wrap-anywhere">
-          Open the link that we mailed to {settings.data.email}. Until then mails about your calls
-          wait, and customers cannot be told of changes. Everything is in your inbox and calendar.
+          <Trans>
+            Open the link that we mailed to {settings.data.email}. Until then mails about your calls
+            wait, and customers cannot be told of changes. Everything is in your inbox and calendar.
+          </Trans>
         </p>
         <p role="status" className="mt-1 font-medium">
-          {ask.isSuccess && 'The link is on its way.'}
-          {ask.isError && messageOf(ask.error, 'The link could not be sent')}
+          {ask.isSuccess && t`The link is on its way.`}
+          {ask.isError && messageOf(ask.error, t`The link could not be sent`)}
         </p>
       </div>
       <Button kind="secondary" size="small" busy={ask.isPending} onClick={() => ask.mutate({})}>
-        Send Again
+        <Trans>Send Again</Trans>
       </Button>
     </section>
   );

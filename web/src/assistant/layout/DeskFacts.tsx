@@ -1,4 +1,6 @@
 import { UNLIMITED_MINUTES } from '@belldesk/contract/catalogue/plans';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { rpc } from '../../api/queries.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -21,31 +23,37 @@ export function DeskFacts() {
     <dl className="mt-8 flex flex-col gap-5 border-t border-line px-3 pt-6 text-sm">
       {number && (
         <div>
-          <dt className="text-muted">Your assistant's number</dt>
+          <dt className="text-muted">
+            <Trans>Your assistant's number</Trans>
+          </dt>
           <dd className="tabular mt-1 flex flex-col items-start gap-2">
             <span className="text-base font-semibold wrap-anywhere">{number}</span>
-            <CopyButton text={number} label="Copy the number of your assistant" />
+            <CopyButton text={number} label={t`Copy the number of your assistant`} />
           </dd>
         </div>
       )}
       <div>
-        <dt className="text-muted">Your assistant's address</dt>
+        <dt className="text-muted">
+          <Trans>Your assistant's address</Trans>
+        </dt>
         {address ? (
           <dd className="mt-1 flex flex-col items-start gap-2">
             <SipAddress address={address} />
             <div className="flex flex-wrap gap-2">
-              <CopyButton text={address} label="Copy the address of your assistant" />
+              <CopyButton text={address} label={t`Copy the address of your assistant`} />
               {mayShare && <ShareButton />}
             </div>
           </dd>
         ) : (
           <dd className="mt-1 font-medium">
-            {assistant.isPending ? 'Loading...' : 'Not published yet'}
+            {assistant.isPending ? 'Loading...' : t`Not published yet`}
           </dd>
         )}
       </div>
       <div>
-        <dt className="text-muted">Minutes</dt>
+        <dt className="text-muted">
+          <Trans>Minutes</Trans>
+        </dt>
         <dd className="tabular mt-1 font-medium">
           {minutesText(minutes.data?.leftMinutes, minutes.isError)}
         </dd>
@@ -55,7 +63,7 @@ export function DeskFacts() {
 }
 
 function minutesText(left: number | undefined, failed: boolean): string {
-  if (failed) return 'Failed to load usage data';
+  if (failed) return t`Failed to load usage data`;
   if (left === undefined) return 'Loading...';
-  return left === UNLIMITED_MINUTES ? 'Unlimited' : `${left} min left`;
+  return left === UNLIMITED_MINUTES ? t`Unlimited` : t`${left} min left`;
 }

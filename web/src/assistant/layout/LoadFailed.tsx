@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 
@@ -7,12 +8,14 @@ export function LoadFailed() {
     <ErrorBanner
       action={
         <Button kind="secondary" size="small" onClick={() => window.location.reload()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
       }
     >
-      This page could not be opened. The connection may be down, or a newer version was installed;
-      nothing you saved is lost.
+      <Trans>
+        This page could not be opened. The connection may be down, or a newer version was installed;
+        nothing you saved is lost.
+      </Trans>
     </ErrorBanner>
   );
 }

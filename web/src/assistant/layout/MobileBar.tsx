@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { areas, areasFor, furtherAreas } from './areas.ts';
 import { MoreAreas } from './MoreAreas.tsx';
@@ -15,7 +16,7 @@ export function MobileBar() {
   const moved = MOST_BESIDE - first.length;
   const shown = [...first, ...further.slice(0, moved)];
   return (
-    <nav aria-label="My AI Assistant" className="border-b border-line bg-card lg:hidden">
+    <nav aria-label={t`My AI Assistant`} className="border-b border-line bg-card lg:hidden">
       <OrganisationMenu />
       <ul className="mx-auto flex max-w-2xl">
         {shown.map(({ to, name, icon: Icon }) => (

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { OpenCount } from '../inbox/live/OpenCount.tsx';
@@ -16,11 +17,13 @@ export function MoreAreas({ areas }: { areas: readonly Area[] }) {
           data-current={isHere || undefined}
           className="flex h-full min-h-14 cursor-pointer list-none flex-col items-center justify-start gap-1 border-b-2 border-transparent px-1 py-2 text-sm leading-tight text-muted data-current:border-brass data-current:text-ink sm:px-1.5"
         >
-          <span className="relative">
-            <Ellipsis aria-hidden="true" className="size-5" />
-            <OpenDot />
-          </span>
-          More
+          <Trans>
+            <span className="relative">
+              <Ellipsis aria-hidden="true" className="size-5" />
+              <OpenDot />
+            </span>
+            More
+          </Trans>
         </summary>
         <ul className="absolute top-full right-1 z-20 mt-1 min-w-44 rounded-md border border-line bg-card py-2 shadow-float">
           {areas.map(({ to, name, icon: Icon, counts }) => (

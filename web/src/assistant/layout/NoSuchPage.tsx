@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonClasses } from '../../ui/Button.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -5,9 +7,9 @@ import { PageTitle } from './PageTitle.tsx';
 export function NoSuchPage() {
   return (
     <>
-      <PageTitle subtitle="There is no page at this address.">Page Not Found</PageTitle>
+      <PageTitle subtitle={t`There is no page at this address.`}>{t`Page Not Found`}</PageTitle>
       <Link to="/my-assistant/manage" className={buttonClasses()}>
-        Go to your assistant
+        <Trans>Go to your assistant</Trans>
       </Link>
     </>
   );

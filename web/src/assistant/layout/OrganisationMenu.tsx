@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Check, ChevronsUpDown, Plus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
@@ -28,7 +30,7 @@ export function OrganisationMenu() {
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           disabled={busy}
-          aria-label={`Business: ${organisation.name}. Choose another`}
+          aria-label={t`Business: ${organisation.name}. Choose another`}
           className="flex min-h-11 w-full items-center gap-2 rounded-md border border-line px-3 text-left font-medium hover:bg-sunken"
         >
           <span className="min-w-0 flex-1 truncate">{organisation.name}</span>
@@ -60,14 +62,14 @@ export function OrganisationMenu() {
             <DropdownMenu.Separator className="my-2 border-t border-line" />
             <DropdownMenu.Item className={itemClasses} onSelect={() => setIsAdding(true)}>
               <Plus aria-hidden="true" className="size-4 text-muted" />
-              Add a business
+              <Trans>Add a business</Trans>
             </DropdownMenu.Item>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       {choose.isError && (
         <p role="alert" className="mt-2 text-sm text-rose">
-          {messageOf(choose.error, 'The business could not be chosen')}
+          {messageOf(choose.error, t`The business could not be chosen`)}
         </p>
       )}
       <AddOrganisation open={isAdding} onOpenChange={setIsAdding} />

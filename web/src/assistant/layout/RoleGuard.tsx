@@ -1,8 +1,11 @@
 import { may, whoMay } from '@belldesk/contract/product/roles';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { roleNames } from '../team/roleTexts.ts';
 import { askedAt } from './areas.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { useSignedIn } from './useUser.ts';
@@ -18,17 +21,19 @@ export function RoleGuard({ path, children }: { path: string; children: ReactNod
   if (path === AFTER_SIGN_IN) return <Navigate to="/my-assistant/calls" replace />;
   return (
     <>
-      <PageTitle>Not for Your Role</PageTitle>
+      <PageTitle>{t`Not for Your Role`}</PageTitle>
       <EmptyState
-        title={`Your role here is ${organisation.role}`}
+        title={t`Your role here is ${roleNames[organisation.role].toLowerCase()}`}
         action={
           <Link to="/my-assistant/calls" className={buttonClasses()}>
-            Go to the calls
+            <Trans>Go to the calls</Trans>
           </Link>
         }
       >
-        Only {whoMay(asked)} of {organisation.name} see this page. Ask one of them; the team page
-        says who they are.
+        <Trans>
+          Only {whoMay(asked)} of {organisation.name} see this page. Ask one of them; the team page
+          says who they are.
+        </Trans>
       </EmptyState>
     </>
   );

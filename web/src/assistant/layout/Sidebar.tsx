@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../ui/Badge.tsx';
 import { OpenCount } from '../inbox/live/OpenCount.tsx';
@@ -14,14 +16,18 @@ export function Sidebar() {
     <aside className="hidden w-60 shrink-0 border-r border-line py-10 pr-6 lg:block">
       <div className="sticky top-8">
         <p className="flex items-center justify-between gap-2 px-3">
-          <span className="font-semibold">My AI Assistant</span>
-          <Badge tone="notice">Beta</Badge>
+          <span className="font-semibold">
+            <Trans>My AI Assistant</Trans>
+          </span>
+          <Badge tone="notice">
+            <Trans>Beta</Trans>
+          </Badge>
         </p>
         <OrganisationMenu />
         <div className="mt-4 empty:hidden">
           <AssistantSwitcher />
         </div>
-        <nav aria-label="My AI Assistant" className="mt-4">
+        <nav aria-label={t`My AI Assistant`} className="mt-4">
           <ul className="flex flex-col gap-1">
             {areasFor(organisation.role, [...areas, ...furtherAreas]).map(
               ({ to, name, icon: Icon, counts }) => (

@@ -1,4 +1,5 @@
 import { type MemberRole, may, type Permission } from '@belldesk/contract/product/roles';
+import { t } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import {
   CalendarDays,
@@ -7,6 +8,7 @@ import {
   CreditCard,
   Inbox,
   type LucideIcon,
+  MapPin,
   PhoneCall,
   UserRound,
   Users,
@@ -26,30 +28,41 @@ export interface Area {
 
 /** The four parts of the signed-in area that the specification names, in the order of the sidebar. */
 export const areas: readonly Area[] = [
-  { to: '/my-assistant/create', name: 'Guided Setup', icon: WandSparkles, asks: 'change-settings' },
-  { to: '/my-assistant/calls', name: 'Calls', icon: PhoneCall, asks: 'see-calls' },
+  {
+    to: '/my-assistant/create',
+    name: t`Guided Setup`,
+    icon: WandSparkles,
+    asks: 'change-settings',
+  },
+  { to: '/my-assistant/calls', name: t`Calls`, icon: PhoneCall, asks: 'see-calls' },
   {
     to: '/my-assistant/manage',
-    name: 'Manage Agent',
+    name: t`Manage Agent`,
     icon: ClipboardList,
     asks: 'change-settings',
   },
-  { to: '/my-assistant/subscription', name: 'Subscription', icon: CreditCard, asks: 'see-billing' },
+  {
+    to: '/my-assistant/subscription',
+    name: t`Subscription`,
+    icon: CreditCard,
+    asks: 'see-billing',
+  },
 ];
 
 /** The other parts: below the four in the sidebar, and under "More" on narrow screens. */
 export const furtherAreas: readonly Area[] = [
-  { to: '/my-assistant/inbox', name: 'Inbox', icon: Inbox, asks: 'see-inbox', counts: 'inbox' },
-  { to: '/my-assistant/customers', name: 'Customers', icon: Users, asks: 'see-customers' },
-  { to: '/my-assistant/bookings', name: 'Bookings', icon: CalendarDays, asks: 'see-bookings' },
-  { to: '/my-assistant/team', name: 'Team', icon: UsersRound, asks: 'see-members' },
+  { to: '/my-assistant/inbox', name: t`Inbox`, icon: Inbox, asks: 'see-inbox', counts: 'inbox' },
+  { to: '/my-assistant/customers', name: t`Customers`, icon: Users, asks: 'see-customers' },
+  { to: '/my-assistant/bookings', name: t`Bookings`, icon: CalendarDays, asks: 'see-bookings' },
+  { to: '/my-assistant/locations', name: t`Locations`, icon: MapPin, asks: 'see-settings' },
+  { to: '/my-assistant/team', name: t`Team`, icon: UsersRound, asks: 'see-members' },
   {
     to: '/my-assistant/developers',
-    name: 'Developers',
+    name: t`Developers`,
     icon: CodeXml,
     asks: 'see-developers',
   },
-  { to: '/my-assistant/settings', name: 'Account', icon: UserRound, asks: null },
+  { to: '/my-assistant/settings', name: t`Account`, icon: UserRound, asks: null },
 ];
 
 /** Pages below another one that ask more of a role. */

@@ -1,5 +1,7 @@
 import type { SessionAnswer, SessionOrganisation } from '@belldesk/contract/product/account';
+import { t } from '@lingui/core/macro';
 import { STORAGE_PREFIX } from '../../session/storage.ts';
+import { roleNames } from '../team/roleTexts.ts';
 
 const NEWS = `${STORAGE_PREFIX}membership-news`;
 
@@ -9,9 +11,9 @@ export function newsOf(
   now: Pick<SessionAnswer, 'organisations'>,
 ): string | null {
   const same = now.organisations.find(({ id }) => id === before.id);
-  if (!same) return `You do not work for ${before.name} any more.`;
+  if (!same) return t`You do not work for ${before.name} any more.`;
   if (same.role === before.role) return null;
-  return `Your role at ${before.name} is ${same.role} from now on.`;
+  return t`Your role at ${before.name} is ${roleNames[same.role].toLowerCase()} from now on.`;
 }
 
 export function keepNews(news: string | null): void {

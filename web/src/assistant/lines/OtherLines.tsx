@@ -1,4 +1,6 @@
 import type { Line } from '@belldesk/contract/product/lines';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
@@ -27,7 +29,7 @@ export function OtherLines({ assistantRowId }: { assistantRowId: string }) {
     lines.data?.rows.filter(({ answers }) => answers?.assistantId !== assistantRowId) ?? [];
   if (others.length === 0) return null;
   return (
-    <Card title="Other Lines of Your Business">
+    <Card title={t`Other Lines of Your Business`}>
       <ul className="divide-y divide-line">
         {others.map((line) => (
           <li key={line.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -40,21 +42,21 @@ export function OtherLines({ assistantRowId }: { assistantRowId: string }) {
               size="small"
               busy={point.isPending && point.variables.id === line.id}
               disabled={point.isPending}
-              aria-label={`Answer ${line.address} with this assistant`}
+              aria-label={t`Answer ${line.address} with this assistant`}
               onClick={() => point.mutate({ id: line.id, assistantRowId })}
             >
-              Answer Here
+              <Trans>Answer Here</Trans>
             </Button>
           </li>
         ))}
       </ul>
       {point.isError && (
-        <ErrorBanner>{messageOf(point.error, 'The line could not be changed')}</ErrorBanner>
+        <ErrorBanner>{messageOf(point.error, t`The line could not be changed`)}</ErrorBanner>
       )}
     </Card>
   );
 }
 
 function answeredBy({ answers }: Line): string {
-  return answers ? `${answers.name} answers` : 'Nobody answers';
+  return answers ? t`${answers.name} answers` : t`Nobody answers`;
 }

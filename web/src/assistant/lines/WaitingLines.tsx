@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { rpc } from '../../api/queries.ts';
 
@@ -8,10 +10,12 @@ export function WaitingLines() {
   if (waiting.length === 0) return null;
   return (
     <section
-      aria-label="Waiting for your next assistant"
+      aria-label={t`Waiting for your next assistant`}
       className="mb-6 rounded-md border border-brass bg-brass-soft p-4 text-ink"
     >
-      <p className="font-semibold">Nobody answers here now</p>
+      <p className="font-semibold">
+        <Trans>Nobody answers here now</Trans>
+      </p>
       <ul className="mt-1 font-code">
         {waiting.map(({ id, address }) => (
           <li key={id} className="wrap-anywhere">
@@ -20,8 +24,10 @@ export function WaitingLines() {
         ))}
       </ul>
       <p className="mt-1 max-w-prose">
-        {waiting.length === 1 ? 'It stays' : 'They stay'} yours. Make an assistant and publish it,
-        and it answers here.
+        {plural(waiting.length, {
+          one: 'It stays yours. Make an assistant and publish it, and it answers here.',
+          other: 'They stay yours. Make an assistant and publish it, and it answers here.',
+        })}
       </p>
     </section>
   );

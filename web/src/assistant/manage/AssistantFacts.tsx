@@ -1,23 +1,26 @@
 import { languageNames } from '@belldesk/contract/catalogue/languages';
 import { voiceById } from '@belldesk/contract/catalogue/voices';
 import type { Assistant } from '@belldesk/contract/product/assistant';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { countryName } from '../countries.ts';
+import { useLocations } from '../locations/useLocations.ts';
 import { editFieldNames } from './edit.ts';
 
 /** The assistant as it is kept. */
 export function AssistantFacts({ assistant }: { assistant: Assistant }) {
+  const { areSeveral } = useLocations();
   const voice = voiceById(assistant.voiceId);
   return (
     <>
-      <Card title="Basic Information">
+      <Card title={t`Basic Information`}>
         <dl className="grid gap-5">
           <Fact name={editFieldNames.name}>{assistant.name}</Fact>
           <Fact name={editFieldNames.firstMessage}>{assistant.firstMessage}</Fact>
         </dl>
       </Card>
-      <Card title="System Prompt">
+      <Card title={t`System Prompt`}>
         <p
           className="max-h-96 max-w-prose overflow-y-auto whitespace-pre-line wrap-anywhere"
           tabIndex={0}
@@ -25,18 +28,19 @@ export function AssistantFacts({ assistant }: { assistant: Assistant }) {
           {assistant.systemPrompt}
         </p>
       </Card>
-      <Card title="Advanced Settings">
+      <Card title={t`Advanced Settings`}>
         <dl className="grid gap-5 sm:grid-cols-3">
           <Fact name={editFieldNames.language}>{languageNames[assistant.language]}</Fact>
           <Fact name={editFieldNames.voiceId}>
             {voice.name} ({voice.accent})
           </Fact>
           <Fact name={editFieldNames.temperature}>{assistant.temperature.toFixed(1)}</Fact>
+          {areSeveral && <Fact name={editFieldNames.locationId}>{assistant.locationName}</Fact>}
           <Fact name={editFieldNames.country}>
-            {assistant.country ? countryName(assistant.country) : 'Not chosen yet'}
+            {assistant.country ? countryName(assistant.country) : t`Not chosen yet`}
           </Fact>
           <Fact name={editFieldNames.recordsCalls}>
-            {assistant.recordsCalls ? 'On, callers are told' : 'Off'}
+            {assistant.recordsCalls ? t`On, callers are told` : t`Off`}
           </Fact>
         </dl>
       </Card>

@@ -1,4 +1,6 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -61,43 +63,45 @@ export function AssistantRecord({ assistant, edited, onEdit }: AssistantRecordPr
               aria-expanded={isTesting}
               onClick={toggleTest}
             >
-              {isTesting ? 'Hide Call Interface' : 'Test Assistant'}
+              {isTesting ? t`Hide Call Interface` : t`Test Assistant`}
             </Button>
             {!edited && (
               <>
                 <Button kind="secondary" onClick={() => onEdit(assistant)}>
                   <Pencil aria-hidden="true" className="size-4" />
-                  Edit
+                  <Trans>Edit</Trans>
                 </Button>
                 <Button kind="secondary" onClick={() => setDeleting(true)}>
                   <Trash2 aria-hidden="true" className="size-4" />
-                  Delete
+                  <Trans>Delete</Trans>
                 </Button>
               </>
             )}
           </>
         }
       >
-        Manage Agent
+        {t`Manage Agent`}
       </PageTitle>
       <FirstSteps
         here={{
           test: (
             <Button size="small" onClick={talk}>
-              Talk to it
+              <Trans>Talk to it</Trans>
             </Button>
           ),
-          publish: <PublishButton assistantId={assistant.id}>Publish it</PublishButton>,
+          publish: <PublishButton assistantId={assistant.id}>{t`Publish it`}</PublishButton>,
         }}
       />
       <div className="flex flex-col gap-6">
         <Card>
           <dl className="grid gap-5 md:grid-cols-2">
             <div className="min-w-0">
-              <dt className="text-sm text-muted">Assistant ID</dt>
+              <dt className="text-sm text-muted">
+                <Trans>Assistant ID</Trans>
+              </dt>
               <dd className="mt-1 flex flex-wrap items-center gap-3">
                 <span className="font-code text-sm break-all">{assistant.assistantId}</span>
-                <CopyButton text={assistant.assistantId} label="Copy assistant ID" />
+                <CopyButton text={assistant.assistantId} label={t`Copy assistant ID`} />
               </dd>
             </div>
             <PublishedAddress assistant={assistant} />

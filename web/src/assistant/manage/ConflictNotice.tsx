@@ -1,4 +1,5 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { rpc } from '../../api/queries.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,18 +30,24 @@ export function ConflictNotice({
   return (
     <div role="alert" className="rounded-md border border-brass bg-brass-soft p-4 text-ink">
       <p className="font-medium">
-        This assistant was changed in another window while you were editing it.
+        <Trans>This assistant was changed in another window while you were editing it.</Trans>
       </p>
       <p className="mt-1">
-        {changed.length > 0 && `Changed there: ${changed.join(', ')}. `}
-        Nothing of yours is saved yet, and all you typed is still in the form.
+        {changed.length > 0 ? (
+          <Trans>
+            Changed there: {changed.join(', ')}. Nothing of yours is saved yet, and all you typed is
+            still in the form.
+          </Trans>
+        ) : (
+          <Trans>Nothing of yours is saved yet, and all you typed is still in the form.</Trans>
+        )}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => onKeepMine(newer)} busy={isBusy}>
-          Save my version
+          <Trans>Save my version</Trans>
         </Button>
         <Button kind="secondary" onClick={takeNewer} disabled={isBusy}>
-          Take the other version
+          <Trans>Take the other version</Trans>
         </Button>
       </div>
     </div>

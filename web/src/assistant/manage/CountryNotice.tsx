@@ -1,19 +1,34 @@
-import { Button } from '../../ui/Button.tsx';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Button, buttonClasses } from '../../ui/Button.tsx';
+import { useLocations } from '../locations/useLocations.ts';
 
 /** Asks the owner of an earlier assistant where the business is. Until then nothing is taken for it. */
 export function CountryNotice({ onChoose }: { readonly onChoose: () => void }) {
+  const { areSeveral } = useLocations();
   return (
     <div
       role="note"
       className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-brass bg-brass-soft p-4 text-ink"
     >
       <p className="max-w-prose">
-        In which country is your business? Until you say so, a caller in danger is told to call
-        “your local emergency number”.
+        {areSeveral
+          ? t`In which country is the location of this assistant?`
+          : t`In which country is your business?`}{' '}
+        <Trans>
+          Until you say so, a caller in danger is told to call “your local emergency number”.
+        </Trans>
       </p>
-      <Button kind="secondary" onClick={onChoose}>
-        Choose the country
-      </Button>
+      {areSeveral ? (
+        <Link to="/my-assistant/locations" className={buttonClasses({ kind: 'secondary' })}>
+          <Trans>Go to your locations</Trans>
+        </Link>
+      ) : (
+        <Button kind="secondary" onClick={onChoose}>
+          <Trans>Choose the country</Trans>
+        </Button>
+      )}
     </div>
   );
 }

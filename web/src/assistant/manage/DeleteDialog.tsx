@@ -1,4 +1,6 @@
 import type { Assistant, Publication } from '@belldesk/contract/product/assistant';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { rpc } from '../../api/queries.ts';
@@ -8,7 +10,7 @@ import { manageTexts } from './edit.ts';
 import { Problem } from './Problem.tsx';
 
 function reachedAt({ phoneNumber, sipUri }: Publication): string {
-  return phoneNumber ? `${phoneNumber} and ${sipUri}` : sipUri;
+  return phoneNumber ? t`${phoneNumber} and ${sipUri}` : sipUri;
 }
 
 interface DeleteDialogProps {
@@ -48,20 +50,20 @@ export function DeleteDialog({ assistant, open, onOpenChange }: DeleteDialogProp
       title={manageTexts.confirmDelete}
       description={
         assistant.publication
-          ? `Nobody answers calls to ${reachedAt(assistant.publication)} until another assistant takes over. The address stays yours, and the call log is kept.`
-          : 'The call log is kept.'
+          ? t`Nobody answers calls to ${reachedAt(assistant.publication)} until another assistant takes over. The address stays yours, and the call log is kept.`
+          : t`The call log is kept.`
       }
       actions={
         <>
           <Button kind="secondary" onClick={() => change(false)} disabled={remove.isPending}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             kind="danger"
             onClick={() => remove.mutate({ id: assistant.id })}
             busy={remove.isPending}
           >
-            Delete
+            <Trans>Delete</Trans>
           </Button>
         </>
       }

@@ -1,6 +1,8 @@
 import { languageNames } from '@belldesk/contract/catalogue/languages';
 import { voices } from '@belldesk/contract/catalogue/voices';
 import type { AssistantEdit } from '@belldesk/contract/product/assistant';
+import type { Location } from '@belldesk/contract/product/locations';
+import { t } from '@lingui/core/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -17,13 +19,19 @@ const voiceOptions = voices.map(({ id, name, accent }) => ({
   label: `${name} (${accent})`,
 }));
 
+interface EditFieldsProps {
+  readonly form: UseFormReturn<AssistantEdit>;
+  /** To choose from; none where the business has one alone. */
+  readonly locations: readonly Location[];
+}
+
 /** The fields of edit mode in the sections of view mode. */
-export function EditFields({ form }: { form: UseFormReturn<AssistantEdit> }) {
+export function EditFields({ form, locations }: EditFieldsProps) {
   const { register, formState, watch } = form;
   const errorOf = (field: keyof AssistantEdit) => formState.errors[field]?.message;
   return (
     <>
-      <Card title="Basic Information">
+      <Card title={t`Basic Information`}>
         <div className="grid gap-5">
           <Field label={editFieldNames.name} error={errorOf('name')}>
             {(wiring) => <TextInput {...wiring} {...register('name')} autoComplete="off" />}
@@ -31,22 +39,22 @@ export function EditFields({ form }: { form: UseFormReturn<AssistantEdit> }) {
           <Field
             label={editFieldNames.firstMessage}
             error={errorOf('firstMessage')}
-            hint="The first thing a caller hears."
+            hint={t`The first thing a caller hears.`}
           >
             {(wiring) => <TextArea {...wiring} {...register('firstMessage')} rows={2} />}
           </Field>
         </div>
       </Card>
-      <Card title="System Prompt">
+      <Card title={t`System Prompt`}>
         <Field
           label={editFieldNames.systemPrompt}
           error={errorOf('systemPrompt')}
-          hint="What the assistant knows and how it behaves. One fact a line is found best."
+          hint={t`What the assistant knows and how it behaves. One fact a line is found best.`}
         >
           {(wiring) => <TextArea {...wiring} {...register('systemPrompt')} rows={12} />}
         </Field>
       </Card>
-      <Card title="Advanced Settings">
+      <Card title={t`Advanced Settings`}>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={editFieldNames.language} error={errorOf('language')}>
             {(wiring) => <Select {...wiring} {...register('language')} options={languageOptions} />}
@@ -58,7 +66,7 @@ export function EditFields({ form }: { form: UseFormReturn<AssistantEdit> }) {
             label={editFieldNames.temperature}
             error={errorOf('temperature')}
             aside={watch('temperature').toFixed(1)}
-            hint="At 0 it answers the same way each time; towards 1 more freely."
+            hint={t`At 0 it answers the same way each time; towards 1 more freely.`}
             className="sm:col-span-2"
           >
             {(wiring) => (
@@ -71,24 +79,41 @@ export function EditFields({ form }: { form: UseFormReturn<AssistantEdit> }) {
               />
             )}
           </Field>
-          <Field
-            label={editFieldNames.country}
-            error={errorOf('country')}
-            hint={COUNTRY_HINT}
-            className="sm:col-span-2"
-          >
-            {(wiring) => (
-              <Select
-                {...wiring}
-                {...register('country', { setValueAs: (chosen: string) => chosen || undefined })}
-                options={countryOptions}
-              />
-            )}
-          </Field>
+          {locations.length > 0 ? (
+            <Field
+              label={editFieldNames.locationId}
+              error={errorOf('locationId')}
+              hint={t`Its clock, country, opening hours and services are what the assistant goes by.`}
+              className="sm:col-span-2"
+            >
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  {...register('locationId')}
+                  options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+                />
+              )}
+            </Field>
+          ) : (
+            <Field
+              label={editFieldNames.country}
+              error={errorOf('country')}
+              hint={COUNTRY_HINT}
+              className="sm:col-span-2"
+            >
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  {...register('country', { setValueAs: (chosen: string) => chosen || undefined })}
+                  options={countryOptions}
+                />
+              )}
+            </Field>
+          )}
           <Field
             label={editFieldNames.recordsCalls}
             error={errorOf('recordsCalls')}
-            hint="Callers hear “This call may be recorded.” and can refuse at any time."
+            hint={t`Callers hear “This call may be recorded.” and can refuse at any time.`}
             className="sm:col-span-2"
           >
             {(wiring) => (

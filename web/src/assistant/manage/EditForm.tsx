@@ -4,11 +4,13 @@ import {
   assistantEdit,
 } from '@belldesk/contract/product/assistant';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
+import { useLocations } from '../locations/useLocations.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { EditFields } from './EditFields.tsx';
-import { editOf, manageTexts } from './edit.ts';
+import { changesOf, editOf, manageTexts } from './edit.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { Problem } from './Problem.tsx';
 import { useSaveAssistant } from './useSaveAssistant.ts';
@@ -27,16 +29,20 @@ export function EditForm({ opened, onDone }: EditFormProps) {
     defaultValues: editOf(opened),
   });
   const save = useSaveAssistant({ opened, setFieldError: form.setError, onSaved: onDone });
+  const { rows: locations, areSeveral } = useLocations();
   const saveOver = (version: Assistant) =>
-    void form.handleSubmit((changes) => save.run(changes, version))();
+    void form.handleSubmit((edit) => save.run(changesOf(edit, areSeveral), version))();
 
   return (
     <form
       noValidate
-      onSubmit={(event) => void form.handleSubmit((changes) => save.run(changes, opened))(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saveOver(opened);
+      }}
       className="flex flex-col gap-6 **:scroll-mb-24"
     >
-      <EditFields form={form} />
+      <EditFields form={form} locations={areSeveral ? locations : []} />
       {save.newer && (
         <ConflictNotice
           opened={opened}
@@ -50,11 +56,11 @@ export function EditForm({ opened, onDone }: EditFormProps) {
       <div className="sticky bottom-0 flex flex-wrap gap-3 border-t border-line bg-ground py-4">
         {!save.newer && (
           <Button type="submit" busy={save.isSaving}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         )}
         <Button kind="secondary" onClick={onDone} disabled={save.isSaving}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <LeaveGuard isDirty={form.formState.isDirty} />
       </div>

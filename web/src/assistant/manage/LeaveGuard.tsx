@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -20,15 +22,15 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
         onOpenChange={(isOpen) => {
           if (!isOpen) stay();
         }}
-        title="Leave without saving?"
-        description="What you changed here is not saved yet."
+        title={t`Leave without saving?`}
+        description={t`What you changed here is not saved yet.`}
         actions={
           <>
             <Button kind="secondary" onClick={stay}>
-              Stay here
+              <Trans>Stay here</Trans>
             </Button>
             <Button kind="danger" onClick={() => leaving.proceed?.()}>
-              Leave without saving
+              <Trans>Leave without saving</Trans>
             </Button>
           </>
         }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonClasses } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -5,15 +7,15 @@ import { Card } from '../../ui/Card.tsx';
 /** Leads to how the words of the business are said. */
 export function PronunciationLink() {
   return (
-    <Card title="Pronunciation">
+    <Card title={t`Pronunciation`}>
       <p className="max-w-prose text-muted">
-        Does it say a name wrong? Choose how the words of your business sound.
+        <Trans>Does it say a name wrong? Choose how the words of your business sound.</Trans>
       </p>
       <Link
         to="/my-assistant/pronunciation"
         className={`mt-4 ${buttonClasses({ kind: 'secondary' })}`}
       >
-        Choose how words sound
+        <Trans>Choose how words sound</Trans>
       </Link>
     </Card>
   );

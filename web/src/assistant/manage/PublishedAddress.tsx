@@ -1,4 +1,6 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { SipAddress } from '../layout/SipAddress.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
@@ -12,28 +14,34 @@ export function PublishedAddress({ assistant }: { assistant: Assistant }) {
     <>
       {number && (
         <div className="min-w-0">
-          <dt className="text-sm text-muted">Number</dt>
+          <dt className="text-sm text-muted">
+            <Trans>Number</Trans>
+          </dt>
           <dd className="mt-1 flex flex-wrap items-center gap-3">
             <span className="tabular font-semibold wrap-anywhere">{number}</span>
-            <CopyButton text={number} label="Copy number" />
+            <CopyButton text={number} label={t`Copy number`} />
           </dd>
         </div>
       )}
       <div className="min-w-0">
-        <dt className="text-sm text-muted">SIP address</dt>
+        <dt className="text-sm text-muted">
+          <Trans>SIP address</Trans>
+        </dt>
         <dd className="mt-1 flex flex-wrap items-center gap-3">
           {publication ? (
             <>
               <span className="text-sm">
                 <SipAddress address={publication.sipUri} />
               </span>
-              <CopyButton text={publication.sipUri} label="Copy SIP address" />
+              <CopyButton text={publication.sipUri} label={t`Copy SIP address`} />
               <ShareButton />
             </>
           ) : (
             <>
-              <span>Not published: no call reaches it yet.</span>
-              <PublishButton assistantId={assistant.id}>Publish</PublishButton>
+              <span>
+                <Trans>Not published: no call reaches it yet.</Trans>
+              </span>
+              <PublishButton assistantId={assistant.id}>{t`Publish`}</PublishButton>
             </>
           )}
         </dd>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { rpc } from '../../api/queries.ts';
@@ -12,32 +14,36 @@ export function UsageAnalytics({ assistantId }: { assistantId: string }) {
   const usage = useQuery(rpc.usage.analytics.queryOptions());
   return (
     <Card
-      title="Usage Analytics"
+      title={t`Usage Analytics`}
       aside={
         <Button
           kind="secondary"
           size="small"
-          aria-label="Refresh usage"
+          aria-label={t`Refresh usage`}
           busy={usage.isFetching}
           onClick={() => void usage.refetch()}
         >
           {!usage.isFetching && <RefreshCw aria-hidden="true" className="size-4" />}
-          Refresh
+          <Trans>Refresh</Trans>
         </Button>
       }
     >
       {usage.isError && <Problem text={manageTexts.usageFailed} error={usage.error} />}
-      {usage.isPending && <Spinner label="Adding up the minutes..." className="text-muted" />}
+      {usage.isPending && <Spinner label={t`Adding up the minutes...`} className="text-muted" />}
       {!usage.isPending && (
         <dl className="grid gap-5 sm:grid-cols-2 not-first:mt-5">
           <div>
-            <dt className="text-sm text-muted">Total minutes used in the past 30 days</dt>
+            <dt className="text-sm text-muted">
+              <Trans>Total minutes used in the past 30 days</Trans>
+            </dt>
             <dd className="tabular mt-0.5 text-2xl font-semibold">
               {usage.isError ? '–' : minutesText(usage.data.minutes)}
             </dd>
           </div>
           <div className="min-w-0">
-            <dt className="text-sm text-muted">Assistant ID</dt>
+            <dt className="text-sm text-muted">
+              <Trans>Assistant ID</Trans>
+            </dt>
             <dd className="mt-0.5 font-code text-sm break-all">{assistantId}</dd>
           </div>
         </dl>
@@ -47,5 +53,5 @@ export function UsageAnalytics({ assistantId }: { assistantId: string }) {
 }
 
 function minutesText(minutes: number): string {
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return plural(minutes, { one: `${minutes} minute`, other: `${minutes} minutes` });
 }

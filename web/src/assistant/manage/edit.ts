@@ -1,26 +1,28 @@
 import type { Assistant, AssistantEdit } from '@belldesk/contract/product/assistant';
+import { t } from '@lingui/core/macro';
 import { fieldsOf, statusOf } from '../../api/failure.ts';
 
 export const manageTexts = {
-  loadFailed: 'Failed to load assistant data',
-  deleteFailed: 'Failed to delete assistant',
-  updateFailed: 'Failed to update assistant',
-  usageFailed: 'Failed to load usage data',
-  publishFailed: 'Failed to publish assistant',
-  updated: 'Assistant updated successfully',
-  confirmDelete: 'Are you sure you want to delete this assistant?',
+  loadFailed: t`Failed to load assistant data`,
+  deleteFailed: t`Failed to delete assistant`,
+  updateFailed: t`Failed to update assistant`,
+  usageFailed: t`Failed to load usage data`,
+  publishFailed: t`Failed to publish assistant`,
+  updated: t`Assistant updated successfully`,
+  confirmDelete: t`Are you sure you want to delete this assistant?`,
 } as const;
 
 /** Fields of the edit form in their order, with the names that the page gives them. */
 export const editFieldNames: Readonly<Record<keyof AssistantEdit, string>> = {
-  name: 'Name',
-  firstMessage: 'First Message',
-  systemPrompt: 'System Prompt',
-  language: 'Language',
-  voiceId: 'Voice',
-  temperature: 'Temperature',
-  recordsCalls: 'Call Recording',
-  country: 'Country',
+  name: t`Name`,
+  firstMessage: t`First Message`,
+  systemPrompt: t`System Prompt`,
+  language: t`Language`,
+  voiceId: t`Voice`,
+  temperature: t`Temperature`,
+  recordsCalls: t`Call Recording`,
+  locationId: t`Location`,
+  country: t`Country`,
 };
 
 const fields = Object.keys(editFieldNames) as (keyof AssistantEdit)[];
@@ -28,7 +30,7 @@ const fields = Object.keys(editFieldNames) as (keyof AssistantEdit)[];
 /** The part of an assistant that can be edited. */
 export function editOf(assistant: Assistant): AssistantEdit {
   const { name, firstMessage, systemPrompt, language, voiceId, temperature } = assistant;
-  const { recordsCalls, country } = assistant;
+  const { recordsCalls, locationId, country } = assistant;
   return {
     name,
     firstMessage,
@@ -37,8 +39,20 @@ export function editOf(assistant: Assistant): AssistantEdit {
     voiceId,
     temperature,
     recordsCalls,
+    locationId,
     country: country ?? undefined,
   };
+}
+
+/**
+ * What of the form is sent. Where the business has several locations the country is theirs: an assistant
+ * that moves to one must not bring its own.
+ */
+export function changesOf(
+  { locationId, country, ...rest }: AssistantEdit,
+  areSeveral: boolean,
+): AssistantEdit {
+  return areSeveral ? { ...rest, locationId } : { ...rest, country };
 }
 
 /** Names of the fields in which two versions differ. */
@@ -58,7 +72,7 @@ export function editFieldOf(path: string): keyof AssistantEdit | null {
 export function detailOf(error: unknown): string | null {
   const status = statusOf(error);
   if (status === null)
-    return 'The server could not be reached. Check your connection and try again.';
+    return t`The server could not be reached. Check your connection and try again.`;
   if (status === 500 || !(error instanceof Error) || error.message.trim() === '') return null;
   return fieldsOf(error).length > 0 ? null : error.message;
 }

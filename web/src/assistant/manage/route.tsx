@@ -1,4 +1,6 @@
 import type { Assistant } from '@belldesk/contract/product/assistant';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,7 +15,7 @@ import { AssistantRecord } from './AssistantRecord.tsx';
 import { manageTexts } from './edit.ts';
 import { Problem } from './Problem.tsx';
 
-const TITLE = 'Manage Agent';
+const TITLE = t`Manage Agent`;
 
 /** The owner's assistant: read it, test it, change it, publish it, delete it. */
 export function ManagePage() {
@@ -27,7 +29,9 @@ export function ManagePage() {
   return (
     <>
       <PageTitle>{TITLE}</PageTitle>
-      {assistant.isPending && <Spinner label="Loading your assistant..." className="text-muted" />}
+      {assistant.isPending && (
+        <Spinner label={t`Loading your assistant...`} className="text-muted" />
+      )}
       {assistant.isError && (
         <Problem
           text={manageTexts.loadFailed}
@@ -39,7 +43,7 @@ export function ManagePage() {
               busy={assistant.isFetching}
               onClick={() => void assistant.refetch()}
             >
-              Try Again
+              <Trans>Try Again</Trans>
             </Button>
           }
         />
@@ -47,16 +51,18 @@ export function ManagePage() {
       {assistant.data === null && <WaitingLines />}
       {assistant.data === null && (
         <EmptyState
-          title="No Assistant Found"
+          title={t`No Assistant Found`}
           picture={<DeskBell />}
           action={
             <Link to="/my-assistant/create" className={buttonClasses()}>
-              Create Assistant
+              <Trans>Create Assistant</Trans>
             </Link>
           }
         >
-          Nobody is at your front desk yet. Describe your business in four short steps, and your
-          assistant answers.
+          <Trans>
+            Nobody is at your front desk yet. Describe your business in four short steps, and your
+            assistant answers.
+          </Trans>
         </EmptyState>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { LexiconEntry } from '@belldesk/contract/voice/lexicon';
+import { t } from '@lingui/core/macro';
 import { Play, Square } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import type { Listening } from './useListen.ts';
@@ -20,12 +21,16 @@ export function ListenButton({ entry, listening }: ListenButtonProps) {
       size="small"
       className="shrink-0"
       busy={state === 'coming'}
-      aria-label={`${isPlaying ? 'Stop' : 'Listen to'} ${entry.word} as ${entry.soundsLike}`}
+      aria-label={
+        isPlaying
+          ? t`Stop ${entry.word} as ${entry.soundsLike}`
+          : t`Listen to ${entry.word} as ${entry.soundsLike}`
+      }
       onClick={() => (isPlaying ? listening.stop() : listening.listen(entry))}
     >
       {isPlaying && <Square aria-hidden="true" className="size-4" />}
       {state === 'quiet' && <Play aria-hidden="true" className="size-4" />}
-      {isPlaying ? 'Stop' : 'Listen'}
+      {isPlaying ? t`Stop` : t`Listen`}
     </Button>
   );
 }

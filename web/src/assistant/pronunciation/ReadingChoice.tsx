@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { ListenButton } from './ListenButton.tsx';
 import type { Listening } from './useListen.ts';
@@ -18,12 +19,16 @@ export function ReadingChoice(props: ReadingChoiceProps) {
   if (readings.length === 0)
     return (
       <p role="status" className="max-w-prose text-muted">
-        There are no readings to choose from for this word. Write below how it sounds.
+        <Trans>
+          There are no readings to choose from for this word. Write below how it sounds.
+        </Trans>
       </p>
     );
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-medium wrap-anywhere">How is “{word}” said?</legend>
+      <legend className="mb-2 font-medium wrap-anywhere">
+        <Trans>How is “{word}” said?</Trans>
+      </legend>
       <ul className="divide-y divide-line rounded-md border border-line">
         {readings.map((reading, index) => (
           <li key={reading} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
@@ -38,7 +43,9 @@ export function ReadingChoice(props: ReadingChoiceProps) {
               <span className="min-w-0 wrap-anywhere">
                 <span className="font-medium">{reading}</span>
                 {index === 0 && (
-                  <span className="block text-sm text-muted">As your assistant would say it</span>
+                  <span className="block text-sm text-muted">
+                    <Trans>As your assistant would say it</Trans>
+                  </span>
                 )}
               </span>
             </label>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
@@ -10,18 +12,21 @@ interface SuggestionsProps {
 export function Suggestions({ words, onChoose }: SuggestionsProps) {
   if (words.length === 0) return null;
   return (
-    <Card title="Worth a listen">
+    <Card title={t`Worth a listen`}>
       <p className="max-w-prose text-muted">
-        These words of your business are in no dictionary. Your assistant guesses how they are said.
+        <Trans>
+          These words of your business are in no dictionary. Your assistant guesses how they are
+          said.
+        </Trans>
       </p>
-      <ul aria-label="Worth a listen" className="mt-4 flex flex-wrap gap-2">
+      <ul aria-label={t`Worth a listen`} className="mt-4 flex flex-wrap gap-2">
         {words.map((word) => (
           <li key={word} className="max-w-full">
             <Button
               kind="secondary"
               size="small"
               className="max-w-full wrap-anywhere"
-              aria-label={`Add ${word}`}
+              aria-label={t`Add ${word}`}
               onClick={() => onChoose(word)}
             >
               {word}

@@ -1,5 +1,7 @@
 import { type LexiconEntry, lexiconEntry } from '@belldesk/contract/voice/lexicon';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -49,22 +51,22 @@ export function WordForm(props: WordFormProps) {
 
   function submit(entry: LexiconEntry): void {
     if (taken.includes(entry.word.toLowerCase()))
-      setError('word', { message: 'This word is in the list already' });
+      setError('word', { message: t`This word is in the list already` });
     else onSave(entry);
   }
 
   return (
     <form
       noValidate
-      aria-label={begin.word === '' ? 'Add a word' : `How ${begin.word} is said`}
+      aria-label={begin.word === '' ? t`Add a word` : t`How ${begin.word} is said`}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       className="flex flex-col gap-5"
     >
       <div className="flex flex-col items-start gap-3 sm:flex-row">
         <Field
-          label="Word"
+          label={t`Word`}
           error={formState.errors.word?.message}
-          hint="One word, as you write it. Of a name, each word by itself."
+          hint={t`One word, as you write it. Of a name, each word by itself.`}
           className="w-full max-w-xs"
         >
           {(wiring) => (
@@ -75,7 +77,7 @@ export function WordForm(props: WordFormProps) {
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              placeholder="Saoirse"
+              placeholder={t`Saoirse`}
             />
           )}
         </Field>
@@ -85,10 +87,10 @@ export function WordForm(props: WordFormProps) {
           onClick={() => void lookUp()}
           className="sm:mt-7.5"
         >
-          Show readings
+          <Trans>Show readings</Trans>
         </Button>
       </div>
-      {readings.isError && <Problem text="No readings could be found" error={readings.error} />}
+      {readings.isError && <Problem text={t`No readings could be found`} error={readings.error} />}
       {found && (
         <ReadingChoice
           word={word.trim()}
@@ -102,9 +104,9 @@ export function WordForm(props: WordFormProps) {
       )}
       <div className="flex flex-col items-start gap-3 sm:flex-row">
         <Field
-          label="Sounds like"
+          label={t`Sounds like`}
           error={formState.errors.soundsLike?.message}
-          hint="Syllables joined by hyphens, the stressed one in capitals: SEER-sha. Or words that sound like it: sear sha."
+          hint={t`Syllables joined by hyphens, the stressed one in capitals: SEER-sha. Or words that sound like it: sear sha.`}
           className="w-full max-w-xs"
         >
           {(wiring) => (
@@ -114,7 +116,7 @@ export function WordForm(props: WordFormProps) {
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              placeholder="SEER-sha"
+              placeholder={t`SEER-sha`}
             />
           )}
         </Field>
@@ -126,10 +128,10 @@ export function WordForm(props: WordFormProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSaving}>
-          Save
+          <Trans>Save</Trans>
         </Button>
         <Button kind="secondary" onClick={onCancel} disabled={isSaving}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

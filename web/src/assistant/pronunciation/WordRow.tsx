@@ -1,4 +1,6 @@
 import type { LexiconEntry } from '@belldesk/contract/voice/lexicon';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { ListenButton } from './ListenButton.tsx';
 import type { Listening } from './useListen.ts';
@@ -18,7 +20,9 @@ export function WordRow({ entry, listening, isBusy, onEdit, onRemove }: WordRowP
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0 wrap-anywhere">
         <span className="font-semibold">{word}</span>{' '}
-        <span className="text-muted">is said {soundsLike}</span>
+        <span className="text-muted">
+          <Trans>is said {soundsLike}</Trans>
+        </span>
       </p>
       <div className="flex flex-wrap gap-2">
         <ListenButton entry={entry} listening={listening} />
@@ -26,19 +30,19 @@ export function WordRow({ entry, listening, isBusy, onEdit, onRemove }: WordRowP
           kind="quiet"
           size="small"
           disabled={isBusy}
-          aria-label={`Change ${word}`}
+          aria-label={t`Change ${word}`}
           onClick={onEdit}
         >
-          Change
+          <Trans>Change</Trans>
         </Button>
         <Button
           kind="quiet"
           size="small"
           disabled={isBusy}
-          aria-label={`Remove ${word}`}
+          aria-label={t`Remove ${word}`}
           onClick={onRemove}
         >
-          Remove
+          <Trans>Remove</Trans>
         </Button>
       </div>
     </div>

@@ -1,6 +1,8 @@
 import type { Hearing } from '@belldesk/contract/product/lexicon';
 import type { Lexicon, LexiconEntry } from '@belldesk/contract/voice/lexicon';
 import { MAX_LEXICON_ENTRIES } from '@belldesk/contract/voice/lexicon';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -48,14 +50,14 @@ export function Words({ assistantId, entries, saving, hearing, suggested }: Word
           : [...now.filter((one) => !isWord(entry.word)(one)), entry],
       {
         onSuccess: () => {
-          toast(`“${entry.word}” is said ${entry.soundsLike} from the next call on.`);
+          toast(t`“${entry.word}” is said ${entry.soundsLike} from the next call on.`);
           setOpen(null);
         },
       },
     );
   const remove = ({ word }: LexiconEntry) =>
     saving.mutate((now) => now.filter((one) => !isWord(word)(one)), {
-      onSuccess: () => toast(`“${word}” is said as before.`),
+      onSuccess: () => toast(t`“${word}” is said as before.`),
     });
 
   const form = open && (
@@ -75,7 +77,7 @@ export function Words({ assistantId, entries, saving, hearing, suggested }: Word
   const addButton = (
     <Button onClick={() => begin(EMPTY)}>
       <Plus aria-hidden="true" className="size-4" />
-      Add a word
+      <Trans>Add a word</Trans>
     </Button>
   );
   const isFull = entries.length >= MAX_LEXICON_ENTRIES;
@@ -83,16 +85,18 @@ export function Words({ assistantId, entries, saving, hearing, suggested }: Word
     <>
       {heard.problem && <ErrorBanner>{heard.problem}</ErrorBanner>}
       {saving.isError && <Problem text={saveFailedText(saving.error)} error={saving.error} />}
-      {form && !isKept && <Card title="Add a word">{form}</Card>}
+      {form && !isKept && <Card title={t`Add a word`}>{form}</Card>}
       {entries.length === 0 && !form && (
-        <EmptyState title="No words yet" action={addButton}>
-          Does your assistant say a name wrong? Add the word and choose how it sounds. Saoirse, for
-          example, is said SEER-sha.
+        <EmptyState title={t`No words yet`} action={addButton}>
+          <Trans>
+            Does your assistant say a name wrong? Add the word and choose how it sounds. Saoirse,
+            for example, is said SEER-sha.
+          </Trans>
         </EmptyState>
       )}
       {entries.length > 0 && (
-        <Card title="Words" aside={!form && !isFull && addButton}>
-          <ul aria-label="Words" className="divide-y divide-line">
+        <Card title={t`Words`} aside={!form && !isFull && addButton}>
+          <ul aria-label={t`Words`} className="divide-y divide-line">
             {entries.map((entry) => (
               <li key={entry.word} className="py-3 first:pt-0 last:pb-0">
                 {open && isWord(open.word)(entry) ? (
@@ -111,7 +115,9 @@ export function Words({ assistantId, entries, saving, hearing, suggested }: Word
           </ul>
           {isFull && (
             <p className="mt-4 text-muted">
-              The list is full: {MAX_LEXICON_ENTRIES} words. Remove one to add another.
+              <Trans>
+                The list is full: {MAX_LEXICON_ENTRIES} words. Remove one to add another.
+              </Trans>
             </p>
           )}
         </Card>

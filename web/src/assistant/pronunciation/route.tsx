@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -13,7 +15,7 @@ import { HearingNotice } from './HearingNotice.tsx';
 import { useLexicon } from './useLexicon.ts';
 import { Words } from './Words.tsx';
 
-const LOADING = 'Looking up your words...';
+const LOADING = t`Looking up your words...`;
 
 /** How the words of the business are said. */
 export function PronunciationPage() {
@@ -25,10 +27,10 @@ export function PronunciationPage() {
         className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-pine underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
-        Manage Agent
+        <Trans>Manage Agent</Trans>
       </Link>
-      <PageTitle subtitle="How your assistant says the names and words of your business.">
-        Pronunciation
+      <PageTitle subtitle={t`How your assistant says the names and words of your business.`}>
+        {t`Pronunciation`}
       </PageTitle>
       {assistant.isPending && <Spinner label={LOADING} className="text-muted" />}
       {assistant.isError && !assistant.data && (
@@ -40,15 +42,15 @@ export function PronunciationPage() {
       )}
       {assistant.data === null && (
         <EmptyState
-          title="No Assistant Found"
+          title={t`No Assistant Found`}
           picture={<DeskBell />}
           action={
             <Link to="/my-assistant/create" className={buttonClasses()}>
-              Create Assistant
+              <Trans>Create Assistant</Trans>
             </Link>
           }
         >
-          Once there is an assistant, you choose here how it says your words.
+          <Trans>Once there is an assistant, you choose here how it says your words.</Trans>
         </EmptyState>
       )}
       {assistant.data && <WordsOf key={assistant.data.id} assistantId={assistant.data.id} />}
@@ -68,7 +70,7 @@ function WordsOf({ assistantId }: { assistantId: string }) {
       {lexicon.isPending && <Spinner label={LOADING} className="text-muted" />}
       {lexicon.isError && !lexicon.data && (
         <Problem
-          text="Your words could not be read"
+          text={t`Your words could not be read`}
           error={lexicon.error}
           action={<TryAgain onPress={() => void lexicon.refetch()} />}
         />
@@ -89,7 +91,7 @@ function WordsOf({ assistantId }: { assistantId: string }) {
 function TryAgain({ onPress }: { onPress: () => void }) {
   return (
     <Button kind="secondary" size="small" onClick={onPress}>
-      Try Again
+      <Trans>Try Again</Trans>
     </Button>
   );
 }

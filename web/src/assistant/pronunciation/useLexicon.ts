@@ -1,5 +1,6 @@
 import type { KeptLexicon } from '@belldesk/contract/product/lexicon';
 import type { Lexicon } from '@belldesk/contract/voice/lexicon';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { statusOf } from '../../api/failure.ts';
@@ -57,6 +58,6 @@ export function useLexicon(id: string) {
 /** What to tell of words that were not saved. */
 export function saveFailedText(problem: unknown): string {
   return statusOf(problem) === CONFLICT
-    ? 'The words were changed in another window. This is how they stand now: please save yours again.'
-    : 'This was not saved';
+    ? t`The words were changed in another window. This is how they stand now: please save yours again.`
+    : t`This was not saved`;
 }

@@ -1,4 +1,5 @@
 import type { LexiconEntry } from '@belldesk/contract/voice/lexicon';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { messageOf } from '../../api/failure.ts';
@@ -68,7 +69,7 @@ export function useListen(id: string): Listening {
       // Stopped before the first sound: nothing went wrong.
       if (wanted.current !== key) return;
       stop();
-      setProblem(messageOf(error, 'This could not be played. Please try again.'));
+      setProblem(messageOf(error, t`This could not be played. Please try again.`));
     }
   }
 

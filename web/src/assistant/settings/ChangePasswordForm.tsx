@@ -1,4 +1,6 @@
 import { newPasswordProblem } from '@belldesk/contract/product/account';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
@@ -12,9 +14,9 @@ import { useSettingsChange } from './useSettingsChange.ts';
 
 const EMPTY = { current: '', next: '', again: '' };
 const FIELDS = [
-  ['current', 'Current password', 'current-password'],
-  ['next', 'New password', 'new-password'],
-  ['again', 'Confirm new password', 'new-password'],
+  ['current', t`Current password`, 'current-password'],
+  ['next', t`New password`, 'new-password'],
+  ['again', t`Confirm new password`, 'new-password'],
 ] as const;
 
 /** Changes the password; every other device is signed out. */
@@ -28,7 +30,7 @@ export function ChangePasswordForm() {
     change.reset();
     const problem =
       typed.current === ''
-        ? 'Please enter your current password'
+        ? t`Please enter your current password`
         : newPasswordProblem(typed.next, typed.again);
     setWrong(problem);
     if (problem !== null) return;
@@ -39,14 +41,14 @@ export function ChangePasswordForm() {
       return;
     }
     setTyped(EMPTY);
-    toast('Your password is changed. All other devices are signed out.');
+    toast(t`Your password is changed. All other devices are signed out.`);
     await changed();
   };
-  const refused = change.isError ? messageOf(change.error, 'Failed to update password') : null;
+  const refused = change.isError ? messageOf(change.error, t`Failed to update password`) : null;
   return (
     <SettingsForm
       onSubmit={save}
-      button="Change Password"
+      button={t`Change Password`}
       busy={change.isPending}
       problem={wrong ?? refused}
     >
@@ -67,7 +69,9 @@ export function ChangePasswordForm() {
           {name === 'next' && <StrengthMeter password={typed.next} />}
         </div>
       ))}
-      <p className="-mt-1 text-sm text-muted">All other devices will be signed out.</p>
+      <p className="-mt-1 text-sm text-muted">
+        <Trans>All other devices will be signed out.</Trans>
+      </p>
     </SettingsForm>
   );
 }

@@ -1,4 +1,6 @@
 import type { SignedInDevice } from '@belldesk/contract/product/accountSettings';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -22,11 +24,15 @@ export function DeviceRow({ device, nowMs, busy, onEnd }: DeviceRowProps) {
       <div className="min-w-0 flex-1 basis-44">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {name}
-          {isThis && <Badge tone="good">This device</Badge>}
+          {isThis && (
+            <Badge tone="good">
+              <Trans>This device</Trans>
+            </Badge>
+          )}
         </p>
         <p className="tabular mt-0.5 text-sm wrap-anywhere text-muted">
           {[
-            isThis ? 'In use now' : seenText(seenAt, nowMs),
+            isThis ? t`In use now` : seenText(seenAt, nowMs),
             sinceText(signedInAt),
             address && addressText(address),
           ]
@@ -40,9 +46,9 @@ export function DeviceRow({ device, nowMs, busy, onEnd }: DeviceRowProps) {
           size="small"
           busy={busy}
           onClick={onEnd}
-          aria-label={`Sign out ${name}`}
+          aria-label={t`Sign out ${name}`}
         >
-          Sign Out
+          <Trans>Sign Out</Trans>
         </Button>
       )}
     </li>

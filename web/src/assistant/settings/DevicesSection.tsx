@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
@@ -8,7 +10,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
 
-const FAILED = 'The device could not be signed out';
+const FAILED = t`The device could not be signed out`;
 
 /** Where one is signed in, with the way out of each. */
 export function DevicesSection() {
@@ -22,24 +24,29 @@ export function DevicesSection() {
   const endOthers = useMutation(
     rpc.account.endOtherDevices.mutationOptions({
       onSuccess: ({ ended }) =>
-        toast(ended === 1 ? 'One device is signed out.' : `${ended} devices are signed out.`),
+        toast(
+          plural(ended, {
+            one: 'One device is signed out.',
+            other: '# devices are signed out.',
+          }),
+        ),
       onSettled: () => readAgain(),
     }),
   );
   const failed = endOne.error ?? endOthers.error;
   const others = devices.data?.filter(({ isThis }) => !isThis).length ?? 0;
   return (
-    <Card title="Signed-in devices">
-      {devices.isPending && <Spinner label="Loading devices..." className="text-muted" />}
+    <Card title={t`Signed-in devices`}>
+      {devices.isPending && <Spinner label={t`Loading devices...`} className="text-muted" />}
       {devices.isError && (
         <ErrorBanner
           action={
             <Button kind="secondary" size="small" onClick={() => void devices.refetch()}>
-              Try Again
+              <Trans>Try Again</Trans>
             </Button>
           }
         >
-          {messageOf(devices.error, 'The devices could not be loaded')}
+          {messageOf(devices.error, t`The devices could not be loaded`)}
         </ErrorBanner>
       )}
       {failed && <ErrorBanner>{messageOf(failed, FAILED)}</ErrorBanner>}
@@ -63,10 +70,12 @@ export function DevicesSection() {
               busy={endOthers.isPending}
               onClick={() => endOthers.mutate({})}
             >
-              Sign Out All Other Devices
+              <Trans>Sign Out All Other Devices</Trans>
             </Button>
           ) : (
-            <p className="mt-4 text-muted">You are signed in nowhere else.</p>
+            <p className="mt-4 text-muted">
+              <Trans>You are signed in nowhere else.</Trans>
+            </p>
           )}
         </>
       )}

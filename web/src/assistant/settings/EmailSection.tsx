@@ -1,5 +1,7 @@
 import { type AccountSettings, changeEmailInput } from '@belldesk/contract/product/accountSettings';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../api/failure.ts';
@@ -16,26 +18,31 @@ export function EmailSection({ settings }: { settings: AccountSettings }) {
   const { email, emailConfirmed, pendingEmail, hasPassword } = settings;
   return (
     <Card
-      title="Email address"
+      title={t`Email address`}
       aside={
         <Badge tone={emailConfirmed ? 'good' : 'plain'}>
-          {emailConfirmed ? 'Confirmed' : 'Not confirmed yet'}
+          {emailConfirmed ? t`Confirmed` : t`Not confirmed yet`}
         </Badge>
       }
     >
       <p className="font-medium wrap-anywhere">{email}</p>
       {pendingEmail !== null && (
         <p role="status" className="mt-3 rounded-md bg-sky-soft p-4 text-sky wrap-anywhere">
-          A link waits at {pendingEmail}, for an hour. Follow it and your account uses that address;
-          until then it stays as it is. If no mail comes, the address may belong to another account.
+          <Trans>
+            A link waits at {pendingEmail}, for an hour. Follow it and your account uses that
+            address; until then it stays as it is. If no mail comes, the address may belong to
+            another account.
+          </Trans>
         </p>
       )}
       {hasPassword ? (
         <NewAddress />
       ) : (
         <p className="mt-3 text-muted">
-          To change it, set a password first, below. It is asked for, so that nobody who finds your
-          browser open takes your account along.
+          <Trans>
+            To change it, set a password first, below. It is asked for, so that nobody who finds
+            your browser open takes your account along.
+          </Trans>
         </p>
       )}
     </Card>
@@ -63,11 +70,11 @@ function NewAddress() {
     <div className="mt-5 border-t border-line pt-5">
       <SettingsForm
         onSubmit={send}
-        button="Send Confirmation Link"
+        button={t`Send Confirmation Link`}
         busy={ask.isPending}
-        problem={ask.isError ? messageOf(ask.error, 'The link could not be sent') : null}
+        problem={ask.isError ? messageOf(ask.error, t`The link could not be sent`) : null}
       >
-        <Field label="New address" className="w-full max-w-md" error={errors.email?.message}>
+        <Field label={t`New address`} className="w-full max-w-md" error={errors.email?.message}>
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -79,7 +86,7 @@ function NewAddress() {
           )}
         </Field>
         <Field
-          label="Current password"
+          label={t`Current password`}
           className="w-full max-w-md"
           error={errors.currentPassword?.message}
         >

@@ -1,5 +1,6 @@
 import { type AccountSettings, renameInput } from '@belldesk/contract/product/accountSettings';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../api/failure.ts';
@@ -27,18 +28,18 @@ export function NameSection({ settings }: { settings: AccountSettings }) {
       return;
     }
     await changed();
-    toast('Your name is saved.');
+    toast(t`Your name is saved.`);
   });
   return (
-    <Card title="Name">
+    <Card title={t`Name`}>
       <SettingsForm
         onSubmit={save}
-        button="Save"
+        button={t`Save`}
         busy={rename.isPending}
-        problem={rename.isError ? messageOf(rename.error, 'Your name could not be saved') : null}
+        problem={rename.isError ? messageOf(rename.error, t`Your name could not be saved`) : null}
       >
         <Field
-          label="Full name"
+          label={t`Full name`}
           className="w-full max-w-md"
           error={formState.errors.fullName?.message}
         >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
@@ -19,24 +21,24 @@ export function AccountSettingsPage() {
   const settings = useQuery(rpc.account.settings.queryOptions());
   return (
     <>
-      <PageTitle subtitle="Your name, your keys, where you are signed in, and your data.">
-        Account
+      <PageTitle subtitle={t`Your name, your keys, where you are signed in, and your data.`}>
+        {t`Account`}
       </PageTitle>
       <div className="flex max-w-3xl flex-col gap-6">
         {settings.isPending && (
           <Card>
-            <Spinner label="Loading your account..." className="text-muted" />
+            <Spinner label={t`Loading your account...`} className="text-muted" />
           </Card>
         )}
         {settings.isError && (
           <ErrorBanner
             action={
               <Button kind="secondary" size="small" onClick={() => void settings.refetch()}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             }
           >
-            {messageOf(settings.error, 'Your account could not be loaded')}
+            {messageOf(settings.error, t`Your account could not be loaded`)}
           </ErrorBanner>
         )}
         {settings.data && (

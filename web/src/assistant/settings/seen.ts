@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { readersLocale } from '../../i18n/readersLocale.ts';
+
 const MINUTE_MS = 60_000;
 const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
   ['day', 24 * 60 * MINUTE_MS],
@@ -6,18 +9,18 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])
 ];
 
 /** When a device was last seen, e.g. "Last seen 5 minutes ago". It is known to a minute or so. */
-export function seenText(iso: string, nowMs: number, locale?: string): string {
+export function seenText(iso: string, nowMs: number, locale = readersLocale): string {
   const ms = nowMs - Date.parse(iso);
   const [unit, unitMs] = UNITS.find(([, size]) => ms >= 2 * size) ?? ['minute', MINUTE_MS];
-  if (ms < 2 * MINUTE_MS) return 'Last seen just now';
+  if (ms < 2 * MINUTE_MS) return t`Last seen just now`;
   const text = new Intl.RelativeTimeFormat(locale).format(-Math.floor(ms / unitMs), unit);
-  return `Last seen ${text}`;
+  return t`Last seen ${text}`;
 }
 
 /** Since when, e.g. "signed in 21 Nov 2026". */
-export function sinceText(iso: string, locale?: string): string {
+export function sinceText(iso: string, locale = readersLocale): string {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso));
-  return `signed in ${date}`;
+  return t`signed in ${date}`;
 }
 
 /**
@@ -27,6 +30,6 @@ export function sinceText(iso: string, locale?: string): string {
 export function addressText(address: string): string {
   if (!address.includes(':')) return address;
   const shortest = URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1);
-  if (shortest === '::') return 'the server itself';
+  if (shortest === '::') return t`the server itself`;
   return shortest === undefined ? address : `${shortest}/64`;
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +14,7 @@ export function ShareButton() {
     <>
       <Button kind="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Share2 aria-hidden="true" className="size-4" />
-        Share
+        <Trans>Share</Trans>
       </Button>
       {isOpen && (
         <Suspense>

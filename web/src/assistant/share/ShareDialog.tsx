@@ -1,4 +1,6 @@
 import type { ShareSettings } from '@belldesk/contract/product/share';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
@@ -9,7 +11,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { SharedAddress } from './SharedAddress.tsx';
 import { ShareLimits } from './ShareLimits.tsx';
 
-const FAILED = 'The link could not be changed. Please try again.';
+const FAILED = t`The link could not be changed. Please try again.`;
 
 /** The link by which anyone can talk to the assistant: its address, its code, and its limits. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
@@ -26,20 +28,20 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Share your assistant"
-      description="Anyone who has the link can talk to it in a browser, without an account. Such calls stand in your log and count like calls by telephone."
+      title={t`Share your assistant`}
+      description={t`Anyone who has the link can talk to it in a browser, without an account. Such calls stand in your log and count like calls by telephone.`}
     >
       <div className="mt-6">
-        {link.isPending && <Spinner label="Loading your link..." className="text-muted" />}
+        {link.isPending && <Spinner label={t`Loading your link...`} className="text-muted" />}
         {link.isError && (
           <ErrorBanner
             action={
               <Button kind="secondary" size="small" onClick={() => void link.refetch()}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             }
           >
-            Your link could not be loaded.
+            <Trans>Your link could not be loaded.</Trans>
           </ErrorBanner>
         )}
         {failure && <ErrorBanner>{messageOf(failure, FAILED)}</ErrorBanner>}
@@ -48,7 +50,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
             busy={change.isPending}
             onClick={() => change.mutate({ ...settingsOf(link.data), isOn: true })}
           >
-            Switch the link on
+            <Trans>Switch the link on</Trans>
           </Button>
         )}
         {link.data?.isOn && link.data.path !== null && (

@@ -4,6 +4,8 @@ import {
   shareSettings,
 } from '@belldesk/contract/product/share';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -30,7 +32,7 @@ export function ShareLimits({ link, isSaving, onSave }: ShareLimitsProps) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSave)(event)} className="mt-6">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Minutes a call" error={errors.longestCallMinutes?.message}>
+        <Field label={t`Minutes a call`} error={errors.longestCallMinutes?.message}>
           {(field) => (
             <TextInput
               {...field}
@@ -42,8 +44,8 @@ export function ShareLimits({ link, isSaving, onSave }: ShareLimitsProps) {
           )}
         </Field>
         <Field
-          label="Calls a day"
-          hint={`${link.callsToday} in the last 24 hours`}
+          label={t`Calls a day`}
+          hint={t`${link.callsToday} in the last 24 hours`}
           error={errors.callsADay?.message}
         >
           {(field) => (
@@ -58,7 +60,7 @@ export function ShareLimits({ link, isSaving, onSave }: ShareLimitsProps) {
         </Field>
       </div>
       <Button type="submit" kind="secondary" busy={isSaving} disabled={!isDirty} className="mt-4">
-        Save limits
+        <Trans>Save limits</Trans>
       </Button>
     </form>
   );

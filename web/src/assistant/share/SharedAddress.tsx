@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -14,7 +16,7 @@ interface SharedAddressProps {
 export function SharedAddress({ address, isBusy, onOff, onRenew }: SharedAddressProps) {
   return (
     <div className="flex flex-wrap gap-6">
-      <QrCode text={address} label="QR code of the link" />
+      <QrCode text={address} label={t`QR code of the link`} />
       <div className="flex min-w-0 flex-1 basis-52 flex-col items-start gap-3">
         <a
           href={address}
@@ -24,10 +26,10 @@ export function SharedAddress({ address, isBusy, onOff, onRenew }: SharedAddress
         >
           {address}
         </a>
-        <CopyButton text={address} label="Copy the link" />
+        <CopyButton text={address} label={t`Copy the link`} />
         <NewAddress key={address} isBusy={isBusy} onRenew={onRenew} />
         <Button kind="secondary" size="small" disabled={isBusy} onClick={onOff}>
-          Switch off
+          <Trans>Switch off</Trans>
         </Button>
       </div>
     </div>
@@ -46,17 +48,19 @@ function NewAddress({ isBusy, onRenew }: Pick<SharedAddressProps, 'isBusy' | 'on
         aria-expanded={isAsking}
         onClick={() => setAsking(!isAsking)}
       >
-        New address
+        <Trans>New address</Trans>
       </Button>
       <div role="status" className="flex flex-col items-start gap-2 empty:hidden">
         {isAsking && (
           <>
             <p className="text-sm">
-              The old address leads nowhere after that, and neither does its code wherever it is
-              printed.
+              <Trans>
+                The old address leads nowhere after that, and neither does its code wherever it is
+                printed.
+              </Trans>
             </p>
             <Button kind="danger" size="small" disabled={isBusy} onClick={onRenew}>
-              Change the address
+              <Trans>Change the address</Trans>
             </Button>
           </>
         )}

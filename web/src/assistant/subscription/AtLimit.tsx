@@ -1,4 +1,6 @@
 import type { AtLimit as Choice, UsageChoice } from '@belldesk/contract/product/usage';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
@@ -18,23 +20,31 @@ export function AtLimit() {
   const choice = useQuery(rpc.usage.choice.queryOptions());
   return (
     <Card
-      title="When your minutes are used up"
-      aside={choice.data?.isInForce && <Badge tone="notice">In force now</Badge>}
+      title={t`When your minutes are used up`}
+      aside={
+        choice.data?.isInForce && (
+          <Badge tone="notice">
+            <Trans>In force now</Trans>
+          </Badge>
+        )
+      }
     >
       <p className="mb-4 max-w-prose text-muted">
-        Every call is still answered. Until the month turns, your assistant books nothing and
-        answers no questions; you choose what it does instead.
+        <Trans>
+          Every call is still answered. Until the month turns, your assistant books nothing and
+          answers no questions; you choose what it does instead.
+        </Trans>
       </p>
-      {choice.isPending && <Spinner label="Loading..." className="text-muted" />}
+      {choice.isPending && <Spinner label={t`Loading...`} className="text-muted" />}
       {choice.isError && (
         <ErrorBanner
           action={
             <Button kind="secondary" size="small" onClick={() => void choice.refetch()}>
-              Try Again
+              <Trans>Try Again</Trans>
             </Button>
           }
         >
-          {messageOf(choice.error, 'Failed to load your choice')}
+          {messageOf(choice.error, t`Failed to load your choice`)}
         </ErrorBanner>
       )}
       {choice.data && <ChoiceForm saved={choice.data} />}
@@ -53,7 +63,7 @@ function ChoiceForm({ saved }: { saved: UsageChoice }) {
       onSuccess: (now) => {
         cache.setQueryData(rpc.usage.choice.queryKey(), now);
         setPutThroughTo(now.putThroughTo ?? '');
-        showToast('Saved');
+        showToast(t`Saved`);
       },
     }),
   );
@@ -65,7 +75,7 @@ function ChoiceForm({ saved }: { saved: UsageChoice }) {
     save.mutate(atLimit === 'messages' ? { atLimit } : { atLimit, putThroughTo });
   };
   const problem = save.isError
-    ? messageOf(save.error, 'Your choice could not be saved. Please try again.')
+    ? messageOf(save.error, t`Your choice could not be saved. Please try again.`)
     : undefined;
   const isChanged =
     atLimit !== saved.atLimit ||
@@ -73,7 +83,7 @@ function ChoiceForm({ saved }: { saved: UsageChoice }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <RadioCards
-        label="When your minutes are used up"
+        label={t`When your minutes are used up`}
         value={atLimit}
         onChange={(next) => {
           setAtLimit(next);
@@ -82,24 +92,32 @@ function ChoiceForm({ saved }: { saved: UsageChoice }) {
         }}
         className="md:grid-cols-2"
       >
-        <RadioCard value="messages" label="Take messages">
-          <p className="pr-8 font-medium">Take messages</p>
+        <RadioCard value="messages" label={t`Take messages`}>
+          <p className="pr-8 font-medium">
+            <Trans>Take messages</Trans>
+          </p>
           <p className="mt-1 text-sm text-muted">
-            Who called, what about, and the number to call back. You get each one by mail.
+            <Trans>
+              Who called, what about, and the number to call back. You get each one by mail.
+            </Trans>
           </p>
         </RadioCard>
-        <RadioCard value="put-through" label="Put callers through">
-          <p className="pr-8 font-medium">Put callers through</p>
+        <RadioCard value="put-through" label={t`Put callers through`}>
+          <p className="pr-8 font-medium">
+            <Trans>Put callers through</Trans>
+          </p>
           <p className="mt-1 text-sm text-muted">
-            Callers are connected to you first. If nobody takes the call, a message is taken.
+            <Trans>
+              Callers are connected to you first. If nobody takes the call, a message is taken.
+            </Trans>
           </p>
         </RadioCard>
       </RadioCards>
       {atLimit === 'put-through' && (
         <Field
-          label="Put callers through to"
-          hint="A telephone number with its country code, or a sip: address. Not the number that is forwarded to your assistant."
-          error={missing ? 'Please enter a number' : problem}
+          label={t`Put callers through to`}
+          hint={t`A telephone number with its country code, or a sip: address. Not the number that is forwarded to your assistant.`}
+          error={missing ? t`Please enter a number` : problem}
           className="max-w-md"
         >
           {(wiring) => (
@@ -116,7 +134,7 @@ function ChoiceForm({ saved }: { saved: UsageChoice }) {
       {problem && atLimit === 'messages' && <ErrorBanner>{problem}</ErrorBanner>}
       <div>
         <Button type="submit" kind="secondary" busy={save.isPending} disabled={!isChanged}>
-          Save
+          <Trans>Save</Trans>
         </Button>
       </div>
     </form>

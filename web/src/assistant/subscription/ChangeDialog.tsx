@@ -1,7 +1,8 @@
 import { type BillingPeriod, type PlanId, planById } from '@belldesk/contract/catalogue/plans';
 import type { Subscription } from '@belldesk/contract/product/billing';
 import { changeBegins } from '@belldesk/contract/product/planChange';
-import { everyText, priceText } from '../../plans/money.ts';
+import { t } from '@lingui/core/macro';
+import { everyText, paidText, priceText } from '../../plans/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -59,27 +60,27 @@ function wordsOf(asked: Asked, subscription: Subscription) {
   const { planId, period, currency, renewsAt, endsAt } = subscription;
   const { name } = planById(planId);
   const paidUntil = renewsAt ?? endsAt;
-  const until = paidUntil === null ? 'the paid period is over' : dayText(paidUntil);
+  const until = paidUntil === null ? t`the paid period is over` : dayText(paidUntil);
   if (asked.kind === 'cancel' || asked.planId === 'starter')
     return {
-      title: 'Cancel your subscription?',
-      text: `${name} holds until ${until}. After that you are on Starter, free of charge: your assistant, its address and all calls stay.`,
-      back: `Keep ${name}`,
-      go: 'Cancel Subscription',
+      title: t`Cancel your subscription?`,
+      text: t`${name} holds until ${until}. After that you are on Starter, free of charge: your assistant, its address and all calls stay.`,
+      back: t`Keep ${name}`,
+      go: t`Cancel Subscription`,
     };
   const to = planById(asked.planId);
   const price = `${priceText(to, currency ?? 'USD', asked.period)} ${everyText(asked.period)}`;
   const later =
     to.id === planId
-      ? `What you have paid for holds until ${until}. From then on you pay ${price}.`
-      : `${name} holds until ${until}. Then ${to.name} begins, at ${price}.`;
+      ? t`What you have paid for holds until ${until}. From then on you pay ${price}.`
+      : t`${name} holds until ${until}. Then ${to.name} begins, at ${price}.`;
   const isNow = changeBegins({ planId, period: period ?? 'monthly' }, asked) === 'now';
   return {
-    title: `Change to ${to.name}, paid ${asked.period}?`,
+    title: t`Change to ${to.name}, paid ${paidText(asked.period)}?`,
     text: isNow
-      ? `It begins at once and costs ${price}. You pay the difference for the days that are left; what you have paid already is taken into account.`
+      ? t`It begins at once and costs ${price}. You pay the difference for the days that are left; what you have paid already is taken into account.`
       : later,
-    back: 'Go Back',
-    go: `Change to ${to.name}`,
+    back: t`Go Back`,
+    go: t`Change to ${to.name}`,
   };
 }

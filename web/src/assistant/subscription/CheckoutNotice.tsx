@@ -1,5 +1,7 @@
 import { planById } from '@belldesk/contract/catalogue/plans';
 import { CHECKOUT_PARAMETER, checkoutResult } from '@belldesk/contract/product/billing';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isBought } from './planChange.ts';
@@ -28,7 +30,7 @@ export function CheckoutNotice() {
   if (result === 'paid') return <Paid />;
   return (
     <Notice className="border-line bg-card">
-      You left the checkout, and nothing was charged. Your plan is as it was.
+      <Trans>You left the checkout, and nothing was charged. Your plan is as it was.</Trans>
     </Notice>
   );
 }
@@ -38,8 +40,8 @@ function Paid() {
   return (
     <Notice className="border-pine bg-pine-soft text-pine">
       {subscription && isBought(subscription)
-        ? `Thank you. You are on ${planById(subscription.planId).name} now.`
-        : 'Thank you. Your plan begins as soon as the payment is confirmed; this page then shows it.'}
+        ? t`Thank you. You are on ${planById(subscription.planId).name} now.`
+        : t`Thank you. Your plan begins as soon as the payment is confirmed; this page then shows it.`}
     </Notice>
   );
 }

@@ -1,8 +1,11 @@
 import { type BillingPeriod, type PlanId, planById } from '@belldesk/contract/catalogue/plans';
 import type { Subscription } from '@belldesk/contract/product/billing';
 import type { Minutes } from '@belldesk/contract/product/calls';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PriceChoice } from '../../plans/keptChoice.ts';
 import { periodText, priceText } from '../../plans/money.ts';
+import { roomText } from '../../plans/roomText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -39,11 +42,19 @@ export function CurrentPlan({
   const larger = upgradeTarget(plan.id);
   return (
     <Card
-      title="Current Plan"
+      title={t`Current Plan`}
       aside={
         <span className="flex flex-wrap gap-2">
-          {subscription.isTestMode && <Badge tone="info">Test mode</Badge>}
-          {plan.recommended && <Badge tone="notice">Recommended</Badge>}
+          {subscription.isTestMode && (
+            <Badge tone="info">
+              <Trans>Test mode</Trans>
+            </Badge>
+          )}
+          {plan.recommended && (
+            <Badge tone="notice">
+              <Trans>Recommended</Trans>
+            </Badge>
+          )}
           <Badge tone="good">{plan.name}</Badge>
         </span>
       }
@@ -55,34 +66,41 @@ export function CurrentPlan({
               {priceText(plan, prices.currency, prices.period)}
             </span>{' '}
             <span className="text-muted">
-              {prices.period === 'yearly' ? '/year' : periodText(prices.period)}
+              {prices.period === 'yearly' ? t`/year` : periodText(prices.period)}
             </span>
           </p>
           <p className="mt-1 text-muted">{plan.description}</p>
+          <p className="mt-1 text-muted">
+            <Trans>With room for {roomText(plan)}.</Trans>
+          </p>
         </div>
         {larger && rest.mayChange && (
           <Button
             onClick={() => onUpgrade(larger)}
             disabled={rest.busy !== null || !subscription.canBuy}
           >
-            Upgrade Plan
+            <Trans>Upgrade Plan</Trans>
           </Button>
         )}
       </div>
       <PlanState subscription={subscription} {...rest} />
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <Stat
-          label="Minutes Used"
+          label={t`Minutes Used`}
           value={minutes === undefined ? 'Loading...' : `${minutes?.usedMinutes ?? 0} min`}
-          note="Current billing period"
+          note={t`Current billing period`}
         />
         <Stat
-          label="Minutes Left"
+          label={t`Minutes Left`}
           value={minutesLeftText(minutes === null ? null : minutes?.leftMinutes)}
           note={
             <>
-              Refreshes monthly
-              {minutes ? <span className="block">Next on {dayText(minutes.periodEnd)}</span> : null}
+              <Trans>Refreshes monthly</Trans>
+              {minutes ? (
+                <span className="block">
+                  <Trans>Next on {dayText(minutes.periodEnd)}</Trans>
+                </span>
+              ) : null}
             </>
           }
         />

@@ -1,4 +1,6 @@
 import type { Invoice } from '@belldesk/contract/product/billing';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
@@ -11,42 +13,42 @@ import { type Column, Table } from '../../ui/Table.tsx';
 import { dayText } from './dayText.ts';
 
 const STATES: Readonly<Record<Invoice['state'], { readonly name: string; readonly tone: Tone }>> = {
-  open: { name: 'Open', tone: 'notice' },
-  paid: { name: 'Paid', tone: 'good' },
-  refunded: { name: 'Refunded', tone: 'info' },
-  void: { name: 'Void', tone: 'plain' },
+  open: { name: t`Open`, tone: 'notice' },
+  paid: { name: t`Paid`, tone: 'good' },
+  refunded: { name: t`Refunded`, tone: 'info' },
+  void: { name: t`Void`, tone: 'plain' },
 };
 
 const COLUMNS: readonly Column<Invoice>[] = [
   {
-    header: 'Date',
+    header: t`Date`,
     cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt)}</span>,
   },
   {
-    header: 'Number',
+    header: t`Number`,
     cell: ({ number }) => <span className="whitespace-nowrap">{number ?? '–'}</span>,
   },
   {
-    header: 'State',
+    header: t`State`,
     cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>,
   },
   {
-    header: 'Amount',
+    header: t`Amount`,
     cell: ({ amountMinor, currency }) => amountText(amountMinor, currency),
     numeric: true,
   },
   {
-    header: 'Invoice',
+    header: t`Invoice`,
     cell: ({ url, number }) =>
       url === null ? (
         '–'
       ) : (
         <a
           href={url}
-          aria-label={`View invoice ${number ?? ''}`.trim()}
+          aria-label={t`View invoice ${number ?? ''}`.trim()}
           className="font-medium text-pine underline underline-offset-4"
         >
-          View
+          <Trans>View</Trans>
         </a>
       ),
   },
@@ -58,27 +60,32 @@ export function Invoices() {
   return (
     <section aria-labelledby="invoices">
       <h2 id="invoices" className="mb-4 text-lg font-semibold">
-        Invoices
+        <Trans>Invoices</Trans>
       </h2>
-      {invoices.isPending && <Spinner label="Loading invoices..." className="text-muted" />}
+      {invoices.isPending && <Spinner label={t`Loading invoices...`} className="text-muted" />}
       {invoices.isError && (
         <ErrorBanner
           action={
             <Button kind="secondary" size="small" onClick={() => void invoices.refetch()}>
-              Try Again
+              <Trans>Try Again</Trans>
             </Button>
           }
         >
-          {messageOf(invoices.error, 'Failed to load invoices')}
+          {messageOf(invoices.error, t`Failed to load invoices`)}
         </ErrorBanner>
       )}
       {invoices.data?.length === 0 && (
         <p className="text-muted">
-          There are none yet. The first one comes with the first payment.
+          <Trans>There are none yet. The first one comes with the first payment.</Trans>
         </p>
       )}
       {invoices.data && invoices.data.length > 0 && (
-        <Table caption="Invoices" columns={COLUMNS} rows={invoices.data} rowKey={({ id }) => id} />
+        <Table
+          caption={t`Invoices`}
+          columns={COLUMNS}
+          rows={invoices.data}
+          rowKey={({ id }) => id}
+        />
       )}
     </section>
   );

@@ -1,7 +1,10 @@
 import { type PlanId, plans } from '@belldesk/contract/catalogue/plans';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PriceChoice } from '../../plans/keptChoice.ts';
 import { PlanSummary } from '../../plans/PlanSummary.tsx';
 import { PriceToggles } from '../../plans/PriceToggles.tsx';
+import { roomText } from '../../plans/roomText.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface PlanCardsProps {
@@ -19,7 +22,7 @@ export function PlanCards({ prices, onPrices, currentPlanId, onChoose, disabled 
     <section aria-labelledby="plans">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <h2 id="plans" className="text-lg font-semibold">
-          Plans
+          <Trans>Plans</Trans>
         </h2>
         <PriceToggles
           period={prices.period}
@@ -34,14 +37,17 @@ export function PlanCards({ prices, onPrices, currentPlanId, onChoose, disabled 
           return (
             <li key={plan.id} className="flex flex-col rounded-md border border-line bg-card p-5">
               <PlanSummary plan={plan} period={prices.period} currency={prices.currency} />
+              <p className="mt-4 text-sm text-muted">
+                <Trans>With room for {roomText(plan)}.</Trans>
+              </p>
               <Button
                 kind="secondary"
                 className="mt-5"
-                aria-label={isCurrent ? 'Current Plan' : `Select Plan: ${plan.name}`}
+                aria-label={isCurrent ? t`Current Plan` : t`Select Plan: ${plan.name}`}
                 disabled={isCurrent || disabled || currentPlanId === null}
                 onClick={() => onChoose(plan.id)}
               >
-                {isCurrent ? 'Current Plan' : 'Select Plan'}
+                {isCurrent ? t`Current Plan` : t`Select Plan`}
               </Button>
             </li>
           );

@@ -1,7 +1,9 @@
 import { type BillingPeriod, type Currency, planById } from '@belldesk/contract/catalogue/plans';
 import { NO_PAYMENTS } from '@belldesk/contract/checkoutMode';
 import type { Subscription } from '@belldesk/contract/product/billing';
-import { amountText, everyText } from '../../plans/money.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { amountText, everyText, paidText } from '../../plans/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayText } from './dayText.ts';
 import { isBought } from './planChange.ts';
@@ -36,13 +38,15 @@ export function PlanState({
     <div className="mt-4 flex flex-col gap-3">
       {isTestMode && (
         <p className="text-sm text-muted">
-          Test mode: this desk has no payment service. Plans can be tried, and no money moves.
+          <Trans>
+            Test mode: this desk has no payment service. Plans can be tried, and no money moves.
+          </Trans>
         </p>
       )}
       {!canBuy && (
         <p className="font-medium">
           {isOpen
-            ? 'Payments are not set up on this installation at the moment. Your plan holds as it was paid.'
+            ? t`Payments are not set up on this installation at the moment. Your plan holds as it was paid.`
             : NO_PAYMENTS}
         </p>
       )}
@@ -63,7 +67,7 @@ export function PlanState({
             busy={busy === 'portal'}
             disabled={busy !== null}
           >
-            Manage billing
+            <Trans>Manage billing</Trans>
           </Button>
           {isResumable && (
             <Button
@@ -73,7 +77,7 @@ export function PlanState({
               busy={busy === 'resume'}
               disabled={busy !== null}
             >
-              Keep {planById(subscription.planId).name}
+              <Trans>Keep {planById(subscription.planId).name}</Trans>
             </Button>
           )}
           {isOpen && !isResumable && graceEndsAt === null && (
@@ -83,12 +87,12 @@ export function PlanState({
               onClick={() => onPeriod(otherPeriod)}
               disabled={busy !== null}
             >
-              {otherPeriod === 'yearly' ? 'Pay Yearly' : 'Pay Monthly'}
+              {otherPeriod === 'yearly' ? t`Pay Yearly` : t`Pay Monthly`}
             </Button>
           )}
           {isOpen && endsAt === null && (
             <Button kind="quiet" size="small" onClick={onCancel} disabled={busy !== null}>
-              Cancel Subscription
+              <Trans>Cancel Subscription</Trans>
             </Button>
           )}
         </div>
@@ -101,7 +105,8 @@ export function PlanState({
 export function sentencesOf(subscription: Subscription): string[] {
   const { status, period, currency, priceMinor, renewsAt, endsAt, pendingPlan } = subscription;
   const { name } = planById(subscription.planId);
-  if (status === 'ended' && endsAt !== null) return [`Your paid plan ended on ${dayText(endsAt)}.`];
+  if (status === 'ended' && endsAt !== null)
+    return [t`Your paid plan ended on ${dayText(endsAt)}.`];
   if (!isBought(subscription) || period === null) return [];
   // While one payment is open, the next one is not what is due.
   const isUnpaid = subscription.graceEndsAt !== null;
@@ -111,16 +116,16 @@ export function sentencesOf(subscription: Subscription): string[] {
       : [];
   const ends =
     endsAt !== null && !isUnpaid
-      ? [`${name} ends on ${dayText(endsAt)}. After that you are on Starter, free of charge.`]
+      ? [t`${name} ends on ${dayText(endsAt)}. After that you are on Starter, free of charge.`]
       : [];
   const changes = pendingPlan
     ? [
-        `On ${dayText(pendingPlan.startsAt)} it changes to ${planById(pendingPlan.planId).name}, paid ${pendingPlan.period}.`,
+        t`On ${dayText(pendingPlan.startsAt)} it changes to ${planById(pendingPlan.planId).name}, paid ${paidText(pendingPlan.period)}.`,
       ]
     : [];
   const moneyBack =
     subscription.moneyBackUntil !== null
-      ? [`You can have your money back until ${dayText(subscription.moneyBackUntil)}.`]
+      ? [t`You can have your money back until ${dayText(subscription.moneyBackUntil)}.`]
       : [];
   return [...pays, ...ends, ...changes, ...moneyBack];
 }
@@ -131,6 +136,6 @@ function paysText(
   every: string,
   renewsAt: string | null,
 ): string {
-  const price = `You pay ${amountText(priceMinor, currency)} ${every}.`;
-  return renewsAt === null ? price : `${price} The next payment is due on ${dayText(renewsAt)}.`;
+  const price = t`You pay ${amountText(priceMinor, currency)} ${every}.`;
+  return renewsAt === null ? price : t`${price} The next payment is due on ${dayText(renewsAt)}.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { subscriptionQuestions } from '../../content/subscription.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -5,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 /** What owners ask about plans; opening one answer closes the other. */
 export function Questions() {
   return (
-    <Card title="Frequently Asked Questions">
+    <Card title={t`Frequently Asked Questions`}>
       <div className="divide-y divide-line">
         {subscriptionQuestions.map(({ question, answer }) => (
           <details key={question} name="subscription-questions" className="group">

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { rpc } from '../../api/queries.ts';
@@ -22,15 +23,19 @@ export function Unpaid({
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div>
         <p>
-          The last payment did not go through. Your plan holds until {dayText(graceEndsAt)}; after
-          that you are on Starter. Change the card under Manage billing and it goes on.
+          <Trans>
+            The last payment did not go through. Your plan holds until {dayText(graceEndsAt)}; after
+            that you are on Starter. Change the card under Manage billing and it goes on.
+          </Trans>
         </p>
         {open && (
           <p className="mt-2">
-            A new card is tried before that day.{' '}
-            <a href={open} className="font-medium underline underline-offset-4">
-              Pay the open invoice now
-            </a>
+            <Trans>
+              A new card is tried before that day.{' '}
+              <a href={open} className="font-medium underline underline-offset-4">
+                Pay the open invoice now
+              </a>
+            </Trans>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+import { dateText } from '@belldesk/contract/time/texts';
 
 /** A day as it is where the reader sits: "5 December 2026". */
 export function dayText(moment: string): string {
-  return day.format(new Date(moment));
+  return dateText(new Date(moment), undefined);
 }

@@ -5,6 +5,8 @@ import {
   UNLIMITED_MINUTES,
 } from '@belldesk/contract/catalogue/plans';
 import type { Subscription } from '@belldesk/contract/product/billing';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
@@ -54,11 +56,11 @@ export function SubscriptionPage() {
   };
   return (
     <>
-      <PageTitle subtitle="Manage your subscription and billing.">Subscription</PageTitle>
+      <PageTitle subtitle={t`Manage your subscription and billing.`}>{t`Subscription`}</PageTitle>
       <div className="flex flex-col gap-8">
         {subscription.isPending && (
-          <Card title="Current Plan">
-            <Spinner label="Loading subscription details..." className="text-muted" />
+          <Card title={t`Current Plan`}>
+            <Spinner label={t`Loading subscription details...`} className="text-muted" />
           </Card>
         )}
         {subscription.isError && (
@@ -85,11 +87,11 @@ export function SubscriptionPage() {
           <ErrorBanner
             action={
               <Button kind="secondary" size="small" onClick={() => void minutes.refetch()}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             }
           >
-            {messageOf(minutes.error, 'Failed to load usage data')}
+            {messageOf(minutes.error, t`Failed to load usage data`)}
           </ErrorBanner>
         )}
         {mayChange ? (
@@ -103,7 +105,9 @@ export function SubscriptionPage() {
             disabled={busy !== null || subscription.data?.canBuy === false}
           />
         ) : (
-          <p className="text-muted">Only owners of the business change its plan.</p>
+          <p className="text-muted">
+            <Trans>Only owners of the business change its plan.</Trans>
+          </p>
         )}
         {subscription.data && hasLimit(subscription.data) && <AtLimit />}
         <Invoices />
@@ -145,11 +149,11 @@ function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
     <ErrorBanner
       action={
         <Button kind="secondary" size="small" onClick={onRetry}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
       }
     >
-      {messageOf(error, 'Failed to load subscription details')}
+      {messageOf(error, t`Failed to load subscription details`)}
     </ErrorBanner>
   );
 }
@@ -159,9 +163,13 @@ function SecureNotice() {
     <aside className="flex items-start gap-4 border-t border-line pt-6">
       <LockKeyhole aria-hidden="true" className="mt-1 size-5 shrink-0 text-pine" />
       <div>
-        <h2 className="font-semibold">Secure Payment Processing</h2>
+        <h2 className="font-semibold">
+          <Trans>Secure Payment Processing</Trans>
+        </h2>
         <p className="mt-1 max-w-prose text-muted">
-          Payments are processed by a card payment provider. Your card number never reaches us.
+          <Trans>
+            Payments are processed by a card payment provider. Your card number never reaches us.
+          </Trans>
         </p>
       </div>
     </aside>

@@ -1,4 +1,5 @@
 import type { Subscription } from '@belldesk/contract/product/billing';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
@@ -48,7 +49,7 @@ export function useBilling({ onDone }: { readonly onDone: () => void }): {
     act: (wish) => doing.mutate(wish),
     busy: doing.isPending || isLeaving ? doing.variables.kind : null,
     problem: doing.isError
-      ? messageOf(doing.error, 'The plan could not be changed. Please try again.')
+      ? messageOf(doing.error, t`The plan could not be changed. Please try again.`)
       : null,
     forgetProblem: () => {
       if (doing.isError) reset();

@@ -1,5 +1,7 @@
 import { organisationName } from '@belldesk/contract/product/members';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -33,12 +35,12 @@ export function AddOrganisation({ open, onOpenChange }: AddOrganisationProps) {
     <Dialog
       open={open}
       onOpenChange={change}
-      title="Add a business"
-      description="It has its own assistant, calls, bookings, team and plan. It begins on Starter."
+      title={t`Add a business`}
+      description={t`It has its own assistant, calls, bookings, team and plan. It begins on Starter.`}
     >
       <NameForm
         busy={add.isPending || add.isSuccess}
-        problem={add.isError ? messageOf(add.error, 'The business could not be added') : null}
+        problem={add.isError ? messageOf(add.error, t`The business could not be added`) : null}
         onSave={(name) => add.mutate({ name })}
         onCancel={() => change(false)}
       />
@@ -61,7 +63,7 @@ function NameForm({ busy, problem, onSave, onCancel }: NameFormProps) {
       className="mt-5 flex flex-col gap-5"
       onSubmit={(event) => void handleSubmit(({ name }) => onSave(name))(event)}
     >
-      <Field label="Name of the business" error={formState.errors.name?.message}>
+      <Field label={t`Name of the business`} error={formState.errors.name?.message}>
         {(wiring) => (
           <TextInput {...wiring} {...register('name')} autoComplete="organization" required />
         )}
@@ -69,10 +71,10 @@ function NameForm({ busy, problem, onSave, onCancel }: NameFormProps) {
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="secondary" onClick={onCancel} disabled={busy}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" busy={busy}>
-          Add Business
+          <Trans>Add Business</Trans>
         </Button>
       </div>
     </form>

@@ -1,5 +1,7 @@
 import { organisationName } from '@belldesk/contract/product/members';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -29,14 +31,14 @@ export function BusinessCard() {
     }),
   );
   return (
-    <Card title="Business">
+    <Card title={t`Business`}>
       {mayRename ? <Rename /> : <p className="font-medium wrap-anywhere">{organisation.name}</p>}
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
         <Button kind="secondary" onClick={() => setIsAdding(true)}>
-          Add a Business
+          <Trans>Add a Business</Trans>
         </Button>
         <Button kind="quiet" onClick={() => setIsLeaving(true)}>
-          Leave This Business
+          <Trans>Leave This Business</Trans>
         </Button>
       </div>
       <AddOrganisation open={isAdding} onOpenChange={setIsAdding} />
@@ -46,11 +48,11 @@ export function BusinessCard() {
           leave.reset();
           setIsLeaving(false);
         }}
-        title={`Leave ${organisation.name}?`}
-        description="You see nothing of this business any more. To come back, somebody has to invite you."
-        button="Leave"
+        title={t`Leave ${organisation.name}?`}
+        description={t`You see nothing of this business any more. To come back, somebody has to invite you.`}
+        button={t`Leave`}
         action={leave}
-        failed="You could not leave"
+        failed={t`You could not leave`}
         onConfirm={() => leave.mutate({ organisationId: organisation.id })}
       />
     </Card>
@@ -77,9 +79,9 @@ function Rename() {
       className="flex flex-col items-start gap-4"
     >
       <Field
-        label="Name"
+        label={t`Name`}
         className="w-full max-w-md"
-        hint="Your team sees it, and whoever you invite. Callers hear the name in the assistant's greeting."
+        hint={t`Your team sees it, and whoever you invite. Callers hear the name in the assistant's greeting.`}
         error={formState.errors.name?.message}
       >
         {(wiring) => (
@@ -87,10 +89,10 @@ function Rename() {
         )}
       </Field>
       {rename.isError && (
-        <ErrorBanner>{messageOf(rename.error, 'The name could not be saved')}</ErrorBanner>
+        <ErrorBanner>{messageOf(rename.error, t`The name could not be saved`)}</ErrorBanner>
       )}
       <Button type="submit" kind="secondary" busy={busy}>
-        Save Name
+        <Trans>Save Name</Trans>
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { messageOf } from '../../api/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -30,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button kind="secondary" onClick={onClose} disabled={action.isPending}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button kind="danger" onClick={onConfirm} busy={action.isPending}>
             {button}

@@ -1,4 +1,6 @@
 import type { OpenInvitation } from '@belldesk/contract/product/members';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
@@ -19,13 +21,13 @@ export function InvitationRow({ invitation }: { invitation: OpenInvitation }) {
   const renew = useMutation(
     rpc.members.renewInvitation.mutationOptions({
       ...settled,
-      onSuccess: () => toast(`A new link is on its way to ${email}. The one before is void.`),
+      onSuccess: () => toast(t`A new link is on its way to ${email}. The one before is void.`),
     }),
   );
   const revoke = useMutation(
     rpc.members.revokeInvitation.mutationOptions({
       ...settled,
-      onSuccess: () => toast(`The invitation of ${email} is withdrawn.`),
+      onSuccess: () => toast(t`The invitation of ${email} is withdrawn.`),
     }),
   );
   const busy = renew.isPending || revoke.isPending;
@@ -39,12 +41,14 @@ export function InvitationRow({ invitation }: { invitation: OpenInvitation }) {
           <Badge>{roleNames[role]}</Badge>
         </p>
         <p className="mt-0.5 text-sm wrap-anywhere text-muted">
-          {hasExpired ? 'Has run out' : `Holds until ${dayText(expiresAt)}`}
-          {invitedBy !== null && ` · Invited by ${invitedBy}`}
+          {[
+            hasExpired ? t`Has run out` : t`Holds until ${dayText(expiresAt)}`,
+            ...(invitedBy === null ? [] : [t`Invited by ${invitedBy}`]),
+          ].join(' · ')}
         </p>
         {failed && (
           <p role="alert" className="mt-1 text-sm text-rose">
-            {messageOf(failed, 'The invitation could not be changed')}
+            {messageOf(failed, t`The invitation could not be changed`)}
           </p>
         )}
       </div>
@@ -53,22 +57,22 @@ export function InvitationRow({ invitation }: { invitation: OpenInvitation }) {
           <Button
             kind="secondary"
             size="small"
-            aria-label={`Send again: the invitation of ${email}`}
+            aria-label={t`Send again: the invitation of ${email}`}
             busy={renew.isPending}
             disabled={busy}
             onClick={() => renew.mutate({ id })}
           >
-            Send Again
+            <Trans>Send Again</Trans>
           </Button>
           <Button
             kind="quiet"
             size="small"
-            aria-label={`Withdraw the invitation of ${email}`}
+            aria-label={t`Withdraw the invitation of ${email}`}
             busy={revoke.isPending}
             disabled={busy}
             onClick={() => revoke.mutate({ id })}
           >
-            Withdraw
+            <Trans>Withdraw</Trans>
           </Button>
         </div>
       )}

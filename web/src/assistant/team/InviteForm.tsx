@@ -1,6 +1,8 @@
 import { inviteInput } from '@belldesk/contract/product/members';
 import type { MemberRole } from '@belldesk/contract/product/roles';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { messageOf } from '../../api/failure.ts';
@@ -32,19 +34,19 @@ export function InviteForm() {
       ...settled,
       onSuccess: ({ email }) => {
         reset(EMPTY);
-        toast(`An invitation is on its way to ${email}.`);
+        toast(t`An invitation is on its way to ${email}.`);
       },
     }),
   );
   return (
     <form
       noValidate
-      aria-label="Invite somebody"
+      aria-label={t`Invite somebody`}
       onSubmit={(event) => void handleSubmit((form) => invite.mutate(form))(event)}
       className="flex flex-col gap-4"
     >
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
-        <Field label="Email address" error={formState.errors.email?.message}>
+        <Field label={t`Email address`} error={formState.errors.email?.message}>
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -55,7 +57,7 @@ export function InviteForm() {
             />
           )}
         </Field>
-        <Field label="Role">
+        <Field label={t`Role`}>
           {(wiring) => (
             <Select
               {...wiring}
@@ -66,13 +68,15 @@ export function InviteForm() {
         </Field>
       </div>
       <p className="text-sm text-muted">
-        {roleMeanings[role]} The link in the mail holds seven days, for this address alone.
+        <Trans>
+          {roleMeanings[role]} The link in the mail holds seven days, for this address alone.
+        </Trans>
       </p>
       {invite.isError && (
-        <ErrorBanner>{messageOf(invite.error, 'The invitation could not be sent')}</ErrorBanner>
+        <ErrorBanner>{messageOf(invite.error, t`The invitation could not be sent`)}</ErrorBanner>
       )}
       <Button type="submit" busy={invite.isPending} className="self-start">
-        Send Invitation
+        <Trans>Send Invitation</Trans>
       </Button>
     </form>
   );

@@ -1,5 +1,7 @@
 import type { Member } from '@belldesk/contract/product/members';
 import { memberRole } from '@belldesk/contract/product/roles';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
@@ -24,13 +26,14 @@ export function MemberRow({ member }: { member: Member }) {
   const change = useMutation(
     rpc.members.changeRole.mutationOptions({
       ...settled,
-      onSuccess: (changed) => toast(`${fullName} is ${roleNames[changed.role].toLowerCase()} now.`),
+      onSuccess: (changed) =>
+        toast(t`${fullName} is ${roleNames[changed.role].toLowerCase()} now.`),
     }),
   );
   const remove = useMutation(
     rpc.members.remove.mutationOptions({
       ...settled,
-      onSuccess: () => toast(`${fullName} does not work here any more.`),
+      onSuccess: () => toast(t`${fullName} does not work here any more.`),
     }),
   );
   // Only owners decide who is an owner.
@@ -40,12 +43,16 @@ export function MemberRow({ member }: { member: Member }) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
           <span>{fullName}</span>
-          {isOwn && <Badge tone="good">You</Badge>}
+          {isOwn && (
+            <Badge tone="good">
+              <Trans>You</Trans>
+            </Badge>
+          )}
         </p>
         <p className="mt-0.5 text-sm wrap-anywhere text-muted">{email}</p>
         {change.isError && (
           <p role="alert" className="mt-1 text-sm text-rose">
-            {messageOf(change.error, 'The role could not be changed')}
+            {messageOf(change.error, t`The role could not be changed`)}
           </p>
         )}
       </div>
@@ -53,7 +60,7 @@ export function MemberRow({ member }: { member: Member }) {
         <div className="flex flex-wrap items-center gap-3">
           <div className="w-36">
             <Select
-              aria-label={`Role of ${fullName}`}
+              aria-label={t`Role of ${fullName}`}
               value={role}
               disabled={change.isPending}
               onChange={({ target }) =>
@@ -66,10 +73,10 @@ export function MemberRow({ member }: { member: Member }) {
             <Button
               kind="quiet"
               size="small"
-              aria-label={`Take out ${fullName}`}
+              aria-label={t`Take out ${fullName}`}
               onClick={() => setIsAsking(true)}
             >
-              Take Out
+              <Trans>Take Out</Trans>
             </Button>
           )}
         </div>
@@ -82,11 +89,11 @@ export function MemberRow({ member }: { member: Member }) {
           remove.reset();
           setIsAsking(false);
         }}
-        title={`Take ${fullName} out of ${organisation.name}?`}
-        description="They see nothing of this business any more, at once. What they did here stays."
-        button="Take Out"
+        title={t`Take ${fullName} out of ${organisation.name}?`}
+        description={t`They see nothing of this business any more, at once. What they did here stays.`}
+        button={t`Take Out`}
         action={remove}
-        failed="They could not be taken out"
+        failed={t`They could not be taken out`}
         onConfirm={() => remove.mutate({ userId }, { onSuccess: () => setIsAsking(false) })}
       />
     </li>

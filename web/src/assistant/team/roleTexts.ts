@@ -1,15 +1,16 @@
 import { type MemberRole, memberRole } from '@belldesk/contract/product/roles';
+import { t } from '@lingui/core/macro';
 
 export const roleNames: Readonly<Record<MemberRole, string>> = {
-  owner: 'Owner',
-  manager: 'Manager',
-  staff: 'Staff',
+  owner: t`Owner`,
+  manager: t`Manager`,
+  staff: t`Staff`,
 };
 
 export const roleMeanings: Readonly<Record<MemberRole, string>> = {
-  owner: 'Everything, the plan and the owners as well.',
-  manager: 'Everything but the plan and who is an owner.',
-  staff: 'Calls, bookings and the inbox. No settings.',
+  owner: t`Everything, the plan and the owners as well.`,
+  manager: t`Everything but the plan and who is an owner.`,
+  staff: t`Calls, bookings and the inbox. No settings.`,
 };
 
 /** The roles that somebody of this role can give, the smallest first. */

@@ -1,5 +1,7 @@
 import { planById } from '@belldesk/contract/catalogue/plans';
 import type { Team } from '@belldesk/contract/product/members';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
@@ -22,24 +24,24 @@ export function TeamPage() {
   );
   return (
     <>
-      <PageTitle subtitle={`Who works for ${organisation.name}, and what they may do.`}>
-        Team
+      <PageTitle subtitle={t`Who works for ${organisation.name}, and what they may do.`}>
+        {t`Team`}
       </PageTitle>
       <div className="flex max-w-3xl flex-col gap-6">
         {read.isPending && (
           <Card>
-            <Spinner label="Loading your team..." className="text-muted" />
+            <Spinner label={t`Loading your team...`} className="text-muted" />
           </Card>
         )}
         {read.isError && (
           <ErrorBanner
             action={
               <Button kind="secondary" size="small" onClick={() => void read.refetch()}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             }
           >
-            {messageOf(read.error, 'The team could not be loaded')}
+            {messageOf(read.error, t`The team could not be loaded`)}
           </ErrorBanner>
         )}
         {read.data && <Loaded read={read.data} />}
@@ -55,7 +57,7 @@ function Loaded({ read }: { read: Team }) {
   const used = members.length + invitations.filter(({ hasExpired }) => !hasExpired).length;
   return (
     <>
-      <Card title="Members" aside={<Room room={room} used={used} />}>
+      <Card title={t`Members`} aside={<Room room={room} used={used} />}>
         <ul className="divide-y divide-line border-y border-line">
           {members.map((member) => (
             <MemberRow key={member.userId} member={member} />
@@ -63,7 +65,7 @@ function Loaded({ read }: { read: Team }) {
         </ul>
       </Card>
       {(mayChange || invitations.length > 0) && (
-        <Card title="Invitations">
+        <Card title={t`Invitations`}>
           {invitations.length > 0 && (
             <ul className="mb-5 divide-y divide-line border-y border-line">
               {invitations.map((invitation) => (
@@ -82,7 +84,9 @@ function Room({ room: { planId, mostMembers }, used }: { room: Team['room']; use
   if (mostMembers === null) return null;
   return (
     <span className="tabular text-sm text-muted">
-      {used} of {mostMembers} on {planById(planId).name}
+      <Trans>
+        {used} of {mostMembers} on {planById(planId).name}
+      </Trans>
     </span>
   );
 }

@@ -5,11 +5,9 @@ import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Change } from '@belldesk/contract/product/changes';
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { buildPage } from '../../testing/buildPage.ts';
 import { builtOnce } from '../../testing/builtOnce.ts';
-import { confirmedAccount, nothingBought } from './samples.ts';
+import { confirmedAccount, nothingBought, sampleLocation } from './samples.ts';
 
 /** What an operation answers: a value, or a refusal. */
 export class Refusal {
@@ -45,24 +43,10 @@ const owner = {
 /** The business of who is signed in. */
 export const ownBusiness = { id: 'o1', name: 'The Golden Lamb', role: 'owner' };
 
-function buildArea(outDir: string, isStyled: boolean): Promise<unknown> {
-  return build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react(), ...(isStyled ? [tailwindcss()] : [])],
-    build: {
-      outDir,
-      assetsInlineLimit: 0,
-      minify: false,
-      rollupOptions: {
-        input: {
-          page: sourceFile('../main.tsx'),
-          ...(isStyled && { style: sourceFile('../../styles/app.css') }),
-        },
-        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
-      },
-    },
-  });
+function buildArea(outDir: string, isStyled: boolean): Promise<void> {
+  const page = sourceFile('../main.tsx');
+  const style = sourceFile('../../styles/app.css');
+  return buildPage(outDir, isStyled ? { page, style } : { page });
 }
 
 /** The signed-in area as it is built, with a server whose every answer a test decides. */
@@ -110,6 +94,7 @@ export class AreaDouble {
     this.answers.set('account/settings', () => confirmedAccount);
     this.answers.set('assistants/current', () => null);
     this.answers.set('assistants/list', () => ({ rows: [], canAdd: false }));
+    this.answers.set('locations/list', () => ({ rows: [sampleLocation], canAdd: false }));
     this.answers.set('lines/list', () => ({ rows: [] }));
     this.answers.set('accountData/latestExport', () => null);
     this.answers.set('recordings/rule', () => ({ keeping: 'forever' }));

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openChromium } from '../../testing/chromium.ts';
+import { KeptPage } from '../../testing/keptPage.ts';
 import { AreaDouble } from './areaDouble.ts';
 
 export interface AreaPage {
@@ -12,12 +13,13 @@ export interface AreaPage {
 /** The area in a real browser for the tests of one `describe`; what breaks in the page fails the test. Styled for tests to which it matters where things stand. */
 export function useAreaPage({ isStyled = false } = {}): AreaPage {
   let browser: Browser;
-  const complaints: string[] = [];
+  let kept: KeptPage;
   const used: Partial<AreaPage> = {};
 
   beforeAll(async () => {
     used.area = await AreaDouble.open(isStyled);
     browser = await openChromium(null);
+    kept = new KeptPage(browser, used.area.address, { locale: 'en-GB' });
   }, 60_000);
 
   afterAll(async () => {
@@ -25,10 +27,11 @@ export function useAreaPage({ isStyled = false } = {}): AreaPage {
     used.area?.close();
   });
 
-  afterEach(async () => {
-    await used.page?.context().close();
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await kept.close();
+    else await kept.empty();
     used.area?.reset();
-    const said = complaints.splice(0);
+    const said = kept.takeComplaints();
     if (said.length > 0) throw new Error(`the page complained:\n${said.join('\n')}`);
   });
 
@@ -44,10 +47,8 @@ export function useAreaPage({ isStyled = false } = {}): AreaPage {
       return set(used.page);
     },
     async open(path) {
-      const page = await browser.newPage({ locale: 'en-GB' });
-      used.page = page;
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await page.goto(`${set(used.area).address}${path}`);
+      used.page = await kept.open();
+      await used.page.goto(`${set(used.area).address}${path}`);
     },
   };
 }

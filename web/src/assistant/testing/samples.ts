@@ -2,6 +2,33 @@ import type { AccountSettings } from '@belldesk/contract/product/accountSettings
 import type { Assistant } from '@belldesk/contract/product/assistant';
 import type { Subscription } from '@belldesk/contract/product/billing';
 import type { CallDetail, CallRow } from '@belldesk/contract/product/calls';
+import type { Location } from '@belldesk/contract/product/locations';
+
+export const sampleLocation: Location = {
+  id: '0193b3c0-0000-7000-8000-0000000000d1',
+  name: 'High Street',
+  address: '12 High Street\nNew York',
+  country: 'US',
+  timeZone: 'America/New_York',
+  assistants: 1,
+  services: 1,
+  bookingsToCome: 0,
+  version: 1,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+
+/** A second one, in another country and zone. */
+export const otherLocation: Location = {
+  ...sampleLocation,
+  id: '0193b3c0-0000-7000-8000-0000000000d2',
+  name: 'Harbour',
+  address: null,
+  country: 'GB',
+  timeZone: 'Europe/London',
+  assistants: 0,
+  services: 0,
+};
 
 export const sampleAssistant: Assistant = {
   id: '0193b3c0-0000-7000-8000-000000000001',
@@ -15,6 +42,8 @@ export const sampleAssistant: Assistant = {
   voiceId: 'amelia',
   temperature: 0.7,
   recordsCalls: true,
+  locationId: sampleLocation.id,
+  locationName: sampleLocation.name,
   timeZone: 'America/New_York',
   country: 'US',
   phoneNumber: '020 7183 8750',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { classes } from '../../ui/classes.ts';
 
 /** The assistant's portrait: a desk bell with a face. It sounds while it speaks. */
@@ -7,7 +8,7 @@ export function BellFace({ isSpeaking, className }: { isSpeaking: boolean; class
     isSpeaking ? 'opacity-100' : 'opacity-0',
   );
   return (
-    <svg viewBox="0 0 96 96" role="img" aria-label="AI Assistant avatar" className={className}>
+    <svg viewBox="0 0 96 96" role="img" aria-label={t`AI Assistant avatar`} className={className}>
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <g className={classes('stroke-brass', sound)} strokeWidth="2">
           <path d="M13 40a14 14 0 0 1 5-11M7 38a22 22 0 0 1 8-16" />

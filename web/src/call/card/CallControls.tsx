@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Mic, MicOff, Phone, PhoneOff } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import type { CallState } from './callState.ts';
@@ -12,7 +14,7 @@ interface CallControlsProps {
 /** Mute and the telephone. */
 export function CallControls({ state, onStart, onStop, onToggleMute }: CallControlsProps) {
   const isIdle = state.phase === 'ready' || state.phase === 'unavailable';
-  const muteLabel = state.isMuted ? 'Unmute' : 'Mute';
+  const muteLabel = state.isMuted ? t`Unmute` : t`Mute`;
   return (
     <div className="flex flex-wrap justify-center gap-3">
       <Button
@@ -32,7 +34,7 @@ export function CallControls({ state, onStart, onStop, onToggleMute }: CallContr
       {isIdle ? (
         <Button onClick={onStart} className="min-w-36">
           <Phone aria-hidden="true" className="size-5" />
-          Start Call
+          <Trans>Start Call</Trans>
         </Button>
       ) : (
         <Button
@@ -42,7 +44,7 @@ export function CallControls({ state, onStart, onStop, onToggleMute }: CallContr
           className="min-w-36"
         >
           <PhoneOff aria-hidden="true" className="size-5" />
-          End Call
+          <Trans>End Call</Trans>
         </Button>
       )}
     </div>

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { Grid3x3 } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { buttonClasses } from '../../ui/Button.tsx';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
-const KEY_NAMES: Readonly<Record<string, string>> = { '*': 'Star', '#': 'Hash' };
+const KEY_NAMES: Readonly<Record<string, string>> = { '*': t`Star`, '#': t`Hash` };
 const SHOWN_DIGITS = 16;
 
 /** A telephone's keypad; its own keys and those of the keyboard both send a digit at once. */
@@ -25,7 +26,7 @@ export function Keypad({
       <Popover.Trigger
         type="button"
         disabled={!isActive}
-        aria-label="Keypad"
+        aria-label={t`Keypad`}
         className={buttonClasses({ kind: 'secondary' })}
       >
         <Grid3x3 aria-hidden="true" className="size-5" />
@@ -35,7 +36,7 @@ export function Keypad({
           side="top"
           sideOffset={8}
           collisionPadding={16}
-          aria-label="Keypad"
+          aria-label={t`Keypad`}
           onKeyDown={(event) => {
             const digit = event.key.toUpperCase();
             if (/^[0-9A-D*#]$/.test(digit)) press(digit);
@@ -43,7 +44,7 @@ export function Keypad({
           className="z-50 w-60 rounded-md border border-line bg-card p-3 text-ink shadow-float"
         >
           <output
-            aria-label="Digits pressed"
+            aria-label={t`Digits pressed`}
             className="tabular mb-2 block min-h-7 text-center text-lg tracking-widest"
           >
             {pressed}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { classes } from '../../ui/classes.ts';
 import type { LiveLine } from './callState.ts';
@@ -23,7 +24,7 @@ export function LiveTranscript({
     <div
       ref={log}
       role="log"
-      aria-label="Transcript"
+      aria-label={t`Transcript`}
       aria-relevant="additions text"
       tabIndex={0}
       onScroll={(event) => {
@@ -35,8 +36,8 @@ export function LiveTranscript({
       {lines.length === 0 ? (
         <p className="text-muted">
           {isActive
-            ? 'The line is open.'
-            : 'What is said stands here, word for word, while you talk.'}
+            ? t`The line is open.`
+            : t`What is said stands here, word for word, while you talk.`}
         </p>
       ) : (
         <ol className="flex flex-col gap-3">
@@ -55,7 +56,7 @@ function Line({ line, goesOn }: { line: LiveLine; goesOn: boolean }) {
   return (
     <li className={classes('max-w-[92%]', isCaller && 'self-end text-right', goesOn && '-mt-1.5')}>
       <span className={goesOn ? 'sr-only' : 'block text-sm font-medium text-muted'}>
-        {isCaller ? 'You' : 'Assistant'}
+        {isCaller ? t`You` : t`Assistant`}
       </span>
       <span
         className={classes(

@@ -1,4 +1,6 @@
 import { MAX_APP_MESSAGE_CHARACTERS } from '@belldesk/contract/voice/browserCall';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -23,13 +25,13 @@ export function MessageBox({ isActive, onSend, aside }: MessageBoxProps) {
   return (
     <form onSubmit={send} className="flex flex-wrap gap-2">
       <label htmlFor={id} className="sr-only">
-        Type a message
+        <Trans>Type a message</Trans>
       </label>
       <TextInput
         id={id}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        placeholder="Type a message"
+        placeholder={t`Type a message`}
         maxLength={MAX_APP_MESSAGE_CHARACTERS}
         autoComplete="off"
         enterKeyHint="send"
@@ -38,7 +40,7 @@ export function MessageBox({ isActive, onSend, aside }: MessageBoxProps) {
       />
       <Button type="submit" kind="secondary" disabled={!isActive || text.trim() === ''}>
         <SendHorizontal aria-hidden="true" className="size-5" />
-        Send
+        <Trans>Send</Trans>
       </Button>
       {aside}
     </form>

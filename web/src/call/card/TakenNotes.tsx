@@ -1,19 +1,20 @@
+import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import type { TakenNote } from './callState.ts';
 
 const TEXTS: Readonly<Record<TakenNote['kind'], string>> = {
-  booking: 'Reservation noted',
-  cancellation: 'Reservation cancelled',
-  move: 'Reservation moved',
-  order: 'Order noted',
-  message: 'Message noted',
+  booking: t`Reservation noted`,
+  cancellation: t`Reservation cancelled`,
+  move: t`Reservation moved`,
+  order: t`Order noted`,
+  message: t`Message noted`,
 };
 
 /** What was committed during this call. */
 export function TakenNotes({ taken }: { taken: readonly TakenNote[] }) {
   return (
     <ul
-      aria-label="Taken down in this call"
+      aria-label={t`Taken down in this call`}
       aria-live="polite"
       className="flex flex-wrap gap-2 empty:hidden"
     >

@@ -1,4 +1,5 @@
 import type { BrowserCallEvent } from '@belldesk/contract/voice/browserCall';
+import { t } from '@lingui/core/macro';
 
 export type CallPhase = 'initializing' | 'unavailable' | 'ready' | 'starting' | 'active' | 'ending';
 
@@ -31,13 +32,13 @@ export interface CallState {
 }
 
 export const callStatuses = {
-  ready: 'Ready to start',
-  initiating: 'Initiating call...',
-  started: 'Call started',
-  ending: 'Ending call...',
-  ended: 'Call ended',
-  failed: 'Error occurred',
-  startFailed: 'Error starting call',
+  ready: t`Ready to start`,
+  initiating: t`Initiating call...`,
+  started: t`Call started`,
+  ending: t`Ending call...`,
+  ended: t`Call ended`,
+  failed: t`Error occurred`,
+  startFailed: t`Error starting call`,
 } as const;
 
 export type CallAction =

@@ -1,24 +1,21 @@
 import { browserCallCloseCodes } from '@belldesk/contract/voice/browserCall';
+import { t } from '@lingui/core/macro';
 
 export const callTexts = {
-  failed: 'An error occurred during the call',
-  forbidden: 'An error occurred with the voice service. Please try again.',
-  noClient: 'Vapi client not initialized',
-  initFailed: 'Failed to initialize Vapi. Please check your API key.',
-  noAssistant: 'Assistant or Squad must be provided.',
-  microphoneDenied:
-    'Microphone permission was denied. Please allow microphone access to use the AI Assistant.',
-  microphoneMissing: 'No microphone was found. Connect one and start again, or type instead.',
-  microphoneBusy:
-    'Another program is using the microphone. Close it and start again, or type instead.',
-  microphoneUnsupported:
-    'This browser gives the page no microphone: pages opened over plain http have none. Type instead.',
-  soundUnsupported: 'This browser cannot play the call. Please use a current browser.',
-  unreachable: 'The server could not be reached. Check your connection and start the call again.',
-  lost: 'The connection to the call was lost. What was said so far is kept in the call log.',
-  ticketUsed:
-    'This call could not be joined: its ticket was used or had expired. Start the call again.',
-  busy: 'The assistant cannot take another call right now. Please try again in a minute.',
+  failed: t`An error occurred during the call`,
+  forbidden: t`An error occurred with the voice service. Please try again.`,
+  noClient: t`Vapi client not initialized`,
+  initFailed: t`Failed to initialize Vapi. Please check your API key.`,
+  noAssistant: t`Assistant or Squad must be provided.`,
+  microphoneDenied: t`Microphone permission was denied. Please allow microphone access to use the AI Assistant.`,
+  microphoneMissing: t`No microphone was found. Connect one and start again, or type instead.`,
+  microphoneBusy: t`Another program is using the microphone. Close it and start again, or type instead.`,
+  microphoneUnsupported: t`This browser gives the page no microphone: pages opened over plain http have none. Type instead.`,
+  soundUnsupported: t`This browser cannot play the call. Please use a current browser.`,
+  unreachable: t`The server could not be reached. Check your connection and start the call again.`,
+  lost: t`The connection to the call was lost. What was said so far is kept in the call log.`,
+  ticketUsed: t`This call could not be joined: its ticket was used or had expired. Start the call again.`,
+  busy: t`The assistant cannot take another call right now. Please try again in a minute.`,
 } as const;
 
 export type CallProblemKind = 'microphone' | 'other';

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CallTicket } from '@belldesk/contract/product/calls';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
 import { WebSocketServer } from 'ws';
+import { buildPage } from '../../testing/buildPage.ts';
 import { VoiceDouble } from './voiceDouble.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript' };
@@ -68,20 +67,7 @@ export class SiteDouble {
 
   /** Builds the page whose script is `entry` (a module's URL) into `dist` and serves it on a free port. */
   static async open(dist: string, entry: URL): Promise<SiteDouble> {
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      plugins: [react()],
-      build: {
-        outDir: dist,
-        assetsInlineLimit: 0,
-        minify: false,
-        rollupOptions: {
-          input: fileURLToPath(entry),
-          output: { entryFileNames: 'page.js' },
-        },
-      },
-    });
+    await buildPage(dist, { page: fileURLToPath(entry) });
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, resolve));
     return new SiteDouble(server, dist);

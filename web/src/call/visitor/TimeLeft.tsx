@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { clockText } from './clockText.ts';
 
@@ -13,7 +14,7 @@ export function TimeLeft({ longestMs }: { longestMs: number }) {
   }, []);
   return (
     <span role="timer" className="tabular text-muted">
-      {clockText(longestMs - passedMs)} left
+      <Trans>{clockText(longestMs - passedMs)} left</Trans>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -79,7 +80,7 @@ export function VisitorCall({ requestTicket, longestMs, ended }: VisitorCallProp
           onClick={() => call.start(false)}
         >
           <Keyboard aria-hidden="true" className="size-5" />
-          Type instead
+          <Trans>Type instead</Trans>
         </Button>
       )}
       {(isActive || state.lines.length > 0) && (

@@ -1,5 +1,7 @@
 import { planById, UNLIMITED_MINUTES } from '@belldesk/contract/catalogue/plans';
 import type { OperatorAccount } from '@belldesk/contract/product/operator';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -27,34 +29,37 @@ export function AccountsPage() {
   const [suspending, setSuspending] = useState<OperatorAccount | null>(null);
   const [lockedOut, setLockedOut] = useState<OperatorAccount | null>(null);
   const open = ({ id }: OperatorAccount) =>
-    acting.act(id, () => client.operator.unsuspend({ userId: id }), 'The account is open again');
+    acting.act(id, () => client.operator.unsuspend({ userId: id }), t`The account is open again`);
   return (
     <>
-      <PageTitle>Accounts</PageTitle>
+      <PageTitle>{t`Accounts`}</PageTitle>
       <SearchField onSearch={setSearch} />
       {acting.problem && <ErrorBanner>{acting.problem}</ErrorBanner>}
       <PagedList
         pages={pages}
-        empty={{ title: 'No such account', text: 'Nobody of this name or address has signed up.' }}
+        empty={{
+          title: t`No such account`,
+          text: t`Nobody of this name or address has signed up.`,
+        }}
       >
         {(rows) => (
           <DataTable
-            caption="Accounts"
+            caption={t`Accounts`}
             rows={rows}
             rowKey={(row) => row.id}
             columns={[
-              { header: 'Account', cell: (row) => <Who account={row} /> },
-              { header: 'Assistant', cell: (row) => row.assistantName ?? '–' },
-              { header: 'Plan', cell: (row) => planById(row.planId).name },
-              { header: 'Minutes', cell: minutesText, isNumeric: true },
+              { header: t`Account`, cell: (row) => <Who account={row} /> },
+              { header: t`Assistant`, cell: (row) => row.assistantName ?? '–' },
+              { header: t`Plan`, cell: (row) => planById(row.planId).name },
+              { header: t`Minutes`, cell: minutesText, isNumeric: true },
               {
-                header: 'Since',
+                header: t`Since`,
                 cell: (row) => (
                   <span className="whitespace-nowrap">{momentText(row.createdAt)}</span>
                 ),
               },
               {
-                header: 'Action',
+                header: t`Action`,
                 cell: (row) => (
                   <Action
                     account={row}
@@ -83,10 +88,17 @@ function Who({ account }: { account: OperatorAccount }) {
     <>
       <span className="block font-medium">{name}</span>
       <span className="block text-sm text-muted">{email}</span>
-      {role === 'operator' && <Badge tone="info">Operator</Badge>}
+      {role === 'operator' && (
+        <Badge tone="info">
+          <Trans>Operator</Trans>
+        </Badge>
+      )}
       {suspension && (
         <span className="mt-1 block max-w-56 text-sm wrap-anywhere">
-          <Badge tone="bad">Suspended</Badge> {suspension.reason}
+          <Badge tone="bad">
+            <Trans>Suspended</Trans>
+          </Badge>{' '}
+          {suspension.reason}
         </span>
       )}
     </>
@@ -94,11 +106,13 @@ function Who({ account }: { account: OperatorAccount }) {
 }
 
 function minutesText({ usedMinutes, leftMinutes }: OperatorAccount) {
-  const left = leftMinutes === UNLIMITED_MINUTES ? 'unlimited' : `${leftMinutes} left`;
+  const left = leftMinutes === UNLIMITED_MINUTES ? 'unlimited' : t`${leftMinutes} left`;
   return (
     <span className="whitespace-nowrap">
-      {usedMinutes} used
-      <span className="block text-sm text-muted">{left}</span>
+      <Trans>
+        {usedMinutes} used
+        <span className="block text-sm text-muted">{left}</span>
+      </Trans>
     </span>
   );
 }
@@ -114,7 +128,7 @@ interface ActionProps {
 
 function Action(props: ActionProps) {
   const { account, isBusy, onSuspend, onOpen, onMoneyBack, onTwoFactorOff } = props;
-  const caption = account.suspension ? 'Open Again' : 'Suspend';
+  const caption = account.suspension ? t`Open Again` : t`Suspend`;
   return (
     <span className="flex flex-wrap gap-2">
       {account.role !== 'operator' && (
@@ -132,21 +146,21 @@ function Action(props: ActionProps) {
         <Button
           kind="quiet"
           size="small"
-          aria-label={`Money back: ${account.email}`}
+          aria-label={t`Money back: ${account.email}`}
           onClick={onMoneyBack}
         >
-          Money Back
+          <Trans>Money Back</Trans>
         </Button>
       )}
       {account.twoFactor && !account.isYou && (
         <Button
           kind="quiet"
           size="small"
-          aria-label={`Turn off two-factor: ${account.email}`}
+          aria-label={t`Turn off two-factor: ${account.email}`}
           onClick={onTwoFactorOff}
           className="whitespace-nowrap"
         >
-          Turn off two-factor
+          <Trans>Turn off two-factor</Trans>
         </Button>
       )}
     </span>

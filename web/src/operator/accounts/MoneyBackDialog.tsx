@@ -1,4 +1,6 @@
 import type { OperatorAccount } from '@belldesk/contract/product/operator';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { client } from '../../api/client.ts';
 import { amountText } from '../../plans/money.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,29 +27,31 @@ export function MoneyBackDialog({ account, onClose }: MoneyBackDialogProps) {
     if (!account) return;
     const work = async () => {
       const { amountMinor, currency } = await client.operator.giveMoneyBack({ userId: account.id });
-      toast(`${amountText(amountMinor, currency)} given back`);
+      toast(t`${amountText(amountMinor, currency)} given back`);
     };
-    if (await act(account.id, work, 'The plan has ended')) close();
+    if (await act(account.id, work, t`The plan has ended`)) close();
   };
   return (
     <Dialog
       open={account !== null}
       onOpenChange={(open) => !open && close()}
-      title={`Give ${account?.email ?? ''} the money back?`}
+      title={t`Give ${account?.email ?? ''} the money back?`}
       actions={
         <>
           <Button kind="secondary" onClick={close}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button kind="danger" busy={busy !== null} onClick={() => void giveBack()}>
-            Give Back
+            <Trans>Give Back</Trans>
           </Button>
         </>
       }
     >
       <p className="mt-3">
-        All that was paid is given back and the plan ends at once: within 14 days of the first
-        payment. This cannot be undone.
+        <Trans>
+          All that was paid is given back and the plan ends at once: within 14 days of the first
+          payment. This cannot be undone.
+        </Trans>
       </p>
       {problem && (
         <div className="mt-4">

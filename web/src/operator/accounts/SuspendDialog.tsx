@@ -1,5 +1,7 @@
 import { type OperatorAccount, suspendInput } from '@belldesk/contract/product/operator';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { client } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +23,7 @@ export function SuspendDialog({ account, onClose }: SuspendDialogProps) {
     <Dialog
       open={account !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={`Suspend ${account?.email ?? ''}?`}
+      title={t`Suspend ${account?.email ?? ''}?`}
     >
       {account && <SuspendForm account={account} onSuspended={onClose} />}
     </Dialog>
@@ -42,17 +44,19 @@ function SuspendForm({
   });
   const suspend = form.handleSubmit(async ({ reason }) => {
     const work = () => client.operator.suspend({ userId: account.id, reason });
-    if (await act(account.id, work, 'Suspended')) onSuspended();
+    if (await act(account.id, work, t`Suspended`)) onSuspended();
   });
   return (
     <form onSubmit={(event) => void suspend(event)} noValidate className="mt-4 flex flex-col gap-5">
       <p>
-        The account is signed out everywhere and nobody can sign in to it. Its numbers do not answer
-        until you open it again. Nothing is deleted.
+        <Trans>
+          The account is signed out everywhere and nobody can sign in to it. Its numbers do not
+          answer until you open it again. Nothing is deleted.
+        </Trans>
       </p>
       <Field
-        label="Reason"
-        hint="For operators only; the owner is asked to write to us."
+        label={t`Reason`}
+        hint={t`For operators only; the owner is asked to write to us.`}
         error={form.formState.errors.reason?.message}
       >
         {(wiring) => <TextArea {...wiring} {...form.register('reason')} rows={3} />}
@@ -60,7 +64,7 @@ function SuspendForm({
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <div className="flex justify-end">
         <Button kind="danger" type="submit" busy={busy !== null}>
-          Suspend
+          <Trans>Suspend</Trans>
         </Button>
       </div>
     </form>

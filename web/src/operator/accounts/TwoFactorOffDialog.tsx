@@ -1,5 +1,7 @@
 import { type OperatorAccount, turnOffTwoFactorInput } from '@belldesk/contract/product/operator';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { client } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +23,7 @@ export function TwoFactorOffDialog({ account, onClose }: TwoFactorOffDialogProps
     <Dialog
       open={account !== null}
       onOpenChange={(open) => !open && onClose()}
-      title="Turn off two-factor sign-in?"
+      title={t`Turn off two-factor sign-in?`}
     >
       {account && <TwoFactorOffForm account={account} onClose={onClose} />}
     </Dialog>
@@ -36,21 +38,25 @@ function TwoFactorOffForm({ account, onClose }: { account: OperatorAccount; onCl
   });
   const turnOff = form.handleSubmit(async ({ reason }) => {
     const work = () => client.operator.turnOffTwoFactor({ userId: account.id, reason });
-    if (await act(account.id, work, 'Turned off. The owner is told by mail.')) onClose();
+    if (await act(account.id, work, t`Turned off. The owner is told by mail.`)) onClose();
   });
   return (
     <form onSubmit={(event) => void turnOff(event)} noValidate className="mt-4 flex flex-col gap-5">
       <p>
-        <strong>Make sure first that it is the owner who asks.</strong> A mail proves little:
-        whoever reads their mailbox can write it. Call the business, say.
+        <Trans>
+          <strong>Make sure first that it is the owner who asks.</strong> A mail proves little:
+          whoever reads their mailbox can write it. Call the business, say.
+        </Trans>
       </p>
       <p className="wrap-anywhere">
-        The password alone then opens <strong>{account.email}</strong>. It is signed out everywhere,
-        and its owner is told by mail.
+        <Trans>
+          The password alone then opens <strong>{account.email}</strong>. It is signed out
+          everywhere, and its owner is told by mail.
+        </Trans>
       </p>
       <Field
-        label="How did you make sure?"
-        hint="Stands in the audit log. At most 200 characters."
+        label={t`How did you make sure?`}
+        hint={t`Stands in the audit log. At most 200 characters.`}
         error={form.formState.errors.reason?.message}
       >
         {(wiring) => <TextArea {...wiring} {...form.register('reason')} rows={2} />}
@@ -58,10 +64,10 @@ function TwoFactorOffForm({ account, onClose }: { account: OperatorAccount; onCl
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="secondary" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button kind="danger" type="submit" busy={busy !== null}>
-          Turn Off
+          <Trans>Turn Off</Trans>
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@belldesk/contract/product/operator';
+import { t } from '@lingui/core/macro';
 import { client } from '../../api/client.ts';
 import { classes } from '../../ui/classes.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -8,19 +9,19 @@ import { PagedList } from '../lists/PagedList.tsx';
 import { usePages } from '../lists/usePages.ts';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
-  'looked-at-call': 'Looked at a call',
-  'assigned-number': 'Assigned a number',
-  'unassigned-number': 'Unassigned a number',
-  'removed-number': 'Removed a number',
-  suspended: 'Suspended the account',
-  unsuspended: 'Opened the account again',
-  'turned-off-two-factor': 'Turned two-factor off',
-  'began-money-back': 'Began to give the money back',
-  'gave-money-back': 'Gave the money back',
-  'failed-money-back': 'Could not finish giving the money back',
-  'exported-newsletter': 'Exported the newsletter list',
-  'retried-job': 'Retried failed work',
-  'retried-all-jobs': 'Retried all failed work',
+  'looked-at-call': t`Looked at a call`,
+  'assigned-number': t`Assigned a number`,
+  'unassigned-number': t`Unassigned a number`,
+  'removed-number': t`Removed a number`,
+  suspended: t`Suspended the account`,
+  unsuspended: t`Opened the account again`,
+  'turned-off-two-factor': t`Turned two-factor off`,
+  'began-money-back': t`Began to give the money back`,
+  'gave-money-back': t`Gave the money back`,
+  'failed-money-back': t`Could not finish giving the money back`,
+  'exported-newsletter': t`Exported the newsletter list`,
+  'retried-job': t`Retried failed work`,
+  'retried-all-jobs': t`Retried all failed work`,
 };
 
 /** Who looked at what, and did what. */
@@ -28,28 +29,31 @@ export function AuditPage() {
   const pages = usePages(['audit'], (input) => client.operator.audit(input));
   return (
     <>
-      <PageTitle subtitle="Nothing here can be changed or deleted from the console.">
-        Audit Log
+      <PageTitle subtitle={t`Nothing here can be changed or deleted from the console.`}>
+        {t`Audit Log`}
       </PageTitle>
       <PagedList
         pages={pages}
-        empty={{ title: 'No entries', text: 'Each look at a call of another account stands here.' }}
+        empty={{
+          title: t`No entries`,
+          text: t`Each look at a call of another account stands here.`,
+        }}
       >
         {(rows) => (
           <DataTable
-            caption="Audit log"
+            caption={t`Audit log`}
             rows={rows}
             rowKey={(row) => row.id}
             columns={[
               {
-                header: 'When',
+                header: t`When`,
                 cell: (row) => (
                   <span className="whitespace-nowrap">{momentText(row.createdAt)}</span>
                 ),
               },
-              { header: 'Who', cell: (row) => row.operatorEmail },
+              { header: t`Who`, cell: (row) => row.operatorEmail },
               {
-                header: 'What',
+                header: t`What`,
                 cell: (row) => (
                   <>
                     <span className="block">{ACTIONS[row.action]}</span>
@@ -67,7 +71,7 @@ export function AuditPage() {
                   </>
                 ),
               },
-              { header: 'Account', cell: (row) => row.accountEmail ?? '–' },
+              { header: t`Account`, cell: (row) => row.accountEmail ?? '–' },
             ]}
           />
         )}

@@ -1,4 +1,6 @@
 import type { CallDetail } from '@belldesk/contract/product/calls';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -31,13 +33,13 @@ export function CallPage() {
         className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-pine underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
-        All Calls
+        <Trans>All Calls</Trans>
       </NavigationLink>
-      <PageTitle subtitle="This look stands in the audit log.">Call</PageTitle>
-      {call.isPending && <Spinner label="Opening the call..." className="text-muted" />}
+      <PageTitle subtitle={t`This look stands in the audit log.`}>{t`Call`}</PageTitle>
+      {call.isPending && <Spinner label={t`Opening the call...`} className="text-muted" />}
       {call.isError && (
         <ErrorBanner action={<TryAgain onClick={() => void call.refetch()} />}>
-          {messageOf(call.error, 'The call could not be read. The connection may be down.')}
+          {messageOf(call.error, t`The call could not be read. The connection may be down.`)}
         </ErrorBanner>
       )}
       {call.data && <Record call={call.data} />}
@@ -48,26 +50,30 @@ export function CallPage() {
 function Record({ call }: { call: CallDetail }) {
   return (
     <div className="flex flex-col gap-6">
-      <Card title="The call">
+      <Card title={t`The call`}>
         {call.summary && <p className="mb-4 max-w-prose wrap-anywhere">{call.summary}</p>}
         <Facts
           facts={{
             Began: momentText(call.startTime),
-            'How long': `${call.durationSeconds} seconds`,
-            'Who called': call.caller ?? 'Not known',
-            'What came of it': outcomeText(call.outcome) || 'Nothing was taken down',
+            'How long': t`${call.durationSeconds} seconds`,
+            'Who called': call.caller ?? t`Not known`,
+            'What came of it': outcomeText(call.outcome) || t`Nothing was taken down`,
             'Why it ended': call.errorMessage ?? call.endedBecause,
             'Call ID': <span className="font-code text-sm">{call.callId}</span>,
           }}
         />
       </Card>
-      <Card title="What was said">
-        {call.transcript.length === 0 && <p className="text-muted">Nothing was said.</p>}
+      <Card title={t`What was said`}>
+        {call.transcript.length === 0 && (
+          <p className="text-muted">
+            <Trans>Nothing was said.</Trans>
+          </p>
+        )}
         <ol className="flex flex-col gap-3">
           {call.transcript.map((line) => (
             <li key={`${line.secondsFromStart} ${line.role}`} className="max-w-prose wrap-anywhere">
               <span className="block text-sm text-muted">
-                {line.role === 'assistant' ? 'Assistant' : 'Caller'}
+                {line.role === 'assistant' ? t`Assistant` : t`Caller`}
               </span>
               {line.text}
             </li>

@@ -1,4 +1,6 @@
 import type { OperatorCall } from '@belldesk/contract/product/operator';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
@@ -12,9 +14,9 @@ import { usePages } from '../lists/usePages.ts';
 import { outcomeText } from './outcomeText.ts';
 
 const STATUS: Readonly<Record<OperatorCall['status'], { text: string; tone: Tone }>> = {
-  'in-progress': { text: 'In progress', tone: 'notice' },
-  completed: { text: 'Completed', tone: 'good' },
-  failed: { text: 'Failed', tone: 'bad' },
+  'in-progress': { text: t`In progress`, tone: 'notice' },
+  completed: { text: t`Completed`, tone: 'good' },
+  failed: { text: t`Failed`, tone: 'bad' },
 };
 
 /** Calls of every account: when and how, not who and what. */
@@ -23,28 +25,30 @@ export function CallsPage() {
   const pages = usePages(['calls', search], (input) => client.operator.calls({ ...input, search }));
   return (
     <>
-      <PageTitle subtitle="Who called and what was said is shown on a call's own page. Each look at another account's call is written to the audit log.">
-        All Calls
+      <PageTitle
+        subtitle={t`Who called and what was said is shown on a call's own page. Each look at another account's call is written to the audit log.`}
+      >
+        {t`All Calls`}
       </PageTitle>
       <SearchField onSearch={setSearch} />
       <PagedList
         pages={pages}
-        empty={{ title: 'No calls', text: 'No assistant of such an account has been called.' }}
+        empty={{ title: t`No calls`, text: t`No assistant of such an account has been called.` }}
       >
         {(rows) => (
           <DataTable
-            caption="Calls of all accounts"
+            caption={t`Calls of all accounts`}
             rows={rows}
             rowKey={(row) => row.id}
             columns={[
               {
-                header: 'Began',
+                header: t`Began`,
                 cell: (row) => (
                   <span className="whitespace-nowrap">{momentText(row.startTime)}</span>
                 ),
               },
               {
-                header: 'Account',
+                header: t`Account`,
                 cell: (row) => (
                   <>
                     <span className="block">{row.accountName}</span>
@@ -53,7 +57,7 @@ export function CallsPage() {
                 ),
               },
               {
-                header: 'Status',
+                header: t`Status`,
                 cell: ({ status, outcome }) => (
                   <>
                     <Badge tone={STATUS[status].tone}>{STATUS[status].text}</Badge>
@@ -62,19 +66,19 @@ export function CallsPage() {
                 ),
               },
               {
-                header: 'Seconds',
+                header: t`Seconds`,
                 isNumeric: true,
                 cell: (row) => (row.status === 'in-progress' ? '–' : row.durationSeconds),
               },
               {
-                header: 'Look',
+                header: t`Look`,
                 cell: (row) => (
                   <NavigationLink
                     to={`/operator/calls/${row.id}`}
-                    aria-label={`Look at the call of ${row.accountEmail}, ${momentText(row.startTime)}`}
+                    aria-label={t`Look at the call of ${row.accountEmail}, ${momentText(row.startTime)}`}
                     className="font-medium text-pine underline underline-offset-4"
                   >
-                    Look
+                    <Trans>Look</Trans>
                   </NavigationLink>
                 ),
               },

@@ -1,4 +1,5 @@
 import type { OperatorDemo } from '@belldesk/contract/product/operator';
+import { t } from '@lingui/core/macro';
 import { client } from '../../api/client.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -10,12 +11,12 @@ import { PagedList } from '../lists/PagedList.tsx';
 import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 
-const WORDS = { mark: 'Mark as Done', unmark: 'Open Again' };
+const WORDS = { mark: t`Mark as Done`, unmark: t`Open Again` };
 
 const DELIVERY: Readonly<Record<OperatorDemo['delivery'], { text: string; tone: Tone }>> = {
-  delivered: { text: 'Delivered', tone: 'good' },
-  waiting: { text: 'Not delivered yet', tone: 'bad' },
-  'not-configured': { text: 'No webhook is set', tone: 'plain' },
+  delivered: { text: t`Delivered`, tone: 'good' },
+  waiting: { text: t`Not delivered yet`, tone: 'bad' },
+  'not-configured': { text: t`No webhook is set`, tone: 'plain' },
 };
 
 /** Who wishes to be shown the product. */
@@ -24,13 +25,18 @@ export function DemosPage() {
   const acting = useAction();
   return (
     <>
-      <PageTitle subtitle="What the webhook did not accept is tried again by itself, and under Failed Work.">
-        Demo Requests
+      <PageTitle
+        subtitle={t`What the webhook did not accept is tried again by itself, and under Failed Work.`}
+      >
+        {t`Demo Requests`}
       </PageTitle>
       {acting.problem && <ErrorBanner>{acting.problem}</ErrorBanner>}
       <PagedList
         pages={pages}
-        empty={{ title: 'No demo requests', text: 'Whoever books a demo on the site stands here.' }}
+        empty={{
+          title: t`No demo requests`,
+          text: t`Whoever books a demo on the site stands here.`,
+        }}
       >
         {(rows) => (
           <ul className="flex flex-col gap-3">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { client } from '../../api/client.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -8,7 +9,7 @@ import { PagedList } from '../lists/PagedList.tsx';
 import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 
-const WORDS = { mark: 'Mark as Done', unmark: 'Open Again' };
+const WORDS = { mark: t`Mark as Done`, unmark: t`Open Again` };
 
 /** Who wishes to be called about the product. */
 export function LeadsPage() {
@@ -16,11 +17,11 @@ export function LeadsPage() {
   const acting = useAction();
   return (
     <>
-      <PageTitle subtitle="Who left their number on the home page.">Leads</PageTitle>
+      <PageTitle subtitle={t`Who left their number on the home page.`}>{t`Leads`}</PageTitle>
       {acting.problem && <ErrorBanner>{acting.problem}</ErrorBanner>}
       <PagedList
         pages={pages}
-        empty={{ title: 'No leads', text: 'Whoever fills in Get Started on Home stands here.' }}
+        empty={{ title: t`No leads`, text: t`Whoever fills in Get Started on Home stands here.` }}
       >
         {(rows) => (
           <ul className="flex flex-col gap-3">
@@ -45,7 +46,7 @@ export function LeadsPage() {
                     Name: row.name,
                     Telephone: <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>{row.phone}</a>,
                     Email: <a href={`mailto:${encodeURIComponent(row.email)}`}>{row.email}</a>,
-                    'Heard of us through': row.heardFrom ?? 'Not said',
+                    'Heard of us through': row.heardFrom ?? t`Not said`,
                   }}
                 />
               </DetailCard>

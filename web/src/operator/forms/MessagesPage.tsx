@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { client } from '../../api/client.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -9,7 +11,7 @@ import { PagedList } from '../lists/PagedList.tsx';
 import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 
-const WORDS = { mark: 'Mark as Read', unmark: 'Mark as Unread' };
+const WORDS = { mark: t`Mark as Read`, unmark: t`Mark as Unread` };
 
 /** What visitors wrote on the contact page. */
 export function MessagesPage() {
@@ -17,13 +19,13 @@ export function MessagesPage() {
   const acting = useAction();
   return (
     <>
-      <PageTitle subtitle="What visitors wrote on the contact page.">Messages</PageTitle>
+      <PageTitle subtitle={t`What visitors wrote on the contact page.`}>{t`Messages`}</PageTitle>
       {acting.problem && <ErrorBanner>{acting.problem}</ErrorBanner>}
       <PagedList
         pages={pages}
         empty={{
-          title: 'No messages',
-          text: 'What visitors write on the contact page stands here.',
+          title: t`No messages`,
+          text: t`What visitors write on the contact page stands here.`,
         }}
       >
         {(rows) => (
@@ -39,9 +41,9 @@ export function MessagesPage() {
                     <ButtonLink
                       size="small"
                       href={replyTo(row)}
-                      aria-label={`Reply to ${row.name}`}
+                      aria-label={t`Reply to ${row.name}`}
                     >
-                      Reply
+                      <Trans>Reply</Trans>
                     </ButtonLink>
                     <DoneButton
                       kind="contact"
@@ -67,5 +69,5 @@ export function MessagesPage() {
 }
 
 function replyTo({ email, subject }: { email: string; subject: string }): string {
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(t`Re: ${subject}`)}`;
 }

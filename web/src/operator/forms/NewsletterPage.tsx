@@ -1,4 +1,6 @@
 import type { OperatorSubscriber } from '@belldesk/contract/product/operator';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { client } from '../../api/client.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
@@ -13,9 +15,9 @@ import { usePages } from '../lists/usePages.ts';
 import { saveFile } from './saveFile.ts';
 
 const STATES: Readonly<Record<OperatorSubscriber['state'], { text: string; tone: Tone }>> = {
-  confirmed: { text: 'Confirmed', tone: 'good' },
-  waiting: { text: 'Not confirmed', tone: 'notice' },
-  unsubscribed: { text: 'Unsubscribed', tone: 'plain' },
+  confirmed: { text: t`Confirmed`, tone: 'good' },
+  waiting: { text: t`Not confirmed`, tone: 'notice' },
+  unsubscribed: { text: t`Unsubscribed`, tone: 'plain' },
 };
 
 /** Who gets the newsletter, or asked for it. */
@@ -29,42 +31,42 @@ export function NewsletterPage() {
         const { csv } = await client.operator.exportSubscribers();
         saveFile('newsletter.csv', csv);
       },
-      'Exported',
+      t`Exported`,
     );
   return (
     <>
       <PageTitle
-        subtitle="Only confirmed addresses are exported. That you did stands in the audit log."
+        subtitle={t`Only confirmed addresses are exported. That you did stands in the audit log.`}
         actions={
           <Button kind="secondary" busy={busy !== null} onClick={() => void exportAll()}>
             <Download aria-hidden="true" className="size-5" />
-            Export CSV
+            <Trans>Export CSV</Trans>
           </Button>
         }
       >
-        Newsletter
+        {t`Newsletter`}
       </PageTitle>
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <PagedList
         pages={pages}
         empty={{
-          title: 'Nobody yet',
-          text: 'Whoever subscribes at the foot of a page stands here.',
+          title: t`Nobody yet`,
+          text: t`Whoever subscribes at the foot of a page stands here.`,
         }}
       >
         {(rows) => (
           <DataTable
-            caption="Subscribers"
+            caption={t`Subscribers`}
             rows={rows}
             rowKey={(row) => row.id}
             columns={[
-              { header: 'Email', cell: (row) => row.email },
+              { header: t`Email`, cell: (row) => row.email },
               {
-                header: 'State',
+                header: t`State`,
                 cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>,
               },
-              { header: 'Asked', cell: (row) => <Moment at={row.createdAt} /> },
-              { header: 'Confirmed', cell: (row) => <Moment at={row.confirmedAt} /> },
+              { header: t`Asked`, cell: (row) => <Moment at={row.createdAt} /> },
+              { header: t`Confirmed`, cell: (row) => <Moment at={row.confirmedAt} /> },
             ]}
           />
         )}

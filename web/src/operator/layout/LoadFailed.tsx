@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { TryAgain } from './TryAgain.tsx';
 
@@ -5,7 +6,9 @@ import { TryAgain } from './TryAgain.tsx';
 export function LoadFailed() {
   return (
     <ErrorBanner action={<TryAgain onClick={() => window.location.reload()} />}>
-      This page could not be opened. The connection may be down, or a newer version was installed.
+      <Trans>
+        This page could not be opened. The connection may be down, or a newer version was installed.
+      </Trans>
     </ErrorBanner>
   );
 }

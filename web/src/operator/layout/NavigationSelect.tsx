@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Select } from '../../ui/Select.tsx';
 import { rooms } from './navigation.ts';
@@ -10,9 +11,12 @@ export function NavigationSelect() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const here = rooms.findLast((room) => path === room.path || path.startsWith(`${room.path}/`));
   return (
-    <nav aria-label="Console" className="border-b border-line bg-card px-4 py-3 sm:px-6 lg:hidden">
+    <nav
+      aria-label={t`Console`}
+      className="border-b border-line bg-card px-4 py-3 sm:px-6 lg:hidden"
+    >
       <Select
-        aria-label="Room of the console"
+        aria-label={t`Room of the console`}
         value={here?.path ?? ''}
         onChange={(event) => history.push(event.target.value)}
         options={rooms.map(({ path: value, name, waits }) => {

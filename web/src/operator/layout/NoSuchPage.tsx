@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { buttonClasses } from '../../ui/Button.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 export function NoSuchPage() {
   return (
     <>
-      <PageTitle subtitle="There is no page at this address.">Page Not Found</PageTitle>
+      <PageTitle subtitle={t`There is no page at this address.`}>{t`Page Not Found`}</PageTitle>
       <a href="/" className={buttonClasses()}>
-        Go to the home page
+        <Trans>Go to the home page</Trans>
       </a>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AccountMenu } from '../../layout/AccountMenu.tsx';
@@ -23,7 +24,7 @@ export function OperatorLayout() {
       <SiteHeader currentPath={path} account={<AccountSlot menu={<AccountMenu />} />} />
       {state.kind === 'loading' && (
         <Centred>
-          <Spinner label="Opening the console..." className="text-muted" />
+          <Spinner label={t`Opening the console...`} className="text-muted" />
         </Centred>
       )}
       {state.kind === 'failed' && (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/Badge.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { rooms } from './navigation.ts';
@@ -8,8 +10,10 @@ export function Sidebar() {
   const overview = useOverview();
   return (
     <aside className="hidden w-64 shrink-0 border-r border-line py-10 pr-6 lg:block">
-      <nav aria-label="Console" className="sticky top-8">
-        <p className="px-3 font-semibold">Operator's Console</p>
+      <nav aria-label={t`Console`} className="sticky top-8">
+        <p className="px-3 font-semibold">
+          <Trans>Operator's Console</Trans>
+        </p>
         <ul className="mt-4 flex flex-col gap-1">
           {rooms.map(({ path, name, icon: Icon, waits }) => {
             const count = waits ? (overview.data?.[waits] ?? 0) : 0;
@@ -24,7 +28,10 @@ export function Sidebar() {
                   {count > 0 && (
                     <Badge tone="notice" className="tabular">
                       {count}
-                      <span className="sr-only"> waiting</span>
+                      <span className="sr-only">
+                        {' '}
+                        <Trans>waiting</Trans>
+                      </span>
                     </Badge>
                   )}
                 </NavigationLink>

@@ -1,4 +1,5 @@
 import type { OperatorOverview } from '@belldesk/contract/product/operator';
+import { t } from '@lingui/core/macro';
 import {
   Activity,
   BookUser,
@@ -27,23 +28,23 @@ export interface Room {
 
 /** The rooms of the console, in the order of the sidebar. */
 export const rooms: readonly Room[] = [
-  { path: '/operator', name: 'Overview', icon: House },
+  { path: '/operator', name: t`Overview`, icon: House },
   {
     path: '/operator/requests',
-    name: 'Publish Requests',
+    name: t`Publish Requests`,
     icon: PhoneIncoming,
     waits: 'requests',
   },
-  { path: '/operator/numbers', name: 'Numbers', icon: Hash },
-  { path: '/operator/messages', name: 'Messages', icon: Mail, waits: 'contacts' },
-  { path: '/operator/demos', name: 'Demo Requests', icon: CalendarClock, waits: 'demos' },
-  { path: '/operator/leads', name: 'Leads', icon: Handshake, waits: 'leads' },
-  { path: '/operator/newsletter', name: 'Newsletter', icon: Newspaper },
-  { path: '/operator/accounts', name: 'Accounts', icon: BookUser },
-  { path: '/operator/calls', name: 'All Calls', icon: PhoneCall },
-  { path: '/operator/audit', name: 'Audit Log', icon: ScrollText },
-  { path: '/operator/sending', name: 'Mail and Texts', icon: Send },
-  { path: '/operator/work', name: 'Failed Work', icon: RotateCcw, waits: 'failedJobs' },
-  { path: '/operator/providers', name: 'Providers', icon: Activity },
-  { path: '/operator/models', name: 'Models', icon: Boxes },
+  { path: '/operator/numbers', name: t`Numbers`, icon: Hash },
+  { path: '/operator/messages', name: t`Messages`, icon: Mail, waits: 'contacts' },
+  { path: '/operator/demos', name: t`Demo Requests`, icon: CalendarClock, waits: 'demos' },
+  { path: '/operator/leads', name: t`Leads`, icon: Handshake, waits: 'leads' },
+  { path: '/operator/newsletter', name: t`Newsletter`, icon: Newspaper },
+  { path: '/operator/accounts', name: t`Accounts`, icon: BookUser },
+  { path: '/operator/calls', name: t`All Calls`, icon: PhoneCall },
+  { path: '/operator/audit', name: t`Audit Log`, icon: ScrollText },
+  { path: '/operator/sending', name: t`Mail and Texts`, icon: Send },
+  { path: '/operator/work', name: t`Failed Work`, icon: RotateCcw, waits: 'failedJobs' },
+  { path: '/operator/providers', name: t`Providers`, icon: Activity },
+  { path: '/operator/models', name: t`Models`, icon: Boxes },
 ];

@@ -1,4 +1,5 @@
 import type { MarkKind } from '@belldesk/contract/product/operator';
+import { t } from '@lingui/core/macro';
 import { Check, Undo2 } from 'lucide-react';
 import { client } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +22,7 @@ export function DoneButton({ kind, row, of, words, acting }: DoneButtonProps) {
     acting.act(
       row.id,
       () => client.operator.mark({ kind, id: row.id, isDone: !row.isDone }),
-      row.isDone ? 'Waiting again' : 'Done',
+      row.isDone ? t`Waiting again` : t`Done`,
     );
   return (
     <Button

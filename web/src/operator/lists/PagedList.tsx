@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../api/failure.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,21 +23,23 @@ export function PagedList<Row>({ pages, empty, children }: PagedListProps<Row>) 
     <div className="flex flex-col gap-4">
       {problem != null && (
         <ErrorBanner action={<TryAgain onClick={pages.readAgain} />}>
-          {messageOf(problem, 'The list could not be read. The connection may be down.')}
+          {messageOf(problem, t`The list could not be read. The connection may be down.`)}
         </ErrorBanner>
       )}
-      {!rows && problem == null && <Spinner label="Opening the book..." className="text-muted" />}
+      {!rows && problem == null && (
+        <Spinner label={t`Opening the book...`} className="text-muted" />
+      )}
       {rows?.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       {rows && rows.length > 0 && (
         <>
           {children(rows)}
           <div className="flex flex-wrap items-center gap-4">
             <p role="status" className="tabular text-sm text-muted">
-              {hasMore ? `The newest ${rows.length}` : `${rows.length} in all`}
+              {hasMore ? t`The newest ${rows.length}` : t`${rows.length} in all`}
             </p>
             {hasMore && (
               <Button kind="secondary" size="small" busy={isLoadingMore} onClick={pages.readMore}>
-                Show More
+                <Trans>Show More</Trans>
               </Button>
             )}
           </div>

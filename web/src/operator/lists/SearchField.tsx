@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -16,13 +18,13 @@ export function SearchField({ onSearch }: { onSearch: (search: string) => void }
           onSearch(typed.trim());
         }}
       >
-        <Field label="Account" className="min-w-0 flex-1">
+        <Field label={t`Account`} className="min-w-0 flex-1">
           {(wiring) => (
             <TextInput
               {...wiring}
               type="search"
               maxLength={120}
-              placeholder="Name or address"
+              placeholder={t`Name or address`}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
@@ -30,7 +32,7 @@ export function SearchField({ onSearch }: { onSearch: (search: string) => void }
         </Field>
         <Button kind="secondary" type="submit">
           <Search aria-hidden="true" className="size-5" />
-          Search
+          <Trans>Search</Trans>
         </Button>
       </form>
     </search>

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-const FAILED = 'That did not work. The connection may be down: please try again.';
+const FAILED = t`That did not work. The connection may be down: please try again.`;
 
 /** Does something at the console, one thing at a time, and reads every list again afterwards. */
 export function useAction() {

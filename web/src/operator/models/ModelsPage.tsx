@@ -1,5 +1,7 @@
 import type { ModelsBoard } from '@belldesk/contract/product/operator';
 import type { ModelReport, ModelsReport } from '@belldesk/contract/voice/models';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { messageOf } from '../../api/failure.ts';
@@ -26,13 +28,17 @@ export function ModelsPage() {
   });
   return (
     <>
-      <PageTitle subtitle="What this machine listens, speaks and understands with when no key is set. Each comes by itself; the next call uses it.">
-        Models
+      <PageTitle
+        subtitle={t`What this machine listens, speaks and understands with when no key is set. Each comes by itself; the next call uses it.`}
+      >
+        {t`Models`}
       </PageTitle>
-      {board.isPending && <Spinner label="Asking the voice platform..." className="text-muted" />}
+      {board.isPending && (
+        <Spinner label={t`Asking the voice platform...`} className="text-muted" />
+      )}
       {board.isError && (
         <ErrorBanner action={<TryAgain onClick={() => void board.refetch()} />}>
-          {messageOf(board.error, 'The voice platform could not be asked.')}
+          {messageOf(board.error, t`The voice platform could not be asked.`)}
         </ErrorBanner>
       )}
       {board.data && (board.data.report ? <Report report={board.data.report} /> : <NotTold />)}
@@ -48,8 +54,8 @@ function isFetching(board: ModelsBoard | undefined): boolean {
 
 function NotTold() {
   return (
-    <EmptyState title="This platform has no models of its own">
-      The voice platform that VOICE_URL names does not tell of any.
+    <EmptyState title={t`This platform has no models of its own`}>
+      <Trans>The voice platform that VOICE_URL names does not tell of any.</Trans>
     </EmptyState>
   );
 }
@@ -58,7 +64,9 @@ function Report({ report: { wanted, folder, models } }: { report: ModelsReport }
   return (
     <div className="flex flex-col gap-6">
       <p className="text-muted">
-        {wantedText(wanted)} Models are kept in <code className="break-all">{folder}</code>.
+        <Trans>
+          {wantedText(wanted)} Models are kept in <code className="break-all">{folder}</code>.
+        </Trans>
       </p>
       <Card>
         <ul className="flex flex-col divide-y divide-line">
@@ -93,8 +101,10 @@ function Model({ model }: { model: ModelReport }) {
         {modelText(model, momentText)}
       </p>
       <p className="tabular mt-1 text-sm wrap-anywhere text-muted">
-        {model.name}: {megabytes(model.bytesOnDisk)} on disk. Licence: {model.licence}. From the npm
-        package {model.package}.
+        <Trans>
+          {model.name}: {megabytes(model.bytesOnDisk)} on disk. Licence: {model.licence}. From the
+          npm package {model.package}.
+        </Trans>
       </p>
     </li>
   );

@@ -1,4 +1,6 @@
 import type { OperatorNumber } from '@belldesk/contract/product/operator';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -18,31 +20,31 @@ export function NumbersPage() {
   const acting = useAction();
   const [leaving, setLeaving] = useState<OperatorNumber | null>(null);
   const remove = ({ id }: OperatorNumber) =>
-    acting.act(id, () => client.operator.removeNumber({ id }), 'Removed');
+    acting.act(id, () => client.operator.removeNumber({ id }), t`Removed`);
   return (
     <>
-      <PageTitle subtitle="Numbers are assigned from a publish request.">Numbers</PageTitle>
+      <PageTitle subtitle={t`Numbers are assigned from a publish request.`}>{t`Numbers`}</PageTitle>
       {acting.problem && <ErrorBanner>{acting.problem}</ErrorBanner>}
       <PagedList
         pages={pages}
         empty={{
-          title: 'No numbers yet',
-          text: 'Assign the first one from a publish request; it stands here from then on.',
+          title: t`No numbers yet`,
+          text: t`Assign the first one from a publish request; it stands here from then on.`,
         }}
       >
         {(rows) => (
           <DataTable
-            caption="Numbers"
+            caption={t`Numbers`}
             rows={rows}
             rowKey={(row) => row.id}
             columns={[
               {
-                header: 'Number',
+                header: t`Number`,
                 cell: (row) => <span className="font-medium whitespace-nowrap">{row.number}</span>,
               },
-              { header: 'Who answers', cell: (row) => <Answering answers={row.answers} /> },
+              { header: t`Who answers`, cell: (row) => <Answering answers={row.answers} /> },
               {
-                header: 'Since',
+                header: t`Since`,
                 cell: (row) => (
                   <span className="whitespace-nowrap">
                     {row.assignedAt === null ? '–' : momentText(row.assignedAt)}
@@ -50,26 +52,26 @@ export function NumbersPage() {
                 ),
               },
               {
-                header: 'Action',
+                header: t`Action`,
                 cell: (row) =>
                   row.answers ? (
                     <Button
                       kind="secondary"
                       size="small"
-                      aria-label={`Unassign ${row.number}`}
+                      aria-label={t`Unassign ${row.number}`}
                       onClick={() => setLeaving(row)}
                     >
-                      Unassign
+                      <Trans>Unassign</Trans>
                     </Button>
                   ) : (
                     <Button
                       kind="quiet"
                       size="small"
                       busy={acting.busy === row.id}
-                      aria-label={`Remove ${row.number}`}
+                      aria-label={t`Remove ${row.number}`}
                       onClick={() => void remove(row)}
                     >
-                      Remove
+                      <Trans>Remove</Trans>
                     </Button>
                   ),
               },
@@ -83,12 +85,21 @@ export function NumbersPage() {
 }
 
 function Answering({ answers }: { answers: OperatorNumber['answers'] }) {
-  if (!answers) return <Badge>Free</Badge>;
+  if (!answers)
+    return (
+      <Badge>
+        <Trans>Free</Trans>
+      </Badge>
+    );
   return (
     <>
-      <span className="block">{answers.assistantName ?? 'Waits for an assistant'}</span>
+      <span className="block">{answers.assistantName ?? t`Waits for an assistant`}</span>
       <span className="block text-sm text-muted">{answers.ownerEmail}</span>
-      {answers.isSuspended && <Badge tone="bad">Suspended: does not answer</Badge>}
+      {answers.isSuspended && (
+        <Badge tone="bad">
+          <Trans>Suspended: does not answer</Trans>
+        </Badge>
+      )}
     </>
   );
 }
@@ -103,29 +114,29 @@ function UnassignDialog({ number, acting, onClose }: UnassignDialogProps) {
   const unassign = async () => {
     if (!number) return;
     const { id } = number;
-    await acting.act(id, () => client.operator.unassignNumber({ id }), 'Nobody answers on it now');
+    await acting.act(id, () => client.operator.unassignNumber({ id }), t`Nobody answers on it now`);
     onClose();
   };
   return (
     <Dialog
       open={number !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={`Unassign ${number?.number ?? ''}?`}
+      title={t`Unassign ${number?.number ?? ''}?`}
       actions={
         <>
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button kind="danger" busy={acting.busy !== null} onClick={() => void unassign()}>
-            Unassign
+            <Trans>Unassign</Trans>
           </Button>
         </>
       }
     >
       <p className="mt-3">
         {number?.answers?.assistantName
-          ? `Callers of this number will not reach ${number.answers.assistantName} any more. The assistant goes on answering on its own address.`
-          : 'The number waits for an assistant of this business. It will be free for another.'}
+          ? t`Callers of this number will not reach ${number.answers.assistantName} any more. The assistant goes on answering on its own address.`
+          : t`The number waits for an assistant of this business. It will be free for another.`}
       </p>
     </Dialog>
   );

@@ -1,5 +1,7 @@
 import type { OperatorOverview } from '@belldesk/contract/product/operator';
 import { spaceInWords } from '@belldesk/contract/product/storage';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { messageOf } from '../../api/failure.ts';
 import { DeskBell } from '../../illustrations/DeskBell.tsx';
@@ -18,13 +20,16 @@ export function OverviewPage() {
   const overview = useOverview();
   return (
     <>
-      <PageTitle subtitle="What waits for you, and how the house stands.">
-        Operator's Console
+      <PageTitle subtitle={t`What waits for you, and how the house stands.`}>
+        {t`Operator's Console`}
       </PageTitle>
-      {overview.isPending && <Spinner label="Looking what waits..." className="text-muted" />}
+      {overview.isPending && <Spinner label={t`Looking what waits...`} className="text-muted" />}
       {overview.isError && (
         <ErrorBanner action={<TryAgain onClick={() => void overview.refetch()} />}>
-          {messageOf(overview.error, 'The overview could not be read. The connection may be down.')}
+          {messageOf(
+            overview.error,
+            t`The overview could not be read. The connection may be down.`,
+          )}
         </ErrorBanner>
       )}
       {overview.data && <Desk overview={overview.data} />}
@@ -38,16 +43,21 @@ function Desk({ overview }: { overview: OperatorOverview }) {
     <div className="flex flex-col gap-8">
       {overview.storage?.isLow && (
         <ErrorBanner>
-          The disk of the server is nearly full: {spaceInWords(overview.storage)}. When it is full,
-          bookings, messages and recordings are refused. Make room; nothing needs to be restarted.
+          <Trans>
+            The disk of the server is nearly full: {spaceInWords(overview.storage)}. When it is
+            full, bookings, messages and recordings are refused. Make room; nothing needs to be
+            restarted.
+          </Trans>
         </ErrorBanner>
       )}
       {slips.length === 0 ? (
-        <EmptyState title="Nothing waits" picture={<DeskBell />}>
-          Every request has its number, every message was read, and all mail went out.
+        <EmptyState title={t`Nothing waits`} picture={<DeskBell />}>
+          <Trans>
+            Every request has its number, every message was read, and all mail went out.
+          </Trans>
         </EmptyState>
       ) : (
-        <ul aria-label="What waits" className="flex flex-col gap-3">
+        <ul aria-label={t`What waits`} className="flex flex-col gap-3">
           {slips.map(({ path, count, text }) => (
             <li key={path}>
               <NavigationLink
@@ -63,9 +73,9 @@ function Desk({ overview }: { overview: OperatorOverview }) {
         </ul>
       )}
       <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
-        <Stat label="Calls in the last 24 hours" value={overview.callsToday} />
-        <Stat label="Accounts" value={overview.accounts} />
-        <Stat label="Suspended" value={overview.suspended} />
+        <Stat label={t`Calls in the last 24 hours`} value={overview.callsToday} />
+        <Stat label={t`Accounts`} value={overview.accounts} />
+        <Stat label={t`Suspended`} value={overview.suspended} />
       </div>
     </div>
   );

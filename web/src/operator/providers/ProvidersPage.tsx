@@ -1,5 +1,7 @@
 import type { PlatformBoard } from '@belldesk/contract/product/operator';
 import type { ProviderPart, ProviderReport } from '@belldesk/contract/voice/providers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { messageOf } from '../../api/failure.ts';
@@ -16,18 +18,18 @@ import { selfTestBadge, selfTestText } from './selfTestText.ts';
 const LOOK_AGAIN_MS = 30_000;
 
 const PARTS: readonly { readonly part: ProviderPart; readonly title: string }[] = [
-  { part: 'ears', title: 'What listens' },
-  { part: 'model', title: 'What thinks' },
-  { part: 'voice', title: 'What speaks' },
+  { part: 'ears', title: t`What listens` },
+  { part: 'model', title: t`What thinks` },
+  { part: 'voice', title: t`What speaks` },
 ];
 
 const STATES: Readonly<Record<ProviderReport['state'], { text: string; tone: Tone }>> = {
-  ok: { text: 'Well', tone: 'good' },
-  'not-checked': { text: 'Not checked', tone: 'plain' },
-  'standing-in': { text: 'Standing in', tone: 'notice' },
-  refused: { text: 'Refused', tone: 'bad' },
-  'over-quota': { text: 'Over its quota', tone: 'bad' },
-  unreachable: { text: 'Unreachable', tone: 'bad' },
+  ok: { text: t`Well`, tone: 'good' },
+  'not-checked': { text: t`Not checked`, tone: 'plain' },
+  'standing-in': { text: t`Standing in`, tone: 'notice' },
+  refused: { text: t`Refused`, tone: 'bad' },
+  'over-quota': { text: t`Over its quota`, tone: 'bad' },
+  unreachable: { text: t`Unreachable`, tone: 'bad' },
 };
 
 /** How the voice platform fares: every rung of its ladder, the best first. */
@@ -39,13 +41,15 @@ export function ProvidersPage() {
   });
   return (
     <>
-      <PageTitle subtitle="What a call is made of. Callers get the first rung that is well.">
-        Providers
+      <PageTitle subtitle={t`What a call is made of. Callers get the first rung that is well.`}>
+        {t`Providers`}
       </PageTitle>
-      {board.isPending && <Spinner label="Asking the voice platform..." className="text-muted" />}
+      {board.isPending && (
+        <Spinner label={t`Asking the voice platform...`} className="text-muted" />
+      )}
       {board.isError && (
         <ErrorBanner action={<TryAgain onClick={() => void board.refetch()} />}>
-          {messageOf(board.error, 'The voice platform could not be asked.')}
+          {messageOf(board.error, t`The voice platform could not be asked.`)}
         </ErrorBanner>
       )}
       {board.data && <Board board={board.data} />}
@@ -59,15 +63,15 @@ function Board({ board }: { board: PlatformBoard }) {
     <div className="flex flex-col gap-6">
       {selfTest && (
         <Card
-          title="The platform's calls to itself"
+          title={t`The platform's calls to itself`}
           aside={<Badge tone={selfTestBadge(selfTest).tone}>{selfTestBadge(selfTest).text}</Badge>}
         >
           <p>{selfTestText(selfTest, momentText)}</p>
         </Card>
       )}
       {providers === null && (
-        <EmptyState title="This platform does not tell">
-          The voice platform that VOICE_URL names has no report of its providers.
+        <EmptyState title={t`This platform does not tell`}>
+          <Trans>The voice platform that VOICE_URL names has no report of its providers.</Trans>
         </EmptyState>
       )}
       {PARTS.map(({ part, title }) => {
@@ -98,13 +102,15 @@ function Rung({ rung }: { rung: ProviderReport }) {
         <Badge tone={tone}>{text}</Badge>
       </div>
       <p className="tabular mt-1 text-sm text-muted">
-        {rung.message} Since {momentText(rung.sinceMs)}.
+        <Trans>
+          {rung.message} Since {momentText(rung.sinceMs)}.
+        </Trans>
       </p>
       {incident && (
         <p className="tabular mt-1 text-sm text-rose">
           {incident.endedAtMs === null
-            ? `Given up since ${momentText(incident.startedAtMs)}.`
-            : `Was given up from ${momentText(incident.startedAtMs)} to ${momentText(incident.endedAtMs)}.`}
+            ? t`Given up since ${momentText(incident.startedAtMs)}.`
+            : t`Was given up from ${momentText(incident.startedAtMs)} to ${momentText(incident.endedAtMs)}.`}
         </p>
       )}
     </li>

@@ -1,5 +1,7 @@
 import { assignNumberInput, type NumberRequest } from '@belldesk/contract/product/operator';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { client } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +23,7 @@ export function AssignDialog({ request, onClose }: AssignDialogProps) {
     <Dialog
       open={request !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={`A number for ${request?.assistantName ?? ''}`}
+      title={t`A number for ${request?.assistantName ?? ''}`}
     >
       {request && <AssignForm request={request} onAssigned={onClose} />}
     </Dialog>
@@ -36,17 +38,19 @@ function AssignForm({ request, onAssigned }: { request: NumberRequest; onAssigne
   });
   const assign = form.handleSubmit(async ({ number }) => {
     const work = () => client.operator.assignNumber({ assistantRowId: request.id, number });
-    if (await act(request.id, work, 'Assigned. The owner is told by mail.')) onAssigned();
+    if (await act(request.id, work, t`Assigned. The owner is told by mail.`)) onAssigned();
   });
   return (
     <form onSubmit={(event) => void assign(event)} noValidate className="mt-4 flex flex-col gap-5">
       <p>
-        The assistant answers on it at once, and {request.ownerEmail} is told by mail. The trunk
-        that holds the number must send its calls to this service.
+        <Trans>
+          The assistant answers on it at once, and {request.ownerEmail} is told by mail. The trunk
+          that holds the number must send its calls to this service.
+        </Trans>
       </p>
       <Field
-        label="Number or SIP address"
-        hint="With its country code, such as +44 20 7183 8750, or sip:golden-lamb"
+        label={t`Number or SIP address`}
+        hint={t`With its country code, such as +44 20 7183 8750, or sip:golden-lamb`}
         error={form.formState.errors.number?.message}
       >
         {(wiring) => (
@@ -56,7 +60,7 @@ function AssignForm({ request, onAssigned }: { request: NumberRequest; onAssigne
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <div className="flex justify-end">
         <Button type="submit" busy={busy !== null}>
-          Assign
+          <Trans>Assign</Trans>
         </Button>
       </div>
     </form>

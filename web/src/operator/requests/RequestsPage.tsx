@@ -1,4 +1,6 @@
 import type { NumberRequest } from '@belldesk/contract/product/operator';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -13,7 +15,7 @@ import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 
-const WORDS = { mark: 'Set Aside', unmark: 'Take Up Again' };
+const WORDS = { mark: t`Set Aside`, unmark: t`Take Up Again` };
 
 /** Published assistants that have no number yet. */
 export function RequestsPage() {
@@ -22,15 +24,17 @@ export function RequestsPage() {
   const [assigning, setAssigning] = useState<NumberRequest | null>(null);
   return (
     <>
-      <PageTitle subtitle="Published assistants without a telephone number. They answer on their address meanwhile.">
-        Publish Requests
+      <PageTitle
+        subtitle={t`Published assistants without a telephone number. They answer on their address meanwhile.`}
+      >
+        {t`Publish Requests`}
       </PageTitle>
       {acting.problem && <ErrorBanner>{acting.problem}</ErrorBanner>}
       <PagedList
         pages={pages}
         empty={{
-          title: 'Every assistant has its number',
-          text: 'The next one that is published without a number stands here.',
+          title: t`Every assistant has its number`,
+          text: t`The next one that is published without a number stands here.`,
         }}
       >
         {(rows) => (
@@ -40,11 +44,19 @@ export function RequestsPage() {
                 key={row.id}
                 title={row.assistantName}
                 waits={!row.isDone}
-                aside={row.isDone ? <Badge>Set aside</Badge> : momentText(row.publishedAt)}
+                aside={
+                  row.isDone ? (
+                    <Badge>
+                      <Trans>Set aside</Trans>
+                    </Badge>
+                  ) : (
+                    momentText(row.publishedAt)
+                  )
+                }
                 actions={
                   <>
                     <Button size="small" onClick={() => setAssigning(row)}>
-                      Assign a Number
+                      <Trans>Assign a Number</Trans>
                     </Button>
                     <DoneButton
                       kind="request"

@@ -3,6 +3,8 @@ import type {
   SendingBoard,
   SendingLimit,
 } from '@belldesk/contract/product/sending';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { messageOf } from '../../api/failure.ts';
@@ -27,13 +29,15 @@ export function SendingPage() {
   });
   return (
     <>
-      <PageTitle subtitle="Mails and texts to people who own no account here, in the last 24 hours, against the limits of the settings.">
-        Mail and Texts
+      <PageTitle
+        subtitle={t`Mails and texts to people who own no account here, in the last 24 hours, against the limits of the settings.`}
+      >
+        {t`Mail and Texts`}
       </PageTitle>
-      {board.isPending && <Spinner label="Counting..." className="text-muted" />}
+      {board.isPending && <Spinner label={t`Counting...`} className="text-muted" />}
       {board.isError && (
         <ErrorBanner action={<TryAgain onClick={() => void board.refetch()} />}>
-          {messageOf(board.error, 'What was sent could not be read. The connection may be down.')}
+          {messageOf(board.error, t`What was sent could not be read. The connection may be down.`)}
         </ErrorBanner>
       )}
       {board.data && <Board board={board.data} />}
@@ -50,37 +54,39 @@ function Board({ board }: { board: SendingBoard }) {
             key={`${limit.kind}-${limit.window}`}
             label={labelOf(limit)}
             value={`${limit.sent} of ${limit.max}`}
-            note={limit.opensAt && `Reached. Opens again ${momentText(limit.opensAt)}.`}
+            note={limit.opensAt && t`Reached. Opens again ${momentText(limit.opensAt)}.`}
           />
         ))}
       </div>
       <p className="max-w-prose text-muted">
-        One recipient gets at most {board.perRecipientDay} notices a day, whoever sends. All
-        accounts that signed up from one address send at most {board.perSignUpAddressDay} a day.
-        Texts that an assistant sends in a call are not counted here.
+        <Trans>
+          One recipient gets at most {board.perRecipientDay} notices a day, whoever sends. All
+          accounts that signed up from one address send at most {board.perSignUpAddressDay} a day.
+          Texts that an assistant sends in a call are not counted here.
+        </Trans>
       </p>
       {board.accounts.length === 0 ? (
-        <EmptyState title="Nothing was sent">
-          No account has told a customer of anything in the last 24 hours.
+        <EmptyState title={t`Nothing was sent`}>
+          <Trans>No account has told a customer of anything in the last 24 hours.</Trans>
         </EmptyState>
       ) : (
         <DataTable
-          caption="Who has sent"
+          caption={t`Who has sent`}
           rows={board.accounts}
           rowKey={(row) => row.userId ?? 'nobody'}
           columns={[
-            { header: 'Account', cell: (row) => <Who account={row} /> },
-            { header: 'Mails', cell: (row) => row.mails, isNumeric: true },
-            { header: 'Texts', cell: (row) => row.texts, isNumeric: true },
-            { header: 'Limit a day', cell: (row) => row.maxNotices ?? '–', isNumeric: true },
-            { header: 'Refused', cell: (row) => row.refused, isNumeric: true },
+            { header: t`Account`, cell: (row) => <Who account={row} /> },
+            { header: t`Mails`, cell: (row) => row.mails, isNumeric: true },
+            { header: t`Texts`, cell: (row) => row.texts, isNumeric: true },
+            { header: t`Limit a day`, cell: (row) => row.maxNotices ?? '–', isNumeric: true },
+            { header: t`Refused`, cell: (row) => row.refused, isNumeric: true },
             {
-              header: 'To unconfirmed addresses',
+              header: t`To unconfirmed addresses`,
               cell: (row) => row.unconfirmedMails,
               isNumeric: true,
             },
             {
-              header: 'Last',
+              header: t`Last`,
               cell: (row) => <span className="whitespace-nowrap">{momentText(row.lastAt)}</span>,
             },
           ]}
@@ -91,17 +97,21 @@ function Board({ board }: { board: SendingBoard }) {
 }
 
 function Who({ account }: { account: SendingAccount }) {
-  if (account.userId === null) return 'No account, or deleted ones';
+  if (account.userId === null) return t`No account, or deleted ones`;
   return (
     <>
       <span className="block font-medium">{account.name}</span>
       <span className="block text-sm text-muted">{account.email}</span>
-      {!account.emailConfirmed && <Badge tone="notice">Not confirmed</Badge>}
+      {!account.emailConfirmed && (
+        <Badge tone="notice">
+          <Trans>Not confirmed</Trans>
+        </Badge>
+      )}
     </>
   );
 }
 
 function labelOf({ kind, window }: SendingLimit): string {
-  const what = kind === 'customer' ? 'Notices to customers' : 'Mails to unconfirmed addresses';
-  return `${what}, ${window === 'hour' ? 'last hour' : 'last 24 hours'}`;
+  const what = kind === 'customer' ? t`Notices to customers` : t`Mails to unconfirmed addresses`;
+  return `${what}, ${window === 'hour' ? t`last hour` : t`last 24 hours`}`;
 }

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import type { Browser, Page, Route } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { buildPage } from '../../testing/buildPage.ts';
 import { builtOnce } from '../../testing/builtOnce.ts';
 import { openChromium } from '../../testing/chromium.ts';
+import { KeptPage } from '../../testing/keptPage.ts';
 
 /** Nobody listens there: every request is answered in the browser. */
 const ADDRESS = 'http://localhost:42700';
@@ -37,42 +36,34 @@ export interface ConsolePage {
 
 const sourceFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-function buildConsole(outDir: string): Promise<unknown> {
-  return build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react(), tailwindcss()],
-    build: {
-      outDir,
-      assetsInlineLimit: 0,
-      minify: false,
-      rollupOptions: {
-        input: { page: sourceFile('../main.tsx'), style: sourceFile('../../styles/app.css') },
-        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
-      },
-    },
+function buildConsole(outDir: string): Promise<void> {
+  return buildPage(outDir, {
+    page: sourceFile('../main.tsx'),
+    style: sourceFile('../../styles/app.css'),
   });
 }
 
 /** The operator's console as it is built, in a real browser; what breaks in the page fails the test. */
 export function useConsolePage(operator: object): ConsolePage {
   let browser: Browser;
+  let kept: KeptPage;
   let dist: string;
   let page: Page | undefined;
   const asked: { readonly operation: string; readonly input: unknown }[] = [];
-  const complaints: string[] = [];
   const answers = new Map<string, () => unknown>();
 
   beforeAll(async () => {
     dist = await builtOnce('console', buildConsole);
     browser = await openChromium(null);
+    kept = new KeptPage(browser, ADDRESS, { locale: 'en-GB', reducedMotion: 'reduce' });
   }, 60_000);
   afterAll(() => browser.close());
-  afterEach(async () => {
-    await page?.context().close();
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await kept.close();
+    else await kept.empty();
     answers.clear();
     asked.length = 0;
-    const said = complaints.splice(0);
+    const said = kept.takeComplaints();
     if (said.length > 0) throw new Error(`the page complained:\n${said.join('\n')}`);
   });
 
@@ -107,8 +98,7 @@ export function useConsolePage(operator: object): ConsolePage {
       asked.filter(({ operation }) => operation === name).map(({ input }) => input),
     async open(path) {
       answers.set('account/session', () => ({ user: operator }));
-      page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page = await kept.open();
       await page.route('**/*', answer);
       await page.goto(`${ADDRESS}${path}`);
     },

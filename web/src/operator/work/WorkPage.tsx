@@ -1,4 +1,6 @@
 import type { FailedJob } from '@belldesk/contract/product/operator';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { client } from '../../api/client.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -17,59 +19,59 @@ export function WorkPage() {
   const pages = usePages(['work'], (input) => client.operator.failedJobs(input));
   const { act, busy, problem } = useAction();
   const retry = ({ id }: FailedJob) =>
-    act(id, () => client.operator.retryJob({ id }), 'It is being done anew');
+    act(id, () => client.operator.retryJob({ id }), t`It is being done anew`);
   const retryAll = () =>
-    act('all', () => client.operator.retryAllJobs(), 'All are being done anew');
+    act('all', () => client.operator.retryAllJobs(), t`All are being done anew`);
   return (
     <>
       <PageTitle
-        subtitle="Mails, webhooks and orders to the voice platform that did not succeed. They are tried again by themselves for three days."
+        subtitle={t`Mails, webhooks and orders to the voice platform that did not succeed. They are tried again by themselves for three days.`}
         actions={
           pages.rows &&
           pages.rows.length > 0 && (
             <Button busy={busy === 'all'} onClick={() => void retryAll()}>
               <RotateCcw aria-hidden="true" className="size-5" />
-              Retry All
+              <Trans>Retry All</Trans>
             </Button>
           )
         }
       >
-        Failed Work
+        {t`Failed Work`}
       </PageTitle>
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <PagedList
         pages={pages}
         empty={{
-          title: 'All work is done',
-          text: 'What does not succeed stands here until it does.',
+          title: t`All work is done`,
+          text: t`What does not succeed stands here until it does.`,
         }}
       >
         {(rows) => (
           <DataTable
-            caption="Failed work"
+            caption={t`Failed work`}
             rows={rows}
             rowKey={(row) => row.id}
             columns={[
-              { header: 'What', cell: (row) => <What job={row} /> },
-              { header: 'Problem', cell: (row) => <Problem job={row} /> },
-              { header: 'Tries', isNumeric: true, cell: (row) => row.tries },
+              { header: t`What`, cell: (row) => <What job={row} /> },
+              { header: t`Problem`, cell: (row) => <Problem job={row} /> },
+              { header: t`Tries`, isNumeric: true, cell: (row) => row.tries },
               {
-                header: 'Since',
+                header: t`Since`,
                 cell: (row) => (
                   <span className="whitespace-nowrap">{momentText(row.createdAt)}</span>
                 ),
               },
               {
-                header: 'Action',
+                header: t`Action`,
                 cell: (row) => (
                   <Button
                     kind="secondary"
                     size="small"
                     busy={busy === row.id}
-                    aria-label={`Retry: ${queueText(row.queue)}, ${momentText(row.createdAt)}`}
+                    aria-label={t`Retry: ${queueText(row.queue)}, ${momentText(row.createdAt)}`}
                     onClick={() => void retry(row)}
                   >
-                    Retry
+                    <Trans>Retry</Trans>
                   </Button>
                 ),
               },
@@ -98,14 +100,16 @@ function Problem({ job }: { job: FailedJob }) {
   return (
     <span className="block sm:min-w-48">
       {job.state === 'given-up' ? (
-        <Badge tone="bad">Given up</Badge>
+        <Badge tone="bad">
+          <Trans>Given up</Trans>
+        </Badge>
       ) : (
         <Badge tone="notice">
-          {job.nextTryAt === null ? 'Tried again' : `Next try ${momentText(job.nextTryAt)}`}
+          {job.nextTryAt === null ? t`Tried again` : t`Next try ${momentText(job.nextTryAt)}`}
         </Badge>
       )}
       <span className="mt-1 block text-sm wrap-anywhere">
-        {job.problem ?? 'It did not say why.'}
+        {job.problem ?? t`It did not say why.`}
       </span>
     </span>
   );

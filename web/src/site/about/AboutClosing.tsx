@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Handset } from '../../illustrations/Handset.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 
@@ -5,16 +6,22 @@ export function AboutClosing() {
   return (
     <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-16 sm:px-6 sm:py-24 md:grid-cols-[minmax(0,1fr)_18rem]">
       <div>
-        <h2 className="headline text-3xl sm:text-4xl">Give your telephone somebody</h2>
+        <h2 className="headline text-3xl sm:text-4xl">
+          <Trans>Give your telephone somebody</Trans>
+        </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">
-          A minute to set up, twenty minutes of calls to try it, and no card asked for.
+          <Trans>
+            A minute to set up, twenty minutes of calls to try it, and no card asked for.
+          </Trans>
         </p>
         <div className="mt-8 flex flex-wrap gap-4">
           <ButtonLink href="/sign-up" size="large">
-            Get Started
+            <Trans>Get Started</Trans>
           </ButtonLink>
           <ButtonLink href="/features" kind="secondary" size="large">
-            Learn More<span className="sr-only"> about what it does</span>
+            <Trans>
+              Learn More<span className="sr-only"> about what it does</span>
+            </Trans>
           </ButtonLink>
         </div>
       </div>

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { aboutStats } from '../../content/about.ts';
 
 export function AboutStats() {
   return (
-    <section aria-label="In figures" className="border-y border-line bg-card">
+    <section aria-label={t`In figures`} className="border-y border-line bg-card">
       <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-14">
         <dl className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
           {aboutStats.map(({ value, label }) => (
@@ -15,7 +17,9 @@ export function AboutStats() {
             </div>
           ))}
         </dl>
-        <p className="mt-8 text-sm text-muted">Sample figures, to be replaced by measured ones.</p>
+        <p className="mt-8 text-sm text-muted">
+          <Trans>Sample figures, to be replaced by measured ones.</Trans>
+        </p>
       </div>
     </section>
   );

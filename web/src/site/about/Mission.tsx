@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { DeskBell } from '../../illustrations/DeskBell.tsx';
 
 /** What this is for. */
@@ -5,17 +6,25 @@ export function Mission() {
   return (
     <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-14 sm:px-6 sm:py-24 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
       <div>
-        <p className="font-semibold text-brass-deep">Our Mission</p>
-        <h1 className="headline mt-3 text-4xl sm:text-5xl">Nobody should ring in vain</h1>
+        <p className="font-semibold text-brass-deep">
+          <Trans>Our Mission</Trans>
+        </p>
+        <h1 className="headline mt-3 text-4xl sm:text-5xl">
+          <Trans>Nobody should ring in vain</Trans>
+        </h1>
         <div className="mt-6 flex max-w-[36rem] flex-col gap-4 text-lg text-muted sm:text-xl">
           <p>
-            A small house loses a guest each time its telephone rings out, and it rings when every
-            hand is full. A front desk that is never empty used to be for those who could pay three
-            shifts.
+            <Trans>
+              A small house loses a guest each time its telephone rings out, and it rings when every
+              hand is full. A front desk that is never empty used to be for those who could pay
+              three shifts.
+            </Trans>
           </p>
           <p>
-            We build one that anybody can have: it answers at once, knows the house, is polite, and
-            writes down what was said.
+            <Trans>
+              We build one that anybody can have: it answers at once, knows the house, is polite,
+              and writes down what was said.
+            </Trans>
           </p>
         </div>
       </div>

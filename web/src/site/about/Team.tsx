@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { team } from '../../content/about.ts';
 import { Portrait } from './Portrait.tsx';
 
@@ -6,7 +7,7 @@ export function Team() {
   return (
     <section aria-labelledby="team" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
       <h2 id="team" className="headline text-3xl sm:text-4xl">
-        Who is at the desk
+        <Trans>Who is at the desk</Trans>
       </h2>
       <ul className="mt-10 grid gap-10 md:grid-cols-3">
         {team.map(({ name, role, text, portrait }) => (
@@ -22,7 +23,9 @@ export function Team() {
           </li>
         ))}
       </ul>
-      <p className="mt-8 text-sm text-muted">Sample people: nobody of these names exists.</p>
+      <p className="mt-8 text-sm text-muted">
+        <Trans>Sample people: nobody of these names exists.</Trans>
+      </p>
     </section>
   );
 }

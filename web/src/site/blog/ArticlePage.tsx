@@ -1,4 +1,5 @@
 import { addressOf } from '@belldesk/contract/product/articleFilter';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Prose } from '../prose/Prose.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
@@ -14,7 +15,7 @@ export function BackToBlog() {
       className="inline-flex min-h-11 items-center gap-2 font-medium text-pine hover:text-pine-deep"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
-      Back to Blog
+      <Trans>Back to Blog</Trans>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Island } from '../../islands/Island.tsx';
 import { articles } from './articles.ts';
 import { ArticleList } from './list/ArticleList.tsx';
@@ -10,10 +11,14 @@ export function BlogPage() {
   return (
     <>
       <div className="mx-auto max-w-6xl px-4 pt-12 pb-20 sm:px-6 sm:pt-16">
-        <h1 className="headline text-4xl sm:text-5xl">Blog</h1>
+        <h1 className="headline text-4xl sm:text-5xl">
+          <Trans>Blog</Trans>
+        </h1>
         <p className="mt-5 max-w-prose text-lg text-muted">
-          What happens on the telephones of restaurants, hotels, salons and clinics, and what can be
-          done about it. Written by people who have worked a reception.
+          <Trans>
+            What happens on the telephones of restaurants, hotels, salons and clinics, and what can
+            be done about it. Written by people who have worked a reception.
+          </Trans>
         </p>
         <div className="mt-10">
           <Island name="article-list" component={List} props={{}} wake="touch" />

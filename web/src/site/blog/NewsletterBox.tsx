@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Island } from '../../islands/Island.tsx';
 import { NewsletterForm } from '../forms/NewsletterForm.tsx';
 
@@ -7,18 +8,20 @@ export function NewsletterBox() {
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 id="newsletter" className="headline text-2xl sm:text-3xl">
-            A letter from the desk
+            <Trans>A letter from the desk</Trans>
           </h2>
           <p className="mt-3 max-w-prose text-muted">
-            Now and then we write down what we have learned about answering the telephone. You
-            confirm by a link in a mail first, and every letter ends with a way out. You can also{' '}
-            <a
-              href="/blog/rss.xml"
-              className="text-pine underline underline-offset-4 hover:text-pine-deep"
-            >
-              follow by RSS
-            </a>
-            .
+            <Trans>
+              Now and then we write down what we have learned about answering the telephone. You
+              confirm by a link in a mail first, and every letter ends with a way out. You can also{' '}
+              <a
+                href="/blog/rss.xml"
+                className="text-pine underline underline-offset-4 hover:text-pine-deep"
+              >
+                follow by RSS
+              </a>
+              .
+            </Trans>
           </p>
         </div>
         <Island name="newsletter" component={NewsletterForm} props={{}} wake="touch" />

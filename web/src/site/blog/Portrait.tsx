@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** A writer's initials in a ring, drawn: the writers are sample content and have no photographs. */
 export function Portrait({ name, className }: { name: string; className?: string }) {
   const initials = name
@@ -5,7 +6,7 @@ export function Portrait({ name, className }: { name: string; className?: string
     .map((part) => part.charAt(0))
     .join('');
   return (
-    <svg viewBox="0 0 56 56" role="img" aria-label={`Portrait of ${name}`} className={className}>
+    <svg viewBox="0 0 56 56" role="img" aria-label={t`Portrait of ${name}`} className={className}>
       <circle cx="28" cy="28" r="26.5" className="fill-card stroke-current" strokeWidth="2.5" />
       <circle cx="28" cy="28" r="22" fill="none" className="stroke-brass" strokeWidth="1.5" />
       <text

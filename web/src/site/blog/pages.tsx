@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { socialName } from '../../layout/socialName.ts';
 import type { StaticPage } from '../../layout/staticPage.ts';
 import { article as articleData, breadcrumb, organisation } from '../../layout/structuredData.ts';
@@ -6,7 +7,7 @@ import { ArticlePage } from './ArticlePage.tsx';
 import { type Article, articles } from './articles.ts';
 import { BlogPage } from './BlogPage.tsx';
 
-const blog = { path: '/blog', name: 'Blog' };
+const blog = { path: '/blog', name: t`Blog` };
 
 function articlePage(article: Article): StaticPage {
   const { path, title, excerpt } = article;
@@ -40,9 +41,8 @@ export const blogPages: readonly StaticPage[] = [
     file: 'blog.html',
     path: '/blog',
     head: {
-      title: 'Blog',
-      description:
-        'Missed calls, after-hours calls, scripts that work and assistants that answer: notes on the telephone for restaurants, hotels, salons and clinics.',
+      title: t`Blog`,
+      description: t`Missed calls, after-hours calls, scripts that work and assistants that answer: notes on the telephone for restaurants, hotels, salons and clinics.`,
       canonicalPath: '/blog',
       structuredData: [organisation, breadcrumb(blog)],
     },
@@ -53,8 +53,8 @@ export const blogPages: readonly StaticPage[] = [
     file: 'blog-404.html',
     path: '/blog',
     head: {
-      title: 'Article Not Found',
-      description: "The article you're looking for doesn't exist or has been moved.",
+      title: t`Article Not Found`,
+      description: t`The article you're looking for doesn't exist or has been moved.`,
       canonicalPath: null,
     },
     content: ArticleNotFoundPage,

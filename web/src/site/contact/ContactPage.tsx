@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
 import { Handset } from '../../illustrations/Handset.tsx';
 import { Island } from '../../islands/Island.tsx';
@@ -13,15 +14,20 @@ export function ContactPage() {
   return (
     <>
       <div className="mx-auto max-w-6xl px-4 pt-12 pb-16 sm:px-6 sm:pt-16 sm:pb-24">
-        <h1 className="headline text-4xl sm:text-5xl">Contact</h1>
+        <h1 className="headline text-4xl sm:text-5xl">
+          <Trans>Contact</Trans>
+        </h1>
         <p className="mt-5 max-w-prose text-lg text-muted">
-          Write to the people behind the desk. Somebody reads every message and answers it by email.
+          <Trans>
+            Write to the people behind the desk. Somebody reads every message and answers it by
+            email.
+          </Trans>
         </p>
         <div className="mt-12 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:gap-14">
           <SupportCard />
           <section aria-labelledby="message">
             <h2 id="message" className="headline text-2xl sm:text-3xl">
-              Send Us a Message
+              <Trans>Send Us a Message</Trans>
             </h2>
             <div className="mt-6">
               <Island name="contact" component={ContactForm} props={{}} wake="touch" />
@@ -43,7 +49,7 @@ function SupportCard() {
     >
       <Handset className="w-40" />
       <h2 id="support" className="mt-6 text-lg font-semibold">
-        Support by email
+        <Trans>Support by email</Trans>
       </h2>
       <p className="mt-2">
         <a href={`mailto:${SUPPORT_EMAIL}`} className={link}>
@@ -52,12 +58,20 @@ function SupportCard() {
       </p>
       <dl className="mt-6 grid gap-4 border-t border-line pt-6">
         <div>
-          <dt className="text-sm text-muted">When we are there</dt>
-          <dd className="tabular">Monday to Friday, 9AM-5PM EST</dd>
+          <dt className="text-sm text-muted">
+            <Trans>When we are there</Trans>
+          </dt>
+          <dd className="tabular">
+            <Trans>Monday to Friday, 9AM-5PM EST</Trans>
+          </dd>
         </div>
         <div>
-          <dt className="text-sm text-muted">When you hear from us</dt>
-          <dd>Within 24 business hours</dd>
+          <dt className="text-sm text-muted">
+            <Trans>When you hear from us</Trans>
+          </dt>
+          <dd>
+            <Trans>Within 24 business hours</Trans>
+          </dd>
         </div>
       </dl>
     </section>
@@ -70,15 +84,17 @@ function DirectEmail() {
       <div className="grid gap-6 rounded-md bg-pine-soft p-6 sm:p-10 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-12">
         <div>
           <h2 id="direct" className="headline text-2xl sm:text-3xl">
-            Prefer your own mail?
+            <Trans>Prefer your own mail?</Trans>
           </h2>
           <p className="mt-3 max-w-prose text-lg">
-            A plain email does as well, with a screenshot or a recording if that says it better.
+            <Trans>
+              A plain email does as well, with a screenshot or a recording if that says it better.
+            </Trans>
           </p>
         </div>
         <ButtonLink href={`mailto:${SUPPORT_EMAIL}`} size="large" className="justify-self-start">
           <Mail aria-hidden="true" className="size-5" />
-          Email us directly
+          <Trans>Email us directly</Trans>
         </ButtonLink>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { contactQuestions } from '../../content/contact.ts';
 import type { StaticPage } from '../../layout/staticPage.ts';
 import { breadcrumb, faq, organisation } from '../../layout/structuredData.ts';
@@ -8,14 +9,13 @@ export const contactPages: readonly StaticPage[] = [
     file: 'contact.html',
     path: '/contact',
     head: {
-      title: 'Contact',
-      description:
-        'Write to Belldesk: questions before you begin, technical help, billing, ideas. Somebody reads every message and answers by email.',
+      title: t`Contact`,
+      description: t`Write to Belldesk: questions before you begin, technical help, billing, ideas. Somebody reads every message and answers by email.`,
       canonicalPath: '/contact',
       structuredData: [
         organisation,
         faq(contactQuestions),
-        breadcrumb({ path: '/contact', name: 'Contact' }),
+        breadcrumb({ path: '/contact', name: t`Contact` }),
       ],
     },
     content: ContactPage,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonKind } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -33,8 +34,8 @@ export function DemoRequestButton({ label, kind }: { label: string; kind?: Butto
         open={open}
         onOpenChange={setOpen}
         keepsContent={isBegun}
-        title="Book a Demo"
-        description="Half an hour with a person, your own business as the example."
+        title={t`Book a Demo`}
+        description={t`Half an hour with a person, your own business as the example.`}
       >
         <DemoRequestForm onSent={() => setSent(true)} />
       </Dialog>

@@ -1,5 +1,7 @@
 import { publicFormPages } from '@belldesk/contract/product/formPages';
 import { demoRequestInput, publicFormTexts } from '@belldesk/contract/product/publicForms';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { client } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -43,21 +45,21 @@ export function DemoRequestForm({ onSent }: { onSent?: () => void }) {
       className="relative mt-6 flex flex-col gap-5"
     >
       <Honeypot field={register('website')} />
-      <Field label="Name" error={errors.name?.message}>
+      <Field label={t`Name`} error={errors.name?.message}>
         {(field) => <TextInput {...field} {...register('name')} autoComplete="name" required />}
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={t`Email`} error={errors.email?.message}>
         {(field) => (
           <TextInput {...field} {...register('email')} type="email" autoComplete="email" required />
         )}
       </Field>
-      <Field label="Company" error={errors.company?.message}>
+      <Field label={t`Company`} error={errors.company?.message}>
         {(field) => (
           <TextInput {...field} {...register('company')} autoComplete="organization" required />
         )}
       </Field>
       <Field
-        label="Preferred date"
+        label={t`Preferred date`}
         hint={publicFormTexts.demoDateHint}
         error={errors.demoDate?.message}
       >
@@ -72,17 +74,17 @@ export function DemoRequestForm({ onSent }: { onSent?: () => void }) {
           />
         )}
       </Field>
-      <Field label="Message" error={errors.message?.message}>
+      <Field label={t`Message`} error={errors.message?.message}>
         {(field) => <TextArea {...field} {...register('message')} rows={4} required />}
       </Field>
       <label className="flex min-h-11 items-center gap-3">
         <input {...register('newsletter')} type="checkbox" className="size-5 accent-pine" />
-        Keep me updated with news and offers
+        <Trans>Keep me updated with news and offers</Trans>
       </label>
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       {sent && <SentBanner>{publicFormTexts.demoSent}</SentBanner>}
       <Button type="submit" size="large" busy={isSubmitting}>
-        {isSubmitting ? 'Submitting...' : 'Submit'}
+        {isSubmitting ? 'Submitting...' : t`Submit`}
       </Button>
     </form>
   );

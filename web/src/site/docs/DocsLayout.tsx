@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { docGroups } from '../../content/docs/front.ts';
@@ -8,10 +10,10 @@ import { docs } from './docs.ts';
 const groups: readonly { readonly name: string; readonly links: readonly SiteLink[] }[] = [
   ...docGroups.map((name) => ({ name, links: docs.filter(({ group }) => group === name) })),
   {
-    name: 'For developers',
+    name: t`For developers`,
     links: [
-      { path: '/docs/api', name: 'API Reference' },
-      { path: '/docs/api/voice', name: 'Voice API' },
+      { path: '/docs/api', name: t`API Reference` },
+      { path: '/docs/api/voice', name: t`Voice API` },
     ],
   },
 ];
@@ -35,25 +37,25 @@ export function DocsLayout({ path, title, lead, sections, children }: DocsLayout
           className="group rounded-md border border-line bg-card lg:hidden"
         >
           <summary className="flex min-h-12 list-none items-center justify-between px-4 font-medium">
-            All pages
+            <Trans>All pages</Trans>
             <ChevronDown
               aria-hidden="true"
               className="size-5 text-muted transition-transform group-open:rotate-180"
             />
           </summary>
           <div className="border-t border-line px-4 pt-2 pb-4">
-            <Pages path={path} label="Documentation, folded" />
+            <Pages path={path} label={t`Documentation, folded`} />
           </div>
         </details>
         <div className="hidden lg:sticky lg:top-24 lg:block">
-          <Pages path={path} label="Documentation" />
+          <Pages path={path} label={t`Documentation`} />
         </div>
       </div>
       <article className="mt-8 min-w-0 lg:mt-0">
         <h1 className="headline text-3xl sm:text-4xl">{title}</h1>
         <p className="mt-4 max-w-prose text-lg text-muted">{lead}</p>
         {sections.length > 1 && (
-          <nav aria-label="On this page" className="mt-6 border-y border-line py-3">
+          <nav aria-label={t`On this page`} className="mt-6 border-y border-line py-3">
             <ul className="flex flex-wrap gap-x-5">
               {sections.map(({ id, text }) => (
                 <li key={id}>

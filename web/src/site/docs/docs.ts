@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import readme from '../../../../README.md';
 import { type DocFront, docFront, docGroups } from '../../content/docs/front.ts';
 import type { Heading, MarkdownFile, Root } from '../../content/markdown.ts';
@@ -31,6 +32,6 @@ export const docs: readonly Doc[] = Object.values(files)
   );
 
 function withSection(tree: Root, title: string): Root {
-  const section = tablesAsLists(sectionOf(readme.tree, title), 'When not set');
+  const section = tablesAsLists(sectionOf(readme.tree, title), t`When not set`);
   return { type: 'root', children: [...tree.children, ...section.children] };
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { againstCallCentre } from '../../content/features.ts';
 
 /** The service beside a traditional call centre, row by row. */
@@ -6,20 +7,22 @@ export function AgainstCallCentre() {
     <section aria-labelledby="comparison" className="border-t border-line bg-card">
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
         <h2 id="comparison" className="headline text-3xl">
-          Beside a traditional call centre
+          <Trans>Beside a traditional call centre</Trans>
         </h2>
         <table className="tabular mt-8 block w-full table-fixed border-collapse text-left sm:table">
-          <caption className="sr-only">Belldesk and a traditional call centre</caption>
+          <caption className="sr-only">
+            <Trans>Belldesk and a traditional call centre</Trans>
+          </caption>
           <thead className="block sm:table-header-group">
             <tr className="grid grid-cols-2 border-b-2 border-ink align-bottom sm:table-row">
               <th scope="col" className="hidden w-1/4 py-3 pr-2 font-semibold sm:table-cell">
-                What
+                <Trans>What</Trans>
               </th>
               <th scope="col" className="bg-brass-soft px-3 py-3 font-semibold sm:px-5">
                 Belldesk
               </th>
               <th scope="col" className="px-3 py-3 font-semibold sm:px-5">
-                Traditional call centre
+                <Trans>Traditional call centre</Trans>
               </th>
             </tr>
           </thead>
@@ -41,7 +44,9 @@ export function AgainstCallCentre() {
             ))}
           </tbody>
         </table>
-        <p className="mt-4 text-sm text-muted">Sample figures, to be replaced by measured ones.</p>
+        <p className="mt-4 text-sm text-muted">
+          <Trans>Sample figures, to be replaced by measured ones.</Trans>
+        </p>
       </div>
     </section>
   );

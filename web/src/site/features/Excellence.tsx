@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { technicalExcellence } from '../../content/features.ts';
 import { Switchboard } from '../../illustrations/Switchboard.tsx';
 
@@ -10,11 +11,13 @@ export function Excellence() {
     >
       <div>
         <h2 id="excellence" className="headline text-3xl">
-          Technical excellence
+          <Trans>Technical excellence</Trans>
         </h2>
         <p className="mt-3 max-w-prose text-lg text-muted">
-          A pause of half a second feels like a bad line. So every part of the way is measured, call
-          by call, from the last sound of the caller to the first sound of the answer.
+          <Trans>
+            A pause of half a second feels like a bad line. So every part of the way is measured,
+            call by call, from the last sound of the caller to the first sound of the answer.
+          </Trans>
         </p>
         <Switchboard className="mt-10 hidden w-72 lg:block" />
       </div>
@@ -31,7 +34,9 @@ export function Excellence() {
           ))}
         </dl>
         <p className="text-sm text-muted">
-          Sample figures. The time to answer of your own calls stands beside each turn.
+          <Trans>
+            Sample figures. The time to answer of your own calls stands beside each turn.
+          </Trans>
         </p>
       </div>
     </section>

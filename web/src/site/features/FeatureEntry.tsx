@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Feature } from '../../content/features.ts';
 import { Accordion } from '../accordion/Accordion.tsx';
 
@@ -10,9 +12,11 @@ export function FeatureEntry({ feature }: { feature: Feature }) {
       <div className="mt-2 max-w-prose md:mt-0.5">
         <p className="text-lg">{text}</p>
         <div className="mt-2">
-          <Accordion group="features" show="Show Details" hide="Hide Details" about={title}>
+          <Accordion group="features" show={t`Show Details`} hide={t`Hide Details`} about={title}>
             <p className="text-muted">{details}</p>
-            <h4 className="mt-6 text-sm font-semibold">Technical specifications</h4>
+            <h4 className="mt-6 text-sm font-semibold">
+              <Trans>Technical specifications</Trans>
+            </h4>
             <dl className="tabular mt-2 border-t border-ink">
               {specifications.map(({ name, value }) => (
                 <div

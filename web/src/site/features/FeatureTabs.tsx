@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { featureGroups } from '../../content/features.ts';
 import { TabSet } from '../tabs/TabSet.tsx';
 import { FeatureEntry } from './FeatureEntry.tsx';
@@ -6,7 +7,7 @@ import { FeatureEntry } from './FeatureEntry.tsx';
 export function FeatureTabs() {
   return (
     <TabSet
-      label="Features"
+      label={t`Features`}
       tabs={featureGroups.map(({ id, title, headline, features }) => ({
         id,
         label: title,

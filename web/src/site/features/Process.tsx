@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { processSteps } from '../../content/features.ts';
 import { StepDrawing } from './StepDrawing.tsx';
 
@@ -7,10 +8,12 @@ export function Process() {
     <section aria-labelledby="process" className="border-y border-line bg-card">
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
         <h2 id="process" className="headline max-w-3xl text-3xl">
-          From a sentence to an answer in five steps
+          <Trans>From a sentence to an answer in five steps</Trans>
         </h2>
         <p className="mt-3 max-w-prose text-lg text-muted">
-          What happens while a caller takes a breath. Follow one sentence of a sample call.
+          <Trans>
+            What happens while a caller takes a breath. Follow one sentence of a sample call.
+          </Trans>
         </p>
         <ol className="mt-12 grid gap-x-6 lg:grid-cols-5">
           {processSteps.map(({ title, text, sample }, index) => (
@@ -47,7 +50,7 @@ export function Process() {
           <path d="M900 4v28a18 18 0 0 1-18 18H118a18 18 0 0 1-18-18V8M93 15l7-9 7 9" />
         </svg>
         <p className="text-center text-sm text-muted max-lg:text-left">
-          and again, until the caller has what they rang for
+          <Trans>and again, until the caller has what they rang for</Trans>
         </p>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DeskBell } from '../../illustrations/DeskBell.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -19,7 +20,7 @@ export function AnswerPage({
         <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
         {children}
         <ButtonLink href="/" kind="secondary" className="mt-8">
-          Back to the front desk
+          <Trans>Back to the front desk</Trans>
         </ButtonLink>
       </div>
       <DeskBell className="mx-auto hidden w-56 md:block" />

@@ -4,6 +4,7 @@ import {
   contactSubjects,
   publicFormTexts,
 } from '@belldesk/contract/product/publicForms';
+import { t } from '@lingui/core/macro';
 import { client } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -16,7 +17,7 @@ import { SentBanner } from './SentBanner.tsx';
 import { usePublicForm } from './usePublicForm.ts';
 
 const subjects = [
-  { value: '', label: 'Please choose a subject', disabled: true },
+  { value: '', label: t`Please choose a subject`, disabled: true },
   ...contactSubjects.map((subject) => ({ value: subject, label: subject })),
 ];
 
@@ -35,10 +36,10 @@ export function ContactForm() {
     >
       <Honeypot field={register('website')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" error={errors.name?.message}>
+        <Field label={t`Name`} error={errors.name?.message}>
           {(field) => <TextInput {...field} {...register('name')} autoComplete="name" required />}
         </Field>
-        <Field label="Email" error={errors.email?.message}>
+        <Field label={t`Email`} error={errors.email?.message}>
           {(field) => (
             <TextInput
               {...field}
@@ -50,18 +51,18 @@ export function ContactForm() {
           )}
         </Field>
       </div>
-      <Field label="Subject" error={errors.subject?.message}>
+      <Field label={t`Subject`} error={errors.subject?.message}>
         {(field) => (
           <Select {...field} {...register('subject')} defaultValue="" options={subjects} required />
         )}
       </Field>
-      <Field label="Message" error={errors.message?.message}>
+      <Field label={t`Message`} error={errors.message?.message}>
         {(field) => <TextArea {...field} {...register('message')} rows={5} required />}
       </Field>
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       {sent && <SentBanner>{publicFormTexts.contactSent}</SentBanner>}
       <Button type="submit" size="large" busy={isSubmitting} className="self-start">
-        {isSubmitting ? 'Sending...' : 'Send Message'}
+        {isSubmitting ? 'Sending...' : t`Send Message`}
       </Button>
     </form>
   );

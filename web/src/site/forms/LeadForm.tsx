@@ -1,5 +1,6 @@
 import { publicFormPages } from '@belldesk/contract/product/formPages';
 import { leadInput, leadSources, publicFormTexts } from '@belldesk/contract/product/publicForms';
+import { t } from '@lingui/core/macro';
 import { client } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -11,14 +12,14 @@ import { SentBanner } from './SentBanner.tsx';
 import { usePublicForm } from './usePublicForm.ts';
 
 const SOURCE_NAMES: Readonly<Record<(typeof leadSources)[number], string>> = {
-  search: 'Search',
-  social: 'Social media',
-  referral: 'Referral',
-  press: 'Press',
-  other: 'Other',
+  search: t`Search`,
+  social: t`Social media`,
+  referral: t`Referral`,
+  press: t`Press`,
+  other: t`Other`,
 };
 const sources = [
-  { value: '', label: 'Please choose' },
+  { value: '', label: t`Please choose` },
   ...leadSources.map((source) => ({ value: source, label: SOURCE_NAMES[source] })),
 ];
 
@@ -33,15 +34,15 @@ export function LeadForm() {
     <form {...wiring} action={publicFormPages.lead.post} className="relative flex flex-col gap-5">
       <Honeypot field={register('website')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Full Name" error={errors.name?.message}>
+        <Field label={t`Full Name`} error={errors.name?.message}>
           {(field) => <TextInput {...field} {...register('name')} autoComplete="name" required />}
         </Field>
-        <Field label="Company Name" error={errors.company?.message}>
+        <Field label={t`Company Name`} error={errors.company?.message}>
           {(field) => (
             <TextInput {...field} {...register('company')} autoComplete="organization" required />
           )}
         </Field>
-        <Field label="Email Address" error={errors.email?.message}>
+        <Field label={t`Email Address`} error={errors.email?.message}>
           {(field) => (
             <TextInput
               {...field}
@@ -52,13 +53,13 @@ export function LeadForm() {
             />
           )}
         </Field>
-        <Field label="Phone Number" error={errors.phone?.message}>
+        <Field label={t`Phone Number`} error={errors.phone?.message}>
           {(field) => (
             <TextInput {...field} {...register('phone')} type="tel" autoComplete="tel" required />
           )}
         </Field>
       </div>
-      <Field label="How did you hear about us?" error={errors.heardFrom?.message}>
+      <Field label={t`How did you hear about us?`} error={errors.heardFrom?.message}>
         {(field) => (
           <Select
             {...field}
@@ -70,7 +71,7 @@ export function LeadForm() {
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       {sent && <SentBanner>{publicFormTexts.leadSent}</SentBanner>}
       <Button type="submit" size="large" busy={isSubmitting} className="self-start">
-        {isSubmitting ? 'Sending...' : 'Get Started'}
+        {isSubmitting ? 'Sending...' : t`Get Started`}
       </Button>
     </form>
   );

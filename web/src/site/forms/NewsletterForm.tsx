@@ -1,5 +1,7 @@
 import { publicFormPages } from '@belldesk/contract/product/formPages';
 import { newsletterInput, publicFormTexts } from '@belldesk/contract/product/publicForms';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { client } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -20,7 +22,7 @@ export function NewsletterForm() {
     <form {...wiring} action={publicFormPages.newsletter.post} className="relative">
       <Honeypot field={register('website')} />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
-        <Field label="Email" error={errors.email?.message} className="flex-1">
+        <Field label={t`Email`} error={errors.email?.message} className="flex-1">
           {(field) => (
             <TextInput
               {...field}
@@ -32,7 +34,7 @@ export function NewsletterForm() {
           )}
         </Field>
         <Button type="submit" busy={isSubmitting} className="sm:mt-7.5">
-          Subscribe
+          <Trans>Subscribe</Trans>
         </Button>
       </div>
       <div className="mt-4">

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type PressName, pressNames } from '../../content/press.ts';
 import { PressMark } from './PressMark.tsx';
 
@@ -33,11 +34,13 @@ export function AsSeenOn() {
     <section aria-labelledby="as-seen-on" className="group border-t border-line py-8">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
         <h2 id="as-seen-on" className="font-semibold">
-          As seen on <span className="font-normal text-muted">(sample names)</span>
+          <Trans>
+            As seen on <span className="font-normal text-muted">(sample names)</span>
+          </Trans>
         </h2>
         <label className="flex min-h-11 items-center gap-2.5 text-sm text-muted motion-reduce:hidden">
           <input type="checkbox" className="size-4 accent-pine" />
-          Hold still
+          <Trans>Hold still</Trans>
         </label>
       </div>
       <div className="mt-2 overflow-hidden text-muted">

@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+
 /** Whether the recording was there when the site was built (vite.config.ts). */
 declare const __HAS_FILM__: boolean;
 
@@ -7,10 +10,10 @@ export function Film() {
   return (
     <section aria-labelledby="film" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
       <h2 id="film" className="headline text-3xl sm:text-4xl">
-        From nothing to a first call
+        <Trans>From nothing to a first call</Trans>
       </h2>
       <p className="mt-4 max-w-prose text-lg text-muted">
-        Recorded from the product as it is: four steps, a greeting, a table booked.
+        <Trans>Recorded from the product as it is: four steps, a greeting, a table booked.</Trans>
       </p>
       <video
         controls
@@ -28,10 +31,12 @@ export function Film() {
           kind="captions"
           src="/film/captions.vtt"
           srcLang="en"
-          label="English"
+          label={t`English`}
           default={true}
         />
-        <a href="/film/belldesk.mp4">Fetch the film</a>
+        <a href="/film/belldesk.mp4">
+          <Trans>Fetch the film</Trans>
+        </a>
       </video>
     </section>
   );

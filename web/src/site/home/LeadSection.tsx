@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Switchboard } from '../../illustrations/Switchboard.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { LeadForm } from '../forms/LeadForm.tsx';
@@ -11,15 +12,17 @@ export function LeadSection() {
     >
       <div>
         <h2 id="get-started" className="headline text-3xl sm:text-4xl">
-          Get Started Today
+          <Trans>Get Started Today</Trans>
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">
-          Rather talk to a person first? Leave your number. We call back, and you hear the desk at
-          work on your own business.
+          <Trans>
+            Rather talk to a person first? Leave your number. We call back, and you hear the desk at
+            work on your own business.
+          </Trans>
         </p>
         <p className="mt-3">
           <a href="/about" className="font-medium text-pine underline underline-offset-4">
-            Who is calling? About us
+            <Trans>Who is calling? About us</Trans>
           </a>
         </p>
         <Switchboard className="mt-10 hidden w-full max-w-72 lg:block" />

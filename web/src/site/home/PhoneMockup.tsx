@@ -1,4 +1,5 @@
 import { DEFAULT_VOICE_ID, voiceById } from '@belldesk/contract/catalogue/voices';
+import { Trans } from '@lingui/react/macro';
 import { BellFace } from '../../call/card/BellFace.tsx';
 import { sampleCall } from '../../content/sampleCall.ts';
 import { Island } from '../../islands/Island.tsx';
@@ -27,7 +28,7 @@ export function PhoneMockup() {
           <span aria-hidden="true" className="shrink-0">
             <BellFace isSpeaking={false} className="size-12 sm:size-16" />
           </span>
-          {name}, AI Receptionist
+          <Trans>{name}, AI Receptionist</Trans>
         </p>
         <SampleTranscript />
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type SampleLine, sampleCall } from '../../content/sampleCall.ts';
 import { classes } from '../../ui/classes.ts';
 import { Waveform } from './Waveform.tsx';
@@ -19,7 +21,7 @@ function Line({ line, index }: { line: SampleLine; index: number }) {
       <span className="self-center py-1">
         <span className="tabular flex gap-2 text-sm text-muted">
           <span className={assistant ? 'font-medium text-pine' : 'font-medium'}>
-            {assistant ? 'Assistant' : 'Caller'}
+            {assistant ? t`Assistant` : t`Caller`}
           </span>
           {line.at}
         </span>
@@ -35,7 +37,7 @@ export function SampleTranscript() {
   return (
     <figure className="border-t border-line bg-ground">
       <figcaption className="px-4 pt-3.5 text-sm text-muted sm:px-5">
-        Sample call, {business}
+        <Trans>Sample call, {business}</Trans>
       </figcaption>
       <ol className="flex flex-col gap-1.5 px-4 pt-2 pb-4 sm:px-5">
         {lines.map((line, index) => (
@@ -46,7 +48,9 @@ export function SampleTranscript() {
         className="animate-unroll flex flex-wrap items-baseline gap-x-3 border-t border-line bg-pine-soft px-4 py-3.5 sm:px-5"
         style={{ animationDelay: `${lines.length * STAGGER_MS}ms` }}
       >
-        <span className="font-semibold text-pine">Booked</span>
+        <span className="font-semibold text-pine">
+          <Trans>Booked</Trans>
+        </span>
         <span className="tabular">
           {outcome.what} · {outcome.when} · {outcome.name}
         </span>

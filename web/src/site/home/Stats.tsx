@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { homeStats } from '../../content/home.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
 /** Four figures in a row, and the way in. */
 export function Stats() {
   return (
-    <section aria-label="In figures" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
+    <section aria-label={t`In figures`} className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
       <dl className="grid grid-cols-2 gap-y-10 lg:grid-cols-4">
         {homeStats.map(({ value, label }) => (
           <div
@@ -18,9 +20,11 @@ export function Stats() {
       </dl>
       <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href="/sign-up" size="large">
-          Get Started Now
+          <Trans>Get Started Now</Trans>
         </ButtonLink>
-        <p className="text-sm text-muted">Sample figures, to be replaced by measured ones.</p>
+        <p className="text-sm text-muted">
+          <Trans>Sample figures, to be replaced by measured ones.</Trans>
+        </p>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StaticPage } from '../../layout/staticPage.ts';
 import { organisation, webSite } from '../../layout/structuredData.ts';
 import { HomePage } from './HomePage.tsx';
@@ -7,9 +8,8 @@ export const homePages: readonly StaticPage[] = [
     file: 'index.html',
     path: '/',
     head: {
-      title: 'AI Phone Receptionist for Business',
-      description:
-        'An AI receptionist that answers the telephone of your business around the clock, answers questions and takes reservations. Set up in a minute, with 20 free minutes.',
+      title: t`AI Phone Receptionist for Business`,
+      description: t`An AI receptionist that answers the telephone of your business around the clock, answers questions and takes reservations. Set up in a minute, with 20 free minutes.`,
       canonicalPath: '/',
       structuredData: [organisation, webSite],
     },

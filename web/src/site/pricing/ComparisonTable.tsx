@@ -1,4 +1,6 @@
 import { plans } from '@belldesk/contract/catalogue/plans';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, Minus } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
 import { type Cell, comparison } from './comparison.ts';
@@ -12,7 +14,7 @@ function CellText({ cell }: { cell: Cell }) {
         aria-hidden="true"
         className={classes('mx-auto size-5', cell ? 'text-pine' : 'text-muted')}
       />
-      <span className="sr-only">{cell ? 'Yes' : 'No'}</span>
+      <span className="sr-only">{cell ? t`Yes` : t`No`}</span>
     </>
   );
 }
@@ -21,11 +23,13 @@ function CellText({ cell }: { cell: Cell }) {
 export function ComparisonTable() {
   return (
     <table className="tabular mt-8 block w-full table-fixed border-collapse sm:table">
-      <caption className="sr-only">What each plan has</caption>
+      <caption className="sr-only">
+        <Trans>What each plan has</Trans>
+      </caption>
       <thead className="block sm:table-header-group">
         <tr className="grid grid-cols-3 border-b-2 border-ink sm:table-row">
           <th scope="col" className="hidden w-2/5 py-3 text-left font-semibold sm:table-cell">
-            Feature
+            <Trans>Feature</Trans>
           </th>
           {plans.map(({ id, name, recommended }) => (
             <th

@@ -1,4 +1,6 @@
 import { type Plan, UNLIMITED_MINUTES } from '@belldesk/contract/catalogue/plans';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -17,14 +19,18 @@ export function PlanCard({ plan }: { plan: Plan }) {
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl font-semibold">{name}</h2>
-        {recommended && <Badge tone="notice">Recommended</Badge>}
+        {recommended && (
+          <Badge tone="notice">
+            <Trans>Recommended</Trans>
+          </Badge>
+        )}
       </div>
       <p className="mt-1 text-muted">{description}</p>
       <PlanPrice plan={plan} />
       <p className="tabular mt-1 font-medium">
         {callMinutes === UNLIMITED_MINUTES
-          ? 'Unlimited calls'
-          : `${callMinutes} call minutes a month`}
+          ? t`Unlimited calls`
+          : t`${callMinutes} call minutes a month`}
       </p>
       <ButtonLink
         href="/sign-up"
@@ -33,7 +39,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         size="large"
         className="mt-6 w-full px-3!"
       >
-        Try {name} For Free
+        <Trans>Try {name} For Free</Trans>
       </ButtonLink>
       <ul className="mt-7 mb-6 flex flex-col gap-2.5 border-t border-line pt-6">
         {features.map((feature) => (

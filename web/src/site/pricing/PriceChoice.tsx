@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 
@@ -35,22 +37,25 @@ export function PriceChoice() {
   return (
     <div className="flex flex-wrap gap-3">
       <Choices
-        label="Billing period"
+        label={t`Billing period`}
         name="billing"
         choices={[
-          { value: 'monthly', label: 'Monthly' },
+          { value: 'monthly', label: t`Monthly` },
           {
             value: 'yearly',
             label: (
               <>
-                Yearly <Badge tone="notice">Save 20%</Badge>
+                <Trans>Yearly</Trans>{' '}
+                <Badge tone="notice">
+                  <Trans>Save 20%</Trans>
+                </Badge>
               </>
             ),
           },
         ]}
       />
       <Choices
-        label="Currency"
+        label={t`Currency`}
         name="currency"
         choices={[
           { value: 'USD', label: 'USD' },

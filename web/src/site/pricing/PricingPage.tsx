@@ -1,4 +1,5 @@
 import { plans } from '@belldesk/contract/catalogue/plans';
+import { Trans } from '@lingui/react/macro';
 import { pricingQuestions } from '../../content/pricing.ts';
 import { ISLAND, WAKE } from '../../islands/names.ts';
 import type { IslandName } from '../../islands/registry.ts';
@@ -19,10 +20,14 @@ export function PricingPage() {
         {...{ [ISLAND]: island, [WAKE]: 'load' }}
         className="prices mx-auto max-w-6xl px-4 pt-12 pb-20 sm:px-6 sm:pt-20 sm:pb-28"
       >
-        <h1 className="headline max-w-3xl text-4xl">You pay for minutes, not for nights</h1>
+        <h1 className="headline max-w-3xl text-4xl">
+          <Trans>You pay for minutes, not for nights</Trans>
+        </h1>
         <p className="mt-4 mb-8 max-w-prose text-lg text-muted sm:text-xl">
-          Every plan answers around the clock, on every line at once. They differ in minutes and in
-          what surrounds the call.
+          <Trans>
+            Every plan answers around the clock, on every line at once. They differ in minutes and
+            in what surrounds the call.
+          </Trans>
         </p>
         <CheckoutNote className="mb-8" />
         <PriceChoice />
@@ -35,7 +40,7 @@ export function PricingPage() {
       <section aria-labelledby="compare" className="border-y border-line bg-card">
         <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
           <h2 id="compare" className="headline text-3xl">
-            Compare the plans
+            <Trans>Compare the plans</Trans>
           </h2>
           <ComparisonTable />
         </div>
@@ -47,11 +52,13 @@ export function PricingPage() {
       >
         <div>
           <h2 id="questions" className="headline text-3xl">
-            Questions about the bill
+            <Trans>Questions about the bill</Trans>
           </h2>
-          <p className="mt-3 mb-5 text-muted">Yours is not among them? A person reads our mail.</p>
+          <p className="mt-3 mb-5 text-muted">
+            <Trans>Yours is not among them? A person reads our mail.</Trans>
+          </p>
           <ButtonLink href="/contact" kind="secondary">
-            Contact Support
+            <Trans>Contact Support</Trans>
           </ButtonLink>
         </div>
         <Questions group="pricing-faq" entries={pricingQuestions} />
@@ -62,20 +69,20 @@ export function PricingPage() {
       >
         <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
           <h2 id="begin" className="headline text-3xl sm:text-4xl">
-            The next caller is on the way
+            <Trans>The next caller is on the way</Trans>
           </h2>
           <p className="mt-3 max-w-prose text-lg">
-            20 free minutes to start. No credit card required.
+            <Trans>20 free minutes to start. No credit card required.</Trans>
           </p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ButtonLink href="/sign-up" kind="secondary" size="large">
-              Get Started for Free
+              <Trans>Get Started for Free</Trans>
             </ButtonLink>
             <a
               href="/use-cases"
               className="inline-flex min-h-13 items-center rounded-md border border-current px-6 text-lg font-semibold hover:bg-pine-deep dark:hover:bg-card"
             >
-              Explore Use Cases
+              <Trans>Explore Use Cases</Trans>
             </a>
           </div>
         </div>

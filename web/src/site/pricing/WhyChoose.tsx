@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { whyChoose } from '../../content/pricing.ts';
 import { DeskBell } from '../../illustrations/DeskBell.tsx';
 
@@ -10,7 +11,7 @@ export function WhyChoose() {
     >
       <div>
         <h2 id="why" className="headline text-3xl">
-          Why choose Belldesk
+          <Trans>Why choose Belldesk</Trans>
         </h2>
         <DeskBell className="mt-8 hidden w-56 lg:block" />
       </div>
@@ -31,7 +32,7 @@ export function WhyChoose() {
         ))}
       </dl>
       <p className="text-sm text-muted lg:col-start-2">
-        Sample figures, to be replaced by measured ones.
+        <Trans>Sample figures, to be replaced by measured ones.</Trans>
       </p>
     </section>
   );

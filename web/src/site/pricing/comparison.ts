@@ -4,6 +4,7 @@ import {
   plans,
   UNLIMITED_MINUTES,
 } from '@belldesk/contract/catalogue/plans';
+import { t } from '@lingui/core/macro';
 
 /** What a plan has of a feature: yes, no, or how much of it. */
 export type Cell = boolean | string;
@@ -17,7 +18,7 @@ export interface ComparisonRow extends Readonly<Record<PlanId, Cell>> {
 const everyPlan = { starter: true, professional: true, premium: true } as const;
 
 const minutes = ({ callMinutes }: Plan): string =>
-  callMinutes === UNLIMITED_MINUTES ? 'Unlimited' : String(callMinutes);
+  callMinutes === UNLIMITED_MINUTES ? t`Unlimited` : String(callMinutes);
 
 function cells(cell: (plan: Plan) => Cell): Readonly<Record<PlanId, Cell>> {
   const [starter, professional, premium] = plans.map(cell);
@@ -34,48 +35,52 @@ function premiumOnly(name: string): ComparisonRow {
 /** The plans beside each other, from the catalogue; in its order. */
 export const comparison: readonly ComparisonRow[] = [
   {
-    name: 'Call minutes per month',
+    name: t`Call minutes per month`,
     ...cells(minutes),
     covers: plans.flatMap(({ features }) => features.slice(0, 1)),
   },
-  { name: 'Answers around the clock', ...everyPlan, covers: [] },
-  { name: 'Transcript of every call', ...everyPlan, covers: [] },
+  { name: t`Answers around the clock`, ...everyPlan, covers: [] },
+  { name: t`Transcript of every call`, ...everyPlan, covers: [] },
   {
-    name: 'Voice customization',
-    starter: 'Basic',
-    professional: 'Advanced',
-    premium: 'Premium voices',
-    covers: ['Basic voice customization', 'Advanced voice customization', 'Premium voice options'],
+    name: t`Voice customization`,
+    starter: t`Basic`,
+    professional: t`Advanced`,
+    premium: t`Premium voices`,
+    covers: [
+      t`Basic voice customization`,
+      t`Advanced voice customization`,
+      t`Premium voice options`,
+    ],
   },
   {
-    name: 'Response time',
-    starter: 'Standard',
-    professional: 'Faster',
-    premium: 'Fastest',
-    covers: ['Standard response time', 'Faster response time', 'Fastest response time'],
+    name: t`Response time`,
+    starter: t`Standard`,
+    professional: t`Faster`,
+    premium: t`Fastest`,
+    covers: [t`Standard response time`, t`Faster response time`, t`Fastest response time`],
   },
   {
-    name: 'Support',
-    starter: 'Email',
-    professional: 'Priority email',
-    premium: '24/7 priority',
-    covers: ['Email support', 'Priority email support', '24/7 priority support'],
+    name: t`Support`,
+    starter: t`Email`,
+    professional: t`Priority email`,
+    premium: t`24/7 priority`,
+    covers: [t`Email support`, t`Priority email support`, t`24/7 priority support`],
   },
   {
-    name: 'Call analytics',
+    name: t`Call analytics`,
     starter: false,
-    professional: 'Dashboard',
-    premium: 'Advanced',
-    covers: ['Call analytics dashboard', 'Advanced analytics'],
+    professional: t`Dashboard`,
+    premium: t`Advanced`,
+    covers: [t`Call analytics dashboard`, t`Advanced analytics`],
   },
   {
-    name: 'Custom greeting messages',
+    name: t`Custom greeting messages`,
     starter: false,
     professional: true,
     premium: true,
-    covers: ['Custom greeting messages'],
+    covers: [t`Custom greeting messages`],
   },
-  premiumOnly('Multiple assistant profiles'),
-  premiumOnly('Custom integrations'),
-  premiumOnly('Dedicated account manager'),
+  premiumOnly(t`Multiple assistant profiles`),
+  premiumOnly(t`Custom integrations`),
+  premiumOnly(t`Dedicated account manager`),
 ];

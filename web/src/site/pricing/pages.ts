@@ -1,4 +1,5 @@
 import { plans } from '@belldesk/contract/catalogue/plans';
+import { t } from '@lingui/core/macro';
 import { pricingQuestions } from '../../content/pricing.ts';
 import type { StaticPage } from '../../layout/staticPage.ts';
 import { breadcrumb, faq, product } from '../../layout/structuredData.ts';
@@ -9,14 +10,13 @@ export const pricingPages: readonly StaticPage[] = [
     file: 'pricing.html',
     path: '/pricing',
     head: {
-      title: 'Pricing',
-      description:
-        'What a receptionist for your telephone costs: three plans by the month or the year, in dollars or pounds. Start free, no credit card required.',
+      title: t`Pricing`,
+      description: t`What a receptionist for your telephone costs: three plans by the month or the year, in dollars or pounds. Start free, no credit card required.`,
       canonicalPath: '/pricing',
       structuredData: [
         product(plans),
         faq(pricingQuestions),
-        breadcrumb({ path: '/pricing', name: 'Pricing' }),
+        breadcrumb({ path: '/pricing', name: t`Pricing` }),
       ],
     },
     content: PricingPage,

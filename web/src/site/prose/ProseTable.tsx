@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TableHTMLAttributes } from 'react';
 import { type Element, textOf } from '../../content/markdown.ts';
 import { ScrollingTable } from './ScrollingTable.tsx';
@@ -9,5 +10,5 @@ interface ProseTableProps extends TableHTMLAttributes<HTMLTableElement> {
 /** A table of a text; it is called by its first heading. */
 export function ProseTable({ node, ...rest }: ProseTableProps) {
   const [heading = ''] = node ? textOf(node).trim().split('\n') : [];
-  return <ScrollingTable {...rest} label={`Table: ${heading.trim()}`} />;
+  return <ScrollingTable {...rest} label={t`Table: ${heading.trim()}`} />;
 }

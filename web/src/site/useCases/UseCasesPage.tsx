@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type IndustryCalls, useCases } from '../../content/useCases.ts';
 import { House } from '../../illustrations/House.tsx';
@@ -15,22 +17,26 @@ const drawings: Readonly<Record<IndustryCalls['id'], ReactNode>> = {
 };
 
 const links: Readonly<Record<IndustryCalls['id'], ReactNode>> = {
-  restaurants: <TextLink href="/use-cases/restaurants">More for restaurants</TextLink>,
+  restaurants: <TextLink href="/use-cases/restaurants">{t`More for restaurants`}</TextLink>,
   realestate: null,
-  hotels: <TextLink href="/use-cases/hotels-resorts">More for hotels and resorts</TextLink>,
+  hotels: <TextLink href="/use-cases/hotels-resorts">{t`More for hotels and resorts`}</TextLink>,
 };
 
 export function UseCasesPage() {
   return (
     <>
       <div className="mx-auto max-w-6xl px-4 pt-12 pb-20 sm:px-6 sm:pt-20 sm:pb-28">
-        <h1 className="headline text-4xl">Industry Use Cases</h1>
+        <h1 className="headline text-4xl">
+          <Trans>Industry Use Cases</Trans>
+        </h1>
         <p className="mt-4 mb-10 max-w-prose text-lg text-muted sm:text-xl">
-          Nine calls as they come in on an ordinary week, and what the receptionist makes of them.
-          The businesses are made up; the way it answers is not.
+          <Trans>
+            Nine calls as they come in on an ordinary week, and what the receptionist makes of them.
+            The businesses are made up; the way it answers is not.
+          </Trans>
         </p>
         <TabSet
-          label="Industries"
+          label={t`Industries`}
           tabs={useCases.map((industry) => ({
             id: industry.id,
             label: industry.title,
@@ -48,14 +54,16 @@ export function UseCasesPage() {
         <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-16 sm:px-6 md:flex-row md:items-end md:justify-between">
           <div>
             <h2 id="your-calls" className="headline text-3xl">
-              What do your callers ask?
+              <Trans>What do your callers ask?</Trans>
             </h2>
             <p className="mt-3 max-w-prose text-lg text-muted">
-              Describe your business in four steps, then ring it yourself and ask the hardest one.
+              <Trans>
+                Describe your business in four steps, then ring it yourself and ask the hardest one.
+              </Trans>
             </p>
           </div>
           <ButtonLink href="/sign-up" size="large" className="shrink-0">
-            Get Started for Free
+            <Trans>Get Started for Free</Trans>
           </ButtonLink>
         </div>
       </section>

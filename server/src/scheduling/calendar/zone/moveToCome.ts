@@ -1,8 +1,8 @@
 import { AppError } from '@belldesk/contract/errors';
+import { fullDayText } from '@belldesk/contract/time/texts';
+import { localOf } from '@belldesk/contract/time/zone';
 import type { Transaction } from '../../../db/client.ts';
 import type { LocationKey } from '../../../organisations/locations/queries.ts';
-import { findClash, type Rezoned, rezone, type ZoneChange } from '../../../time/wallClock.ts';
-import { localOf } from '../../../time/zonedTime.ts';
 import {
   listBookingTimes,
   listOrderTimes,
@@ -12,11 +12,10 @@ import {
   writeHolds,
   writeOrderTimes,
 } from './queries.ts';
+import { findClash, type Rezoned, rezone, type ZoneChange } from './rezone.ts';
 
 /** No two zones are further apart. */
 const FURTHEST_APART_MS = 27 * 3_600_000;
-
-const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full' });
 
 /**
  * Gives everything to come at a location its time of day in the new zone: whatever is not over by the old clock, or
@@ -61,7 +60,7 @@ function overlap(
   const seen = (id: string) =>
     localOf(before.find((one) => one.id === id)?.startMs ?? Number.NaN, from);
   const second = seen(clash.secondId);
-  const day = DAY.format(new Date(`${second.date}T00:00:00Z`));
+  const day = fullDayText(second.date);
   return new AppError(
     'conflict',
     `Nothing was changed. Please look at ${day}: because of a change of clocks, the bookings at ${seen(clash.firstId).time} and ${second.time} would overlap in ${to.replaceAll('_', ' ')}. Move one of them, then save again.`,

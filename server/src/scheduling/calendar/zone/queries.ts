@@ -1,9 +1,9 @@
+import type { TimeSpan } from '@belldesk/contract/time/zone';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
 import { allocations, bookings, orders } from '../../../db/schema.ts';
 import type { LocationKey } from '../../../organisations/locations/queries.ts';
-import type { Hold, Rezoned } from '../../../time/wallClock.ts';
-import type { TimeSpan } from '../../../time/zonedTime.ts';
+import type { Hold, Rezoned } from './rezone.ts';
 
 /** Stays are no longer than this. */
 const LONGEST_MS = 40 * 86_400_000;

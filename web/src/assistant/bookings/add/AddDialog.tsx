@@ -1,5 +1,8 @@
 import type { FreeTime } from '@belldesk/contract/product/bookings';
+import type { Location } from '@belldesk/contract/product/locations';
 import type { Resource, Service } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -14,6 +17,10 @@ import { useAddBooking } from './useAddBooking.ts';
 
 interface AddDialogProps {
   readonly place: Place;
+  /** To choose from; none where the business has one alone. */
+  readonly locations: readonly Location[];
+  /** The one whose calendar is shown; null: all. */
+  readonly chosen: Location | null;
   readonly services: readonly Service[];
   readonly resources: readonly Resource[];
   readonly tell: Tell;
@@ -21,10 +28,13 @@ interface AddDialogProps {
 }
 
 /** A booking that the owner writes in: somebody came to the counter, or rang another number. */
-export function AddDialog({ place, services, resources, tell, onClose }: AddDialogProps) {
+export function AddDialog(props: AddDialogProps) {
+  const { place, locations, chosen, services, resources, tell, onClose } = props;
+  const clicked = resources.find(({ id }) => id === place.resourceId);
+  const locationId = locations.length === 0 ? null : (clicked?.locationId ?? chosen?.id ?? '');
   const form = useForm<AddDraft>({
     resolver: addResolver,
-    defaultValues: draftAt(place, services),
+    defaultValues: draftAt(place, services, locationId),
   });
   const add = useAddBooking(tell);
   const refused = add.data && !add.data.done ? add.data : null;
@@ -47,7 +57,7 @@ export function AddDialog({ place, services, resources, tell, onClose }: AddDial
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Add a booking"
+      title={t`Add a booking`}
     >
       <form
         noValidate
@@ -57,11 +67,11 @@ export function AddDialog({ place, services, resources, tell, onClose }: AddDial
         }}
         className="mt-5 flex flex-col gap-4"
       >
-        <AddFields form={form} services={services} resources={resources} />
+        <AddFields form={form} locations={locations} services={services} resources={resources} />
         {refused && (
           <RefusalNotice
             refused={refused}
-            forceLabel="Book anyway"
+            forceLabel={t`Book anyway`}
             onForce={() => submit(true)}
             onPick={pick}
             isBusy={add.isPending}
@@ -70,10 +80,10 @@ export function AddDialog({ place, services, resources, tell, onClose }: AddDial
         {add.isError && <ErrorBanner>{failureText(add.error)}</ErrorBanner>}
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button kind="secondary" onClick={onClose} disabled={add.isPending}>
-            Close
+            <Trans>Close</Trans>
           </Button>
           <Button type="submit" busy={add.isPending}>
-            Book
+            <Trans>Book</Trans>
           </Button>
         </div>
       </form>

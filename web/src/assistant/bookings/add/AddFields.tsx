@@ -1,4 +1,6 @@
+import type { Location } from '@belldesk/contract/product/locations';
 import type { Resource, Service } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -6,53 +8,69 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { FreeTimes } from '../entry/FreeTimes.tsx';
 import { type AddDraft, numberOrNull } from './addDraft.ts';
+import { LocationField } from './LocationField.tsx';
 import { OrderItems } from './OrderItems.tsx';
 
 interface AddFieldsProps {
   readonly form: UseFormReturn<AddDraft>;
+  /** To choose from; none where the business has one alone. */
+  readonly locations: readonly Location[];
   readonly services: readonly Service[];
   readonly resources: readonly Resource[];
 }
 
 /** What, when and for whom; of it only what the chosen kind of booking has. */
-export function AddFields({ form, services, resources }: AddFieldsProps) {
-  const [what, date, time, partySize] = useWatch({
+export function AddFields({ form, locations, services, resources }: AddFieldsProps) {
+  const [locationId, what, date, time, partySize] = useWatch({
     control: form.control,
-    name: ['what', 'date', 'time', 'partySize'],
+    name: ['locationId', 'what', 'date', 'time', 'partySize'],
   });
   const { errors } = form.formState;
   const service = services.find(({ id }) => id === what);
   const fitting = resources.filter(({ id }) => service?.resourceIds.includes(id));
   const isOrder = what === 'order';
-  const isInWords = !isOrder && !service;
+  const isInWords = what !== '' && !isOrder && !service;
+  const offered = services.filter((one) => !locationId || one.locationId === locationId);
+  const labelOf = (one: Service) => {
+    const there = locationId === '' && locations.find(({ id }) => id === one.locationId);
+    return there ? `${one.name} · ${there.name}` : one.name;
+  };
+  const takeItsLocation = ({ target }: { target: HTMLSelectElement }) => {
+    const taken = services.find(({ id }) => id === target.value);
+    if (taken && locationId === '') form.setValue('locationId', taken.locationId);
+  };
   return (
     <>
-      <Field label="What" error={errors.what?.message}>
+      {locations.length > 0 && (
+        <LocationField form={form} locations={locations} services={services} />
+      )}
+      <Field label={t`What`} error={errors.what?.message}>
         {(wiring) => (
           <Select
             {...wiring}
-            {...form.register('what')}
+            {...form.register('what', { onChange: takeItsLocation })}
             options={[
-              ...services.map(({ id, name }) => ({ value: id, label: name })),
+              ...(what === '' ? [{ value: '', label: t`Choose what is booked` }] : []),
+              ...offered.map((one) => ({ value: one.id, label: labelOf(one) })),
               {
                 value: 'appointment',
-                label: services.length > 0 ? 'Another appointment' : 'Appointment',
+                label: offered.length > 0 ? t`Another appointment` : t`Appointment`,
               },
               {
                 value: 'reservation',
-                label: services.length > 0 ? 'Another reservation' : 'Reservation',
+                label: offered.length > 0 ? t`Another reservation` : t`Reservation`,
               },
-              { value: 'order', label: 'Order for pick-up' },
+              { value: 'order', label: t`Order for pick-up` },
             ]}
           />
         )}
       </Field>
       {isInWords && (
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
-          <Field label="In words" error={errors.service?.message}>
+          <Field label={t`In words`} error={errors.service?.message}>
             {(wiring) => <TextInput {...wiring} {...form.register('service')} />}
           </Field>
-          <Field label="Minutes" error={errors.durationMinutes?.message}>
+          <Field label={t`Minutes`} error={errors.durationMinutes?.message}>
             {(wiring) => (
               <TextInput
                 {...wiring}
@@ -67,14 +85,18 @@ export function AddFields({ form, services, resources }: AddFieldsProps) {
       )}
       {isOrder && <OrderItems form={form} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Day" error={errors.date?.message}>
+        <Field label={t`Day`} error={errors.date?.message}>
           {(wiring) => <TextInput {...wiring} type="date" {...form.register('date')} />}
         </Field>
-        <Field label="Time" error={errors.time?.message}>
+        <Field label={t`Time`} error={errors.time?.message}>
           {(wiring) => <TextInput {...wiring} type="time" {...form.register('time')} />}
         </Field>
         {!isOrder && (
-          <Field label="For how many" hint="May be left empty" error={errors.partySize?.message}>
+          <Field
+            label={t`For how many`}
+            hint={t`May be left empty`}
+            error={errors.partySize?.message}
+          >
             {(wiring) => (
               <TextInput
                 {...wiring}
@@ -86,13 +108,13 @@ export function AddFields({ form, services, resources }: AddFieldsProps) {
           </Field>
         )}
         {fitting.length > 1 && (
-          <Field label="Where">
+          <Field label={t`Where`}>
             {(wiring) => (
               <Select
                 {...wiring}
                 {...form.register('resourceId')}
                 options={[
-                  { value: '', label: 'Whatever fits' },
+                  { value: '', label: t`Whatever fits` },
                   ...fitting.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
               />
@@ -113,10 +135,10 @@ export function AddFields({ form, services, resources }: AddFieldsProps) {
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name" error={errors.name?.message}>
+        <Field label={t`Name`} error={errors.name?.message}>
           {(wiring) => <TextInput {...wiring} autoComplete="off" {...form.register('name')} />}
         </Field>
-        <Field label="Phone number" error={errors.phoneNumber?.message}>
+        <Field label={t`Phone number`} error={errors.phoneNumber?.message}>
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -128,15 +150,15 @@ export function AddFields({ form, services, resources }: AddFieldsProps) {
         </Field>
       </div>
       <Field
-        label="Mail address"
-        hint="To tell them if it is moved or cancelled"
+        label={t`Mail address`}
+        hint={t`To tell them if it is moved or cancelled`}
         error={errors.email?.message}
       >
         {(wiring) => (
           <TextInput {...wiring} type="email" autoComplete="off" {...form.register('email')} />
         )}
       </Field>
-      <Field label="Notes" error={errors.notes?.message}>
+      <Field label={t`Notes`} error={errors.notes?.message}>
         {(wiring) => (
           <TextArea {...wiring} rows={2} className="min-h-18!" {...form.register('notes')} />
         )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,25 +12,27 @@ export function OrderItems({ form }: { form: UseFormReturn<AddDraft> }) {
   const error = form.formState.errors.items?.message;
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1.5 font-medium">What is ordered</legend>
+      <legend className="mb-1.5 font-medium">
+        <Trans>What is ordered</Trans>
+      </legend>
       {items.fields.map((item, at) => (
         <div key={item.id} className="flex gap-2">
           <TextInput
             type="number"
             min={1}
-            aria-label={`How many, line ${at + 1}`}
+            aria-label={t`How many, line ${at + 1}`}
             {...form.register(`items.${at}.quantity`, { valueAsNumber: true })}
             className="w-20 shrink-0"
           />
           <TextInput
-            aria-label={`What, line ${at + 1}`}
+            aria-label={t`What, line ${at + 1}`}
             {...form.register(`items.${at}.name`)}
             className="min-w-0"
           />
           <Button
             kind="quiet"
             size="small"
-            aria-label={`Remove line ${at + 1}`}
+            aria-label={t`Remove line ${at + 1}`}
             onClick={() => items.remove(at)}
             disabled={items.fields.length === 1}
           >
@@ -48,7 +52,7 @@ export function OrderItems({ form }: { form: UseFormReturn<AddDraft> }) {
         className="self-start"
       >
         <Plus aria-hidden="true" className="size-4" />
-        Another line
+        <Trans>Another line</Trans>
       </Button>
     </fieldset>
   );

@@ -1,7 +1,8 @@
 import { type AddBookingInput, addBookingInput } from '@belldesk/contract/product/bookings';
 import type { Service } from '@belldesk/contract/product/services';
+import { timeOf } from '@belldesk/contract/time/minutes';
+import { t } from '@lingui/core/macro';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { timeOf } from '../calendar/minutes.ts';
 import type { Place } from '../calendar/viewProps.ts';
 
 /** Chosen instead of a service: something in words, or an order. */
@@ -10,7 +11,9 @@ type OtherKind = (typeof OTHER_KINDS)[number];
 
 /** The form by which a booking is added, as typed. */
 export interface AddDraft {
-  /** Id of a service, or another kind. */
+  /** Null: the business has one alone; empty: not chosen yet. */
+  locationId: string | null;
+  /** Id of a service, or another kind; empty: not chosen yet. */
   what: string;
   service: string;
   durationMinutes: number;
@@ -34,22 +37,33 @@ export function numberOrNull(value: unknown): number | null {
   return Number.isNaN(number) ? null : number;
 }
 
-/** The form as it opens at a place of the calendar. */
-export function draftAt(place: Place, services: readonly Service[]): AddDraft {
+/** What is booked most likely at a location: its first service. @param locationId null: the only one */
+export function firstWhat(services: readonly Service[], locationId: string | null): string {
+  if (locationId === '') return '';
+  const first = services.find((one) => locationId === null || one.locationId === locationId);
+  return first?.id ?? 'appointment';
+}
+
+/** The form as it opens at a place of the calendar. @param locationId null: the only one; empty: to be chosen */
+export function draftAt(
+  place: Place,
+  services: readonly Service[],
+  locationId: string | null = null,
+): AddDraft {
   const { resourceId } = place;
-  const service =
-    services.find(({ resourceIds }) => resourceId !== null && resourceIds.includes(resourceId)) ??
-    services[0];
-  const fits = resourceId !== null && service?.resourceIds.includes(resourceId) === true;
+  const fitting = services.find(
+    ({ resourceIds }) => resourceId !== null && resourceIds.includes(resourceId),
+  );
   return {
-    what: service?.id ?? 'appointment',
+    locationId,
+    what: fitting?.id ?? firstWhat(services, locationId),
     service: '',
     durationMinutes: DEFAULT_MINUTES,
     partySize: null,
     items: [{ name: '', quantity: 1 }],
     date: place.day,
     time: place.minute === null ? '' : timeOf(place.minute),
-    resourceId: fits ? resourceId : '',
+    resourceId: fitting && resourceId !== null ? resourceId : '',
     name: '',
     phoneNumber: '',
     email: '',
@@ -59,8 +73,9 @@ export function draftAt(place: Place, services: readonly Service[]): AddDraft {
 
 /** What the form asks the server for; not yet checked. */
 function askedFor(draft: AddDraft, anyway: boolean) {
-  const { what, date, time, name } = draft;
+  const { locationId, what, date, time, name } = draft;
   const common = {
+    ...(locationId && { locationId }),
     date,
     time,
     name,
@@ -91,19 +106,22 @@ export function addInputOf(draft: AddDraft, anyway: boolean): AddBookingInput {
 
 /** Where the contract has only a technical word for what is missing. */
 const texts: Readonly<Record<string, string>> = {
-  date: 'Please choose a day',
-  time: 'Please choose a time',
-  items: 'Please say what is ordered, and how many',
-  partySize: 'Please enter a number from 1 to 500',
-  durationMinutes: 'Please enter 5 minutes to a week',
+  date: t`Please choose a day`,
+  time: t`Please choose a time`,
+  items: t`Please say what is ordered, and how many`,
+  serviceId: t`Please choose what is booked`,
+  partySize: t`Please enter a number from 1 to 500`,
+  durationMinutes: t`Please enter 5 minutes to a week`,
 };
 
 /** The form is held to the contract of the operation itself. */
 export const addResolver: Resolver<AddDraft> = (draft) => {
   const checked = addBookingInput.safeParse(askedFor(draft, false));
-  if (checked.success) return { values: draft, errors: {} };
   const errors: FieldErrors<AddDraft> = {};
-  for (const { path, message } of checked.error.issues) {
+  if (draft.locationId === '')
+    errors.locationId = { type: 'required', message: t`Please choose the location` };
+  else if (checked.success) return { values: draft, errors: {} };
+  for (const { path, message } of checked.error?.issues ?? []) {
     const field = String(path[0]);
     const target = (field in draft ? field : 'what') as keyof AddDraft;
     errors[target] ??= { type: 'contract', message: texts[field] ?? message };

@@ -1,4 +1,5 @@
 import type { AddBookingInput } from '@belldesk/contract/product/bookings';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { rpc } from '../../../api/queries.ts';
@@ -24,8 +25,8 @@ export function useAddBooking(tell: Tell) {
       if (!answer.done) return;
       const { entry } = answer;
       tell({
-        text: `${whatText(entry)}, ${entry.name}: booked for ${whenText(entry)}.`,
-        undoneText: `${whatText(entry)}, ${entry.name}: taken out again.`,
+        text: t`${whatText(entry)}, ${entry.name}: booked for ${whenText(entry)}.`,
+        undoneText: t`${whatText(entry)}, ${entry.name}: taken out again.`,
         undo: async () => ({
           done: true,
           entry: await cancel.mutateAsync({ id: entry.id, version: entry.version }),

@@ -1,15 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { CalendarPlus, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClasses } from '../../../ui/Button.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { useBusinessTimeZone } from '../../calls/list/useBusinessTimeZone.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useMay } from '../../layout/useUser.ts';
+import { LocationSelect } from '../../locations/LocationSelect.tsx';
 import { AddDialog } from '../add/AddDialog.tsx';
 import { EntryDialog } from '../entry/EntryDialog.tsx';
 import { failureText } from '../entry/problems.ts';
+import { zoneText } from '../setup/zoneTexts.ts';
 import { UndoBar } from '../undo/UndoBar.tsx';
 import { useUndo } from '../undo/useUndo.ts';
 import { DayView } from './DayView.tsx';
@@ -23,6 +26,7 @@ import { useCalendar } from './useCalendar.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useNow } from './useNow.ts';
 import { useOpened } from './useOpened.ts';
+import { useShownLocation } from './useShownLocation.ts';
 import type { Place, ViewProps } from './viewProps.ts';
 import { WeekView } from './WeekView.tsx';
 
@@ -33,7 +37,9 @@ export function BookingsPage() {
   const search = route.useSearch();
   const maySetUp = useMay('change-settings');
   const isNarrow = useIsNarrow();
-  const timeZone = useBusinessTimeZone();
+  const navigate = route.useNavigate();
+  const locations = useShownLocation(search.location);
+  const { chosen, timeZone, isOneClock } = locations;
   const now = useNow(timeZone);
   const [withCancelled, setWithCancelled] = useState(false);
   const [place, setPlace] = useState<Place | null>(null);
@@ -42,15 +48,29 @@ export function BookingsPage() {
   const view = search.view ?? (isNarrow ? 'day' : 'week');
   const date = search.date ?? now.day;
   const range = rangeOf(view, date);
-  const { calendar, services, resources, problem, retry } = useCalendar(range, withCancelled);
+  const { calendar, services, resources, ...read } = useCalendar(
+    range,
+    withCancelled,
+    locations.locationId,
+  );
   const opened = useOpened(calendar.data?.entries ?? [], undo.tell);
-  const isReady = calendar.data && services.data && resources.data;
+  const problem = read.problem ?? locations.error;
+  const retry = () => {
+    read.retry();
+    void locations.refetch();
+  };
+  const isReady = calendar.data && services.data && resources.data && !locations.isPending;
+  const isShown = ({ locationId }: { locationId: string }) => !chosen || locationId === chosen.id;
+  const at = chosen ? { location: chosen.id } : {};
   const shown: ViewProps = {
     first: range.first,
     now,
+    isOneClock,
+    at,
+    placeNames: locations.placeNames,
     entries: opened.entries,
     days: calendar.data?.days ?? [],
-    resources: resources.data ?? [],
+    resources: (resources.data ?? []).filter(isShown),
     onOpen: opened.open,
     onAdd: setPlace,
     onMove: opened.move,
@@ -59,16 +79,21 @@ export function BookingsPage() {
   return (
     <>
       <PageTitle
-        subtitle={`Times are in ${timeZone.replaceAll('_', ' ')}.`}
+        subtitle={
+          isOneClock
+            ? t`Times are in ${zoneText(timeZone)}.`
+            : t`Each booking is in the time of its own location.`
+        }
         actions={
           <>
             {maySetUp && (
               <Link
                 to="/my-assistant/bookings/setup"
+                search={at}
                 className={buttonClasses({ kind: 'secondary' })}
               >
                 <SlidersHorizontal aria-hidden="true" className="size-5" />
-                Set up
+                <Trans>Set up</Trans>
               </Link>
             )}
             <Button
@@ -76,16 +101,30 @@ export function BookingsPage() {
               disabled={!isReady}
             >
               <CalendarPlus aria-hidden="true" className="size-5" />
-              Add a booking
+              <Trans>Add a booking</Trans>
             </Button>
           </>
         }
       >
-        Bookings
+        {t`Bookings`}
       </PageTitle>
       <div className="flex flex-col gap-4">
-        {maySetUp && services.data?.length === 0 && <NotSetUp />}
+        {maySetUp && isReady && !services.data.some(isShown) && <NotSetUp at={at} />}
+        {locations.areSeveral && (
+          <LocationSelect
+            locations={locations.rows}
+            withAll
+            value={chosen?.id ?? ''}
+            onChange={(location) =>
+              void navigate({
+                search: ({ location: _, ...kept }) => (location ? { ...kept, location } : kept),
+                resetScroll: false,
+              })
+            }
+          />
+        )}
         <Toolbar
+          at={at}
           view={view}
           date={date}
           today={now.day}
@@ -96,17 +135,17 @@ export function BookingsPage() {
           <ErrorBanner
             action={
               <Button kind="secondary" size="small" onClick={retry}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             }
           >
             {calendar.data
               ? failureText(problem)
-              : 'The calendar could not be read. Nothing in it is lost.'}
+              : t`The calendar could not be read. Nothing in it is lost.`}
           </ErrorBanner>
         )}
         {!isReady && problem === null && (
-          <Spinner label="Opening the calendar..." className="text-muted" />
+          <Spinner label={t`Opening the calendar...`} className="text-muted" />
         )}
         {isReady && (
           <>
@@ -126,6 +165,7 @@ export function BookingsPage() {
         <EntryDialog
           key={opened.opened.entry.id}
           {...opened.opened}
+          locations={locations.rows}
           canText={calendar.data.canText}
           cannotTell={calendar.data.cannotTell}
           services={services.data}
@@ -137,6 +177,8 @@ export function BookingsPage() {
       {place && services.data && resources.data && (
         <AddDialog
           place={place}
+          locations={locations.areSeveral ? locations.rows : []}
+          chosen={chosen}
           services={services.data}
           resources={resources.data}
           tell={undo.tell}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { partsByResource, partsOn, UNPLACED } from './dayItems.ts';
 import { TimeGrid } from './grid/TimeGrid.tsx';
 import { gridItems } from './gridItems.tsx';
@@ -10,6 +11,8 @@ import { countsOf, type ViewProps } from './viewProps.ts';
 export function DayView({
   first: day,
   now,
+  isOneClock,
+  placeNames,
   entries,
   days,
   resources,
@@ -23,27 +26,29 @@ export function DayView({
   const counts = countsOf(resources);
   const isPlaced = (key: string) => resources.some(({ id }) => id === key);
   const unplaced = [...byResource].flatMap(([key, items]) => (isPlaced(key) ? [] : items));
-  const columns = resources.map(({ id, name, count }) => ({
+  const nameOf = (name: string, locationId: string) =>
+    [name, placeNames.get(locationId)].filter((part) => part !== undefined).join(' · ');
+  const columns = resources.map(({ id, locationId, name, count }) => ({
     key: id,
-    name,
-    heading: count > 1 ? `${name} (${count})` : name,
+    name: nameOf(name, locationId),
+    heading: nameOf(count > 1 ? `${name} (${count})` : name, locationId),
     parts: byResource.get(id) ?? [],
   }));
   if (unplaced.length > 0 || columns.length === 0) {
-    const name = columns.length === 0 ? 'Bookings' : 'Not placed';
+    const name = columns.length === 0 ? t`Bookings` : t`Not placed`;
     columns.push({ key: UNPLACED, name, heading: name, parts: unplaced });
   }
   return (
     <TimeGrid
-      label={`Calendar of ${dayText(day)}`}
+      label={t`Calendar of ${dayText(day)}`}
       drawn={drawnHours(open ?? [], parts)}
       columns={columns.map(({ key, name, heading, parts: own }) => ({
         key,
         heading,
-        addName: key === UNPLACED ? 'Add a booking' : `Add a booking: ${name}`,
+        addName: key === UNPLACED ? t`Add a booking` : t`Add a booking: ${name}`,
         open: unshaded(open),
-        items: gridItems(own, counts),
-        nowMinute: now.day === day ? now.minute : null,
+        items: gridItems(own, counts, placeNames),
+        nowMinute: isOneClock && now.day === day ? now.minute : null,
         isSlim: false,
       }))}
       onOpen={onOpen}

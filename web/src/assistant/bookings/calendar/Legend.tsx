@@ -1,4 +1,5 @@
 import { bookingKind } from '@belldesk/contract/product/bookings';
+import { Trans } from '@lingui/react/macro';
 import { PhoneIncoming } from 'lucide-react';
 import { kindNames } from '../entry/entryTexts.ts';
 import { kindLooks } from '../entry/kindLook.ts';
@@ -16,7 +17,11 @@ export function Legend({ isEmpty, unit, withCancelled, onWithCancelled }: Legend
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-muted">
       {isEmpty && (
         <p role="status" className="w-full text-base text-ink">
-          Nothing is booked this {unit}. What callers book appears here by itself.
+          {unit === 'day' ? (
+            <Trans>Nothing is booked this day. What callers book appears here by itself.</Trans>
+          ) : (
+            <Trans>Nothing is booked this week. What callers book appears here by itself.</Trans>
+          )}
         </p>
       )}
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
@@ -31,7 +36,7 @@ export function Legend({ isEmpty, unit, withCancelled, onWithCancelled }: Legend
         })}
         <li className="flex items-center gap-1.5">
           <PhoneIncoming aria-hidden="true" className="size-4" />
-          Taken in a call
+          <Trans>Taken in a call</Trans>
         </li>
       </ul>
       <label className="ml-auto flex min-h-9 items-center gap-2">
@@ -41,7 +46,7 @@ export function Legend({ isEmpty, unit, withCancelled, onWithCancelled }: Legend
           onChange={({ target }) => onWithCancelled(target.checked)}
           className="size-4 accent-pine"
         />
-        Show cancelled
+        <Trans>Show cancelled</Trans>
       </label>
     </div>
   );

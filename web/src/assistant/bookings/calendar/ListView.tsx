@@ -1,17 +1,23 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import { addDays } from '@belldesk/contract/time/days';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../../ui/Badge.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { kindNames, resourcesText, timesText, whatText } from '../entry/entryTexts.ts';
 import { kindLooks } from '../entry/kindLook.ts';
 import { partsOn } from './dayItems.ts';
-import { addDays } from './days.ts';
 import { longDayText } from './texts.ts';
 import { countsOf, type ViewProps } from './viewProps.ts';
 
-type ListProps = Pick<ViewProps, 'first' | 'now' | 'entries' | 'days' | 'resources' | 'onOpen'>;
+type ListProps = Pick<
+  ViewProps,
+  'first' | 'now' | 'placeNames' | 'entries' | 'days' | 'resources' | 'onOpen'
+>;
 
 /** The week as a list, day by day: all of the calendar for keyboard, screen reader and paper. */
-export function ListView({ first, now, entries, days, resources, onOpen }: ListProps) {
+export function ListView(props: ListProps) {
+  const { first, now, placeNames, entries, days, resources, onOpen } = props;
   const counts = countsOf(resources);
   const week = Array.from({ length: 7 }, (_, at) => addDays(first, at));
   return (
@@ -27,13 +33,23 @@ export function ListView({ first, now, entries, days, resources, onOpen }: ListP
             <div>
               <h3 className="tabular font-semibold">{longDayText(day)}</h3>
               <p className="flex flex-wrap gap-2 text-sm text-muted">
-                {day === now.day && <Badge tone="good">Today</Badge>}
+                {day === now.day && (
+                  <Badge tone="good">
+                    <Trans>Today</Trans>
+                  </Badge>
+                )}
                 {open?.exception && <span>{open.exception}</span>}
-                {open?.ranges?.length === 0 && <span>Closed</span>}
+                {open?.ranges?.length === 0 && (
+                  <span>
+                    <Trans>Closed</Trans>
+                  </span>
+                )}
               </p>
             </div>
             {parts.length === 0 ? (
-              <p className="text-muted">Nothing booked</p>
+              <p className="text-muted">
+                <Trans>Nothing booked</Trans>
+              </p>
             ) : (
               <ul className="flex flex-col">
                 {parts.map(({ entry, beginsHere }) => (
@@ -42,6 +58,7 @@ export function ListView({ first, now, entries, days, resources, onOpen }: ListP
                     entry={entry}
                     beginsHere={beginsHere}
                     counts={counts}
+                    place={placeNames.get(entry.locationId) ?? ''}
                     onOpen={onOpen}
                   />
                 ))}
@@ -58,10 +75,12 @@ interface RowProps {
   readonly entry: CalendarEntry;
   readonly beginsHere: boolean;
   readonly counts: ReadonlyMap<string, number>;
+  /** Name of its location, where those of several are shown; else empty. */
+  readonly place: string;
   readonly onOpen: (id: string) => void;
 }
 
-function Row({ entry, beginsHere, counts, onOpen }: RowProps) {
+function Row({ entry, beginsHere, counts, place, onOpen }: RowProps) {
   const { icon: Icon, mark } = kindLooks[entry.kind];
   const isCancelled = entry.status === 'cancelled';
   const where = resourcesText(entry, counts);
@@ -74,18 +93,22 @@ function Row({ entry, beginsHere, counts, onOpen }: RowProps) {
       >
         <Icon aria-hidden="true" className={classes('size-5 self-start translate-y-0.5', mark)} />
         <span className={classes('tabular', isCancelled && 'text-muted line-through')}>
-          {beginsHere ? timesText(entry) : 'Goes on'}
+          {beginsHere ? timesText(entry) : t`Goes on`}
         </span>
         <span className="min-w-0 wrap-anywhere max-sm:col-start-2">
           <span className={classes('font-semibold', isCancelled && 'text-muted line-through')}>
             {entry.name}
           </span>
           <span className="block text-sm text-muted">
-            {[kindNames[entry.kind], whatText(entry), where]
+            {[kindNames[entry.kind], whatText(entry), where, place]
               .filter((part) => part !== '')
               .join(' · ')}
           </span>
-          {isCancelled && <Badge tone="bad">Cancelled</Badge>}
+          {isCancelled && (
+            <Badge tone="bad">
+              <Trans>Cancelled</Trans>
+            </Badge>
+          )}
         </span>
       </button>
     </li>

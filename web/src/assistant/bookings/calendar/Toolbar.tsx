@@ -1,20 +1,25 @@
+import { type Day, isDay } from '@belldesk/contract/time/days';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { buttonClasses } from '../../../ui/Button.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import type { LocationSearch } from '../../locations/locationSearch.ts';
 import type { CalendarView } from '../search.ts';
-import { type Day, isDay } from './days.ts';
 import type { Range } from './range.ts';
 
 const VIEWS: readonly { value: CalendarView; label: string }[] = [
-  { value: 'day', label: 'Day' },
-  { value: 'week', label: 'Week' },
-  { value: 'list', label: 'List' },
+  { value: 'day', label: t`Day` },
+  { value: 'week', label: t`Week` },
+  { value: 'list', label: t`List` },
 ];
 
 interface ToolbarProps {
+  /** What the address says of the location; every step keeps it. */
+  readonly at: LocationSearch;
   readonly view: CalendarView;
   readonly date: Day;
   readonly today: Day;
@@ -23,12 +28,12 @@ interface ToolbarProps {
 }
 
 /** Where in the calendar one is and how to get elsewhere; every step is an address of its own. */
-export function Toolbar({ view, date, today, range, isLoading }: ToolbarProps) {
+export function Toolbar({ at, view, date, today, range, isLoading }: ToolbarProps) {
   const navigate = useNavigate();
   const step = (to: Day, label: string, Icon: typeof ChevronLeft) => (
     <Link
       to="/my-assistant/bookings"
-      search={{ view, date: to }}
+      search={{ ...at, view, date: to }}
       resetScroll={false}
       aria-label={label}
       className={buttonClasses({ kind: 'secondary', size: 'small' })}
@@ -39,16 +44,20 @@ export function Toolbar({ view, date, today, range, isLoading }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="flex gap-2">
-        {step(range.previous, `Previous ${range.unit}`, ChevronLeft)}
+        {step(
+          range.previous,
+          range.unit === 'day' ? t`Previous day` : t`Previous week`,
+          ChevronLeft,
+        )}
         <Link
           to="/my-assistant/bookings"
-          search={{ view, date: today }}
+          search={{ ...at, view, date: today }}
           resetScroll={false}
           className={buttonClasses({ kind: 'secondary', size: 'small' })}
         >
-          Today
+          <Trans>Today</Trans>
         </Link>
-        {step(range.next, `Next ${range.unit}`, ChevronRight)}
+        {step(range.next, range.unit === 'day' ? t`Next day` : t`Next week`, ChevronRight)}
       </div>
       <h2
         aria-live="polite"
@@ -61,13 +70,13 @@ export function Toolbar({ view, date, today, range, isLoading }: ToolbarProps) {
         <div className="w-38">
           <TextInput
             type="date"
-            aria-label="Go to a date"
+            aria-label={t`Go to a date`}
             value={date}
             onChange={({ target }) => {
               if (isDay(target.value))
                 void navigate({
                   to: '/my-assistant/bookings',
-                  search: { view, date: target.value },
+                  search: { ...at, view, date: target.value },
                   resetScroll: false,
                 });
             }}
@@ -75,12 +84,12 @@ export function Toolbar({ view, date, today, range, isLoading }: ToolbarProps) {
           />
         </div>
         <Segments
-          label="View"
+          label={t`View`}
           value={view}
           onChange={(next) =>
             void navigate({
               to: '/my-assistant/bookings',
-              search: { view: next, date },
+              search: { ...at, view: next, date },
               resetScroll: false,
             })
           }

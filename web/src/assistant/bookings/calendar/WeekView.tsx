@@ -1,7 +1,9 @@
+import { addDays } from '@belldesk/contract/time/days';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { classes } from '../../../ui/classes.ts';
 import { partsOn } from './dayItems.ts';
-import { addDays } from './days.ts';
 import { TimeGrid } from './grid/TimeGrid.tsx';
 import { gridItems } from './gridItems.tsx';
 import { drawnHours } from './hours.ts';
@@ -13,6 +15,9 @@ import { countsOf, type ViewProps } from './viewProps.ts';
 export function WeekView({
   first,
   now,
+  isOneClock,
+  at,
+  placeNames,
   entries,
   days,
   resources,
@@ -29,7 +34,7 @@ export function WeekView({
   }));
   return (
     <TimeGrid
-      label={`Calendar of ${spanText(first, addDays(first, 6))}`}
+      label={t`Calendar of ${spanText(first, addDays(first, 6))}`}
       drawn={drawnHours(
         week.flatMap(({ open }) => open ?? []),
         week.flatMap(({ parts }) => parts),
@@ -40,7 +45,7 @@ export function WeekView({
           <>
             <Link
               to="/my-assistant/bookings"
-              search={{ view: 'day', date: day }}
+              search={{ ...at, view: 'day', date: day }}
               resetScroll={false}
               className={classes(
                 'tabular inline-flex min-h-6 items-center whitespace-nowrap underline-offset-4 hover:underline',
@@ -48,7 +53,11 @@ export function WeekView({
               )}
             >
               {shortDayText(day)}
-              {day === now.day && <span className="sr-only">, today</span>}
+              {day === now.day && (
+                <span className="sr-only">
+                  <Trans>, today</Trans>
+                </span>
+              )}
             </Link>
             {exception !== null && (
               <span className="block truncate text-sm font-normal text-muted" title={exception}>
@@ -57,10 +66,10 @@ export function WeekView({
             )}
           </>
         ),
-        addName: `Add a booking on ${dayText(day)}`,
+        addName: t`Add a booking on ${dayText(day)}`,
         open: unshaded(open),
-        items: gridItems(parts, counts),
-        nowMinute: now.day === day ? now.minute : null,
+        items: gridItems(parts, counts, placeNames),
+        nowMinute: isOneClock && now.day === day ? now.minute : null,
         isSlim: true,
       }))}
       onOpen={onOpen}

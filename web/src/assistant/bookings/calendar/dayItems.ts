@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
-import type { Day } from './days.ts';
+import type { Day } from '@belldesk/contract/time/days';
+import { MINUTES_OF_DAY, minuteOf } from '@belldesk/contract/time/minutes';
 import type { Stretch } from './lanes.ts';
-import { MINUTES_OF_DAY, minuteOf } from './minutes.ts';
 
 /** What of an entry lies in a day. */
 export interface DayPart extends Stretch {

@@ -3,17 +3,25 @@ import type { DayPart } from './dayItems.ts';
 import { EntryBlock } from './EntryBlock.tsx';
 import type { GridItem } from './grid/gridShape.ts';
 
-/** Parts of a day as the grid wants them. @param counts how many there are of each resource */
+/** Parts of a day as the grid wants them. @param counts how many there are of each resource @param placeNames as in ViewProps */
 export function gridItems(
   parts: readonly DayPart[],
   counts: ReadonlyMap<string, number>,
+  placeNames: ReadonlyMap<string, string>,
 ): GridItem[] {
   return parts.map((part) => ({
     id: part.entry.id,
     fromMinute: part.fromMinute,
     toMinute: part.toMinute,
     canMove: part.beginsHere && part.entry.status === 'booked',
-    draw: (minute) => <EntryBlock part={part} fromMinute={minute} counts={counts} />,
+    draw: (minute) => (
+      <EntryBlock
+        part={part}
+        fromMinute={minute}
+        counts={counts}
+        place={placeNames.get(part.entry.locationId)}
+      />
+    ),
     classNames:
       part.entry.status === 'cancelled' ? cancelledBlock : kindLooks[part.entry.kind].block,
   }));

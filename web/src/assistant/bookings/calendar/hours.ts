@@ -1,5 +1,5 @@
+import { MINUTES_OF_DAY } from '@belldesk/contract/time/minutes';
 import type { Stretch } from './lanes.ts';
-import { MINUTES_OF_DAY } from './minutes.ts';
 
 /** Without hours and bookings to go by, a day is drawn from 8 to 20. */
 export const usualDay: Stretch = { fromMinute: 480, toMinute: 1_200 };

@@ -1,7 +1,7 @@
 import type { OpenDay } from '@belldesk/contract/product/openingTimes';
-import { addDays, type Day } from './days.ts';
+import { addDays, type Day } from '@belldesk/contract/time/days';
+import { MINUTES_OF_DAY, minuteOf } from '@belldesk/contract/time/minutes';
 import type { Stretch } from './lanes.ts';
-import { MINUTES_OF_DAY, minuteOf } from './minutes.ts';
 
 const wholeDay: Stretch = { fromMinute: 0, toMinute: MINUTES_OF_DAY };
 

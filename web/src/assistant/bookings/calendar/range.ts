@@ -1,5 +1,5 @@
+import { addDays, type Day, weekOf } from '@belldesk/contract/time/days';
 import type { CalendarView } from '../search.ts';
-import { addDays, type Day, weekOf } from './days.ts';
 import { dayText, spanText } from './texts.ts';
 
 /** What a view shows at once. */

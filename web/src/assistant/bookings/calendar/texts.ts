@@ -1,8 +1,10 @@
-import type { Day } from './days.ts';
-import { timeOf } from './minutes.ts';
+import type { Day } from '@belldesk/contract/time/days';
+import { timeOf } from '@belldesk/contract/time/minutes';
+import { t } from '@lingui/core/macro';
+import { readersLocale } from '../../../i18n/readersLocale.ts';
 
 // Days and times are the business's own already: UTC is only the zone in which nothing moves them.
-function format(options: Intl.DateTimeFormatOptions, iso: string, locale?: string): string {
+function format(options: Intl.DateTimeFormatOptions, iso: string, locale = readersLocale): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(iso));
 }
 
@@ -28,7 +30,7 @@ export function weekdayText(weekday: number, locale?: string): string {
 }
 
 /** "23–29 November 2026". */
-export function spanText(first: Day, last: Day, locale?: string): string {
+export function spanText(first: Day, last: Day, locale = readersLocale): string {
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
@@ -43,7 +45,7 @@ export function minuteText(minute: number, locale?: string): string {
 }
 
 /** "19:00" or "7 PM": a whole hour, as short as the reader's clock has it. */
-export function hourText(minute: number, locale?: string): string {
+export function hourText(minute: number, locale = readersLocale): string {
   const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
   if (!hour12) return minuteText(minute, locale);
   return format({ hour: 'numeric' }, `1970-01-01T${timeOf(minute % 1_440)}:00Z`, locale);
@@ -53,6 +55,6 @@ export function hourText(minute: number, locale?: string): string {
 export function lengthText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  if (hours === 0) return t`${rest} min`;
+  return rest === 0 ? t`${hours} h` : t`${hours} h ${rest} min`;
 }

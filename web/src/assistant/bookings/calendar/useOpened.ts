@@ -1,11 +1,12 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import { timeOf } from '@belldesk/contract/time/minutes';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Opened } from '../entry/EntryDialog.tsx';
 import { failureText, isConflict } from '../entry/problems.ts';
 import { shifted } from '../entry/shifted.ts';
 import { useMoveBooking } from '../entry/useMoveBooking.ts';
 import type { Tell } from '../undo/useUndo.ts';
-import { timeOf } from './minutes.ts';
 import type { Move } from './viewProps.ts';
 
 /** The booking whose dialog is open, and the one that the pointer has just moved. */
@@ -28,7 +29,7 @@ export function useOpened(entries: readonly CalendarEntry[], tell: Tell) {
         },
         onError: (error) => {
           const failure = isConflict(error)
-            ? 'This booking was changed in another window or by a caller. It stands as it is; move it again if you still want to.'
+            ? t`This booking was changed in another window or by a caller. It stands as it is; move it again if you still want to.`
             : failureText(error);
           const newest = entries.find(({ id }) => id === entry.id) ?? entry;
           setOpened({ entry: newest, tried: { target, failure } });

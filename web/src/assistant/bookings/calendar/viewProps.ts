@@ -1,8 +1,9 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { OpenDay } from '@belldesk/contract/product/openingTimes';
 import type { Resource } from '@belldesk/contract/product/services';
+import type { Day } from '@belldesk/contract/time/days';
+import type { LocationSearch } from '../../locations/locationSearch.ts';
 import type { LocalMoment } from './clock.ts';
-import type { Day } from './days.ts';
 
 /** Where something is to be added. */
 export interface Place {
@@ -25,6 +26,12 @@ export interface ViewProps {
   /** First day of what is shown. */
   readonly first: Day;
   readonly now: LocalMoment;
+  /** Whether one clock holds for all that is shown. */
+  readonly isOneClock: boolean;
+  /** What the address says of the location; links keep it. */
+  readonly at: LocationSearch;
+  /** Names of the locations by id, where bookings of several are shown; else none. */
+  readonly placeNames: ReadonlyMap<string, string>;
   readonly entries: readonly CalendarEntry[];
   readonly days: readonly OpenDay[];
   readonly resources: readonly Resource[];

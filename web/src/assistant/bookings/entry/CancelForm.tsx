@@ -1,5 +1,7 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import { type CannotTell, reachOf } from '@belldesk/contract/product/customerNotice';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rpc } from '../../../api/queries.ts';
@@ -31,8 +33,8 @@ export function CancelForm({ entry, canText, cannotTell, tell, onDone, onBack }:
       onSuccess: async (cancelled, { tell: isTold = false }) => {
         const { id, version } = cancelled;
         tell({
-          text: `${whatText(entry)}, ${entry.name}: cancelled.`,
-          undoneText: `${whatText(entry)}, ${entry.name}: booked again.`,
+          text: t`${whatText(entry)}, ${entry.name}: cancelled.`,
+          undoneText: t`${whatText(entry)}, ${entry.name}: booked again.`,
           undo: () => restore.mutateAsync({ id, version, tell: isTold }),
           ...(isTold && { told: cancelled }),
         });
@@ -45,7 +47,9 @@ export function CancelForm({ entry, canText, cannotTell, tell, onDone, onBack }:
   return (
     <div className="mt-5 flex flex-col gap-4">
       <p className="tabular">
-        {whatText(entry)}, {whenText(entry)}. The time is free again at once.
+        <Trans>
+          {whatText(entry)}, {whenText(entry)}. The time is free again at once.
+        </Trans>
       </p>
       <TellChoice
         entry={entry}
@@ -58,7 +62,7 @@ export function CancelForm({ entry, canText, cannotTell, tell, onDone, onBack }:
         (isConflict(cancel.error) ? (
           <ConflictNotice
             entry={entry}
-            keepLabel="Cancel it all the same"
+            keepLabel={t`Cancel it all the same`}
             onKeep={send}
             onLeave={onBack}
             isBusy={cancel.isPending}
@@ -68,10 +72,10 @@ export function CancelForm({ entry, canText, cannotTell, tell, onDone, onBack }:
         ))}
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button kind="secondary" onClick={onBack} disabled={cancel.isPending}>
-          Keep it
+          <Trans>Keep it</Trans>
         </Button>
         <Button kind="danger" onClick={() => send(entry.version)} busy={cancel.isPending}>
-          Cancel the booking
+          <Trans>Cancel the booking</Trans>
         </Button>
       </div>
     </div>

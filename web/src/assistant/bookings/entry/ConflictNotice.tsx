@@ -1,4 +1,6 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { rpc } from '../../../api/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,14 +24,16 @@ export function ConflictNotice({ entry, keepLabel, onKeep, onLeave, isBusy }: Co
   const newest = now.data;
   return (
     <div role="alert" className="rounded-md border border-brass bg-brass-soft p-4 text-ink">
-      <p className="font-medium">This booking was changed while you had it open.</p>
-      {now.isPending && <Spinner label="Looking what it is now..." className="mt-1" />}
+      <p className="font-medium">
+        <Trans>This booking was changed while you had it open.</Trans>
+      </p>
+      {now.isPending && <Spinner label={t`Looking what it is now...`} className="mt-1" />}
       {newest && (
         <p className="tabular mt-1">
           {newest.status === 'cancelled'
-            ? 'It was cancelled.'
-            : `It now stands at ${whenText(newest)}.`}{' '}
-          What you chose is still here.
+            ? t`It was cancelled.`
+            : t`It now stands at ${whenText(newest)}.`}{' '}
+          <Trans>What you chose is still here.</Trans>
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
@@ -39,7 +43,7 @@ export function ConflictNotice({ entry, keepLabel, onKeep, onLeave, isBusy }: Co
           </Button>
         )}
         <Button kind="secondary" size="small" onClick={onLeave} disabled={isBusy}>
-          Leave it as it is
+          <Trans>Leave it as it is</Trans>
         </Button>
       </div>
     </div>

@@ -1,6 +1,9 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { CannotTell } from '@belldesk/contract/product/customerNotice';
+import type { Location } from '@belldesk/contract/product/locations';
 import type { Resource, Service } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -23,6 +26,7 @@ export interface Opened {
 }
 
 interface EntryDialogProps extends Opened {
+  readonly locations: readonly Location[];
   /** Whether customers can be told by text. */
   readonly canText: boolean;
   readonly cannotTell: CannotTell | null;
@@ -38,6 +42,7 @@ type Mode = 'look' | 'move' | 'cancel';
 export function EntryDialog({
   entry,
   tried,
+  locations,
   canText,
   cannotTell,
   services,
@@ -46,7 +51,11 @@ export function EntryDialog({
   onClose,
 }: EntryDialogProps) {
   const [mode, setMode] = useState<Mode>(tried ? 'move' : 'look');
-  const titles = { look: entry.name, move: `Move ${entry.name}`, cancel: `Cancel ${entry.name}?` };
+  const titles = {
+    look: entry.name,
+    move: t`Move ${entry.name}`,
+    cancel: t`Cancel ${entry.name}?`,
+  };
   const back = () => setMode('look');
   return (
     <Dialog
@@ -60,14 +69,22 @@ export function EntryDialog({
         entry.status === 'booked' && (
           <>
             <Button kind="secondary" onClick={() => setMode('cancel')}>
-              Cancel booking
+              <Trans>Cancel booking</Trans>
             </Button>
-            <Button onClick={() => setMode('move')}>Move</Button>
+            <Button onClick={() => setMode('move')}>
+              <Trans>Move</Trans>
+            </Button>
           </>
         )
       }
     >
-      {mode === 'look' && <EntryFacts entry={entry} counts={countsOf(resources)} />}
+      {mode === 'look' && (
+        <EntryFacts
+          entry={entry}
+          counts={countsOf(resources)}
+          location={locations.length > 1 && locations.find(({ id }) => id === entry.locationId)}
+        />
+      )}
       {mode === 'move' && tried?.failure && (
         <div className="mt-4">
           <ErrorBanner>{tried.failure}</ErrorBanner>

@@ -1,9 +1,13 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
+import type { Location } from '@belldesk/contract/product/locations';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { CustomerLink } from '../../customers/CustomerLink.tsx';
 import { dayText } from '../calendar/texts.ts';
+import { zoneText } from '../setup/zoneTexts.ts';
 import {
   isWithinDay,
   kindNames,
@@ -19,9 +23,12 @@ import { changeNames, noticeText } from './notices.ts';
 export function EntryFacts({
   entry,
   counts,
+  location,
 }: {
   entry: CalendarEntry;
   counts: ReadonlyMap<string, number>;
+  /** Told where the business has several. */
+  location: Location | undefined | false;
 }) {
   const { icon: Icon, mark } = kindLooks[entry.kind];
   const where = resourcesText(entry, counts);
@@ -32,8 +39,16 @@ export function EntryFacts({
           <Icon aria-hidden="true" className={`size-5 ${mark}`} />
           {kindNames[entry.kind]}
         </span>
-        {entry.status === 'cancelled' && <Badge tone="bad">Cancelled</Badge>}
-        {entry.outsideHours && <Badge tone="notice">Outside opening hours</Badge>}
+        {entry.status === 'cancelled' && (
+          <Badge tone="bad">
+            <Trans>Cancelled</Trans>
+          </Badge>
+        )}
+        {entry.outsideHours && (
+          <Badge tone="notice">
+            <Trans>Outside opening hours</Trans>
+          </Badge>
+        )}
       </p>
       <dl className="tabular mt-4 grid gap-x-4 gap-y-2 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
         <Fact name="When">
@@ -46,6 +61,14 @@ export function EntryFacts({
           )}
         </Fact>
         <Fact name="What">{whatText(entry)}</Fact>
+        {location && (
+          <Fact name="Location">
+            {location.name}
+            <span className="block text-sm text-muted">
+              <Trans>Times are in {zoneText(entry.timeZone)}.</Trans>
+            </span>
+          </Fact>
+        )}
         {where !== '' && <Fact name="Where">{where}</Fact>}
         {entry.phoneNumber && (
           <Fact name="Number">
@@ -84,14 +107,14 @@ export function EntryFacts({
         )}
         <Fact name="Taken">
           {entry.callLogId === null ? (
-            'By hand'
+            t`By hand`
           ) : (
             <Link
               to="/my-assistant/calls/$id"
               params={{ id: entry.callLogId }}
               className="font-medium text-pine underline underline-offset-4"
             >
-              In a call: open it
+              <Trans>In a call: open it</Trans>
             </Link>
           )}
         </Fact>

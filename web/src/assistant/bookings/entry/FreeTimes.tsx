@@ -1,9 +1,11 @@
+import { type Day, isDay } from '@belldesk/contract/time/days';
+import { minuteOf } from '@belldesk/contract/time/minutes';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { rpc } from '../../../api/queries.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { type Day, isDay } from '../calendar/days.ts';
-import { minuteOf } from '../calendar/minutes.ts';
 import { minuteText, shortDayText } from '../calendar/texts.ts';
 import { failureText, noFreeTimes } from './problems.ts';
 
@@ -28,8 +30,10 @@ export function FreeTimes({ serviceId, partySize, date, exceptId, time, onPick }
   if (!isDay(date)) return null;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm text-muted">Free on {shortDayText(date)}</legend>
-      {free.isPending && <Spinner label="Looking for free times..." className="text-muted" />}
+      <legend className="mb-1.5 text-sm text-muted">
+        <Trans>Free on {shortDayText(date)}</Trans>
+      </legend>
+      {free.isPending && <Spinner label={t`Looking for free times...`} className="text-muted" />}
       {free.isError && <p className="text-sm text-rose">{failureText(free.error)}</p>}
       {free.data?.times.length === 0 && (
         <p className="text-sm">{noFreeTimes[free.data.problem ?? 'taken']}</p>

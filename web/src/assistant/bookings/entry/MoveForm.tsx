@@ -7,6 +7,8 @@ import { moveBookingInput } from '@belldesk/contract/product/bookings';
 import { type CannotTell, reachOf } from '@belldesk/contract/product/customerNotice';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -86,10 +88,10 @@ export function MoveForm(props: MoveFormProps) {
       className="mt-5 flex flex-col gap-4"
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Day" error={errors.date && 'Please choose a day'}>
+        <Field label={t`Day`} error={errors.date && t`Please choose a day`}>
           {(wiring) => <TextInput {...wiring} type="date" {...form.register('date')} />}
         </Field>
-        <Field label="Time" error={errors.time && 'Please choose a time'}>
+        <Field label={t`Time`} error={errors.time && t`Please choose a time`}>
           {(wiring) => <TextInput {...wiring} type="time" {...form.register('time')} />}
         </Field>
       </div>
@@ -104,7 +106,7 @@ export function MoveForm(props: MoveFormProps) {
         />
       )}
       {fitting.length > 1 && (
-        <Field label="Where">
+        <Field label={t`Where`}>
           {(wiring) => (
             <Select
               {...wiring}
@@ -112,7 +114,7 @@ export function MoveForm(props: MoveFormProps) {
                 setValueAs: (value: string | null) => value || null,
               })}
               options={[
-                { value: '', label: 'Where it is, or wherever it fits' },
+                { value: '', label: t`Where it is, or wherever it fits` },
                 ...fitting.map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />
@@ -129,7 +131,7 @@ export function MoveForm(props: MoveFormProps) {
       {refused && (
         <RefusalNotice
           refused={refused}
-          forceLabel="Move anyway"
+          forceLabel={t`Move anyway`}
           onForce={() => submit(true)}
           onPick={pick}
           isBusy={move.isPending}
@@ -139,7 +141,7 @@ export function MoveForm(props: MoveFormProps) {
         (isConflict(move.error) ? (
           <ConflictNotice
             entry={entry}
-            keepLabel="Move it all the same"
+            keepLabel={t`Move it all the same`}
             onKeep={(version) => submit(false, version)}
             onLeave={onBack}
             isBusy={move.isPending}
@@ -149,10 +151,10 @@ export function MoveForm(props: MoveFormProps) {
         ))}
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button kind="secondary" onClick={onBack} disabled={move.isPending}>
-          Back
+          <Trans>Back</Trans>
         </Button>
         <Button type="submit" busy={move.isPending}>
-          Move
+          <Trans>Move</Trans>
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import type { FreeTime } from '@belldesk/contract/product/bookings';
+import { minuteOf } from '@belldesk/contract/time/minutes';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/Button.tsx';
-import { minuteOf } from '../calendar/minutes.ts';
 import { minuteText, shortDayText } from '../calendar/texts.ts';
 import { canBeForced, type Refused } from './problems.ts';
 
@@ -26,7 +27,9 @@ export function RefusalNotice({
       <p className="font-medium">{refused.reason}</p>
       {refused.nearby.length > 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          <span className="text-sm">Free near by:</span>
+          <span className="text-sm">
+            <Trans>Free near by:</Trans>
+          </span>
           {refused.nearby.map((free) => (
             <Button
               key={`${free.date} ${free.time}`}

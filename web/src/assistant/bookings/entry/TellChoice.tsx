@@ -1,5 +1,7 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { CannotTell, Reach } from '@belldesk/contract/product/customerNotice';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { cannotTellText } from './cannotTellText.ts';
 import { nobodyTellsText } from './notices.ts';
 
@@ -27,13 +29,12 @@ export function TellChoice({ entry, reach, cannotTell, isChosen, onChoose }: Tel
           className="mt-0.5 size-5 shrink-0 accent-pine"
         />
         <span className="tabular min-w-0 wrap-anywhere">
-          Tell {entry.name}
-          {reach && ` by ${reach.by}, at ${reach.to}`}
+          {reach ? tellText(entry, reach) : <Trans>Tell {entry.name}</Trans>}
         </span>
       </label>
       {reach === null && (
         <p className="tabular pl-7.5 text-sm text-muted">
-          No address is known to write to. {nobodyTellsText(entry)}
+          <Trans>No address is known to write to. {nobodyTellsText(entry)}</Trans>
         </p>
       )}
       {reach !== null && cannotTell !== null && (
@@ -43,4 +44,8 @@ export function TellChoice({ entry, reach, cannotTell, isChosen, onChoose }: Tel
       )}
     </div>
   );
+}
+
+function tellText({ name }: CalendarEntry, { by, to }: Reach): string {
+  return by === 'mail' ? t`Tell ${name} by mail, at ${to}` : t`Tell ${name} by text, at ${to}`;
 }

@@ -1,11 +1,12 @@
 import type { BookingKind, CalendarEntry } from '@belldesk/contract/product/bookings';
-import { minuteOf } from '../calendar/minutes.ts';
+import { minuteOf } from '@belldesk/contract/time/minutes';
+import { t } from '@lingui/core/macro';
 import { dayText, minuteText } from '../calendar/texts.ts';
 
 export const kindNames: Readonly<Record<BookingKind, string>> = {
-  appointment: 'Appointment',
-  reservation: 'Reservation',
-  order: 'Order for pick-up',
+  appointment: t`Appointment`,
+  reservation: t`Reservation`,
+  order: t`Order for pick-up`,
 };
 
 /** "Table for 4", "2 × Lamb pie, 1 × Salad". */
@@ -13,7 +14,7 @@ export function whatText({ service, partySize, items }: CalendarEntry): string {
   if (items.length > 0)
     return items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
   const named = service.charAt(0).toUpperCase() + service.slice(1);
-  return partySize === null ? named : `${named} for ${partySize}`;
+  return partySize === null ? named : t`${named} for ${partySize}`;
 }
 
 /** "19:00–21:00"; an order is fetched at a moment. */
@@ -32,7 +33,7 @@ export function isWithinDay({ date, endDate, endTime, kind }: CalendarEntry): bo
 export function whenText(entry: CalendarEntry, locale?: string): string {
   if (isWithinDay(entry)) return `${dayText(entry.date, locale)}, ${timesText(entry, locale)}`;
   const begin = `${dayText(entry.date, locale)}, ${minuteText(minuteOf(entry.time), locale)}`;
-  return `${begin} to ${dayText(entry.endDate, locale)}, ${minuteText(minuteOf(entry.endTime), locale)}`;
+  return t`${begin} to ${dayText(entry.endDate, locale)}, ${minuteText(minuteOf(entry.endTime), locale)}`;
 }
 
 /** "Table 4"; of several alike with its number: "Double room 3". */
@@ -47,7 +48,7 @@ export function resourcesText(
 
 /** " to 21:00", after the begin; nothing for an order. */
 export function endText(entry: CalendarEntry, locale?: string): string {
-  return entry.kind === 'order' ? '' : ` to ${minuteText(minuteOf(entry.endTime), locale)}`;
+  return entry.kind === 'order' ? '' : ` ${t`to ${minuteText(minuteOf(entry.endTime), locale)}`}`;
 }
 
 /** Where it is, of what kind, whether it was cancelled and how it was taken. */
@@ -55,8 +56,8 @@ export function restText(entry: CalendarEntry, counts: ReadonlyMap<string, numbe
   return [
     resourcesText(entry, counts),
     kindNames[entry.kind],
-    entry.status === 'cancelled' ? 'cancelled' : '',
-    entry.callLogId === null ? 'by hand' : 'taken in a call',
+    entry.status === 'cancelled' ? t`cancelled` : '',
+    entry.callLogId === null ? t`by hand` : t`taken in a call`,
   ]
     .filter((part) => part !== '')
     .join(', ');

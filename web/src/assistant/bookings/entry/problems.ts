@@ -1,4 +1,5 @@
 import type { BookingAnswer, BookingProblem } from '@belldesk/contract/product/bookings';
+import { t } from '@lingui/core/macro';
 import { messageOf, statusOf } from '../../../api/failure.ts';
 
 export type Refused = Extract<BookingAnswer, { done: false }>;
@@ -17,16 +18,16 @@ export function canBeForced(problem: BookingProblem): boolean {
 
 /** Why a day has no free time at all. */
 export const noFreeTimes: Readonly<Record<BookingProblem, string>> = {
-  taken: 'Everything is taken on this day.',
-  'too-many-people': 'Nothing you have takes so many people at once.',
-  'no-such-hour': 'The clocks go forward over that hour.',
-  closed: 'You are closed on this day.',
-  past: 'This day is over.',
+  taken: t`Everything is taken on this day.`,
+  'too-many-people': t`Nothing you have takes so many people at once.`,
+  'no-such-hour': t`The clocks go forward over that hour.`,
+  closed: t`You are closed on this day.`,
+  past: t`This day is over.`,
 };
 
 /** A failure in words; what was typed stays where it is. */
 export function failureText(error: unknown): string {
   if (statusOf(error) === null)
-    return 'The server could not be reached. Nothing was changed; check your connection and try again.';
-  return messageOf(error, 'That did not work. Nothing was changed; please try again.');
+    return t`The server could not be reached. Nothing was changed; check your connection and try again.`;
+  return messageOf(error, t`That did not work. Nothing was changed; please try again.`);
 }

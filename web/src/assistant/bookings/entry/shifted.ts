@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
-import { addDays, type Day, daysBetween } from '../calendar/days.ts';
-import { MINUTES_OF_DAY, minuteOf, timeOf } from '../calendar/minutes.ts';
+import { addDays, type Day, daysBetween } from '@belldesk/contract/time/days';
+import { MINUTES_OF_DAY, minuteOf, timeOf } from '@belldesk/contract/time/minutes';
 
 /** An entry as it will stand once it begins at another time, as long as it is now. */
 export function shifted(entry: CalendarEntry, day: Day, minute: number): CalendarEntry {

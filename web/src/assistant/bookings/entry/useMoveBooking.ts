@@ -1,4 +1,5 @@
 import type { CalendarEntry, MoveBookingInput } from '@belldesk/contract/product/bookings';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { rpc } from '../../../api/queries.ts';
 import type { Tell } from '../undo/useUndo.ts';
@@ -25,8 +26,10 @@ export function useMoveBooking(tell: Tell) {
       if (!answer.done) return;
       const { entry } = answer;
       tell({
-        text: `${entry.name} is moved to ${whenText(entry)}.${isTold ? '' : ' Nobody was told.'}`,
-        undoneText: `${entry.name} is back at ${whenText(before)}.`,
+        text: isTold
+          ? t`${entry.name} is moved to ${whenText(entry)}.`
+          : t`${entry.name} is moved to ${whenText(entry)}. Nobody was told.`,
+        undoneText: t`${entry.name} is back at ${whenText(before)}.`,
         undo: () =>
           move.mutateAsync({
             id: entry.id,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,7 +15,7 @@ export function ExceptionFields({ form }: { form: UseFormReturn<HoursDraft> }) {
     <section aria-labelledby="exceptions" className="mt-6 border-t border-line pt-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="exceptions" className="font-semibold">
-          Holidays and other days that differ
+          <Trans>Holidays and other days that differ</Trans>
         </h3>
         <Button
           kind="secondary"
@@ -21,15 +23,17 @@ export function ExceptionFields({ form }: { form: UseFormReturn<HoursDraft> }) {
           onClick={() => days.append({ date: '', name: '', ranges: [] })}
         >
           <Plus aria-hidden="true" className="size-4" />
-          Add a day
+          <Trans>Add a day</Trans>
         </Button>
       </div>
       {days.fields.length === 0 && (
-        <p className="mt-2 text-muted">None. Without one, the week above holds on every date.</p>
+        <p className="mt-2 text-muted">
+          <Trans>None. Without one, the week above holds on every date.</Trans>
+        </p>
       )}
       <ul>
         {days.fields.map((day, at) => {
-          const name = `Day ${at + 1}`;
+          const name = t`Day ${at + 1}`;
           return (
             <li
               key={day.id}
@@ -39,7 +43,7 @@ export function ExceptionFields({ form }: { form: UseFormReturn<HoursDraft> }) {
                 <span className="w-36 shrink-0">
                   <TextInput
                     type="date"
-                    aria-label={`${name}: date`}
+                    aria-label={t`${name}: date`}
                     aria-invalid={errors?.[at]?.date ? true : undefined}
                     {...form.register(`exceptions.${at}.date`)}
                     className="px-2 text-sm"
@@ -47,8 +51,8 @@ export function ExceptionFields({ form }: { form: UseFormReturn<HoursDraft> }) {
                 </span>
                 <span className="min-w-32 flex-1 max-sm:order-last max-sm:basis-full">
                   <TextInput
-                    aria-label={`${name}: name`}
-                    placeholder="Christmas Day"
+                    aria-label={t`${name}: name`}
+                    placeholder={t`Christmas Day`}
                     {...form.register(`exceptions.${at}.name`)}
                     className="text-sm"
                   />
@@ -56,7 +60,7 @@ export function ExceptionFields({ form }: { form: UseFormReturn<HoursDraft> }) {
                 <Button
                   kind="quiet"
                   size="small"
-                  aria-label={`${name}: remove`}
+                  aria-label={t`${name}: remove`}
                   onClick={() => days.remove(at)}
                   className="max-sm:ml-auto"
                 >
@@ -64,7 +68,7 @@ export function ExceptionFields({ form }: { form: UseFormReturn<HoursDraft> }) {
                 </Button>
                 {errors?.[at]?.date && (
                   <p role="alert" className="w-full text-sm font-medium text-rose">
-                    Please choose a date
+                    <Trans>Please choose a date</Trans>
                   </p>
                 )}
               </div>

@@ -1,5 +1,7 @@
 import type { OpeningTimes } from '@belldesk/contract/product/openingTimes';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -18,15 +20,16 @@ import { SavedElsewhere } from './SavedElsewhere.tsx';
 import { useSave } from './useSave.ts';
 
 const SOURCES: Readonly<Record<OpeningTimes['source'], string>> = {
-  calendar: 'These hours count for every booking.',
-  words: 'Read out of what you wrote of your business. Save, and what stands here counts instead.',
-  none: 'Not known yet: every hour counts as open until you save some.',
+  calendar: t`These hours count for every booking.`,
+  words: t`Read out of what you wrote of your business. Save, and what stands here counts instead.`,
+  none: t`Not known yet: every hour counts as open until you save some.`,
 };
 
-/** When the business is open, week by week and on days that differ. */
+/** When a location is open, week by week and on days that differ. */
 export function HoursCard({ hours: first }: { hours: OpeningTimes }) {
   // What another window saves meanwhile does not take the form away from under the owner.
   const [hours, setHours] = useState(first);
+  const { locationId } = hours;
   const cache = useQueryClient();
   const toast = useToast();
   const form = useForm<HoursDraft>({
@@ -40,22 +43,22 @@ export function HoursCard({ hours: first }: { hours: OpeningTimes }) {
     void cache.invalidateQueries({ queryKey: rpc.bookings.key({ type: 'query' }) });
   };
   const send = async (week: HoursDraft['week'] | null, draft: HoursDraft, version: number) =>
-    client.bookings.setHours({ week, exceptions: draft.exceptions, version });
+    client.bookings.setHours({ locationId, week, exceptions: draft.exceptions, version });
   const save = useSave<OpeningTimes, { draft: HoursDraft; isFromWords: boolean }>({
     opened: hours,
     add: ({ draft }) => send(draft.week, draft, hours.version),
     change: ({ draft, isFromWords }, version) =>
       send(isFromWords ? null : draft.week, draft, version),
-    read: () => client.bookings.hours(),
+    read: () => client.bookings.hours({ locationId }),
     onSaved: (saved) => {
-      toast('Opening hours saved');
+      toast(t`Opening hours saved`);
       show(saved);
     },
   });
   const submit = (isFromWords: boolean, version?: number) =>
     void form.handleSubmit((draft) => save.run({ draft, isFromWords }, version))();
   return (
-    <Card title="Opening hours">
+    <Card title={t`Opening hours`}>
       <p className="-mt-2 mb-3 max-w-prose text-muted">{SOURCES[hours.source]}</p>
       <form
         noValidate
@@ -79,7 +82,7 @@ export function HoursCard({ hours: first }: { hours: OpeningTimes }) {
         <div className="mt-4 flex flex-col gap-4">
           {save.newer && (
             <SavedElsewhere
-              what="The opening times were"
+              what={t`The opening times were`}
               onKeepMine={() => submit(false, save.newer?.version)}
               onTakeTheirs={() => show(save.newer ?? hours)}
               isBusy={save.isBusy}
@@ -88,11 +91,11 @@ export function HoursCard({ hours: first }: { hours: OpeningTimes }) {
           {save.error && <ErrorBanner>{failureText(save.error)}</ErrorBanner>}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={save.isBusy}>
-              Save hours
+              <Trans>Save hours</Trans>
             </Button>
             {hours.source === 'calendar' && (
               <Button kind="quiet" onClick={() => submit(true)} disabled={save.isBusy}>
-                Read the week out of my description again
+                <Trans>Read the week out of my description again</Trans>
               </Button>
             )}
           </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm, useWatch } from 'react-hook-form';
 import { ReservationBook } from '../../../illustrations/ReservationBook.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -44,12 +46,14 @@ export function QuickStart({ description, onStart, isBusy }: QuickStartProps) {
       <div className="flex items-start gap-6">
         <div className="min-w-0 flex-1">
           <h2 id="quick-start" className="headline text-2xl">
-            Begin with what you have
+            <Trans>Begin with what you have</Trans>
           </h2>
           <p className="mt-1 max-w-prose text-muted">
-            Count your tables, rooms or people; the rest is filled in and can be changed below. Your
-            assistant then offers only what is free. Until you do, it takes bookings within your
-            opening hours and leaves the room to you.
+            <Trans>
+              Count your tables, rooms or people; the rest is filled in and can be changed below.
+              Your assistant then offers only what is free. Until you do, it takes bookings within
+              your opening hours and leaves the room to you.
+            </Trans>
           </p>
         </div>
         <ReservationBook className="w-28 shrink-0 text-ink max-sm:hidden" />
@@ -66,7 +70,7 @@ export function QuickStart({ description, onStart, isBusy }: QuickStartProps) {
         }
         className="mt-5 flex flex-col gap-5"
       >
-        <Field label="Your business" className="max-w-sm">
+        <Field label={t`Your business`} className="max-w-sm">
           {(wiring) => (
             <Select
               {...wiring}
@@ -91,14 +95,16 @@ export function QuickStart({ description, onStart, isBusy }: QuickStartProps) {
           ))}
         </div>
         <p className="text-muted">
-          To be booked:{' '}
-          {chosen.services
-            .map(({ name, durationMinutes }) => `${name} (${lengthText(durationMinutes)})`)
-            .join(', ')}
-          .
+          <Trans>
+            To be booked:{' '}
+            {chosen.services
+              .map(({ name, durationMinutes }) => `${name} (${lengthText(durationMinutes)})`)
+              .join(', ')}
+            .
+          </Trans>
         </p>
         <Button type="submit" busy={isBusy} className="self-start">
-          Set it up
+          <Trans>Set it up</Trans>
         </Button>
       </form>
     </section>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,12 +22,16 @@ export function RangeFields({ form, path, name }: RangeFieldsProps) {
   const errors = form.formState.errors[section]?.[Number(index)]?.ranges;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-      {ranges.fields.length === 0 && <span className="text-muted">Closed</span>}
+      {ranges.fields.length === 0 && (
+        <span className="text-muted">
+          <Trans>Closed</Trans>
+        </span>
+      )}
       {ranges.fields.map((range, at) => (
         <span key={range.id} className="flex min-w-0 items-center gap-1.5">
           <TextInput
             type="time"
-            aria-label={`${name}, opens, ${at + 1}`}
+            aria-label={t`${name}, opens, ${at + 1}`}
             aria-invalid={errors?.[at]?.from ? true : undefined}
             {...form.register(`${path}.ranges.${at}.from`)}
             className={timeClasses}
@@ -33,14 +39,14 @@ export function RangeFields({ form, path, name }: RangeFieldsProps) {
           <span aria-hidden="true">–</span>
           <TextInput
             type="time"
-            aria-label={`${name}, closes, ${at + 1}`}
+            aria-label={t`${name}, closes, ${at + 1}`}
             aria-invalid={errors?.[at]?.to ? true : undefined}
             {...form.register(`${path}.ranges.${at}.to`)}
             className={timeClasses}
           />
           <button
             type="button"
-            aria-label={`${name}: remove hours ${at + 1}`}
+            aria-label={t`${name}: remove hours ${at + 1}`}
             onClick={() => ranges.remove(at)}
             className="flex size-9 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
           >
@@ -52,16 +58,16 @@ export function RangeFields({ form, path, name }: RangeFieldsProps) {
         <Button
           kind="quiet"
           size="small"
-          aria-label={`${name}: add hours`}
+          aria-label={t`${name}: add hours`}
           onClick={() => ranges.append(usualRange)}
         >
           <Plus aria-hidden="true" className="size-4" />
-          Hours
+          <Trans>Hours</Trans>
         </Button>
       )}
       {errors && (
         <p role="alert" className="w-full text-sm font-medium text-rose">
-          Please fill in both times
+          <Trans>Please fill in both times</Trans>
         </p>
       )}
     </div>

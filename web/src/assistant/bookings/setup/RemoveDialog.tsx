@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -21,15 +23,15 @@ export function RemoveDialog({ name, consequence, remove, onRemoved, onClose }: 
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={`Remove ${name}?`}
+      title={t`Remove ${name}?`}
       description={consequence}
       actions={
         <>
           <Button kind="secondary" onClick={onClose} disabled={removal.isPending}>
-            Keep it
+            <Trans>Keep it</Trans>
           </Button>
           <Button kind="danger" onClick={() => removal.mutate()} busy={removal.isPending}>
-            Remove
+            <Trans>Remove</Trans>
           </Button>
         </>
       }

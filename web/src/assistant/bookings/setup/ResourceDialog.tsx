@@ -4,6 +4,8 @@ import {
   type Resource,
 } from '@belldesk/contract/product/services';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { client } from '../../../api/client.ts';
@@ -19,6 +21,7 @@ import { SavedElsewhere } from './SavedElsewhere.tsx';
 import { useSave } from './useSave.ts';
 
 interface ResourceDialogProps {
+  readonly locationId: string;
   /** Null: a new one. */
   readonly resource: Resource | null;
   readonly onSaved: () => void;
@@ -28,7 +31,7 @@ interface ResourceDialogProps {
 type ResourceDraft = z.input<typeof addResourceInput>;
 
 /** A table, a room or a person: what is held by one booking at a time. */
-export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogProps) {
+export function ResourceDialog({ locationId, resource, onSaved, onClose }: ResourceDialogProps) {
   const form = useForm<ResourceDraft, unknown, AddResourceInput>({
     resolver: zodResolver(addResourceInput),
     defaultValues: resource
@@ -43,10 +46,11 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
   const { errors } = form.formState;
   const save = useSave<Resource, AddResourceInput>({
     opened: resource,
-    add: (input) => client.resources.add(input),
+    add: (input) => client.resources.add({ locationId, ...input }),
     change: (input, version) =>
       client.resources.change({ ...input, id: resource?.id ?? '', version }),
-    read: async () => (await client.resources.list()).find(({ id }) => id === resource?.id) ?? null,
+    read: async () =>
+      (await client.resources.list({ locationId })).find(({ id }) => id === resource?.id) ?? null,
     onSaved,
   });
   const submit = (version?: number) =>
@@ -57,7 +61,7 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={resource ? resource.name : 'Add a table, room or person'}
+      title={resource ? resource.name : t`Add a table, room or person`}
     >
       <form
         noValidate
@@ -68,10 +72,12 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
         className="mt-5 flex flex-col gap-4"
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Name" error={errors.name?.message}>
-            {(wiring) => <TextInput {...wiring} placeholder="Table 4" {...form.register('name')} />}
+          <Field label={t`Name`} error={errors.name?.message}>
+            {(wiring) => (
+              <TextInput {...wiring} placeholder={t`Table 4`} {...form.register('name')} />
+            )}
           </Field>
-          <Field label="Kind">
+          <Field label={t`Kind`}>
             {(wiring) => (
               <Select
                 {...wiring}
@@ -83,7 +89,7 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
               />
             )}
           </Field>
-          <Field label="For how many people" error={errors.capacity && 'Please enter 1 to 500'}>
+          <Field label={t`For how many people`} error={errors.capacity && t`Please enter 1 to 500`}>
             {(wiring) => (
               <TextInput
                 {...wiring}
@@ -94,9 +100,9 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
             )}
           </Field>
           <Field
-            label="How many of them"
-            hint="All alike"
-            error={errors.count && 'Please enter 1 to 200'}
+            label={t`How many of them`}
+            hint={t`All alike`}
+            error={errors.count && t`Please enter 1 to 200`}
           >
             {(wiring) => (
               <TextInput
@@ -110,7 +116,7 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
         </div>
         {save.newer && (
           <SavedElsewhere
-            what="This entry was"
+            what={t`This entry was`}
             onKeepMine={() => submit(save.newer?.version)}
             onTakeTheirs={onSaved}
             isBusy={save.isBusy}
@@ -119,10 +125,10 @@ export function ResourceDialog({ resource, onSaved, onClose }: ResourceDialogPro
         {save.error && <ErrorBanner>{failureText(save.error)}</ErrorBanner>}
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button kind="secondary" onClick={onClose} disabled={save.isBusy}>
-            Close
+            <Trans>Close</Trans>
           </Button>
           <Button type="submit" busy={save.isBusy}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </div>
       </form>

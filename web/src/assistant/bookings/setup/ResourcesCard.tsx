@@ -1,4 +1,6 @@
 import type { Resource } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
@@ -10,6 +12,7 @@ import { resourceKindNames } from './resourceKinds.ts';
 import { SetupRow } from './SetupRow.tsx';
 
 interface ResourcesCardProps {
+  readonly locationId: string;
   readonly resources: readonly Resource[];
   readonly refresh: () => Promise<unknown>;
 }
@@ -17,7 +20,7 @@ interface ResourcesCardProps {
 type Asked = { readonly kind: 'edit' | 'remove'; readonly resource: Resource } | { kind: 'add' };
 
 /** Tables, rooms and people: each held by one booking at a time. */
-export function ResourcesCard({ resources, refresh }: ResourcesCardProps) {
+export function ResourcesCard({ locationId, resources, refresh }: ResourcesCardProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const saved = () => {
@@ -26,17 +29,17 @@ export function ResourcesCard({ resources, refresh }: ResourcesCardProps) {
   };
   return (
     <Card
-      title="Tables, rooms, people"
+      title={t`Tables, rooms, people`}
       aside={
         <Button kind="secondary" size="small" onClick={() => setAsked({ kind: 'add' })}>
           <Plus aria-hidden="true" className="size-4" />
-          Add one
+          <Trans>Add one</Trans>
         </Button>
       }
     >
       {resources.length === 0 ? (
         <p className="text-muted">
-          None yet. Each is held by one booking at a time; nothing is booked twice.
+          <Trans>None yet. Each is held by one booking at a time; nothing is booked twice.</Trans>
         </p>
       ) : (
         <ul>
@@ -47,14 +50,23 @@ export function ResourcesCard({ resources, refresh }: ResourcesCardProps) {
               onEdit={() => setAsked({ kind: 'edit', resource })}
               onRemove={() => setAsked({ kind: 'remove', resource })}
             >
-              {resourceKindNames[resource.kind]} · for {resource.capacity}
-              {resource.count > 1 && ` · ${resource.count} of them`}
+              {resource.count > 1 ? (
+                <Trans>
+                  {resourceKindNames[resource.kind]} · for {resource.capacity} · {resource.count} of
+                  them
+                </Trans>
+              ) : (
+                <Trans>
+                  {resourceKindNames[resource.kind]} · for {resource.capacity}
+                </Trans>
+              )}
             </SetupRow>
           ))}
         </ul>
       )}
       {asked && asked.kind !== 'remove' && (
         <ResourceDialog
+          locationId={locationId}
           resource={asked.kind === 'edit' ? asked.resource : null}
           onSaved={saved}
           onClose={close}
@@ -63,7 +75,7 @@ export function ResourcesCard({ resources, refresh }: ResourcesCardProps) {
       {asked?.kind === 'remove' && (
         <RemoveDialog
           name={asked.resource.name}
-          consequence="Services that need it go on with what is left to them."
+          consequence={t`Services that need it go on with what is left to them.`}
           remove={() => client.resources.remove({ id: asked.resource.id })}
           onRemoved={saved}
           onClose={close}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/Button.tsx';
 
 interface SavedElsewhereProps {
@@ -12,14 +13,18 @@ interface SavedElsewhereProps {
 export function SavedElsewhere({ what, onKeepMine, onTakeTheirs, isBusy }: SavedElsewhereProps) {
   return (
     <div role="alert" className="rounded-md border border-brass bg-brass-soft p-4 text-ink">
-      <p className="font-medium">{what} changed in another window while you were editing.</p>
-      <p className="mt-1">Nothing of yours is saved yet, and all you typed is still here.</p>
+      <p className="font-medium">
+        <Trans>{what} changed in another window while you were editing.</Trans>
+      </p>
+      <p className="mt-1">
+        <Trans>Nothing of yours is saved yet, and all you typed is still here.</Trans>
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="small" onClick={onKeepMine} busy={isBusy}>
-          Save my version
+          <Trans>Save my version</Trans>
         </Button>
         <Button kind="secondary" size="small" onClick={onTakeTheirs} disabled={isBusy}>
-          Take the other version
+          <Trans>Take the other version</Trans>
         </Button>
       </div>
     </div>

@@ -1,4 +1,6 @@
 import type { AddServiceInput, Resource, Service } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { client } from '../../../api/client.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,6 +18,7 @@ import {
 import { useSave } from './useSave.ts';
 
 interface ServiceDialogProps {
+  readonly locationId: string;
   /** Null: a new one. */
   readonly service: Service | null;
   readonly resources: readonly Resource[];
@@ -26,6 +29,7 @@ interface ServiceDialogProps {
 
 /** What is booked: how long it takes, what it costs, what it needs. */
 export function ServiceDialog({
+  locationId,
   service,
   resources,
   currency,
@@ -38,10 +42,11 @@ export function ServiceDialog({
   });
   const save = useSave<Service, AddServiceInput>({
     opened: service,
-    add: (input) => client.services.add(input),
+    add: (input) => client.services.add({ locationId, ...input }),
     change: (input, version) =>
       client.services.change({ ...input, id: service?.id ?? '', version }),
-    read: async () => (await client.services.list()).find(({ id }) => id === service?.id) ?? null,
+    read: async () =>
+      (await client.services.list({ locationId })).find(({ id }) => id === service?.id) ?? null,
     onSaved,
   });
   const submit = (version?: number) =>
@@ -52,7 +57,7 @@ export function ServiceDialog({
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={service ? service.name : 'Add a service'}
+      title={service ? service.name : t`Add a service`}
     >
       <form
         noValidate
@@ -65,7 +70,7 @@ export function ServiceDialog({
         <ServiceFields form={form} resources={resources} />
         {save.newer && (
           <SavedElsewhere
-            what="This service was"
+            what={t`This service was`}
             onKeepMine={() => submit(save.newer?.version)}
             onTakeTheirs={onSaved}
             isBusy={save.isBusy}
@@ -74,10 +79,10 @@ export function ServiceDialog({
         {save.error && <ErrorBanner>{failureText(save.error)}</ErrorBanner>}
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button kind="secondary" onClick={onClose} disabled={save.isBusy}>
-            Close
+            <Trans>Close</Trans>
           </Button>
           <Button type="submit" busy={save.isBusy}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </div>
       </form>

@@ -1,4 +1,6 @@
 import type { Resource } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -14,30 +16,30 @@ export function ServiceFields({ form, resources }: ServiceFieldsProps) {
   const { errors } = form.formState;
   return (
     <>
-      <Field label="Name" error={errors.name?.message}>
-        {(wiring) => <TextInput {...wiring} placeholder="Haircut" {...form.register('name')} />}
+      <Field label={t`Name`} error={errors.name?.message}>
+        {(wiring) => <TextInput {...wiring} placeholder={t`Haircut`} {...form.register('name')} />}
       </Field>
       <Field
-        label="Callers also say"
-        hint="Divided by commas: cut, trim"
+        label={t`Callers also say`}
+        hint={t`Divided by commas: cut, trim`}
         error={errors.otherNames?.message}
       >
         {(wiring) => <TextInput {...wiring} {...form.register('otherNames')} />}
       </Field>
-      <Field label="It is">
+      <Field label={t`It is`}>
         {(wiring) => (
           <Select
             {...wiring}
             {...form.register('kind')}
             options={[
-              { value: 'appointment', label: 'An appointment: over before you close' },
-              { value: 'reservation', label: 'A reservation: begins while you are open' },
+              { value: 'appointment', label: t`An appointment: over before you close` },
+              { value: 'reservation', label: t`A reservation: begins while you are open` },
             ]}
           />
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="Minutes" error={errors.durationMinutes?.message}>
+        <Field label={t`Minutes`} error={errors.durationMinutes?.message}>
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -48,24 +50,28 @@ export function ServiceFields({ form, resources }: ServiceFieldsProps) {
             />
           )}
         </Field>
-        <Field label="Price" error={errors.price?.message}>
+        <Field label={t`Price`} error={errors.price?.message}>
           {(wiring) => (
             <TextInput
               {...wiring}
               inputMode="decimal"
-              placeholder="None"
+              placeholder={t`None`}
               {...form.register('price')}
             />
           )}
         </Field>
-        <Field label="Currency" error={errors.currency?.message}>
+        <Field label={t`Currency`} error={errors.currency?.message}>
           {(wiring) => <TextInput {...wiring} maxLength={3} {...form.register('currency')} />}
         </Field>
       </div>
       {resources.length > 0 && (
         <fieldset className="min-w-0">
-          <legend className="font-medium">Any of these will do</legend>
-          <p className="text-sm text-muted">With none, it is free whenever you are open.</p>
+          <legend className="font-medium">
+            <Trans>Any of these will do</Trans>
+          </legend>
+          <p className="text-sm text-muted">
+            <Trans>With none, it is free whenever you are open.</Trans>
+          </p>
           <div className="mt-2 flex flex-wrap gap-x-5">
             {resources.map(({ id, name }) => (
               <label key={id} className="flex min-h-10 items-center gap-2">

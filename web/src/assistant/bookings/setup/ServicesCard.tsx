@@ -1,5 +1,7 @@
 import { nameClashes } from '@belldesk/contract/business/nameClashes';
 import type { Resource, Service } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
@@ -13,6 +15,7 @@ import { ServiceDialog } from './ServiceDialog.tsx';
 import { SetupRow } from './SetupRow.tsx';
 
 interface ServicesCardProps {
+  readonly locationId: string;
   readonly services: readonly Service[];
   readonly resources: readonly Resource[];
   readonly timeZone: string;
@@ -22,7 +25,8 @@ interface ServicesCardProps {
 type Asked = { readonly kind: 'edit' | 'remove'; readonly service: Service } | { kind: 'add' };
 
 /** What can be booked, how long it takes and what it costs. */
-export function ServicesCard({ services, resources, timeZone, refresh }: ServicesCardProps) {
+export function ServicesCard(props: ServicesCardProps) {
+  const { locationId, services, resources, timeZone, refresh } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const saved = () => {
@@ -42,17 +46,20 @@ export function ServicesCard({ services, resources, timeZone, refresh }: Service
       .join(' · ');
   return (
     <Card
-      title="What can be booked"
+      title={t`What can be booked`}
       aside={
         <Button kind="secondary" size="small" onClick={() => setAsked({ kind: 'add' })}>
           <Plus aria-hidden="true" className="size-4" />
-          Add a service
+          <Trans>Add a service</Trans>
         </Button>
       }
     >
       {services.length === 0 ? (
         <p className="text-muted">
-          Nothing yet. A haircut, a table, a first visit: with its length, and a price if you like.
+          <Trans>
+            Nothing yet. A haircut, a table, a first visit: with its length, and a price if you
+            like.
+          </Trans>
         </p>
       ) : (
         <ul>
@@ -71,6 +78,7 @@ export function ServicesCard({ services, resources, timeZone, refresh }: Service
       <NameClashes clashes={nameClashes(services)} />
       {asked && asked.kind !== 'remove' && (
         <ServiceDialog
+          locationId={locationId}
           service={asked.kind === 'edit' ? asked.service : null}
           resources={resources}
           currency={services[0]?.currency ?? likelyCurrency(timeZone)}
@@ -81,7 +89,7 @@ export function ServicesCard({ services, resources, timeZone, refresh }: Service
       {asked?.kind === 'remove' && (
         <RemoveDialog
           name={asked.service.name}
-          consequence="What is booked of it stays booked; nothing new can be."
+          consequence={t`What is booked of it stays booked; nothing new can be.`}
           remove={() => client.services.remove({ id: asked.service.id })}
           onRemoved={saved}
           onClose={close}

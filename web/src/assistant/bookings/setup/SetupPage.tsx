@@ -1,92 +1,67 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { rpc } from '../../../api/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { useBusinessTimeZone } from '../../calls/list/useBusinessTimeZone.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { LocationSelect } from '../../locations/LocationSelect.tsx';
+import { useLocations } from '../../locations/useLocations.ts';
 import { failureText } from '../entry/problems.ts';
-import { FeedCard } from './FeedCard.tsx';
-import { HoursCard } from './HoursCard.tsx';
-import { likelyCurrency } from './money.ts';
-import { QuickStart } from './QuickStart.tsx';
-import { ResourcesCard } from './ResourcesCard.tsx';
-import { ServicesCard } from './ServicesCard.tsx';
-import { TimeZoneCard } from './TimeZoneCard.tsx';
-import { useQuickStart } from './useQuickStart.ts';
-import { useSetup } from './useSetup.ts';
+import { LocationSetup } from './LocationSetup.tsx';
 
-/** What can be booked, with what, and when. */
+const route = getRouteApi('/my-assistant/bookings/setup');
+
+/** What can be booked, with what, and when; of the location that the address names, else of the oldest. */
 export function SetupPage() {
-  const { services, resources, refresh } = useSetup();
-  const hours = useQuery(rpc.bookings.hours.queryOptions());
-  const zone = useQuery(rpc.bookings.timeZone.queryOptions());
-  const assistant = useQuery(rpc.assistants.current.queryOptions());
-  const timeZone = useBusinessTimeZone();
-  const quickStart = useQuickStart(refresh);
-  const problem = services.error ?? resources.error ?? hours.error ?? zone.error;
-  const isNew = services.data?.length === 0 && resources.data?.length === 0;
-  const retry = () =>
-    void Promise.all([services, resources, hours, zone].map((one) => one.refetch()));
+  const { location: asked } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { rows, areSeveral, isPending, error, refetch } = useLocations();
+  const shown = rows.find(({ id }) => id === asked) ?? rows[0];
   return (
     <>
       <Link
         to="/my-assistant/bookings"
+        search={areSeveral && asked ? { location: asked } : {}}
         className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-pine underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
-        Bookings
+        <Trans>Bookings</Trans>
       </Link>
-      <PageTitle subtitle="What can be booked, with what, and when.">Set up bookings</PageTitle>
-      <div className="flex flex-col gap-6">
-        {problem && (
+      <PageTitle
+        subtitle={t`What can be booked, with what, and when.`}
+      >{t`Set up bookings`}</PageTitle>
+      {areSeveral && shown && (
+        <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line pb-5">
+          <LocationSelect
+            locations={rows}
+            value={shown.id}
+            onChange={(location) => void navigate({ search: { location } })}
+          />
+          <Link
+            to="/my-assistant/locations"
+            className="inline-flex min-h-11 items-center font-medium text-pine underline underline-offset-4"
+          >
+            <Trans>Name, address and country</Trans>
+          </Link>
+        </div>
+      )}
+      {isPending && <Spinner label={t`Opening your set-up...`} className="text-muted" />}
+      {error && (
+        <div className="mb-6">
           <ErrorBanner
             action={
-              <Button kind="secondary" size="small" onClick={retry}>
-                Try Again
+              <Button kind="secondary" size="small" onClick={() => void refetch()}>
+                <Trans>Try Again</Trans>
               </Button>
             }
           >
-            {failureText(problem)}
+            {failureText(error)}
           </ErrorBanner>
-        )}
-        {quickStart.isError && (
-          <ErrorBanner>
-            Not all of it could be set up; what is missing can be added below.{' '}
-            {failureText(quickStart.error)}
-          </ErrorBanner>
-        )}
-        {(services.isPending || resources.isPending) && !problem && (
-          <Spinner label="Opening your set-up..." className="text-muted" />
-        )}
-        {isNew && !assistant.isPending && (
-          <QuickStart
-            description={assistant.data?.systemPrompt ?? ''}
-            isBusy={quickStart.isPending}
-            onStart={(suggestion, counts) =>
-              quickStart.mutate({ suggestion, counts, currency: likelyCurrency(timeZone) })
-            }
-          />
-        )}
-        {services.data && resources.data && (
-          <div className="grid items-start gap-6 xl:grid-cols-2">
-            <ServicesCard
-              services={services.data}
-              resources={resources.data}
-              timeZone={timeZone}
-              refresh={refresh}
-            />
-            <ResourcesCard resources={resources.data} refresh={refresh} />
-          </div>
-        )}
-        {hours.data && <HoursCard hours={hours.data} />}
-        {zone.data?.timeZone && (
-          <TimeZoneCard opened={zone.data.timeZone} bookingsToCome={zone.data.bookingsToCome} />
-        )}
-        <FeedCard />
-      </div>
+        </div>
+      )}
+      {shown && <LocationSetup key={shown.id} location={shown} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,10 +18,10 @@ export function SetupRow({ name, children, onEdit, onRemove }: SetupRowProps) {
         <p className="font-medium">{name}</p>
         <p className="tabular text-sm text-muted">{children}</p>
       </div>
-      <Button kind="quiet" size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
+      <Button kind="quiet" size="small" aria-label={t`Edit ${name}`} onClick={onEdit}>
         <Pencil aria-hidden="true" className="size-4" />
       </Button>
-      <Button kind="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <Button kind="quiet" size="small" aria-label={t`Remove ${name}`} onClick={onRemove}>
         <Trash2 aria-hidden="true" className="size-4" />
       </Button>
     </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rpc } from '../../../api/queries.ts';
@@ -15,13 +17,14 @@ import { ZoneClock } from './ZoneClock.tsx';
 import { keptText, zoneOptions, zoneText } from './zoneTexts.ts';
 
 interface TimeZoneCardProps {
+  readonly locationId: string;
   /** As it stood when the page was opened. */
   readonly opened: string;
   readonly bookingsToCome: number;
 }
 
-/** By which clock the business lives. */
-export function TimeZoneCard({ opened, bookingsToCome }: TimeZoneCardProps) {
+/** By which clock a location lives. */
+export function TimeZoneCard({ locationId, opened, bookingsToCome }: TimeZoneCardProps) {
   // What another window saves meanwhile does not take the choice away from under the owner.
   const [seen, setSeen] = useState(opened);
   const [chosen, setChosen] = useState(opened);
@@ -33,8 +36,8 @@ export function TimeZoneCard({ opened, bookingsToCome }: TimeZoneCardProps) {
     setChosen(timeZone);
     setIsAsking(false);
   };
-  const save = useSaveZone((timeZone) => {
-    toast('Time zone saved');
+  const save = useSaveZone(locationId, (timeZone) => {
+    toast(t`Time zone saved`);
     show(timeZone);
   });
   const send = (over = seen) => {
@@ -48,10 +51,12 @@ export function TimeZoneCard({ opened, bookingsToCome }: TimeZoneCardProps) {
     void cache.invalidateQueries({ queryKey: rpc.bookings.key({ type: 'query' }) });
   };
   return (
-    <Card title="Time zone">
+    <Card title={t`Time zone`}>
       <p className="-mt-2 mb-4 max-w-prose text-muted">
-        Bookings, opening hours and what counts as today go by the clock of your business, wherever
-        you are yourself.
+        <Trans>
+          Bookings, opening hours and what counts as today go by the clock of your business,
+          wherever you are yourself.
+        </Trans>
       </p>
       <form
         className="flex max-w-md flex-col gap-4"
@@ -61,7 +66,7 @@ export function TimeZoneCard({ opened, bookingsToCome }: TimeZoneCardProps) {
           else send();
         }}
       >
-        <Field label="Where your business is" hint={<ZoneClock timeZone={chosen} />}>
+        <Field label={t`Where your business is`} hint={<ZoneClock timeZone={chosen} />}>
           {(wiring) => (
             <Select
               {...wiring}
@@ -77,7 +82,7 @@ export function TimeZoneCard({ opened, bookingsToCome }: TimeZoneCardProps) {
         </Field>
         {save.newer && (
           <SavedElsewhere
-            what="The time zone was"
+            what={t`The time zone was`}
             onKeepMine={() => send(save.newer ?? seen)}
             onTakeTheirs={takeTheirs}
             isBusy={save.isBusy}
@@ -86,21 +91,23 @@ export function TimeZoneCard({ opened, bookingsToCome }: TimeZoneCardProps) {
         {save.error && <ErrorBanner>{failureText(save.error)}</ErrorBanner>}
         <div>
           <Button type="submit" busy={save.isBusy} disabled={chosen === seen}>
-            Save time zone
+            <Trans>Save time zone</Trans>
           </Button>
         </div>
       </form>
       <Dialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Change the time zone to ${zoneText(chosen)}?`}
-        description={`${kept ?? ''} What is over keeps its moment.`}
+        title={t`Change the time zone to ${zoneText(chosen)}?`}
+        description={t`${kept ?? ''} What is over keeps its moment.`}
         actions={
           <>
             <Button kind="secondary" onClick={() => setIsAsking(false)}>
-              Not now
+              <Trans>Not now</Trans>
             </Button>
-            <Button onClick={() => send()}>Change the time zone</Button>
+            <Button onClick={() => send()}>
+              <Trans>Change the time zone</Trans>
+            </Button>
           </>
         }
       />

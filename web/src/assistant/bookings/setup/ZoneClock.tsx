@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { longDayText, minuteText } from '../calendar/texts.ts';
 import { useNow } from '../calendar/useNow.ts';
 
@@ -5,9 +6,9 @@ import { useNow } from '../calendar/useNow.ts';
 export function ZoneClock({ timeZone }: { timeZone: string }) {
   const { day, minute } = useNow(timeZone);
   return (
-    <>
+    <Trans>
       It is <span className="tabular font-medium text-ink">{minuteText(minute)}</span> there now, on{' '}
       {longDayText(day)}.
-    </>
+    </Trans>
   );
 }

@@ -6,9 +6,12 @@ import {
 import type { z } from 'zod';
 
 /** The form of the opening hours: every weekday, Monday first, and the days that differ. */
-export const hoursShape = setOpeningTimesInput.omit({ version: true }).required().extend({
-  week: setOpeningTimesInput.shape.week.unwrap(),
-});
+export const hoursShape = setOpeningTimesInput
+  .omit({ version: true, locationId: true })
+  .required()
+  .extend({
+    week: setOpeningTimesInput.shape.week.unwrap(),
+  });
 export type HoursDraft = z.input<typeof hoursShape>;
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

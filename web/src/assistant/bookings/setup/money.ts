@@ -1,3 +1,5 @@
+import { readersLocale } from '../../../i18n/readersLocale.ts';
+
 const PRICE = /^\d{1,7}([.,]\d{1,3})?$/;
 
 /** Digits behind the point: 2 for GBP, 0 for JPY. @param currency ISO 4217 */
@@ -7,7 +9,7 @@ function digitsOf(currency: string): number {
 }
 
 /** "£85.00" */
-export function priceText(minor: number, currency: string, locale?: string): string {
+export function priceText(minor: number, currency: string, locale = readersLocale): string {
   const amount = minor / 10 ** digitsOf(currency);
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
 }

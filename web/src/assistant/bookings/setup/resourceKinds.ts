@@ -1,8 +1,9 @@
 import type { Resource } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
 
 export const resourceKindNames: Readonly<Record<Resource['kind'], string>> = {
-  table: 'Table',
-  room: 'Room',
+  table: t`Table`,
+  room: t`Room`,
   staff: 'Person',
-  other: 'Something else',
+  other: t`Something else`,
 };

@@ -3,7 +3,7 @@ import { tableService } from '../testing/sampleEntries.ts';
 import { draftOfService, serviceInputOf, serviceResolver } from './serviceDraft.ts';
 
 it('goes from the service to the form and back', () => {
-  const { id: _id, version: _version, ...fields } = tableService;
+  const { id: _id, locationId: _locationId, version: _version, ...fields } = tableService;
   const service = { ...tableService, priceMinor: 2_550, otherNames: ['dinner', 'lunch'] };
   expect(serviceInputOf(draftOfService(service, 'EUR'))).toEqual({
     ...fields,

@@ -3,6 +3,7 @@ import {
   addServiceInput,
   type Service,
 } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { readPrice, typedPrice } from './money.ts';
 
@@ -70,7 +71,7 @@ export const serviceResolver: Resolver<ServiceDraft> = (draft) => {
     const field = (isPrice ? 'price' : String(path[0])) as keyof ServiceDraft;
     errors[field] ??= {
       type: 'contract',
-      message: isPrice ? 'Please enter a price such as 25 or 25.50' : message,
+      message: isPrice ? t`Please enter a price such as 25 or 25.50` : message,
     };
   }
   return { values: {}, errors };

@@ -1,4 +1,5 @@
 import type { AddResourceInput, AddServiceInput } from '@belldesk/contract/product/services';
+import { t } from '@lingui/core/macro';
 
 type Trade = 'restaurant' | 'salon' | 'clinic' | 'hotel' | 'other';
 
@@ -11,7 +12,7 @@ export interface Suggestion {
   readonly trade: Trade;
   readonly name: string;
   /** Counts are to be put right by the owner. */
-  readonly resources: readonly Required<AddResourceInput>[];
+  readonly resources: readonly Required<Omit<AddResourceInput, 'locationId'>>[];
   readonly services: readonly SuggestedService[];
 }
 
@@ -28,50 +29,50 @@ const NIGHT_MINUTES = 1_200;
 export const suggestions: readonly Suggestion[] = [
   {
     trade: 'restaurant',
-    name: 'Restaurant or café',
+    name: t`Restaurant or café`,
     resources: [
-      { name: 'Table for 2', kind: 'table', capacity: 2, count: 4 },
-      { name: 'Table for 4', kind: 'table', capacity: 4, count: 6 },
-      { name: 'Table for 8', kind: 'table', capacity: 8, count: 1 },
+      { name: t`Table for 2`, kind: 'table', capacity: 2, count: 4 },
+      { name: t`Table for 4`, kind: 'table', capacity: 4, count: 6 },
+      { name: t`Table for 8`, kind: 'table', capacity: 8, count: 1 },
     ],
-    services: [service('Table', 'reservation', 120, ['reservation', 'dinner', 'lunch'])],
+    services: [service(t`Table`, 'reservation', 120, ['reservation', 'dinner', 'lunch'])],
   },
   {
     trade: 'salon',
-    name: 'Hair or beauty salon',
-    resources: [{ name: 'Stylist', kind: 'staff', capacity: 1, count: 2 }],
+    name: t`Hair or beauty salon`,
+    resources: [{ name: t`Stylist`, kind: 'staff', capacity: 1, count: 2 }],
     services: [
-      service('Haircut', 'appointment', 45, ['cut', 'trim']),
-      service('Colour', 'appointment', 120, ['highlights', 'dye']),
-      service('Manicure', 'appointment', 45, ['nails']),
+      service(t`Haircut`, 'appointment', 45, ['cut', 'trim']),
+      service(t`Colour`, 'appointment', 120, ['highlights', 'dye']),
+      service(t`Manicure`, 'appointment', 45, ['nails']),
     ],
   },
   {
     trade: 'clinic',
-    name: 'Clinic or practice',
-    resources: [{ name: 'Practitioner', kind: 'staff', capacity: 1, count: 2 }],
+    name: t`Clinic or practice`,
+    resources: [{ name: t`Practitioner`, kind: 'staff', capacity: 1, count: 2 }],
     services: [
-      service('First visit', 'appointment', 30, ['new patient']),
-      service('Appointment', 'appointment', 15, ['check-up', 'follow-up', 'doctor']),
+      service(t`First visit`, 'appointment', 30, [t`new patient`]),
+      service(t`Appointment`, 'appointment', 15, ['check-up', 'follow-up', 'doctor']),
     ],
   },
   {
     trade: 'hotel',
-    name: 'Hotel or guest house',
+    name: t`Hotel or guest house`,
     resources: [
-      { name: 'Single room', kind: 'room', capacity: 1, count: 4 },
-      { name: 'Double room', kind: 'room', capacity: 2, count: 8 },
-      { name: 'Family room', kind: 'room', capacity: 4, count: 2 },
+      { name: t`Single room`, kind: 'room', capacity: 1, count: 4 },
+      { name: t`Double room`, kind: 'room', capacity: 2, count: 8 },
+      { name: t`Family room`, kind: 'room', capacity: 4, count: 2 },
     ],
     services: [
-      service('Room', 'reservation', NIGHT_MINUTES, ['night', 'stay', 'double', 'single']),
+      service(t`Room`, 'reservation', NIGHT_MINUTES, ['night', 'stay', 'double', 'single']),
     ],
   },
   {
     trade: 'other',
-    name: 'Something else',
-    resources: [{ name: 'Member of staff', kind: 'staff', capacity: 1, count: 1 }],
-    services: [service('Appointment', 'appointment', 60, ['meeting', 'visit'])],
+    name: t`Something else`,
+    resources: [{ name: t`Member of staff`, kind: 'staff', capacity: 1, count: 1 }],
+    services: [service(t`Appointment`, 'appointment', 60, ['meeting', 'visit'])],
   },
 ];
 

@@ -10,16 +10,23 @@ interface QuickStartInput {
 }
 
 /** Sets up what was suggested: first what is there, then what is booked on it. */
-export function useQuickStart(refresh: () => Promise<unknown>) {
+export function useQuickStart(locationId: string, refresh: () => Promise<unknown>) {
   return useMutation({
     mutationFn: async ({ suggestion, counts, currency }: QuickStartInput) => {
       const resourceIds: string[] = [];
       for (const [at, resource] of suggestion.resources.entries()) {
         const count = counts[at] ?? 0;
-        if (count > 0) resourceIds.push((await client.resources.add({ ...resource, count })).id);
+        if (count > 0)
+          resourceIds.push((await client.resources.add({ locationId, ...resource, count })).id);
       }
       for (const service of suggestion.services)
-        await client.services.add({ ...service, priceMinor: null, currency, resourceIds });
+        await client.services.add({
+          locationId,
+          ...service,
+          priceMinor: null,
+          currency,
+          resourceIds,
+        });
     },
     onSettled: refresh,
   });

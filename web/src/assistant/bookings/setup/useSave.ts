@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { isConflict } from '../entry/problems.ts';
 
@@ -16,7 +17,7 @@ class Overtaken<Versioned> extends Error {
   readonly newer: Versioned;
 
   constructor(newer: Versioned) {
-    super('changed in another window');
+    super(t`changed in another window`);
     this.newer = newer;
   }
 }

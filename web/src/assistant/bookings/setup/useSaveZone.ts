@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { rpc } from '../../../api/queries.ts';
@@ -8,30 +9,30 @@ class Overtaken extends Error {
   readonly newer: string;
 
   constructor(newer: string) {
-    super('changed in another window');
+    super(t`changed in another window`);
     this.newer = newer;
   }
 }
 
 /**
- * Sets the zone of the business over the one that was seen. A refusal because of bookings that would
+ * Sets the zone of a location over the one that was seen. A refusal because of bookings that would
  * overlap is an error like any other.
  */
-export function useSaveZone(onSaved: (timeZone: string) => void) {
+export function useSaveZone(locationId: string, onSaved: (timeZone: string) => void) {
   const cache = useQueryClient();
   const save = useMutation({
     mutationFn: async (input: { timeZone: string; seen: string }) => {
       try {
-        return await client.bookings.setTimeZone(input);
+        return await client.bookings.setTimeZone({ locationId, ...input });
       } catch (error) {
         if (!isConflict(error)) throw error;
-        const { timeZone } = await client.bookings.timeZone();
+        const { timeZone } = await client.bookings.timeZone({ locationId });
         if (timeZone === null || timeZone === input.seen) throw error;
         throw new Overtaken(timeZone);
       }
     },
     onSuccess: (saved, { timeZone }) => {
-      cache.setQueryData(rpc.bookings.timeZone.queryKey(), saved);
+      cache.setQueryData(rpc.bookings.timeZone.queryKey({ input: { locationId } }), saved);
       onSaved(timeZone);
       // Every page shows its times by it.
       void cache.invalidateQueries();

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 /** "America/New York" */
 export function zoneText(timeZone: string): string {
   return timeZone.replaceAll('_', ' ');
@@ -13,7 +14,8 @@ export function zoneOptions(present: string): { value: string; label: string }[]
 /** What becomes of what is booked already; null where nothing is. */
 export function keptText(bookingsToCome: number): string | null {
   if (bookingsToCome === 0) return null;
-  return bookingsToCome === 1
-    ? '1 booking to come keeps the time of day it has on the page.'
-    : `${bookingsToCome} bookings to come keep the time of day they have on the page.`;
+  return plural(bookingsToCome, {
+    one: '1 booking to come keeps the time of day it has on the page.',
+    other: '# bookings to come keep the time of day they have on the page.',
+  });
 }

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { chromiumPath } from '../../../testing/chromium.ts';
 import { Refusal } from '../../testing/areaDouble.ts';
 import { useAreaPage } from '../../testing/areaPage.ts';
-import { sampleAssistant } from '../../testing/samples.ts';
+import { sampleAssistant, sampleLocation } from '../../testing/samples.ts';
 import { noHours, tableService, tables } from '../testing/sampleEntries.ts';
 
 /** A machine that does much else at once is slow to draw. */
 const patient = { timeout: 10_000 } as const;
 
+const locationId = sampleLocation.id;
 const SETUP = '/my-assistant/bookings/setup';
 
 describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
@@ -50,7 +51,7 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     await button('Set it up').click();
     await button('Edit Table').waitFor();
     expect(site.area.inputsOf('resources/add')).toEqual([
-      { name: 'Stylist', kind: 'staff', capacity: 1, count: 3 },
+      { locationId, name: 'Stylist', kind: 'staff', capacity: 1, count: 3 },
     ]);
     const services = site.area.inputsOf('services/add') as { name: string }[];
     expect(services.map(({ name }) => name)).toEqual(['Haircut', 'Colour', 'Manicure']);
@@ -96,6 +97,7 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     await expect.poll(() => dialog().count(), patient).toBe(0);
     expect(site.area.inputsOf('services/add')).toEqual([
       {
+        locationId,
         name: 'Tasting menu',
         otherNames: ['tasting', 'menu of the chef'],
         kind: 'appointment',
@@ -220,6 +222,7 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     await shows('Time zone saved');
     await expect.poll(() => button('Save time zone').isDisabled(), patient).toBe(true);
     expect(site.area.inputsOf('bookings/setTimeZone')[1]).toEqual({
+      locationId,
       timeZone: 'Asia/Tokyo',
       seen: 'America/New_York',
     });
@@ -244,7 +247,7 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     await button('Save time zone').click();
     await expect
       .poll(() => site.area.inputsOf('bookings/setTimeZone')[1], patient)
-      .toEqual({ timeZone: 'Asia/Tokyo', seen: 'Europe/Paris' });
+      .toEqual({ locationId, timeZone: 'Asia/Tokyo', seen: 'Europe/Paris' });
   });
 
   it('makes a new address of the feed, once it is asked for', async () => {

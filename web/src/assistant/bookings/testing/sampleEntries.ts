@@ -1,10 +1,14 @@
 import type { Calendar, CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { OpeningTimes } from '@belldesk/contract/product/openingTimes';
 import type { Resource, Service } from '@belldesk/contract/product/services';
+import { sampleLocation } from '../../testing/samples.ts';
+
+const locationId = sampleLocation.id;
 
 export const tables: readonly Resource[] = [
   {
     id: '0193b3c0-0000-7000-8000-000000000301',
+    locationId,
     name: 'Table 1',
     kind: 'table',
     capacity: 4,
@@ -13,6 +17,7 @@ export const tables: readonly Resource[] = [
   },
   {
     id: '0193b3c0-0000-7000-8000-000000000302',
+    locationId,
     name: 'Table 2',
     kind: 'table',
     capacity: 6,
@@ -23,6 +28,7 @@ export const tables: readonly Resource[] = [
 
 export const tableService: Service = {
   id: '0193b3c0-0000-7000-8000-000000000311',
+  locationId,
   name: 'Table',
   otherNames: [],
   kind: 'reservation',
@@ -40,6 +46,8 @@ export function entryOf(changes: Partial<CalendarEntry> = {}): CalendarEntry {
   count += 1;
   return {
     id: `0193b3c0-0000-7000-8000-${String(400 + count).padStart(12, '0')}`,
+    locationId,
+    locationName: sampleLocation.name,
     kind: 'reservation',
     status: 'booked',
     serviceId: tableService.id,
@@ -72,6 +80,7 @@ export function entryOf(changes: Partial<CalendarEntry> = {}): CalendarEntry {
 export function calendarOf(entries: readonly CalendarEntry[]): Calendar {
   const days = Array.from({ length: 16 }, (_, at) => `2026-11-${String(at + 15).padStart(2, '0')}`);
   return {
+    locationId,
     timeZone: 'America/New_York',
     entries: [...entries],
     canText: true,
@@ -81,6 +90,7 @@ export function calendarOf(entries: readonly CalendarEntry[]): Calendar {
 }
 
 export const noHours: OpeningTimes = {
+  locationId,
   timeZone: 'America/New_York',
   source: 'none',
   week: [],

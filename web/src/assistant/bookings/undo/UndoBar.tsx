@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { ToldLine } from './ToldLine.tsx';
@@ -31,12 +32,12 @@ export function UndoBar({ done, undo, dismiss, isBusy }: UndoBarProps) {
               busy={isBusy}
               className="shrink-0 max-sm:order-last"
             >
-              {done.told ? 'Undo and tell' : 'Undo'}
+              {done.told ? t`Undo and tell` : t`Undo`}
             </Button>
           )}
           <button
             type="button"
-            aria-label="Dismiss"
+            aria-label={t`Dismiss`}
             onClick={dismiss}
             className="flex size-9 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
           >

@@ -1,4 +1,5 @@
 import type { BookingAnswer, CalendarEntry } from '@belldesk/contract/product/bookings';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rpc } from '../../../api/queries.ts';
@@ -31,9 +32,9 @@ export function useUndo() {
       setDone(
         answer.done
           ? { text: undoneText, ...(isTold && { told: answer.entry }) }
-          : { text: `That cannot be undone: ${answer.reason}` },
+          : { text: t`That cannot be undone: ${answer.reason}` },
       ),
-    onError: (error) => setDone({ text: `That cannot be undone: ${failureText(error)}` }),
+    onError: (error) => setDone({ text: t`That cannot be undone: ${failureText(error)}` }),
     onSettled: () => cache.invalidateQueries({ queryKey: rpc.bookings.key({ type: 'query' }) }),
   });
   const { undo, undoneText = '', told } = done ?? {};

@@ -1,5 +1,7 @@
 import type { CallDetail } from '@belldesk/contract/product/calls';
 import { whyNoSpam } from '@belldesk/contract/product/spam';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban, ShieldAlert } from 'lucide-react';
 import { messageOf } from '../../../api/failure.ts';
@@ -8,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { useToast } from '../../../ui/Toasts.tsx';
 
-const FAILED = 'That did not work. Nothing was changed; please try again.';
+const FAILED = t`That did not work. Nothing was changed; please try again.`;
 
 /** Marks the call as spam and refuses its caller from now on; both can be undone. */
 export function CallActions({ call }: { call: CallDetail }) {
@@ -24,7 +26,7 @@ export function CallActions({ call }: { call: CallDetail }) {
   const block = useMutation(
     rpc.blockedNumbers.add.mutationOptions({
       onSuccess: async ({ number }) => {
-        toast(`Calls from ${number} are refused from now on.`);
+        toast(t`Calls from ${number} are refused from now on.`);
         await refresh();
       },
     }),
@@ -32,7 +34,7 @@ export function CallActions({ call }: { call: CallDetail }) {
   const unblock = useMutation(
     rpc.blockedNumbers.remove.mutationOptions({
       onSuccess: async () => {
-        toast('This caller is put through again.');
+        toast(t`This caller is put through again.`);
         await refresh();
       },
     }),
@@ -52,7 +54,7 @@ export function CallActions({ call }: { call: CallDetail }) {
             onClick={() => mark.mutate({ id: call.id, isSpam: !markedAsSpam })}
           >
             {!mark.isPending && <ShieldAlert aria-hidden="true" className="size-4" />}
-            {markedAsSpam ? 'This was no spam' : 'Mark as spam'}
+            {markedAsSpam ? t`This was no spam` : t`Mark as spam`}
           </Button>
         )}
         {callerNumber && (
@@ -68,12 +70,12 @@ export function CallActions({ call }: { call: CallDetail }) {
             {!block.isPending && !unblock.isPending && (
               <Ban aria-hidden="true" className="size-4" />
             )}
-            {blockedId === null ? 'Block this number' : 'Unblock this number'}
+            {blockedId === null ? t`Block this number` : t`Unblock this number`}
           </Button>
         )}
         {call.type === 'phone' && !callerNumber && (
           <p className="text-sm text-muted">
-            The line told no telephone number, so there is none to block.
+            <Trans>The line told no telephone number, so there is none to block.</Trans>
           </p>
         )}
       </div>

@@ -1,4 +1,6 @@
 import type { CallDetail } from '@belldesk/contract/product/calls';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -12,16 +14,18 @@ export function CallAudio({ call, playback }: { call: CallDetail; playback: Play
   if (call.type === 'test' || call.status === 'in-progress') return null;
   const absence = absenceOf(call);
   return (
-    <Card title="Recording">
+    <Card title={t`Recording`}>
       {absence !== null && <p className="max-w-prose text-muted">{absence}</p>}
       {absence === null && (
-        <Suspense fallback={<Spinner label="Opening the player..." className="text-muted" />}>
+        <Suspense fallback={<Spinner label={t`Opening the player...`} className="text-muted" />}>
           {playback && <Player callId={call.id} playback={playback} />}
         </Suspense>
       )}
       {absence === null && call.recording && call.recording.lostSeconds > 0 && (
         <p className="mt-3 text-sm text-muted">
-          {Math.ceil(call.recording.lostSeconds)} seconds are missing: the disk was too slow.
+          <Trans>
+            {Math.ceil(call.recording.lostSeconds)} seconds are missing: the disk was too slow.
+          </Trans>
         </p>
       )}
     </Card>
@@ -30,11 +34,11 @@ export function CallAudio({ call, playback }: { call: CallDetail; playback: Play
 
 /** Why nothing is to be heard; null where something is. */
 function absenceOf({ recording, recordingDeletedAt, timeZone }: CallDetail): string | null {
-  if (recording === null) return 'This call was not recorded.';
+  if (recording === null) return t`This call was not recorded.`;
   if (recording.state === 'refused')
-    return 'The caller did not want to be recorded. What was recorded until then is deleted.';
-  if (recording.state === 'failed') return 'This call could not be recorded.';
+    return t`The caller did not want to be recorded. What was recorded until then is deleted.`;
+  if (recording.state === 'failed') return t`This call could not be recorded.`;
   if (recordingDeletedAt !== null)
-    return `This recording was deleted on ${dateIn(timeZone, recordingDeletedAt)}, as you chose for recordings of its age. The transcript stays.`;
+    return t`This recording was deleted on ${dateIn(timeZone, recordingDeletedAt)}, as you chose for recordings of its age. The transcript stays.`;
   return null;
 }

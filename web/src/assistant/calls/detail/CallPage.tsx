@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -25,16 +27,16 @@ export function CallPage() {
         className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-pine underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
-        Calls
+        <Trans>Calls</Trans>
       </Link>
       {call.data && <CallRecord call={call.data} />}
-      {!call.data && <PageTitle>Call</PageTitle>}
-      {call.isPending && <Spinner label="Opening the call..." className="text-muted" />}
+      {!call.data && <PageTitle>{t`Call`}</PageTitle>}
+      {call.isPending && <Spinner label={t`Opening the call...`} className="text-muted" />}
       {call.isError && (
         <ErrorBanner
           action={
             <Button kind="secondary" size="small" onClick={() => void call.refetch()}>
-              Try Again
+              <Trans>Try Again</Trans>
             </Button>
           }
         >
@@ -49,6 +51,6 @@ export function CallPage() {
 function problemText(problem: unknown): string {
   const status = statusOf(problem);
   if (status === NOT_FOUND || status === BAD_REQUEST)
-    return 'This call is not in your log. It may belong to another account.';
-  return `Error: ${logProblem(problem)}`;
+    return t`This call is not in your log. It may belong to another account.`;
+  return t`Error: ${logProblem(problem)}`;
 }

@@ -1,4 +1,5 @@
 import type { CallDetail } from '@belldesk/contract/product/calls';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -21,9 +22,9 @@ import { Transcript } from './Transcript.tsx';
 import { Unanswered } from './Unanswered.tsx';
 
 const TYPES: Readonly<Record<CallDetail['type'], string>> = {
-  phone: 'Phone call',
-  browser: 'Browser call',
-  test: 'Test',
+  phone: t`Phone call`,
+  browser: t`Browser call`,
+  test: t`Test`,
 };
 
 /** A call as it stands in the book. */
@@ -43,7 +44,7 @@ export function CallRecord({ call }: { call: CallDetail }) {
       </PageTitle>
       <div className="flex flex-col gap-6">
         <Outcome call={call} onSaid={showLine} />
-        <Card title="The call" aside={<Badges call={call} />}>
+        <Card title={t`The call`} aside={<Badges call={call} />}>
           {call.summary && <p className="mb-4 max-w-prose wrap-anywhere">{call.summary}</p>}
           <dl className="mb-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
             <Fact name="Who called">
@@ -56,11 +57,11 @@ export function CallRecord({ call }: { call: CallDetail }) {
               </Fact>
             )}
             <Fact name="How long">
-              {isOver ? formatDuration(call.durationSeconds) : 'On the line now'}
+              {isOver ? formatDuration(call.durationSeconds) : t`On the line now`}
             </Fact>
             {isOver && (
               <Fact name="What came of it">
-                {outcomeTexts[call.outcome] ?? 'Nothing was taken down'}
+                {outcomeTexts[call.outcome] ?? t`Nothing was taken down`}
               </Fact>
             )}
             {isOver && <Fact name="Why it ended">{call.errorMessage ?? call.endedBecause}</Fact>}

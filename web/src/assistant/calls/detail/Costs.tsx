@@ -1,4 +1,6 @@
 import { type CallCost, totalCost } from '@belldesk/contract/voice/cost';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Card } from '../../../ui/Card.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { costLines, priceText } from './costs.ts';
@@ -8,24 +10,26 @@ export function Costs({ costs }: { costs: readonly CallCost[] }) {
   if (costs.length === 0) return null;
   return (
     <Card
-      title="Cost of services"
+      title={t`Cost of services`}
       aside={
-        <span className="tabular text-sm text-muted">In all: {priceText(totalCost(costs))}</span>
+        <span className="tabular text-sm text-muted">
+          <Trans>In all: {priceText(totalCost(costs))}</Trans>
+        </span>
       }
     >
       <Table
-        caption="Cost of services"
+        caption={t`Cost of services`}
         rows={costLines(costs)}
         rowKey={(line) => line.key}
         columns={[
-          { header: 'For', cell: (line) => line.kind },
-          { header: 'Service', cell: (line) => line.provider },
-          { header: 'Used', cell: (line) => line.used },
-          { header: 'Cost', cell: (line) => line.price, numeric: true },
+          { header: t`For`, cell: (line) => line.kind },
+          { header: t`Service`, cell: (line) => line.provider },
+          { header: t`Used`, cell: (line) => line.used },
+          { header: t`Cost`, cell: (line) => line.price, numeric: true },
         ]}
       />
       <p className="mt-3 text-sm text-muted">
-        List prices in US dollars without tax, for what was measured in this call.
+        <Trans>List prices in US dollars without tax, for what was measured in this call.</Trans>
       </p>
     </Card>
   );

@@ -1,4 +1,6 @@
 import type { TurnLatency } from '@belldesk/contract/voice/call';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 import {
@@ -31,15 +33,15 @@ export function LatencyChart({ turns }: { turns: readonly TurnLatency[] }) {
   const present = latencyParts.filter(({ key }) => bars.some((bar) => bar.parts[key] !== null));
   return (
     <Card
-      title="Delay of each turn"
+      title={t`Delay of each turn`}
       aside={
         <span className="tabular text-sm text-muted">
-          Half within {delayText(medianTotalMs(bars))}
+          <Trans>Half within {delayText(medianTotalMs(bars))}</Trans>
         </span>
       }
     >
       <p className="mb-4 max-w-prose text-muted">
-        From the caller's last sound to the first sound back.
+        <Trans>From the caller's last sound to the first sound back.</Trans>
       </p>
       <Drawn isLong={bars.length > MOST_IN_FULL}>
         <ol aria-hidden="true" className="flex flex-col gap-2">
@@ -75,7 +77,7 @@ function Drawn({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   if (!isLong) return children;
   return (
     <section
-      aria-label="Delays as bars"
+      aria-label={t`Delays as bars`}
       tabIndex={0}
       className="max-h-96 overflow-y-auto overscroll-contain"
     >
@@ -110,16 +112,22 @@ function Figures({ bars }: { bars: readonly LatencyBar[] }) {
   return (
     <div className="sr-only">
       <table>
-        <caption>Delay of each turn in milliseconds</caption>
+        <caption>
+          <Trans>Delay of each turn in milliseconds</Trans>
+        </caption>
         <thead>
           <tr>
-            <th scope="col">Turn</th>
+            <th scope="col">
+              <Trans>Turn</Trans>
+            </th>
             {latencyParts.map(({ key, name }) => (
               <th key={key} scope="col">
                 {name}
               </th>
             ))}
-            <th scope="col">Whole</th>
+            <th scope="col">
+              <Trans>Whole</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>

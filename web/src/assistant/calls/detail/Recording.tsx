@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -29,18 +30,22 @@ export function Recording({ callId, messageText }: { callId: string; messageText
     }
   };
   if (state === 'gone')
-    return <p className="mt-2 text-sm text-muted">The recording is not there any more.</p>;
+    return (
+      <p className="mt-2 text-sm text-muted">
+        <Trans>The recording is not there any more.</Trans>
+      </p>
+    );
   return (
     <div className="mt-3">
       {state === 'playing' ? (
         <Button kind="secondary" onClick={stop}>
           <Square aria-hidden="true" className="size-4" />
-          Stop
+          <Trans>Stop</Trans>
         </Button>
       ) : (
         <Button kind="secondary" onClick={() => void listen()}>
           <Play aria-hidden="true" className="size-4" />
-          Listen to the message
+          <Trans>Listen to the message</Trans>
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { CallDetail } from '@belldesk/contract/product/calls';
+import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Costs } from './Costs.tsx';
 import { Fact } from './Fact.tsx';
@@ -12,7 +13,7 @@ export function Technical({ call }: { call: CallDetail }) {
           aria-hidden="true"
           className="size-5 transition-transform group-open:rotate-90"
         />
-        Technical details
+        <Trans>Technical details</Trans>
       </summary>
       <div className="mt-4 flex flex-col gap-6">
         <dl className="grid gap-x-8 gap-y-4 rounded-md border border-line bg-card p-5 sm:grid-cols-2 sm:p-6">

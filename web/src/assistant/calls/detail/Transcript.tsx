@@ -1,4 +1,5 @@
 import type { CallDetail } from '@belldesk/contract/product/calls';
+import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useRef } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 import type { Playback } from './playback/Playback.ts';
@@ -30,18 +31,18 @@ export function Transcript({
   }, [current]);
   useLineClicks(box, playback, call);
   return (
-    <Card title="Transcript">
+    <Card title={t`Transcript`}>
       {transcript.length === 0 ? (
         <p className="text-muted">
           {call.status === 'in-progress'
-            ? 'The transcript stands here when the call has ended.'
-            : 'Nothing was said in this call.'}
+            ? t`The transcript stands here when the call has ended.`
+            : t`Nothing was said in this call.`}
         </p>
       ) : (
         <ol
           ref={box}
           tabIndex={0}
-          aria-label="Transcript"
+          aria-label={t`Transcript`}
           className="-mx-2 flex max-h-128 flex-col gap-1 overflow-y-auto overscroll-contain"
         >
           {transcript.map((line, at) => (

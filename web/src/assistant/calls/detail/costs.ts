@@ -1,4 +1,5 @@
 import type { CallCost } from '@belldesk/contract/voice/cost';
+import { plural, t } from '@lingui/core/macro';
 
 /** Names of those whom owners know by another name than our own for them. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -6,20 +7,20 @@ const NAMES: Readonly<Record<string, string>> = {
   elevenlabs: 'ElevenLabs',
   openai: 'OpenAI',
   'openai-speech': 'OpenAI',
-  'openai-compatible': 'Language model of your own',
-  'openai-speech-compatible': 'Speech service of your own',
-  flite: 'Built-in voice',
-  pocketsphinx: 'Built-in recogniser',
-  moonshine: 'Local recogniser',
-  whisper: 'Local recogniser',
-  kokoro: 'Local voice',
-  'sherpa-onnx': 'Local model',
+  'openai-compatible': t`Language model of your own`,
+  'openai-speech-compatible': t`Speech service of your own`,
+  flite: t`Built-in voice`,
+  pocketsphinx: t`Built-in recogniser`,
+  moonshine: t`Local recogniser`,
+  whisper: t`Local recogniser`,
+  kokoro: t`Local voice`,
+  'sherpa-onnx': t`Local model`,
 };
 
 const KINDS: Readonly<Record<CallCost['type'], string>> = {
-  transcriber: 'Listening',
-  model: 'Language model',
-  voice: 'Speaking',
+  transcriber: t`Listening`,
+  model: t`Language model`,
+  voice: t`Speaking`,
 };
 
 export interface CostLine {
@@ -30,14 +31,11 @@ export interface CostLine {
   readonly price: string;
 }
 
-const count = (value: number, one: string): string =>
-  `${value.toLocaleString('en')} ${value === 1 ? one : `${one}s`}`;
-
 /** "$0.0116"; small sums keep the digits that tell them from nothing. */
 export function priceText(usd: number | null): string {
-  if (usd === null) return 'Not known';
-  if (usd === 0) return 'Free';
-  return usd < 0.0001 ? 'Under $0.0001' : `$${usd.toFixed(4)}`;
+  if (usd === null) return t`Not known`;
+  if (usd === 0) return t`Free`;
+  return usd < 0.0001 ? t`Under $0.0001` : `$${usd.toFixed(4)}`;
 }
 
 function providerOf(cost: CallCost): { readonly provider: string; readonly model?: string } {
@@ -52,13 +50,16 @@ function providerOf(cost: CallCost): { readonly provider: string; readonly model
 
 function usedText(cost: CallCost): string {
   switch (cost.type) {
-    case 'transcriber':
-      return count(Math.round(cost.minutes * 10) / 10, 'minute');
+    case 'transcriber': {
+      const minutes = Math.round(cost.minutes * 10) / 10;
+      return plural(minutes, { one: '# minute', other: '# minutes' });
+    }
     case 'voice':
-      return count(cost.characters, 'character');
+      return plural(cost.characters, { one: '# character', other: '# characters' });
     case 'model': {
-      const tokens = count(cost.promptTokens + cost.completionTokens, 'token');
-      return cost.estimated ? `about ${tokens}` : tokens;
+      const count = cost.promptTokens + cost.completionTokens;
+      const tokens = plural(count, { one: '# token', other: '# tokens' });
+      return cost.estimated ? t`about ${tokens}` : tokens;
     }
   }
 }

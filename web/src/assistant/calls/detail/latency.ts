@@ -1,12 +1,13 @@
 import type { TurnLatency } from '@belldesk/contract/voice/call';
+import { t } from '@lingui/core/macro';
 
 /** Parts of a turn's delay in the order in which they pass. */
 export const latencyParts = [
-  { key: 'endpointingMs', name: 'Hearing that the caller has finished' },
-  { key: 'transcriberMs', name: 'Writing down what was said' },
-  { key: 'modelMs', name: 'Finding the answer' },
-  { key: 'voiceMs', name: 'Finding the voice' },
-  { key: 'restMs', name: 'On the way' },
+  { key: 'endpointingMs', name: t`Hearing that the caller has finished` },
+  { key: 'transcriberMs', name: t`Writing down what was said` },
+  { key: 'modelMs', name: t`Finding the answer` },
+  { key: 'voiceMs', name: t`Finding the voice` },
+  { key: 'restMs', name: t`On the way` },
 ] as const;
 
 export type LatencyPartKey = (typeof latencyParts)[number]['key'];
@@ -59,5 +60,5 @@ export function medianTotalMs(bars: readonly LatencyBar[]): number {
 
 /** "820 ms", from ten seconds on "12.3 s". */
 export function delayText(ms: number): string {
-  return ms < 10_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
+  return ms < 10_000 ? t`${Math.round(ms)} ms` : t`${(ms / 1_000).toFixed(1)} s`;
 }

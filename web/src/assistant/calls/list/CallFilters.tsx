@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,7 +16,7 @@ interface CallFiltersProps {
 }
 
 const OUTCOMES = [
-  { value: '', label: 'Any outcome' },
+  { value: '', label: t`Any outcome` },
   ...badges.map((value) => ({ value, label: badgeTexts[value].text })),
 ];
 
@@ -39,9 +41,9 @@ export function CallFilters({ search, onChange }: CallFiltersProps) {
   const { search: _words, ...others } = search;
   const [isOpen, setOpen] = useState(isNarrowed(others));
   return (
-    <search aria-label="Calls">
+    <search aria-label={t`Calls`}>
       <form onSubmit={(event) => void apply(event)} className="grid gap-4 sm:grid-cols-6">
-        <Field label="Words or names" className="sm:col-span-4">
+        <Field label={t`Words or names`} className="sm:col-span-4">
           {(wiring) => (
             <span className="flex gap-2">
               <TextInput
@@ -52,7 +54,7 @@ export function CallFilters({ search, onChange }: CallFiltersProps) {
                 autoComplete="off"
                 enterKeyHint="search"
               />
-              <Button type="submit" kind="secondary" aria-label="Search">
+              <Button type="submit" kind="secondary" aria-label={t`Search`}>
                 <Search aria-hidden="true" className="size-5" />
               </Button>
             </span>
@@ -65,10 +67,10 @@ export function CallFilters({ search, onChange }: CallFiltersProps) {
           onClick={() => setOpen(!isOpen)}
           className="justify-self-start sm:hidden"
         >
-          {isOpen ? 'Fewer filters' : 'More filters'}
+          {isOpen ? t`Fewer filters` : t`More filters`}
         </Button>
         <div className={isOpen ? 'contents' : 'hidden sm:contents'}>
-          <Field label="Caller’s number" className="sm:col-span-2">
+          <Field label={t`Caller’s number`} className="sm:col-span-2">
             {(wiring) => (
               <TextInput
                 {...wiring}
@@ -80,7 +82,7 @@ export function CallFilters({ search, onChange }: CallFiltersProps) {
               />
             )}
           </Field>
-          <Field label="Outcome" className="sm:col-span-2">
+          <Field label={t`Outcome`} className="sm:col-span-2">
             {(wiring) => (
               <Select
                 {...wiring}
@@ -89,12 +91,12 @@ export function CallFilters({ search, onChange }: CallFiltersProps) {
               />
             )}
           </Field>
-          <Field label="From" className="sm:col-span-2">
+          <Field label={t`From`} className="sm:col-span-2">
             {(wiring) => (
               <TextInput {...wiring} {...register('from', { onChange: applied })} type="date" />
             )}
           </Field>
-          <Field label="To" className="sm:col-span-2">
+          <Field label={t`To`} className="sm:col-span-2">
             {(wiring) => (
               <TextInput {...wiring} {...register('to', { onChange: applied })} type="date" />
             )}
@@ -108,7 +110,7 @@ export function CallFilters({ search, onChange }: CallFiltersProps) {
           className="mt-2"
           onClick={() => onChange(search.scope ? { scope: search.scope } : {})}
         >
-          Clear filters
+          <Trans>Clear filters</Trans>
         </Button>
       )}
     </search>

@@ -1,4 +1,6 @@
 import type { CallList } from '@belldesk/contract/product/callList';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,23 +12,27 @@ export function CallPager({ list, search }: { list: CallList; search: CallSearch
   if (!list.newer && !list.older) return null;
   const { page: _page, ...filters } = search;
   return (
-    <nav aria-label="Pages of the call log" className="flex flex-wrap gap-2">
+    <nav aria-label={t`Pages of the call log`} className="flex flex-wrap gap-2">
       {list.newer && (
         <>
-          <Way to={filters}>Newest</Way>
+          <Way to={filters}>
+            <Trans>Newest</Trans>
+          </Way>
           <Way to={{ ...filters, page: list.newer }}>
             <ChevronLeft aria-hidden="true" className="size-4" />
-            Newer
+            <Trans>Newer</Trans>
           </Way>
         </>
       )}
       {list.older && (
         <>
           <Way to={{ ...filters, page: list.older }}>
-            Older
+            <Trans>Older</Trans>
             <ChevronRight aria-hidden="true" className="size-4" />
           </Way>
-          <Way to={{ ...filters, page: 'oldest' }}>Oldest</Way>
+          <Way to={{ ...filters, page: 'oldest' }}>
+            <Trans>Oldest</Trans>
+          </Way>
         </>
       )}
     </nav>

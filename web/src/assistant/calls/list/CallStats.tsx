@@ -1,6 +1,7 @@
 import { UNLIMITED_MINUTES } from '@belldesk/contract/catalogue/plans';
 import type { CallList } from '@belldesk/contract/product/callList';
 import type { Minutes } from '@belldesk/contract/product/calls';
+import { t } from '@lingui/core/macro';
 import { Stat } from '../../../ui/Stat.tsx';
 
 interface CallStatsProps {
@@ -16,25 +17,25 @@ export function CallStats({ list, minutes, isMinutesFailed }: CallStatsProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
       <Stat
-        label="Total Minutes Used"
+        label={t`Total Minutes Used`}
         value={minutes ? minutes.usedMinutes : NOT_KNOWN}
-        note={isMinutesFailed ? 'Failed to load usage data' : 'For current billing period'}
+        note={isMinutesFailed ? t`Failed to load usage data` : t`For current billing period`}
       />
       <Stat
-        label="Minutes Left"
+        label={t`Minutes Left`}
         value={minutes ? minutesLeft(minutes) : NOT_KNOWN}
         note={minutesNote(minutes, isMinutesFailed)}
       />
-      <Stat label="Number of Calls" value={list ? list.totalCalls : NOT_KNOWN} />
+      <Stat label={t`Number of Calls`} value={list ? list.totalCalls : NOT_KNOWN} />
     </div>
   );
 }
 
 function minutesLeft({ leftMinutes }: Minutes): number | string {
-  return leftMinutes === UNLIMITED_MINUTES ? 'Unlimited' : leftMinutes;
+  return leftMinutes === UNLIMITED_MINUTES ? t`Unlimited` : leftMinutes;
 }
 
 function minutesNote(minutes: Minutes | undefined, isFailed: boolean): string | undefined {
-  if (isFailed) return 'Failed to load usage data';
-  return minutes?.leftMinutes === UNLIMITED_MINUTES ? undefined : 'For current billing period';
+  if (isFailed) return t`Failed to load usage data`;
+  return minutes?.leftMinutes === UNLIMITED_MINUTES ? undefined : t`For current billing period`;
 }

@@ -1,4 +1,5 @@
 import type { CallRow } from '@belldesk/contract/product/calls';
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../../ui/Badge.tsx';
 import { badgeTexts } from '../badgeTexts.ts';
@@ -13,7 +14,7 @@ import { LogTable } from './LogTable.tsx';
  */
 export function CallTable({ rows, timeZone }: { rows: readonly CallRow[]; timeZone: string }) {
   return (
-    <LogTable label="Call records" caption="Call records, newest first">
+    <LogTable label={t`Call records`} caption={t`Call records, newest first`}>
       {rows.map((row) => (
         <Row key={row.id} row={row} timeZone={timeZone} />
       ))}
@@ -43,7 +44,7 @@ function Row({ row, timeZone }: { row: CallRow; timeZone: string }) {
         <Link
           to="/my-assistant/calls/$id"
           params={{ id: row.id }}
-          aria-label={`${date}, open the call of ${time}`}
+          aria-label={t`${date}, open the call of ${time}`}
           className="font-medium text-pine underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {date}
@@ -58,7 +59,7 @@ function Row({ row, timeZone }: { row: CallRow; timeZone: string }) {
         {detail && <span className="mt-1 block text-sm text-muted">{detail}</span>}
       </td>
       <td className="text-right whitespace-nowrap sm:px-4 sm:py-3 max-sm:order-4">
-        {row.status === 'in-progress' ? 'On the line' : formatDuration(row.durationSeconds)}
+        {row.status === 'in-progress' ? t`On the line` : formatDuration(row.durationSeconds)}
       </td>
     </tr>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Download, RefreshCw } from 'lucide-react';
@@ -50,20 +52,20 @@ export function CallsPage() {
   return (
     <>
       <PageTitle
-        subtitle={`Times are in ${timeZone.replaceAll('_', ' ')}.`}
+        subtitle={t`Times are in ${timeZone.replaceAll('_', ' ')}.`}
         actions={
           <>
             <Button kind="secondary" onClick={toggleScope}>
-              {scope ? 'Show My Calls' : 'Show All Calls'}
+              {scope ? t`Show My Calls` : t`Show All Calls`}
             </Button>
             <Button kind="secondary" onClick={refresh} busy={isRefreshing}>
               {!isRefreshing && <RefreshCw aria-hidden="true" className="size-5" />}
-              Refresh Data
+              <Trans>Refresh Data</Trans>
             </Button>
           </>
         }
       >
-        Calls
+        {t`Calls`}
       </PageTitle>
       <div className="flex flex-col gap-6">
         <CallStats list={list.data} minutes={minutes.data} isMinutesFailed={minutes.isError} />
@@ -72,14 +74,14 @@ export function CallsPage() {
           <ErrorBanner
             action={
               <Button kind="secondary" size="small" onClick={refresh}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             }
           >
-            Error: {logProblem(list.error)}
+            <Trans>Error: {logProblem(list.error)}</Trans>
           </ErrorBanner>
         )}
-        {list.isPending && <Spinner label="Opening the call log..." className="text-muted" />}
+        {list.isPending && <Spinner label={t`Opening the call log...`} className="text-muted" />}
         {maySetUp && list.data?.rows.length === 0 && !narrowed && <FirstSteps />}
         {list.data && list.data.rows.length === 0 && (
           <NoRecords onClear={narrowed ? () => show(scope ? { scope } : {}) : undefined} />
@@ -89,7 +91,7 @@ export function CallsPage() {
             <CallTable rows={list.data.rows} timeZone={timeZone} />
             <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
               <p role="status" className="tabular text-sm text-muted">
-                {recordCount(list.data, narrowed, scope ? 'all calls' : 'my calls')}
+                {recordCount(list.data, narrowed, scope ? t`all calls` : t`my calls`)}
               </p>
               <CallPager list={list.data} search={search} />
               <ButtonLink
@@ -99,7 +101,7 @@ export function CallsPage() {
                 download="calls.csv"
               >
                 <Download aria-hidden="true" className="size-4" />
-                Export as CSV
+                <Trans>Export as CSV</Trans>
               </ButtonLink>
             </div>
           </div>

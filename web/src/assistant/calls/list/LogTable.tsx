@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-const COLUMNS = ['Assistant ID', 'Date', 'Time', 'Status', 'Duration'] as const;
+const COLUMNS = [t`Assistant ID`, t`Date`, t`Time`, t`Status`, t`Duration`] as const;
 
 /** The frame and the columns of a call log. On a telephone a row folds into lines. */
 export function LogTable({

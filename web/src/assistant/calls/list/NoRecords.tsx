@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Handset } from '../../../illustrations/Handset.tsx';
 import { Button, buttonClasses } from '../../../ui/Button.tsx';
@@ -10,34 +12,34 @@ export function NoRecords({ onClear }: { onClear: (() => void) | undefined }) {
   if (onClear) {
     return (
       <EmptyState
-        title="No Call Records Found"
+        title={t`No Call Records Found`}
         picture={<Handset />}
         action={
           <Button kind="secondary" onClick={onClear}>
-            Show every call
+            <Trans>Show every call</Trans>
           </Button>
         }
       >
-        No call fits all of what you asked for. Take a word away, or widen the days.
+        <Trans>No call fits all of what you asked for. Take a word away, or widen the days.</Trans>
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="No Call Records Found"
+      title={t`No Call Records Found`}
       picture={<Handset />}
       action={
         mayTest && (
           <Link to="/my-assistant/manage" className={buttonClasses()}>
-            Test Assistant
+            <Trans>Test Assistant</Trans>
           </Link>
         )
       }
     >
-      Every call stands here with what was said and what came of it.{' '}
+      <Trans>Every call stands here with what was said and what came of it.</Trans>{' '}
       {mayTest
-        ? 'Talk to your assistant once, and the first line is written.'
-        : 'Nobody has called yet.'}
+        ? t`Talk to your assistant once, and the first line is written.`
+        : t`Nobody has called yet.`}
     </EmptyState>
   );
 }

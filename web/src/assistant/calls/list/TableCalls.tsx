@@ -1,5 +1,7 @@
 import type { CallScope } from '@belldesk/contract/product/callList';
 import type { CallTable, TableRow } from '@belldesk/contract/product/callTable';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf, statusOf } from '../../../api/failure.ts';
 import { rpc } from '../../../api/queries.ts';
@@ -9,6 +11,7 @@ import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { statusTexts } from '../callTexts.ts';
 import { formatDuration } from '../duration.ts';
 import { LogTable } from './LogTable.tsx';
+import { recordsShown } from './recordCount.ts';
 
 /** What the server answers where the table service failed it. */
 const BAD_GATEWAY = 502;
@@ -22,7 +25,7 @@ export function TableCalls({ scope }: { scope: CallScope }) {
   return (
     <section aria-labelledby="connected-table" className="mt-4">
       <h2 id="connected-table" className="mb-3 text-lg font-semibold">
-        From the connected table
+        <Trans>From the connected table</Trans>
       </h2>
       {isTold && (
         <ErrorBanner
@@ -33,11 +36,11 @@ export function TableCalls({ scope }: { scope: CallScope }) {
               busy={table.isFetching}
               onClick={() => void table.refetch()}
             >
-              Try Again
+              <Trans>Try Again</Trans>
             </Button>
           }
         >
-          Error: {messageOf(table.error, 'Failed to fetch data')}
+          <Trans>Error: {messageOf(table.error, t`Failed to fetch data`)}</Trans>
         </ErrorBanner>
       )}
       {!isTold && table.data && <Rows table={table.data} scope={scope} />}
@@ -51,28 +54,34 @@ function Rows({ table, scope }: { table: CallTable; scope: CallScope }) {
     <>
       {rows.length === 0 ? (
         <p className="text-muted">
-          It holds no calls of {scope === 'all' ? 'yours' : 'this assistant'}.
+          {scope === 'all' ? (
+            <Trans>It holds no calls of yours.</Trans>
+          ) : (
+            <Trans>It holds no calls of this assistant.</Trans>
+          )}
         </p>
       ) : (
         <>
-          <LogTable label="Records of the connected table" caption="Records of the connected table">
+          <LogTable
+            label={t`Records of the connected table`}
+            caption={t`Records of the connected table`}
+          >
             {rows.map((row) => (
               <Row key={row.id} row={row} />
             ))}
           </LogTable>
           <p className="tabular mt-3 text-sm text-muted">
-            Showing {rows.length}
-            {totalRows > rows.length && ` of ${totalRows}`} {totalRows === 1 ? 'record' : 'records'}
-            , {scope === 'all' ? 'all calls' : 'my calls'}
+            {recordsShown(rows.length, totalRows, scope === 'all' ? t`all calls` : t`my calls`)}
           </p>
         </>
       )}
       {totalBadRows > 0 && (
         <details className="mt-3 rounded-md border border-brass bg-brass-soft p-4 text-sm text-ink">
           <summary className="cursor-pointer font-medium">
-            {totalBadRows === 1
-              ? '1 row of the table could not be read'
-              : `${totalBadRows} rows of the table could not be read`}
+            {plural(totalBadRows, {
+              one: '1 row of the table could not be read',
+              other: '# rows of the table could not be read',
+            })}
           </summary>
           <ul className="mt-2 grid gap-1">
             {badRows.map(({ id, problem }) => (

@@ -1,6 +1,7 @@
 import { callCursorForm, EARLIEST_DAY } from '@belldesk/contract/product/addressForms';
 import type { CallBadge } from '@belldesk/contract/product/callBadge';
 import type { CallListInput } from '@belldesk/contract/product/callList';
+import { isDay } from '@belldesk/contract/time/days';
 import { badges } from '../badgeTexts.ts';
 
 /** What the address of the log says; what it leaves out is everything of one's own, newest first. */
@@ -64,9 +65,5 @@ function textOf(value: unknown): string {
 
 function dayOf(value: unknown): string | null {
   const text = textOf(value);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < EARLIEST_DAY) return null;
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, text.length) !== text
-    ? null
-    : text;
+  return isDay(text) && text >= EARLIEST_DAY ? text : null;
 }

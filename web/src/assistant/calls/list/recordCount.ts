@@ -1,4 +1,5 @@
 import type { CallList } from '@belldesk/contract/product/callList';
+import { plural } from '@lingui/core/macro';
 
 /** The server counts what fits a search no further. */
 const MOST_COUNTED = 1_000;
@@ -7,10 +8,29 @@ const MOST_COUNTED = 1_000;
 export function recordCount(list: CallList, isNarrowed: boolean, scope: string): string {
   const shown = list.rows.length;
   const all = list.matchingCalls;
-  const records = all === 1 ? 'record' : 'records';
-  const found = isNarrowed ? ' found' : '';
-  if (shown === all) return `Showing ${shown} ${records}${found}, ${scope}`;
-  const total = all.toLocaleString('en');
-  const isMore = isNarrowed && all >= MOST_COUNTED;
-  return `Showing ${shown} of ${isMore ? 'more than ' : ''}${total} ${records}${found}, ${scope}`;
+  if (!isNarrowed) return recordsShown(shown, all, scope);
+  if (shown === all)
+    return plural(all, {
+      one: `Showing # record found, ${scope}`,
+      other: `Showing # records found, ${scope}`,
+    });
+  if (all >= MOST_COUNTED)
+    return plural(all, {
+      one: `Showing ${shown} of more than # record found, ${scope}`,
+      other: `Showing ${shown} of more than # records found, ${scope}`,
+    });
+  return plural(all, {
+    one: `Showing ${shown} of # record found, ${scope}`,
+    other: `Showing ${shown} of # records found, ${scope}`,
+  });
+}
+
+/** How many of all records are shown, and of which calls. */
+export function recordsShown(shown: number, all: number, scope: string): string {
+  return shown === all
+    ? plural(all, { one: `Showing # record, ${scope}`, other: `Showing # records, ${scope}` })
+    : plural(all, {
+        one: `Showing ${shown} of # record, ${scope}`,
+        other: `Showing ${shown} of # records, ${scope}`,
+      });
 }

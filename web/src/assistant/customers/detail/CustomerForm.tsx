@@ -4,6 +4,8 @@ import {
   CUSTOMER_NOTES_CHARACTERS,
   type Customer,
 } from '@belldesk/contract/product/customers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { fieldsOf, statusOf } from '../../../api/failure.ts';
@@ -19,9 +21,9 @@ import { problemText } from '../customerTexts.ts';
 
 const CONFLICT = 409;
 const AGREED = [
-  { value: 'unasked', label: 'Nobody asked yet' },
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'unasked', label: t`Nobody asked yet` },
+  { value: 'yes', label: t`Yes` },
+  { value: 'no', label: t`No` },
 ];
 
 interface Typed {
@@ -78,7 +80,7 @@ export function CustomerForm({ opened, onDone }: { opened: Customer; onDone: () 
       onSubmit={(event) => void save(opened.version)(event)}
       className="flex max-w-lg flex-col gap-5"
     >
-      <Field label="Name" error={errors.name?.message}>
+      <Field label={t`Name`} error={errors.name?.message}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -89,13 +91,13 @@ export function CustomerForm({ opened, onDone }: { opened: Customer; onDone: () 
         )}
       </Field>
       <Field
-        label="Numbers"
-        hint="One on each line. Calls and bookings from these numbers are theirs."
+        label={t`Numbers`}
+        hint={t`One on each line. Calls and bookings from these numbers are theirs.`}
         error={errors.numbers?.message}
       >
         {(wiring) => <TextArea {...wiring} {...register('numbers')} rows={2} inputMode="tel" />}
       </Field>
-      <Field label="Mail" error={errors.email?.message}>
+      <Field label={t`Mail`} error={errors.email?.message}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -107,12 +109,12 @@ export function CustomerForm({ opened, onDone }: { opened: Customer; onDone: () 
         )}
       </Field>
       <Field
-        label="May you write to them?"
-        hint="Who said no is not told of changes by text or mail."
+        label={t`May you write to them?`}
+        hint={t`Who said no is not told of changes by text or mail.`}
       >
         {(wiring) => <Select {...wiring} {...register('agreed')} options={AGREED} />}
       </Field>
-      <Field label="Notes" hint="Only your team sees them." error={errors.notes?.message}>
+      <Field label={t`Notes`} hint={t`Only your team sees them.`} error={errors.notes?.message}>
         {(wiring) => (
           <TextArea {...wiring} {...register('notes')} maxLength={CUSTOMER_NOTES_CHARACTERS} />
         )}
@@ -122,7 +124,7 @@ export function CustomerForm({ opened, onDone }: { opened: Customer; onDone: () 
           action={
             isConflict && (
               <Button size="small" busy={change.isPending} onClick={() => void saveOver()}>
-                Save my version
+                <Trans>Save my version</Trans>
               </Button>
             )
           }
@@ -133,7 +135,7 @@ export function CustomerForm({ opened, onDone }: { opened: Customer; onDone: () 
       <div className="flex flex-wrap gap-3">
         {!isConflict && (
           <Button type="submit" busy={change.isPending}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         )}
         <Button
@@ -144,7 +146,7 @@ export function CustomerForm({ opened, onDone }: { opened: Customer; onDone: () 
             onDone();
           }}
         >
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
       <LeaveGuard isDirty={formState.isDirty} />

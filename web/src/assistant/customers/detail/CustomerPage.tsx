@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -24,16 +26,16 @@ export function CustomerPage() {
         className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-pine underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
-        Customers
+        <Trans>Customers</Trans>
       </Link>
       {customer.data && <CustomerRecord key={id} customer={customer.data} />}
-      {!customer.data && <PageTitle>Customer</PageTitle>}
-      {customer.isPending && <Spinner label="Opening the customer..." className="text-muted" />}
+      {!customer.data && <PageTitle>{t`Customer`}</PageTitle>}
+      {customer.isPending && <Spinner label={t`Opening the customer...`} className="text-muted" />}
       {customer.isError && (
         <ErrorBanner
           action={
             <Button kind="secondary" size="small" onClick={() => void customer.refetch()}>
-              Try Again
+              <Trans>Try Again</Trans>
             </Button>
           }
         >
@@ -48,6 +50,6 @@ export function CustomerPage() {
 function failureText(error: unknown): string {
   const status = statusOf(error);
   if (status === NOT_FOUND || status === BAD_REQUEST)
-    return 'There is no such customer here. They may have been merged with another, or erased.';
-  return messageOf(error, 'The customer could not be read. Check your connection.');
+    return t`There is no such customer here. They may have been merged with another, or erased.`;
+  return messageOf(error, t`The customer could not be read. Check your connection.`);
 }

@@ -1,4 +1,6 @@
 import type { Customer } from '@belldesk/contract/product/customers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download, Merge, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
@@ -22,12 +24,12 @@ export function CustomerRecord({ customer }: { customer: Customer }) {
       <PageTitle subtitle={countsText(customer.counts)}>{nameOf(customer)}</PageTitle>
       <div className="flex flex-col gap-6">
         <Card
-          title="Who they are"
+          title={t`Who they are`}
           aside={
             !isEditing && (
               <Button kind="secondary" size="small" onClick={() => setEditing(true)}>
                 <Pencil aria-hidden="true" className="size-4" />
-                Edit
+                <Trans>Edit</Trans>
               </Button>
             )
           }
@@ -39,10 +41,12 @@ export function CustomerRecord({ customer }: { customer: Customer }) {
           )}
         </Card>
         <History customer={customer} />
-        <Card title="This record">
+        <Card title={t`This record`}>
           <p className="max-w-prose text-muted">
-            Give customers what you keep of them, join two records of one person, or erase somebody
-            who asks for it.
+            <Trans>
+              Give customers what you keep of them, join two records of one person, or erase
+              somebody who asks for it.
+            </Trans>
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <ButtonLink
@@ -51,15 +55,15 @@ export function CustomerRecord({ customer }: { customer: Customer }) {
               download="customer.json"
             >
               <Download aria-hidden="true" className="size-4" />
-              Export
+              <Trans>Export</Trans>
             </ButtonLink>
             <Button kind="secondary" onClick={() => setDialog('merge')}>
               <Merge aria-hidden="true" className="size-4" />
-              Merge
+              <Trans>Merge</Trans>
             </Button>
             <Button kind="danger" onClick={() => setDialog('erase')}>
               <Trash2 aria-hidden="true" className="size-4" />
-              Erase
+              <Trans>Erase</Trans>
             </Button>
           </div>
         </Card>
@@ -76,7 +80,7 @@ function Facts({ customer }: { customer: Customer }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <Fact name="Numbers">
-        {numbers.length === 0 && 'None'}
+        {numbers.length === 0 && t`None`}
         <ul>
           {numbers.map((number) => (
             <li key={number}>
@@ -92,7 +96,7 @@ function Facts({ customer }: { customer: Customer }) {
       </Fact>
       <Fact name="Mail">
         {email === null ? (
-          'None'
+          t`None`
         ) : (
           <a
             href={`mailto:${email}`}
@@ -103,7 +107,7 @@ function Facts({ customer }: { customer: Customer }) {
         )}
       </Fact>
       <Fact name="May you write to them?">
-        {mayBeWrittenTo === null ? 'Nobody asked yet' : mayBeWrittenTo ? 'Yes' : 'No'}
+        {mayBeWrittenTo === null ? t`Nobody asked yet` : mayBeWrittenTo ? t`Yes` : t`No`}
       </Fact>
       <Fact name="Known since">{dateIn(timeZone, customer.createdAt)}</Fact>
       {otherNames.length > 0 && <Fact name="Other names used">{otherNames.join(', ')}</Fact>}

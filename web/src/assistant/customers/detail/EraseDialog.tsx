@@ -1,4 +1,6 @@
 import type { Customer } from '@belldesk/contract/product/customers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { rpc } from '../../../api/queries.ts';
@@ -22,7 +24,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
   const erase = useMutation(
     rpc.customers.erase.mutationOptions({
       onSuccess: async () => {
-        toast(`${nameOf(customer)} is erased.`);
+        toast(t`${nameOf(customer)} is erased.`);
         await navigate({ to: '/my-assistant/customers' });
         await cache.invalidateQueries();
       },
@@ -38,39 +40,55 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={`Erase ${nameOf(customer)}?`}
-      description="For a person who asks you to forget them. It cannot be undone."
+      title={t`Erase ${nameOf(customer)}?`}
+      description={t`For a person who asks you to forget them. It cannot be undone.`}
       actions={
         <>
           <Button kind="secondary" disabled={erase.isPending} onClick={close}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             kind="danger"
             busy={erase.isPending}
             onClick={() => erase.mutate({ id: customer.id, version: customer.version })}
           >
-            Erase for good
+            <Trans>Erase for good</Trans>
           </Button>
         </>
       }
     >
-      <h3 className="mt-4 font-semibold">What goes</h3>
+      <h3 className="mt-4 font-semibold">
+        <Trans>What goes</Trans>
+      </h3>
       <ul className="mt-1 list-disc pl-5">
-        <li>Their name, numbers, address and your notes about them</li>
-        <li>Their messages, with the notes beside them</li>
         <li>
-          What was said in their calls, and the recordings; also of calls in which somebody else
-          booked for them
+          <Trans>Their name, numbers, address and your notes about them</Trans>
+        </li>
+        <li>
+          <Trans>Their messages, with the notes beside them</Trans>
+        </li>
+        <li>
+          <Trans>
+            What was said in their calls, and the recordings; also of calls in which somebody else
+            booked for them
+          </Trans>
         </li>
       </ul>
-      <h3 className="mt-4 font-semibold">What stays</h3>
+      <h3 className="mt-4 font-semibold">
+        <Trans>What stays</Trans>
+      </h3>
       <ul className="mt-1 list-disc pl-5">
-        <li>Bookings and orders: the day and what they are for, under the name “Erased”</li>
-        <li>That there were calls, when, and how long they were</li>
         <li>
-          Mails that were sent to you, exports that you made before, and their number if you have
-          blocked it
+          <Trans>Bookings and orders: the day and what they are for, under the name “Erased”</Trans>
+        </li>
+        <li>
+          <Trans>That there were calls, when, and how long they were</Trans>
+        </li>
+        <li>
+          <Trans>
+            Mails that were sent to you, exports that you made before, and their number if you have
+            blocked it
+          </Trans>
         </li>
       </ul>
       {erase.isError && (

@@ -1,4 +1,6 @@
 import type { Customer, CustomerEvent } from '@belldesk/contract/product/customers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, Inbox, type LucideIcon, PhoneCall, ShoppingBag } from 'lucide-react';
@@ -37,22 +39,26 @@ export function History({ customer }: { customer: Customer }) {
   );
   const events = history.data?.pages.flatMap((page) => page.events) ?? [];
   return (
-    <Card title="History">
-      {history.isPending && <Spinner label="Reading the history..." className="text-muted" />}
+    <Card title={t`History`}>
+      {history.isPending && <Spinner label={t`Reading the history...`} className="text-muted" />}
       {history.isError && (
         <ErrorBanner
           action={
             <Button kind="secondary" size="small" onClick={() => void history.refetch()}>
-              Try Again
+              <Trans>Try Again</Trans>
             </Button>
           }
         >
-          {messageOf(history.error, 'The history could not be read. Check your connection.')}
+          {messageOf(history.error, t`The history could not be read. Check your connection.`)}
         </ErrorBanner>
       )}
-      {history.data && events.length === 0 && <p className="text-muted">Nothing yet.</p>}
+      {history.data && events.length === 0 && (
+        <p className="text-muted">
+          <Trans>Nothing yet.</Trans>
+        </p>
+      )}
       {events.length > 0 && (
-        <ol aria-label="History" className="flex flex-col">
+        <ol aria-label={t`History`} className="flex flex-col">
           {events.map((event) => (
             <Entry key={event.id} event={event} timeZone={customer.timeZone} />
           ))}
@@ -66,7 +72,7 @@ export function History({ customer }: { customer: Customer }) {
           busy={history.isFetchingNextPage}
           onClick={() => void history.fetchNextPage()}
         >
-          Show earlier
+          <Trans>Show earlier</Trans>
         </Button>
       )}
     </Card>
@@ -98,13 +104,13 @@ function Title({ event }: { event: CustomerEvent }) {
     case 'call':
       return (
         <Link to="/my-assistant/calls/$id" params={{ id: event.id }} className={link}>
-          Call
+          <Trans>Call</Trans>
         </Link>
       );
     case 'message':
       return (
         <Link to="/my-assistant/inbox" search={{ show: 'all' }} className={link}>
-          {event.messageKind === 'request' ? 'Request' : 'Message'}
+          {event.messageKind === 'request' ? t`Request` : t`Message`}
         </Link>
       );
     default:
@@ -114,7 +120,7 @@ function Title({ event }: { event: CustomerEvent }) {
           search={{ view: 'day', date: event.date }}
           className={link}
         >
-          {event.kind === 'order' ? 'Order' : 'Booking'}
+          {event.kind === 'order' ? t`Order` : t`Booking`}
         </Link>
       );
   }
@@ -133,14 +139,32 @@ function Details({ event }: { event: CustomerEvent }) {
     }
     case 'message':
       return (
-        <Lines badge={event.isDone && <Badge tone="good">Done</Badge>}>
+        <Lines
+          badge={
+            event.isDone && (
+              <Badge tone="good">
+                <Trans>Done</Trans>
+              </Badge>
+            )
+          }
+        >
           <span className="whitespace-pre-line">{event.text}</span>
         </Lines>
       );
     default:
       return (
-        <Lines badge={event.status === 'cancelled' && <Badge tone="bad">Cancelled</Badge>}>
-          {whatText(event)}, {bookedFor(event.date, event.time)}, as {event.name}
+        <Lines
+          badge={
+            event.status === 'cancelled' && (
+              <Badge tone="bad">
+                <Trans>Cancelled</Trans>
+              </Badge>
+            )
+          }
+        >
+          <Trans>
+            {whatText(event)}, {bookedFor(event.date, event.time)}, as {event.name}
+          </Trans>
         </Lines>
       );
   }

@@ -1,4 +1,6 @@
 import type { Customer, CustomerRow } from '@belldesk/contract/product/customers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../api/failure.ts';
@@ -32,7 +34,7 @@ export function MergeDialog({ customer, open, onClose }: MergeDialogProps) {
     rpc.customers.merge.mutationOptions({
       onSuccess: async (kept) => {
         cache.setQueryData(rpc.customers.get.queryKey({ input: { id: kept.id } }), kept);
-        toast(`Merged. All is ${nameOf(kept)}’s now.`);
+        toast(t`Merged. All is ${nameOf(kept)}’s now.`);
         close();
         await cache.invalidateQueries({ queryKey: rpc.customers.key() });
       },
@@ -51,11 +53,11 @@ export function MergeDialog({ customer, open, onClose }: MergeDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={chosen ? `Merge ${nameOf(chosen)} into ${nameOf(customer)}?` : 'Merge with whom?'}
+      title={chosen ? t`Merge ${nameOf(chosen)} into ${nameOf(customer)}?` : t`Merge with whom?`}
       actions={
         <>
           <Button kind="secondary" disabled={merge.isPending} onClick={close}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           {chosen && (
             <Button
@@ -70,7 +72,7 @@ export function MergeDialog({ customer, open, onClose }: MergeDialogProps) {
                 })
               }
             >
-              Merge the two
+              <Trans>Merge the two</Trans>
             </Button>
           )}
         </>
@@ -78,22 +80,26 @@ export function MergeDialog({ customer, open, onClose }: MergeDialogProps) {
     >
       {chosen ? (
         <p className="mt-3">
-          Calls, bookings, orders, messages, numbers and notes of {nameOf(chosen)} (
-          {[...chosen.numbers, chosen.email].filter(Boolean).join(', ') || 'no number'}) become
-          those of {nameOf(customer)} (
-          {[...customer.numbers, customer.email].filter(Boolean).join(', ') || 'no number'}). This
-          cannot be undone.
+          <Trans>
+            Calls, bookings, orders, messages, numbers and notes of {nameOf(chosen)} (
+            {[...chosen.numbers, chosen.email].filter(Boolean).join(', ') || t`no number`}) become
+            those of {nameOf(customer)} (
+            {[...customer.numbers, customer.email].filter(Boolean).join(', ') || t`no number`}).
+            This cannot be undone.
+          </Trans>
         </p>
       ) : (
         <div className="mt-3 flex flex-col gap-4">
-          <p>Find the other record of the same person. {nameOf(customer)} is kept.</p>
+          <p>
+            <Trans>Find the other record of the same person. {nameOf(customer)} is kept.</Trans>
+          </p>
           <SearchForm sought={sought} onSearch={setSought} />
           <Candidates exceptId={customer.id} sought={sought} onChoose={setOtherId} />
         </div>
       )}
-      {other.isFetching && !chosen && <Spinner label="Opening the customer..." />}
+      {other.isFetching && !chosen && <Spinner label={t`Opening the customer...`} />}
       {other.isError && otherId !== null && (
-        <ErrorBanner>{messageOf(other.error, 'The customer could not be read.')}</ErrorBanner>
+        <ErrorBanner>{messageOf(other.error, t`The customer could not be read.`)}</ErrorBanner>
       )}
       {merge.isError && (
         <div className="mt-4">
@@ -116,13 +122,18 @@ function Candidates({
   onChoose: (id: string) => void;
 }) {
   const list = useQuery(rpc.customers.list.queryOptions({ input: { search: sought } }));
-  if (list.isPending) return <Spinner label="Looking..." className="text-muted" />;
+  if (list.isPending) return <Spinner label={t`Looking...`} className="text-muted" />;
   if (list.isError)
-    return <ErrorBanner>{messageOf(list.error, 'The customers could not be read.')}</ErrorBanner>;
+    return <ErrorBanner>{messageOf(list.error, t`The customers could not be read.`)}</ErrorBanner>;
   const rows = list.data.rows.filter(({ id }) => id !== exceptId);
-  if (rows.length === 0) return <p className="text-muted">Nobody else is found.</p>;
+  if (rows.length === 0)
+    return (
+      <p className="text-muted">
+        <Trans>Nobody else is found.</Trans>
+      </p>
+    );
   return (
-    <ul aria-label="Customers found" className="rounded-md border border-line">
+    <ul aria-label={t`Customers found`} className="rounded-md border border-line">
       {rows.slice(0, MOST_SHOWN).map((row) => (
         <li key={row.id} className="border-b border-line last:border-0">
           <button

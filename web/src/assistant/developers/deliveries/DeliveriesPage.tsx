@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
@@ -14,10 +16,10 @@ const PATH = '/my-assistant/developers/webhooks/$id';
 const route = getRouteApi(PATH);
 
 const SHOWN = [
-  { value: 'all', label: 'All' },
-  { value: 'failed', label: 'Failed' },
-  { value: 'pending', label: 'Waiting' },
-  { value: 'delivered', label: 'Arrived' },
+  { value: 'all', label: t`All` },
+  { value: 'failed', label: t`Failed` },
+  { value: 'pending', label: t`Waiting` },
+  { value: 'delivered', label: t`Arrived` },
 ] as const;
 const OFTEN_MS = 5_000;
 
@@ -41,11 +43,11 @@ export function DeliveriesPage() {
         subtitle={<span className="font-code wrap-anywhere">{log.data?.endpoint.url}</span>}
         actions={
           <Button kind="secondary" busy={log.isRefetching} onClick={() => void log.refetch()}>
-            Refresh
+            <Trans>Refresh</Trans>
           </Button>
         }
       >
-        Deliveries
+        {t`Deliveries`}
       </PageTitle>
       <div className="flex max-w-3xl flex-col gap-5">
         <Link
@@ -53,11 +55,11 @@ export function DeliveriesPage() {
           search={{ tab: 'webhooks' }}
           className="self-start font-semibold text-pine hover:text-pine-deep"
         >
-          All webhooks
+          <Trans>All webhooks</Trans>
         </Link>
         <div>
           <Segments
-            label="Show deliveries"
+            label={t`Show deliveries`}
             value={search.state ?? 'all'}
             onChange={(value) =>
               void navigate({ params: { id }, search: value === 'all' ? {} : { state: value } })
@@ -67,19 +69,19 @@ export function DeliveriesPage() {
         </div>
         <ReadState
           query={log}
-          loading="Loading deliveries..."
-          failed="The deliveries could not be read."
+          loading={t`Loading deliveries...`}
+          failed={t`The deliveries could not be read.`}
         />
         {log.data && log.data.rows.length === 0 && (
-          <EmptyState title={search.state ? 'None of these' : 'Nothing was sent yet'}>
+          <EmptyState title={search.state ? t`None of these` : t`Nothing was sent yet`}>
             {search.state
-              ? 'Look at all of them instead.'
-              : 'What is sent stands here for 30 days. Send a test to see one.'}
+              ? t`Look at all of them instead.`
+              : t`What is sent stands here for 30 days. Send a test to see one.`}
           </EmptyState>
         )}
         {log.data && log.data.rows.length > 0 && (
           <ul
-            aria-label="Deliveries"
+            aria-label={t`Deliveries`}
             aria-busy={log.isPlaceholderData}
             className="divide-y divide-line border-y border-line aria-busy:opacity-60"
           >
@@ -111,10 +113,10 @@ function Pager({
   if (after === undefined && next === null) return null;
   const look = buttonClasses({ kind: 'secondary', size: 'small' });
   return (
-    <nav aria-label="Pages of the deliveries" className="flex flex-wrap gap-2">
+    <nav aria-label={t`Pages of the deliveries`} className="flex flex-wrap gap-2">
       {after !== undefined && (
         <Link to={PATH} params={{ id }} search={shown} preload={false} className={look}>
-          Newest
+          <Trans>Newest</Trans>
         </Link>
       )}
       {next !== null && (
@@ -125,7 +127,7 @@ function Pager({
           preload={false}
           className={look}
         >
-          Older
+          <Trans>Older</Trans>
           <ChevronRight aria-hidden="true" className="size-4" />
         </Link>
       )}

@@ -1,4 +1,6 @@
 import type { WebhookDelivery } from '@belldesk/contract/product/webhooks';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../api/failure.ts';
 import { rpc } from '../../../api/queries.ts';
@@ -8,9 +10,9 @@ import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { momentText } from '../momentText.ts';
 
 const STATES = {
-  delivered: { tone: 'good', text: 'Arrived' },
-  failed: { tone: 'bad', text: 'Failed' },
-  pending: { tone: 'notice', text: 'Waiting' },
+  delivered: { tone: 'good', text: t`Arrived` },
+  failed: { tone: 'bad', text: t`Failed` },
+  pending: { tone: 'notice', text: t`Waiting` },
 } as const;
 
 interface DeliveryRowProps {
@@ -40,21 +42,29 @@ export function DeliveryRow({ delivery, canSend }: DeliveryRowProps) {
         {lastError !== null && <p className="mt-1 text-sm text-rose">{lastError}</p>}
         <details className="mt-1">
           <summary className="inline-flex min-h-9 items-center text-sm font-semibold text-pine">
-            Details<span className="sr-only"> of {eventId}</span>
+            <Trans>
+              Details<span className="sr-only"> of {eventId}</span>
+            </Trans>
           </summary>
           <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
-            <dt className="text-muted">webhook-id</dt>
+            <dt className="text-muted">
+              <Trans>webhook-id</Trans>
+            </dt>
             <dd className="font-code wrap-anywhere">{eventId}</dd>
-            <dt className="text-muted">Status</dt>
-            <dd>{lastStatus ?? 'No answer'}</dd>
-            <dt className="text-muted">Answer</dt>
+            <dt className="text-muted">
+              <Trans>Status</Trans>
+            </dt>
+            <dd>{lastStatus ?? t`No answer`}</dd>
+            <dt className="text-muted">
+              <Trans>Answer</Trans>
+            </dt>
             <dd className="font-code wrap-anywhere whitespace-pre-wrap">
-              {responseExcerpt === null || responseExcerpt === '' ? 'Empty' : responseExcerpt}
+              {responseExcerpt === null || responseExcerpt === '' ? t`Empty` : responseExcerpt}
             </dd>
           </dl>
         </details>
         {again.isError && (
-          <ErrorBanner>{messageOf(again.error, 'It could not be sent again.')}</ErrorBanner>
+          <ErrorBanner>{messageOf(again.error, t`It could not be sent again.`)}</ErrorBanner>
         )}
       </div>
       {canSend && (
@@ -63,9 +73,9 @@ export function DeliveryRow({ delivery, canSend }: DeliveryRowProps) {
           size="small"
           busy={again.isPending}
           onClick={() => again.mutate({ deliveryId: id })}
-          aria-label={`Send ${eventType} again`}
+          aria-label={t`Send ${eventType} again`}
         >
-          Send again
+          <Trans>Send again</Trans>
         </Button>
       )}
     </li>
@@ -74,8 +84,8 @@ export function DeliveryRow({ delivery, canSend }: DeliveryRowProps) {
 
 function historyText(delivery: WebhookDelivery): string {
   const { createdAt, attempts, nextAttemptAt } = delivery;
-  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  const tries = plural(attempts, { one: '1 attempt', other: '# attempts' });
   const next =
-    nextAttemptAt === null ? '' : ` · next ${momentText(nextAttemptAt, { seconds: true })}`;
-  return `${momentText(createdAt, { seconds: true })} · ${tries}${next}`;
+    nextAttemptAt === null ? [] : [t`next ${momentText(nextAttemptAt, { seconds: true })}`];
+  return [momentText(createdAt, { seconds: true }), tries, ...next].join(' · ');
 }

@@ -1,4 +1,6 @@
 import type { ApiKey } from '@belldesk/contract/product/apiKeys';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../api/failure.ts';
@@ -25,28 +27,42 @@ export function ApiKeysSection() {
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       <p className="max-w-prose text-muted">
-        A key lets a program read or change what this business has here. Every request names it:{' '}
-        <code className="font-code text-sm wrap-anywhere">Authorization: Bearer bd_live_...</code>{' '}
-        <a href="/docs/api" className="text-pine underline underline-offset-4">
-          Every operation
-        </a>
+        <Trans>
+          A key lets a program read or change what this business has here. Every request names it:{' '}
+          <code className="font-code text-sm wrap-anywhere">Authorization: Bearer bd_live_...</code>{' '}
+          <a href="/docs/api" className="text-pine underline underline-offset-4">
+            Every operation
+          </a>
+        </Trans>
       </p>
-      <ReadState query={keys} loading="Loading API keys..." failed="API keys could not be read." />
+      <ReadState
+        query={keys}
+        loading={t`Loading API keys...`}
+        failed={t`API keys could not be read.`}
+      />
       {keys.data && rows.length === 0 && (
         <EmptyState
-          title="No API keys yet"
+          title={t`No API keys yet`}
           picture={<KeyRack />}
-          action={<Button onClick={() => setCreating(true)}>Create an API key</Button>}
+          action={
+            <Button onClick={() => setCreating(true)}>
+              <Trans>Create an API key</Trans>
+            </Button>
+          }
         >
-          Make one for each program, so that you can revoke one without stopping the others.
+          <Trans>
+            Make one for each program, so that you can revoke one without stopping the others.
+          </Trans>
         </EmptyState>
       )}
       {rows.length > 0 && (
         <>
           <div>
-            <Button onClick={() => setCreating(true)}>Create an API key</Button>
+            <Button onClick={() => setCreating(true)}>
+              <Trans>Create an API key</Trans>
+            </Button>
           </div>
-          <ul aria-label="API keys" className="divide-y divide-line border-y border-line">
+          <ul aria-label={t`API keys`} className="divide-y divide-line border-y border-line">
             {rows.map((key) => (
               <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
             ))}
@@ -55,9 +71,9 @@ export function ApiKeysSection() {
       )}
       <CreateKeyDialog open={isCreating} onClose={() => setCreating(false)} onCreated={setSecret} />
       <SecretDialog
-        title="Your new API key"
-        description="Copy it now. It is not shown again."
-        copyLabel="Copy the API key"
+        title={t`Your new API key`}
+        description={t`Copy it now. It is not shown again.`}
+        copyLabel={t`Copy the API key`}
         secret={secret}
         onClose={() => setSecret(null)}
       />
@@ -67,33 +83,40 @@ export function ApiKeysSection() {
 }
 
 function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
-  const { name, prefix, scope, madeBy, createdAt, lastUsedAt, revokedAt } = apiKey;
+  const { name, prefix, scope, revokedAt } = apiKey;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
           {name}
           <Badge tone={scope === 'write' ? 'notice' : 'info'}>
-            {scope === 'write' ? 'Read and write' : 'Read'}
+            {scope === 'write' ? t`Read and write` : t`Read`}
           </Badge>
-          {revokedAt !== null && <Badge tone="bad">Revoked</Badge>}
+          {revokedAt !== null && (
+            <Badge tone="bad">
+              <Trans>Revoked</Trans>
+            </Badge>
+          )}
         </p>
         <p className="mt-1 font-code text-sm wrap-anywhere">{prefix}...</p>
-        <p className="tabular mt-1 text-sm wrap-anywhere text-muted">
-          Made {momentText(createdAt)}
-          {madeBy !== null && ` by ${madeBy}`}
-          {' · '}
-          {lastUsedAt === null ? 'never used' : `last used ${momentText(lastUsedAt)}`}
-          {revokedAt !== null && ` · revoked ${momentText(revokedAt)}`}
-        </p>
+        <p className="tabular mt-1 text-sm wrap-anywhere text-muted">{historyText(apiKey)}</p>
       </div>
       {revokedAt === null && (
-        <Button kind="secondary" size="small" onClick={onRevoke} aria-label={`Revoke ${name}`}>
-          Revoke
+        <Button kind="secondary" size="small" onClick={onRevoke} aria-label={t`Revoke ${name}`}>
+          <Trans>Revoke</Trans>
         </Button>
       )}
     </li>
   );
+}
+
+function historyText({ madeBy, createdAt, lastUsedAt, revokedAt }: ApiKey): string {
+  const made = momentText(createdAt);
+  return [
+    madeBy === null ? t`Made ${made}` : t`Made ${made} by ${madeBy}`,
+    lastUsedAt === null ? t`never used` : t`last used ${momentText(lastUsedAt)}`,
+    ...(revokedAt === null ? [] : [t`revoked ${momentText(revokedAt)}`]),
+  ].join(' · ');
 }
 
 function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () => void }) {
@@ -103,7 +126,7 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () 
     rpc.apiKeys.revoke.mutationOptions({
       onSuccess: async ({ name }) => {
         await cache.invalidateQueries({ queryKey: rpc.apiKeys.key() });
-        toast(`${name} is revoked.`);
+        toast(t`${name} is revoked.`);
         close();
       },
     }),
@@ -116,26 +139,26 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () 
     <Dialog
       open={apiKey !== null}
       onOpenChange={(isOpen) => !isOpen && close()}
-      title="Revoke this key?"
-      description={`Programs that use ${apiKey?.name ?? 'it'} are refused at once. It cannot be undone.`}
+      title={t`Revoke this key?`}
+      description={t`Programs that use ${apiKey?.name ?? 'it'} are refused at once. It cannot be undone.`}
       actions={
         <>
           <Button kind="secondary" onClick={close} disabled={revoke.isPending}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             kind="danger"
             busy={revoke.isPending}
             onClick={() => apiKey && revoke.mutate({ id: apiKey.id })}
           >
-            Revoke
+            <Trans>Revoke</Trans>
           </Button>
         </>
       }
     >
       {revoke.isError && (
         <div className="mt-4">
-          <ErrorBanner>{messageOf(revoke.error, 'The key could not be revoked.')}</ErrorBanner>
+          <ErrorBanner>{messageOf(revoke.error, t`The key could not be revoked.`)}</ErrorBanner>
         </div>
       )}
     </Dialog>

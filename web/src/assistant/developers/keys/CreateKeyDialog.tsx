@@ -4,6 +4,8 @@ import {
   createApiKeyInput,
 } from '@belldesk/contract/product/apiKeys';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../../api/failure.ts';
@@ -22,15 +24,19 @@ interface CreateKeyDialogProps {
 }
 
 const SCOPES: Readonly<Record<ApiKeyScope, string>> = {
-  read: 'Read',
-  write: 'Read and write',
+  read: t`Read`,
+  write: t`Read and write`,
 };
 const OPTIONS = apiKeyScope.options.map((value) => ({ value, label: SCOPES[value] }));
 
 /** Asks what a key is for and what it may do, and makes it. */
 export function CreateKeyDialog({ open, onClose, onCreated }: CreateKeyDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title="Create an API key">
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Create an API key`}
+    >
       <CreateKeyForm onClose={onClose} onCreated={onCreated} />
     </Dialog>
   );
@@ -64,24 +70,27 @@ function CreateKeyForm({ onClose, onCreated }: Omit<CreateKeyDialogProps, 'open'
       className="mt-4 flex flex-col gap-5"
     >
       <Field
-        label="Name"
-        hint="The program that will use it, such as Website or Till."
+        label={t`Name`}
+        hint={t`The program that will use it, such as Website or Till.`}
         error={formState.errors.name?.message}
       >
         {(wiring) => <TextInput {...wiring} {...register('name')} autoComplete="off" required />}
       </Field>
-      <Field label="What it may do" hint="No key can see or change people, payments or other keys.">
+      <Field
+        label={t`What it may do`}
+        hint={t`No key can see or change people, payments or other keys.`}
+      >
         {(wiring) => <Select {...wiring} {...register('scope')} options={OPTIONS} />}
       </Field>
       {create.isError && (
-        <ErrorBanner>{messageOf(create.error, 'The key could not be created.')}</ErrorBanner>
+        <ErrorBanner>{messageOf(create.error, t`The key could not be created.`)}</ErrorBanner>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="secondary" onClick={onClose} disabled={create.isPending}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" busy={create.isPending}>
-          Create
+          <Trans>Create</Trans>
         </Button>
       </div>
     </form>

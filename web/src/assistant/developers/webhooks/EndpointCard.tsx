@@ -3,6 +3,8 @@ import {
   type WebhookEndpoint,
   webhookEventType,
 } from '@belldesk/contract/product/webhooks';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -51,13 +53,13 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
       {description !== '' && <p className="mt-1 wrap-anywhere">{description}</p>}
       <p className="mt-1 text-sm text-muted">
         {eventTypes.length === webhookEventType.options.length
-          ? 'Told of everything'
-          : `Told of ${eventTypes.join(', ')}`}
+          ? t`Told of everything`
+          : t`Told of ${eventTypes.join(', ')}`}
       </p>
       <Health endpoint={endpoint} />
       {failed && (
         <div className="mt-3">
-          <ErrorBanner>{messageOf(failed, 'That did not work. Please try again.')}</ErrorBanner>
+          <ErrorBanner>{messageOf(failed, t`That did not work. Please try again.`)}</ErrorBanner>
         </div>
       )}
       <p role="status" className="mt-3 empty:hidden">
@@ -69,7 +71,7 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
           params={{ id }}
           className={buttonClasses({ kind: 'secondary', size: 'small' })}
         >
-          Deliveries
+          <Trans>Deliveries</Trans>
         </Link>
         <Button
           kind="secondary"
@@ -77,10 +79,10 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
           busy={test.isPending}
           onClick={() => test.mutate({ id })}
         >
-          Send a test
+          <Trans>Send a test</Trans>
         </Button>
         <Button kind="secondary" size="small" onClick={onEdit}>
-          Change
+          <Trans>Change</Trans>
         </Button>
         <Button
           kind="secondary"
@@ -88,7 +90,7 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
           busy={change.isPending}
           onClick={() => change.mutate({ id, url, description, eventTypes, enabled: !enabled })}
         >
-          {enabled ? 'Turn off' : 'Turn on'}
+          {enabled ? t`Turn off` : t`Turn on`}
         </Button>
         <Button
           kind="secondary"
@@ -96,7 +98,7 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
           aria-expanded={asking === 'secret'}
           onClick={() => setAsking(asking === 'secret' ? null : 'secret')}
         >
-          New secret
+          <Trans>New secret</Trans>
         </Button>
         <Button
           kind="secondary"
@@ -104,22 +106,22 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
           aria-expanded={asking === 'delete'}
           onClick={() => setAsking(asking === 'delete' ? null : 'delete')}
         >
-          Delete
+          <Trans>Delete</Trans>
         </Button>
       </div>
       <div role="status" className="empty:hidden">
         {asking === 'secret' && (
           <AskFirst
-            text="The secret that signs now keeps signing beside the new one for 24 hours."
-            button="Make a new secret"
+            text={t`The secret that signs now keeps signing beside the new one for 24 hours.`}
+            button={t`Make a new secret`}
             busy={renew.isPending}
             onYes={() => renew.mutate({ id })}
           />
         )}
         {asking === 'delete' && (
           <AskFirst
-            text="Nothing more is sent there, and the log of what was sent is gone."
-            button="Delete the endpoint"
+            text={t`Nothing more is sent there, and the log of what was sent is gone.`}
+            button={t`Delete the endpoint`}
             busy={remove.isPending}
             onYes={() => remove.mutate({ id })}
           />
@@ -130,22 +132,46 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
 }
 
 function StateBadge({ endpoint: { enabled, failingSince } }: { endpoint: WebhookEndpoint }) {
-  if (!enabled) return <Badge>Off</Badge>;
-  return failingSince === null ? <Badge tone="good">On</Badge> : <Badge tone="bad">Failing</Badge>;
+  if (!enabled)
+    return (
+      <Badge>
+        <Trans>Off</Trans>
+      </Badge>
+    );
+  return failingSince === null ? (
+    <Badge tone="good">
+      <Trans>On</Trans>
+    </Badge>
+  ) : (
+    <Badge tone="bad">
+      <Trans>Failing</Trans>
+    </Badge>
+  );
 }
 
 /** Why it is off, or since when it fails. */
 function Health({ endpoint }: { endpoint: WebhookEndpoint }) {
-  const { enabled, disabledBecause, disabledAt, failingSince } = endpoint;
-  const when = disabledAt === null ? '' : ` on ${momentText(disabledAt)}`;
-  const text = !enabled
-    ? disabledBecause === 'failures'
-      ? `Turned off${when}, after ${WEBHOOK_GIVEN_UP_DAYS} days in which every event failed.`
-      : disabledBecause === 'gone'
-        ? `Turned off${when}, because it answered 410: it wants no more events.`
-        : null
-    : failingSince === null
-      ? null
-      : `Every event has failed since ${momentText(failingSince)}.`;
+  const text = healthText(endpoint);
   return text === null ? null : <p className="mt-2 text-sm text-rose">{text}</p>;
+}
+
+function healthText(endpoint: WebhookEndpoint): string | null {
+  const { enabled, disabledBecause, disabledAt, failingSince } = endpoint;
+  if (enabled)
+    return failingSince === null
+      ? null
+      : t`Every event has failed since ${momentText(failingSince)}.`;
+  const when = disabledAt === null ? null : momentText(disabledAt);
+  switch (disabledBecause) {
+    case 'failures':
+      return when === null
+        ? t`Turned off, after ${WEBHOOK_GIVEN_UP_DAYS} days in which every event failed.`
+        : t`Turned off on ${when}, after ${WEBHOOK_GIVEN_UP_DAYS} days in which every event failed.`;
+    case 'gone':
+      return when === null
+        ? t`Turned off, because it answered 410: it wants no more events.`
+        : t`Turned off on ${when}, because it answered 410: it wants no more events.`;
+    default:
+      return null;
+  }
 }

@@ -5,6 +5,8 @@ import {
   webhookEventType,
 } from '@belldesk/contract/product/webhooks';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { fieldsOf, messageOf } from '../../../api/failure.ts';
@@ -32,7 +34,7 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
     <Dialog
       open={endpoint !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={known ? 'Change the endpoint' : 'Add an endpoint'}
+      title={known ? t`Change the endpoint` : t`Add an endpoint`}
     >
       <EndpointForm known={known} onClose={onClose} onSecret={onSecret} />
     </Dialog>
@@ -62,7 +64,7 @@ function EndpointForm({ known, onClose, onSecret }: EndpointFormProps) {
   async function keep(form: AddWebhookEndpointInput): Promise<void> {
     if (known) {
       await change.mutateAsync({ ...form, id: known.id, enabled: known.enabled });
-      toast('The endpoint is saved.');
+      toast(t`The endpoint is saved.`);
       onClose();
       return;
     }
@@ -89,7 +91,7 @@ function EndpointForm({ known, onClose, onSecret }: EndpointFormProps) {
       }}
       className="mt-4 flex flex-col gap-5"
     >
-      <Field label="Address" error={errors.url?.message}>
+      <Field label={t`Address`} error={errors.url?.message}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -97,20 +99,22 @@ function EndpointForm({ known, onClose, onSecret }: EndpointFormProps) {
             type="url"
             inputMode="url"
             autoComplete="off"
-            placeholder="https://example.com/webhooks"
+            placeholder={t`https://example.com/webhooks`}
             required
           />
         )}
       </Field>
       <Field
-        label="Description"
-        hint="For yourself; it may be empty."
+        label={t`Description`}
+        hint={t`For yourself; it may be empty.`}
         error={errors.description?.message}
       >
         {(wiring) => <TextInput {...wiring} {...register('description')} autoComplete="off" />}
       </Field>
       <fieldset>
-        <legend className="font-medium">What to send</legend>
+        <legend className="font-medium">
+          <Trans>What to send</Trans>
+        </legend>
         <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
           {webhookEventType.options.map((type) => (
             <label key={type} className="flex min-h-11 items-center gap-3">
@@ -131,14 +135,14 @@ function EndpointForm({ known, onClose, onSecret }: EndpointFormProps) {
         )}
       </fieldset>
       {error && fieldsOf(error).length === 0 && (
-        <ErrorBanner>{messageOf(error, 'The endpoint could not be saved.')}</ErrorBanner>
+        <ErrorBanner>{messageOf(error, t`The endpoint could not be saved.`)}</ErrorBanner>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="secondary" onClick={onClose} disabled={isPending}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" busy={isPending}>
-          {known ? 'Save' : 'Add'}
+          {known ? t`Save` : t`Add`}
         </Button>
       </div>
     </form>

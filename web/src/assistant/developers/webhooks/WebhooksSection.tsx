@@ -1,4 +1,6 @@
 import type { WebhookEndpoint } from '@belldesk/contract/product/webhooks';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rpc } from '../../../api/queries.ts';
@@ -16,28 +18,36 @@ export function WebhooksSection() {
   const [edited, setEdited] = useState<WebhookEndpoint | 'new' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const rows = endpoints.data?.rows ?? [];
-  const add = <Button onClick={() => setEdited('new')}>Add an endpoint</Button>;
+  const add = (
+    <Button onClick={() => setEdited('new')}>
+      <Trans>Add an endpoint</Trans>
+    </Button>
+  );
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       <p className="max-w-prose text-muted">
-        When something happens, we send it to your own systems, signed so that they know it is from
-        us.{' '}
-        <a
-          href="/docs/developers#check-the-signature"
-          className="text-pine underline underline-offset-4"
-        >
-          How to check a signature
-        </a>
+        <Trans>
+          When something happens, we send it to your own systems, signed so that they know it is
+          from us.{' '}
+          <a
+            href="/docs/developers#check-the-signature"
+            className="text-pine underline underline-offset-4"
+          >
+            How to check a signature
+          </a>
+        </Trans>
       </p>
       <ReadState
         query={endpoints}
-        loading="Loading webhooks..."
-        failed="Webhooks could not be read."
+        loading={t`Loading webhooks...`}
+        failed={t`Webhooks could not be read.`}
       />
       {endpoints.data && rows.length === 0 && (
-        <EmptyState title="No webhooks yet" picture={<Switchboard />} action={add}>
-          Add the address of a system of yours, and choose what it is told of: calls, bookings,
-          orders or messages.
+        <EmptyState title={t`No webhooks yet`} picture={<Switchboard />} action={add}>
+          <Trans>
+            Add the address of a system of yours, and choose what it is told of: calls, bookings,
+            orders or messages.
+          </Trans>
         </EmptyState>
       )}
       {rows.length > 0 && (
@@ -55,9 +65,9 @@ export function WebhooksSection() {
       )}
       <EndpointDialog endpoint={edited} onClose={() => setEdited(null)} onSecret={setSecret} />
       <SecretDialog
-        title="Your signing secret"
-        description="Copy it now. It is not shown again."
-        copyLabel="Copy the signing secret"
+        title={t`Your signing secret`}
+        description={t`Copy it now. It is not shown again.`}
+        copyLabel={t`Copy the signing secret`}
         secret={secret}
         onClose={() => setSecret(null)}
       />

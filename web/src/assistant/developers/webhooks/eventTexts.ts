@@ -1,22 +1,23 @@
 import type { WebhookDelivery, WebhookEventType } from '@belldesk/contract/product/webhooks';
+import { t } from '@lingui/core/macro';
 
 /** When an event of this type is sent, in the words of the form. */
 export const eventTexts: Readonly<Record<WebhookEventType, string>> = {
-  'call.ended': 'A call has ended',
-  'booking.made': 'A booking was made',
-  'booking.moved': 'A booking was moved',
-  'booking.cancelled': 'A booking was cancelled',
-  'booking.restored': 'A cancelled booking stands again',
-  'message.taken': 'A caller left a message',
-  'order.placed': 'An order was placed',
-  'order.moved': 'An order was moved',
-  'order.cancelled': 'An order was cancelled',
-  'order.restored': 'A cancelled order stands again',
+  'call.ended': t`A call has ended`,
+  'booking.made': t`A booking was made`,
+  'booking.moved': t`A booking was moved`,
+  'booking.cancelled': t`A booking was cancelled`,
+  'booking.restored': t`A cancelled booking stands again`,
+  'message.taken': t`A caller left a message`,
+  'order.placed': t`An order was placed`,
+  'order.moved': t`An order was moved`,
+  'order.cancelled': t`An order was cancelled`,
+  'order.restored': t`A cancelled order stands again`,
 };
 
 /** What came of a test, in a sentence. */
 export function testText({ state, lastStatus, lastError }: WebhookDelivery): string {
   return state === 'delivered'
-    ? `The test arrived: answered ${lastStatus}.`
-    : `The test did not arrive. ${lastError ?? 'Nobody knows why'}.`;
+    ? t`The test arrived: answered ${lastStatus ?? 'null'}.`
+    : t`The test did not arrive. ${lastError ?? t`Nobody knows why`}.`;
 }

@@ -1,4 +1,6 @@
 import type { InboxItem } from '@belldesk/contract/product/inbox';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Check, Phone, RotateCcw } from 'lucide-react';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -37,12 +39,20 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
         <h2 id={id} className="min-w-0 text-lg font-semibold wrap-anywhere">
           {nameOf(item)}
         </h2>
-        {item.isUrgent && <Badge tone="bad">Urgent</Badge>}
-        {item.kind === 'request' && <Badge tone="info">Request</Badge>}
+        {item.isUrgent && (
+          <Badge tone="bad">
+            <Trans>Urgent</Trans>
+          </Badge>
+        )}
+        {item.kind === 'request' && (
+          <Badge tone="info">
+            <Trans>Request</Trans>
+          </Badge>
+        )}
         {isDone && (
           <Badge tone="good">
             <Check aria-hidden="true" className="size-4" />
-            Done
+            <Trans>Done</Trans>
           </Badge>
         )}
         <time dateTime={item.createdAt} className="tabular text-sm text-muted sm:ml-auto">
@@ -52,7 +62,9 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
       <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">{item.text}</p>
       {item.unansweredQuestions.length > 0 && (
         <div className="mt-3 max-w-prose text-sm text-muted">
-          <p>In the same call they asked, and could not be told:</p>
+          <p>
+            <Trans>In the same call they asked, and could not be told:</Trans>
+          </p>
           <ul className="mt-1 list-disc pl-5">
             {[...new Set(item.unansweredQuestions)].map((question) => (
               <li key={question} className="wrap-anywhere">
@@ -71,7 +83,7 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
             ) : (
               <Check aria-hidden="true" className="size-4" />
             ))}
-          {isDone ? 'Open again' : 'Done'}
+          {isDone ? t`Open again` : t`Done`}
         </Button>
         {!isDone && (
           <Button
@@ -80,7 +92,7 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
             disabled={busy}
             onClick={() => actions.setUrgent(item, !item.isUrgent)}
           >
-            {item.isUrgent ? 'Not urgent' : 'Mark urgent'}
+            {item.isUrgent ? t`Not urgent` : t`Mark urgent`}
           </Button>
         )}
         {item.callLogId !== null && (
@@ -89,7 +101,7 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
             params={{ id: item.callLogId }}
             className={buttonClasses({ kind: 'quiet', size: 'small' })}
           >
-            The call
+            <Trans>The call</Trans>
           </Link>
         )}
         {item.customerId !== null && (
@@ -98,7 +110,7 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
             params={{ id: item.customerId }}
             className={buttonClasses({ kind: 'quiet', size: 'small' })}
           >
-            The customer
+            <Trans>The customer</Trans>
           </Link>
         )}
       </div>
@@ -108,7 +120,12 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
 }
 
 function CallBack({ number, isDone }: { number: string | null; isDone: boolean }) {
-  if (number === null) return <p className="mr-2 text-sm text-muted">No number was given.</p>;
+  if (number === null)
+    return (
+      <p className="mr-2 text-sm text-muted">
+        <Trans>No number was given.</Trans>
+      </p>
+    );
   const address = callBackAddress(number);
   if (address === null) return <p className="mr-2 text-sm wrap-anywhere">{number}</p>;
   return (
@@ -119,7 +136,7 @@ function CallBack({ number, isDone }: { number: string | null; isDone: boolean }
       className="tabular"
     >
       <Phone aria-hidden="true" className="size-4" />
-      Call {number}
+      <Trans>Call {number}</Trans>
     </ButtonLink>
   );
 }

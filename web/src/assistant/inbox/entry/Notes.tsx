@@ -1,4 +1,6 @@
 import { type InboxItem, NOTE_CHARACTERS } from '@belldesk/contract/product/inbox';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { messageOf } from '../../../api/failure.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,7 +16,7 @@ export function Notes({ item, note }: { item: InboxItem; note: ReturnType<typeof
   return (
     <div className={hasMore ? 'mt-4 border-t border-line pt-4' : 'mt-1'}>
       {item.notes.length > 0 && (
-        <ul aria-label="Notes" className="mb-2 flex flex-col gap-2">
+        <ul aria-label={t`Notes`} className="mb-2 flex flex-col gap-2">
           {item.notes.map(({ id, text, createdAt }) => (
             <li key={id} className="max-w-prose text-sm">
               <time dateTime={createdAt} className="tabular text-muted">
@@ -29,7 +31,7 @@ export function Notes({ item, note }: { item: InboxItem; note: ReturnType<typeof
         <NoteForm note={note} />
       ) : (
         <Button kind="quiet" size="small" className="-ml-3" onClick={note.open}>
-          Add a note
+          <Trans>Add a note</Trans>
         </Button>
       )}
     </div>
@@ -43,8 +45,8 @@ function NoteForm({ note }: { note: ReturnType<typeof useNote> }) {
   return (
     <form onSubmit={(event) => void note.submit(event)} className="flex max-w-prose flex-col gap-3">
       <Field
-        label="Your note"
-        hint="Only you see it. It is kept with the time."
+        label={t`Your note`}
+        hint={t`Only you see it. It is kept with the time.`}
         error={formState.errors.text?.message}
       >
         {(wiring) => (
@@ -53,15 +55,15 @@ function NoteForm({ note }: { note: ReturnType<typeof useNote> }) {
       </Field>
       {note.error && (
         <ErrorBanner>
-          {messageOf(note.error, 'The note was not kept. Check your connection and try again.')}
+          {messageOf(note.error, t`The note was not kept. Check your connection and try again.`)}
         </ErrorBanner>
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={note.isBusy}>
-          Keep the note
+          <Trans>Keep the note</Trans>
         </Button>
         <Button kind="secondary" size="small" disabled={note.isBusy} onClick={note.close}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

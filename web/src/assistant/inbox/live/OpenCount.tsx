@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { rpc } from '../../../api/queries.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -12,7 +13,7 @@ export function OpenCount() {
   return (
     <Badge tone={urgent > 0 ? 'bad' : 'notice'} className="tabular ml-auto">
       {open > MOST_SHOWN ? `${MOST_SHOWN}+` : open}
-      <span className="sr-only">{urgent > 0 ? ` open, ${urgent} of them urgent` : ' open'}</span>
+      <span className="sr-only"> {urgent > 0 ? t`open, ${urgent} of them urgent` : t`open`}</span>
     </Badge>
   );
 }

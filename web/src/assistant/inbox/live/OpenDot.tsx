@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { rpc } from '../../../api/queries.ts';
 
@@ -12,7 +13,9 @@ export function OpenDot() {
         data-urgent={data.urgent > 0 || undefined}
         className="absolute -top-0.5 -right-2 size-2 rounded-full bg-brass data-urgent:bg-rose"
       />
-      <span className="sr-only">{data.open} open in the inbox: </span>
+      <span className="sr-only">
+        <Trans>{data.open} open in the inbox:</Trans>{' '}
+      </span>
     </>
   );
 }

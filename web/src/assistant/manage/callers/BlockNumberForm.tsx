@@ -1,5 +1,7 @@
 import { blockNumberInput } from '@belldesk/contract/product/blockedNumbers';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -25,7 +27,7 @@ export function BlockNumberForm() {
         await cache.invalidateQueries({ queryKey: rpc.blockedNumbers.key() });
       },
       onError: (error) =>
-        form.setError('number', { message: messageOf(error, 'The number was not blocked') }),
+        form.setError('number', { message: messageOf(error, t`The number was not blocked`) }),
     }),
   );
   return (
@@ -35,7 +37,7 @@ export function BlockNumberForm() {
       className="flex flex-col items-start gap-3 sm:flex-row"
     >
       <Field
-        label="Block a number"
+        label={t`Block a number`}
         error={form.formState.errors.number?.message}
         className="w-full max-w-xs"
       >
@@ -50,7 +52,7 @@ export function BlockNumberForm() {
         )}
       </Field>
       <Button type="submit" kind="secondary" busy={block.isPending} className="sm:mt-7.5">
-        Block
+        <Trans>Block</Trans>
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
 import type { BlockedNumber } from '@belldesk/contract/product/blockedNumbers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { rpc } from '../../../api/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,30 +15,36 @@ import { BlockNumberForm } from './BlockNumberForm.tsx';
 export function BlockedNumbers({ timeZone }: { timeZone: string }) {
   const blocked = useQuery(rpc.blockedNumbers.list.queryOptions());
   return (
-    <Card title="Blocked numbers">
+    <Card title={t`Blocked numbers`}>
       <p className="max-w-prose text-muted">
-        Their calls are refused before anybody answers, and cost you nothing. A caller who withholds
-        the number cannot be blocked.
+        <Trans>
+          Their calls are refused before anybody answers, and cost you nothing. A caller who
+          withholds the number cannot be blocked.
+        </Trans>
       </p>
       <div className="mt-4 flex flex-col gap-4">
         {blocked.isPending && (
-          <Spinner label="Looking up blocked numbers..." className="text-muted" />
+          <Spinner label={t`Looking up blocked numbers...`} className="text-muted" />
         )}
         {blocked.isError && (
           <Problem
-            text="Blocked numbers could not be read"
+            text={t`Blocked numbers could not be read`}
             error={blocked.error}
             action={
               <Button kind="secondary" size="small" onClick={() => void blocked.refetch()}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             }
           />
         )}
-        {blocked.data?.rows.length === 0 && <p>Nobody is blocked.</p>}
+        {blocked.data?.rows.length === 0 && (
+          <p>
+            <Trans>Nobody is blocked.</Trans>
+          </p>
+        )}
         {blocked.data && blocked.data.rows.length > 0 && (
           <ul
-            aria-label="Blocked numbers"
+            aria-label={t`Blocked numbers`}
             tabIndex={0}
             className="max-h-96 divide-y divide-line overflow-y-auto rounded-md border border-line"
           >
@@ -57,7 +65,7 @@ function Row({ row, timeZone }: { row: BlockedNumber; timeZone: string }) {
   const unblock = useMutation(
     rpc.blockedNumbers.remove.mutationOptions({
       onSuccess: async () => {
-        toast(`${row.number} is put through again.`);
+        toast(t`${row.number} is put through again.`);
         await cache.invalidateQueries({ queryKey: rpc.blockedNumbers.key() });
       },
     }),
@@ -67,21 +75,21 @@ function Row({ row, timeZone }: { row: BlockedNumber; timeZone: string }) {
       <div className="tabular min-w-0">
         <span className="font-medium">{row.number}</span>{' '}
         <span className="text-sm whitespace-nowrap text-muted">
-          since {dateIn(timeZone, row.createdAt)}
+          <Trans>since {dateIn(timeZone, row.createdAt)}</Trans>
         </span>
       </div>
       <Button
         kind="quiet"
         size="small"
         busy={unblock.isPending}
-        aria-label={`Unblock ${row.number}`}
+        aria-label={t`Unblock ${row.number}`}
         onClick={() => unblock.mutate({ id: row.id })}
       >
-        Unblock
+        <Trans>Unblock</Trans>
       </Button>
       {unblock.isError && (
         <div className="w-full">
-          <Problem text="The number is still blocked" error={unblock.error} />
+          <Problem text={t`The number is still blocked`} error={unblock.error} />
         </div>
       )}
     </li>

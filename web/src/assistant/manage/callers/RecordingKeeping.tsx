@@ -3,6 +3,8 @@ import {
   keepDaysOf,
   recordingKeeping,
 } from '@belldesk/contract/product/recordings';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { rpc } from '../../../api/queries.ts';
@@ -15,10 +17,10 @@ import { useToast } from '../../../ui/Toasts.tsx';
 import { Problem } from '../Problem.tsx';
 
 const NAMES: Readonly<Record<Keeping, string>> = {
-  '30-days': '30 days',
-  '90-days': '90 days',
-  '1-year': '1 year',
-  forever: 'For ever',
+  '30-days': t`30 days`,
+  '90-days': t`90 days`,
+  '1-year': t`1 year`,
+  forever: t`For ever`,
 };
 const OPTIONS = recordingKeeping.options.map((value) => ({ value, label: NAMES[value] }));
 
@@ -34,7 +36,7 @@ export function RecordingKeeping({ recordsCalls }: { recordsCalls: boolean }) {
       onSuccess: (chosen) => {
         cache.setQueryData(rpc.recordings.rule.queryKey(), chosen);
         setAsked(null);
-        toast(`Recordings are kept: ${NAMES[chosen.keeping].toLowerCase()}.`);
+        toast(t`Recordings are kept: ${NAMES[chosen.keeping].toLowerCase()}.`);
       },
     }),
   );
@@ -43,21 +45,21 @@ export function RecordingKeeping({ recordsCalls }: { recordsCalls: boolean }) {
     else choose.mutate({ keeping });
   };
   return (
-    <Card title="Recordings">
+    <Card title={t`Recordings`}>
       <p className="max-w-prose text-muted">
         {recordsCalls
-          ? 'Calls are recorded. Every caller is told so in the greeting and can refuse at any time; what was recorded until then is deleted. Whether the law where you are asks for more is for you to know.'
-          : 'Calls are not recorded. Edit the assistant to record them; callers are then told so in the greeting.'}
+          ? t`Calls are recorded. Every caller is told so in the greeting and can refuse at any time; what was recorded until then is deleted. Whether the law where you are asks for more is for you to know.`
+          : t`Calls are not recorded. Edit the assistant to record them; callers are then told so in the greeting.`}
       </p>
       <div className="mt-4">
-        {rule.isPending && <Spinner label="Reading your choice..." className="text-muted" />}
+        {rule.isPending && <Spinner label={t`Reading your choice...`} className="text-muted" />}
         {rule.isError && (
           <Problem
-            text="Your choice could not be read"
+            text={t`Your choice could not be read`}
             error={rule.error}
             action={
               <Button kind="secondary" size="small" onClick={() => void rule.refetch()}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             }
           />
@@ -65,7 +67,7 @@ export function RecordingKeeping({ recordsCalls }: { recordsCalls: boolean }) {
         {rule.data && (
           <div className="flex max-w-xs flex-col gap-1.5">
             <label htmlFor={id} className="font-medium">
-              Keep recordings for
+              <Trans>Keep recordings for</Trans>
             </label>
             <Select
               id={id}
@@ -80,7 +82,7 @@ export function RecordingKeeping({ recordsCalls }: { recordsCalls: boolean }) {
         )}
         {choose.isError && asked === null && (
           <div className="mt-3">
-            <Problem text="Your choice was not kept" error={choose.error} />
+            <Problem text={t`Your choice was not kept`} error={choose.error} />
           </div>
         )}
       </div>
@@ -89,26 +91,26 @@ export function RecordingKeeping({ recordsCalls }: { recordsCalls: boolean }) {
         onOpenChange={(isOpen) => {
           if (!isOpen) setAsked(null);
         }}
-        title="Delete older recordings?"
-        description={`Within a day, recordings older than ${asked ? NAMES[asked].toLowerCase() : ''} are deleted. They cannot be brought back. Transcripts and everything else about the calls stay.`}
+        title={t`Delete older recordings?`}
+        description={t`Within a day, recordings older than ${asked ? NAMES[asked].toLowerCase() : ''} are deleted. They cannot be brought back. Transcripts and everything else about the calls stay.`}
         actions={
           <>
             <Button kind="secondary" onClick={() => setAsked(null)} disabled={choose.isPending}>
-              Keep them
+              <Trans>Keep them</Trans>
             </Button>
             <Button
               kind="danger"
               busy={choose.isPending}
               onClick={() => asked && choose.mutate({ keeping: asked })}
             >
-              Delete older ones
+              <Trans>Delete older ones</Trans>
             </Button>
           </>
         }
       >
         {choose.isError && (
           <div className="mt-4">
-            <Problem text="Your choice was not kept" error={choose.error} />
+            <Problem text={t`Your choice was not kept`} error={choose.error} />
           </div>
         )}
       </Dialog>

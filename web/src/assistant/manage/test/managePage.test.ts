@@ -73,7 +73,13 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
       id: '0193b3c0-0000-7000-8000-0000000000c2',
       name: 'Kitchen',
     };
-    const rows = [sampleAssistant, second].map(({ id, name }) => ({ id, name, isPublished: true }));
+    const rows = [sampleAssistant, second].map(({ id, name, locationId, locationName }) => ({
+      id,
+      name,
+      locationId,
+      locationName,
+      isPublished: true,
+    }));
     site.area.answers.set('assistants/list', () => ({ rows, canAdd: true }));
     site.area.answers.set('assistants/choose', () => {
       site.area.answers.set('assistants/current', () => second);
@@ -104,7 +110,13 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
       id: '0193b3c0-0000-7000-8000-0000000000c2',
       name: 'Kitchen',
     };
-    const rows = [sampleAssistant, second].map(({ id, name }) => ({ id, name, isPublished: true }));
+    const rows = [sampleAssistant, second].map(({ id, name, locationId, locationName }) => ({
+      id,
+      name,
+      locationId,
+      locationName,
+      isPublished: true,
+    }));
     site.area.answers.set('assistants/list', () => ({ rows, canAdd: false }));
     site.area.answers.set('assistants/remove', () => {
       site.area.answers.set('assistants/current', () => second);

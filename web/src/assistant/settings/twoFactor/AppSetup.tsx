@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
@@ -21,7 +23,7 @@ export function AppSetup({ uri, onConfirmed }: AppSetupProps) {
 
   const confirm = async () => {
     const code = input.current?.value.trim() ?? '';
-    if (code === '') return setProblem('Please enter the code');
+    if (code === '') return setProblem(t`Please enter the code`);
     setBusy(true);
     setProblem(null);
     try {
@@ -43,22 +45,26 @@ export function AppSetup({ uri, onConfirmed }: AppSetupProps) {
       className="mt-4 flex flex-col gap-5"
     >
       <p>
-        Open your authenticator app, add an account, and scan this code. Any app for time-based
-        codes will do.
+        <Trans>
+          Open your authenticator app, add an account, and scan this code. Any app for time-based
+          codes will do.
+        </Trans>
       </p>
       <div className="self-center">
-        <QrCode text={uri} label="QR code for your authenticator app" />
+        <QrCode text={uri} label={t`QR code for your authenticator app`} />
       </div>
       <div>
-        <p className="text-sm text-muted">Or type this secret into the app:</p>
+        <p className="text-sm text-muted">
+          <Trans>Or type this secret into the app:</Trans>
+        </p>
         <div className="mt-1 flex flex-wrap items-center gap-3">
           <code className="font-code font-medium wrap-anywhere">
             {secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>
-          <CopyButton text={secret} label="Copy the secret" />
+          <CopyButton text={secret} label={t`Copy the secret`} />
         </div>
       </div>
-      <Field label="Code from your app">
+      <Field label={t`Code from your app`}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -74,7 +80,7 @@ export function AppSetup({ uri, onConfirmed }: AppSetupProps) {
       </Field>
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <Button type="submit" busy={busy} className="self-end">
-        Turn On
+        <Trans>Turn On</Trans>
       </Button>
     </form>
   );

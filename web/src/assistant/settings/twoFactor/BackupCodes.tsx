@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 
@@ -9,12 +11,15 @@ interface BackupCodesProps {
 /** The codes for when the app is lost. They are shown here and never again. */
 export function BackupCodes({ codes, onKept }: BackupCodesProps) {
   const text = codes.join('\n');
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Belldesk backup codes. Each works once.\n\n${text}\n`)}`;
+  const title = t`Belldesk backup codes. Each works once.`;
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\n\n${text}\n`)}`;
   return (
     <div className="mt-4 flex flex-col gap-5">
       <p>
-        Keep these codes where you find them without your phone. Each opens your account once in
-        place of a code from the app. <strong>They are not shown again.</strong>
+        <Trans>
+          Keep these codes where you find them without your phone. Each opens your account once in
+          place of a code from the app. <strong>They are not shown again.</strong>
+        </Trans>
       </p>
       <ol className="font-code grid grid-cols-2 gap-x-6 gap-y-2 rounded-md border border-line bg-sunken p-5">
         {codes.map((code) => (
@@ -22,16 +27,16 @@ export function BackupCodes({ codes, onKept }: BackupCodesProps) {
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-4">
-        <CopyButton text={text} label="Copy the backup codes" size="medium" />
+        <CopyButton text={text} label={t`Copy the backup codes`} size="medium" />
         <a
           href={file}
           download="belldesk-backup-codes.txt"
           className="font-semibold text-pine underline decoration-1 underline-offset-4 hover:text-pine-deep"
         >
-          Save as a file
+          <Trans>Save as a file</Trans>
         </a>
         <Button onClick={onKept} className="ml-auto">
-          I Have Kept Them
+          <Trans>I Have Kept Them</Trans>
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { Button, type ButtonKind } from '../../../ui/Button.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
@@ -19,7 +20,7 @@ export function PasswordStep({ lead, button, kind = 'primary', onPassword }: Pas
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async () => {
     const password = input.current?.value ?? '';
-    if (password === '') return setProblem('Please enter your current password');
+    if (password === '') return setProblem(t`Please enter your current password`);
     setBusy(true);
     setProblem(null);
     try {
@@ -40,7 +41,7 @@ export function PasswordStep({ lead, button, kind = 'primary', onPassword }: Pas
       className="mt-4 flex flex-col gap-5"
     >
       <p>{lead}</p>
-      <Field label="Current password">
+      <Field label={t`Current password`}>
         {(wiring) => (
           <TextInput
             {...wiring}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { AppSetup } from './AppSetup.tsx';
@@ -15,9 +16,9 @@ interface TwoFactorDialogProps {
 }
 
 const TITLES: Readonly<Record<TwoFactorTask, string>> = {
-  'turn-on': 'Two-factor sign-in',
-  'turn-off': 'Turn two-factor sign-in off?',
-  'new-codes': 'New backup codes',
+  'turn-on': t`Two-factor sign-in`,
+  'turn-off': t`Turn two-factor sign-in off?`,
+  'new-codes': t`New backup codes`,
 };
 
 /** One change of the second factor from the password to its end. */
@@ -34,7 +35,7 @@ export function TwoFactorDialog({ task, onClose, onChanged }: TwoFactorDialogPro
       open={task !== null}
       onOpenChange={(isOpen) => !isOpen && close()}
       holdsOn={codes !== null}
-      title={codes ? 'Your backup codes' : TITLES[task ?? 'turn-on']}
+      title={codes ? t`Your backup codes` : TITLES[task ?? 'turn-on']}
     >
       {codes && <BackupCodes codes={codes} onKept={close} />}
       {!codes && enrolment && (
@@ -48,22 +49,22 @@ export function TwoFactorDialog({ task, onClose, onChanged }: TwoFactorDialogPro
       )}
       {!codes && !enrolment && task === 'turn-on' && (
         <PasswordStep
-          lead="You need a phone with an authenticator app. First, your password:"
-          button="Continue"
+          lead={t`You need a phone with an authenticator app. First, your password:`}
+          button={t`Continue`}
           onPassword={async (password) => setEnrolment(await beginTwoFactor(password))}
         />
       )}
       {!codes && task === 'new-codes' && (
         <PasswordStep
-          lead="The codes you kept so far stop working."
-          button="Make New Codes"
+          lead={t`The codes you kept so far stop working.`}
+          button={t`Make New Codes`}
           onPassword={async (password) => setCodes(await newBackupCodes(password))}
         />
       )}
       {task === 'turn-off' && (
         <PasswordStep
-          lead="Your password alone will open your account again."
-          button="Turn Off"
+          lead={t`Your password alone will open your account again.`}
+          button={t`Turn Off`}
           kind="danger"
           onPassword={async (password) => {
             await endTwoFactor(password);

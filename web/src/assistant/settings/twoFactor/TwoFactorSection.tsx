@@ -1,4 +1,6 @@
 import type { AccountSettings } from '@belldesk/contract/product/accountSettings';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,29 +15,35 @@ export function TwoFactorSection({ settings }: { settings: AccountSettings }) {
   const [task, setTask] = useState<TwoFactorTask | null>(null);
   return (
     <Card
-      title="Two-factor sign-in"
-      aside={<Badge tone={isOn ? 'good' : 'plain'}>{isOn ? 'On' : 'Off'}</Badge>}
+      title={t`Two-factor sign-in`}
+      aside={<Badge tone={isOn ? 'good' : 'plain'}>{isOn ? t`On` : t`Off`}</Badge>}
     >
       <p className="max-w-prose">
         {isOn
-          ? 'After your password, a code from your authenticator app is asked for. Backup codes open your account when the phone is lost.'
-          : 'A code from an app on your phone, after your password. Whoever learns the password alone stays outside.'}
+          ? t`After your password, a code from your authenticator app is asked for. Backup codes open your account when the phone is lost.`
+          : t`A code from an app on your phone, after your password. Whoever learns the password alone stays outside.`}
       </p>
       {!hasPassword && !isOn && (
         <p className="mt-3 text-muted">
-          It belongs to a password, which this account does not have yet. With Google, turn it on in
-          your Google account.
+          <Trans>
+            It belongs to a password, which this account does not have yet. With Google, turn it on
+            in your Google account.
+          </Trans>
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        {!isOn && hasPassword && <Button onClick={() => setTask('turn-on')}>Turn On</Button>}
+        {!isOn && hasPassword && (
+          <Button onClick={() => setTask('turn-on')}>
+            <Trans>Turn On</Trans>
+          </Button>
+        )}
         {isOn && (
           <>
             <Button kind="secondary" onClick={() => setTask('new-codes')}>
-              New Backup Codes
+              <Trans>New Backup Codes</Trans>
             </Button>
             <Button kind="secondary" onClick={() => setTask('turn-off')}>
-              Turn Off
+              <Trans>Turn Off</Trans>
             </Button>
           </>
         )}

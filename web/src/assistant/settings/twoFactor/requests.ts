@@ -1,9 +1,11 @@
-const FAILED = 'This did not work. Please try again.';
+import { t } from '@lingui/core/macro';
+
+const FAILED = t`This did not work. Please try again.`;
 
 /** What each refusal means to the person, and what to do next. */
 const TEXTS: ReadonlyMap<string, string> = new Map([
-  ['INVALID_PASSWORD', 'The current password is not right'],
-  ['INVALID_CODE', 'This code is not right, or was used already. Wait for the next one.'],
+  ['INVALID_PASSWORD', t`The current password is not right`],
+  ['INVALID_CODE', t`This code is not right, or was used already. Wait for the next one.`],
 ]);
 
 export interface Enrolment {

@@ -4,6 +4,8 @@ import {
 } from '@belldesk/contract/product/accountData';
 import type { AccountSettings } from '@belldesk/contract/product/accountSettings';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../../api/failure.ts';
@@ -36,7 +38,7 @@ export function DeleteAccountForm({ settings, onCancel }: DeleteAccountFormProps
     if (form.email.toLowerCase() === settings.email.toLowerCase()) return remove.mutate(form);
     setError(
       'email',
-      { message: 'This is not the address of your account' },
+      { message: t`This is not the address of your account` },
       { shouldFocus: true },
     );
   };
@@ -47,15 +49,17 @@ export function DeleteAccountForm({ settings, onCancel }: DeleteAccountFormProps
       className="mt-5 flex flex-col gap-5"
     >
       <p className="wrap-anywhere">
-        To be sure, type the address of your account: <strong>{settings.email}</strong>
+        <Trans>
+          To be sure, type the address of your account: <strong>{settings.email}</strong>
+        </Trans>
       </p>
-      <Field label="Address of your account" error={errors.email?.message}>
+      <Field label={t`Address of your account`} error={errors.email?.message}>
         {(wiring) => (
           <TextInput {...wiring} {...register('email')} type="email" autoComplete="off" required />
         )}
       </Field>
       {settings.hasPassword ? (
-        <Field label="Your password" error={errors.currentPassword?.message}>
+        <Field label={t`Your password`} error={errors.currentPassword?.message}>
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -69,7 +73,7 @@ export function DeleteAccountForm({ settings, onCancel }: DeleteAccountFormProps
       ) : (
         <>
           <DeletionCode email={settings.email} />
-          <Field label="Code from the mail" error={errors.code?.message}>
+          <Field label={t`Code from the mail`} error={errors.code?.message}>
             {(wiring) => (
               <TextInput
                 {...wiring}
@@ -83,14 +87,14 @@ export function DeleteAccountForm({ settings, onCancel }: DeleteAccountFormProps
         </>
       )}
       {remove.isError && (
-        <ErrorBanner>{messageOf(remove.error, 'Your account could not be deleted')}</ErrorBanner>
+        <ErrorBanner>{messageOf(remove.error, t`Your account could not be deleted`)}</ErrorBanner>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="secondary" onClick={onCancel} disabled={remove.isPending}>
-          Keep My Account
+          <Trans>Keep My Account</Trans>
         </Button>
         <Button type="submit" kind="danger" busy={remove.isPending || remove.isSuccess}>
-          Delete for Good
+          <Trans>Delete for Good</Trans>
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../../api/failure.ts';
 import { rpc } from '../../../api/queries.ts';
@@ -9,17 +11,21 @@ export function DeletionCode({ email }: { email: string }) {
   const ask = useMutation(rpc.accountData.requestDeletionCode.mutationOptions());
   return (
     <div className="flex flex-col items-start gap-3">
-      <p>Your account has no password. A code in a mail to you confirms the deletion instead.</p>
+      <p>
+        <Trans>
+          Your account has no password. A code in a mail to you confirms the deletion instead.
+        </Trans>
+      </p>
       {ask.isError && (
-        <ErrorBanner>{messageOf(ask.error, 'The code could not be mailed')}</ErrorBanner>
+        <ErrorBanner>{messageOf(ask.error, t`The code could not be mailed`)}</ErrorBanner>
       )}
       {ask.isSuccess && (
         <p role="status" className="rounded-md bg-pine-soft p-4 text-pine wrap-anywhere">
-          A code is on its way to {email}. It holds for 15 minutes.
+          <Trans>A code is on its way to {email}. It holds for 15 minutes.</Trans>
         </p>
       )}
       <Button kind="secondary" busy={ask.isPending} onClick={() => ask.mutate({})}>
-        {ask.isSuccess ? 'Mail Another Code' : 'Mail Me a Code'}
+        {ask.isSuccess ? t`Mail Another Code` : t`Mail Me a Code`}
       </Button>
     </div>
   );

@@ -1,5 +1,8 @@
 import { type AccountExport, exportFilePath } from '@belldesk/contract/product/accountData';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
+import { readersLocale } from '../../../i18n/readersLocale.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
@@ -11,7 +14,9 @@ export function ExportState({ made }: { made: AccountExport }) {
   if (made.state === 'failed') {
     return (
       <ErrorBanner>
-        Your last export could not be finished. Nothing of yours is lost: please ask for it again.
+        <Trans>
+          Your last export could not be finished. Nothing of yours is lost: please ask for it again.
+        </Trans>
       </ErrorBanner>
     );
   }
@@ -22,37 +27,50 @@ export function ExportState({ made }: { made: AccountExport }) {
       <Spinner
         label={
           recordings > 0
-            ? `Packing recordings: ${recordingsDone} of ${recordings}`
-            : 'Packing your data...'
+            ? t`Packing recordings: ${recordingsDone} of ${recordings}`
+            : t`Packing your data...`
         }
       />
       {recordings > 0 && (
         <div className="mt-3">
-          <Progress label="Recordings packed" percent={(100 * recordingsDone) / recordings} />
+          <Progress label={t`Recordings packed`} percent={(100 * recordingsDone) / recordings} />
         </div>
       )}
-      <p className="mt-3 text-muted">You need not wait: we mail you when it is ready.</p>
+      <p className="mt-3 text-muted">
+        <Trans>You need not wait: we mail you when it is ready.</Trans>
+      </p>
     </div>
   );
 }
 
 function ReadyExport({ made }: { made: AccountExport }) {
   const date = (iso: string) =>
-    new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso));
+    new Intl.DateTimeFormat(readersLocale, { dateStyle: 'long' }).format(new Date(iso));
   return (
     <div className="flex w-full flex-col items-start gap-3">
       <ButtonLink href={exportFilePath(made.id)} download="">
         <Download aria-hidden="true" className="size-5" />
-        Download ZIP{made.sizeBytes !== null && `, ${sizeText(made.sizeBytes)}`}
+        {made.sizeBytes === null ? (
+          <Trans>Download ZIP</Trans>
+        ) : (
+          <Trans>Download ZIP, {sizeText(made.sizeBytes)}</Trans>
+        )}
       </ButtonLink>
       <p className="text-muted">
-        Asked for on {date(made.askedAt)}.
-        {made.expiresAt && ` The file is deleted on ${date(made.expiresAt)}.`}
+        {made.expiresAt ? (
+          <Trans>
+            Asked for on {date(made.askedAt)}. The file is deleted on {date(made.expiresAt)}.
+          </Trans>
+        ) : (
+          <Trans>Asked for on {date(made.askedAt)}.</Trans>
+        )}
       </p>
       {made.missing > 0 && (
         <p role="status" className="rounded-md bg-brass-soft p-4 text-brass-deep">
-          {made.missing === 1 ? 'One thing' : `${made.missing} things`} could not be fetched.
-          MISSING.txt in the file names {made.missing === 1 ? 'it' : 'each of them'}.
+          {plural(made.missing, {
+            one: 'One thing could not be fetched. MISSING.txt in the file names it.',
+            other: '# things could not be fetched. MISSING.txt in the file names each of them.',
+          })}
         </p>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../api/failure.ts';
 import { rpc } from '../../../api/queries.ts';
@@ -25,28 +27,30 @@ export function YourDataSection() {
   );
   const current = latest.data ?? null;
   return (
-    <Card title="Your data">
+    <Card title={t`Your data`}>
       <p>
-        Take everything along in one ZIP file: calls with their transcripts and recordings, messages
-        and notes, bookings and orders, your calendar, your assistant with its settings, your
-        subscription and invoices. A README in it explains what is where.
+        <Trans>
+          Take everything along in one ZIP file: calls with their transcripts and recordings,
+          messages and notes, bookings and orders, your calendar, your assistant with its settings,
+          your subscription and invoices. A README in it explains what is where.
+        </Trans>
       </p>
       <div className="mt-5 flex flex-col items-start gap-5 border-t border-line pt-5">
-        {latest.isPending && <Spinner label="Looking for exports..." className="text-muted" />}
+        {latest.isPending && <Spinner label={t`Looking for exports...`} className="text-muted" />}
         {latest.isError && (
           <ErrorBanner
             action={
               <Button kind="secondary" size="small" onClick={() => void latest.refetch()}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             }
           >
-            {messageOf(latest.error, 'Your exports could not be loaded')}
+            {messageOf(latest.error, t`Your exports could not be loaded`)}
           </ErrorBanner>
         )}
         {current && <ExportState made={current} />}
         {ask.isError && (
-          <ErrorBanner>{messageOf(ask.error, 'The export could not be started')}</ErrorBanner>
+          <ErrorBanner>{messageOf(ask.error, t`The export could not be started`)}</ErrorBanner>
         )}
         {latest.isSuccess && !isGoingOn(current?.state) && (
           <Button
@@ -54,7 +58,7 @@ export function YourDataSection() {
             busy={ask.isPending}
             onClick={() => ask.mutate({})}
           >
-            {current ? 'Make a New Export' : 'Export Everything'}
+            {current ? t`Make a New Export` : t`Export Everything`}
           </Button>
         )}
       </div>

@@ -28,6 +28,9 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     await expect.poll(() => stat('Minutes Used').textContent()).toBe('12 min');
     expect(await stat('Minutes Left').textContent()).toBe('18 min');
     await text('You pay £23 a month. The next payment is due on 5 December 2026.').waitFor();
+    const room = main().getByText('With room for 3 assistants, 3 locations and 5 people.');
+    expect(await room.count()).toBe(2);
+    await text('With room for 1 assistant, 1 location and 2 people.').waitFor();
     await main()
       .getByRole('radio', { name: /Yearly/ })
       .click();

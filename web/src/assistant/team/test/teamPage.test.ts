@@ -114,6 +114,7 @@ describe.skipIf(chromiumPath === null)('the team page', () => {
       'Inbox',
       'Customers',
       'Bookings',
+      'Locations',
       'Team',
       'Account',
     ]);

@@ -1,4 +1,5 @@
 import * as marks from '@belldesk/contract/product/articleMarks';
+import { Trans } from '@lingui/react/macro';
 import { ArticleCover } from '../ArticleCover.tsx';
 import { ArticleMeta } from '../ArticleMeta.tsx';
 import type { Article } from '../articles.ts';
@@ -7,7 +8,7 @@ export function FeaturedArticles({ articles }: { articles: readonly Article[] })
   return (
     <section aria-labelledby="featured" {...{ [marks.FEATURED]: '' }} className="mt-14">
       <h2 id="featured" className="headline text-2xl sm:text-3xl">
-        Featured Articles
+        <Trans>Featured Articles</Trans>
       </h2>
       <div className="mt-6 grid gap-x-10 gap-y-12 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         {articles.map((article) => (

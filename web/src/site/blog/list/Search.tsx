@@ -1,11 +1,12 @@
 import { addressOf, BLOG_PATH } from '@belldesk/contract/product/articleFilter';
 import * as marks from '@belldesk/contract/product/articleMarks';
+import { t } from '@lingui/core/macro';
 import { Search as Glass } from 'lucide-react';
 import { articleCategories } from '../../../content/articles/front.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
 const chips = [
-  { name: 'All Topics', topic: '' },
+  { name: t`All Topics`, topic: '' },
   ...articleCategories.map((category) => ({ name: category, topic: category })),
 ];
 
@@ -27,14 +28,14 @@ export function Search() {
           <TextInput
             type="search"
             name="q"
-            aria-label="Search articles"
-            placeholder="Search articles..."
+            aria-label={t`Search articles`}
+            placeholder={t`Search articles...`}
             autoComplete="off"
             className="pl-11"
           />
         </form>
       </search>
-      <nav aria-label="Topics" className="mt-5">
+      <nav aria-label={t`Topics`} className="mt-5">
         <ul className="flex flex-wrap gap-2">
           {chips.map(({ name, topic }) => (
             <li key={name}>

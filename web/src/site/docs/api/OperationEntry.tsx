@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FieldList } from './FieldList.tsx';
 import { anchorOfShape, type Operation, pathParameters } from './operation.ts';
 
@@ -14,7 +16,9 @@ export function OperationEntry({ operation }: { operation: Operation }) {
       </h3>
       {summary && <p className="mt-2 max-w-prose">{summary}</p>}
       {(inputs.length > 0 || sentShape) && (
-        <h4 className="mt-5 text-sm font-semibold text-muted">Sent</h4>
+        <h4 className="mt-5 text-sm font-semibold text-muted">
+          <Trans>Sent</Trans>
+        </h4>
       )}
       {inputs.length > 0 && (
         <FieldList
@@ -27,16 +31,23 @@ export function OperationEntry({ operation }: { operation: Operation }) {
           <ShapeLink name={sentShape} /> ({sentIn})
         </p>
       )}
-      <h4 className="mt-5 text-sm font-semibold text-muted">Answered</h4>
+      <h4 className="mt-5 text-sm font-semibold text-muted">
+        <Trans>Answered</Trans>
+      </h4>
       <p className="mt-2 text-sm">
-        <code className="font-code">{successStatus}</code> with {answer}{' '}
+        <Trans>
+          <code className="font-code">{successStatus}</code> with {answer}
+        </Trans>{' '}
         {answeredShape && <ShapeLink name={answeredShape} />}
       </p>
       {outputs.length > 0 && (
         <details className="mt-1">
           <summary className="inline-flex min-h-9 items-center text-sm font-semibold text-pine">
-            {outputs.length === 1 ? '1 property' : `${outputs.length} properties`}
-            <span className="sr-only"> of {`${method} ${path}`}</span>
+            {plural(outputs.length, { one: '1 property', other: '# properties' })}
+            <span className="sr-only">
+              {' '}
+              <Trans>of {`${method} ${path}`}</Trans>
+            </span>
           </summary>
           <FieldList fields={outputs} />
         </details>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { DocsLayout } from '../DocsLayout.tsx';
 import { FieldList } from './FieldList.tsx';
 import { anchorOf, OperationGroups } from './OperationGroups.tsx';
@@ -12,32 +14,36 @@ export function VoiceApiPage() {
   return (
     <DocsLayout
       path="/docs/api/voice"
-      title="Voice API"
-      lead="Assistants, addresses and calls on the voice platform, wire-compatible with the public Vapi API as far as it goes."
+      title={t`Voice API`}
+      lead={t`Assistants, addresses and calls on the voice platform, wire-compatible with the public Vapi API as far as it goes.`}
       sections={[
         ...voiceOperations.map((group) => ({ id: anchorOf(group), text: group.name })),
-        { id: 'shapes', text: 'Shapes' },
+        { id: 'shapes', text: t`Shapes` },
       ]}
     >
       <div className="flex max-w-prose flex-col gap-4">
         <p>
-          The platform listens on <code className={code}>VOICE_HOST</code> and{' '}
-          <code className={code}>VOICE_PORT</code>, by default on this machine only. Every request
-          carries the key of the file <code className={code}>voice-api-key</code>, or of{' '}
-          <code className={code}>VOICE_API_KEY</code>, as{' '}
-          <code className={code}>Authorization: Bearer</code>. The key opens every assistant and
-          every call: keep it on servers.
+          <Trans>
+            The platform listens on <code className={code}>VOICE_HOST</code> and{' '}
+            <code className={code}>VOICE_PORT</code>, by default on this machine only. Every request
+            carries the key of the file <code className={code}>voice-api-key</code>, or of{' '}
+            <code className={code}>VOICE_API_KEY</code>, as{' '}
+            <code className={code}>Authorization: Bearer</code>. The key opens every assistant and
+            every call: keep it on servers.
+          </Trans>
         </p>
         <p>
-          An error is answered as JSON with message, error and statusCode: 400 for what is not as it
-          should be, 401 without the right key, 404 for what is not there, 409 for what is taken, in
-          use, or still going on.
+          <Trans>
+            An error is answered as JSON with message, error and statusCode: 400 for what is not as
+            it should be, 401 without the right key, 404 for what is not there, 409 for what is
+            taken, in use, or still going on.
+          </Trans>
         </p>
       </div>
       <OperationGroups groups={voiceOperations} />
       <section aria-labelledby="shapes" className="mt-12">
         <h2 id="shapes" className="headline mb-5 scroll-mt-24 text-2xl">
-          Shapes
+          <Trans>Shapes</Trans>
         </h2>
         {voiceShapes.map(({ name, fields }) => (
           <section

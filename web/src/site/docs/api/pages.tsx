@@ -1,20 +1,20 @@
+import { t } from '@lingui/core/macro';
 import type { StaticPage } from '../../../layout/staticPage.ts';
 import { breadcrumb } from '../../../layout/structuredData.ts';
 import { ApiPage } from './ApiPage.tsx';
 import { VoiceApiPage } from './VoiceApiPage.tsx';
 
-const docs = { path: '/docs', name: 'Documentation' };
-const reference = { path: '/docs/api', name: 'API Reference' };
-const voice = { path: '/docs/api/voice', name: 'Voice API' };
+const docs = { path: '/docs', name: t`Documentation` };
+const reference = { path: '/docs/api', name: t`API Reference` };
+const voice = { path: '/docs/api/voice', name: t`Voice API` };
 
 export const apiPages: readonly StaticPage[] = [
   {
     file: 'docs/api.html',
     path: reference.path,
     head: {
-      title: 'API Reference',
-      description:
-        'Every operation of the Belldesk API with what is sent, what is answered and what can go wrong, generated from its contract.',
+      title: t`API Reference`,
+      description: t`Every operation of the Belldesk API with what is sent, what is answered and what can go wrong, generated from its contract.`,
       canonicalPath: reference.path,
       structuredData: [breadcrumb(docs, reference)],
     },
@@ -24,9 +24,8 @@ export const apiPages: readonly StaticPage[] = [
     file: 'docs/api/voice.html',
     path: voice.path,
     head: {
-      title: 'Voice API',
-      description:
-        'The API of the voice platform: assistants, addresses, calls and chat, with the shapes that it takes and answers.',
+      title: t`Voice API`,
+      description: t`The API of the voice platform: assistants, addresses, calls and chat, with the shapes that it takes and answers.`,
       canonicalPath: voice.path,
       structuredData: [breadcrumb(docs, reference, voice)],
     },

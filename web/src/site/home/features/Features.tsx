@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Interruption } from './Interruption.tsx';
 import { NightLog } from './NightLog.tsx';
@@ -31,23 +33,23 @@ export function Features() {
     <section aria-labelledby="features" className="border-y border-line bg-card">
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
         <h2 id="features" className="headline max-w-2xl text-3xl sm:text-4xl">
-          A good receptionist, on every line at once
+          <Trans>A good receptionist, on every line at once</Trans>
         </h2>
         <div className="mt-10 grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <Feature
             className="lg:row-span-2"
-            title="Always Available"
-            text="At night, at lunch, when three ring at once. In the morning you read what came in, before the first coffee is cold."
+            title={t`Always Available`}
+            text={t`At night, at lunch, when three ring at once. In the morning you read what came in, before the first coffee is cold.`}
             picture={<NightLog />}
           />
           <Feature
-            title="More Than Just AI"
-            text="Talk is only the way there. What counts is written down: the table, the order, the message, with a name and a time."
+            title={t`More Than Just AI`}
+            text={t`Talk is only the way there. What counts is written down: the table, the order, the message, with a name and a time.`}
             picture={<TakenDown />}
           />
           <Feature
-            title="Natural Conversations"
-            text="Callers may interrupt, correct themselves and take their time. It stops, listens, and goes on from there."
+            title={t`Natural Conversations`}
+            text={t`Callers may interrupt, correct themselves and take their time. It stops, listens, and goes on from there.`}
             picture={<Interruption />}
           />
         </div>

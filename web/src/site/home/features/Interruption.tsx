@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { interruption } from '../../../content/home.ts';
 import { classes } from '../../../ui/classes.ts';
 
@@ -33,11 +35,16 @@ export function Interruption() {
                 who === 'assistant' ? 'text-pine' : 'text-muted',
               )}
             >
-              {who === 'assistant' ? 'Assistant' : 'Caller'}
+              {who === 'assistant' ? t`Assistant` : t`Caller`}
             </span>
             <span>
               {text}
-              {cut && <span className="text-rose"> – interrupted, it stops</span>}
+              {cut && (
+                <span className="text-rose">
+                  {' '}
+                  <Trans>– interrupted, it stops</Trans>
+                </span>
+              )}
             </span>
           </li>
         ))}

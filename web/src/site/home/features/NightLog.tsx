@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { nightLog } from '../../../content/home.ts';
 
 /** A moon over the roofs, and the calls that came in meanwhile. */
@@ -23,12 +24,20 @@ export function NightLog() {
         </g>
       </svg>
       <table className="tabular w-full border-t border-line text-left">
-        <caption className="sr-only">Sample of a call log, one night</caption>
+        <caption className="sr-only">
+          <Trans>Sample of a call log, one night</Trans>
+        </caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Time</th>
-            <th scope="col">What it was about</th>
-            <th scope="col">What came of it</th>
+            <th scope="col">
+              <Trans>Time</Trans>
+            </th>
+            <th scope="col">
+              <Trans>What it was about</Trans>
+            </th>
+            <th scope="col">
+              <Trans>What came of it</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { returns } from '../../../content/home.ts';
 
 const COLUMNS = 10;
@@ -19,7 +20,7 @@ export function HundredCalls() {
     <svg
       viewBox="0 0 180 180"
       role="img"
-      aria-label={`A hundred calls; ${returns.missedWithoutPercent} of them are missed without it`}
+      aria-label={t`A hundred calls; ${returns.missedWithoutPercent} of them are missed without it`}
       className="h-44 max-w-full self-start"
       fill="none"
       strokeWidth="1.5"

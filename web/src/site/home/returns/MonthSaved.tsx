@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 const COLUMNS = 7;
 const DAYS = 30;
 const CELL = 34;
@@ -22,7 +24,7 @@ export function MonthSaved() {
     <svg
       viewBox="-2 -2 248 170"
       role="img"
-      aria-label="A month; one working week of it is free"
+      aria-label={t`A month; one working week of it is free`}
       className="h-44 max-w-full self-start"
       fill="none"
       strokeLinejoin="round"

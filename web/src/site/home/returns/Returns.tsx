@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { returns } from '../../../content/home.ts';
+import { pageLocale } from '../../../i18n/language.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { HundredCalls } from './HundredCalls.tsx';
 import { MonthSaved } from './MonthSaved.tsx';
@@ -21,7 +24,7 @@ function Return({ title, picture, children }: ReturnProps) {
   );
 }
 
-const pounds = new Intl.NumberFormat('en-GB', {
+const pounds = new Intl.NumberFormat(pageLocale, {
   style: 'currency',
   currency: 'GBP',
   maximumFractionDigits: 0,
@@ -35,35 +38,47 @@ export function Returns() {
     <section aria-labelledby="returns" className="border-y border-line bg-card">
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
         <h2 id="returns" className="headline max-w-2xl text-3xl sm:text-4xl">
-          What it gives back
+          <Trans>What it gives back</Trans>
         </h2>
         <div className="mt-10 grid gap-12 md:grid-cols-3 md:gap-10">
-          <Return title="Time" picture={<MonthSaved />}>
-            {hoursSavedAMonth}+ hours a month: a working week. {handledWithoutTeamPercent}% of calls
-            never reach your team.
+          <Return title={t`Time`} picture={<MonthSaved />}>
+            <Trans>
+              {hoursSavedAMonth}+ hours a month: a working week. {handledWithoutTeamPercent}% of
+              calls never reach your team.
+            </Trans>
           </Return>
-          <Return title="Money" picture={<YearCost />}>
-            {pounds.format(receptionist)} a year for a traditional receptionist,{' '}
-            {pounds.format(assistant)} for this one.
+          <Return title={t`Money`} picture={<YearCost />}>
+            <Trans>
+              {pounds.format(receptionist)} a year for a traditional receptionist,{' '}
+              {pounds.format(assistant)} for this one.
+            </Trans>
           </Return>
-          <Return title="Growth" picture={<HundredCalls />}>
-            Of a hundred calls, {missedWithoutPercent} are missed without it. Answer them, and{' '}
-            {returns.moreCustomersPercent}% more customers stay with you.
+          <Return title={t`Growth`} picture={<HundredCalls />}>
+            <Trans>
+              Of a hundred calls, {missedWithoutPercent} are missed without it. Answer them, and{' '}
+              {returns.moreCustomersPercent}% more customers stay with you.
+            </Trans>
           </Return>
         </div>
         <div className="mt-16 grid gap-6 rounded-md bg-pine-soft p-6 sm:p-10 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-12">
           <div>
-            <h3 className="headline text-2xl sm:text-3xl">Reinvest in What Matters</h3>
+            <h3 className="headline text-2xl sm:text-3xl">
+              <Trans>Reinvest in What Matters</Trans>
+            </h3>
             <p className="mt-3 max-w-prose text-lg">
-              A week of hours belongs to the people in front of you: the table by the window, the
-              guest with the heavy case, the patient who is afraid.
+              <Trans>
+                A week of hours belongs to the people in front of you: the table by the window, the
+                guest with the heavy case, the patient who is afraid.
+              </Trans>
             </p>
           </div>
           <ButtonLink href="/sign-up" size="large" className="justify-self-start">
-            Transform Your Business
+            <Trans>Transform Your Business</Trans>
           </ButtonLink>
         </div>
-        <p className="mt-4 text-sm text-muted">Sample figures, to be replaced by measured ones.</p>
+        <p className="mt-4 text-sm text-muted">
+          <Trans>Sample figures, to be replaced by measured ones.</Trans>
+        </p>
       </div>
     </section>
   );

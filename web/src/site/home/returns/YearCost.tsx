@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { returns } from '../../../content/home.ts';
 
 const FULL_HEIGHT = 150;
@@ -11,7 +13,7 @@ export function YearCost() {
     <svg
       viewBox="0 0 240 190"
       role="img"
-      aria-label="A receptionist's year beside the assistant's, to scale"
+      aria-label={t`A receptionist's year beside the assistant's, to scale`}
       className="h-44 max-w-full self-start"
       fill="none"
       strokeLinejoin="round"
@@ -34,7 +36,7 @@ export function YearCost() {
       />
       <g className="fill-muted text-sm" textAnchor="middle">
         <text x="60" y="184">
-          A person
+          <Trans>A person</Trans>
         </text>
         <text x="180" y="184">
           Belldesk

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 
@@ -11,18 +13,22 @@ interface CallEndedProps {
 export function CallEnded({ hasTaken, onAgain }: CallEndedProps) {
   return (
     <div className="rounded-md bg-pine-soft p-5">
-      <p className="headline text-xl">Now let it answer for you</p>
+      <p className="headline text-xl">
+        <Trans>Now let it answer for you</Trans>
+      </p>
       <p className="mt-1.5">
         {hasTaken
-          ? 'On your own desk, what it just noted would stand in your call log, with every word.'
-          : 'On your own desk, this call would stand in your log now, word for word.'}{' '}
-        Tell it about your business and call it again.
+          ? t`On your own desk, what it just noted would stand in your call log, with every word.`
+          : t`On your own desk, this call would stand in your log now, word for word.`}{' '}
+        <Trans>Tell it about your business and call it again.</Trans>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink href="/sign-up">Create an Agent in 60 seconds</ButtonLink>
+        <ButtonLink href="/sign-up">
+          <Trans>Create an Agent in 60 seconds</Trans>
+        </ButtonLink>
         <Button kind="secondary" onClick={onAgain}>
           <Phone aria-hidden="true" className="size-5" />
-          Call again
+          <Trans>Call again</Trans>
         </Button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { BellFace } from '../../../call/card/BellFace.tsx';
@@ -7,7 +9,7 @@ import { SampleCallWidget } from './SampleCallWidget.tsx';
 /** The phone mockup's face, which opens the sample call. @param props.name who answers */
 export function SampleCallButton({ name, business }: { name: string; business: string }) {
   const [open, setOpen] = useState(false);
-  const title = `${name}, AI Receptionist`;
+  const title = t`${name}, AI Receptionist`;
   return (
     <>
       <button
@@ -23,7 +25,7 @@ export function SampleCallButton({ name, business }: { name: string; business: s
           <span className="block text-lg leading-snug font-semibold">{title}</span>
           <span className="mt-0.5 flex items-center gap-2 whitespace-nowrap text-muted">
             <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-pine" />
-            Ready to Talk
+            <Trans>Ready to Talk</Trans>
           </span>
         </span>
         <span
@@ -37,7 +39,7 @@ export function SampleCallButton({ name, business }: { name: string; business: s
         open={open}
         onOpenChange={setOpen}
         title={title}
-        description={`The sample desk of ${business}: ask, book a table, change your mind. You have a minute.`}
+        description={t`The sample desk of ${business}: ask, book a table, change your mind. You have a minute.`}
       >
         <SampleCallWidget />
       </Dialog>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type SalonHour, salonCalls, salonDay } from '../../../content/industries/beauty.ts';
 import { classes } from '../../../ui/classes.ts';
 import { CallLines } from '../parts/CallLines.tsx';
@@ -23,8 +25,8 @@ export function SalonDay() {
   return (
     <Section
       id="salon-day"
-      title="Called off at 9:12, taken at 9:26"
-      text="A sample morning. Nobody put down the scissors."
+      title={t`Called off at 9:12, taken at 9:26`}
+      text={t`A sample morning. Nobody put down the scissors.`}
       ground="card"
     >
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
@@ -41,7 +43,9 @@ export function SalonDay() {
           <thead>
             <tr>
               <th scope="col" className="w-14 sm:w-20">
-                <span className="sr-only">Time</span>
+                <span className="sr-only">
+                  <Trans>Time</Trans>
+                </span>
               </th>
               {people.map((name) => (
                 <th key={name} scope="col" className="px-2 pb-2 text-left font-semibold sm:px-3">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { compliance } from '../../../content/industries/healthcare.ts';
 import { Section } from '../parts/Section.tsx';
 
@@ -6,8 +7,8 @@ export function Compliance() {
   return (
     <Section
       id="compliance"
-      title="What is said to the practice stays in the practice"
-      text="Belldesk runs where you run it. That is where the calls are kept, too."
+      title={t`What is said to the practice stays in the practice`}
+      text={t`Belldesk runs where you run it. That is where the calls are kept, too.`}
     >
       <ul className="mt-10 grid gap-5 md:grid-cols-3">
         {compliance.map(({ title, text }) => (

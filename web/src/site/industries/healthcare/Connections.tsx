@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { connections } from '../../../content/industries/healthcare.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Section } from '../parts/Section.tsx';
@@ -33,8 +34,8 @@ export function Connections() {
   return (
     <Section
       id="connections"
-      title="Every call is plugged in where it belongs"
-      text="A sample morning. Most calls are paperwork. One is not, and gets no further question."
+      title={t`Every call is plugged in where it belongs`}
+      text={t`A sample morning. Most calls are paperwork. One is not, and gets no further question.`}
       ground="card"
     >
       <ul className="mt-10 flex flex-col gap-4">

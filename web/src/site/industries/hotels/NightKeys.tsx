@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { nightKeys } from '../../../content/industries/hotels.ts';
 import { Section } from '../parts/Section.tsx';
 
@@ -26,8 +27,8 @@ export function NightKeys() {
   return (
     <Section
       id="night"
-      title="What hung on the rack in the morning"
-      text="A sample night, as it stands in the call list at seven."
+      title={t`What hung on the rack in the morning`}
+      text={t`A sample night, as it stands in the call list at seven.`}
       ground="card"
     >
       <ol className="mt-10 grid gap-6 border-t-8 border-ink lg:grid-cols-5 lg:gap-4">

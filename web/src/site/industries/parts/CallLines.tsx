@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Line } from '../../../content/industries/industry.ts';
 import { classes } from '../../../ui/classes.ts';
 
@@ -19,7 +20,7 @@ export function CallLines({ lines }: { lines: readonly Line[] }) {
               who === 'assistant' ? 'text-pine' : 'text-muted',
             )}
           >
-            {who === 'assistant' ? 'Receptionist' : 'Caller'}
+            {who === 'assistant' ? t`Receptionist` : t`Caller`}
           </span>
           {text}
         </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Industry } from '../../../content/industries/industry.ts';
 import { Section } from './Section.tsx';
 
@@ -10,11 +12,13 @@ export function CaseStudies({
   ground?: 'paper' | 'card';
 }) {
   return (
-    <Section id="case-studies" title="Two case studies" ground={ground}>
+    <Section id="case-studies" title={t`Two case studies`} ground={ground}>
       <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2">
         {industry.caseStudies.map(({ who, title, text, figures }) => (
           <article key={title} className="flex flex-col border-t-2 border-ink pt-5">
-            <p className="text-sm font-medium text-muted">{who} (sample)</p>
+            <p className="text-sm font-medium text-muted">
+              <Trans>{who} (sample)</Trans>
+            </p>
             <h3 className="headline mt-1 text-2xl">{title}</h3>
             <p className="mt-3 mb-6 max-w-prose text-muted">{text}</p>
             <dl className="mt-auto flex flex-wrap gap-x-10 gap-y-4">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Passage } from '../../../content/industries/industry.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { DemoButton } from '../../demo/DemoButton.tsx';
@@ -12,9 +14,9 @@ export function IndustryClosing({ closing }: { closing: Passage }) {
         </h2>
         <p className="mt-3 max-w-prose text-lg">{closing.text}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <DemoButton label="Schedule a Demo" kind="primary" />
+          <DemoButton label={t`Schedule a Demo`} kind="primary" />
           <ButtonLink href="/pricing" kind="secondary" size="large">
-            View Pricing Plans
+            <Trans>View Pricing Plans</Trans>
           </ButtonLink>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Industry } from '../../../content/industries/industry.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -28,9 +30,9 @@ export function IndustryHero({ industry, drawing, drawingAt = 'right' }: Industr
         <p className="mt-5 max-w-[34rem] text-lg text-muted sm:text-xl">{industry.lead}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           <ButtonLink href="/sign-up" size="large">
-            Get Started
+            <Trans>Get Started</Trans>
           </ButtonLink>
-          <DemoButton label="Request Demo" />
+          <DemoButton label={t`Request Demo`} />
         </div>
       </div>
       <div className="mx-auto w-full max-w-56 sm:max-w-xs lg:max-w-none">{drawing}</div>

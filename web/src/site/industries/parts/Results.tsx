@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Industry } from '../../../content/industries/industry.ts';
 import { classes } from '../../../ui/classes.ts';
 
@@ -33,7 +34,7 @@ export function Results({ industry, look }: { industry: Industry; look: 'paper' 
           ))}
         </dl>
         <p className={classes('mt-8 text-sm', !band && 'text-muted')}>
-          Sample figures, to show what is worth counting.
+          <Trans>Sample figures, to show what is worth counting.</Trans>
         </p>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import type { Industry } from '../../../content/industries/industry.ts';
 import type { StaticPage } from '../../../layout/staticPage.ts';
@@ -13,7 +14,7 @@ export function industryPage(industry: Industry, content: ComponentType): Static
       title,
       description,
       canonicalPath: path,
-      structuredData: [breadcrumb({ path: '/use-cases', name: 'Use Cases' }, { path, name })],
+      structuredData: [breadcrumb({ path: '/use-cases', name: t`Use Cases` }, { path, name })],
     },
     content,
   };

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { tableCall } from '../../../content/industries/restaurants.ts';
 import { classes } from '../../../ui/classes.ts';
 import { CallLines } from '../parts/CallLines.tsx';
@@ -9,13 +11,15 @@ export function TableBook() {
   return (
     <Section
       id="table-book"
-      title="One call, one line in the book"
-      text="A sample call: what was said, and what came of it."
+      title={t`One call, one line in the book`}
+      text={t`A sample call: what was said, and what came of it.`}
       ground="card"
     >
       <div className="mt-10 grid overflow-hidden rounded-md border-2 border-ink bg-ground lg:grid-cols-2">
         <div className="p-5 sm:p-8">
-          <h3 className="mb-4 text-sm font-medium text-muted">17:42, incoming call</h3>
+          <h3 className="mb-4 text-sm font-medium text-muted">
+            <Trans>17:42, incoming call</Trans>
+          </h3>
           <CallLines lines={lines} />
         </div>
         <div className="border-t-2 border-ink p-5 sm:p-8 lg:border-t-0 lg:border-l-2">
@@ -24,13 +28,13 @@ export function TableBook() {
             <thead className="text-sm text-muted">
               <tr className="border-b-2 border-ink">
                 <th scope="col" className="py-2 pr-3 pl-2 font-medium">
-                  Time
+                  <Trans>Time</Trans>
                 </th>
                 <th scope="col" className="py-2 pr-3 font-medium">
-                  Party
+                  <Trans>Party</Trans>
                 </th>
                 <th scope="col" className="py-2 pr-3 font-medium">
-                  Name
+                  <Trans>Name</Trans>
                 </th>
               </tr>
             </thead>

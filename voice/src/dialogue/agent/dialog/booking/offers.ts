@@ -1,4 +1,5 @@
 import type { LocalMoment } from '@belldesk/contract/business/localClock';
+import { minuteOf, timeOf } from '@belldesk/contract/time/minutes';
 import type { AgentContext } from '../../context.ts';
 import { lookedUp } from '../../forms/booking/look.ts';
 import { askNext } from '../../forms/booking/next.ts';
@@ -84,11 +85,6 @@ function inOrder(offers: readonly LocalMoment[]): LocalMoment[] {
   return offers.toSorted((a, b) => a.time.localeCompare(b.time));
 }
 
-const minuteOf = ({ time }: LocalMoment) => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-};
-
 /** Which of the times offered an answer names: by its place, its hour, its part of the day, or by agreeing to the only one. */
 function offerNamed(said: string, offers: readonly LocalMoment[]): LocalMoment | null {
   const words = said.replace(/ (?:please|then|thanks|thank you|if that's ok)$/, '');
@@ -96,7 +92,7 @@ function offerNamed(said: string, offers: readonly LocalMoment[]): LocalMoment |
   if (heard) {
     const fitting = offers.filter((offer) => {
       const same = heard.meridiem === null ? (heard.hour % 12) * 60 : heard.hour * 60;
-      const minute = minuteOf(offer);
+      const minute = minuteOf(offer.time);
       return (heard.meridiem === null ? minute % 720 : minute) === same + heard.minute;
     });
     return fitting.length === 1 ? (fitting[0] ?? null) : null;
@@ -107,7 +103,7 @@ function offerNamed(said: string, offers: readonly LocalMoment[]): LocalMoment |
   const part = short ? hearDayPart(words) : null;
   if (part) {
     const [from, to] = MINUTES_OF_PART[part];
-    const fitting = offers.filter((one) => minuteOf(one) >= from && minuteOf(one) < to);
+    const fitting = offers.filter((one) => minuteOf(one.time) >= from && minuteOf(one.time) < to);
     if (fitting.length === 1) return fitting[0] ?? null;
   }
   return offers.length === 1 && hearYesNo(words) === 'yes' ? (offers[0] ?? null) : null;
@@ -122,10 +118,9 @@ function shifted(words: string, base: LocalMoment | undefined): LocalMoment | nu
   if (!base || !found) return null;
   const [, half, quarter, hours, minutes, way = ''] = found;
   const by = half ? 30 : quarter ? 15 : hours ? (Number(hours) || 1) * 60 : Number(minutes);
-  const minute = minuteOf(base) + (/earlier|sooner|before/.test(way) ? -by : by);
+  const minute = minuteOf(base.time) + (/earlier|sooner|before/.test(way) ? -by : by);
   if (minute < 0 || minute >= 1_440) return null;
-  const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-  return { date: base.date, time };
+  return { date: base.date, time: timeOf(minute) };
 }
 
 function atMoment(state: AgentState, { date, time }: LocalMoment): AgentState {

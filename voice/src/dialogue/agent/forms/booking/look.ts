@@ -1,3 +1,5 @@
+import { addDays } from '@belldesk/contract/time/days';
+import { timeOf } from '@belldesk/contract/time/minutes';
 import { CHECK_AVAILABILITY, checkAvailabilityArguments } from '@belldesk/contract/voice/tools';
 import type { AgentContext } from '../../context.ts';
 import { ownService } from '../../knowledge/services.ts';
@@ -13,8 +15,7 @@ const DAYS_OF_A_SPAN = 6;
 const LAST_MINUTE = 1_439;
 
 function clock(minuteOfDay: number): string {
-  const minute = Math.min(minuteOfDay, LAST_MINUTE);
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  return timeOf(Math.min(minuteOfDay, LAST_MINUTE));
 }
 
 function within(part: DayPart | undefined) {
@@ -31,8 +32,7 @@ function whenOf({ booking }: AgentState, context: AgentContext) {
   if (!seeks) return null;
   const first = notBefore ?? context.now.toFormat('yyyy-MM-dd');
   const days = notBefore ? DAYS_OF_A_SPAN : DAYS_AHEAD;
-  const lastDate = new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
-  return { date: first, lastDate, ...within(part) };
+  return { date: first, lastDate: addDays(first, days), ...within(part) };
 }
 
 /**

@@ -1,5 +1,5 @@
+import { weekdayOf } from '@belldesk/contract/time/days';
 import { BOOK_APPOINTMENT, bookAppointmentArguments } from '@belldesk/contract/voice/tools';
-import { DateTime } from 'luxon';
 import type { HeardTime } from '../../nlu/entities/moments/times.ts';
 import { digitsForWords } from '../../nlu/entities/numbers.ts';
 import type { AgentState, BookingDraft } from '../../state.ts';
@@ -50,5 +50,3 @@ export function momentAsBooked(
     ...(isSameTime && { time: { hour, minute, meridiem: 'exact' as const } }),
   };
 }
-
-const weekdayOf = (date: string) => DateTime.fromISO(date, { zone: 'utc' }).weekday;

@@ -1,5 +1,6 @@
 import { hoursAround } from '@belldesk/contract/business/dayExceptions';
 import { isOpenAt } from '@belldesk/contract/business/openingHours';
+import { timeOf } from '@belldesk/contract/time/minutes';
 import { DateTime } from 'luxon';
 import type { AgentContext } from '../../context.ts';
 import type { BusinessKind } from '../../knowledge/businessKind.ts';
@@ -20,10 +21,6 @@ function minutes(hour: number, minute: number): number {
   return hour * 60 + minute;
 }
 
-function clock(minuteOfDay: number): string {
-  return `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}`;
-}
-
 /**
  * HH:MM of a time as it was said. Without am or pm: the half of the day in which the business is open
  * then, else the likely one for its kind ("seven" at a restaurant is the evening); today, one that is still to come.
@@ -33,7 +30,7 @@ export function resolveTime(
   date: string | undefined,
   context: AgentContext,
 ): string {
-  if (heard.meridiem !== null) return clock(minutes(heard.hour, heard.minute));
+  if (heard.meridiem !== null) return timeOf(minutes(heard.hour, heard.minute));
   const early = minutes(heard.hour % 12, heard.minute);
   const late = early + 720;
   const { kind } = context.business;
@@ -47,7 +44,7 @@ export function resolveTime(
     return weekdays.some((weekday) => isOpenAt(hours, weekday, minute));
   };
   const fit = [early, late].filter((minute) => ahead(minute) && open(minute));
-  if (fit.length === 1 && fit[0] !== undefined) return clock(fit[0]);
-  if (ahead(late) && !ahead(early)) return clock(late);
-  return clock(early >= LIKELY_FROM_HOUR[kind] * 60 ? early : late);
+  if (fit.length === 1 && fit[0] !== undefined) return timeOf(fit[0]);
+  if (ahead(late) && !ahead(early)) return timeOf(late);
+  return timeOf(early >= LIKELY_FROM_HOUR[kind] * 60 ? early : late);
 }

@@ -1,5 +1,6 @@
 import { hoursAround } from '@belldesk/contract/business/dayExceptions';
 import { isClosedOn } from '@belldesk/contract/business/openingHours';
+import { weekdayOf } from '@belldesk/contract/time/days';
 import type { AgentContext } from '../../context.ts';
 import { spokenDate, spokenMinute } from '../../nlg/moments.ts';
 
@@ -27,7 +28,7 @@ export function exampleDay(context: AgentContext): string {
 export function exampleTime(date: string | undefined, context: AgentContext): string {
   const usual = context.business.kind === 'restaurant' ? USUAL_TABLE_MINUTE : USUAL_MINUTE;
   const hours = date ? hoursAround(context.business, date) : context.business.hours;
-  const weekday = date ? new Date(`${date}T00:00:00Z`).getUTCDay() || 7 : null;
+  const weekday = date ? weekdayOf(date) : null;
   const ranges =
     weekday === null ? [...(hours?.values() ?? [])].flat() : (hours?.get(weekday) ?? []);
   const [first] = ranges;

@@ -1,8 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { closedWithin } from '../hours.ts';
 import { placeInLanes, type Stretch } from '../lanes.ts';
-import { snapped } from '../minutes.ts';
-import { type GridColumn, heightOf, LEAST_MINUTES, STEP_MINUTES } from './gridShape.ts';
+import { type GridColumn, heightOf, LEAST_MINUTES, STEP_MINUTES, snapped } from './gridShape.ts';
 import { Item } from './Item.tsx';
 import type { useDrag } from './useDrag.ts';
 

@@ -1,6 +1,6 @@
+import { MINUTES_OF_DAY } from '@belldesk/contract/time/minutes';
 import type { ReactNode } from 'react';
 import type { Stretch } from '../lanes.ts';
-import { snapped } from '../minutes.ts';
 
 /** Drawn so tall at least, that a finger can touch it: 30 minutes are 28 pixels. */
 export const LEAST_MINUTES = 30;
@@ -52,4 +52,10 @@ export function draggedMinute(
 /** Length of minutes in the grid, for a style. */
 export function heightOf(minutes: number): string {
   return `calc(var(--hour) * ${minutes / 60})`;
+}
+
+/** The nearest step, never before midnight nor after the last step of the day. */
+export function snapped(minute: number, stepMinutes: number): number {
+  const step = Math.round(minute / stepMinutes) * stepMinutes;
+  return Math.min(MINUTES_OF_DAY - stepMinutes, Math.max(0, step));
 }

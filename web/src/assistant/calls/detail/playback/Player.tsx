@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Play } from 'lucide-react';
 import { useId } from 'react';
@@ -16,9 +18,9 @@ import { Waveform } from './Waveform.tsx';
 
 const NOT_FOUND = 404;
 const LISTENING: readonly { readonly value: Listening; readonly label: string }[] = [
-  { value: 'both', label: 'Both' },
-  { value: 'caller', label: 'Caller' },
-  { value: 'assistant', label: 'Assistant' },
+  { value: 'both', label: t`Both` },
+  { value: 'caller', label: t`Caller` },
+  { value: 'assistant', label: t`Assistant` },
 ];
 const RATES = rates.map((rate) => ({ value: String(rate), label: `${rate}×` }));
 
@@ -32,7 +34,11 @@ export default function Player({ callId, playback }: { callId: string; playback:
   );
   const problem = usePlaybackState(playback, (state) => state.problem, null);
   if (problem === 'gone' || statusOf(peaks.error) === NOT_FOUND)
-    return <p className="text-muted">The recording is not there any more.</p>;
+    return (
+      <p className="text-muted">
+        <Trans>The recording is not there any more.</Trans>
+      </p>
+    );
   if (problem === 'failed') {
     const again = () => {
       playback.reload();
@@ -42,11 +48,11 @@ export default function Player({ callId, playback }: { callId: string; playback:
       <ErrorBanner
         action={
           <Button kind="secondary" size="small" onClick={again}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         }
       >
-        The recording could not be loaded. Please try again in a moment.
+        <Trans>The recording could not be loaded. Please try again in a moment.</Trans>
       </ErrorBanner>
     );
   }
@@ -55,11 +61,17 @@ export default function Player({ callId, playback }: { callId: string; playback:
       <div>
         <Waveform playback={playback} peaks={peaks.data ?? null} />
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-          <Legend className="fill-brass">Caller, above</Legend>
-          <Legend className="fill-pine">Assistant, below</Legend>
-          {peaks.isPending && <span>Drawing the sound...</span>}
+          <Legend className="fill-brass">{t`Caller, above`}</Legend>
+          <Legend className="fill-pine">{t`Assistant, below`}</Legend>
+          {peaks.isPending && (
+            <span>
+              <Trans>Drawing the sound...</Trans>
+            </span>
+          )}
           {peaks.isError && (
-            <span>The sound could not be drawn; it can be heard all the same.</span>
+            <span>
+              <Trans>The sound could not be drawn; it can be heard all the same.</Trans>
+            </span>
           )}
         </p>
       </div>
@@ -81,21 +93,21 @@ function Controls({ playback }: { playback: Playback }) {
       <div className="flex items-center gap-4">
         <Button onClick={() => playback.toggle()} className="min-w-28">
           <Icon aria-hidden="true" className="size-4" />
-          {isPlaying ? 'Pause' : 'Play'}
+          {isPlaying ? t`Pause` : t`Play`}
         </Button>
         <span className="tabular whitespace-nowrap text-muted">
           <span className="text-ink">{now}</span> / {whole}
         </span>
       </div>
       <Segments
-        label="Whom to listen to"
+        label={t`Whom to listen to`}
         value={listening}
         onChange={(next) => playback.listen(next)}
         options={LISTENING}
       />
       <div className="flex items-center gap-2">
         <label htmlFor={rateId} className="text-sm text-muted">
-          Speed
+          <Trans>Speed</Trans>
         </label>
         <Select
           id={rateId}

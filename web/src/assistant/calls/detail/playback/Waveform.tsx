@@ -1,4 +1,5 @@
 import type { RecordingPeaks } from '@belldesk/contract/product/recordings';
+import { t } from '@lingui/core/macro';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -69,11 +70,11 @@ export function Waveform({
       ref={slider}
       role="slider"
       tabIndex={0}
-      aria-label="Position in the recording"
+      aria-label={t`Position in the recording`}
       aria-valuemin={0}
       aria-valuemax={Math.round(durationSeconds)}
       aria-valuenow={Math.round(seconds)}
-      aria-valuetext={`${formatOffset(seconds)} of ${formatOffset(durationSeconds)}`}
+      aria-valuetext={t`${formatOffset(seconds)} of ${formatOffset(durationSeconds)}`}
       onPointerDown={press}
       onPointerMove={drag}
       onKeyDown={key}

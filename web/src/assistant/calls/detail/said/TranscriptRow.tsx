@@ -1,4 +1,6 @@
 import type { CallDetail, TranscriptLine } from '@belldesk/contract/product/calls';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CornerLeftUp } from 'lucide-react';
 import { classes } from '../../../../ui/classes.ts';
 import { formatOffset } from '../../duration.ts';
@@ -21,7 +23,7 @@ export function TranscriptRow(props: TranscriptRowProps) {
   const { line, at, isCurrent, isMarked, taken, onSeek } = props;
   const isCaller = line.role === 'caller';
   const offset = formatOffset(line.secondsFromStart);
-  const notes = [line.typed && 'typed', line.interrupted && 'cut off by the caller'].filter(
+  const notes = [line.typed && 'typed', line.interrupted && t`cut off by the caller`].filter(
     Boolean,
   );
   return (
@@ -41,7 +43,7 @@ export function TranscriptRow(props: TranscriptRowProps) {
         <button
           type="button"
           onClick={onSeek}
-          aria-label={`Go to ${offset}`}
+          aria-label={t`Go to ${offset}`}
           className="tabular self-start justify-self-start text-left text-sm leading-6 text-muted underline-offset-4 hover:text-pine hover:underline"
         >
           {offset}
@@ -50,7 +52,7 @@ export function TranscriptRow(props: TranscriptRowProps) {
         <span className="tabular text-sm leading-6 text-muted">{offset}</span>
       )}
       <span className={classes('font-medium', isCaller ? 'text-ink' : 'text-pine')}>
-        {isCaller ? 'Caller' : 'Assistant'}
+        {isCaller ? t`Caller` : t`Assistant`}
       </span>
       <div className="min-w-0">
         <p className="max-w-prose wrap-anywhere">
@@ -65,7 +67,9 @@ export function TranscriptRow(props: TranscriptRowProps) {
             className="mt-1 mr-2 inline-flex min-h-8 items-center gap-1.5 rounded-full border border-brass bg-card px-3 text-sm font-medium text-ink hover:bg-brass-soft"
           >
             <CornerLeftUp aria-hidden="true" className="size-4 text-brass-deep" />
-            <span className="sr-only">Taken down here: </span>
+            <span className="sr-only">
+              <Trans>Taken down here:</Trans>{' '}
+            </span>
             {takenText(each)}
           </button>
         ))}

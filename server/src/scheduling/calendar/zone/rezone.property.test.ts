@@ -1,7 +1,8 @@
+import type { LocalMoment } from '@belldesk/contract/business/localClock';
+import { instantOf, localOf } from '@belldesk/contract/time/zone';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findClash, rezone } from './wallClock.ts';
-import { instantOf, type LocalTime, localOf } from './zonedTime.ts';
+import { findClash, rezone } from './rezone.ts';
 
 const MINUTE_MS = 60_000;
 /** The hours around changes of the clock come up as often as all others. */
@@ -23,7 +24,7 @@ const zone = fc.constantFrom(
   'Pacific/Kiritimati',
 );
 
-const written = ({ date, time }: LocalTime) => `${date} ${time}`;
+const written = ({ date, time }: LocalMoment) => `${date} ${time}`;
 
 it('a time of day stays what it is, or is the first after those that the clocks skip', () => {
   fc.assert(

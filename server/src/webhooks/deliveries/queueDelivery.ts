@@ -8,7 +8,7 @@ import { announceDeliveries, insertDeliveries, listSubscribed } from './queries.
  * that is committed, and not at all where it is not.
  * @param what.data read only where an endpoint wants it
  */
-export async function tellWebhooks<T extends WebhookEventType>(
+export async function queueDelivery<T extends WebhookEventType>(
   tx: Transaction,
   what: {
     readonly organisationId: string;

@@ -1,4 +1,6 @@
-import { instantOfMinute, type LocalTime, localOf, minuteOf, type TimeSpan } from './zonedTime.ts';
+import type { LocalMoment } from '@belldesk/contract/business/localClock';
+import { minuteOf } from '@belldesk/contract/time/minutes';
+import { instantOfMinute, localOf, type TimeSpan } from '@belldesk/contract/time/zone';
 
 /** Another zone takes the place of the one before. */
 export interface ZoneChange {
@@ -8,7 +10,7 @@ export interface ZoneChange {
 
 /** A span as it stands after the change, and what the clock shows when it begins. */
 export interface Rezoned extends TimeSpan {
-  readonly local: LocalTime;
+  readonly local: LocalMoment;
 }
 
 /**
