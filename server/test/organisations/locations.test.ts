@@ -423,9 +423,10 @@ describe('a clinic in two countries', () => {
       version: 2,
     });
     await work(site, 'tell-hours');
-    const zone = ({ assistant }: Place) =>
-      site.voice.assistants.get(assistant.assistantId)?.metadata?.['timeZone'];
-    expect([zone(london), zone(paris)]).toEqual(['Europe/London', 'Asia/Tokyo']);
+    const told = ({ assistant }: Place) =>
+      site.voice.assistants.get(assistant.assistantId)?.metadata;
+    expect(told(london)).toMatchObject({ timeZone: 'Europe/London' });
+    expect(told(paris)).toMatchObject({ timeZone: 'Asia/Tokyo' });
     // Another window saw it before.
     const stale = await owner.send<Refused>('PATCH', `/api/locations/${paris.location.id}`, {
       version: paris.location.version,
