@@ -9,8 +9,8 @@ import type { Executor, Transaction } from '../db/client.ts';
 import { lockAssistants, lockLocations } from '../db/locks.ts';
 import { enqueue } from '../jobs/queries.ts';
 import { requireRoom } from '../organisations/entitlements.ts';
-import { resolveLocation } from '../organisations/locations/policy.ts';
-import type { LocationRow } from '../organisations/locations/queries.ts';
+import { refuseLocation, resolveLocation } from '../organisations/locations/policy.ts';
+import { type LocationRow, listLocations } from '../organisations/locations/queries.ts';
 import { voiceServiceFailed } from '../voiceApi/error.ts';
 import { discardVoiceAssistant } from './discard.ts';
 import { calendarHours, calendarServices } from './factsFor.ts';
@@ -24,6 +24,7 @@ import {
   findCurrent,
   findMadeOf,
   insertAssistant,
+  listAt,
   listOf,
 } from './queries.ts';
 import { settleLocation } from './settleLocation.ts';
@@ -65,7 +66,8 @@ export async function createAssistant({
     const same = await findMadeOf(ctx.db, wish);
     if (same) return presentAssistant(same, await listLinesOf(ctx.db, same.id));
 
-    const { location } = await placeFor(ctx, ctx.db, input);
+    const { location, replaces } = await placeFor(ctx, ctx.db, input);
+    await checkCountry(ctx.db, { location, replaces }, input);
     const facts = factsFrom(input);
     const assistantId = await makeVoiceAssistant(ctx, {
       ...facts,
@@ -102,6 +104,28 @@ async function placeFor(ctx: Ctx, db: Executor, input: CreateAssistantInput): Pr
   }
   const locationId = input.locationId ?? replaces?.locationId;
   return { replaces, location: await resolveLocation(db, organisationId, locationId) };
+}
+
+/**
+ * The wizard says where a business with one place and one assistant is. A place of several, or one for which others answer
+ * as well, moves to no other country on the way. @throws AppError bad-input
+ */
+async function checkCountry(
+  db: Executor,
+  { location, replaces }: Place,
+  { country }: CreateAssistantInput,
+): Promise<void> {
+  if (country === undefined || location.country === null || country === location.country) return;
+  const { id: locationId, organisationId, name } = location;
+  const there = await listAt(db, { organisationId, locationId });
+  const isAlone = there.every(({ id }) => id === replaces?.id);
+  const isMadeAnew = there.length > 0 || (await listLocations(db, organisationId)).length === 1;
+  if (isAlone && isMadeAnew) return;
+  const present = new Intl.DisplayNames('en', { type: 'region' }).of(location.country);
+  throw refuseLocation(
+    `${name} is in ${present}. Choose that country, or add a location for another one.`,
+    'country',
+  );
 }
 
 /** What is told of a location, with what the wizard says of it. */
@@ -163,6 +187,7 @@ function keep(ctx: Ctx, making: Making): Promise<AssistantRow> {
     }
     const { organisationId } = wish;
     const { replaces, location } = await placeFor(ctx, tx, input);
+    await checkCountry(tx, { replaces, location }, input);
     await settleLocation(tx, location, { ...input, now });
     const made = await insertAssistant(tx, {
       ...facts,

@@ -1,7 +1,8 @@
 import type { Transaction } from '../db/client.ts';
 import { lockSchedule } from '../db/locks.ts';
-import { enqueue } from '../jobs/queries.ts';
+import { announceSchedule } from '../events/queries.ts';
 import { type LocationRow, updateLocation } from '../organisations/locations/queries.ts';
+import { tellOfLocation } from '../scheduling/calendar/tellReceptionists.ts';
 import { changeZone } from '../scheduling/calendar/zone/changeZone.ts';
 import { listAt } from './queries.ts';
 
@@ -19,16 +20,17 @@ export async function settleLocation(
     readonly now: Date;
   },
 ): Promise<void> {
-  const { id, organisationId } = location;
+  const own = { id: location.id, organisationId: location.organisationId };
   const { country, timeZone, now } = said;
-  if (location.timeZone === null && timeZone !== undefined) {
-    await lockSchedule(tx, id);
+  const isNewZone = location.timeZone === null && timeZone !== undefined;
+  const isNewCountry = country !== undefined && country !== location.country;
+  if (isNewZone) {
+    await lockSchedule(tx, own.id);
     await changeZone(tx, location, { timeZone, now });
+    await announceSchedule(tx, own.organisationId);
   }
-  if (country === undefined || country === location.country) return;
-  await updateLocation(tx, { id, organisationId }, { country, updatedAt: now });
-  const at = { organisationId, locationId: id };
-  if ((await listAt(tx, at)).length === 0) return;
-  await enqueue(tx, 'tell-hours', at);
-  await enqueue(tx, 'answering', { organisationId });
+  if (isNewCountry) await updateLocation(tx, own, { country, updatedAt: now });
+  const at = { organisationId: own.organisationId, locationId: own.id };
+  if ((isNewZone || isNewCountry) && (await listAt(tx, at)).length > 0)
+    await tellOfLocation(tx, at);
 }

@@ -69,12 +69,14 @@ export const tablesWithTenant: readonly { name: string; table: PgTable; column: 
       .map((column) => ({ name, table, column }));
   });
 
-/** Tables with rows of a business that are not the business itself, its members or what was sent for it. */
+/** Tables with rows of a business that are not what every business has, nor what was sent for it. */
 export const tablesOfBusiness: readonly { table: PgTable; column: PgColumn }[] =
   tablesWithTenant.filter(
     ({ table, column }) =>
       isOrganisationId(column) &&
-      ![schema.members, schema.sessions, schema.sentToOthers].some((each) => each === table),
+      ![schema.locations, schema.members, schema.sessions, schema.sentToOthers].some(
+        (each) => each === table,
+      ),
   );
 
 function isRoot(column: PgColumn): boolean {

@@ -215,7 +215,16 @@ describe('two assistants of a business', () => {
     const { owner, assistant: first } = await ownerOn('professional');
     const block = () => owner.send('POST', '/api/blocked-numbers', { number: '020 7946 0018' });
     expect((await block()).status).toBe(201);
-    const { body: second } = await add(owner, 'Second', { country: 'IE' });
+    const elsewhere = await add(owner, 'Second', { country: 'IE' });
+    expect([elsewhere.status, elsewhere.body.message]).toEqual([
+      400,
+      'Main location is in United Kingdom. Choose that country, or add a location for another one.',
+    ]);
+    const dublin = { name: 'Dublin', country: 'IE', timeZone: 'Europe/Dublin' };
+    const { body: location } = await owner.send<{ id: string }>('POST', '/api/locations', dublin);
+    const at = { locationId: location.id };
+    expect((await add(owner, 'Second', { ...at, country: 'GB' })).status).toBe(400);
+    const { body: second } = await add(owner, 'Second', { ...at, country: 'IE' });
     expect((await block()).status).toBe(400);
     const countryAt = async (assistantId: string) =>
       (await placeOf(site.deps.db, { id: 'call', assistantId }))?.country;

@@ -105,9 +105,9 @@ describe('what a calendar can hold', () => {
     expect(tooMany.body.message).toContain(`There is room for ${200 - UNITS - 1} here`);
     expect((await resource(1)).status).toBe(201);
     await site.sql(
-      `insert into resources (id, organisation_id, name, kind, capacity, created_at)
-       select gen_random_uuid(), $1, $3, 'More ' || n, 'table', 2, now() from generate_series(1, 200 - 12) n`,
-      [place.organisationId],
+      `insert into resources (id, organisation_id, location_id, name, kind, capacity, created_at)
+       select gen_random_uuid(), $1, $2, 'More ' || n, 'table', 2, now() from generate_series(1, 200 - 12) n`,
+      [place.organisationId, place.locationId],
     );
     const another = await resource(1);
     expect(another.status).toBe(409);

@@ -11,3 +11,9 @@ export async function tellReceptionists(
   await enqueue(tx, 'tell-hours', { organisationId, locationId });
   await announceSchedule(tx, organisationId);
 }
+
+/** The same after its clock, country, address or name has changed, with whoever stands in for them. */
+export async function tellOfLocation(tx: Transaction, at: LocationKey): Promise<void> {
+  await tellReceptionists(tx, at);
+  await enqueue(tx, 'answering', { organisationId: at.organisationId });
+}

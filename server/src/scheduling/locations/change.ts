@@ -2,12 +2,11 @@ import type { ChangeLocationInput, Location } from '@belldesk/contract/product/l
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { lockLocations } from '../../db/locks.ts';
-import { enqueue } from '../../jobs/queries.ts';
 import { noSuchLocation } from '../../organisations/locations/policy.ts';
 import { presentLocation } from '../../organisations/locations/presenter.ts';
 import { findCounted, updateLocation } from '../../organisations/locations/queries.ts';
 import { checkVersion } from '../bookings/policy.ts';
-import { tellReceptionists } from '../calendar/tellReceptionists.ts';
+import { tellOfLocation } from '../calendar/tellReceptionists.ts';
 import { changeZone } from '../calendar/zone/changeZone.ts';
 import { holdLocation } from '../schedule/holdLocation.ts';
 
@@ -30,18 +29,16 @@ export async function changeLocation({
     await lockLocations(tx, organisationId);
     const present = await holdLocation(tx, organisationId, id);
     checkVersion('This location', version, present.version);
-    if (timeZone !== undefined && timeZone !== present.timeZone)
-      await changeZone(tx, present, { timeZone, now });
+    const isMoved = timeZone !== undefined && timeZone !== present.timeZone;
+    if (isMoved) await changeZone(tx, present, { timeZone, now });
     const told = {
       ...(name !== undefined && { name }),
       ...(address !== undefined && { address }),
       ...(country !== undefined && { country }),
     };
-    if (Object.keys(told).length > 0) {
-      await updateLocation(tx, { id, organisationId }, { ...told, updatedAt: now });
-      await tellReceptionists(tx, { organisationId, locationId: id });
-      await enqueue(tx, 'answering', { organisationId });
-    }
+    const isTold = Object.keys(told).length > 0;
+    if (isTold) await updateLocation(tx, { id, organisationId }, { ...told, updatedAt: now });
+    if (isMoved || isTold) await tellOfLocation(tx, { organisationId, locationId: id });
     const changed = await findCounted(tx, { id, organisationId }, now);
     if (!changed) throw noSuchLocation();
     return presentLocation(changed);

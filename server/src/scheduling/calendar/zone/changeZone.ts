@@ -1,16 +1,14 @@
 import type { Transaction } from '../../../db/client.ts';
-import { enqueue } from '../../../jobs/queries.ts';
 import {
   type LocationRow,
   updateLocation,
   zoneOf,
 } from '../../../organisations/locations/queries.ts';
-import { tellReceptionists } from '../tellReceptionists.ts';
 import { moveToCome } from './moveToCome.ts';
 
 /**
  * Gives a location another zone: what is to come there keeps its time of day, what is over its moment. Its schedule must
- * be held. @throws AppError conflict when two bookings would overlap
+ * be held; whoever is to know of it is told by the caller. @throws AppError conflict when two bookings would overlap
  */
 export async function changeZone(
   tx: Transaction,
@@ -18,10 +16,7 @@ export async function changeZone(
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
 ): Promise<void> {
   const { id, organisationId } = location;
-  const at = { organisationId, locationId: id };
-  await moveToCome(tx, { ...at, nowMs: now.getTime() }, { from: zoneOf(location), to: timeZone });
+  const calendar = { organisationId, locationId: id, nowMs: now.getTime() };
+  await moveToCome(tx, calendar, { from: zoneOf(location), to: timeZone });
   await updateLocation(tx, { id, organisationId }, { timeZone, updatedAt: now });
-  await tellReceptionists(tx, at);
-  // Who stands in for them is told apart.
-  await enqueue(tx, 'answering', { organisationId });
 }

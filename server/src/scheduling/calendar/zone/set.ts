@@ -8,6 +8,7 @@ import { lockLocations } from '../../../db/locks.ts';
 import { noSuchLocation, resolveLocation } from '../../../organisations/locations/policy.ts';
 import { findCounted, type Own } from '../../../organisations/locations/queries.ts';
 import { holdLocation } from '../../schedule/holdLocation.ts';
+import { tellOfLocation } from '../tellReceptionists.ts';
 import { changeZone } from './changeZone.ts';
 
 /** The zone of a location, and how many bookings a change of it concerns. @throws AppError unauthenticated, not-found, bad-input */
@@ -48,6 +49,7 @@ export async function setBusinessZone({
           'The time zone was changed in another window. Please look at it again.',
         );
       await changeZone(tx, location, { timeZone: input.timeZone, now });
+      await tellOfLocation(tx, { organisationId, locationId: location.id });
     }
     return present(tx, { id: location.id, organisationId }, now);
   });
