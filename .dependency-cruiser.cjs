@@ -31,6 +31,20 @@ const rooms = {
   api: ['calls', 'dialogue', 'models', 'rungs', 'speech', 'store'],
 };
 
+/**
+ * Rooms of server/src, the lower first: each imports itself and those before it. `main.ts` and
+ * `dependencies.ts`, which put the parts together, may import all.
+ */
+const layers = [
+  ...['db', 'time', 'events', 'jobs', 'voiceApi', 'access', 'rateLimits', 'mail'],
+  ...['billing', 'sending', 'accounts', 'organisations', 'sessions', 'webhooks', 'customers'],
+  ...['scheduling', 'assistants', 'inbox', 'usage', 'calls', 'serverMessages', 'forms'],
+  ...['accountData', 'operator', 'notifications', 'http'],
+];
+
+/** Files at the root of server/src that every room may import; `context.ts` is types only. */
+const sharedFiles = ['context.ts', 'csv.ts', 'describeError.ts', 'escaped.ts'];
+
 /** Packages whose whole use of npm is known by name. */
 const npm = {
   contract: ['zod', '@orpc/contract'],
@@ -81,6 +95,16 @@ const roomRules = foldersOf('voice/src').map((room) =>
     { path: '^voice/', pathNot: `^voice/src/${anyOf([room, ...(rooms[room] ?? [])])}/` },
   ),
 );
+
+const layerRules = foldersOf('server/src').map((room) => {
+  const lower = layers.slice(0, layers.indexOf(room) + 1);
+  return forbid(
+    `server-${room}-imports`,
+    `server/src/${room} imports ${lower.join(', ') || 'nothing: give it its place among the layers'} only`,
+    { path: `^server/src/${room}/`, pathNot: tests },
+    { path: '^server/', pathNot: `^server/src/(${anyOf(lower)}/|${anyOf(sharedFiles)}$)` },
+  );
+});
 
 const npmRules = Object.entries(npm).map(([folder, allowed]) =>
   forbid(
@@ -148,6 +172,19 @@ module.exports = {
     ),
     ...packageRules,
     ...roomRules,
+    ...layerRules,
+    forbid(
+      'server-shared-files-are-leaves',
+      'what every room imports imports none of them',
+      { path: `^server/src/${anyOf(sharedFiles.filter((name) => name !== 'context.ts'))}$` },
+      { path: '^server/' },
+    ),
+    forbid(
+      'server-context-is-types',
+      'context.ts, which every room imports, takes types only',
+      { path: '^server/src/context\\.ts$' },
+      { dependencyTypesNot: ['type-only'] },
+    ),
     ...npmRules,
     ...pureRules,
     ...webRules,

@@ -58,15 +58,20 @@ describe('an owner who pays', () => {
   afterEach(() => visitor.expectNoComplaints());
 
   test('signs up, leaves the checkout and comes back to it, pays and sets up the assistant', async () => {
-    await page.goto(`${platform.url}/sign-up`);
+    await page.goto(`${platform.url}/pricing`);
+    await page.getByRole('radio', { name: 'GBP' }).click();
+    await page.getByRole('link', { name: 'Try Professional For Free' }).click();
     await page.getByLabel('Full Name').fill('Olivia Owner');
     await page.getByLabel('Email').fill('payer@example.com');
     await page.getByLabel('Password', { exact: true }).fill('a good password');
     await page.getByLabel('Confirm Password').fill('a good password');
     await button('Create Free Account').click();
     await expect.poll(path, patient).toBe('/select-plan');
-    await page.getByRole('radio', { name: 'Professional Plan' }).click();
-    await page.getByRole('radio', { name: 'GBP' }).click();
+    // As they were chosen on /pricing.
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'Professional Plan' }).isChecked(), patient)
+      .toBe(true);
+    expect(await page.getByRole('radio', { name: 'GBP' }).isChecked()).toBe(true);
     await shows('The checkout is a test: no money moves.');
     await expectWellShown(page, 'select-plan');
     await page.route('**/rpc/billing/startCheckout', (route) => route.abort());
@@ -78,8 +83,6 @@ describe('an owner who pays', () => {
     await shows('Check what you buy');
     await shows('£23');
     await page.goBack();
-    await button('Continue with Starter Plan').waitFor();
-    await page.getByRole('radio', { name: 'Professional Plan' }).click();
     await button('Continue with Professional Plan').click();
     await button('Pay £23').click();
     await expect.poll(path, patient).toBe('/my-assistant/create');

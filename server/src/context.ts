@@ -8,10 +8,9 @@ import type { DiskSpace } from '@belldesk/kit/storage/diskSpace';
 import type { AskingKey } from './access/apiKey.ts';
 import type { Membership } from './access/requireMember.ts';
 import type { Payments } from './billing/payments/payments.ts';
+import type { NewestAhead } from './calls/log/newest/ahead.ts';
 import type { Database } from './db/client.ts';
-import type { CallChanges } from './events/callChanges.ts';
-import type { SessionChanges } from './events/sessionChanges.ts';
-import type { TenantSignals } from './events/tenantSignals.ts';
+import type { ChangeHub } from './events/changeHub.ts';
 import type { VoiceApi } from './voiceApi/client.ts';
 import type { WebhookMeans } from './webhooks/deliveries/means.ts';
 
@@ -19,17 +18,11 @@ import type { WebhookMeans } from './webhooks/deliveries/means.ts';
 export interface Deps {
   readonly db: Database;
   readonly voice: VoiceApi;
-  readonly callChanges: CallChanges;
-  /** Tells that what an account has bought has changed. */
-  readonly billingChanges: TenantSignals;
+  /** Tells of every change that a browser may watch. */
+  readonly changes: ChangeHub;
   readonly payments: Payments;
   /** Who carries texts to customers; null where none are sent. */
   readonly texts: SmsCarrier | null;
-  readonly sessionChanges: SessionChanges;
-  /** Tells that the calendar has changed. */
-  readonly diaryChanges: TenantSignals;
-  /** Tells that the inbox has changed. */
-  readonly inboxChanges: TenantSignals;
   readonly clock: Clock;
   readonly logger: Logger;
   /** The site's own address, without a slash at its end. */
@@ -57,6 +50,8 @@ export interface Ctx extends Deps {
   readonly membership: Membership | null;
   /** The key by which a program asks for that business; null where a person does, or nobody. */
   readonly apiKey: AskingKey | null;
+  /** The first page of the log, where it was read together with the session. */
+  readonly newestCalls?: NewestAhead | null;
   /** By which they are signed in; null where nobody is. */
   readonly sessionId: string | null;
   /** Address of the socket that asks; no header can forge it. */

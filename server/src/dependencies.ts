@@ -9,17 +9,16 @@ import { createSealer } from '@belldesk/kit/sealer';
 import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { createTwilio } from '@belldesk/kit/sms/twilio';
 import { readDiskSpace } from '@belldesk/kit/storage/diskSpace';
-import { BILLING_CHANNEL } from './billing/channel.ts';
+import type { AccountEvents } from './accounts/signIn/accountHooks.ts';
 import { createPayments } from './billing/payments/createPayments.ts';
 import type { Deps } from './context.ts';
 import { createDatabase, type Database } from './db/client.ts';
-import { CALL_CHANNEL, createCallChanges } from './events/callChanges.ts';
+import { createChangeHub } from './events/changeHub.ts';
+import { CHANGE_CHANNEL } from './events/notice.ts';
 import { createPgListener, type PgListener } from './events/pgListener.ts';
-import { createSessionChanges, SESSION_CHANNEL } from './events/sessionChanges.ts';
-import { createTenantSignals } from './events/tenantSignals.ts';
-import { INBOX_CHANNEL } from './inbox/channel.ts';
 import { OUTBOX_CHANNEL } from './jobs/queues.ts';
-import { DIARY_CHANNEL } from './scheduling/schedule/channel.ts';
+import { appointNamed, appointNewAccount, isNamed } from './operator/role/appoint.ts';
+import { ensureOrganisation } from './organisations/ensureOrganisation.ts';
 import { createVoiceApi } from './voiceApi/client.ts';
 import { createVoiceKey } from './voiceApi/key.ts';
 import { createVoiceTransport } from './voiceApi/transport.ts';
@@ -52,6 +51,27 @@ export function webhookUrlOf(config: Pick<Config, 'voiceUrl' | 'port' | 'publicU
   return `${sameMachine ? `http://127.0.0.1:${config.port}` : config.publicUrl}${WEBHOOK_PATH}`;
 }
 
+/** What is done when accounts are made or confirmed: a business for each, and the role of the operator. */
+export function accountEvents(
+  options: Pick<Deps, 'db' | 'clock'> & {
+    /** Whose account becomes operator; the first one where nobody is named. */
+    readonly operatorEmail: string | undefined;
+  },
+): AccountEvents {
+  const { db, clock, operatorEmail } = options;
+  return {
+    async made({ id, name, email }) {
+      await appointNewAccount(options, { id, email });
+      await ensureOrganisation(db, { userId: id, name, now: new Date(clock.nowMs()) });
+    },
+    async addressConfirmed(email) {
+      if (isNamed(email, operatorEmail)) await appointNamed(options);
+    },
+    // Who is named as operator gets a link for the role.
+    hasOwnLink: (email) => isNamed(email, operatorEmail),
+  };
+}
+
 /** Makes what every role needs, and registers how it is stopped. The database must be migrated. */
 export async function createParts(
   config: Config,
@@ -69,22 +89,11 @@ export async function createParts(
   const clock = systemClock;
   const listener = createPgListener({
     databaseUrl,
-    channels: [
-      CALL_CHANNEL,
-      SESSION_CHANNEL,
-      OUTBOX_CHANNEL,
-      BILLING_CHANNEL,
-      DIARY_CHANNEL,
-      INBOX_CHANNEL,
-      WEBHOOK_CHANNEL,
-    ],
+    channels: [CHANGE_CHANNEL, OUTBOX_CHANNEL, WEBHOOK_CHANNEL],
     clock,
     logger,
   });
-  const callChanges = createCallChanges(listener);
-  const billingChanges = createTenantSignals(listener, BILLING_CHANNEL);
-  const diaryChanges = createTenantSignals(listener, DIARY_CHANNEL);
-  const inboxChanges = createTenantSignals(listener, INBOX_CHANNEL);
+  const changes = createChangeHub(listener);
   await listener.start();
   lifecycle.onStop('listener', () => listener.stop());
   const key = createVoiceKey({ key: config.voiceApiKey, path: join(dataDir, 'voice-api-key') });
@@ -97,13 +106,9 @@ export async function createParts(
     deps: {
       db,
       voice: createVoiceApi(createVoiceTransport({ voiceUrl: config.voiceUrl, key, clock })),
-      callChanges,
-      billingChanges,
+      changes,
       texts: config.sms ? createTwilio({ ...config.sms, logger }) : null,
       payments: createPayments({ db, config, clock, logger }),
-      sessionChanges: createSessionChanges(listener),
-      diaryChanges,
-      inboxChanges,
       clock,
       logger,
       publicUrl: config.publicUrl,

@@ -9,6 +9,7 @@ import { readOrCreateSecret } from '@belldesk/kit/secrets';
 import { v7 as uuidv7 } from 'uuid';
 import { checkDeletions } from './accountData/deletion/check.ts';
 import { expireExports } from './accountData/export/expire.ts';
+import { forgetAllExpired } from './accountData/forgetExpired.ts';
 import { createAuth } from './accounts/signIn/auth.ts';
 import { refreshAssistants } from './assistants/refresh.ts';
 import { keepPayments } from './billing/payments/keepPayments.ts';
@@ -16,7 +17,7 @@ import { refuseCallersOfAll } from './calls/blockedNumbers/refuseCallers.ts';
 import { forgetNeverConnected } from './calls/neverConnected/forget.ts';
 import { expireRecordings } from './calls/recordings/expire.ts';
 import { migrate } from './db/migrate.ts';
-import { createParts, type Parts } from './dependencies.ts';
+import { accountEvents, createParts, type Parts } from './dependencies.ts';
 import { describeError } from './describeError.ts';
 import { listen } from './http/listen.ts';
 import { createHttpServer } from './http/server.ts';
@@ -56,7 +57,7 @@ async function startWeb(
     secret: await readOrCreateSecret(join(config.dataDir, 'auth-secret')),
     publicUrl,
     google: config.google,
-    operatorEmail: config.operatorEmail,
+    events: accountEvents({ db: deps.db, clock: deps.clock, operatorEmail: config.operatorEmail }),
     sending: config.sending,
     clock: deps.clock,
     logger,
@@ -113,6 +114,7 @@ async function startJobs(
       () => expireRecordings(deps),
       () => expireDeliveries(deps),
       () => refuseCallersOfAll(deps),
+      () => forgetAllExpired(deps),
     ],
     watches: [
       () => watchSelfTest(deps),

@@ -7,6 +7,7 @@ import { blockedNumbersApi } from './api/blockedNumbers.ts';
 import { bookingsApi } from './api/bookings.ts';
 import { callsApi } from './api/calls.ts';
 import { callTableApi } from './api/callTable.ts';
+import { changesApi } from './api/changes.ts';
 import { customersApi } from './api/customers.ts';
 import { inboxApi } from './api/inbox.ts';
 import { lexiconApi } from './api/lexicon.ts';
@@ -34,6 +35,7 @@ export const api = {
   bookings: bookingsApi,
   callTable: callTableApi,
   calls: callsApi,
+  changes: changesApi,
   customers: customersApi,
   inbox: inboxApi,
   members: membersApi,

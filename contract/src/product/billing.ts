@@ -86,10 +86,6 @@ export const invoice = z.object({
 });
 export type Invoice = z.infer<typeof invoice>;
 
-/** Something of the subscription has changed: read it anew. */
-export const billingChange = z.object({ kind: z.literal('changed') });
-export type BillingChange = z.infer<typeof billingChange>;
-
 export const refundInput = z.strictObject({ userId: z.uuid() });
 export const refunded = z.object({ amountMinor: z.number().int(), currency });
 export type Refunded = z.infer<typeof refunded>;

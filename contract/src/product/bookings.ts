@@ -217,9 +217,6 @@ export const freeTimes = z.object({
 });
 export type FreeTimes = z.infer<typeof freeTimes>;
 
-export const diaryChange = z.object({ kind: z.literal('changed') });
-export type DiaryChange = z.infer<typeof diaryChange>;
-
 /** Address of a location's calendar for programs that subscribe to one (RFC 5545); whoever has it can read it. */
 export const calendarFeed = z.object({
   locationId: z.uuid(),

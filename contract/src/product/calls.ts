@@ -162,6 +162,3 @@ export const callTicket = z.object({
   wantsBrowserRecognition: z.boolean(),
 });
 export type CallTicket = z.infer<typeof callTicket>;
-
-export const callChange = z.object({ kind: z.enum(['started', 'ended']), callId: z.string() });
-export type CallChange = z.infer<typeof callChange>;

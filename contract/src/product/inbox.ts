@@ -108,6 +108,3 @@ export const noteText = z
 
 export const addNoteInput = z.strictObject({ id: z.uuid(), text: noteText });
 export type AddNoteInput = z.infer<typeof addNoteInput>;
-
-export const inboxChange = z.object({ kind: z.literal('changed') });
-export type InboxChange = z.infer<typeof inboxChange>;

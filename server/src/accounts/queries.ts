@@ -1,12 +1,26 @@
-import { and, desc, eq, gt, like, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, like, lt, sql } from 'drizzle-orm';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../db/client.ts';
 import { preparedPerDatabase } from '../db/preparedPerDatabase.ts';
-import { accounts, members, sessions, suspensions, users, verifications } from '../db/schema.ts';
+import {
+  accounts,
+  members,
+  organisations,
+  rateLimits,
+  sessions,
+  suspensions,
+  users,
+  verifications,
+} from '../db/schema.ts';
 import { endSessions } from './devices/queries.ts';
 import { dropEmailChange, dropTwoFactor, lockUser } from './settings/queries.ts';
 
-const sessionByToken = preparedPerDatabase((db) =>
-  db
+/**
+ * The statement that finds a session by its `token` with its user and the business chosen.
+ * @param also further columns, which may name `sessions` and `members`
+ */
+export function selectSession<Also extends SelectedFields>(db: Executor, also: Also) {
+  return db
     .select({
       expiresAt: sessions.expiresAt,
       sessionId: sessions.id,
@@ -20,6 +34,7 @@ const sessionByToken = preparedPerDatabase((db) =>
       createdAt: users.createdAt,
       organisationId: members.organisationId,
       memberRole: members.role,
+      ...also,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -30,8 +45,11 @@ const sessionByToken = preparedPerDatabase((db) =>
       desc(sql`${members.organisationId} is not distinct from ${sessions.organisationId}`),
       desc(members.chosenAt),
     )
-    .limit(1)
-    .prepare(''),
+    .limit(1);
+}
+
+const sessionByToken = preparedPerDatabase((db) =>
+  selectSession(db, {}).prepare('session_by_token'),
 );
 
 /** A session by the token of its cookie, with its user and the business chosen; null when there is none. */
@@ -138,4 +156,39 @@ export async function replacePassword(
     .returning({ email: users.email });
   await endSessions(tx, userId, null);
   return { email: user?.email ?? null, hasLostTwoFactor };
+}
+
+/** An account, held until the transaction ends. */
+export async function lockAccount(tx: Transaction, userId: string) {
+  const [row] = await tx
+    .select({ id: users.id, email: users.email, role: users.role })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row ?? null;
+}
+
+/** Whether the account that answers for a business is suspended. */
+export async function isOwnerSuspended(db: Executor, organisationId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .innerJoin(suspensions, eq(suspensions.userId, organisations.ownerId))
+    .where(eq(organisations.id, organisationId));
+  return row !== undefined;
+}
+
+export async function isSuspended(db: Executor, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ is: sql<boolean>`true` })
+    .from(suspensions)
+    .where(eq(suspensions.userId, userId));
+  return row !== undefined;
+}
+
+/** Forgets sessions and mailed links that ran out before then, and counts of requests from before. */
+export async function forgetExpired(db: Executor, before: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, before));
+  await db.delete(verifications).where(lt(verifications.expiresAt, before));
+  await db.delete(rateLimits).where(lt(rateLimits.lastRequest, before.getTime()));
 }

@@ -6,10 +6,11 @@ import { buildSystemPrompt } from '@belldesk/contract/prompt';
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import type { Executor, Transaction } from '../db/client.ts';
+import { lockAssistants, lockLocations } from '../db/locks.ts';
 import { enqueue } from '../jobs/queries.ts';
 import { requireRoom } from '../organisations/entitlements.ts';
 import { resolveLocation } from '../organisations/locations/policy.ts';
-import { type LocationRow, lockLocations } from '../organisations/locations/queries.ts';
+import type { LocationRow } from '../organisations/locations/queries.ts';
 import { voiceServiceFailed } from '../voiceApi/error.ts';
 import { discardVoiceAssistant } from './discard.ts';
 import { calendarHours, calendarServices } from './factsFor.ts';
@@ -24,7 +25,6 @@ import {
   findMadeOf,
   insertAssistant,
   listOf,
-  lockAssistants,
 } from './queries.ts';
 import { settleLocation } from './settleLocation.ts';
 import { moveShareLink } from './share/queries.ts';

@@ -4,12 +4,13 @@ import { receptionistTools } from '@belldesk/contract/voice/tools';
 import { toolPatternProblem } from '@belldesk/kit/schemaPatterns';
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
+import { lockAssistants } from '../db/locks.ts';
 import type { AssistantAnswer } from '../voiceApi/client.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../voiceApi/error.ts';
 import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
 import { noSuchAssistant } from './policy.ts';
-import { findOwn, lockAssistants } from './queries.ts';
+import { findOwn } from './queries.ts';
 import { voicePayload } from './voicePayload.ts';
 
 const THE_PRODUCTS: ReadonlySet<string> = new Set(

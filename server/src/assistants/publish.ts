@@ -3,6 +3,7 @@ import type { Publication } from '@belldesk/contract/product/assistant';
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
+import { lockAssistants } from '../db/locks.ts';
 import { enqueue } from '../jobs/queries.ts';
 import type { VoiceNumber } from '../voiceApi/client.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../voiceApi/error.ts';
@@ -18,7 +19,7 @@ import {
 } from './lines/queries.ts';
 import { noSuchAssistant } from './policy.ts';
 import { publicationOf } from './presenter.ts';
-import { type AssistantRow, findOwn, lockAssistants } from './queries.ts';
+import { type AssistantRow, findOwn } from './queries.ts';
 import { takeWaitingLink } from './share/queries.ts';
 import { slugCandidates } from './slug.ts';
 

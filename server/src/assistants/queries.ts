@@ -25,13 +25,6 @@ const rows = (db: Executor) =>
     .from(assistants)
     .innerJoin(locations, eq(locations.id, assistants.locationId));
 
-/** Held until the transaction ends: whatever else would change assistants of this business waits. */
-export async function lockAssistants(tx: Transaction, organisationId: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`assistant:${organisationId}`}, 0))`,
-  );
-}
-
 /** Which of the assistants of a business somebody looks at. */
 export interface Chosen {
   readonly organisationId: string;

@@ -1,9 +1,10 @@
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
+import { lockAssistants } from '../db/locks.ts';
 import { enqueue } from '../jobs/queries.ts';
 import { listLinesOf } from './lines/queries.ts';
 import { noSuchAssistant } from './policy.ts';
-import { deleteAssistantRow, findOwn, lockAssistants } from './queries.ts';
+import { deleteAssistantRow, findOwn } from './queries.ts';
 
 /**
  * Deletes the assistant; its other half on the voice platform is deleted by a job. Its lines stay with the business

@@ -1,8 +1,8 @@
 import type { Transaction } from '../db/client.ts';
+import { lockSchedule } from '../db/locks.ts';
 import { enqueue } from '../jobs/queries.ts';
 import { type LocationRow, updateLocation } from '../organisations/locations/queries.ts';
 import { changeZone } from '../scheduling/calendar/zone/changeZone.ts';
-import { lockSchedule } from '../scheduling/schedule/queries.ts';
 import { listAt } from './queries.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Deps } from '../context.ts';
+import { lockAssistants } from '../db/locks.ts';
 import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
-import { listAt, lockAssistants } from './queries.ts';
+import { listAt } from './queries.ts';
 import { voicePayload } from './voicePayload.ts';
 
 /**

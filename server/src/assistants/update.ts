@@ -4,23 +4,17 @@ import type { Assistant, AssistantEdit } from '@belldesk/contract/product/assist
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
 import type { Executor, Transaction } from '../db/client.ts';
+import { lockAssistants, lockLocations } from '../db/locks.ts';
 import { describeError } from '../describeError.ts';
 import { enqueue } from '../jobs/queries.ts';
 import { refuseLocation, resolveLocation } from '../organisations/locations/policy.ts';
-import { lockLocations } from '../organisations/locations/queries.ts';
 import { VoiceApiFailure, voiceServiceFailed } from '../voiceApi/error.ts';
 import { factsFor } from './factsFor.ts';
 import { keepOwnTools } from './keepOwnTools.ts';
 import { listLinesOf } from './lines/queries.ts';
 import { noSuchAssistant } from './policy.ts';
 import { presentAssistant } from './presenter.ts';
-import {
-  type AssistantRow,
-  changeAssistant,
-  findOwn,
-  lockAssistants,
-  type NewAssistantRow,
-} from './queries.ts';
+import { type AssistantRow, changeAssistant, findOwn, type NewAssistantRow } from './queries.ts';
 import { settleLocation } from './settleLocation.ts';
 import { voicePayload } from './voicePayload.ts';
 

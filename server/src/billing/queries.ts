@@ -8,8 +8,8 @@ import {
   subscriptions,
   users,
 } from '../db/schema.ts';
+import { announceBilling } from '../events/queries.ts';
 import { enqueue } from '../jobs/queries.ts';
-import { BILLING_CHANNEL } from './channel.ts';
 import type { PaymentProvider, ProviderSubscription } from './payments/provider.ts';
 import { graceEndOf, type PlanNow, planAt, type SubscriptionRow } from './planNow.ts';
 
@@ -182,7 +182,7 @@ async function replaceSubscription(
         and(eq(subscriptions.organisationId, organisationId), eq(subscriptions.provider, provider)),
       );
   }
-  await tx.execute(sql`select pg_notify(${BILLING_CHANNEL}, ${organisationId})`);
+  await announceBilling(tx, organisationId);
 }
 
 export async function isHandled(db: Executor, eventId: string): Promise<boolean> {

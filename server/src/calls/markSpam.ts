@@ -2,8 +2,9 @@ import { AppError } from '@belldesk/contract/errors';
 import { whyNoSpam } from '@belldesk/contract/product/spam';
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
+import { announceCall } from '../events/queries.ts';
 import { noteUsage } from '../usage/noteUsage.ts';
-import { announce, findOwnCall, markSpam } from './queries.ts';
+import { findOwnCall, markSpam } from './queries.ts';
 
 /**
  * Marks one's own call as spam, or takes the mark back: such a call costs nothing.
@@ -27,7 +28,7 @@ export async function markCallAsSpam({
     if (refusal !== null) throw new AppError('conflict', refusal);
     await markSpam(tx, whose, input.isSpam ? new Date(ctx.clock.nowMs()) : null);
     await noteUsage(tx, member.organisationId, ctx.clock.nowMs());
-    await announce(tx, member.organisationId, { kind: 'ended', callId: call.callId });
+    await announceCall(tx, member.organisationId, { kind: 'ended', callId: call.callId });
   });
   return { id: input.id, isSpam: input.isSpam };
 }

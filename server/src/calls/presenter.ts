@@ -5,7 +5,8 @@ import { endedBecause } from './endedBecause.ts';
 import type { CallRecord } from './queries.ts';
 import { presentTaken, type TakenRecords } from './taken.ts';
 
-type RowFields = Pick<
+/** What a line of the log is made of. */
+export type RowFields = Pick<
   CallRecord,
   | 'id'
   | 'callId'
@@ -28,7 +29,8 @@ type RowFields = Pick<
  */
 function shownCallId({ callId, startTime }: Pick<RowFields, 'callId' | 'startTime'>): string {
   if (callId.startsWith('call_')) return callId;
-  return `call_${startTime.getTime()}${callId.replaceAll('-', '').slice(-12)}`;
+  // The last group of a UUID has twelve characters.
+  return `call_${startTime.getTime()}${callId.slice(-12)}`;
 }
 
 /** One line of the call log. */

@@ -1,9 +1,7 @@
 import { REPORT_LOST } from '@belldesk/contract/product/callOutcome';
-import type { CallChange } from '@belldesk/contract/product/calls';
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../db/client.ts';
 import { callLogs, messages } from '../db/schema.ts';
-import { CALL_CHANNEL } from '../events/callChanges.ts';
 
 export type CallRecord = typeof callLogs.$inferSelect;
 export type NewCallRecord = typeof callLogs.$inferInsert;
@@ -111,14 +109,4 @@ export async function upsertEnded(
     })
     .returning({ id: callLogs.id });
   return written.length > 0;
-}
-
-/** Tells watching browsers once this transaction has committed. */
-export async function announce(
-  tx: Transaction,
-  organisationId: string,
-  change: CallChange,
-): Promise<void> {
-  const notice = JSON.stringify({ organisationId, ...change });
-  await tx.execute(sql`select pg_notify(${CALL_CHANNEL}, ${notice})`);
 }

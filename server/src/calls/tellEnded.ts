@@ -1,7 +1,8 @@
 import type { Transaction } from '../db/client.ts';
+import { announceCall } from '../events/queries.ts';
 import { tellWebhooks } from '../webhooks/deliveries/tell.ts';
 import { detailOf } from './get.ts';
-import { announce, findCallByCallId } from './queries.ts';
+import { findCallByCallId } from './queries.ts';
 
 /** Tells watching browsers, and the business's own systems, that a call has ended; its record is written. */
 export async function tellEnded(
@@ -9,7 +10,7 @@ export async function tellEnded(
   { callId, organisationId }: { readonly callId: string; readonly organisationId: string },
   nowMs: number,
 ): Promise<void> {
-  await announce(tx, organisationId, { kind: 'ended', callId });
+  await announceCall(tx, organisationId, { kind: 'ended', callId });
   await tellWebhooks(tx, {
     organisationId,
     type: 'call.ended',

@@ -7,8 +7,8 @@ import {
 } from '@belldesk/contract/product/customers';
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
-import { announceInbox } from '../inbox/queries.ts';
-import { announceDiary, lockSchedules } from '../scheduling/schedule/queries.ts';
+import { announceInbox, announceSchedule } from '../events/queries.ts';
+import { lockSchedules } from '../organisations/locations/policy.ts';
 import { customerOf } from './get.ts';
 import { checkSeen, noSuchCustomer, refuseField } from './policy.ts';
 import {
@@ -56,7 +56,7 @@ export async function mergeCustomers({
     await moveAll(tx, organisationId, { fromId: gone.id, toId: own.id });
     await deleteCustomer(tx, gone);
     await updateCustomer(tx, own, { ...joined, updatedAt: new Date(ctx.clock.nowMs()) });
-    await announceDiary(tx, organisationId);
+    await announceSchedule(tx, organisationId);
     await announceInbox(tx, organisationId);
     return customerOf(tx, own);
   });

@@ -10,3 +10,8 @@ export function toE164(phoneNumber: string, country: string | null): string | nu
   const parsed = parsePhoneNumberFromString(phoneNumber, home);
   return parsed?.isValid() ? parsed.number : null;
 }
+
+/** "anonymous", or an address many share, tells nobody apart. */
+export function isIdentifyingNumber(number: string | null): boolean {
+  return number !== null && /^\+?\d{7,15}$/.test(number.replace(/[\s().-]/g, ''));
+}

@@ -1,8 +1,7 @@
 import { CUSTOMER_NAME_CHARACTERS } from '@belldesk/contract/product/customers';
 import type { Transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queries.ts';
-import { isIdentifyingNumber } from '../scheduling/schedule/resolveBooking.ts';
-import { toE164 } from './phoneNumber.ts';
+import { isIdentifyingNumber, toE164 } from './phoneNumber.ts';
 import {
   findIdByEmail,
   findIdByNumber,

@@ -11,6 +11,7 @@ import { blockedNumbersRoutes } from './routes/blockedNumbers.ts';
 import { bookingsRoutes } from './routes/bookings.ts';
 import { callsRoutes } from './routes/calls.ts';
 import { callTableRoutes } from './routes/callTable.ts';
+import { changesRoutes } from './routes/changes.ts';
 import { customersRoutes } from './routes/customers.ts';
 import { inboxRoutes } from './routes/inbox.ts';
 import { lexiconRoutes } from './routes/lexicon.ts';
@@ -38,6 +39,7 @@ export const router = implement(api).$context<Ctx>().use(authorise).router({
   bookings: bookingsRoutes,
   callTable: callTableRoutes,
   calls: callsRoutes,
+  changes: changesRoutes,
   customers: customersRoutes,
   inbox: inboxRoutes,
   members: membersRoutes,

@@ -8,9 +8,10 @@ import {
 } from '@belldesk/contract/product/inbox';
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
+import { announceInbox } from '../events/queries.ts';
 import { itemOf } from './items.ts';
 import { checkSeen, noSuchMessage } from './policy.ts';
-import { announceInbox, insertNote, listNotes, lockMessage, updateMessage } from './queries.ts';
+import { insertNote, listNotes, lockMessage, updateMessage } from './queries.ts';
 
 type Changes = Parameters<typeof updateMessage>[2];
 

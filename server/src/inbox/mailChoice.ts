@@ -1,9 +1,10 @@
 import type { InboxMail, InboxMailSetting } from '@belldesk/contract/product/inbox';
 import { requireMember } from '../access/requireMember.ts';
 import type { Ctx } from '../context.ts';
+import { announceInbox } from '../events/queries.ts';
 import { findZone } from '../organisations/locations/queries.ts';
 import { forgetAwaiting } from './digest/queries.ts';
-import { announceInbox, findInboxMail, keepInboxMail } from './queries.ts';
+import { findInboxMail, keepInboxMail } from './queries.ts';
 
 /** How the owner is told by mail. @throws AppError unauthenticated */
 export async function readInboxMail({ ctx }: { ctx: Ctx }): Promise<InboxMailSetting> {

@@ -13,7 +13,6 @@ import {
   organisations,
   users,
 } from '../db/schema.ts';
-import { INBOX_CHANNEL } from './channel.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 export type NoteRow = typeof inboxNotes.$inferSelect;
@@ -190,9 +189,4 @@ export async function keepInboxMail(
     .insert(inboxChoices)
     .values(values)
     .onConflictDoUpdate({ target: inboxChoices.organisationId, set: { mail, updatedAt } });
-}
-
-/** Tells watching browsers once this transaction has committed. */
-export async function announceInbox(tx: Transaction, organisationId: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${INBOX_CHANNEL}, ${organisationId})`);
 }

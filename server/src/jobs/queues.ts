@@ -116,3 +116,8 @@ export const mayTakeSeconds: Partial<Record<QueueName, number>> = {
 
 export type QueueName = keyof typeof queues;
 export type JobPayload<Q extends QueueName> = z.infer<(typeof queues)[Q]>;
+
+/** What each job does. Each may run twice; the second time changes nothing. */
+export type JobHandlers = {
+  readonly [Q in QueueName]: (payload: JobPayload<Q>, jobId: string) => Promise<void>;
+};

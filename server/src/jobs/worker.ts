@@ -6,9 +6,14 @@ import { type Job, PgBoss } from 'pg-boss';
 import type { Database } from '../db/client.ts';
 import { describeError } from '../describeError.ts';
 import type { PgListener } from '../events/pgListener.ts';
-import type { JobHandlers } from '../notifications/handlers.ts';
-import { forget, forPgBoss } from './queries.ts';
-import { mayTakeSeconds, OUTBOX_CHANNEL, type QueueName, queues } from './queues.ts';
+import { forPgBoss } from './queries.ts';
+import {
+  type JobHandlers,
+  mayTakeSeconds,
+  OUTBOX_CHANNEL,
+  type QueueName,
+  queues,
+} from './queues.ts';
 import { relayOutbox } from './relay.ts';
 import { runEach } from './runEach.ts';
 
@@ -19,8 +24,6 @@ const CONNECTIONS = 3;
 /** About three days, from ten seconds to six hours between tries. */
 const RETRIES = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 21_600 };
 const MAY_TAKE_SECONDS = 15 * 60;
-const DAY_MS = 24 * 60 * 60_000;
-const KEEP_DELIVERIES_MS = 60 * DAY_MS;
 export const HOUSEKEEPING = 'housekeeping';
 const PLATFORM_WATCH = 'self-test-watch';
 
@@ -83,15 +86,9 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
 }
 
 /** @throws Error with the first failure as its cause, when all was tried; the job is tried again */
-async function keepHouse({ db, dailies, clock, logger }: WorkerOptions): Promise<void> {
-  const forgetOld = () =>
-    forget(db, {
-      webhooks: new Date(clock.nowMs() - KEEP_DELIVERIES_MS),
-      accounts: new Date(clock.nowMs() - DAY_MS),
-      invitations: new Date(clock.nowMs() - 30 * DAY_MS),
-    });
+async function keepHouse({ dailies, logger }: WorkerOptions): Promise<void> {
   const what = 'what is done once a day could not be';
-  const [failure] = await runEach([...dailies, forgetOld], logger, what);
+  const [failure] = await runEach(dailies, logger, what);
   if (failure !== undefined) throw new Error(what, { cause: failure });
 }
 

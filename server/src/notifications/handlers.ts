@@ -1,5 +1,3 @@
-import { accountDataJobs } from '../accountData/jobs.ts';
-import { accountJobs } from '../accounts/jobs.ts';
 import { tellHours } from '../assistants/tellHours.ts';
 import { deliverTestEvents } from '../billing/local/deliver.ts';
 import { findUnpaidForMail } from '../billing/queries.ts';
@@ -12,20 +10,23 @@ import { deliverDemoRequest } from '../forms/deliverDemo.ts';
 import { newConfirmation } from '../forms/newsletter/confirmation.ts';
 import { findContactMessage, findDemoRequest, findLead } from '../forms/queries.ts';
 import { findDigestForMail } from '../inbox/digest/queries.ts';
-import type { JobPayload, QueueName } from '../jobs/queues.ts';
+import type { JobHandlers } from '../jobs/queues.ts';
 import type { Mail, Mailer } from '../mail/transport.ts';
 import { applySuspension } from '../operator/numbers/applySuspension.ts';
 import { numberAssignedMail } from '../operator/numbers/assignedMail.ts';
 import { operatorRoleMail } from '../operator/role/confirm.ts';
-import { mailInvitation } from '../organisations/invitations/link.ts';
+import { newInvitationLink } from '../organisations/invitations/link.ts';
 import { sendNotice } from '../scheduling/notices/sendNotice.ts';
 import { admitUnconfirmed } from '../sending/admitUnconfirmed.ts';
 import { applyCallRouting } from '../usage/callRouting.ts';
 import { findNoticeForMail } from '../usage/queries.ts';
 import { findTurnedOffForMail } from '../webhooks/deliveries/queries.ts';
+import { accountDataJobs } from './accountDataMails.ts';
+import { accountJobs } from './accountMails.ts';
 import { paymentFailedMail } from './billingTexts.ts';
 import { webhookOffMail } from './developerTexts.ts';
 import { digestMail, MOST_IN_DIGEST, messageMail } from './inboxTexts.ts';
+import { invitationMail } from './invitationText.ts';
 import { providerMail } from './providerText.ts';
 import {
   contactMail,
@@ -52,10 +53,6 @@ export interface HandlerOptions {
   /** Who is told of number requests and of alarms; null when nobody is. */
   readonly operatorEmail: string | null;
 }
-
-export type JobHandlers = {
-  readonly [Q in QueueName]: (payload: JobPayload<Q>, jobId: string) => Promise<void>;
-};
 
 /** What each job does. Each may run twice; the second time changes nothing. */
 export function createHandlers(options: HandlerOptions): JobHandlers {
@@ -129,8 +126,10 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       const found = await findNoticeForMail(deps.db, noticeId);
       if (found) await mailer.send(usageMail(found, publicUrl), jobId);
     },
-    'mail-invitation': ({ invitationId }, jobId) =>
-      mailInvitation({ ...deps, mailer, publicUrl }, invitationId, jobId),
+    async 'mail-invitation'({ invitationId }, jobId) {
+      const found = await newInvitationLink(deps, invitationId);
+      if (found) await mailer.send(invitationMail(found, publicUrl), jobId);
+    },
     ...accountJobs({ deps, mailer, publicUrl }),
     ...accountDataJobs({ deps, mailer, publicUrl }),
     'tell-hours': (at) => tellHours(deps, at),

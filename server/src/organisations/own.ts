@@ -3,10 +3,10 @@ import type { SessionOrganisation } from '@belldesk/contract/product/account';
 import { v7 as uuidv7 } from 'uuid';
 import { requirePerson } from '../access/requireMember.ts';
 import { requireUser } from '../access/requireUser.ts';
-import { tellSessions } from '../accounts/devices/queries.ts';
 import { findAccount, lockUser } from '../accounts/settings/queries.ts';
 import { findPlanOf } from '../billing/queries.ts';
 import type { Ctx } from '../context.ts';
+import { announceSessions } from '../events/queries.ts';
 import { limitRate, type RateLimit } from '../rateLimits/rateLimit.ts';
 import { holdOrganisation, noSuchOrganisation } from './members/policy.ts';
 import {
@@ -63,7 +63,7 @@ export async function addOwnOrganisation({
     await pinSessions(tx, userId);
     await addOrganisation(tx, { id, ownerId: userId, name, now });
     await setChoice(tx, { organisationId: id, userId, sessionId: ctx.sessionId, now });
-    await tellSessions(tx, userId);
+    await announceSessions(tx, userId);
   });
   return { id, name, role: 'owner' };
 }
@@ -86,7 +86,7 @@ export async function chooseOrganisation({
     if (!mine) throw noSuchOrganisation();
     await pinSessions(tx, userId);
     await setChoice(tx, { organisationId, userId, sessionId: ctx.sessionId, now });
-    await tellSessions(tx, userId);
+    await announceSessions(tx, userId);
     return mine;
   });
 }

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@belldesk/contract/product/roles';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Membership } from '../access/requireMember.ts';
 import type { Executor, Transaction } from '../db/client.ts';
 import { members, organisations, sessions } from '../db/schema.ts';
@@ -157,4 +157,9 @@ export async function handOver(tx: Transaction, userId: string): Promise<void> {
     .update(organisations)
     .set({ ownerId: otherOwner(userId) })
     .where(eq(organisations.ownerId, userId));
+}
+
+/** Deletes businesses in which nothing was ever kept. */
+export async function deleteUnused(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(organisations).where(inArray(organisations.id, [...ids]));
 }

@@ -2,8 +2,8 @@ import { isReservation } from '@belldesk/contract/product/callBadge';
 import type { CallOutcome } from '@belldesk/contract/product/callOutcome';
 import { listMessagesOf } from '../calls/queries.ts';
 import type { Transaction } from '../db/client.ts';
+import type { CallPlace } from '../scheduling/commands/actor.ts';
 import { listBookingsOf, listChangesOf, listOrdersOf } from '../scheduling/schedule/queries.ts';
-import type { CallPlace } from './owner.ts';
 
 /** What stands written down of a call when it ends. */
 export interface TakenIn {

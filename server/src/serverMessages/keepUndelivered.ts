@@ -13,9 +13,9 @@ import {
 } from '@belldesk/contract/voice/tools';
 import { z } from 'zod';
 import type { Transaction } from '../db/client.ts';
-import { findChangedBy, findOrderOf, lockSchedule } from '../scheduling/schedule/queries.ts';
-import type { CallPlace } from './owner.ts';
-import { findBookingOf } from './queries.ts';
+import { lockSchedule } from '../db/locks.ts';
+import type { CallPlace } from '../scheduling/commands/actor.ts';
+import { findChangedBy, findMade } from '../scheduling/commands/queries.ts';
 import { writeMessage } from './tools/takeMessage.ts';
 
 const MAX_TEXT_CHARACTERS = 2_000;
@@ -70,12 +70,11 @@ async function wasDone(tx: Transaction, place: CallPlace, left: LeftBehind): Pro
   const key = { callId: place.callId, toolCallId: left.toolCallId };
   switch (left.name) {
     case BOOK_APPOINTMENT:
-      return (await findBookingOf(tx, key)) !== null;
+    case PLACE_ORDER:
+      return (await findMade(tx, key)) !== null;
     case CANCEL_BOOKING:
     case MOVE_BOOKING:
       return (await findChangedBy(tx, key)) !== null;
-    case PLACE_ORDER:
-      return (await findOrderOf(tx, key)) !== null;
     default:
       return false;
   }

@@ -1,8 +1,8 @@
 import type { CallOutcome } from '@belldesk/contract/product/callOutcome';
 import type { EndOfCallReport } from '@belldesk/contract/voice/serverMessage';
 import type { Transaction } from '../db/client.ts';
+import type { CallPlace } from '../scheduling/commands/actor.ts';
 import { callerOf } from './callFacts.ts';
-import type { CallPlace } from './owner.ts';
 import { writeMessage } from './tools/takeMessage.ts';
 
 const MAX_TEXT_CHARACTERS = 2_000;

@@ -1,14 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Executor, Transaction } from '../db/client.ts';
-import { bookings, handledWebhooks, messages } from '../db/schema.ts';
+import { handledWebhooks, messages } from '../db/schema.ts';
+import type { RequestKey } from '../scheduling/commands/actor.ts';
 
-export type NewBooking = typeof bookings.$inferInsert;
 export type NewMessage = typeof messages.$inferInsert;
-
-export interface RequestKey {
-  readonly callId: string;
-  readonly toolCallId: string;
-}
 
 /** Takes note of a delivery. False when it took effect before. */
 export async function noteDelivery(tx: Transaction, deliveryId: string): Promise<boolean> {
@@ -20,12 +15,9 @@ export async function noteDelivery(tx: Transaction, deliveryId: string): Promise
   return noted.length > 0;
 }
 
-export async function findBookingOf(db: Executor, key: RequestKey): Promise<string | null> {
-  const [row] = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.callId, key.callId), eq(bookings.toolCallId, key.toolCallId)));
-  return row?.id ?? null;
+/** Forgets deliveries noted before then, which the voice platform no longer repeats. */
+export async function forgetDeliveries(db: Executor, before: Date): Promise<void> {
+  await db.delete(handledWebhooks).where(lt(handledWebhooks.handledAt, before));
 }
 
 export async function findMessageOf(db: Executor, key: RequestKey): Promise<string | null> {
@@ -53,16 +45,6 @@ export async function findSameMessage(
       ),
     )
     .limit(1);
-  return row?.id ?? null;
-}
-
-/** Null when this request of this call was booked before. */
-export async function insertBooking(tx: Transaction, values: NewBooking): Promise<string | null> {
-  const [row] = await tx
-    .insert(bookings)
-    .values(values)
-    .onConflictDoNothing({ target: [bookings.callId, bookings.toolCallId] })
-    .returning({ id: bookings.id });
   return row?.id ?? null;
 }
 

@@ -8,12 +8,13 @@ import { tellEnded } from '../calls/tellEnded.ts';
 import type { Deps } from '../context.ts';
 import { resolveCaller } from '../customers/resolveCustomer.ts';
 import type { Transaction } from '../db/client.ts';
+import type { CallPlace } from '../scheduling/commands/actor.ts';
 import { noteUsage } from '../usage/noteUsage.ts';
 import { callerOf, durationSeconds, toolMomentsOf, transcriptOf, typeOf } from './callFacts.ts';
 import { callOutcome } from './callOutcome.ts';
 import { keepUndelivered } from './keepUndelivered.ts';
 import { keepUnfinished } from './keepUnfinished.ts';
-import { type CallPlace, placeOf } from './owner.ts';
+import { placeOf } from './owner.ts';
 import { noteDelivery } from './queries.ts';
 
 /**

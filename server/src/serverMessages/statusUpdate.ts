@@ -1,7 +1,8 @@
 import type { VoiceCall } from '@belldesk/contract/voice/call';
-import { announce, insertStarted } from '../calls/queries.ts';
+import { insertStarted } from '../calls/queries.ts';
 import type { Deps } from '../context.ts';
 import { resolveCaller } from '../customers/resolveCustomer.ts';
+import { announceCall } from '../events/queries.ts';
 import { callerOf, typeOf } from './callFacts.ts';
 import { placeOf } from './owner.ts';
 
@@ -28,6 +29,6 @@ export async function noteStatus(
       caller,
       customerId: await resolveCaller(tx, { ...place, caller, startTime }),
     });
-    if (started) await announce(tx, place.organisationId, { kind: 'started', callId: call.id });
+    if (started) await announceCall(tx, place.organisationId, { kind: 'started', callId: call.id });
   });
 }

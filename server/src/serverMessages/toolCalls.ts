@@ -13,13 +13,14 @@ import {
   type ToolResult,
 } from '@belldesk/contract/voice/tools';
 import type { Deps } from '../context.ts';
+import type { CallPlace } from '../scheduling/commands/actor.ts';
 import { callerOf } from './callFacts.ts';
-import { type CallPlace, placeOf } from './owner.ts';
+import { placeOf } from './owner.ts';
+import type { AskedTool } from './tools/answer.ts';
 import { bookAppointment } from './tools/bookAppointment.ts';
-import { cancelBooking } from './tools/cancelBooking.ts';
+import { cancelBooking, moveBooking } from './tools/changeBooking.ts';
 import { checkAvailability } from './tools/checkAvailability.ts';
 import { findBooking } from './tools/findBooking.ts';
-import { moveBooking } from './tools/moveBooking.ts';
 import { placeOrder } from './tools/placeOrder.ts';
 import { takeMessage } from './tools/takeMessage.ts';
 
@@ -29,12 +30,7 @@ const tools: Readonly<
     (
       deps: Deps,
       place: CallPlace,
-      toolCall: {
-        readonly id: string;
-        readonly arguments: unknown;
-        /** Number or SIP address of the caller; null in a browser. */
-        readonly caller: string | null;
-      },
+      toolCall: AskedTool,
     ) => Promise<ToolResult | AvailabilityResult | FindBookingResult>
   >
 > = {

@@ -29,16 +29,18 @@ const NOBODY: Session = { user: null, membership: null, sessionId: null, setCook
  * whatever must be renewed or taken away is left to better-auth, which takes ten times as long.
  * @param cookies the Cookie header
  * @param nowMs real time, as sessions run out by it
+ * @param find in place of `findSession`, where it brings more along
  */
 export async function readSession(
   { auth, db, nowMs }: { auth: Auth; db: Database; nowMs: number },
   cookies: string | undefined,
+  find: (db: Database, token: string) => ReturnType<typeof findSession> = findSession,
 ): Promise<Session> {
   if (cookies === undefined) return NOBODY;
   const { authCookies, secret } = await auth.$context;
   const token = readSignedCookie(cookies, authCookies.sessionToken.name, secret);
   if (token === null) return NOBODY;
-  const found = await findSession(db, token);
+  const found = await find(db, token);
   // One that was made at the moment of the suspension.
   if (found?.suspendedAt) return NOBODY;
   const renewAtMs = found

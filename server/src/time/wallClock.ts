@@ -1,5 +1,4 @@
-import type { TimeSpan } from '../scheduling/availability/businessHours.ts';
-import { instantOfMinute, type LocalTime, localOf, minuteOf } from './zonedTime.ts';
+import { instantOfMinute, type LocalTime, localOf, minuteOf, type TimeSpan } from './zonedTime.ts';
 
 /** Another zone takes the place of the one before. */
 export interface ZoneChange {

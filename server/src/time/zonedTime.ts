@@ -9,6 +9,12 @@ export interface LocalTime {
   readonly time: string;
 }
 
+/** Milliseconds of the epoch, the end excluded. */
+export interface TimeSpan {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
 /** How far the zone's clock is ahead of UTC at a moment. */
 function shiftMs(epochMs: number, timeZone: string): number {
   return Date.parse(`${localMinute(epochMs, timeZone)}:00Z`) - epochMs;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { AppError } from '@belldesk/contract/errors';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkDeletions } from '../../src/accountData/deletion/check.ts';
-import { accountDataJobs } from '../../src/accountData/jobs.ts';
 import { createMailer } from '../../src/mail/transport.ts';
+import { accountDataJobs } from '../../src/notifications/accountDataMails.ts';
 import { Buyer } from '../support/buyer.ts';
 import {
   type FullAccount,

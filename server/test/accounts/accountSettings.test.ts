@@ -3,6 +3,7 @@ import { EMAIL_LINK_PROBLEM } from '@belldesk/contract/product/accountSettings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../src/db/schema.ts';
+import { watch } from '../support/changes.ts';
 import { mailsOf } from '../support/jobMails.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -318,21 +319,19 @@ describe('signed-in devices', () => {
 
   it('hear at once that they were signed out, and nobody else does', async () => {
     const other = await signIn();
-    const watch = (visitor: Visitor) =>
-      fetch(`${site.url}/rpc/account/watch`, {
-        method: 'POST',
-        headers: { cookie: visitor.cookie, 'content-type': 'application/json' },
-        body: '{}',
-      });
-    const [mine, theirs] = await Promise.all([watch(owner), watch(other)]);
+    const [mine, theirs] = await Promise.all(
+      [owner, other].map((visitor) => watch(site, ['sessions'], visitor)),
+    );
     const id = (await devices()).find(({ isThis }) => !isThis)?.id;
     await owner.send('DELETE', `/api/account/devices/${id}`);
     // It ends by itself.
-    expect(await theirs.text()).toContain('"ended":true');
-    const reader = mine.body?.getReader();
+    expect(await theirs?.text()).toContain('"ended":true');
+    const reader = mine?.body?.getReader();
     await owner.send('POST', '/api/account/devices/end-others', {});
     await owner.send('POST', '/api/auth/sign-out', {});
-    await site.sql(`select pg_notify('belldesk_sessions', id::text) from users`);
+    await site.sql(
+      `select pg_notify('belldesk_changes', json_build_object('topic', 'sessions', 'userId', id)::text) from users`,
+    );
     let heard = '';
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
       heard += Buffer.from(part.value as Uint8Array).toString();

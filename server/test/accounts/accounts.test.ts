@@ -2,6 +2,7 @@ import type { SessionUser } from '@belldesk/contract/product/account';
 import { SESSION_RENEWED_HEADER } from '@belldesk/contract/product/sessionRenewed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuth } from '../../src/accounts/signIn/auth.ts';
+import { accountEvents } from '../../src/dependencies.ts';
 import { readSession } from '../../src/sessions/readSession.ts';
 import { matching } from '../support/matching.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -55,6 +56,7 @@ describe('accounts', () => {
       clock,
       logger,
       sending,
+      events: accountEvents({ db, clock, operatorEmail: undefined }),
       secret: 'a'.repeat(43),
       publicUrl: 'http://localhost:3000',
     });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowedAuthPaths } from '../../src/accounts/signIn/allowedAuthPaths.ts';
 import { createAuth } from '../../src/accounts/signIn/auth.ts';
+import { accountEvents } from '../../src/dependencies.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { signUp, Visitor } from '../support/visitor.ts';
 
@@ -9,7 +10,9 @@ let closed: readonly string[];
 beforeAll(async () => {
   site = await startSite();
   const { db, clock, logger, publicUrl, sending } = site.deps;
-  const { api } = createAuth({ db, clock, logger, publicUrl, sending, secret: 'a'.repeat(43) });
+  const events = accountEvents({ db, clock, operatorEmail: undefined });
+  const secret = 'a'.repeat(43);
+  const { api } = createAuth({ db, clock, logger, publicUrl, sending, events, secret });
   closed = Object.values(api)
     .flatMap((endpoint) => ('path' in endpoint ? [String(endpoint.path)] : []))
     .map((path) => path.replace(/:\w+/, 'abc'))

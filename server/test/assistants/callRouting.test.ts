@@ -5,6 +5,7 @@ import type { UsageChoice } from '@belldesk/contract/product/usage';
 import { readDuty } from '@belldesk/contract/standIn';
 import type { AssistantDto } from '@belldesk/contract/voice/assistant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyCallRouting } from '../../src/usage/callRouting.ts';
 import { watchCallRouting } from '../../src/usage/watchCallRouting.ts';
 import { VoiceApiFailure } from '../../src/voiceApi/error.ts';
 import { anyText } from '../support/matching.ts';
@@ -205,6 +206,37 @@ describe('the assistant answers again', () => {
     const now = [...site.voice.assistants.values()].filter((dto) => readDuty(promptOf(dto)));
     expect(now).toHaveLength(standIns.length + 1);
   });
+});
+
+it('holds nothing while the platform is asked, and begins anew where the owner changed their mind meanwhile', async () => {
+  const metered = await published(29);
+  const standIns = () =>
+    [...site.voice.assistants.values()].filter((dto) => readDuty(promptOf(dto)) !== null).length;
+  const before = standIns();
+  let asked = 0;
+  const voice: Site['deps']['voice'] = {
+    ...site.deps.voice,
+    createAssistant: async (payload) => {
+      if (asked++ === 0) {
+        // It waits for the lock of the business's assistants, which is free.
+        await site.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+          `assistant:${metered.organisationId}`,
+        ]);
+        await metered.owner.send('PUT', '/api/usage/choice', {
+          atLimit: 'put-through',
+          putThroughTo: '020 7946 0111',
+        });
+      }
+      return site.deps.voice.createAssistant(payload);
+    },
+  };
+  await uses(metered, 1);
+  await applyCallRouting({ ...site.deps, voice }, metered.organisationId);
+  expect(asked).toBe(2);
+  const { isOwn, dto } = await answersFor(metered);
+  expect(isOwn).toBe(false);
+  expect(readDuty(promptOf(dto))).toBe('put-through');
+  expect(standIns()).toBe(before + 1);
 });
 
 describe('the watch', () => {

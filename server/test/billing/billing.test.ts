@@ -4,6 +4,7 @@ import { endPayments } from '../../src/billing/payments/endPayments.ts';
 import { keepPayments } from '../../src/billing/payments/keepPayments.ts';
 import { findPlanOf, findUnpaidForMail } from '../../src/billing/queries.ts';
 import { Buyer } from '../support/buyer.ts';
+import { Listener } from '../support/changes.ts';
 import { type Site, startSite, TEST_NOW_MS } from '../support/site.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -347,16 +348,9 @@ describe('the local test checkout', () => {
   it('the owner who watches is told when a payment arrives', async () => {
     const buyer = await Buyer.signUp(site);
     const { body } = await buyer.startCheckout();
-    const watching = await fetch(`${site.url}/rpc/billing/watch`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: buyer.visitor.cookie },
-      body: '{}',
-    });
-    const reader = watching.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const watching = await Listener.open(site, ['billing'], buyer.visitor);
     await buyer.press(`${body.url}/pay`, { card: 'pays' });
-    let heard = '';
-    while (reader && !heard.includes('changed')) heard += (await reader.read()).value ?? '';
-    expect(heard).toContain('{"kind":"changed"}');
-    await reader?.cancel();
+    expect((await watching.first())[0]).toEqual({ topic: 'billing' });
+    watching.close();
   });
 });

@@ -5,6 +5,7 @@ import type { VoiceCall } from '@belldesk/contract/voice/call';
 import type { EndOfCallReport, ToolCallsAnswer } from '@belldesk/contract/voice/serverMessage';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Listener, watch } from '../support/changes.ts';
 import { mailsOf } from '../support/jobMails.ts';
 import { anyText, matching } from '../support/matching.ts';
 import { type Site, startSite, TEST_NOW_MS } from '../support/site.ts';
@@ -488,34 +489,19 @@ describe('watching', () => {
   it('hears of own calls only, as they start and end', async () => {
     const mine = await ownerWithAssistant(site);
     const theirs = await ownerWithAssistant(site);
-    const response = await fetch(`${site.url}/rpc/calls/watch`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: mine.owner.cookie },
-      body: '{}',
-    });
-    expect(response.status).toBe(200);
+    const watching = await Listener.open(site, ['calls'], mine.owner);
     const call = callOf(mine.assistant.assistantId);
     await status(callOf(theirs.assistant.assistantId));
     await status(call);
     await report(call);
-    const heard: unknown[] = [];
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    for (let text = ''; heard.length < 2; ) {
-      const { value = '', done } = (await reader?.read()) ?? { done: true };
-      if (done) throw new Error('the stream ended');
-      text += value;
-      heard.length = 0;
-      for (const [, data] of text.matchAll(/^data: (.*)$/gm))
-        heard.push((JSON.parse(data ?? '') as { json: unknown }).json);
-    }
-    await reader?.cancel();
-    expect(heard).toEqual([
-      { kind: 'started', callId: call.id },
-      { kind: 'ended', callId: call.id },
+    expect(await watching.first(2)).toEqual([
+      { topic: 'calls', kind: 'started', callId: call.id },
+      { topic: 'calls', kind: 'ended', callId: call.id },
     ]);
+    watching.close();
   });
 
   it('needs someone signed in', async () => {
-    expect((await new Visitor(site).rpc('calls/watch')).status).toBe(401);
+    expect((await watch(site, ['calls'], new Visitor(site))).status).toBe(401);
   });
 });

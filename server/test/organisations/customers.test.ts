@@ -1,6 +1,6 @@
 import type { Customer, CustomerList, ErasedCustomer } from '@belldesk/contract/product/customers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { customerOfCall } from '../../src/serverMessages/tools/customerOfCall.ts';
+import { customerFor } from '../../src/scheduling/commands/make.ts';
 import {
   aMessage,
   anOrder,
@@ -96,9 +96,13 @@ describe('who books, orders, leaves a message or calls', () => {
       country: 'GB',
       byOwner: false,
     };
+    const actor = { kind: 'caller' as const, place, toolCallId: 't1', caller: null };
     for (const name of [' ', long])
       await site.deps.db.transaction((tx) =>
-        customerOfCall(tx, place, { name, phoneNumber: NUMBER, caller: null, nowMs: TEST_NOW_MS }),
+        customerFor(
+          { tx, actor, ...place, nowMs: TEST_NOW_MS },
+          { name, phoneNumber: NUMBER, email: null },
+        ),
       );
     expect((await only(here)).name).toBe(long.slice(0, 120));
   });

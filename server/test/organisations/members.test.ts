@@ -10,12 +10,12 @@ import {
 import type { MemberRole } from '@belldesk/contract/product/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Buyer } from '../support/buyer.ts';
+import { Listener } from '../support/changes.ts';
 import { mailsOf } from '../support/jobMails.ts';
 import { type Site, startSite, usualLimits } from '../support/site.ts';
 import { confirmAddress, Visitor, wizardInput } from '../support/visitor.ts';
 import { joinAs, newWorker, type Worker } from '../support/workers.ts';
 import { printOf } from './otherAccounts/rows.ts';
-import { Listener } from './otherAccounts/streams.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -357,11 +357,11 @@ describe('roles', () => {
   it('who is taken out hears nothing any more, and is told to look again', async () => {
     const { visitor: owner, organisationId } = await business();
     const staff = await joinAs(site, organisationId, 'staff', 'Stan');
-    const session = await Listener.open(site, 'account/watch', staff.visitor);
-    const inbox = await Listener.open(site, 'inbox/watch', staff.visitor);
-    const owners = await Listener.open(site, 'inbox/watch', owner);
+    const session = await Listener.open(site, ['sessions'], staff.visitor);
+    const inbox = await Listener.open(site, ['inbox'], staff.visitor);
+    const owners = await Listener.open(site, ['inbox'], owner);
     await remove(owner, staff.userId);
-    expect(JSON.parse(await session.first())).toEqual({ json: { ended: false } });
+    expect(await session.first()).toEqual([{ topic: 'sessions', ended: false }]);
     await inbox.ended();
     expect((await sessionOf(staff.visitor)).organisation).toMatchObject({
       name: 'Stan',

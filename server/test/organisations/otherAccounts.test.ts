@@ -1,12 +1,14 @@
+import { changeTopic } from '@belldesk/contract/product/changes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Listener } from '../support/changes.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { signUp, Visitor } from '../support/visitor.ts';
 import { joinAs } from '../support/workers.ts';
 import { inputOf, isSecret } from './otherAccounts/keys.ts';
 import { type Operation, operations, titleOf } from './otherAccounts/operations.ts';
 import { printOf } from './otherAccounts/rows.ts';
-import { Listener, streams } from './otherAccounts/streams.ts';
 import { fillTenant, marksOf, type TenantFixture } from './otherAccounts/tenantFixture.ts';
+import { toldOf } from './otherAccounts/toldOf.ts';
 
 /** What is there for visitors, too. */
 const open = new Set([
@@ -150,29 +152,38 @@ describe('what names nothing', () => {
   });
 });
 
-describe('the stream', () => {
-  const all = operations.filter(({ isStream }) => isStream);
+describe('the stream of changes', () => {
   let home: TenantFixture;
   beforeAll(async () => {
     home = await fillTenant(site);
   });
 
-  it.each(all.map(({ name, path }) => ({ name, path })))(
-    '$name tells of nothing of another account',
-    async ({ name, path }) => {
-      const stream = streams[name];
-      if (!stream) throw new Error(`say in otherAccounts/streams.ts what ${name} tells of`);
-      const strangers = await Listener.open(site, path, stranger.owner);
-      const own = await Listener.open(site, path, stream.told?.(home) ?? home.owner);
-      expect((await stream.cause(site, home)).status).toBe(200);
-      await own.first();
-      // What was sent before this answer has arrived with it.
-      await stranger.owner.rpc('account/session');
-      expect(strangers.events).toEqual([]);
-      strangers.close();
-      own.close();
-    },
-  );
+  it('is the only one', () => {
+    const streams = operations.filter(({ isStream }) => isStream).map(({ name }) => name);
+    expect(streams).toEqual(['changes.watch']);
+  });
+
+  it.each(changeTopic.options)('tells of %s of no other account', async (topic) => {
+    const { told, cause } = toldOf[topic];
+    const all = changeTopic.options;
+    const strangers = await Listener.open(site, all, stranger.owner);
+    const chosenOther = await Listener.open(site, all, ofBoth);
+    const own = await Listener.open(site, [topic], told?.(home) ?? home.owner);
+    const deaf = await Listener.open(
+      site,
+      all.filter((each) => each !== topic && each !== 'sessions'),
+      home.owner,
+    );
+    expect((await cause(site, home)).status).toBe(200);
+    expect(await own.first()).toMatchObject([{ topic }]);
+    // What was sent before this answer has arrived with it.
+    await stranger.owner.rpc('account/session');
+    await ofBoth.rpc('account/session');
+    expect([...strangers.events, ...chosenOther.events]).toEqual([]);
+    // Nor does one who asked for other topics hear of this one.
+    expect(deaf.events.filter((data) => data.includes(`"${topic}"`))).toEqual([]);
+    for (const listener of [strangers, chosenOther, own, deaf]) listener.close();
+  });
 });
 
 describe('who is not signed in', () => {

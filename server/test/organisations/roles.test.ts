@@ -1,12 +1,13 @@
 import { accessOf } from '@belldesk/contract/product/api/access';
+import { changeTopic, topicPermissions } from '@belldesk/contract/product/changes';
 import { may, permission, whoMay } from '@belldesk/contract/product/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watch } from '../support/changes.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { signUp, type Visitor } from '../support/visitor.ts';
 import { inputOf } from './otherAccounts/keys.ts';
 import { operations, titleOf } from './otherAccounts/operations.ts';
 import { printOf } from './otherAccounts/rows.ts';
-import { Listener } from './otherAccounts/streams.ts';
 import { fillTenant, type TenantFixture } from './otherAccounts/tenantFixture.ts';
 
 let site: Site;
@@ -71,14 +72,14 @@ describe('what a role permits is not refused for it', () => {
     ({ operation, isRefused }) => !isRefused && operation.room !== 'operator',
   );
 
-  it.each(permitted.filter(({ operation }) => operation.isStream))(
-    '$title for $role',
-    async ({ role, operation }) => {
-      const listener = await Listener.open(site, operation.path, home[role]);
-      expect(listener.events).toEqual([]);
-      listener.close();
-    },
-  );
+  const topics = roles.flatMap((role) => changeTopic.options.map((topic) => ({ role, topic })));
+  it.each(topics)('to hear of $topic for $role', async ({ role, topic }) => {
+    const isPermitted = topic === 'sessions' || may(role, topicPermissions[topic]);
+    const stop = new AbortController();
+    const { status } = await watch(site, [topic], home[role], stop.signal);
+    expect(status).toBe(isPermitted ? 200 : 403);
+    stop.abort();
+  });
 
   // Reads first: what is read is there yet.
   const inOrder = permitted

@@ -84,10 +84,10 @@ it('starts, serves, and ends in order though a browser is watching', {
     });
     expect(signUp.status).toBe(200);
     const cookie = signUp.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const watching = await fetch(`${url}/rpc/calls/watch`, {
+    const watching = await fetch(`${url}/rpc/changes/watch`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
-      body: '{}',
+      body: JSON.stringify({ json: { topics: ['calls'] } }),
     });
     for (const name of ['auth-secret', 'webhook-secret']) {
       expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);

@@ -14,6 +14,7 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellHours } from '../../src/assistants/tellHours.ts';
 import { showCalendar } from '../../src/scheduling/calendar/show.ts';
+import { Listener } from '../support/changes.ts';
 import { matching } from '../support/matching.ts';
 import { rowsReadBy } from '../support/rowsRead.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -692,31 +693,13 @@ describe('the feed of a business with very many bookings', () => {
 
 it('a browser that watches is told of what a caller books and cancels, as it is committed', async () => {
   const { owner, assistantId } = await restaurant();
-  const response = await fetch(`${site.url}/rpc/bookings/watch`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: owner.cookie },
-    body: '{}',
-  });
-  expect(response.status).toBe(200);
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  const until = async (changes: number) => {
-    while ([...text.matchAll(/"changed"/g)].length < changes) {
-      const { value = '', done } = (await reader?.read()) ?? { done: true };
-      if (done) throw new Error('the stream ended');
-      text += value;
-    }
-  };
+  const watching = await Listener.open(site, ['schedule'], owner);
   const { id } = await book(assistantId, {});
-  await until(1);
+  await watching.first();
   await askTool(site, callFrom(assistantId, '+442079460111'), {
     name: 'cancelBooking',
     args: { bookingId: id },
   });
-  await until(2);
-  await reader?.cancel();
-  expect([...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => data)).toEqual([
-    '{"json":{"kind":"changed"}}',
-    '{"json":{"kind":"changed"}}',
-  ]);
+  expect(await watching.first(2)).toEqual([{ topic: 'schedule' }, { topic: 'schedule' }]);
+  watching.close();
 });

@@ -4,8 +4,8 @@ import type { BusinessZone } from '@belldesk/contract/product/businessZone';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellHours } from '../../src/assistants/tellHours.ts';
+import { lockSchedule } from '../../src/db/locks.ts';
 import { updateLocation } from '../../src/organisations/locations/queries.ts';
-import { lockSchedule } from '../../src/scheduling/schedule/queries.ts';
 import { matching } from '../support/matching.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { askTool, callFrom } from '../support/toolCalls.ts';
@@ -295,10 +295,14 @@ describe('another time zone', () => {
 it('pages that are open hear of it once it is done, and of no refusal', async () => {
   const home = await restaurant();
   let heard = 0;
-  const unsubscribe = site.deps.diaryChanges.subscribe((await locationOf(home)).organisationId, {
-    hear: () => (heard += 1),
-    end: () => {},
-  });
+  const { organisationId } = await locationOf(home);
+  const unsubscribe = site.deps.changes.subscribe(
+    { userId: 'nobody', organisationId },
+    {
+      hear: () => (heard += 1),
+      missed: () => {},
+    },
+  );
   expect((await setZone(home.owner, TOKYO, 'Europe/Paris')).status).toBe(409);
   expect((await setZone(home.owner, TOKYO)).status).toBe(200);
   await expect.poll(() => heard).toBe(1);

@@ -11,6 +11,7 @@ import { makeDigests } from '../../src/inbox/digest/make.ts';
 import type { Mail } from '../../src/mail/transport.ts';
 import { createHandlers } from '../../src/notifications/handlers.ts';
 import { takeMessage } from '../../src/serverMessages/tools/takeMessage.ts';
+import { Listener } from '../support/changes.ts';
 import { mailsOf } from '../support/jobMails.ts';
 import { matching } from '../support/matching.ts';
 import { type Site, startSite, TEST_NOW_MS } from '../support/site.ts';
@@ -247,17 +248,10 @@ describe('what callers left', () => {
 
 it('a browser that watches is told of a new message as it is committed', async () => {
   const here = await desk();
-  const response = await fetch(`${site.url}/rpc/inbox/watch`, {
-    method: 'POST',
-    headers: { cookie: here.owner.cookie, 'content-type': 'application/json' },
-    body: '{}',
-  });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const watching = await Listener.open(site, ['inbox'], here.owner);
   await leave(here, { message: 'Call me' });
-  let heard = '';
-  while (reader && !heard.includes('changed')) heard += (await reader.read()).value ?? '';
-  expect(heard).toContain('"kind":"changed"');
-  await reader?.cancel();
+  expect(await watching.first()).toEqual([{ topic: 'inbox' }]);
+  watching.close();
 });
 
 describe('the mail about it', () => {

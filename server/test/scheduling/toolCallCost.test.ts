@@ -1,6 +1,7 @@
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CallPlace, placeOf } from '../../src/serverMessages/owner.ts';
+import type { CallPlace } from '../../src/scheduling/commands/actor.ts';
+import { placeOf } from '../../src/serverMessages/owner.ts';
 import { bookAppointment } from '../../src/serverMessages/tools/bookAppointment.ts';
 import { checkAvailability } from '../../src/serverMessages/tools/checkAvailability.ts';
 import { rowsReadBy } from '../support/rowsRead.ts';

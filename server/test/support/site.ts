@@ -15,21 +15,18 @@ import type { GoogleConfig } from '@belldesk/kit/signInSettings';
 import { createTestDatabase } from '@belldesk/kit/testing/database';
 import type { FastifyInstance } from 'fastify';
 import { createAuth } from '../../src/accounts/signIn/auth.ts';
-import { BILLING_CHANNEL } from '../../src/billing/channel.ts';
 import { createTestPayments } from '../../src/billing/local/provider.ts';
 import type { Payments } from '../../src/billing/payments/payments.ts';
 import type { Deps } from '../../src/context.ts';
 import { createDatabase } from '../../src/db/client.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { CALL_CHANNEL, createCallChanges } from '../../src/events/callChanges.ts';
+import { accountEvents } from '../../src/dependencies.ts';
+import { createChangeHub } from '../../src/events/changeHub.ts';
+import { CHANGE_CHANNEL } from '../../src/events/notice.ts';
 import { createPgListener, type PgListener } from '../../src/events/pgListener.ts';
-import { createSessionChanges, SESSION_CHANNEL } from '../../src/events/sessionChanges.ts';
-import { createTenantSignals } from '../../src/events/tenantSignals.ts';
 import { createHttpServer } from '../../src/http/server.ts';
 import type { WebFiles } from '../../src/http/site/webFiles.ts';
-import { INBOX_CHANNEL } from '../../src/inbox/channel.ts';
 import { OUTBOX_CHANNEL } from '../../src/jobs/queues.ts';
-import { DIARY_CHANNEL } from '../../src/scheduling/schedule/channel.ts';
 import { createVoiceApi } from '../../src/voiceApi/client.ts';
 import { createVoiceTransport } from '../../src/voiceApi/transport.ts';
 import { outgoingWebhooks } from '../../src/webhooks/deliveries/means.ts';
@@ -111,32 +108,20 @@ export async function startSite(
   const mixed = withRealTimers(clock);
   const listener = createPgListener({
     databaseUrl: reached,
-    channels: [
-      CALL_CHANNEL,
-      SESSION_CHANNEL,
-      OUTBOX_CHANNEL,
-      BILLING_CHANNEL,
-      DIARY_CHANNEL,
-      INBOX_CHANNEL,
-      WEBHOOK_CHANNEL,
-    ],
+    channels: [CHANGE_CHANNEL, OUTBOX_CHANNEL, WEBHOOK_CHANNEL],
     clock: mixed,
     logger,
   });
-  const callChanges = createCallChanges(listener);
+  const changes = createChangeHub(listener);
   await listener.start();
   const transport = createVoiceTransport({ voiceUrl: voice.url, key: async () => voice.key });
   const db = createDatabase(pool);
   const deps: Deps = {
     db,
     voice: createVoiceApi(transport),
-    callChanges,
-    billingChanges: createTenantSignals(listener, BILLING_CHANNEL),
+    changes,
     texts: options.texts ?? null,
     payments: options.payments?.(mixed) ?? createTestPayments({ db, clock: mixed }),
-    sessionChanges: createSessionChanges(listener),
-    diaryChanges: createTenantSignals(listener, DIARY_CHANNEL),
-    inboxChanges: createTenantSignals(listener, INBOX_CHANNEL),
     clock: mixed,
     logger,
     publicUrl: options.publicUrl ?? 'http://localhost:3000',
@@ -159,6 +144,7 @@ export async function startSite(
       secret: 'a'.repeat(43),
       publicUrl,
       google: options.google,
+      events: accountEvents({ db, clock: mixed, operatorEmail: undefined }),
       sending: deps.sending,
       clock: mixed,
       logger,

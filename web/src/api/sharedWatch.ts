@@ -1,11 +1,11 @@
 import { waitMs, watchChanges } from './watchChanges.ts';
 
-interface SharedWatch {
+interface SharedWatch<T> {
   /** Of what is watched; the same in every tab. */
   readonly name: string;
-  readonly open: (signal: AbortSignal) => Promise<AsyncIterable<unknown>>;
-  /** Something may have changed. */
-  readonly onChange: () => void;
+  readonly open: (signal: AbortSignal) => Promise<AsyncIterable<T>>;
+  /** What changed; null where anything may have. */
+  readonly onChange: (change: T | null) => void;
   readonly signal: AbortSignal;
 }
 
@@ -17,29 +17,31 @@ const LOOK_EVERY_MS = 15_000;
  * host (HTTP/1.1), and each watch holds one for as long as it lasts. Browsers know locks only where the connection
  * is safe; elsewhere nothing is watched, and what is shown is read again now and then.
  */
-export function watchShared({ name, open, onChange, signal }: SharedWatch): void {
+export function watchShared<T>({ name, open, onChange, signal }: SharedWatch<T>): void {
   const tabs = new BroadcastChannel(name);
-  tabs.onmessage = onChange;
+  tabs.onmessage = ({ data }: MessageEvent<T | null>) => onChange(data);
   signal.addEventListener('abort', () => tabs.close(), { once: true });
   const watch = () =>
     watchChanges({
       signal,
       wait: waitMs,
       open,
-      onChange: () => {
-        onChange();
-        if (!signal.aborted) tabs.postMessage(null);
+      onChange: (change) => {
+        onChange(change);
+        if (!signal.aborted) tabs.postMessage(change);
       },
     });
   const watching =
-    'locks' in navigator ? watchAlone(name, { watch, signal }) : lookNowAndThen(onChange, signal);
+    'locks' in navigator
+      ? watchAlone(name, { watch, signal })
+      : lookNowAndThen(() => onChange(null), signal);
   // Given up while another tab watches.
   watching.catch(() => {});
 }
 
 async function watchAlone(
   name: string,
-  { watch, signal }: Pick<SharedWatch, 'signal'> & { watch(): Promise<void> },
+  { watch, signal }: Pick<SharedWatch<unknown>, 'signal'> & { watch(): Promise<void> },
 ): Promise<void> {
   const isFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock) await watch();

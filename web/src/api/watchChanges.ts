@@ -1,28 +1,33 @@
 /** Ms until a broken watch is opened again: doubled each time up to the most. */
 export const reconnectDefaults = { firstMs: 1_000, mostMs: 30_000 } as const;
 
-interface WatchOptions {
-  readonly open: (signal: AbortSignal) => Promise<AsyncIterable<unknown>>;
+interface WatchOptions<T> {
+  readonly open: (signal: AbortSignal) => Promise<AsyncIterable<T>>;
   /**
-   * Something may have changed: an event came, or the watch is open, be it for the first time: what was read before
+   * What changed; null where anything may have, as the watch is open, be it for the first time: what was read before
    * does not have what changed until then.
    */
-  readonly onChange: () => void;
+  readonly onChange: (change: T | null) => void;
   /** Resolves after `ms`, or at once when aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly signal: AbortSignal;
 }
 
 /** Watches what tells of its changes until aborted, through every broken connection. Never rejects. */
-export async function watchChanges({ open, onChange, wait, signal }: WatchOptions): Promise<void> {
+export async function watchChanges<T>({
+  open,
+  onChange,
+  wait,
+  signal,
+}: WatchOptions<T>): Promise<void> {
   let pauseMs: number = reconnectDefaults.firstMs;
   while (!signal.aborted) {
     try {
       const changes = await open(signal);
-      onChange();
-      for await (const _change of changes) {
+      onChange(null);
+      for await (const change of changes) {
         pauseMs = reconnectDefaults.firstMs;
-        onChange();
+        onChange(change);
       }
     } catch {
       // A broken watch is no news for the reader: the list still stands, and the watch is reopened.

@@ -1,20 +1,9 @@
-import {
-  type BillingPeriod,
-  billingPeriod,
-  type Currency,
-  currency,
-} from '@belldesk/contract/catalogue/plans';
+import { billingPeriod, currency } from '@belldesk/contract/catalogue/plans';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { STORAGE_PREFIX } from '../session/storage.ts';
+import { PRICES_KEY, type PriceChoice } from './keptChoice.ts';
 
-const KEY = `${STORAGE_PREFIX}prices`;
 const shape = z.object({ period: billingPeriod, currency });
-
-export interface PriceChoice {
-  readonly period: BillingPeriod;
-  readonly currency: Currency;
-}
 
 const FIRST: PriceChoice = { period: 'monthly', currency: 'USD' };
 /** What holds where the browser keeps nothing. */
@@ -40,7 +29,7 @@ function subscribe(listener: () => void): () => void {
 
 function read(): string {
   try {
-    return window.localStorage.getItem(KEY) ?? kept;
+    return window.localStorage.getItem(PRICES_KEY) ?? kept;
   } catch {
     return kept;
   }
@@ -49,7 +38,7 @@ function read(): string {
 function write(text: string): void {
   kept = text;
   try {
-    window.localStorage.setItem(KEY, text);
+    window.localStorage.setItem(PRICES_KEY, text);
   } catch {
     // It then holds as long as the page.
   }

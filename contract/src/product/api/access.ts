@@ -31,7 +31,6 @@ export const operationAccess: AccessOf = {
     devices: 'account',
     endDevice: 'account',
     endOtherDevices: 'account',
-    watch: 'account',
   },
   accountData: {
     latestExport: 'account',
@@ -55,7 +54,6 @@ export const operationAccess: AccessOf = {
   billing: {
     // The sidebar and the meter show the plan to everybody.
     subscription: 'see-settings',
-    watch: 'see-settings',
     startCheckout: 'change-billing',
     confirm: 'change-billing',
     openPortal: 'change-billing',
@@ -73,7 +71,6 @@ export const operationAccess: AccessOf = {
     cancel: 'work-bookings',
     restore: 'work-bookings',
     free: 'see-bookings',
-    watch: 'see-bookings',
     hours: 'see-bookings',
     setHours: 'change-settings',
     timeZone: 'see-bookings',
@@ -88,8 +85,9 @@ export const operationAccess: AccessOf = {
     markSpam: 'work-calls',
     start: 'change-settings',
     recordTest: 'change-settings',
-    watch: 'see-calls',
   },
+  // What each topic asks of a role stands in topicPermissions.
+  changes: { watch: 'account' },
   customers: {
     list: 'see-customers',
     get: 'see-customers',
@@ -106,7 +104,6 @@ export const operationAccess: AccessOf = {
     addNote: 'work-inbox',
     mail: 'see-inbox',
     setMail: 'change-settings',
-    watch: 'see-inbox',
   },
   members: {
     list: 'see-members',

@@ -1,4 +1,3 @@
-import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import {
   passwordResetRequest,
@@ -86,6 +85,4 @@ export const accountApi = {
     .route({ method: 'POST', path: '/account/devices/end-others', tags: ['Account'] })
     .input(none)
     .output(z.object({ ended: z.int() })),
-  /** Tells that this session was ended elsewhere, once, or that its business or the role there is another now. */
-  watch: base.input(none).output(eventIterator(z.object({ ended: z.boolean() }))),
 };

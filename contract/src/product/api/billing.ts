@@ -1,8 +1,6 @@
-import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import {
   billingAddress,
-  billingChange,
   billingReturn,
   changePlanInput,
   invoice,
@@ -50,6 +48,4 @@ export const billingApi = {
     .route({ method: 'GET', path: '/billing/invoices', tags: ['Billing'] })
     .input(none)
     .output(z.array(invoice)),
-  /** Tells whenever the own subscription has changed. */
-  watch: base.input(none).output(eventIterator(billingChange)),
 };

@@ -1,4 +1,3 @@
-import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import {
   addBookingInput,
@@ -8,7 +7,6 @@ import {
   calendarEntry,
   calendarFeed,
   calendarRange,
-  diaryChange,
   freeTimes,
   freeTimesInput,
   moveBookingInput,
@@ -16,7 +14,7 @@ import {
 import { businessZone, setBusinessZoneInput } from '../businessZone.ts';
 import { atLocation } from '../locations.ts';
 import { openingTimes, setOpeningTimesInput } from '../openingTimes.ts';
-import { base, none } from './base.ts';
+import { base } from './base.ts';
 
 const tags = ['Bookings'];
 
@@ -51,8 +49,6 @@ export const bookingsApi = {
     .route({ method: 'POST', path: '/bookings/free', tags })
     .input(freeTimesInput)
     .output(freeTimes),
-  /** Tells of every change of the calendar, whoever made it: read the list again then. */
-  watch: base.input(none).output(eventIterator(diaryChange)),
   hours: base
     .route({ method: 'GET', path: '/bookings/hours', tags })
     .input(atLocation)

@@ -1,9 +1,8 @@
-import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { callList, callListInput } from '../callList.ts';
 import { markSpamInput } from '../callPage.ts';
-import { callChange, callDetail, callTicket } from '../calls.ts';
-import { base, none } from './base.ts';
+import { callDetail, callTicket } from '../calls.ts';
+import { base } from './base.ts';
 
 export const callsApi = {
   list: base
@@ -29,6 +28,4 @@ export const callsApi = {
     .route({ method: 'POST', path: '/calls/test', successStatus: 201, tags: ['Calls'] })
     .input(z.strictObject({ assistantId: z.string().max(64) }))
     .output(z.object({ id: z.uuid() })),
-  /** Tells of every own call that starts or ends, as it happens. */
-  watch: base.input(none).output(eventIterator(callChange)),
 };

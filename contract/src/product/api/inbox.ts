@@ -1,7 +1,5 @@
-import { eventIterator } from '@orpc/contract';
 import {
   addNoteInput,
-  inboxChange,
   inboxCounts,
   inboxItem,
   inboxList,
@@ -43,6 +41,4 @@ export const inboxApi = {
     .route({ method: 'PUT', path: '/inbox/mail', tags })
     .input(inboxMailChoice)
     .output(inboxMailSetting),
-  /** Tells of every change of the inbox, whoever made it: read it again then. */
-  watch: base.input(none).output(eventIterator(inboxChange)),
 };

@@ -49,10 +49,10 @@ function keyAccess(
 ): KeyAccess {
   const access = accessOf([room, verb]);
   const name = `${room}.${verb}`;
-  if (access === null || personRooms.has(room) || personPermissions.has(access)) return 'person';
-  if (personVerbs.has(name)) return 'person';
   // Only streams have no address of their own in the REST API.
   if (route.path === undefined) return 'stream';
+  if (access === null || personRooms.has(room) || personPermissions.has(access)) return 'person';
+  if (personVerbs.has(name)) return 'person';
   if (access === 'open') return 'open';
   return route.method === 'GET' || readsByPost.has(name) ? 'read' : 'write';
 }

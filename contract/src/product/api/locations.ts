@@ -17,7 +17,7 @@ export const locationsApi = {
     .route({ method: 'PATCH', path: '/locations/{id}', tags })
     .input(changeLocationInput)
     .output(location),
-  /** With its calendar, services and resources. CONFLICT while it is the last, has an assistant or bookings to come. */
+  /** With its hours, services and resources; past bookings stay readable. CONFLICT while it is the last, has an assistant or bookings to come. */
   remove: base
     .route({ method: 'DELETE', path: '/locations/{id}', tags })
     .input(z.strictObject({ id: z.uuid() }))

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { isFree } from '../../assistants/lines/queries.ts';
+import { isFree, lockNumbers } from '../../assistants/lines/queries.ts';
 import type { Deps } from '../../context.ts';
-import { lockNumbers } from '../../operator/numbers/queries.ts';
 import { nullOn404 } from '../../voiceApi/nullOn404.ts';
 import { exportPath } from '../export/exportPath.ts';
 import { listWaiting, markGone, type Remain, type RemainKind } from './queries.ts';

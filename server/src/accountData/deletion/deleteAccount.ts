@@ -1,15 +1,16 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { DeleteAccountInput } from '@belldesk/contract/product/accountData';
 import { requireUser } from '../../access/requireUser.ts';
-import { endSessions, tellSessions } from '../../accounts/devices/queries.ts';
+import { endSessions } from '../../accounts/devices/queries.ts';
+import { lockAccount } from '../../accounts/queries.ts';
 import { checkPassword } from '../../accounts/settings/checkPassword.ts';
 import { findPasswordHash } from '../../accounts/settings/queries.ts';
-import { lockAssistants } from '../../assistants/queries.ts';
+import { lockNumbers } from '../../assistants/lines/queries.ts';
 import { checkPayableHere, endPayments } from '../../billing/payments/endPayments.ts';
 import type { Ctx } from '../../context.ts';
+import { lockAssistants } from '../../db/locks.ts';
+import { announceSessions } from '../../events/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { lockAccount } from '../../operator/accounts/queries.ts';
-import { lockNumbers } from '../../operator/numbers/queries.ts';
 import { forgetInvited } from '../../organisations/invitations/queries.ts';
 import {
   listColleagues,
@@ -88,7 +89,7 @@ function deleteRows(ctx: Ctx, userId: string, stopped: ReadonlySet<string>): Pro
     const deletionId = await insertDeletion(tx, values, remains);
     await enqueue(tx, 'clear-deleted-account', { deletionId });
     await enqueue(tx, 'mail-account-deleted', { deletionId });
-    for (const each of colleagues) await tellSessions(tx, each);
+    for (const each of colleagues) await announceSessions(tx, each);
     return true;
   });
 }

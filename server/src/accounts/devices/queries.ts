@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { sessions } from '../../db/schema.ts';
-import { SESSION_CHANNEL } from '../../events/sessionChanges.ts';
+import { announceSessions } from '../../events/queries.ts';
 
 /** Sessions of a user that have not run out, the last seen first. */
 export function findDevices(db: Executor, userId: string, now: Date) {
@@ -40,7 +40,7 @@ export async function endSession(db: Executor, userId: string, id: string): Prom
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
-  if (ended.length > 0) await tellSessions(db, userId);
+  if (ended.length > 0) await announceSessions(db, userId);
   return ended.length > 0;
 }
 
@@ -54,11 +54,6 @@ export async function endSessions(
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), keptId === null ? undefined : ne(sessions.id, keptId)))
     .returning({ id: sessions.id });
-  if (ended.length > 0) await tellSessions(db, userId);
+  if (ended.length > 0) await announceSessions(db, userId);
   return ended.length;
-}
-
-/** Whoever watches a session of this user looks again what it may, once this has committed. */
-export async function tellSessions(db: Executor, userId: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${SESSION_CHANNEL}, ${userId})`);
 }

@@ -21,11 +21,10 @@ import {
   verifications,
 } from '../../db/schema.ts';
 import { describeError } from '../../describeError.ts';
-import { accountHooks } from '../../operator/role/accountHooks.ts';
 import { secondFactor } from '../twoFactor/twoFactor.ts';
+import { type AccountEvents, accountHooks } from './accountHooks.ts';
 import { CLIENT_ADDRESS_HEADER } from './clientAddress.ts';
 import { signInWithGoogle } from './googleProvider.ts';
-import { newAccountHooks } from './newAccountHooks.ts';
 import { requestHooks } from './requestHooks.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -46,8 +45,7 @@ export interface AuthOptions {
   readonly publicUrl: string;
   /** Who people may sign in with as well; nobody where it is not there. */
   readonly google?: GoogleConfig | undefined;
-  /** Whose account becomes operator; the first one where nobody is named. */
-  readonly operatorEmail?: string | undefined;
+  readonly events: AccountEvents;
   /** How many accounts one connection may make. */
   readonly sending: SendingLimits;
   /** Counts the waiting after failed sign-ins. */
@@ -57,7 +55,7 @@ export interface AuthOptions {
 
 /** Accounts and sessions, served under /api/auth by better-auth. */
 export function createAuth(options: AuthOptions) {
-  const { db, secret, publicUrl, google, clock, logger, operatorEmail, sending } = options;
+  const { db, secret, publicUrl, google, clock, logger, events, sending } = options;
   const { before, after } = requestHooks({ db, clock, sending, secret, publicUrl });
   return betterAuth({
     appName: 'Belldesk',
@@ -97,8 +95,7 @@ export function createAuth(options: AuthOptions) {
       accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
     },
     databaseHooks: {
-      ...accountHooks({ db, operatorEmail }),
-      user: newAccountHooks({ db, clock, sending, operatorEmail }),
+      ...accountHooks({ db, clock, sending, events }),
       account: { create: withoutIdToken, update: withoutIdToken },
     },
     plugins: [secondFactor(), ...(google ? [signInWithGoogle(google, logger)] : [])],

@@ -2,9 +2,10 @@ import { AppError } from '@belldesk/contract/errors';
 import type { Line } from '@belldesk/contract/product/lines';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockAssistants } from '../../db/locks.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { noSuchAssistant } from '../policy.ts';
-import { findOwn, lockAssistants } from '../queries.ts';
+import { findOwn } from '../queries.ts';
 import { presentLine } from './presenter.ts';
 import { findLine, pointLines } from './queries.ts';
 

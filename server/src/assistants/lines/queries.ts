@@ -1,9 +1,14 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { assistants, lines } from '../../db/schema.ts';
 
 export type LineRow = typeof lines.$inferSelect;
 export type LineKind = LineRow['kind'];
+
+/** Held until the transaction ends: numbers are given and taken one after the other. */
+export async function lockNumbers(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('numbers', 0))`);
+}
 
 /** Every line of a business, oldest first. */
 export function listLines(db: Executor, organisationId: string): Promise<LineRow[]> {

@@ -9,8 +9,9 @@ import {
 import { type Member, requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Executor } from '../../db/client.ts';
+import { lockAssistants } from '../../db/locks.ts';
 import { readVisits } from '../../rateLimits/queries.ts';
-import { findCurrent, lockAssistants } from '../queries.ts';
+import { findCurrent } from '../queries.ts';
 import { keyOfDay } from './policy.ts';
 import { changeShareToken, findShareLink, type ShareLinkRow, writeShareLink } from './queries.ts';
 

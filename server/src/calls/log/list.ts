@@ -10,7 +10,8 @@ import type { Ctx } from '../../context.ts';
 import { presentCallRow } from '../presenter.ts';
 import { criteriaOf } from './criteria.ts';
 import { cursorAt, type PlaceInLog, placeOf } from './cursor.ts';
-import { countMatching, countTotal, type LogRow, readNewest, readRows } from './queries.ts';
+import { type Newest, readNewest } from './newest/queries.ts';
+import { countMatching, countTotal, type LogRow, readRows } from './queries.ts';
 
 const NEWEST: PlaceInLog = { direction: 'older', beyond: null };
 
@@ -29,8 +30,10 @@ export async function listOwnCalls({
   const member = requireMember(ctx, 'see calls');
   const whose = { organisationId: member.organisationId, sessionId: ctx.sessionId };
   if (!isNarrowed(input) && input.page === undefined) {
-    const newest = await readNewest(ctx.db, input.scope, whose);
-    return firstPage(newest, newest[0]?.totalCalls ?? 0);
+    const { newestCalls } = ctx;
+    const isRead =
+      newestCalls?.scope === input.scope && newestCalls.organisationId === whose.organisationId;
+    return firstPage(isRead ? newestCalls : await readNewest(ctx.db, input.scope, whose));
   }
   const criteria = await criteriaOf(ctx.db, whose, input);
   if (!criteria) {
@@ -55,7 +58,7 @@ export async function listOwnCalls({
   };
 }
 
-function firstPage(found: readonly LogRow[], totalCalls: number): CallList {
+function firstPage({ rows: found, totalCalls }: Newest): CallList {
   const rows = found.slice(0, CALLS_A_PAGE);
   return {
     rows: rows.map(presentCallRow),

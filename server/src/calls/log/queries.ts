@@ -1,23 +1,8 @@
 import type { CallBadge } from '@belldesk/contract/product/callBadge';
-import { CALLS_A_PAGE, type CallScope, MOST_COUNTED } from '@belldesk/contract/product/callList';
-import {
-  and,
-  desc,
-  eq,
-  gte,
-  ilike,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import type { Chosen } from '../../assistants/queries.ts';
+import { MOST_COUNTED } from '@belldesk/contract/product/callList';
+import { and, eq, gte, ilike, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { preparedPerDatabase } from '../../db/preparedPerDatabase.ts';
-import { assistants, callLogs, callTotals, sessions } from '../../db/schema.ts';
+import { callLogs, callTotals } from '../../db/schema.ts';
 import type { PlaceInLog } from './cursor.ts';
 
 /** What a row of the log must be; undefined leaves it open. */
@@ -118,43 +103,6 @@ export function readRows(
     .limit(limit);
 }
 export type LogRow = Awaited<ReturnType<typeof readRows>>[number];
-
-const asking = sql.placeholder('organisationId');
-/** As assistants/queries.ts finds the one that a browser shows. */
-const present = sql`(select ${assistants.assistantId} from ${assistants}
-  where ${assistants.organisationId} = ${asking}
-  order by ${assistants.id} is not distinct from (select ${sessions.assistantRowId} from ${sessions}
-    where ${sessions.id} = ${sql.placeholder('sessionId')}::uuid) desc,
-    ${assistants.createdAt} desc, ${assistants.id} desc limit 1)`;
-
-/** The first page of the log and the total of its scope: what every visit reads, in one statement. */
-const newest = (ofScope: { readonly rows?: SQL | undefined; readonly totals?: SQL | undefined }) =>
-  preparedPerDatabase((db) =>
-    db
-      .select({
-        ...columns,
-        totalCalls: sql<number>`(select coalesce(sum(${callTotals.calls}), 0)::int from ${callTotals}
-          where ${and(eq(callTotals.organisationId, asking), ofScope.totals)})`,
-      })
-      .from(callLogs)
-      .where(and(eq(callLogs.organisationId, asking), ofScope.rows))
-      .orderBy(desc(callLogs.startTime), desc(callLogs.id))
-      .limit(CALLS_A_PAGE + 1)
-      .prepare(''),
-  );
-
-const newestOf: Readonly<Record<CallScope, ReturnType<typeof newest>>> = {
-  all: newest({}),
-  mine: newest({
-    rows: and(sql`${callLogs.assistantId} = ${present}`, ne(callLogs.type, sql`'test'`)),
-    totals: and(sql`${callTotals.assistantId} = ${present}`, eq(callTotals.isTest, false)),
-  }),
-};
-
-/** The newest rows of a scope, one more than a page, each with the total of the scope; empty where it has none. */
-export function readNewest(db: Executor, scope: CallScope, whose: Chosen) {
-  return newestOf[scope](db).execute({ ...whose });
-}
 
 /** Rows that fit, counted up to MOST_COUNTED. */
 export async function countMatching(db: Executor, criteria: Criteria): Promise<number> {

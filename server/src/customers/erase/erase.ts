@@ -2,9 +2,9 @@ import { AppError } from '@belldesk/contract/errors';
 import type { EraseCustomerInput, ErasedCustomer } from '@belldesk/contract/product/customers';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
-import { announceInbox } from '../../inbox/queries.ts';
+import { announceInbox, announceSchedule } from '../../events/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { announceDiary, lockSchedules } from '../../scheduling/schedule/queries.ts';
+import { lockSchedules } from '../../organisations/locations/policy.ts';
 import { checkSeen, noSuchCustomer } from '../policy.ts';
 import { deleteCustomer, findCustomer, listNumbers, lockCustomers } from '../queries.ts';
 import {
@@ -59,7 +59,7 @@ export async function eraseCustomer({
     await deleteCustomer(tx, own);
     for (const { id, type } of calls)
       if (type !== 'test') await enqueue(tx, 'erase-call', { callRowId: id });
-    await announceDiary(tx, organisationId);
+    await announceSchedule(tx, organisationId);
     await announceInbox(tx, organisationId);
     return { bookings, orders, messages, calls: calls.length };
   });

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { SESSION_RENEWED_HEADER } from '@belldesk/contract/product/sessionRenewed';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Auth } from '../../accounts/signIn/auth.ts';
+import { findingNewest, newestAskedFor } from '../../calls/log/newest/ahead.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import type { KeyAuthenticator } from '../../sessions/authenticateKey.ts';
 import { readSession } from '../../sessions/readSession.ts';
@@ -23,6 +24,11 @@ export interface Desk {
 export function addressOf(request: FastifyRequest): string {
   const asked = isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip;
   return asked.replace(/^::ffff:/, '');
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
 }
 
 /** Where programs ask; elsewhere a key counts for nothing. */
@@ -59,11 +65,25 @@ export async function ctxOf(
     return { ...deps, user: null, membership, apiKey, sessionId: null, address, stopping };
   }
   const session = { auth, db: deps.db, nowMs: Date.now() };
+  const { method, query, body } = request;
+  const scope = newestAskedFor({ method, path: pathOf(request), query, body });
+  const ahead = scope === null ? null : findingNewest(scope);
   const { user, membership, sessionId, setCookies } = await readSession(
     session,
     request.headers.cookie,
+    ahead?.find,
   );
   for (const cookie of setCookies) reply.header('set-cookie', cookie);
   if (user && setCookies.length > 0) reply.header(SESSION_RENEWED_HEADER, 'yes');
-  return { ...deps, user, membership, apiKey: null, sessionId, address, stopping };
+  const newestCalls = ahead?.brought() ?? null;
+  return {
+    ...deps,
+    user,
+    membership,
+    apiKey: null,
+    sessionId,
+    newestCalls,
+    address,
+    stopping,
+  };
 }

@@ -12,7 +12,6 @@ import {
 } from '../../accounts/signIn/passwordReset.ts';
 import type { Ctx } from '../../context.ts';
 import { readSessionAnswer } from '../../sessions/readSessionAnswer.ts';
-import { watchSession } from '../../sessions/watchSession.ts';
 
 const os = implement(accountApi).$context<Ctx>();
 
@@ -45,5 +44,4 @@ export const accountRoutes = os.router({
   devices: os.devices.handler(({ context: ctx }) => listDevices({ ctx })),
   endDevice: os.endDevice.handler(({ context: ctx, input }) => endDevice({ ctx, input })),
   endOtherDevices: os.endOtherDevices.handler(({ context: ctx }) => endOtherDevices({ ctx })),
-  watch: os.watch.handler(({ context: ctx, signal }) => watchSession({ ctx, signal })),
 });

@@ -7,7 +7,6 @@ import { openPortal } from '../../billing/openPortal.ts';
 import { confirmCheckout } from '../../billing/payments/confirm.ts';
 import { startCheckout } from '../../billing/startCheckout.ts';
 import { readSubscription } from '../../billing/subscription.ts';
-import { watchSubscription } from '../../billing/watch.ts';
 import type { Ctx } from '../../context.ts';
 
 const os = implement(billingApi).$context<Ctx>();
@@ -23,5 +22,4 @@ export const billingRoutes = os.router({
   cancel: os.cancel.handler(({ context: ctx }) => cancelSubscription({ ctx })),
   resume: os.resume.handler(({ context: ctx }) => resumeSubscription({ ctx })),
   invoices: os.invoices.handler(({ context: ctx }) => listInvoices({ ctx })),
-  watch: os.watch.handler(({ context: ctx, signal }) => watchSubscription({ ctx, signal })),
 });

@@ -2,13 +2,10 @@ import { bookingsApi } from '@belldesk/contract/product/api/bookings';
 import { implement } from '@orpc/server';
 import type { Ctx } from '../../context.ts';
 import { addBooking } from '../../scheduling/bookings/add.ts';
-import { cancelBooking } from '../../scheduling/bookings/cancel.ts';
+import { cancelBooking, moveBooking, restoreBooking } from '../../scheduling/bookings/change.ts';
 import { findFreeTimes } from '../../scheduling/bookings/free.ts';
 import { getBooking } from '../../scheduling/bookings/get.ts';
 import { listCalendar } from '../../scheduling/bookings/list.ts';
-import { moveBooking } from '../../scheduling/bookings/move.ts';
-import { restoreBooking } from '../../scheduling/bookings/restore.ts';
-import { watchBookings } from '../../scheduling/bookings/watch.ts';
 import { readFeed, renewFeed } from '../../scheduling/calendar/feed.ts';
 import { readOpeningTimes } from '../../scheduling/calendar/hours.ts';
 import { setOpeningTimes } from '../../scheduling/calendar/setHours.ts';
@@ -24,7 +21,6 @@ export const bookingsRoutes = os.router({
   cancel: os.cancel.handler(({ context: ctx, input }) => cancelBooking({ ctx, input })),
   restore: os.restore.handler(({ context: ctx, input }) => restoreBooking({ ctx, input })),
   free: os.free.handler(({ context: ctx, input }) => findFreeTimes({ ctx, input })),
-  watch: os.watch.handler(({ context: ctx, signal }) => watchBookings({ ctx, signal })),
   hours: os.hours.handler(({ context: ctx, input }) => readOpeningTimes({ ctx, input })),
   setHours: os.setHours.handler(({ context: ctx, input }) => setOpeningTimes({ ctx, input })),
   timeZone: os.timeZone.handler(({ context: ctx, input }) => readBusinessZone({ ctx, input })),

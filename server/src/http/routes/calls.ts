@@ -5,7 +5,6 @@ import { listOwnCalls } from '../../calls/log/list.ts';
 import { markCallAsSpam } from '../../calls/markSpam.ts';
 import { recordTestCall } from '../../calls/recordTest.ts';
 import { startCall } from '../../calls/start.ts';
-import { watchCalls } from '../../calls/watch.ts';
 import type { Ctx } from '../../context.ts';
 
 const os = implement(callsApi).$context<Ctx>();
@@ -16,5 +15,4 @@ export const callsRoutes = os.router({
   markSpam: os.markSpam.handler(({ context: ctx, input }) => markCallAsSpam({ ctx, input })),
   start: os.start.handler(({ context: ctx, input }) => startCall({ ctx, input })),
   recordTest: os.recordTest.handler(({ context: ctx, input }) => recordTestCall({ ctx, input })),
-  watch: os.watch.handler(({ context: ctx, signal }) => watchCalls({ ctx, signal })),
 });

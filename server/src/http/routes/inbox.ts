@@ -4,7 +4,6 @@ import type { Ctx } from '../../context.ts';
 import { addNote, setDone, setUrgent } from '../../inbox/change.ts';
 import { countInbox, listInbox } from '../../inbox/list.ts';
 import { readInboxMail, setInboxMail } from '../../inbox/mailChoice.ts';
-import { watchInbox } from '../../inbox/watch.ts';
 
 const os = implement(inboxApi).$context<Ctx>();
 
@@ -16,5 +15,4 @@ export const inboxRoutes = os.router({
   addNote: os.addNote.handler(({ context: ctx, input }) => addNote({ ctx, input })),
   mail: os.mail.handler(({ context: ctx }) => readInboxMail({ ctx })),
   setMail: os.setMail.handler(({ context: ctx, input }) => setInboxMail({ ctx, input })),
-  watch: os.watch.handler(({ context: ctx, signal }) => watchInbox({ ctx, signal })),
 });

@@ -62,16 +62,6 @@ export async function findEmail(db: Executor, userId: string): Promise<string | 
   return row?.email ?? null;
 }
 
-/** An account, held until the transaction ends. */
-export async function lockAccount(tx: Transaction, userId: string) {
-  const [row] = await tx
-    .select({ id: users.id, email: users.email, role: users.role })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
-  return row ?? null;
-}
-
 export async function insertSuspension(
   tx: Transaction,
   values: typeof suspensions.$inferInsert,
@@ -89,22 +79,4 @@ export async function deleteSuspension(tx: Transaction, userId: string): Promise
     .where(eq(suspensions.userId, userId))
     .returning({ userId: suspensions.userId });
   return gone.length > 0;
-}
-
-/** Whether the account that answers for a business is suspended. */
-export async function isOwnerSuspended(db: Executor, organisationId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: organisations.id })
-    .from(organisations)
-    .innerJoin(suspensions, eq(suspensions.userId, organisations.ownerId))
-    .where(eq(organisations.id, organisationId));
-  return row !== undefined;
-}
-
-export async function isSuspended(db: Executor, userId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ is: sql<boolean>`true` })
-    .from(suspensions)
-    .where(eq(suspensions.userId, userId));
-  return row !== undefined;
 }

@@ -1,10 +1,11 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { endSessions } from '../../accounts/devices/queries.ts';
+import { lockAccount } from '../../accounts/queries.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { writeAudit } from '../audit/write.ts';
-import { deleteSuspension, insertSuspension, lockAccount } from './queries.ts';
+import { deleteSuspension, insertSuspension } from './queries.ts';
 
 /**
  * Closes an account for the time being: it is signed out everywhere, nobody signs in to it, and a job

@@ -2,10 +2,10 @@ import { AppError } from '@belldesk/contract/errors';
 import type { TurnOffTwoFactorInput } from '@belldesk/contract/product/operator';
 import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { endSessions } from '../../accounts/devices/queries.ts';
+import { lockAccount } from '../../accounts/queries.ts';
 import { dropTwoFactor } from '../../accounts/settings/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { writeAudit } from '../audit/write.ts';
-import { lockAccount } from './queries.ts';
 
 /**
  * Lets in by password alone who has lost the phone and the backup codes. It is written down with how the operator

@@ -1,6 +1,7 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { OperatorNumber } from '@belldesk/contract/product/operator';
 import type { OperatorCtx } from '../../access/requireOperator.ts';
+import { lockNumbers } from '../../assistants/lines/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { writeAudit } from '../audit/write.ts';
 import { pointNumber } from './onPlatform.ts';
@@ -9,7 +10,6 @@ import {
   findAssistantForNumber,
   findByNumber,
   findNumber,
-  lockNumbers,
   type NumberRow,
   putNumber,
 } from './queries.ts';

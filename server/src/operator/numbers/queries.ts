@@ -82,11 +82,6 @@ export async function findNumber(db: Executor, id: string): Promise<NumberWithAn
   return row ?? null;
 }
 
-/** Held until the transaction ends: numbers are given and taken one after the other. */
-export async function lockNumbers(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('numbers', 0))`);
-}
-
 /** An assistant with its owner, whether the account is suspended, and the number it has. */
 export async function findAssistantForNumber(db: Executor, assistantRowId: string) {
   const [row] = await db

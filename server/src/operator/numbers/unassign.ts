@@ -1,9 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
 import type { OperatorCtx } from '../../access/requireOperator.ts';
+import { lockNumbers } from '../../assistants/lines/queries.ts';
 import { voiceServiceFailed } from '../../voiceApi/error.ts';
 import { writeAudit } from '../audit/write.ts';
 import { silenceNumber } from './onPlatform.ts';
-import { deleteNumberRow, findNumber, freeNumber, lockNumbers } from './queries.ts';
+import { deleteNumberRow, findNumber, freeNumber } from './queries.ts';
 
 interface OfNumber {
   readonly ctx: OperatorCtx;

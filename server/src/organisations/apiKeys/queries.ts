@@ -82,7 +82,7 @@ const keyByHash = preparedPerDatabase((db) =>
     .innerJoin(organisations, eq(organisations.id, apiKeys.organisationId))
     .leftJoin(suspensions, eq(suspensions.userId, organisations.ownerId))
     .where(eq(apiKeys.secretHash, sql.placeholder('hash')))
-    .prepare(''),
+    .prepare('api_key_by_hash'),
 );
 
 /** A key by the hash of its secret, whosever it is; null where there is none. */

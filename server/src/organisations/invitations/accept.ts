@@ -7,16 +7,15 @@ import {
   otherAddressProblem,
 } from '@belldesk/contract/product/members';
 import { requireUser } from '../../access/requireUser.ts';
-import { deleteOrganisations } from '../../accountData/deletion/queries.ts';
-import { tellSessions } from '../../accounts/devices/queries.ts';
 import { dropAddressLink, lockUser, setAddressConfirmed } from '../../accounts/settings/queries.ts';
-import { lockAssistants } from '../../assistants/queries.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { lockAssistants } from '../../db/locks.ts';
+import { announceSessions } from '../../events/queries.ts';
 import { limitRate } from '../../rateLimits/rateLimit.ts';
 import { roomFor } from '../entitlements.ts';
 import { countMembers, insertMember, lockOrganisations } from '../members/queries.ts';
-import { findRole, pinSessions, setChoice } from '../queries.ts';
+import { deleteUnused, findRole, pinSessions, setChoice } from '../queries.ts';
 import { linkHash, openingLink } from './link.ts';
 import { stateOf } from './present.ts';
 import { findByLink, isUnused, listOwnNamed, markAccepted } from './queries.ts';
@@ -61,9 +60,9 @@ export async function acceptInvitation({
     await markAccepted(tx, id, now);
     await setAddressConfirmed(tx, { userId: user.id, email, now });
     await dropAddressLink(tx, user.id);
-    await deleteOrganisations(tx, unused);
+    await deleteUnused(tx, unused);
     await setChoice(tx, { ...member, sessionId: ctx.sessionId, now });
-    await tellSessions(tx, user.id);
+    await announceSessions(tx, user.id);
     return { id: organisationId, name, role };
   });
 }

@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { InvitationAnswer, InvitationInput } from '@belldesk/contract/product/members';
 import type { Ctx, Deps } from '../../context.ts';
-import type { Mailer } from '../../mail/transport.ts';
-import { invitationMail } from '../../notifications/invitationText.ts';
 import { limitRate, type RateLimit } from '../../rateLimits/rateLimit.ts';
 import { stateOf } from './present.ts';
-import { findByLink, renewLink } from './queries.ts';
+import { findByLink, type LinkedInvitation, renewLink } from './queries.ts';
 
 const TOKEN_BYTES = 24;
 
@@ -19,17 +17,18 @@ export const openingLink: RateLimit = {
 
 export const linkHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Mails an invitation that holds; its link is made here, so that the token stands in the mail alone. */
-export async function mailInvitation(
-  parts: Pick<Deps, 'db' | 'clock'> & { readonly mailer: Mailer; readonly publicUrl: string },
+/**
+ * Gives an invitation that holds a new link, for the mail in which alone its token stands.
+ * @returns null where it does not hold any more
+ */
+export async function newInvitationLink(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   invitationId: string,
-  jobId: string,
-): Promise<void> {
-  const { db, clock, mailer, publicUrl } = parts;
+): Promise<(LinkedInvitation & { readonly token: string }) | null> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = new Date(clock.nowMs());
   const found = await renewLink(db, { id: invitationId, tokenHash: linkHash(token), now });
-  if (found) await mailer.send(invitationMail({ ...found, token }, publicUrl), jobId);
+  return found && { ...found, token };
 }
 
 /** What a link leads to, for whoever has it. @throws AppError too-many */

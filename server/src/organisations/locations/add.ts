@@ -2,10 +2,11 @@ import type { AddLocationInput, Location } from '@belldesk/contract/product/loca
 import { v7 as uuidv7 } from 'uuid';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockLocations } from '../../db/locks.ts';
 import { requireRoom } from '../entitlements.ts';
 import { noSuchLocation } from './policy.ts';
 import { presentLocation } from './presenter.ts';
-import { findCounted, insertLocation, listLocations, lockLocations } from './queries.ts';
+import { findCounted, insertLocation, listLocations } from './queries.ts';
 
 /** Another location, with a calendar of its own. @throws AppError unauthenticated, conflict (the plan has no room) */
 export async function addLocation({

@@ -1,10 +1,12 @@
 import { AppError } from '@belldesk/contract/errors';
-import type { Executor } from '../../db/client.ts';
+import type { Executor, Transaction } from '../../db/client.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import {
   findLocation,
   type LocationKey,
   type LocationRow,
   listLocations,
+  listPlaces,
   type OneOrAll,
 } from './queries.ts';
 
@@ -36,6 +38,15 @@ export async function resolveLocation(
   if (!only) throw new Error('a business without a location');
   if (others.length > 0) throw refuseLocation('Please say at which location.');
   return only;
+}
+
+/**
+ * Holds the schedules of every location of a business, removed ones too; in one order, so that no two wait for each
+ * other.
+ */
+export async function lockSchedules(tx: Transaction, organisationId: string): Promise<void> {
+  const ids = (await listPlaces(tx, organisationId)).map(({ id }) => id);
+  for (const id of ids.toSorted()) await lockSchedule(tx, id);
 }
 
 /** Of a filter: the location that it names is one of the business's. @throws AppError not-found */

@@ -38,13 +38,6 @@ const isOwn = ({ id, organisationId }: Own) =>
     isNull(locations.removedAt),
   );
 
-/** Held until the transaction ends: nobody else adds or removes a location of this business meanwhile. */
-export async function lockLocations(tx: Transaction, organisationId: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`locations:${organisationId}`}, 0))`,
-  );
-}
-
 /** The locations of a business, oldest first. */
 export function listLocations(db: Executor, organisationId: string): Promise<LocationRow[]> {
   return db

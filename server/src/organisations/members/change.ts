@@ -3,9 +3,9 @@ import type { ChangeRoleInput, Member } from '@belldesk/contract/product/members
 import type { MemberRole } from '@belldesk/contract/product/roles';
 import { requirePerson } from '../../access/requireMember.ts';
 import { requireUser } from '../../access/requireUser.ts';
-import { tellSessions } from '../../accounts/devices/queries.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { announceSessions } from '../../events/queries.ts';
 import { listInvitationsBy, revokeInvitations } from '../invitations/queries.ts';
 import { presentMember } from './list.ts';
 import { holdOrganisation, requireMayDecide, requireOtherOwner } from './policy.ts';
@@ -34,7 +34,7 @@ export async function changeRole({
       if (member.role === 'owner') await requireOtherOwner(tx, organisation, who.userId);
       await setRole(tx, who, role);
       await withdrawBeyond(tx, { ...who, role, now: new Date(ctx.clock.nowMs()) });
-      await tellSessions(tx, who.userId);
+      await announceSessions(tx, who.userId);
     }
     return presentMember({ ...member, role });
   });
@@ -90,7 +90,7 @@ async function takeOut(
   const who = { organisationId: organisation.id, userId };
   await deleteMember(tx, who);
   await withdrawBeyond(tx, { ...who, role: null, now: new Date(clock.nowMs()) });
-  await tellSessions(tx, userId);
+  await announceSessions(tx, userId);
 }
 
 /** Nobody comes in by an invitation of somebody who could not send it any more. */

@@ -5,7 +5,13 @@ import type {
   WeekdayHours,
 } from '@belldesk/contract/product/openingTimes';
 import type { ServiceKind } from '@belldesk/contract/product/services';
-import { addDays, instantOfMinute, minuteOf, weekdayOf } from '../../time/zonedTime.ts';
+import {
+  addDays,
+  instantOfMinute,
+  minuteOf,
+  type TimeSpan,
+  weekdayOf,
+} from '../../time/zonedTime.ts';
 
 const DAY_MINUTES = 1_440;
 
@@ -18,12 +24,6 @@ export interface BusinessHours {
   readonly week: OpeningHours | null;
   /** By date; an empty list is a closed day. */
   readonly exceptions: ReadonlyMap<string, HoursException>;
-}
-
-/** Milliseconds of the epoch, the end excluded. */
-export interface TimeSpan {
-  readonly startMs: number;
-  readonly endMs: number;
 }
 
 export function rangesOf(times: readonly OpenTimes[]): OpenRange[] {

@@ -1,5 +1,5 @@
 import type { ServiceKind } from '@belldesk/contract/product/services';
-import type { TimeSpan } from './businessHours.ts';
+import type { TimeSpan } from '../../time/zonedTime.ts';
 
 /** One single thing that a booking can hold. */
 export interface Unit {

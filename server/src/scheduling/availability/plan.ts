@@ -1,7 +1,7 @@
 import type { BookingProblem } from '@belldesk/contract/product/bookings';
 import type { ServiceKind } from '@belldesk/contract/product/services';
-import { instantOf, type LocalTime } from '../../time/zonedTime.ts';
-import { isWithin, type TimeSpan } from './businessHours.ts';
+import { instantOf, type LocalTime, type TimeSpan } from '../../time/zonedTime.ts';
+import { isWithin } from './businessHours.ts';
 import { chooseUnits, type Held, type Unit } from './chooseUnits.ts';
 
 const MINUTE_MS = 60_000;

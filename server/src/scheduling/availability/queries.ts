@@ -15,7 +15,7 @@ import {
   services,
 } from '../../db/schema.ts';
 import { type LocationKey, NO_ZONE } from '../../organisations/locations/queries.ts';
-import type { TimeSpan } from './businessHours.ts';
+import type { TimeSpan } from '../../time/zonedTime.ts';
 import type { Held, Unit } from './chooseUnits.ts';
 
 export type ServiceRow = typeof services.$inferSelect;

@@ -13,11 +13,15 @@ export function noSuchResource(): AppError {
   return new AppError('not-found', 'There is no such resource');
 }
 
-/** Two windows: the second to save is told. @throws AppError conflict */
+/** Two windows: the second to save is told. */
+export function changedSince(what: string): AppError {
+  return new AppError(
+    'conflict',
+    `${what} was changed in another window. Please look at it again.`,
+  );
+}
+
+/** @throws AppError conflict where another version was seen */
 export function checkVersion(what: string, seen: number, present: number): void {
-  if (seen !== present)
-    throw new AppError(
-      'conflict',
-      `${what} was changed in another window. Please look at it again.`,
-    );
+  if (seen !== present) throw changedSince(what);
 }

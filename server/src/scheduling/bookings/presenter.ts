@@ -1,8 +1,8 @@
 import type { CalendarEntry, HeldResource } from '@belldesk/contract/product/bookings';
 import type { CustomerNotice } from '@belldesk/contract/product/customerNotice';
+import { isIdentifyingNumber } from '../../customers/phoneNumber.ts';
 import { localOf } from '../../time/zonedTime.ts';
 import { PICKUP_MINUTES } from '../availability/proposePickup.ts';
-import { isIdentifyingNumber } from '../schedule/resolveBooking.ts';
 import type { BookingRecord, OrderRecord } from './queries.ts';
 
 /** How to reach the customer: as they said, else by the number they called from, where that is one. */

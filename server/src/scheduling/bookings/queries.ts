@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../db/client.ts';
+import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
 import { isAnyOf } from '../../db/isAnyOf.ts';
 import { bookings, callLogs, orders, services } from '../../db/schema.ts';
 import type { BookingRow, OrderRow } from '../schedule/queries.ts';
@@ -117,77 +117,4 @@ export async function findOrder(
     and(eq(orders.id, id), eq(orders.organisationId, organisationId)),
   );
   return row ?? null;
-}
-
-/** At which location a booking or an order is; null where there is none. */
-export async function findLocationOf(
-  db: Executor,
-  { id, organisationId }: { readonly id: string; readonly organisationId: string },
-): Promise<string | null> {
-  const [row] = await db
-    .select({ locationId: bookings.locationId })
-    .from(bookings)
-    .where(and(eq(bookings.id, id), eq(bookings.organisationId, organisationId)))
-    .union(
-      db
-        .select({ locationId: orders.locationId })
-        .from(orders)
-        .where(and(eq(orders.id, id), eq(orders.organisationId, organisationId))),
-    );
-  return row?.locationId ?? null;
-}
-
-/** What a browser's request has booked or ordered before; null where it is new, or tells no request. */
-export async function findMadeByHand(
-  db: Executor,
-  organisationId: string,
-  idempotencyKey: string | undefined,
-): Promise<string | null> {
-  if (idempotencyKey === undefined) return null;
-  const [made] = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(
-      and(eq(bookings.organisationId, organisationId), eq(bookings.idempotencyKey, idempotencyKey)),
-    )
-    .union(
-      db
-        .select({ id: orders.id })
-        .from(orders)
-        .where(
-          and(eq(orders.organisationId, organisationId), eq(orders.idempotencyKey, idempotencyKey)),
-        ),
-    );
-  return made?.id ?? null;
-}
-
-export async function insertByHand(
-  tx: Transaction,
-  values: typeof bookings.$inferInsert,
-): Promise<string> {
-  const [row] = await tx.insert(bookings).values(values).returning({ id: bookings.id });
-  if (!row) throw new Error('insert into bookings gave no row');
-  return row.id;
-}
-
-export async function insertOrderByHand(
-  tx: Transaction,
-  values: typeof orders.$inferInsert,
-): Promise<string> {
-  const [row] = await tx.insert(orders).values(values).returning({ id: orders.id });
-  if (!row) throw new Error('insert into orders gave no row');
-  return row.id;
-}
-
-export async function updateOrder(
-  tx: Transaction,
-  id: string,
-  values: Partial<
-    Pick<OrderRow, 'status' | 'localDate' | 'localTime' | 'timeZone' | 'startsAt' | 'outsideHours'>
-  >,
-): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ ...values, version: sql`${orders.version} + 1` })
-    .where(eq(orders.id, id));
 }

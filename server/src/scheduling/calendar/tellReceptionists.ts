@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/client.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import type { LocationKey } from '../../organisations/locations/queries.ts';
-import { announceDiary } from '../schedule/queries.ts';
 
 /** After what a location's calendar is made of has changed: its receptionists are told by a job, open pages at once. */
 export async function tellReceptionists(
@@ -9,5 +9,5 @@ export async function tellReceptionists(
   { organisationId, locationId }: LocationKey,
 ): Promise<void> {
   await enqueue(tx, 'tell-hours', { organisationId, locationId });
-  await announceDiary(tx, organisationId);
+  await announceSchedule(tx, organisationId);
 }

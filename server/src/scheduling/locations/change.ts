@@ -1,14 +1,11 @@
 import type { ChangeLocationInput, Location } from '@belldesk/contract/product/locations';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockLocations } from '../../db/locks.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { noSuchLocation } from '../../organisations/locations/policy.ts';
 import { presentLocation } from '../../organisations/locations/presenter.ts';
-import {
-  findCounted,
-  lockLocations,
-  updateLocation,
-} from '../../organisations/locations/queries.ts';
+import { findCounted, updateLocation } from '../../organisations/locations/queries.ts';
 import { checkVersion } from '../bookings/policy.ts';
 import { tellReceptionists } from '../calendar/tellReceptionists.ts';
 import { changeZone } from '../calendar/zone/changeZone.ts';

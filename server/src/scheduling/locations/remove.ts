@@ -1,19 +1,19 @@
 import { AppError } from '@belldesk/contract/errors';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockLocations, lockSchedule } from '../../db/locks.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import { noSuchLocation } from '../../organisations/locations/policy.ts';
 import {
   type CountedLocation,
   findCounted,
   listLocations,
-  lockLocations,
   updateLocation,
 } from '../../organisations/locations/queries.ts';
-import { announceDiary, lockSchedule } from '../schedule/queries.ts';
 import { emptyLocation } from './queries.ts';
 
 /**
- * Removes a location with its calendar, services and resources. What was booked there once stays readable, with its name.
+ * Removes a location with its hours, feed, services and resources. What was booked there once stays readable, with its name.
  * @throws AppError unauthenticated, not-found, conflict while it is the last, has an assistant or bookings to come
  */
 export async function removeLocation({
@@ -35,7 +35,7 @@ export async function removeLocation({
     if (reason !== null) throw new AppError('conflict', reason);
     await emptyLocation(tx, own, now);
     await updateLocation(tx, own, { removedAt: now, updatedAt: now });
-    await announceDiary(tx, organisationId);
+    await announceSchedule(tx, organisationId);
     return { id: own.id };
   });
 }

@@ -1,9 +1,9 @@
 import type { NotTold } from '@belldesk/contract/product/customerNotice';
 import type { Deps } from '../../context.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import { lines, oneLine } from '../../mail/lines.ts';
 import type { Mailer } from '../../mail/transport.ts';
 import { takeSentBack } from '../../sending/queries.ts';
-import { announceDiary } from '../schedule/queries.ts';
 import { changeState, type FoundNotice, findNotice, type NoticeRow } from './queries.ts';
 import { stillHolds } from './stillHolds.ts';
 import { noticeText, noticeWords } from './words.ts';
@@ -34,7 +34,7 @@ export async function sendNotice(
       if (!(await changeState(tx, noticeId, { from, to, why }))) return;
       // What was not sent counts for no limit.
       if (to === 'refused') await takeSentBack(tx, noticeId);
-      await announceDiary(tx, organisationId);
+      await announceSchedule(tx, organisationId);
     });
   if (clock.nowMs() - found.notice.createdAt.getTime() > TOO_LATE_MS) {
     await settle('waiting', 'refused', 'too-late');

@@ -1,9 +1,9 @@
 import type { AddResourceInput, Resource } from '@belldesk/contract/product/services';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { announceSchedule } from '../../events/queries.ts';
 import { noSuchResource } from '../bookings/policy.ts';
 import { holdLocation } from '../schedule/holdLocation.ts';
-import { announceDiary } from '../schedule/queries.ts';
 import { checkRoomFor } from './policy.ts';
 import { presentResource } from './presenter.ts';
 import { countResources, findResource, insertResource, setUnits } from './queries.ts';
@@ -31,7 +31,7 @@ export async function addResource({
       createdAt,
     });
     await setUnits(tx, id, count);
-    await announceDiary(tx, organisationId);
+    await announceSchedule(tx, organisationId);
     const added = await findResource(tx, { id, organisationId });
     if (!added) throw noSuchResource();
     return presentResource(added);

@@ -3,11 +3,11 @@ import type { ChangeResourceInput, Resource } from '@belldesk/contract/product/s
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { checkStays } from '../../organisations/locations/policy.ts';
 import { isHeldLater, largestPartyLater } from '../availability/queries.ts';
 import { checkVersion, noSuchResource } from '../bookings/policy.ts';
 import { tellReceptionists } from '../calendar/tellReceptionists.ts';
-import { lockSchedule } from '../schedule/queries.ts';
 import { checkRoomFor } from './policy.ts';
 import { presentResource } from './presenter.ts';
 import {

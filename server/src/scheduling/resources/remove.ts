@@ -1,10 +1,10 @@
 import { AppError } from '@belldesk/contract/errors';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { isHeldLater } from '../availability/queries.ts';
 import { noSuchResource } from '../bookings/policy.ts';
 import { tellReceptionists } from '../calendar/tellReceptionists.ts';
-import { lockSchedule } from '../schedule/queries.ts';
 import { findResource, listServicesLeftWithout, updateResource } from './queries.ts';
 
 /**

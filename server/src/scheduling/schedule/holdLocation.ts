@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/client.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { noSuchLocation, resolveLocation } from '../../organisations/locations/policy.ts';
 import { findLocation, type LocationRow } from '../../organisations/locations/queries.ts';
-import { lockSchedule } from './queries.ts';
 
 /**
  * The location that is meant, as it is now, with its schedule held until the transaction ends.

@@ -1,5 +1,5 @@
 import type { DiaryEntry } from '@belldesk/contract/voice/tools';
-import { toE164 } from '../../customers/phoneNumber.ts';
+import { isIdentifyingNumber, toE164 } from '../../customers/phoneNumber.ts';
 import type { StandingBooking } from './queries.ts';
 
 /** Whom and what a caller names when a booking of theirs is meant. */
@@ -44,11 +44,6 @@ export function storedNumber(
   country: string | null,
 ): string | null {
   return number ? (toE164(number, country) ?? number) : null;
-}
-
-/** "anonymous", or an address many share, tells nobody apart. */
-export function isIdentifyingNumber(number: string | null): boolean {
-  return number !== null && /^\+?\d{7,15}$/.test(number.replace(/[\s().-]/g, ''));
 }
 
 /**

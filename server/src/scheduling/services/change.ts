@@ -1,9 +1,9 @@
 import type { ChangeServiceInput, SavedService } from '@belldesk/contract/product/services';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { checkStays } from '../../organisations/locations/policy.ts';
 import { checkVersion, noSuchService } from '../bookings/policy.ts';
-import { lockSchedule } from '../schedule/queries.ts';
 import { findService, updateService } from './queries.ts';
 import { checkResources, saved } from './save.ts';
 

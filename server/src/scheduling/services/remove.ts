@@ -1,8 +1,8 @@
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
+import { lockSchedule } from '../../db/locks.ts';
 import { noSuchService } from '../bookings/policy.ts';
 import { tellReceptionists } from '../calendar/tellReceptionists.ts';
-import { lockSchedule } from '../schedule/queries.ts';
 import { deleteService, findService } from './queries.ts';
 
 /** What is booked of it stays booked, and keeps what it holds. @throws AppError unauthenticated, not-found */

@@ -5,9 +5,9 @@ import {
 import type { Deps } from '../../context.ts';
 import { propose } from '../../scheduling/availability/propose.ts';
 import { proposeSpan } from '../../scheduling/availability/proposeSpan.ts';
+import type { CallPlace } from '../../scheduling/commands/actor.ts';
 import { availabilityIn, availabilityOf } from '../../scheduling/schedule/refusal.ts';
-import type { CallPlace } from '../owner.ts';
-import { reasonOf } from './reason.ts';
+import { reasonOf } from './answer.ts';
 
 /** Whether a day and time can be booked, or what is free in a span; and what is free near by where nothing is. */
 export async function checkAvailability(

@@ -1,10 +1,10 @@
 import { type FindBookingResult, findBookingArguments } from '@belldesk/contract/voice/tools';
 import type { Deps } from '../../context.ts';
+import type { CallPlace } from '../../scheduling/commands/actor.ts';
 import { listUpcoming } from '../../scheduling/schedule/queries.ts';
 import { findTheirs, presentEntry } from '../../scheduling/schedule/resolveBooking.ts';
 import { localMinute } from '../../time/localMinute.ts';
-import type { CallPlace } from '../owner.ts';
-import { reasonOf } from './reason.ts';
+import { reasonOf } from './answer.ts';
 
 /** More would not be kept in mind by ear. */
 const MOST_TOLD = 4;

@@ -7,18 +7,20 @@ import {
 import type { Deps } from '../../context.ts';
 import { toE164 } from '../../customers/phoneNumber.ts';
 import type { Transaction } from '../../db/client.ts';
+import { announceInbox } from '../../events/queries.ts';
 import { itemOf } from '../../inbox/items.ts';
-import { announceInbox, findInboxAddress } from '../../inbox/queries.ts';
+import { findInboxAddress } from '../../inbox/queries.ts';
 import { tellingOf } from '../../inbox/telling.ts';
 import { soundsUrgent } from '../../inbox/urgency.ts';
 import { enqueue } from '../../jobs/queries.ts';
-import { lockSchedule } from '../../scheduling/schedule/queries.ts';
+import type { CallPlace } from '../../scheduling/commands/actor.ts';
+import { lockScheduleFor } from '../../scheduling/commands/actor.ts';
+import { customerFor } from '../../scheduling/commands/make.ts';
+import { noteOnBooking } from '../../scheduling/commands/noteOnBooking.ts';
+import { presentEntry } from '../../scheduling/schedule/resolveBooking.ts';
 import { tellWebhooks } from '../../webhooks/deliveries/tell.ts';
-import type { CallPlace } from '../owner.ts';
 import { findMessageOf, findSameMessage, insertMessage } from '../queries.ts';
-import { customerOfCall } from './customerOfCall.ts';
-import { noteOnBooking } from './noteOnBooking.ts';
-import { reasonOf } from './reason.ts';
+import { callerAt, inCall, reasonOf } from './answer.ts';
 
 /** Keeps a caller's message; asked the same again, or the same words in one call, it answers the same one. */
 export async function takeMessage(
@@ -33,9 +35,9 @@ export async function takeMessage(
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error) };
   const message = parsed.data;
   const { caller } = toolCall;
-  const nowMs = deps.clock.nowMs();
-  return deps.db.transaction(async (tx) => {
-    await lockSchedule(tx, place.locationId);
+  return inCall(deps, place, toolCall, async (command) => {
+    const schedule = await lockScheduleFor(command);
+    const { tx, nowMs } = schedule;
     const kept = (await findMessageOf(tx, key)) ?? (await findSameMessage(tx, place, message));
     if (kept) return { ok: true, id: kept };
     const id = await writeMessage(tx, {
@@ -47,8 +49,10 @@ export async function takeMessage(
       nowMs,
     });
     if (!id) throw new Error('a message was neither kept nor found');
-    const booking = message.about && (await noteOnBooking(tx, { place, caller, message, nowMs }));
-    return { ok: true, id, ...(booking ? { booking } : {}) };
+    const { name, phoneNumber, about } = message;
+    const which = { name, phoneNumber, ...about };
+    const booking = about && (await noteOnBooking(schedule, which, message.message));
+    return { ok: true, id, ...(booking && { booking: presentEntry(booking) }) };
   });
 }
 
@@ -70,12 +74,11 @@ export async function writeMessage(
   const urgent = what.message.urgent === true || soundsUrgent(what.message.message);
   const { mail, isConfirmed } = await findInboxAddress(tx, organisationId);
   const { atOnce, awaitsDigest } = tellingOf(mail, { urgent }, isConfirmed);
-  const customerId = await customerOfCall(tx, what.place, {
-    name: what.message.name ?? null,
-    phoneNumber: phoneNumber ?? null,
-    caller: what.caller,
-    nowMs: what.nowMs,
-  });
+  const actor = callerAt(what.place, { id: what.toolCallId, caller: what.caller });
+  const customerId = await customerFor(
+    { tx, actor, organisationId, country, nowMs: what.nowMs },
+    { name: what.message.name ?? null, phoneNumber: phoneNumber ?? null, email: null },
+  );
   const id = await insertMessage(tx, {
     callId,
     organisationId,

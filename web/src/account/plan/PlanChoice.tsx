@@ -3,6 +3,7 @@ import { NO_PAYMENTS } from '@belldesk/contract/checkoutMode';
 import { pathAfterSignIn } from '@belldesk/contract/product/account';
 import type { Subscription } from '@belldesk/contract/product/billing';
 import { useEffect, useState } from 'react';
+import { keepPlan, keptPlan } from '../../plans/keptChoice.ts';
 import { PlanSummary } from '../../plans/PlanSummary.tsx';
 import { PriceToggles } from '../../plans/PriceToggles.tsx';
 import { usePriceChoice } from '../../plans/usePriceChoice.ts';
@@ -28,6 +29,8 @@ export function PlanChoice() {
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
+    const chosenBefore = keptPlan(plans.map(({ id }) => id));
+    if (chosenBefore) setPlanId(chosenBefore);
     readSession().then(
       async (user) => {
         if (!user) return emitRedirect('/sign-in', 'no-session');
@@ -49,6 +52,11 @@ export function PlanChoice() {
   }, []);
 
   const plan = planById(planId);
+  const choose = (next: PlanId) => {
+    setPlanId(next);
+    // Whoever comes back from the checkout finds it chosen.
+    keepPlan(next);
+  };
   const goOn = async () => {
     setLeaving(true);
     setProblem(null);
@@ -70,7 +78,7 @@ export function PlanChoice() {
         currency={currency}
         onCurrency={(next) => setPrices({ currency: next })}
       />
-      <RadioCards label="Plan" value={planId} onChange={setPlanId} className="md:grid-cols-3">
+      <RadioCards label="Plan" value={planId} onChange={choose} className="md:grid-cols-3">
         {plans.map((one) => (
           <RadioCard key={one.id} value={one.id} label={`${one.name} Plan`}>
             <PlanSummary

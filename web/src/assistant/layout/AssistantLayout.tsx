@@ -7,7 +7,6 @@ import { SiteHeader } from '../../layout/SiteHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useInboxWatch } from '../inbox/live/useInboxWatch.ts';
 import { CheckoutNotice } from '../subscription/CheckoutNotice.tsx';
 import { AssistantSwitcher } from './AssistantSwitcher.tsx';
 import { ConfirmAddressNotice } from './ConfirmAddressNotice.tsx';
@@ -15,8 +14,8 @@ import { MembershipNotice } from './MembershipNotice.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { RoleGuard } from './RoleGuard.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { useChanges } from './useChanges.ts';
 import { useSession } from './useSession.ts';
-import { useSessionWatch } from './useSessionWatch.ts';
 import { SignedInContext } from './useUser.ts';
 
 const YEAR = new Date().getFullYear();
@@ -25,8 +24,7 @@ const YEAR = new Date().getFullYear();
 export function AssistantLayout() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const session = useSession();
-  useSessionWatch(session.kind === 'signed-in' ? session.session : null);
-  useInboxWatch(session.kind === 'signed-in');
+  useChanges(session.kind === 'signed-in' ? session.session : null);
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader currentPath={path} account={<AccountSlot menu={<AccountMenu />} />} />

@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CallCard } from '../call/CallCard.tsx';
-import { useCallChanges } from '../calls/useCallChanges.ts';
 import { FirstSteps } from '../firstSteps/FirstSteps.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { OtherLines } from '../lines/OtherLines.tsx';
@@ -50,7 +49,6 @@ export function AssistantRecord({ assistant, edited, onEdit }: AssistantRecordPr
     testPanel.current?.scrollIntoView({ block: 'center' });
     testPanel.current?.focus({ preventScroll: true });
   };
-  useCallChanges();
 
   return (
     <>

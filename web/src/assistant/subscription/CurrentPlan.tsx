@@ -1,9 +1,9 @@
 import { type BillingPeriod, type PlanId, planById } from '@belldesk/contract/catalogue/plans';
 import type { Subscription } from '@belldesk/contract/product/billing';
 import type { Minutes } from '@belldesk/contract/product/calls';
+import type { PriceChoice } from '../../plans/keptChoice.ts';
 import { periodText, priceText } from '../../plans/money.ts';
 import { roomText } from '../../plans/roomText.ts';
-import type { PriceChoice } from '../../plans/usePriceChoice.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,8 +1,8 @@
 import { type PlanId, plans } from '@belldesk/contract/catalogue/plans';
+import type { PriceChoice } from '../../plans/keptChoice.ts';
 import { PlanSummary } from '../../plans/PlanSummary.tsx';
 import { PriceToggles } from '../../plans/PriceToggles.tsx';
 import { roomText } from '../../plans/roomText.ts';
-import type { PriceChoice } from '../../plans/usePriceChoice.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface PlanCardsProps {

@@ -15,7 +15,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useCallChanges } from '../calls/useCallChanges.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useMay } from '../layout/useUser.ts';
 import { AtLimit } from './AtLimit.tsx';
@@ -26,15 +25,13 @@ import { PlanCards } from './PlanCards.tsx';
 import { isBought, upgradePeriod } from './planChange.ts';
 import { Questions } from './Questions.tsx';
 import { useBilling } from './useBilling.ts';
-import { useSubscription } from './useSubscription.ts';
 
 /** The plan, its minutes and its money; it follows payments and calls as they come. */
 export function SubscriptionPage() {
   const [prices, setPrices] = usePriceChoice();
   const mayChange = useMay('change-billing');
-  const subscription = useSubscription();
+  const subscription = useQuery(rpc.billing.subscription.queryOptions());
   const minutes = useQuery(rpc.usage.minutes.queryOptions());
-  useCallChanges();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { act, busy, problem, forgetProblem } = useBilling({ onDone: () => setAsked(null) });
 

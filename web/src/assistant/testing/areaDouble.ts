@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { Change } from '@belldesk/contract/product/changes';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -73,7 +74,7 @@ export class AreaDouble {
   readonly asked: { readonly operation: string; readonly input: unknown }[] = [];
   readonly #server: Server;
   readonly #dist: string;
-  readonly #watchers = new Map<string, Set<ServerResponse>>();
+  readonly #watchers = new Set<ServerResponse>();
 
   private constructor(server: Server, dist: string) {
     this.#server = server;
@@ -152,12 +153,12 @@ export class AreaDouble {
 
   /** Tells everyone who watches the calls that one has ended. */
   tellOfACall(): void {
-    this.tell('calls/watch', { kind: 'ended', callId: 'call_1' });
+    this.tell({ topic: 'calls', kind: 'ended', callId: 'call_1' });
   }
 
-  /** Tells everyone who watches by this operation ("bookings/watch") of a change. */
-  tell(operation: string, change: unknown): void {
-    for (const watcher of this.#watchers.get(operation) ?? [])
+  /** Tells everyone who watches of a change. */
+  tell(change: Change): void {
+    for (const watcher of this.#watchers)
       watcher.write(`event: message\ndata: ${JSON.stringify({ json: change })}\n\n`);
   }
 
@@ -188,11 +189,10 @@ export class AreaDouble {
   #answer(operation: string, body: string, response: ServerResponse): void {
     const asked = (body === '' ? {} : JSON.parse(body)) as { json?: unknown };
     this.asked.push({ operation, input: asked.json });
-    if (operation.endsWith('/watch')) {
+    if (operation === 'changes/watch') {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-      const watchers = this.#watchers.get(operation) ?? new Set();
-      this.#watchers.set(operation, watchers.add(response));
-      response.on('close', () => watchers.delete(response));
+      this.#watchers.add(response);
+      response.on('close', () => this.#watchers.delete(response));
       return;
     }
     const answer = this.answers.get(operation)?.(asked.json) ?? null;

@@ -26,8 +26,6 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'accountData.requestDeletionCode':
     'Mails a code that confirms the deletion of an account without a password.',
   'accountData.deleteAccount': 'Deletes the account with everything of it, at once and for good.',
-  'account.watch':
-    'Tells that the session was ended from elsewhere, or that its business or the role there is another now (server-sent events).',
   'apiKeys.list': 'Lists the API keys of the business, newest first, also revoked ones.',
   'apiKeys.create':
     'Makes an API key with the scope read or write. Its secret stands in this answer and nowhere else.',
@@ -61,7 +59,6 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'billing.cancel': 'Ends the plan when the paid period is over.',
   'billing.resume': 'Takes back a cancellation, or a smaller plan that has not begun.',
   'billing.invoices': 'Lists the last 24 invoices, newest first.',
-  'billing.watch': 'Tells whenever the subscription changes (server-sent events).',
   'bookings.list':
     'Gives the calendar of one location, or of all, from a day to another: appointments, reservations, orders, and the hours of each day.',
   'bookings.get': 'Gives one entry of the calendar.',
@@ -71,7 +68,6 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'bookings.cancel': 'Cancels an entry of the calendar.',
   'bookings.restore': 'Undoes a cancellation, if what it held is still free.',
   'bookings.free': 'Lists the hours of a day at which a service is free.',
-  'bookings.watch': 'Tells that the calendar has changed, as it happens (server-sent events).',
   'bookings.hours':
     'Gives the opening hours of a location with their exceptions, and how they are known. Here and below locationId may be left out where the business has one location alone.',
   'bookings.setHours': 'Sets the opening hours with their exceptions.',
@@ -90,7 +86,8 @@ export const apiSummaries: Readonly<Record<string, string>> = {
     'Marks a call as spam, which then costs nothing, or takes the mark back. Refused for a call in which something was booked, ordered or left, or that lasted longer than 3 minutes.',
   'calls.start': 'Asks for a call from the browser with the own assistant. The ticket works once.',
   'calls.recordTest': 'Writes the row of the log that a test of the assistant leaves.',
-  'calls.watch': 'Tells of each own call that starts or ends, as it happens (server-sent events).',
+  'changes.watch':
+    'Tells of every change of the topics asked for, as it happens, until the session ends (server-sent events).',
   'customers.list':
     'Lists a page of customers, the latest contact first, narrowed by part of a name, number or address. `next` of the answer leads on as `after`.',
   'customers.get':
@@ -113,7 +110,6 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'inbox.mail': 'Says whether messages are mailed each, once a day, or not.',
   'inbox.setMail':
     'Chooses it. What is urgent is mailed at once all the same, unless none is wanted.',
-  'inbox.watch': 'Tells that the inbox has changed, whoever changed it (server-sent events).',
   'lexicon.get': 'Gives how the words of the business are said.',
   'lexicon.replace':
     'Replaces all of them; the next call has them. CONFLICT where the assistant was changed since the version that was read.',
@@ -139,7 +135,7 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'locations.change':
     'Changes a location; CONFLICT where it was changed since the version that was read. Of another time zone bookings to come keep their time of day.',
   'locations.remove':
-    'Deletes a location with its calendar, services and resources, and what was booked there. CONFLICT while it is the last, has an assistant, or bookings to come.',
+    'Deletes a location with its hours, services and resources; what was booked there stays readable. CONFLICT while it is the last, has an assistant, or bookings to come.',
   'lines.list': 'Lists the addresses and numbers of the business and who answers on each.',
   'lines.point': 'Has another assistant of the business answer on one of them.',
   'recordings.rule': 'Says how long recordings are kept.',

@@ -87,7 +87,7 @@ export function useConsolePage(operator: object): ConsolePage {
     }
     const operation = pathname.slice('/rpc/'.length);
     // A stream in which nothing happens.
-    if (operation.endsWith('/watch')) return;
+    if (operation === 'changes/watch') return;
     const { json: input } = (route.request().postDataJSON() ?? {}) as { json?: unknown };
     asked.push({ operation, input });
     const given = answers.get(operation)?.() ?? new Refusal(404, 'There is nothing here');

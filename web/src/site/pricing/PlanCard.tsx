@@ -28,6 +28,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </p>
       <ButtonLink
         href="/sign-up"
+        data-plan={plan.id}
         kind={recommended ? 'primary' : 'secondary'}
         size="large"
         className="mt-6 w-full px-3!"

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { keptPlan, PRICES_KEY } from '../../plans/keptChoice.ts';
 import { startPriceChoice } from './priceChoice.ts';
 
 const radio = (value: string) => document.querySelector<HTMLInputElement>(`[value=${value}]`);
@@ -11,6 +12,7 @@ function start(address: string): void {
   document.body.innerHTML = `<main>
     <input type="radio" name="billing" value="monthly" checked><input type="radio" name="billing" value="yearly">
     <input type="radio" name="currency" value="USD" checked><input type="radio" name="currency" value="GBP">
+    <a data-plan="premium" href="/sign-up"><span>Try Premium</span></a>
   </main>`;
   const root = document.querySelector('main');
   if (root) startPriceChoice(root);
@@ -39,4 +41,15 @@ test('a choice stands in the address, one that goes without saying does not', ()
   radio('GBP')?.click();
   radio('monthly')?.click();
   expect(window.location.search).toBe('?from=letter&currency=GBP');
+});
+
+test('the plan whose button is pressed is kept for the sign-up, with how prices were shown', () => {
+  start('/pricing?billing=yearly');
+  document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
+  radio('GBP')?.click();
+  document.querySelector('span')?.click();
+  expect(keptPlan(['starter', 'premium'])).toBe('premium');
+  expect(keptPlan(['starter'])).toBeNull();
+  const prices: unknown = JSON.parse(window.localStorage.getItem(PRICES_KEY) ?? '');
+  expect(prices).toEqual({ period: 'yearly', currency: 'GBP' });
 });

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/client.ts';
 import { allocations, bookings, orders } from '../../../db/schema.ts';
 import type { LocationKey } from '../../../organisations/locations/queries.ts';
 import type { Hold, Rezoned } from '../../../time/wallClock.ts';
-import type { TimeSpan } from '../../availability/businessHours.ts';
+import type { TimeSpan } from '../../../time/zonedTime.ts';
 
 /** Stays are no longer than this. */
 const LONGEST_MS = 40 * 86_400_000;

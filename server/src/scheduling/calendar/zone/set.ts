@@ -4,8 +4,9 @@ import type { AtLocation } from '@belldesk/contract/product/locations';
 import { requireMember } from '../../../access/requireMember.ts';
 import type { Ctx } from '../../../context.ts';
 import type { Executor } from '../../../db/client.ts';
+import { lockLocations } from '../../../db/locks.ts';
 import { noSuchLocation, resolveLocation } from '../../../organisations/locations/policy.ts';
-import { findCounted, lockLocations, type Own } from '../../../organisations/locations/queries.ts';
+import { findCounted, type Own } from '../../../organisations/locations/queries.ts';
 import { holdLocation } from '../../schedule/holdLocation.ts';
 import { changeZone } from './changeZone.ts';
 

@@ -13,7 +13,6 @@ import { failureText } from '../entry/problems.ts';
 import { zoneText } from '../setup/zoneTexts.ts';
 import { UndoBar } from '../undo/UndoBar.tsx';
 import { useUndo } from '../undo/useUndo.ts';
-import { useDiaryChanges } from '../useDiaryChanges.ts';
 import { DayView } from './DayView.tsx';
 import { isOverBefore } from './dayItems.ts';
 import { Legend } from './Legend.tsx';
@@ -43,7 +42,6 @@ export function BookingsPage() {
   const [withCancelled, setWithCancelled] = useState(false);
   const [place, setPlace] = useState<Place | null>(null);
   const undo = useUndo();
-  useDiaryChanges();
 
   const view = search.view ?? (isNarrow ? 'day' : 'week');
   const date = search.date ?? now.day;
@@ -67,7 +65,7 @@ export function BookingsPage() {
     now,
     isOneClock,
     at,
-    placeNames: locations.placeNames,
+    placeOf: locations.placeOf,
     entries: opened.entries,
     days: calendar.data?.days ?? [],
     resources: (resources.data ?? []).filter(isShown),
@@ -165,7 +163,9 @@ export function BookingsPage() {
         <EntryDialog
           key={opened.opened.entry.id}
           {...opened.opened}
-          locations={locations.rows}
+          showsLocation={
+            locations.areSeveral || locations.placeOf(opened.opened.entry) !== undefined
+          }
           canText={calendar.data.canText}
           cannotTell={calendar.data.cannotTell}
           services={services.data}

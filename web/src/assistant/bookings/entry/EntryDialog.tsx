@@ -1,6 +1,5 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { CannotTell } from '@belldesk/contract/product/customerNotice';
-import type { Location } from '@belldesk/contract/product/locations';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,7 +23,8 @@ export interface Opened {
 }
 
 interface EntryDialogProps extends Opened {
-  readonly locations: readonly Location[];
+  /** Whether the business has other locations, or had. */
+  readonly showsLocation: boolean;
   /** Whether customers can be told by text. */
   readonly canText: boolean;
   readonly cannotTell: CannotTell | null;
@@ -40,7 +40,7 @@ type Mode = 'look' | 'move' | 'cancel';
 export function EntryDialog({
   entry,
   tried,
-  locations,
+  showsLocation,
   canText,
   cannotTell,
   services,
@@ -71,11 +71,7 @@ export function EntryDialog({
       }
     >
       {mode === 'look' && (
-        <EntryFacts
-          entry={entry}
-          counts={countsOf(resources)}
-          location={locations.length > 1 && locations.find(({ id }) => id === entry.locationId)}
-        />
+        <EntryFacts entry={entry} counts={countsOf(resources)} showsLocation={showsLocation} />
       )}
       {mode === 'move' && tried?.failure && (
         <div className="mt-4">

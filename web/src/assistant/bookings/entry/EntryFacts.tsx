@@ -1,5 +1,4 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
-import type { Location } from '@belldesk/contract/product/locations';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -21,12 +20,12 @@ import { changeNames, noticeText } from './notices.ts';
 export function EntryFacts({
   entry,
   counts,
-  location,
+  showsLocation,
 }: {
   entry: CalendarEntry;
   counts: ReadonlyMap<string, number>;
-  /** Told where the business has several. */
-  location: Location | undefined | false;
+  /** Whether the business has other locations, or had. */
+  showsLocation: boolean;
 }) {
   const { icon: Icon, mark } = kindLooks[entry.kind];
   const where = resourcesText(entry, counts);
@@ -51,9 +50,9 @@ export function EntryFacts({
           )}
         </Fact>
         <Fact name="What">{whatText(entry)}</Fact>
-        {location && (
+        {showsLocation && (
           <Fact name="Location">
-            {location.name}
+            {entry.locationName}
             <span className="block text-sm text-muted">
               Times are in {zoneText(entry.timeZone)}.
             </span>

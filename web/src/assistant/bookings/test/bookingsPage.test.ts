@@ -119,11 +119,9 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     stands();
     await site.open(WEEK);
     await shows('Nothing is booked this week.');
-    await expect
-      .poll(() => site.area.inputsOf('bookings/watch').length, patient)
-      .toBeGreaterThan(0);
+    await expect.poll(() => site.area.inputsOf('changes/watch').length, patient).toBeGreaterThan(0);
     stands(entryOf());
-    site.area.tell('bookings/watch', { kind: 'changed' });
+    site.area.tell({ topic: 'schedule' });
     await button(/John Smyth/).click();
     await dialog().getByRole('heading', { name: 'John Smyth' }).waitFor();
     const call = dialog().getByRole('link', { name: 'In a call: open it' });
@@ -459,9 +457,7 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     site.area.answers.set('bookings/list', () => new Refusal(502));
     await site.open(DAY);
     // A page that watches late, after the one before it, reads the list again by itself.
-    await expect
-      .poll(() => site.area.inputsOf('bookings/watch').length, patient)
-      .toBeGreaterThan(0);
+    await expect.poll(() => site.area.inputsOf('changes/watch').length, patient).toBeGreaterThan(0);
     await shows('The calendar could not be read. Nothing in it is lost.');
     stands(entryOf());
     await button('Try Again').click();

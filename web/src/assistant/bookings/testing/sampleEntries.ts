@@ -47,6 +47,7 @@ export function entryOf(changes: Partial<CalendarEntry> = {}): CalendarEntry {
   return {
     id: `0193b3c0-0000-7000-8000-${String(400 + count).padStart(12, '0')}`,
     locationId,
+    locationName: sampleLocation.name,
     kind: 'reservation',
     status: 'booked',
     serviceId: tableService.id,

@@ -8,7 +8,6 @@ import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { logProblem } from '../callTexts.ts';
-import { useCallChanges } from '../useCallChanges.ts';
 import { CallRecord } from './CallRecord.tsx';
 
 const route = getRouteApi('/my-assistant/calls/$id');
@@ -19,7 +18,6 @@ const BAD_REQUEST = 400;
 export function CallPage() {
   const { id } = route.useParams();
   const call = useQuery(rpc.calls.get.queryOptions({ input: { id } }));
-  useCallChanges();
   return (
     <>
       <Link

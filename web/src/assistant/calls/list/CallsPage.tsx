@@ -9,7 +9,6 @@ import { FirstSteps } from '../../firstSteps/FirstSteps.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useMay } from '../../layout/useUser.ts';
 import { logProblem } from '../callTexts.ts';
-import { useCallChanges } from '../useCallChanges.ts';
 import { CallFilters } from './CallFilters.tsx';
 import { CallPager } from './CallPager.tsx';
 import { CallStats } from './CallStats.tsx';
@@ -35,7 +34,6 @@ export function CallsPage() {
     }),
   );
   const minutes = useQuery(rpc.usage.minutes.queryOptions());
-  useCallChanges();
   const cache = useQueryClient();
   const refresh = () =>
     void Promise.all([

@@ -197,7 +197,7 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
   it('updates by itself when a call ends', async () => {
     await site.open('/my-assistant/calls');
     await text('No Call Records Found').waitFor();
-    await expect.poll(() => site.area.inputsOf('calls/watch').length).toBeGreaterThan(0);
+    await expect.poll(() => site.area.inputsOf('changes/watch').length).toBeGreaterThan(0);
     site.area.answers.set('calls/list', () => list(sampleCall));
     site.area.tellOfACall();
     await site.page.getByRole('table').waitFor();

@@ -28,7 +28,7 @@ describe.skipIf(chromiumPath === null)('the first five minutes on the manage pag
     await step('Talk to it').click();
     await site.page.getByRole('button', { name: 'Hide Call Interface' }).waitFor();
 
-    await expect.poll(() => site.area.inputsOf('calls/watch').length).toBeGreaterThan(0);
+    await expect.poll(() => site.area.inputsOf('changes/watch').length).toBeGreaterThan(0);
     done.tested = true;
     site.area.tellOfACall();
     await step('Publish it').click();

@@ -165,9 +165,9 @@ describe.skipIf(chromiumPath === null)('the inbox', () => {
     stands([]);
     await site.open(INBOX);
     await shows('Nothing waits for you');
-    await expect.poll(() => site.area.inputsOf('inbox/watch').length, patient).toBe(1);
+    await expect.poll(() => site.area.inputsOf('changes/watch').length, patient).toBe(1);
     stands([itemOf()]);
-    site.area.tell('inbox/watch', { kind: 'changed' });
+    site.area.tell({ topic: 'inbox' });
     await entry('Pat Low').waitFor();
     await site.page.getByRole('link', { name: 'Inbox 1 open' }).waitFor();
   });
@@ -175,7 +175,7 @@ describe.skipIf(chromiumPath === null)('the inbox', () => {
   it('is watched by one tab, which tells the others', async () => {
     stands([]);
     await site.open(INBOX);
-    const watches = () => site.area.inputsOf('inbox/watch').length;
+    const watches = () => site.area.inputsOf('changes/watch').length;
     await expect.poll(watches, patient).toBe(1);
     // Two tabs of another browser: the one of the test has room for one page only.
     const context = await site.page.context().browser()?.newContext({ locale: 'en-GB' });
@@ -187,7 +187,7 @@ describe.skipIf(chromiumPath === null)('the inbox', () => {
     const link = second.getByRole('link', { name: /^Inbox/ });
     await link.waitFor();
     stands([itemOf()]);
-    site.area.tell('inbox/watch', { kind: 'changed' });
+    site.area.tell({ topic: 'inbox' });
     await expect.poll(() => link.textContent(), patient).toBe('Inbox1 open');
     expect(watches()).toBe(2);
     // The tab that watched is closed: the other takes its place, and reads what it may have missed.

@@ -111,16 +111,16 @@ describe.skipIf(chromiumPath === null)('the account page', () => {
 
   it('leads to the sign-in page when the session was ended elsewhere, and only then', async () => {
     await openWith();
-    await expect.poll(() => site.area.inputsOf('account/watch').length).toBe(1);
+    await expect.poll(() => site.area.inputsOf('changes/watch').length).toBe(1);
     const asked = () => site.area.inputsOf('account/session').length;
     const before = asked();
     // Exchanged for another one, as by a new second factor: it stands.
-    site.area.tell('account/watch', { ended: true });
+    site.area.tell({ topic: 'sessions', ended: true });
     await expect.poll(asked).toBeGreaterThan(before);
     expect(site.page.url()).toMatch(/\/my-assistant\/settings$/);
     site.area.answers.set('account/session', () => ({ user: null }));
     const left = site.page.waitForRequest((request) => request.url().endsWith('/sign-in'));
-    site.area.tell('account/watch', { ended: true });
+    site.area.tell({ topic: 'sessions', ended: true });
     await left;
   });
 });

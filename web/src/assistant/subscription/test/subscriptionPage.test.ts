@@ -287,7 +287,7 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     site.area.answers.set('billing/subscription', () => boughtProfessional);
     await expect
       .poll(() => {
-        site.area.tell('billing/watch', { kind: 'changed' });
+        site.area.tell({ topic: 'billing' });
         return text('You pay £23 a month.').count();
       })
       .toBe(1);

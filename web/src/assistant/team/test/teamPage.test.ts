@@ -156,10 +156,10 @@ describe.skipIf(chromiumPath === null)('the team page', () => {
 
     await site.page.goto(`${site.area.address}/my-assistant/team`);
     await text('stan@example.org').waitFor();
-    const watching = () => site.area.inputsOf('account/watch').length;
+    const watching = () => site.area.inputsOf('changes/watch').length;
     await expect.poll(watching, { timeout: 20_000 }).toBeGreaterThan(1);
     signedInAs('staff', { others: 1 });
-    site.area.tell('account/watch', { ended: false });
+    site.area.tell({ topic: 'sessions', ended: false });
     await text('Your role at The Golden Lamb is staff from now on.').first().waitFor();
   });
 });

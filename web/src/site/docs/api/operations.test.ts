@@ -15,8 +15,8 @@ test('an operation of the contract comes with its path, what is sent and what is
 });
 
 test('a stream says so, at the address that it has without one of its own', () => {
-  const watch = operations(productOperations).find(({ id }) => id === 'calls-watch');
-  expect(watch?.path).toBe('/api/calls/watch');
+  const watch = operations(productOperations).find(({ id }) => id === 'changes-watch');
+  expect(watch?.path).toBe('/api/changes/watch');
   expect(watch?.answer).toMatch(/^stream of /);
 });
 
