@@ -173,6 +173,7 @@ describe('a clinic with two locations and a receptionist', () => {
     rita = await joinByMail(platform, browser, {
       email: 'rita@example.com',
       fullName: 'Rita Desk',
+      business: clinic.companyName,
       password,
     });
     const desk = rita.page;

@@ -1,5 +1,4 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
-import type { Location } from '@belldesk/contract/product/locations';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -23,12 +22,12 @@ import { changeNames, noticeText } from './notices.ts';
 export function EntryFacts({
   entry,
   counts,
-  location,
+  showsLocation,
 }: {
   entry: CalendarEntry;
   counts: ReadonlyMap<string, number>;
-  /** Told where the business has several. */
-  location: Location | undefined | false;
+  /** Whether the business has other locations, or had. */
+  showsLocation: boolean;
 }) {
   const { icon: Icon, mark } = kindLooks[entry.kind];
   const where = resourcesText(entry, counts);
@@ -61,9 +60,9 @@ export function EntryFacts({
           )}
         </Fact>
         <Fact name="What">{whatText(entry)}</Fact>
-        {location && (
+        {showsLocation && (
           <Fact name="Location">
-            {location.name}
+            {entry.locationName}
             <span className="block text-sm text-muted">
               <Trans>Times are in {zoneText(entry.timeZone)}.</Trans>
             </span>

@@ -27,6 +27,7 @@ const berthService = {
 const here = entryOf();
 const there = entryOf({
   locationId: harbour,
+  locationName: otherLocation.name,
   serviceId: berthService.id,
   service: 'boat trip',
   resources: [{ id: berth.id, name: 'Berth', unit: 1 }],
