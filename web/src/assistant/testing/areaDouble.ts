@@ -1,13 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { texts } from '../../../build/texts/textsPlugin.ts';
+import { type TextsOptions, texts } from '../../../build/texts/textsPlugin.ts';
+import { PSEUDO_LANGUAGE, writePseudoCatalogue } from '../../i18n/testing/pseudoLanguage.ts';
 import { builtOnce } from '../../testing/builtOnce.ts';
 import { confirmedAccount, nothingBought } from './samples.ts';
 
@@ -45,11 +47,11 @@ const owner = {
 /** The business of who is signed in. */
 export const ownBusiness = { id: 'o1', name: 'The Golden Lamb', role: 'owner' };
 
-function buildArea(outDir: string, isStyled: boolean): Promise<unknown> {
+function buildArea(outDir: string, isStyled: boolean, written?: TextsOptions): Promise<unknown> {
   return build({
     configFile: false,
     logLevel: 'error',
-    plugins: [texts(), react(), ...(isStyled ? [tailwindcss()] : [])],
+    plugins: [texts(written), react(), ...(isStyled ? [tailwindcss()] : [])],
     build: {
       outDir,
       assetsInlineLimit: 0,
@@ -89,10 +91,25 @@ export class AreaDouble {
    * Serves the built area on a free port.
    * @param isStyled with its style sheet, for tests to which it matters where things stand
    */
-  static async open(isStyled: boolean): Promise<AreaDouble> {
-    const dist = await builtOnce(isStyled ? 'area-styled' : 'area', (folder) =>
+  static open(isStyled: boolean): Promise<AreaDouble> {
+    return AreaDouble.#opened(isStyled ? 'area-styled' : 'area', (folder) =>
       buildArea(folder, isStyled),
     );
+  }
+
+  /** Serves the area as it is built in the pseudo-language. */
+  static openPseudo(): Promise<AreaDouble> {
+    return AreaDouble.#opened('area-pseudo', async (folder) => {
+      const catalogue = await writePseudoCatalogue(await mkdtemp(join(tmpdir(), 'pseudo-')));
+      await buildArea(folder, false, { language: PSEUDO_LANGUAGE, catalogue });
+    });
+  }
+
+  static async #opened(
+    name: string,
+    build: (folder: string) => Promise<unknown>,
+  ): Promise<AreaDouble> {
+    const dist = await builtOnce(name, build);
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, resolve));
     return new AreaDouble(server, dist);
