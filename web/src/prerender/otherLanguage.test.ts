@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markdown } from '../../build/markdownPlugin.ts';
 import { texts } from '../../build/texts/textsPlugin.ts';
 import {
@@ -25,10 +25,11 @@ const assets: PageAssets = {
 };
 
 describe('the site in another language', () => {
+  let folder: string;
   let pages: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'pseudo-site-'));
+    folder = await mkdtemp(join(tmpdir(), 'pseudo-site-'));
     const catalogue = await writePseudoCatalogue(folder);
     const content = join(folder, 'content');
     await mkdir(join(content, 'articles'), { recursive: true });
@@ -59,6 +60,8 @@ describe('the site in another language', () => {
     )) as typeof import('./main.tsx');
     pages = new Map(renderer.renderStaticPages(assets, 2026).map(({ file, html }) => [file, html]));
   }, 60_000);
+
+  afterAll(() => rm(folder, { recursive: true }));
 
   it('renders the page of a wrong address from the catalogue, but for names', () => {
     const html = pages.get('404.html') ?? '';

@@ -1,7 +1,6 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -100,7 +99,7 @@ export class AreaDouble {
   /** Serves the area as it is built in the pseudo-language. */
   static openPseudo(): Promise<AreaDouble> {
     return AreaDouble.#opened('area-pseudo', async (folder) => {
-      const catalogue = await writePseudoCatalogue(await mkdtemp(join(tmpdir(), 'pseudo-')));
+      const catalogue = await writePseudoCatalogue(`${folder}-texts`);
       await buildArea(folder, false, { language: PSEUDO_LANGUAGE, catalogue });
     });
   }

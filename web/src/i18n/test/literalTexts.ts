@@ -127,7 +127,7 @@ function isForTheProgram(path: NodePath): boolean {
     if (t.isObjectProperty(node) && UNREAD_KEYS.test(keyName(node))) return true;
     if (t.isMemberExpression(node) && child.key === 'property') return true;
     if (t.isJSXAttribute(node)) return UNREAD.test(attributeName(node));
-    if (t.isNewExpression(node) && /Error$/.test(calleeName(node.callee))) return true;
+    if (t.isNewExpression(node) && calleeName(node.callee).endsWith('Error')) return true;
     if (t.isCallExpression(node) || t.isNewExpression(node)) {
       const name = calleeName(node.callee);
       if (MACROS.has(name)) return true;

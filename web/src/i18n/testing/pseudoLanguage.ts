@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatter } from '@lingui/format-po';
@@ -6,7 +6,10 @@ import { formatter } from '@lingui/format-po';
 /** CLDR's tag of a pseudo-language: formats as in English, and every text can be told from it. */
 export const PSEUDO_LANGUAGE = 'en-XA';
 
-/** Writes a catalogue that has each text of the interface in brackets, as a translator would send it; gives its path. */
+/**
+ * Writes a catalogue that has each text of the interface in brackets, as a translator would send it.
+ * @param folder made where it is not there @returns the catalogue's path
+ */
 export async function writePseudoCatalogue(folder: string): Promise<string> {
   const english = fileURLToPath(new URL('../en.po', import.meta.url));
   const po = formatter({ origins: false });
@@ -15,17 +18,20 @@ export async function writePseudoCatalogue(folder: string): Promise<string> {
     sourceLocale: 'en',
     filename: english,
   });
-  const translated = Object.entries(entries).map(([id, entry]) => [
-    id,
-    { ...entry, translation: `⟦${entry.message}⟧` },
-  ]);
+  const translated = Object.fromEntries(
+    Object.entries(entries).map(([id, entry]): [string, typeof entry] => [
+      id,
+      { ...entry, translation: `⟦${entry.message}⟧` },
+    ]),
+  );
   const file = join(folder, `${PSEUDO_LANGUAGE}.po`);
-  const text = await po.serialize(Object.fromEntries(translated), {
+  const text = await po.serialize(translated, {
     locale: PSEUDO_LANGUAGE,
     sourceLocale: 'en',
     filename: file,
     existing: undefined,
   });
+  await mkdir(folder, { recursive: true });
   await writeFile(file, text);
   return file;
 }
