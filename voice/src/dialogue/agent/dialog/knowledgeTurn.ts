@@ -4,7 +4,7 @@ import { updateBooking } from '../forms/booking/update.ts';
 import { type DerivedAnswer, derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
 import { type MeantPassage, meantPassage } from '../knowledge/meantPassage.ts';
 import { sayAnswer } from '../nlg/answers/sayAnswer.ts';
-import { SURELY, wantsOf } from '../nlu/intents/classifier/classify.ts';
+import { asksRather, SURELY, wantsOf } from '../nlu/intents/classifier/classify.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import { type Utterance, utterance } from '../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../state.ts';
@@ -74,7 +74,7 @@ function wantsBooking(state: AgentState, said: Utterance, context: AgentContext)
   const facts = [booking.date, booking.time, booking.partySize, booking.nights];
   const told = facts.filter((fact) => fact !== undefined).length;
   if (!supposes(said.words) && asksForAMoment(said.words, booking)) return true;
-  if (wants && wants.question >= SURELY) return false;
+  if (asksRather(said, context)) return false;
   if (wants && wants.book >= SURELY && told > 0) return true;
   const wishes = !supposes(said.words) && (intents.book(said.words) || WISHES.test(said.words));
   if (told >= LEAST_FACTS && wishes) return true;

@@ -11,7 +11,7 @@ import {
   tellsWhatFor,
   toldOfVisit,
 } from '../../nlu/intents/bookingIntent.ts';
-import { SURELY, wantsOf } from '../../nlu/intents/classifier/classify.ts';
+import { asksRather, SURELY, wantsOf } from '../../nlu/intents/classifier/classify.ts';
 import { decideIntent, tellsStanding } from '../../nlu/intents/decideIntent.ts';
 import { intents } from '../../nlu/intents/intents.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
@@ -116,13 +116,13 @@ function onlyAsks(said: Utterance, draft: BookingDraft, context: AgentContext): 
   const { words } = said;
   if (wants.book >= SURELY) return false;
   const isPlain = ASKS_PLAINLY.test(words) || tellsStanding(words);
-  if (!isPlain && draft.date !== undefined && draft.time !== undefined) return false;
+  if (!isPlain && wants.question < SURELY && draft.date !== undefined && draft.time !== undefined)
+    return false;
   // "what does Marisol have next Friday?"
   const { resource, part, partySize } = draft;
   const isCertain = resource ?? part ?? partySize;
-  if (isCertain !== undefined && !tellsStanding(words) && asksForAMoment(words, draft))
-    return false;
-  if (wants.question >= SURELY) return true;
+  if (isCertain !== undefined && !isPlain && asksForAMoment(words, draft)) return false;
+  if (asksRather(said, context)) return true;
   return decideIntent(words)?.intent === 'question' && !asksForOne(words, context.business.kind);
 }
 

@@ -53,7 +53,8 @@ function pricedItems(text: string): string[] | null {
 function unitsOf(content: string): Unit[] {
   const units: Unit[] = [];
   for (const sentence of sentencesOf(content).flatMap(breaths)) {
-    const whole = count(sentence) <= MOST_WHOLE_WORDS ? sentence : null;
+    const isShort = count(sentence) <= MOST_WHOLE_WORDS && pricedItems(sentence) === null;
+    const whole = isShort ? sentence : null;
     for (const { text, leans } of partsOf(sentence)) {
       const before = units.at(-1);
       if (before && goesWith(before.told, text, leans)) {
