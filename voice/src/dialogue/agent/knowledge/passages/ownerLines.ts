@@ -14,7 +14,8 @@ export interface OwnerLine {
 const QUESTION = /^(?:q(?:uestion)?\s?[:.)]|Q(?=\s))\s*/i;
 const ANSWER = /^a(?:nswer)?\s?[:.)]\s*(?=\S)/i;
 /** "Q: Any parking? A: Behind the building.", "Q warranty? A one year": both in one line. */
-const PAIR = /^(?:q(?:uestion)?\s?[:.)]|Q(?=\s))\s*([^?]{2,160}\?)\s*(?:a(?:nswer)?\s?[:.)]|A(?=\s))\s*(\S.*)$/iu;
+const PAIR =
+  /^(?:q(?:uestion)?\s?[:.)]|Q(?=\s))\s*([^?]{2,160}\?)\s*(?:a(?:nswer)?\s?[:.)]|A(?=\s))\s*(\S.*)$/iu;
 /** "Is there parking? Yes, behind the building." in one line. */
 const BOTH = /^([^?.!]{6,160}\?)\s+(\S.*)$/;
 /** "Dr. Okafor" begins with no title of its own. */
