@@ -172,6 +172,7 @@ describe.skipIf(chromiumPath === null)('bookings at several locations', () => {
     stands();
     await button('Try Again').click();
     await shows('street.ics');
+    expect(await site.page.getByText('The database is away.').count()).toBe(0);
   });
 
   it('stand in one calendar with the names of their locations, or in one each', async () => {
