@@ -131,12 +131,13 @@ async function checkCountry(
 /** What is told of a location, with what the wizard says of it. */
 async function factsAt(ctx: Ctx, location: LocationRow, input: CreateAssistantInput) {
   const { id: locationId, organisationId, address } = location;
+  const at = { organisationId, locationId };
   return {
     timeZone: location.timeZone ?? input.timeZone,
     country: input.country ?? countryOf(location.country),
     address,
-    calendar: await calendarHours(ctx.db, locationId, ctx.clock.nowMs()),
-    services: await calendarServices(ctx.db, { organisationId, locationId }),
+    calendar: await calendarHours(ctx.db, at, ctx.clock.nowMs()),
+    services: await calendarServices(ctx.db, at),
   };
 }
 

@@ -18,13 +18,13 @@ const DAY_MS = 86_400_000;
 /** The hours that are set in the calendar of a location, and its next days that differ. */
 export async function calendarHours(
   db: Executor,
-  locationId: string,
+  at: LocationKey,
   nowMs: number,
 ): Promise<CalendarHours> {
-  const calendar = await findCalendar(db, locationId);
+  const calendar = await findCalendar(db, at);
   // Wherever it is, no zone is a day behind this.
   const from = new Date(nowMs - DAY_MS).toISOString().slice(0, 10);
-  const exceptions = await listExceptions(db, { locationId, from });
+  const exceptions = await listExceptions(db, { ...at, from });
   return { week: calendar?.week ?? null, exceptions: exceptions.slice(0, MOST_EXCEPTIONS) };
 }
 
@@ -47,7 +47,7 @@ export async function factsFor(
   return {
     ...factsOf(row),
     address: row.address,
-    calendar: await calendarHours(db, row.locationId, nowMs),
+    calendar: await calendarHours(db, row, nowMs),
     services: await calendarServices(db, row),
   };
 }

@@ -53,16 +53,7 @@ export async function findLocation(db: Executor, own: Own): Promise<LocationRow 
   return row ?? null;
 }
 
-/** Also of what was removed: where a thing once was. */
-export async function findPlace(db: Executor, own: Own): Promise<LocationRow | null> {
-  const [row] = await db
-    .select()
-    .from(locations)
-    .where(and(eq(locations.id, own.id), eq(locations.organisationId, own.organisationId)));
-  return row ?? null;
-}
-
-/** The same of all that a business has and had. */
+/** All locations that a business has and had. */
 export function listPlaces(db: Executor, organisationId: string): Promise<LocationRow[]> {
   return db.select().from(locations).where(eq(locations.organisationId, organisationId));
 }
@@ -88,30 +79,33 @@ export async function findCounted(
 }
 
 function counted(db: Executor, now: Date) {
-  const countOf = (rows: SQL) => sql<number>`(select count(*)::int ${rows})`;
+  const countOf = (table: typeof assistants | typeof services) =>
+    sql<number>`(select count(*)::int from ${table}
+      where ${table.organisationId} = ${locations.organisationId} and ${table.locationId} = ${locations.id})`;
   return db
     .select({
       ...getTableColumns(locations),
-      assistants: countOf(sql`from ${assistants} where ${assistants.locationId} = ${locations.id}`),
-      services: countOf(sql`from ${services} where ${services.locationId} = ${locations.id}`),
-      bookingsToCome: toCome(now, sql`${locations.organisationId}`, sql`${locations.id}`),
+      assistants: countOf(assistants),
+      services: countOf(services),
+      bookingsToCome: toCome(now),
     })
     .from(locations);
 }
 
 /** How many bookings and orders stand at a location and are not over. */
-function toCome(now: Date, organisationId: SQL, locationId: SQL): SQL<number> {
+function toCome(now: Date): SQL<number> {
+  const there = (table: typeof bookings | typeof orders) =>
+    and(
+      eq(table.organisationId, locations.organisationId),
+      eq(table.locationId, locations.id),
+      eq(table.status, 'booked'),
+    );
   const booked = and(
-    sql`${bookings.organisationId} = ${organisationId} and ${bookings.locationId} = ${locationId}`,
+    there(bookings),
     gt(bookings.startsAt, new Date(now.getTime() - LONGEST_MS)),
     gt(bookings.endsAt, now),
-    eq(bookings.status, 'booked'),
   );
-  const ordered = and(
-    sql`${orders.organisationId} = ${organisationId} and ${orders.locationId} = ${locationId}`,
-    gt(orders.startsAt, now),
-    eq(orders.status, 'booked'),
-  );
+  const ordered = and(there(orders), gt(orders.startsAt, now));
   return sql<number>`((select count(*) from ${bookings} where ${booked})
     + (select count(*) from ${orders} where ${ordered}))::int`;
 }

@@ -155,21 +155,25 @@ export async function listHeldBy(db: Executor, bookingIds: readonly string[]) {
     .orderBy(asc(resources.name), asc(allocations.unit));
 }
 
-export async function findCalendar(db: Executor, locationId: string) {
-  const [row] = await db.select().from(calendars).where(eq(calendars.locationId, locationId));
+export async function findCalendar(db: Executor, { organisationId, locationId }: LocationKey) {
+  const [row] = await db
+    .select()
+    .from(calendars)
+    .where(and(eq(calendars.locationId, locationId), eq(calendars.organisationId, organisationId)));
   return row ?? null;
 }
 
 /** Earliest first. */
 export async function listExceptions(
   db: Executor,
-  what: { locationId: string; from?: string; to?: string },
+  what: LocationKey & { readonly from?: string; readonly to?: string },
 ): Promise<HoursException[]> {
   const rows = await db
     .select()
     .from(hoursExceptions)
     .where(
       and(
+        eq(hoursExceptions.organisationId, what.organisationId),
         eq(hoursExceptions.locationId, what.locationId),
         what.from === undefined ? undefined : gte(hoursExceptions.localDate, what.from),
         what.to === undefined ? undefined : lte(hoursExceptions.localDate, what.to),
@@ -203,7 +207,13 @@ export async function findLocationFacts(db: Executor, at: LocationKey): Promise<
       assistantId: assistants.assistantId,
     })
     .from(locations)
-    .leftJoin(assistants, eq(assistants.locationId, locations.id))
+    .leftJoin(
+      assistants,
+      and(
+        eq(assistants.organisationId, locations.organisationId),
+        eq(assistants.locationId, locations.id),
+      ),
+    )
     .where(and(eq(locations.id, at.locationId), eq(locations.organisationId, at.organisationId)))
     .orderBy(asc(assistants.createdAt), asc(assistants.id))
     .limit(1);

@@ -9,7 +9,7 @@ import { findCalendar, findLocationFacts, listExceptions } from './queries.ts';
 export async function readHours(db: Executor, at: LocationKey): Promise<BusinessHours> {
   // One connection may serve all of these, so one after the other.
   const { timeZone, systemPrompt: prompt } = await findLocationFacts(db, at);
-  const calendar = await findCalendar(db, at.locationId);
+  const calendar = await findCalendar(db, at);
   const exceptions = await listExceptions(db, at);
   const common = {
     timeZone,

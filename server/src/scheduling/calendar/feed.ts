@@ -24,7 +24,7 @@ export async function readFeed({ ctx, input }: Asked): Promise<CalendarFeed> {
   const { organisationId } = requireMember(ctx, 'see the calendar feed');
   return ctx.db.transaction(async (tx) => {
     const { id: locationId } = await holdLocation(tx, organisationId, input?.locationId);
-    const calendar = await findCalendar(tx, locationId);
+    const calendar = await findCalendar(tx, { organisationId, locationId });
     if (calendar?.feedToken && calendar.feedRenewedAt)
       return present(ctx, locationId, calendar.feedToken, calendar.feedRenewedAt);
     return makeFeed(ctx, tx, { organisationId, locationId });

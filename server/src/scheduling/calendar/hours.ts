@@ -24,7 +24,7 @@ export async function readOpeningTimes({
 
 export async function openingTimesOf(db: Executor, at: LocationKey): Promise<OpeningTimes> {
   const hours = await readHours(db, at);
-  const calendar = await findCalendar(db, at.locationId);
+  const calendar = await findCalendar(db, at);
   return {
     locationId: at.locationId,
     timeZone: hours.timeZone,

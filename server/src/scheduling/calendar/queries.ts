@@ -1,5 +1,5 @@
 import type { HoursException, WeekdayHours } from '@belldesk/contract/product/openingTimes';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import {
   bookings,
@@ -26,7 +26,14 @@ export async function writeHours(
       target: calendars.locationId,
       set: { week: hours.week, version: sql`${calendars.version} + 1` },
     });
-  await tx.delete(hoursExceptions).where(eq(hoursExceptions.locationId, locationId));
+  await tx
+    .delete(hoursExceptions)
+    .where(
+      and(
+        eq(hoursExceptions.organisationId, organisationId),
+        eq(hoursExceptions.locationId, locationId),
+      ),
+    );
   if (hours.exceptions.length > 0)
     await tx.insert(hoursExceptions).values(
       hours.exceptions.map(({ date, ...rest }) => ({
@@ -70,8 +77,8 @@ export async function fingerprintOf(db: Executor, window: Window & LocationKey):
   const parts = [
     sql`select ${bookings.id}, ${bookings}.xmin::text as written, ${ofCall(bookings.callId)} as call from ${bookings} where ${bookingsIn(window)}`,
     sql`select ${orders.id}, ${orders}.xmin::text as written, ${ofCall(orders.callId)} as call from ${orders} where ${ordersIn(window)}`,
-    sql`select ${services.id}, ${services}.xmin::text as written, null as call from ${services} where ${eq(services.locationId, locationId)}`,
-    sql`select ${resources.id}, ${resources}.xmin::text as written, null as call from ${resources} where ${eq(resources.locationId, locationId)}`,
+    sql`select ${services.id}, ${services}.xmin::text as written, null as call from ${services} where ${and(eq(services.organisationId, organisationId), eq(services.locationId, locationId))}`,
+    sql`select ${resources.id}, ${resources}.xmin::text as written, null as call from ${resources} where ${and(eq(resources.organisationId, organisationId), eq(resources.locationId, locationId))}`,
   ].map(
     (rows) =>
       sql`(select md5(string_agg(concat_ws(' ', id, written, call), ',' order by id)) from (${rows}) as rows)`,

@@ -21,7 +21,7 @@ export async function setOpeningTimes({
     const { organisationId } = member;
     const { id: locationId } = await holdLocation(tx, organisationId, input.locationId);
     const at = { organisationId, locationId };
-    const calendar = await findCalendar(tx, locationId);
+    const calendar = await findCalendar(tx, at);
     checkVersion('The opening hours', input.version, calendar?.version ?? 0);
     await writeHours(tx, at, input);
     await tellReceptionists(tx, at);

@@ -4,12 +4,19 @@ import { calendars, hoursExceptions, resources, services } from '../../db/schema
 import type { Own } from '../../organisations/locations/queries.ts';
 
 /** Takes from a location what can be booked there, its hours and its feed; what was held once stays readable. */
-export async function emptyLocation(tx: Transaction, { id }: Own, now: Date): Promise<void> {
-  await tx.delete(calendars).where(eq(calendars.locationId, id));
-  await tx.delete(hoursExceptions).where(eq(hoursExceptions.locationId, id));
-  await tx.delete(services).where(eq(services.locationId, id));
+export async function emptyLocation(
+  tx: Transaction,
+  { id, organisationId }: Own,
+  now: Date,
+): Promise<void> {
+  type Kept = typeof calendars | typeof hoursExceptions | typeof services | typeof resources;
+  const there = (table: Kept) =>
+    and(eq(table.organisationId, organisationId), eq(table.locationId, id));
+  await tx.delete(calendars).where(there(calendars));
+  await tx.delete(hoursExceptions).where(there(hoursExceptions));
+  await tx.delete(services).where(there(services));
   await tx
     .update(resources)
     .set({ removedAt: now })
-    .where(and(eq(resources.locationId, id), isNull(resources.removedAt)));
+    .where(and(there(resources), isNull(resources.removedAt)));
 }

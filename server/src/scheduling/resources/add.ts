@@ -20,14 +20,14 @@ export async function addResource({
   const { organisationId } = member;
   const { locationId, count, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
-    const { id: at } = await holdLocation(tx, organisationId, locationId);
+    const { id: there } = await holdLocation(tx, organisationId, locationId);
+    const at = { organisationId, locationId: there };
     const present = await countResources(tx, at);
     checkRoomFor(present, { resources: 1, units: count });
     const createdAt = new Date(ctx.clock.nowMs());
     const id = await insertResource(tx, {
       ...fields,
-      organisationId,
-      locationId: at,
+      ...at,
       createdAt,
     });
     await setUnits(tx, id, count);

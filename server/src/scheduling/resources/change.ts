@@ -41,7 +41,7 @@ export async function changeResource({
     await checkStays(tx, 'A resource', present, locationId);
     checkVersion('This resource', version, present.version);
     if (count > present.count) {
-      const all = await countResources(tx, present.locationId);
+      const all = await countResources(tx, present);
       const others = { ...all, units: all.units - present.count };
       checkRoomFor(others, { resources: 0, units: count });
     }

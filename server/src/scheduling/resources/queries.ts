@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { resources, resourceUnits, serviceResources, services } from '../../db/schema.ts';
-import type { OneOrAll } from '../../organisations/locations/queries.ts';
+import type { LocationKey, OneOrAll } from '../../organisations/locations/queries.ts';
 
 export type ResourceRow = typeof resources.$inferSelect;
 export type CountedResource = ResourceRow & { readonly count: number };
@@ -45,7 +45,7 @@ export async function findResource(
 /** How many resources can be booked, and how many single ones they are together. */
 export async function countResources(
   db: Executor,
-  locationId: string,
+  { organisationId, locationId }: LocationKey,
 ): Promise<{ readonly resources: number; readonly units: number }> {
   const [row] = await db
     .select({
@@ -54,7 +54,13 @@ export async function countResources(
     })
     .from(resources)
     .leftJoin(resourceUnits, eq(resourceUnits.resourceId, resources.id))
-    .where(and(eq(resources.locationId, locationId), isNull(resources.removedAt)));
+    .where(
+      and(
+        eq(resources.organisationId, organisationId),
+        eq(resources.locationId, locationId),
+        isNull(resources.removedAt),
+      ),
+    );
   return row ?? { resources: 0, units: 0 };
 }
 

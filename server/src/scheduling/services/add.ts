@@ -22,20 +22,16 @@ export async function addService({
   const { organisationId } = member;
   const { locationId, resourceIds: _resourceIds, nameClashes: _clashes, ...fields } = input;
   return ctx.db.transaction(async (tx) => {
-    const { id: at } = await holdLocation(tx, organisationId, locationId);
+    const { id } = await holdLocation(tx, organisationId, locationId);
+    const at = { organisationId, locationId: id };
     if ((await countServices(tx, at)) >= MOST_SERVICES)
       throw new AppError(
         'conflict',
         `There are ${MOST_SERVICES} services already, which is the most. Please delete one first.`,
       );
-    await checkResources(tx, { organisationId, locationId: at }, input);
+    await checkResources(tx, at, input);
     const createdAt = new Date(ctx.clock.nowMs());
-    const id = await insertService(tx, {
-      ...fields,
-      organisationId,
-      locationId: at,
-      createdAt,
-    });
-    return saved(tx, { id, organisationId, locationId: at }, input);
+    const serviceId = await insertService(tx, { ...fields, ...at, createdAt });
+    return saved(tx, { id: serviceId, ...at }, input);
   });
 }

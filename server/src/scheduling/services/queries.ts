@@ -81,8 +81,15 @@ export async function countOwnResources(
   return row?.count ?? 0;
 }
 
-export async function countServices(db: Executor, locationId: string): Promise<number> {
-  return db.$count(services, eq(services.locationId, locationId));
+export async function countServices(
+  db: Executor,
+  { organisationId, locationId }: LocationKey,
+): Promise<number> {
+  const there = and(
+    eq(services.organisationId, organisationId),
+    eq(services.locationId, locationId),
+  );
+  return db.$count(services, there);
 }
 
 export async function insertService(
