@@ -36,10 +36,31 @@ const rooms = {
  * `dependencies.ts`, which put the parts together, may import all.
  */
 const layers = [
-  ...['db', 'time', 'events', 'jobs', 'voiceApi', 'access', 'rateLimits', 'mail'],
-  ...['billing', 'sending', 'accounts', 'organisations', 'sessions', 'webhooks', 'customers'],
-  ...['scheduling', 'assistants', 'inbox', 'usage', 'calls', 'serverMessages', 'forms'],
-  ...['accountData', 'operator', 'notifications', 'http'],
+  'db',
+  'events',
+  'jobs',
+  'voiceApi',
+  'access',
+  'rateLimits',
+  'mail',
+  'billing',
+  'sending',
+  'accounts',
+  'organisations',
+  'sessions',
+  'webhooks',
+  'customers',
+  'scheduling',
+  'assistants',
+  'inbox',
+  'usage',
+  'calls',
+  'serverMessages',
+  'forms',
+  'accountData',
+  'operator',
+  'notifications',
+  'http',
 ];
 
 /** Files at the root of server/src that every room may import; `context.ts` is types only. */

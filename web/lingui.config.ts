@@ -8,7 +8,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/src/i18n/{locale}',
-      include: ['src'],
+      include: ['<rootDir>/src'],
       exclude: ['**/*.test.ts', '**/test/**', '**/testing/**'],
     },
   ],

@@ -16,7 +16,12 @@ export default defineConfig({
   root: at('.'),
   appType: 'custom',
   define: { __HAS_FILM__: film.every((file) => existsSync(at(`./public/film/${file}`))) },
-  plugins: [markdown(), texts(), react(), tailwindcss()],
+  plugins: [
+    markdown(),
+    texts({ language: process.env.WEB_LANGUAGE || 'en' }),
+    react(),
+    tailwindcss(),
+  ],
   build: {
     outDir: at('./dist'),
     emptyOutDir: true,

@@ -97,6 +97,7 @@ describe('a clinic with two locations and a receptionist', () => {
     await inDialog(page, 'Time zone').selectOption(harbourZone);
     await press(page, 'Add Location');
     await button(page, 'Remove Harbour').waitFor();
+    expect(await button(page, /^Change /).count()).toBe(2);
     await expectFit(page);
   });
 
@@ -172,6 +173,7 @@ describe('a clinic with two locations and a receptionist', () => {
     rita = await joinByMail(platform, browser, {
       email: 'rita@example.com',
       fullName: 'Rita Desk',
+      business: clinic.companyName,
       password,
     });
     const desk = rita.page;

@@ -96,10 +96,8 @@ export const formerMailQueues: ReadonlySet<string> = new Set(
 /** A job of a queue that was, as one of the queue `mail`; any other as it is. */
 export function asPresentJob({ queue, payload }: QueuedJob): QueuedJob {
   if (!formerMailQueues.has(queue)) return { queue, payload };
-  const fields = Object.entries(payload).map(([name, value]) => [
-    name.endsWith('Id') ? 'id' : name,
-    value,
-  ]);
-  const template = queue.slice('mail-'.length);
-  return { queue: 'mail', payload: { ...Object.fromEntries(fields), template } };
+  const told: Record<string, unknown> = { template: queue.slice('mail-'.length) };
+  for (const [name, value] of Object.entries(payload))
+    told[name.endsWith('Id') ? 'id' : name] = value;
+  return { queue: 'mail', payload: told };
 }

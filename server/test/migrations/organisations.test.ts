@@ -155,7 +155,8 @@ describe('a database of before the businesses', () => {
   });
 
   it('has a location for each business under its id, with the zone and country that held until then', () => {
-    const ids = (rows: readonly Row[] = []) => rows.map(({ id }) => id).sort();
+    const ids = (rows: readonly Row[] = []) =>
+      rows.map(({ id }) => String(id)).toSorted((a, b) => a.localeCompare(b));
     expect(ids(newest.locations)).toEqual(ids(after.organisations));
     const last = (owners: readonly Row[] = []) =>
       owners.toSorted((a, b) => String(b.created_at).localeCompare(String(a.created_at))).at(0);

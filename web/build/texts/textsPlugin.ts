@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformAsync } from '@babel/core';
 import linguiMacro from '@lingui/babel-plugin-lingui-macro';
@@ -10,26 +13,39 @@ import { placeTexts } from './placeTexts.ts';
 const linguiConfig = makeConfig(config, { skipValidation: true });
 const english: Catalogue = new Map();
 
-interface TextsOptions {
+export interface TextsOptions {
   /** Tag of the language that is built, e.g. "de"; English unless told otherwise. */
   readonly language?: string;
   /** Its catalogue, where it is not web/src/i18n/<language>.po. */
   readonly catalogue?: string;
+  /** Folder of its prose, where it is not web/src/content/<language>. */
+  readonly content?: string;
 }
 
+const src = fileURLToPath(new URL('../../src/', import.meta.url));
+
 /** Builds the interface's texts in one language (docs/decisions/082): a build per language, no catalogue in the browser. */
-export function texts({ language = 'en', catalogue }: TextsOptions = {}): Plugin {
-  const file =
-    catalogue ?? fileURLToPath(new URL(`../../src/i18n/${language}.po`, import.meta.url));
+export function texts({ language = 'en', ...files }: TextsOptions = {}): Plugin {
+  const isEnglish = language === config.sourceLocale;
+  const catalogue = files.catalogue ?? join(src, 'i18n', `${language}.po`);
+  const content = files.content ?? join(src, 'content', language);
   let translated = english;
   return {
     name: 'texts',
     enforce: 'pre',
     config: () => ({ define: { __LANGUAGE__: JSON.stringify(language) } }),
     async buildStart() {
-      if (language === config.sourceLocale) return;
-      this.addWatchFile(file);
-      translated = await readCatalogue(file, language);
+      if (isEnglish) return;
+      this.addWatchFile(catalogue);
+      translated = await readCatalogue(catalogue, language);
+    },
+    load: {
+      filter: { id: /\/web\/src\/content\// },
+      handler(id) {
+        // What of the prose is not there in the language stays English.
+        const own = join(content, relative(join(src, 'content'), id));
+        return isEnglish || !existsSync(own) ? null : readFile(own, 'utf8');
+      },
     },
     transform: {
       filter: { id: /\/web\/src\/.*\.tsx?$/, code: /@lingui\/(core|react)\/macro/ },

@@ -30,7 +30,7 @@ export function DesktopMenu({ currentPath }: { currentPath: string }) {
                     </li>
                   ))}
                   <li className="mt-1 border-t border-line pt-1">
-                    <MenuLink path={link.path} name="All use cases" currentPath={currentPath} />
+                    <MenuLink path={link.path} name={t`All use cases`} currentPath={currentPath} />
                   </li>
                 </ul>
               </details>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SiteLink } from './names.ts';
 
 /** An entry of the menu; the page that is open is marked. */
@@ -17,7 +18,7 @@ export function MenuLink({ path, name, currentPath }: SiteLink & { currentPath: 
 export function SignedInLink({ currentPath }: { currentPath: string }) {
   return (
     <li className="hidden signed-in:block">
-      <MenuLink path="/my-assistant" name="My AI Assistant" currentPath={currentPath} />
+      <MenuLink path="/my-assistant" name={t`My AI Assistant`} currentPath={currentPath} />
     </li>
   );
 }

@@ -18,7 +18,7 @@ export const industryLinks: readonly SiteLink[] = [
 
 /** The menu; an entry with children opens a list of them. */
 export const siteLinks: readonly (SiteLink & { readonly children?: readonly SiteLink[] })[] = [
-  { path: '/', name: 'Home' },
+  { path: '/', name: t`Home` },
   { path: '/use-cases', name: t`Use Cases`, children: industryLinks },
   { path: '/features', name: t`Features` },
   { path: '/pricing', name: t`Pricing` },

@@ -59,7 +59,7 @@ export function faq(
 export function breadcrumb(...way: readonly SiteLink[]): StructuredData {
   return (origin) => ({
     '@type': 'BreadcrumbList',
-    itemListElement: [{ path: '/', name: 'Home' }, ...way].map(({ path, name }, index) => ({
+    itemListElement: [{ path: '/', name: t`Home` }, ...way].map(({ path, name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,4 +1,4 @@
-import type { BillingPeriod, Currency, PlanId } from '@belldesk/contract/catalogue/plans';
+import type { BillingPeriod, Currency } from '@belldesk/contract/catalogue/plans';
 import { STORAGE_PREFIX } from '../session/storage.ts';
 
 /** How prices are shown, as JSON of a `PriceChoice`, for as long as this browser keeps it. */
@@ -20,11 +20,10 @@ export function keepPlan(planId: string): void {
   keep(() => window.sessionStorage.setItem(PLAN_KEY, planId));
 }
 
-/** @param known ids of the catalogue @returns the plan kept in this tab, or null */
-export function keptPlan(known: readonly PlanId[]): PlanId | null {
+/** The plan kept in this tab, as it was written; null where there is none. */
+export function keptPlan(): string | null {
   try {
-    const kept = window.sessionStorage.getItem(PLAN_KEY);
-    return known.find((id) => id === kept) ?? null;
+    return window.sessionStorage.getItem(PLAN_KEY);
   } catch {
     return null;
   }

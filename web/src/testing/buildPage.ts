@@ -1,11 +1,15 @@
+import type { TextsOptions } from '../../build/texts/textsPlugin.ts';
+
 /**
  * Builds scripts and styles for a test's page as the product is built: React for production, which is also what
  * visitors run.
  * @param input name of each entry to its file; an entry keeps its name
+ * @param written the language it is built in, English unless told otherwise
  */
 export async function buildPage(
   outDir: string,
   input: Readonly<Record<string, string>>,
+  written?: TextsOptions,
 ): Promise<void> {
   // Loaded by whoever builds: most test files find a page that another has built.
   const [{ texts }, { build }, { default: react }, { default: tailwindcss }] = await Promise.all([
@@ -15,7 +19,7 @@ export async function buildPage(
     import('@tailwindcss/vite'),
   ]);
   const isStyled = Object.values(input).some((file) => file.endsWith('.css'));
-  const plugins = [texts(), react(), ...(isStyled ? [tailwindcss()] : [])];
+  const plugins = [texts(written), react(), ...(isStyled ? [tailwindcss()] : [])];
   // Vite goes by the environment, and vitest has set it to "test".
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';

@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { Toast } from 'radix-ui';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 
 const SHOWN_MS = 5000;
+/** What Radix replaces with the key that leads to the toasts. */
+const HOTKEY = '{hotkey}';
 
 type ShowToast = (text: string) => void;
 const ToastContext = createContext<ShowToast | null>(null);
@@ -28,7 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   return (
     <ToastContext value={show}>
-      <Toast.Provider duration={SHOWN_MS}>
+      <Toast.Provider label={t`Notification`} duration={SHOWN_MS}>
         {children}
         {toasts.map((toast) => (
           <Toast.Root
@@ -41,7 +44,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             <Toast.Description>{toast.text}</Toast.Description>
           </Toast.Root>
         ))}
-        <Toast.Viewport className="fixed right-4 bottom-4 z-50 flex max-w-[calc(100vw-2rem)] flex-col gap-2" />
+        <Toast.Viewport
+          label={t`Notifications (${HOTKEY})`}
+          className="fixed right-4 bottom-4 z-50 flex max-w-[calc(100vw-2rem)] flex-col gap-2"
+        />
       </Toast.Provider>
     </ToastContext>
   );

@@ -154,7 +154,7 @@ function Accept({ token }: { token: string }) {
     <div className="flex flex-col items-start gap-4">
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <Button size="large" busy={busy} onClick={press}>
-        {busy ? 'Accepting...' : t`Accept the Invitation`}
+        {busy ? t`Accepting...` : t`Accept the Invitation`}
       </Button>
     </div>
   );

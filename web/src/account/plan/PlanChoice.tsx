@@ -5,9 +5,10 @@ import type { Subscription } from '@belldesk/contract/product/billing';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { keepPlan, keptPlan } from '../../plans/keptChoice.ts';
+import { keepPlan } from '../../plans/keptChoice.ts';
 import { PlanSummary } from '../../plans/PlanSummary.tsx';
 import { PriceToggles } from '../../plans/PriceToggles.tsx';
+import { useKeptPlan } from '../../plans/useKeptPlan.ts';
 import { usePriceChoice } from '../../plans/usePriceChoice.ts';
 import { emitRedirect } from '../../session/bus.ts';
 import { readSession } from '../../session/read.ts';
@@ -24,15 +25,15 @@ const AFTER_CHOICE = '/my-assistant/create';
 
 /** The choice of a plan for a new account; others are led on, as is who is not signed in. */
 export function PlanChoice() {
-  const [planId, setPlanId] = useState<PlanId>('starter');
+  const kept = useKeptPlan();
+  const [chosen, setChosen] = useState<PlanId | null>(null);
+  const planId = chosen ?? kept ?? 'starter';
   const [{ period, currency }, setPrices] = usePriceChoice();
   const [mode, setMode] = useState({ isTestMode: false, canBuy: true });
   const [leaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
-    const chosenBefore = keptPlan(plans.map(({ id }) => id));
-    if (chosenBefore) setPlanId(chosenBefore);
     readSession().then(
       async (user) => {
         if (!user) return emitRedirect('/sign-in', 'no-session');
@@ -55,7 +56,7 @@ export function PlanChoice() {
 
   const plan = planById(planId);
   const choose = (next: PlanId) => {
-    setPlanId(next);
+    setChosen(next);
     // Whoever comes back from the checkout finds it chosen.
     keepPlan(next);
   };

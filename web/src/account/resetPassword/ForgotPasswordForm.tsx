@@ -74,7 +74,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       {sent && <SuccessBanner>{SENT}</SuccessBanner>}
       <Button type="submit" size="large" busy={busy}>
-        {busy ? 'Sending...' : t`Send Reset Link`}
+        {busy ? t`Sending...` : t`Send Reset Link`}
       </Button>
       <Button kind="quiet" onClick={onBack} className="-mt-2">
         <Trans>Back to sign in</Trans>

@@ -87,7 +87,7 @@ export function ResetPasswordForm() {
         </p>
       )}
       <Button type="submit" size="large" busy={busy} disabled={isVoid}>
-        {busy ? 'Updating...' : t`Reset Password`}
+        {busy ? t`Updating...` : t`Reset Password`}
       </Button>
     </form>
   );

@@ -68,7 +68,7 @@ export function ConfirmEmail() {
         disabled={problem === EMAIL_LINK_PROBLEM}
         onClick={() => void confirm()}
       >
-        {busy ? 'Confirming...' : t`Use This Address`}
+        {busy ? t`Confirming...` : t`Use This Address`}
       </Button>
     </div>
   );

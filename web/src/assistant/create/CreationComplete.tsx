@@ -30,11 +30,13 @@ export function CreationComplete({ assistant }: { assistant: Assistant }) {
         <div className="flex flex-col gap-6">
           <Card title={t`Summary`}>
             <dl className="flex flex-col gap-3">
-              <Fact name="Name" value={assistant.name} />
-              <Fact name="Voice" value={`${voice.name} (${voice.accent})`} />
-              <Fact name="Greeting" value={assistant.firstMessage} />
-              <Fact name="Time zone" value={assistant.timeZone} />
-              {assistant.country && <Fact name="Country" value={countryName(assistant.country)} />}
+              <Fact name={t`Name`} value={assistant.name} />
+              <Fact name={t`Voice`} value={`${voice.name} (${voice.accent})`} />
+              <Fact name={t`Greeting`} value={assistant.firstMessage} />
+              <Fact name={t`Time zone`} value={assistant.timeZone} />
+              {assistant.country && (
+                <Fact name={t`Country`} value={countryName(assistant.country)} />
+              )}
             </dl>
           </Card>
           <div>

@@ -46,7 +46,7 @@ export function DeskFacts() {
           </dd>
         ) : (
           <dd className="mt-1 font-medium">
-            {assistant.isPending ? 'Loading...' : t`Not published yet`}
+            {assistant.isPending ? t`Loading...` : t`Not published yet`}
           </dd>
         )}
       </div>
@@ -64,6 +64,6 @@ export function DeskFacts() {
 
 function minutesText(left: number | undefined, failed: boolean): string {
   if (failed) return t`Failed to load usage data`;
-  if (left === undefined) return 'Loading...';
+  if (left === undefined) return t`Loading...`;
   return left === UNLIMITED_MINUTES ? t`Unlimited` : t`${left} min left`;
 }

@@ -62,7 +62,7 @@ function topicsOf(role: MemberRole): ChangeTopic[] {
 function readAgain(cache: QueryClient, topic: Exclude<ChangeTopic, 'sessions'>): void {
   const keys = {
     calls: [rpc.calls.key({ type: 'query' }), rpc.usage.key(), rpc.assistants.firstSteps.key()],
-    schedule: [rpc.bookings.key({ type: 'query' })],
+    schedule: [rpc.bookings.key({ type: 'query' }), rpc.locations.key({ type: 'query' })],
     inbox: [rpc.inbox.key({ type: 'query' })],
     billing: [rpc.billing.key({ type: 'query' }), rpc.usage.key()],
   }[topic];

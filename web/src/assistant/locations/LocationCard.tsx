@@ -29,11 +29,11 @@ export function LocationCard(props: LocationCardProps) {
     <li>
       <Card title={name}>
         <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-          <Fact name="Address">
+          <Fact name={t`Address`}>
             <span className="whitespace-pre-line">{address ?? t`Not said yet`}</span>
           </Fact>
-          <Fact name="Country">{country ? countryName(country) : t`Not chosen yet`}</Fact>
-          <Fact name="Time zone">
+          <Fact name={t`Country`}>{country ? countryName(country) : t`Not chosen yet`}</Fact>
+          <Fact name={t`Time zone`}>
             {timeZone ? (
               <>
                 {zoneText(timeZone)}
@@ -45,7 +45,7 @@ export function LocationCard(props: LocationCardProps) {
               t`Not chosen yet`
             )}
           </Fact>
-          <Fact name="It has">{countsText(location)}</Fact>
+          <Fact name={t`It has`}>{countsText(location)}</Fact>
         </dl>
         <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
           <Link

@@ -87,7 +87,7 @@ export function CurrentPlan({
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <Stat
           label={t`Minutes Used`}
-          value={minutes === undefined ? 'Loading...' : `${minutes?.usedMinutes ?? 0} min`}
+          value={minutes === undefined ? t`Loading...` : t`${minutes?.usedMinutes ?? 0} min`}
           note={t`Current billing period`}
         />
         <Stat

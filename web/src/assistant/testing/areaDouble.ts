@@ -5,6 +5,8 @@ import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Change } from '@belldesk/contract/product/changes';
+import type { TextsOptions } from '../../../build/texts/textsPlugin.ts';
+import { PSEUDO_LANGUAGE, writePseudoCatalogue } from '../../i18n/testing/pseudoLanguage.ts';
 import { buildPage } from '../../testing/buildPage.ts';
 import { builtOnce } from '../../testing/builtOnce.ts';
 import { confirmedAccount, nothingBought, sampleLocation } from './samples.ts';
@@ -43,10 +45,10 @@ const owner = {
 /** The business of who is signed in. */
 export const ownBusiness = { id: 'o1', name: 'The Golden Lamb', role: 'owner' };
 
-function buildArea(outDir: string, isStyled: boolean): Promise<void> {
+function buildArea(outDir: string, isStyled: boolean, written?: TextsOptions): Promise<void> {
   const page = sourceFile('../main.tsx');
   const style = sourceFile('../../styles/app.css');
-  return buildPage(outDir, isStyled ? { page, style } : { page });
+  return buildPage(outDir, isStyled ? { page, style } : { page }, written);
 }
 
 /** The signed-in area as it is built, with a server whose every answer a test decides. */
@@ -73,10 +75,25 @@ export class AreaDouble {
    * Serves the built area on a free port.
    * @param isStyled with its style sheet, for tests to which it matters where things stand
    */
-  static async open(isStyled: boolean): Promise<AreaDouble> {
-    const dist = await builtOnce(isStyled ? 'area-styled' : 'area', (folder) =>
+  static open(isStyled: boolean): Promise<AreaDouble> {
+    return AreaDouble.#opened(isStyled ? 'area-styled' : 'area', (folder) =>
       buildArea(folder, isStyled),
     );
+  }
+
+  /** Serves the area as it is built in the pseudo-language. */
+  static openPseudo(): Promise<AreaDouble> {
+    return AreaDouble.#opened('area-pseudo', async (folder) => {
+      const catalogue = await writePseudoCatalogue(`${folder}-texts`);
+      await buildArea(folder, false, { language: PSEUDO_LANGUAGE, catalogue });
+    });
+  }
+
+  static async #opened(
+    name: string,
+    build: (folder: string) => Promise<unknown>,
+  ): Promise<AreaDouble> {
+    const dist = await builtOnce(name, build);
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, resolve));
     return new AreaDouble(server, dist);

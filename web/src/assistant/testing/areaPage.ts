@@ -10,14 +10,14 @@ export interface AreaPage {
   open(path: string): Promise<void>;
 }
 
-/** The area in a real browser for the tests of one `describe`; what breaks in the page fails the test. Styled for tests to which it matters where things stand. */
-export function useAreaPage({ isStyled = false } = {}): AreaPage {
+/** The area in a real browser for the tests of one `describe`; what breaks in the page fails the test. Styled for tests to which it matters where things stand; in the pseudo-language for those of the translation. */
+export function useAreaPage({ isStyled = false, isPseudo = false } = {}): AreaPage {
   let browser: Browser;
   let kept: KeptPage;
   const used: Partial<AreaPage> = {};
 
   beforeAll(async () => {
-    used.area = await AreaDouble.open(isStyled);
+    used.area = isPseudo ? await AreaDouble.openPseudo() : await AreaDouble.open(isStyled);
     browser = await openChromium(null);
     kept = new KeptPage(browser, used.area.address, { locale: 'en-GB' });
   }, 60_000);

@@ -7,16 +7,10 @@ const CLASS_WORDS = new Set(
   ).split(' '),
 );
 
-/** Names of keys, events, errors and the like that are written as a word with a capital. */
-const NAMES = new Set(
-  (
-    'Enter Escape Tab Home End Backspace ArrowLeft ArrowRight ArrowUp ArrowDown PageUp PageDown Bearer Belldesk ' +
-    'Organization Article Question Answer Offer Person Thing Brand Product FAQPage WebSite'
-  ).split(' '),
-);
+/** Names of keys, kinds and brands that are written as a word with a capital. */
+const NAMES = new Set('Enter Escape Tab End Backspace Belldesk Organization Article'.split(' '));
 
 const WORD = /^[("“‘']*\p{L}[\p{L}'’-]+[.,;:!?…)"”’']*$/u;
-const SENTENCE_END = /\p{L}[.!?…:,]?$/u;
 
 /**
  * Whether a string of the source is written for people: several words that are no style classes, or one word with a
@@ -29,7 +23,7 @@ export function isText(value: string): boolean {
   if (words.every(isClass) || /^[(]/.test(value)) return false;
   if (words.length > 1 || /\s/.test(value.trim())) return true;
   const [word = ''] = words;
-  return /^\p{Lu}\p{Ll}+[.,:!?…]*$/u.test(word) && SENTENCE_END.test(word) && !NAMES.has(word);
+  return /^\p{Lu}\p{Ll}+[.,:!?…]*$/u.test(word) && !NAMES.has(word);
 }
 
 function isClass(word: string): boolean {

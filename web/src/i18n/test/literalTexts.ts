@@ -14,11 +14,15 @@ const READ =
 
 /** Attributes that no one reads: style, addresses, choices among names. */
 const UNREAD =
-  /^(className|class|id|key|href|to|src|srcSet|sizes|type|name|value|role|rel|target|method|style|d|viewBox|preserveAspectRatio|points|transform|fill|stroke.*|font.*|autoComplete|inputMode|pattern|htmlFor|kind|size|tone|data-.*|aria-(?!label$|description$|roledescription$|valuetext$|placeholder$).*)$/;
+  /^(className|class|id|key|href|to|src|srcSet|sizes|type|role|rel|target|method|style|d|viewBox|preserveAspectRatio|points|transform|fill|stroke.*|font.*|autoComplete|inputMode|pattern|htmlFor|kind|size|tone|data-.*|aria-(?!label$|description$|roledescription$|valuetext$|placeholder$).*)$/;
 
 /** Calls whose strings are for the program. */
 const PROGRAM_CALLS =
   /^(querySelector(All)?|closest|matches|matchMedia|addEventListener|removeEventListener|getAttribute|setAttribute|createElement|getElementById|cva|classes?|fetch|startsWith|endsWith|includes|getItem|setItem|removeItem|postMessage|supports|lazy|getRouteApi|createFileRoute|describe|DateTimeFormat|NumberFormat|RelativeTimeFormat|DisplayNames|RegExp|URL|URLSearchParams|Headers|Blob|split|join|replace|replaceAll|has|get|append|assign)$/;
+
+/** Properties that no one reads; those with an @ are of schema.org. */
+const UNREAD_KEYS =
+  /^(@.*|className|class|id|path|to|href|file|kind|key|type|icon|timeZone|style|font.*|accept|credentials|method|headers)$/;
 
 /** Macros of the layer. */
 const MACROS = new Set(['t', 'plural', 'select', 'selectOrdinal', 'msg', 'defineMessage']);
@@ -120,11 +124,10 @@ function isForTheProgram(path: NodePath): boolean {
     if (t.isDirective(node) || (t.isSwitchCase(node) && child.key === 'test')) return true;
     if (t.isBinaryExpression(node) && /^(===?|!==?|in)$/.test(node.operator)) return true;
     if (t.isObjectProperty(node) && child.key === 'key') return true;
-    if (t.isObjectProperty(node) && t.isIdentifier(node.key) && UNREAD_KEYS.test(node.key.name))
-      return true;
+    if (t.isObjectProperty(node) && UNREAD_KEYS.test(keyName(node))) return true;
     if (t.isMemberExpression(node) && child.key === 'property') return true;
     if (t.isJSXAttribute(node)) return UNREAD.test(attributeName(node));
-    if (t.isNewExpression(node) && /Error$/.test(calleeName(node.callee))) return true;
+    if (t.isNewExpression(node) && calleeName(node.callee).endsWith('Error')) return true;
     if (t.isCallExpression(node) || t.isNewExpression(node)) {
       const name = calleeName(node.callee);
       if (MACROS.has(name)) return true;
@@ -138,8 +141,10 @@ function isForTheProgram(path: NodePath): boolean {
   return false;
 }
 
-const UNREAD_KEYS =
-  /^(className|class|id|path|to|href|file|kind|key|type|icon|value|timeZone|style|font.*|accept|credentials|method|headers)$/;
+function keyName({ key }: t.ObjectProperty): string {
+  if (t.isIdentifier(key)) return key.name;
+  return t.isStringLiteral(key) ? key.value : '';
+}
 
 function isConsole(callee: t.Node): boolean {
   return t.isMemberExpression(callee) && t.isIdentifier(callee.object, { name: 'console' });

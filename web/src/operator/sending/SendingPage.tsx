@@ -53,7 +53,7 @@ function Board({ board }: { board: SendingBoard }) {
           <Stat
             key={`${limit.kind}-${limit.window}`}
             label={labelOf(limit)}
-            value={`${limit.sent} of ${limit.max}`}
+            value={t`${limit.sent} of ${limit.max}`}
             note={limit.opensAt && t`Reached. Opens again ${momentText(limit.opensAt)}.`}
           />
         ))}

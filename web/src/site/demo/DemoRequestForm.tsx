@@ -84,7 +84,7 @@ export function DemoRequestForm({ onSent }: { onSent?: () => void }) {
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       {sent && <SentBanner>{publicFormTexts.demoSent}</SentBanner>}
       <Button type="submit" size="large" busy={isSubmitting}>
-        {isSubmitting ? 'Submitting...' : t`Submit`}
+        {isSubmitting ? t`Submitting...` : t`Submit`}
       </Button>
     </form>
   );

@@ -62,7 +62,7 @@ export function ContactForm() {
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       {sent && <SentBanner>{publicFormTexts.contactSent}</SentBanner>}
       <Button type="submit" size="large" busy={isSubmitting} className="self-start">
-        {isSubmitting ? 'Sending...' : t`Send Message`}
+        {isSubmitting ? t`Sending...` : t`Send Message`}
       </Button>
     </form>
   );

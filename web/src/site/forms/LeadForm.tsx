@@ -71,7 +71,7 @@ export function LeadForm() {
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       {sent && <SentBanner>{publicFormTexts.leadSent}</SentBanner>}
       <Button type="submit" size="large" busy={isSubmitting} className="self-start">
-        {isSubmitting ? 'Sending...' : t`Get Started`}
+        {isSubmitting ? t`Sending...` : t`Get Started`}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import type { AgentContext } from '../context.ts';
 import { derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import { messageTold } from '../nlu/intents/messageTold.ts';
+import { onlySaysItAsks } from '../nlu/intents/onlyAsks.ts';
 import { hear } from '../nlu/languages/ear.ts';
 import { type Utterance, utterance } from '../nlu/normalise/utterance.ts';
 import type { AgentState } from '../state.ts';
@@ -231,6 +232,7 @@ function clearlyKnown(
 ): AgentState | null {
   const { words } = said;
   if (intents.person(words) || intents.goodbye(words) || intents.message(words)) return null;
+  if (onlySaysItAsks(said)) return null;
   if (decidedIntent(state, said, context) || messageTold(said.raw)) return null;
   const asksMore = /\?\s+(?:and |or |also )?\p{L}/iu.test(said.raw);
   const derived = asksMore ? null : derivedAnswer(said, context, state.lastQuestion);

@@ -4,11 +4,13 @@ import { updateBooking } from '../forms/booking/update.ts';
 import { type DerivedAnswer, derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
 import { type MeantPassage, meantPassage } from '../knowledge/meantPassage.ts';
 import { sayAnswer } from '../nlg/answers/sayAnswer.ts';
-import { SURELY, wantsOf } from '../nlu/intents/classifier/classify.ts';
+import { asksRather, SURELY, wantsOf } from '../nlu/intents/classifier/classify.ts';
 import { intents } from '../nlu/intents/intents.ts';
+import { ONLY_ASKS } from '../nlu/intents/onlyAsks.ts';
+import { hearYesNo } from '../nlu/intents/yesNo.ts';
 import { type Utterance, utterance } from '../nlu/normalise/utterance.ts';
 import { type AgentState, answer } from '../state.ts';
-import { asksForAMoment } from './booking/seeking.ts';
+import { asksForAMoment, asksWhatIsFree } from './booking/seeking.ts';
 import type { Handler } from './handler.ts';
 
 /** Asks for something to know, wherever in the sentence; what asks for a time or a place to be kept does not. */
@@ -74,7 +76,8 @@ function wantsBooking(state: AgentState, said: Utterance, context: AgentContext)
   const facts = [booking.date, booking.time, booking.partySize, booking.nights];
   const told = facts.filter((fact) => fact !== undefined).length;
   if (!supposes(said.words) && asksForAMoment(said.words, booking)) return true;
-  if (wants && wants.question >= SURELY) return false;
+  if (asksRather(said, context)) return false;
+  if (goesOnAsking(state, said)) return false;
   if (wants && wants.book >= SURELY && told > 0) return true;
   const wishes = !supposes(said.words) && (intents.book(said.words) || WISHES.test(said.words));
   if (told >= LEAST_FACTS && wishes) return true;
@@ -85,6 +88,56 @@ function wantsBooking(state: AgentState, said: Utterance, context: AgentContext)
   if (names && wishes) return true;
   return told > 0 && (names || intents.book(said.words) || WISHES.test(said.words));
 }
+
+/** A question that goes on with one that was answered, and wishes nothing: "and would that be the same on a Friday?" */
+export function goesOnAsking(
+  { lastQuestion, asked }: Pick<AgentState, 'lastQuestion' | 'asked'>,
+  { raw, words }: Utterance,
+): boolean {
+  const isAfter = lastQuestion !== undefined && AFTER_AN_ANSWER.has(asked);
+  return (
+    isAfter &&
+    raw.includes('?') &&
+    words.split(' ').length <= MOST_WORDS_OF_MORE &&
+    GOES_ON.test(words) &&
+    !intents.book(words) &&
+    !WISHES.test(words) &&
+    !asksWhatIsFree(words)
+  );
+}
+
+/** What a caller says after an answer that wants nothing done: "and Archie, he's eight", "she's eleven miles away". */
+function tellsMore(
+  { lastQuestion, asked }: Pick<AgentState, 'lastQuestion' | 'asked'>,
+  said: Utterance,
+  context: AgentContext,
+): boolean {
+  if (lastQuestion === undefined || !AFTER_AN_ANSWER.has(asked)) return false;
+  const { words } = said;
+  const isOther = [intents.thanks, intents.greeting, intents.goodbye].some((is) => is(words));
+  if (isOther || hearYesNo(words) !== null || ONLY_ASKS.test(words)) return false;
+  const count = words.split(' ').length;
+  if (count < LEAST_WORDS_OF_MORE || count > MOST_WORDS_OF_MORE) return false;
+  const wants = wantsOf(said, context);
+  return wants !== null && WANTS_DONE.every((want) => wants[want] < PERHAPS_ASKS);
+}
+
+const AFTER_AN_ANSWER: ReadonlySet<AgentState['asked']> = new Set(['anything-else']);
+const LEAST_WORDS_OF_MORE = 3;
+const WANTS_DONE = [
+  'book',
+  'cancel',
+  'move',
+  'status',
+  'message',
+  'order',
+  'person',
+  'complaint',
+  'sales',
+  'danger',
+  'trouble',
+  'smalltalk',
+] as const;
 
 /** Goes on with what was asked before: "and does it cost anything?", "what about a Wednesday?" */
 const GOES_ON =
@@ -98,7 +151,7 @@ const MOST_WORDS_OF_MORE = 25;
 export function meantBy(
   said: Utterance,
   context: AgentContext,
-  before?: Pick<AgentState, 'lastQuestion' | 'lastAnswers'>,
+  before?: Pick<AgentState, 'lastQuestion' | 'lastAnswers' | 'asked'>,
 ): MeantPassage | null {
   if (!context.language.startsWith('en')) return null;
   const { words } = said;
@@ -106,7 +159,9 @@ export function meantBy(
   const mayGoOn = last !== undefined && words.split(' ').length <= MOST_WORDS_OF_MORE;
   const goesOn = mayGoOn && GOES_ON.test(words);
   const asks = said.question || said.raw.includes('?') || goesOn || mayAsk(words);
-  if (!asks && (wantsOf(said, context)?.question ?? 0) < PERHAPS_ASKS) return null;
+  const likelyAsks = (wantsOf(said, context)?.question ?? 0) >= PERHAPS_ASKS;
+  const tells = before !== undefined && mayGoOn && tellsMore(before, said, context);
+  if (!asks && !likelyAsks && !tells) return null;
   return meantPassage(
     said,
     context.business,

@@ -24,6 +24,9 @@ export const redFlagWords: Words = {
     '(?:bleeding|bled|blood (?:since|still|keeps|wont)|(?:weeping|oozing|dripping|losing|spitting|of|with|the) blood|keeps (?:coming|weeping|oozing|dripping|opening)|(?:wont|doesnt|cant|cannot|not|hasnt|never)FEW (?:stop\\w*|clot\\w*)|pouring|gushing|soak\\w*)',
   SHIVERS:
     '(?:shiver\\w*|feverish|fever|temperature|rigors|shak\\w+ (?:with|from) (?:the )?cold|hot and cold|burning up|confused|feel(?:s|ing)? (?:really |so |very )?(?:dreadful|awful|terrible|rough))',
+  CHILD:
+    '(?:bab(?:y|ies)|bub|infant|newborn|toddler|child|children|kids?|son|daughter|grand(?:son|daughter|child|kids?)|nephew|niece|little (?:one|boy|girl)|year old)',
+  VEHICLE: '(?:car|van|minivan|truck|ute|suv|jeep|vehicle|back ?seat|front ?seat|back|boot|trunk)',
   BREATHLESS:
     '(?:(?:out of|short of|get(?:ting)?|catch(?:ing)?|losing|lost|no)(?: (?:my|his|her|any))? (?:breath|puff)|breathless\\w*|winded|puffing|puffed out|panting|gasping|breathing\\w*|when (?:i|he|she) breathes?|coughing|chest)',
 };
@@ -35,6 +38,14 @@ const INTO_EYE = 'FEW (?:in|into|inside|near)(?: \\p{L}+){0,4} EYE';
 
 /** English only. */
 export const redFlags: readonly RedFlag[] = [
+  {
+    kind: 'medical',
+    signs: [
+      'CHILD(?:s| is| are| was| still| just| asleep| sleeping| strapped| stuck| locked| trapped| shut| alone| crying)* (?:in|inside) (?:the |my |our |her |his )?VEHICLE',
+      'keys?FEW (?:in|inside|on|with) (?:the|it|there|them|him|her|my)|locked(?! out)|trapped|(?:door|doors|car) (?:shut|closed|slammed)|(?:cant|cannot|wont)FEW (?:open|unlock|get (?:in|to|at|into))',
+    ],
+    example: 'the keys are on the seat and my baby is strapped in the back',
+  },
   {
     kind: 'medical',
     signs: [

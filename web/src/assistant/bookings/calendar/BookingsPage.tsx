@@ -67,7 +67,7 @@ export function BookingsPage() {
     now,
     isOneClock,
     at,
-    placeNames: locations.placeNames,
+    placeOf: locations.placeOf,
     entries: opened.entries,
     days: calendar.data?.days ?? [],
     resources: (resources.data ?? []).filter(isShown),
@@ -165,7 +165,9 @@ export function BookingsPage() {
         <EntryDialog
           key={opened.opened.entry.id}
           {...opened.opened}
-          locations={locations.rows}
+          showsLocation={
+            locations.areSeveral || locations.placeOf(opened.opened.entry) !== undefined
+          }
           canText={calendar.data.canText}
           cannotTell={calendar.data.cannotTell}
           services={services.data}

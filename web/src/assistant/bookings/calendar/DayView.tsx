@@ -12,7 +12,7 @@ export function DayView({
   first: day,
   now,
   isOneClock,
-  placeNames,
+  placeOf,
   entries,
   days,
   resources,
@@ -27,7 +27,7 @@ export function DayView({
   const isPlaced = (key: string) => resources.some(({ id }) => id === key);
   const unplaced = [...byResource].flatMap(([key, items]) => (isPlaced(key) ? [] : items));
   const nameOf = (name: string, locationId: string) =>
-    [name, placeNames.get(locationId)].filter((part) => part !== undefined).join(' · ');
+    [name, placeOf({ locationId })].filter((part) => part !== undefined).join(' · ');
   const columns = resources.map(({ id, locationId, name, count }) => ({
     key: id,
     name: nameOf(name, locationId),
@@ -47,7 +47,7 @@ export function DayView({
         heading,
         addName: key === UNPLACED ? t`Add a booking` : t`Add a booking: ${name}`,
         open: unshaded(open),
-        items: gridItems(own, counts, placeNames),
+        items: gridItems(own, counts, placeOf),
         nowMinute: isOneClock && now.day === day ? now.minute : null,
         isSlim: false,
       }))}

@@ -12,12 +12,12 @@ import { countsOf, type ViewProps } from './viewProps.ts';
 
 type ListProps = Pick<
   ViewProps,
-  'first' | 'now' | 'placeNames' | 'entries' | 'days' | 'resources' | 'onOpen'
+  'first' | 'now' | 'placeOf' | 'entries' | 'days' | 'resources' | 'onOpen'
 >;
 
 /** The week as a list, day by day: all of the calendar for keyboard, screen reader and paper. */
 export function ListView(props: ListProps) {
-  const { first, now, placeNames, entries, days, resources, onOpen } = props;
+  const { first, now, placeOf, entries, days, resources, onOpen } = props;
   const counts = countsOf(resources);
   const week = Array.from({ length: 7 }, (_, at) => addDays(first, at));
   return (
@@ -58,7 +58,7 @@ export function ListView(props: ListProps) {
                     entry={entry}
                     beginsHere={beginsHere}
                     counts={counts}
-                    place={placeNames.get(entry.locationId) ?? ''}
+                    place={placeOf(entry) ?? ''}
                     onOpen={onOpen}
                   />
                 ))}

@@ -17,7 +17,7 @@ export function WeekView({
   now,
   isOneClock,
   at,
-  placeNames,
+  placeOf,
   entries,
   days,
   resources,
@@ -68,7 +68,7 @@ export function WeekView({
         ),
         addName: t`Add a booking on ${dayText(day)}`,
         open: unshaded(open),
-        items: gridItems(parts, counts, placeNames),
+        items: gridItems(parts, counts, placeOf),
         nowMinute: isOneClock && now.day === day ? now.minute : null,
         isSlim: true,
       }))}

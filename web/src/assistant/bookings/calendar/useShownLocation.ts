@@ -1,8 +1,7 @@
 import type { Location } from '@belldesk/contract/product/locations';
 import { useBusinessTimeZone } from '../../calls/list/useBusinessTimeZone.ts';
 import { useLocations } from '../../locations/useLocations.ts';
-
-const NO_NAMES: ReadonlyMap<string, string> = new Map();
+import type { Placed } from './viewProps.ts';
 
 /** Whose bookings the calendar shows: those of one location, or of all. @param asked what the address says */
 export function useShownLocation(asked: string | undefined) {
@@ -18,7 +17,11 @@ export function useShownLocation(asked: string | undefined) {
     timeZone: (chosen ?? rows[0])?.timeZone ?? businessTimeZone,
     /** Whether one clock holds for all that is shown. */
     isOneClock: chosen !== null || new Set(rows.map(({ timeZone }) => timeZone)).size < 2,
-    /** Names to tell bookings apart by, where those of several locations are shown. */
-    placeNames: areSeveral && !chosen ? new Map(rows.map(({ id, name }) => [id, name])) : NO_NAMES,
+    /** Name to tell a booking or a resource apart by: where those of several locations are shown, and of one that is gone. */
+    placeOf({ locationId, locationName }: Placed): string | undefined {
+      const known = rows.find(({ id }) => id === locationId);
+      const isPlain = known && (!areSeveral || chosen !== null);
+      return isPlain ? undefined : (locationName ?? known?.name);
+    },
   };
 }

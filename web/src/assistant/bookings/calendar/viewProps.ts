@@ -21,6 +21,15 @@ export interface Move {
   readonly resourceId: string | null;
 }
 
+/** A booking, which tells the name of its location, or a resource, which does not. */
+export interface Placed {
+  readonly locationId: string;
+  readonly locationName?: string;
+}
+
+/** Name of the location, where it is to be told. */
+export type PlaceOf = (placed: Placed) => string | undefined;
+
 /** What every view of the calendar shows and tells. */
 export interface ViewProps {
   /** First day of what is shown. */
@@ -30,8 +39,7 @@ export interface ViewProps {
   readonly isOneClock: boolean;
   /** What the address says of the location; links keep it. */
   readonly at: LocationSearch;
-  /** Names of the locations by id, where bookings of several are shown; else none. */
-  readonly placeNames: ReadonlyMap<string, string>;
+  readonly placeOf: PlaceOf;
   readonly entries: readonly CalendarEntry[];
   readonly days: readonly OpenDay[];
   readonly resources: readonly Resource[];

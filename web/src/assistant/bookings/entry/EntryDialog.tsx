@@ -1,6 +1,5 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { CannotTell } from '@belldesk/contract/product/customerNotice';
-import type { Location } from '@belldesk/contract/product/locations';
 import type { Resource, Service } from '@belldesk/contract/product/services';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -26,7 +25,8 @@ export interface Opened {
 }
 
 interface EntryDialogProps extends Opened {
-  readonly locations: readonly Location[];
+  /** Whether the business has other locations, or had. */
+  readonly showsLocation: boolean;
   /** Whether customers can be told by text. */
   readonly canText: boolean;
   readonly cannotTell: CannotTell | null;
@@ -42,7 +42,7 @@ type Mode = 'look' | 'move' | 'cancel';
 export function EntryDialog({
   entry,
   tried,
-  locations,
+  showsLocation,
   canText,
   cannotTell,
   services,
@@ -79,11 +79,7 @@ export function EntryDialog({
       }
     >
       {mode === 'look' && (
-        <EntryFacts
-          entry={entry}
-          counts={countsOf(resources)}
-          location={locations.length > 1 && locations.find(({ id }) => id === entry.locationId)}
-        />
+        <EntryFacts entry={entry} counts={countsOf(resources)} showsLocation={showsLocation} />
       )}
       {mode === 'move' && tried?.failure && (
         <div className="mt-4">

@@ -1,5 +1,4 @@
 import type { CalendarEntry } from '@belldesk/contract/product/bookings';
-import type { Location } from '@belldesk/contract/product/locations';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -23,12 +22,12 @@ import { changeNames, noticeText } from './notices.ts';
 export function EntryFacts({
   entry,
   counts,
-  location,
+  showsLocation,
 }: {
   entry: CalendarEntry;
   counts: ReadonlyMap<string, number>;
-  /** Told where the business has several. */
-  location: Location | undefined | false;
+  /** Whether the business has other locations, or had. */
+  showsLocation: boolean;
 }) {
   const { icon: Icon, mark } = kindLooks[entry.kind];
   const where = resourcesText(entry, counts);
@@ -51,7 +50,7 @@ export function EntryFacts({
         )}
       </p>
       <dl className="tabular mt-4 grid gap-x-4 gap-y-2 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
-        <Fact name="When">
+        <Fact name={t`When`}>
           {isWithinDay(entry) ? (
             <>
               {dayText(entry.date)}, <span className="whitespace-nowrap">{timesText(entry)}</span>
@@ -60,18 +59,18 @@ export function EntryFacts({
             whenText(entry)
           )}
         </Fact>
-        <Fact name="What">{whatText(entry)}</Fact>
-        {location && (
-          <Fact name="Location">
-            {location.name}
+        <Fact name={t`What`}>{whatText(entry)}</Fact>
+        {showsLocation && (
+          <Fact name={t`Location`}>
+            {entry.locationName}
             <span className="block text-sm text-muted">
               <Trans>Times are in {zoneText(entry.timeZone)}.</Trans>
             </span>
           </Fact>
         )}
-        {where !== '' && <Fact name="Where">{where}</Fact>}
+        {where !== '' && <Fact name={t`Where`}>{where}</Fact>}
         {entry.phoneNumber && (
-          <Fact name="Number">
+          <Fact name={t`Number`}>
             <a
               href={`tel:${entry.phoneNumber.replaceAll(/[^\d+]/g, '')}`}
               className="font-medium text-pine underline underline-offset-4"
@@ -81,7 +80,7 @@ export function EntryFacts({
           </Fact>
         )}
         {entry.email && (
-          <Fact name="Mail">
+          <Fact name={t`Mail`}>
             <a
               href={`mailto:${entry.email}`}
               className="font-medium text-pine underline underline-offset-4"
@@ -91,21 +90,21 @@ export function EntryFacts({
           </Fact>
         )}
         {entry.notice && (
-          <Fact name="Told">
+          <Fact name={t`Told`}>
             {changeNames[entry.notice.kind]}. {noticeText(entry.notice)}
           </Fact>
         )}
         {entry.notes && (
-          <Fact name="Notes">
+          <Fact name={t`Notes`}>
             <span className="whitespace-pre-line">{entry.notes}</span>
           </Fact>
         )}
         {entry.customerId !== null && (
-          <Fact name="Customer">
+          <Fact name={t`Customer`}>
             <CustomerLink id={entry.customerId} />
           </Fact>
         )}
-        <Fact name="Taken">
+        <Fact name={t`Taken`}>
           {entry.callLogId === null ? (
             t`By hand`
           ) : (

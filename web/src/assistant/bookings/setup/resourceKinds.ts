@@ -4,6 +4,6 @@ import { t } from '@lingui/core/macro';
 export const resourceKindNames: Readonly<Record<Resource['kind'], string>> = {
   table: t`Table`,
   room: t`Room`,
-  staff: 'Person',
+  staff: t`Person`,
   other: t`Something else`,
 };

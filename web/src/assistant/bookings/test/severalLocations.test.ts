@@ -27,6 +27,7 @@ const berthService = {
 const here = entryOf();
 const there = entryOf({
   locationId: harbour,
+  locationName: otherLocation.name,
   serviceId: berthService.id,
   service: 'boat trip',
   resources: [{ id: berth.id, name: 'Berth', unit: 1 }],
@@ -171,6 +172,7 @@ describe.skipIf(chromiumPath === null)('bookings at several locations', () => {
     stands();
     await button('Try Again').click();
     await shows('street.ics');
+    expect(await site.page.getByText('The database is away.').count()).toBe(0);
   });
 
   it('stand in one calendar with the names of their locations, or in one each', async () => {

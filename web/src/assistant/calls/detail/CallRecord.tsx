@@ -47,25 +47,25 @@ export function CallRecord({ call }: { call: CallDetail }) {
         <Card title={t`The call`} aside={<Badges call={call} />}>
           {call.summary && <p className="mb-4 max-w-prose wrap-anywhere">{call.summary}</p>}
           <dl className="mb-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            <Fact name="Who called">
+            <Fact name={t`Who called`}>
               {callerOf(call)}
               {call.caller && <span className="text-muted"> ({TYPES[call.type]})</span>}
             </Fact>
             {call.customerId !== null && (
-              <Fact name="Customer">
+              <Fact name={t`Customer`}>
                 <CustomerLink id={call.customerId} />
               </Fact>
             )}
-            <Fact name="How long">
+            <Fact name={t`How long`}>
               {isOver ? formatDuration(call.durationSeconds) : t`On the line now`}
             </Fact>
             {isOver && (
-              <Fact name="What came of it">
+              <Fact name={t`What came of it`}>
                 {outcomeTexts[call.outcome] ?? t`Nothing was taken down`}
               </Fact>
             )}
-            {isOver && <Fact name="Why it ended">{call.errorMessage ?? call.endedBecause}</Fact>}
-            <Fact name="Minutes charged">{chargeText(call.charge)}</Fact>
+            {isOver && <Fact name={t`Why it ended`}>{call.errorMessage ?? call.endedBecause}</Fact>}
+            <Fact name={t`Minutes charged`}>{chargeText(call.charge)}</Fact>
           </dl>
           <CallActions call={call} />
         </Card>

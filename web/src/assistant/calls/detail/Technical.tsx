@@ -1,4 +1,5 @@
 import type { CallDetail } from '@belldesk/contract/product/calls';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Costs } from './Costs.tsx';
@@ -17,14 +18,14 @@ export function Technical({ call }: { call: CallDetail }) {
       </summary>
       <div className="mt-4 flex flex-col gap-6">
         <dl className="grid gap-x-8 gap-y-4 rounded-md border border-line bg-card p-5 sm:grid-cols-2 sm:p-6">
-          <Fact name="Call ID">
+          <Fact name={t`Call ID`}>
             <span className="font-code text-sm">{call.callId}</span>
           </Fact>
-          <Fact name="Assistant ID">
+          <Fact name={t`Assistant ID`}>
             <span className="font-code text-sm">{call.assistantId}</span>
           </Fact>
           {call.endedReason && (
-            <Fact name="Ended reason">
+            <Fact name={t`Ended reason`}>
               <span className="font-code text-sm">{call.endedReason}</span>
             </Fact>
           )}

@@ -79,7 +79,7 @@ function Facts({ customer }: { customer: Customer }) {
   const otherNames = namesUsed.filter((used) => used !== name);
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-      <Fact name="Numbers">
+      <Fact name={t`Numbers`}>
         {numbers.length === 0 && t`None`}
         <ul>
           {numbers.map((number) => (
@@ -94,7 +94,7 @@ function Facts({ customer }: { customer: Customer }) {
           ))}
         </ul>
       </Fact>
-      <Fact name="Mail">
+      <Fact name={t`Mail`}>
         {email === null ? (
           t`None`
         ) : (
@@ -106,13 +106,13 @@ function Facts({ customer }: { customer: Customer }) {
           </a>
         )}
       </Fact>
-      <Fact name="May you write to them?">
+      <Fact name={t`May you write to them?`}>
         {mayBeWrittenTo === null ? t`Nobody asked yet` : mayBeWrittenTo ? t`Yes` : t`No`}
       </Fact>
-      <Fact name="Known since">{dateIn(timeZone, customer.createdAt)}</Fact>
-      {otherNames.length > 0 && <Fact name="Other names used">{otherNames.join(', ')}</Fact>}
+      <Fact name={t`Known since`}>{dateIn(timeZone, customer.createdAt)}</Fact>
+      {otherNames.length > 0 && <Fact name={t`Other names used`}>{otherNames.join(', ')}</Fact>}
       {notes !== '' && (
-        <Fact name="Notes">
+        <Fact name={t`Notes`}>
           <span className="whitespace-pre-line">{notes}</span>
         </Fact>
       )}

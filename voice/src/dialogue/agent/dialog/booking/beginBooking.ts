@@ -11,12 +11,13 @@ import {
   tellsWhatFor,
   toldOfVisit,
 } from '../../nlu/intents/bookingIntent.ts';
-import { SURELY, wantsOf } from '../../nlu/intents/classifier/classify.ts';
+import { asksRather, SURELY, wantsOf } from '../../nlu/intents/classifier/classify.ts';
 import { decideIntent, tellsStanding } from '../../nlu/intents/decideIntent.ts';
 import { intents } from '../../nlu/intents/intents.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, answer, type BookingDraft } from '../../state.ts';
 import type { Handler } from '../handler.ts';
+import { goesOnAsking } from '../knowledgeTurn.ts';
 import { proceedMessage } from '../message/messageTurn.ts';
 import { answerQuestion } from '../question/questionTurn.ts';
 import { availabilityAsked } from './availability.ts';
@@ -32,7 +33,7 @@ export const booking: Handler = (state, said, context) => {
   if (state.flow !== 'none') return null;
   const { words, question } = said;
   const heard = updateBooking({ ...state, asked: 'how-can-i-help' }, said, context);
-  if (onlyAsks(said, heard.state.booking, context)) return null;
+  if (onlyAsks(state, said, heard.state.booking, context)) return null;
   const named =
     heard.state.booking.service !== undefined ||
     heard.state.booking.date !== undefined ||
@@ -110,19 +111,26 @@ const ASKS_PLAINLY =
   /\bor does(?:n't)? (?:it|that)(?: not)? (?:work|go)\b|\bhypothetical|\b(?:just|only) (?:asking|curious)\b/;
 
 /** A question about the business in the words of a booking: "would I lose anything if I cancelled?" */
-function onlyAsks(said: Utterance, draft: BookingDraft, context: AgentContext): boolean {
+function onlyAsks(
+  state: AgentState,
+  said: Utterance,
+  draft: BookingDraft,
+  context: AgentContext,
+): boolean {
   const wants = wantsOf(said, context);
   if (!wants) return false;
   const { words } = said;
+  const goesOn = goesOnAsking(state, said) && !asksForAMoment(words, draft);
+  if (goesOn) return true;
   if (wants.book >= SURELY) return false;
   const isPlain = ASKS_PLAINLY.test(words) || tellsStanding(words);
-  if (!isPlain && draft.date !== undefined && draft.time !== undefined) return false;
+  if (!isPlain && wants.question < SURELY && draft.date !== undefined && draft.time !== undefined)
+    return false;
   // "what does Marisol have next Friday?"
   const { resource, part, partySize } = draft;
   const isCertain = resource ?? part ?? partySize;
-  if (isCertain !== undefined && !tellsStanding(words) && asksForAMoment(words, draft))
-    return false;
-  if (wants.question >= SURELY) return true;
+  if (isCertain !== undefined && !isPlain && asksForAMoment(words, draft)) return false;
+  if (asksRather(said, context)) return true;
   return decideIntent(words)?.intent === 'question' && !asksForOne(words, context.business.kind);
 }
 

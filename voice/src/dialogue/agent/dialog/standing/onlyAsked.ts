@@ -1,14 +1,13 @@
+import type { AgentContext } from '../../context.ts';
 import { updateBooking } from '../../forms/booking/update.ts';
 import { messageTold } from '../../nlu/intents/messageTold.ts';
+import { ONLY_ASKS, onlySaysItAsks } from '../../nlu/intents/onlyAsks.ts';
 import { type AgentState, answer } from '../../state.ts';
 import type { Handler } from '../handler.ts';
 import { dropped } from './notForUs.ts';
 
 /** More than this is no mere refusal. */
 const LONGEST_CHARACTERS = 300;
-/** Says that nothing is to be booked. */
-const ONLY_ASKS =
-  /\b(?:(?:just|only|merely) (?:asking|wondering|curious|checking|enquiring|inquiring|a question|wanted to (?:ask|know))|(?:not|isn't|wasn't|nothing|no) (?:really )?(?:to book|booking|looking to book|trying to book|making a booking|about a booking|want(?:ing)? to book|for a booking)|(?:don't|do not|didn't) (?:want|need|wish) (?:to book|a booking|an appointment|anything (?:booked|cancelled|moved))|no booking|that's all i (?:wanted|needed)|nothing(?:'s| is)? wrong|no need to book|^not (?:yet|now|right now)\b|(?:just|only) (?:finding out|pricing)|^nothing (?:for )?(?:today|now|yet|tonight)\b|i'll (?:think about it|ring back|call back|let you know|pop in)|hypothetical)\b/;
 /** A no and nothing else. */
 const REFUSES =
   /^(?:(?:ah|oh|um|well|sorry) )*(?:no|nope|nah)(?: (?:thank you|thanks|you're (?:grand|fine|ok|okay|good)|it's (?:fine|ok|okay|grand|alright)|that's (?:fine|ok|okay|all|it)|cheers|ta|i'm (?:fine|good|ok|okay|grand)|all good|she's right))*$/;
@@ -36,6 +35,8 @@ const WHO_CALLS: ReadonlySet<AgentState['asked']> = new Set(['name', 'phone', 'u
 /** Whoever only asked, and was taken for one who books or changes something: it is let go, without a word of fault. */
 export const onlyAsked: Handler = (state, said, context) => {
   const { words } = said;
+  if (state.flow === 'none' && state.asked === 'offer-message' && onlySaysItAsks(said))
+    return letGo(state, context);
   const takesMessage = state.flow === 'message';
   const takesWish = state.flow === 'booking' || state.flow === 'change' || state.flow === 'order';
   if (!takesMessage && !takesWish) return null;
@@ -49,9 +50,13 @@ export const onlyAsked: Handler = (state, said, context) => {
   // "nothing today" tells no day
   if (!isShort && updateBooking(state, said, context).heard) return null;
   if (context.canTakeMessage && messageTold(said.raw) !== null) return null;
+  return letGo(state, context);
+};
+
+function letGo(state: AgentState, context: AgentContext): AgentState {
   return answer(
     { ...dropped(state), asking: undefined, openQuestion: undefined },
     `${context.say.talk.allRight} ${context.say.talk.whatElse}`,
     'anything-else',
   );
-};
+}

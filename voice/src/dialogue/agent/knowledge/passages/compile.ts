@@ -15,6 +15,8 @@ const SHORT_LINE_WORDS = 22;
 /** What leans on the words before is said with them while both are no longer. */
 const MOST_JOINED_WORDS = 36;
 const MOST_FRAGMENTS_WORDS = 14;
+/** A sentence that is no longer is said whole, whichever of its parts was meant. */
+const MOST_WHOLE_WORDS = 36;
 /** More is not said in one breath; what nobody took apart is cut there. */
 const MOST_SAID_WORDS = 55;
 const LABEL = /^([^:.!?]{2,48}):(?!\d|\/\/)\s*(.+)$/;
@@ -31,6 +33,9 @@ const LONGEST_SENTENCE_CHARACTERS = 6_000;
 /** Parts of a line that are said together. */
 interface Unit {
   readonly parts: readonly string[];
+  /** What questions are compared with. */
+  readonly told: string;
+  /** What is said: more of the same sentence where it is short. */
   readonly said: string;
 }
 
@@ -47,17 +52,23 @@ function pricedItems(text: string): string[] | null {
 
 function unitsOf(content: string): Unit[] {
   const units: Unit[] = [];
-  for (const sentence of sentencesOf(content).flatMap(breaths))
+  for (const sentence of sentencesOf(content).flatMap(breaths)) {
+    const isShort = count(sentence) <= MOST_WHOLE_WORDS && pricedItems(sentence) === null;
+    const whole = isShort ? sentence : null;
     for (const { text, leans } of partsOf(sentence)) {
       const before = units.at(-1);
-      if (before && goesWith(before.said, text, leans))
-        units[units.length - 1] = {
-          parts: [...before.parts, text],
-          said: `${before.said}${/[.!?]$/.test(before.said) ? ' ' : ', '}${text}`,
-        };
-      else units.push({ parts: [text], said: text });
+      if (before && goesWith(before.told, text, leans)) {
+        const told = joined(before.told, text);
+        const said = before.said === whole ? whole : joined(before.said, whole ?? text);
+        units[units.length - 1] = { parts: [...before.parts, text], told, said };
+      } else units.push({ parts: [text], told: text, said: whole ?? text });
     }
+  }
   return units;
+}
+
+function joined(before: string, text: string): string {
+  return `${before}${/[.!?]$/.test(before) ? ' ' : ', '}${text}`;
 }
 
 function partsOf(sentence: string): readonly Clause[] {
@@ -95,16 +106,16 @@ function passagesOfLine(
   const label = count(told?.[1] ?? '') > MOST_LABEL_WORDS ? '' : (told?.[1]?.trim() ?? '');
   const whole = count(text) <= SHORT_LINE_WORDS && (label !== '' || asked !== '');
   const content = label === '' || whole ? text : (told?.[2] ?? text);
-  const units = whole ? [{ parts: sentencesOf(text), said: text }] : unitsOf(content);
+  const units = whole ? [{ parts: sentencesOf(text), told: text, said: text }] : unitsOf(content);
   const subject = [asked || heading, whole ? '' : label].filter((part) => part !== '').join(', ');
   const above =
     asked || (label === '' || whole ? heading : `${heading === '' ? '' : `${heading}, `}${label}`);
-  return units.map(({ parts, said }) => ({
-    views: viewsOf(above, asked, parts, said),
+  return units.map(({ parts, told: words, said }) => ({
+    views: viewsOf(above, asked, parts, words),
     said: label === '' || whole || OWN_LABEL.test(said) ? said : `${label}: ${said}`,
     subject,
     group,
-    kinds: kindsTold(said),
+    kinds: kindsTold(words),
     source,
   }));
 }

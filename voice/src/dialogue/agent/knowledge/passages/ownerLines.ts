@@ -11,8 +11,11 @@ export interface OwnerLine {
 }
 
 /** "Q: Is there parking?", "A: Yes, behind the building." */
-const QUESTION = /^q(?:uestion)?\s?[:.)]\s*/i;
+const QUESTION = /^(?:q(?:uestion)?\s?[:.)]|Q(?=\s))\s*/i;
 const ANSWER = /^a(?:nswer)?\s?[:.)]\s*(?=\S)/i;
+/** "Q: Any parking? A: Behind the building.", "Q warranty? A one year": both in one line. */
+const PAIR =
+  /^(?:q(?:uestion)?\s?[:.)]|Q(?=\s))\s*([^?]{2,160}\?)\s*(?:a(?:nswer)?\s?[:.)]|A(?=\s))\s*(\S.*)$/iu;
 /** "Is there parking? Yes, behind the building." in one line. */
 const BOTH = /^([^?.!]{6,160}\?)\s+(\S.*)$/;
 /** "Dr. Okafor" begins with no title of its own. */
@@ -81,17 +84,27 @@ export function ownerLines(text: string): OwnerLine[] {
   const found: { heading: string; asked: string; text: string }[] = [];
   let heading = '';
   let asked = '';
+  /** The question was answered in its own line: only a list below it belongs to it too. */
+  let answered = false;
   let ofOneParagraph = false;
   let open = false;
   /** The line before, as it stood on the paper. */
   let above = '';
   for (const raw of rawLines(text)) {
     const last = found.at(-1);
+    const pair = raw === null ? null : PAIR.exec(raw.text);
     if (raw === null) {
       open = false;
       if (ofOneParagraph) heading = '';
+    } else if (pair?.[1] && pair[2]) {
+      asked = pair[1];
+      answered = true;
+      found.push({ heading, asked, text: pair[2] });
+      above = raw.text;
+      open = true;
     } else if (QUESTION.test(raw.text) && raw.text.length > 4) {
       asked = raw.text.replace(QUESTION, '');
+      answered = false;
       open = false;
     } else if (raw.heading) {
       heading = raw.text.replace(/:$/, '');
@@ -102,12 +115,14 @@ export function ownerLines(text: string): OwnerLine[] {
       last.text = `${last.text} ${raw.text}`;
       above = raw.text;
     } else {
+      if (answered && !raw.bullet) asked = '';
       const answers = asked !== '' && ANSWER.test(raw.text);
       const both = BOTH.exec(raw.text);
       if (answers) found.push({ heading, asked, text: raw.text.replace(ANSWER, '') });
       else if (both?.[1] && both[2]) found.push({ heading, asked: both[1], text: both[2] });
       else if (raw.text.endsWith('?') && raw.text.length < 160) {
         asked = raw.text;
+        answered = false;
         open = false;
         continue;
       } else found.push({ heading, asked, text: raw.text });

@@ -61,7 +61,7 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     places,
     terms,
     days: passages.map(({ views: [first = ''] }) => daysNamed(first)),
-    numbers: passages.map(({ said }) => numbersIn(said)),
+    numbers: passages.map(({ views: [first = ''] }) => numbersIn(first)),
     weightOf: (term) => {
       const held = holding.get(term) ?? 0;
       return Math.log(1 + (count - held + 0.5) / (held + 0.5));

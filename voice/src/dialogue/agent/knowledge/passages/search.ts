@@ -61,9 +61,12 @@ export function searchPassages(
 ): Found | null {
   const compared = comparePassages(words, parts, index, meaning, before);
   if (!compared) return null;
-  const ranked = compared.candidates
-    .map((candidate) => ({ candidate, score: weighed(candidate.signs, SIGNS) }))
-    .toSorted((a, b) => b.score - a.score);
+  const ranked = eachOnce(
+    compared.candidates
+      .map((candidate) => ({ candidate, score: weighed(candidate.signs, SIGNS) }))
+      .toSorted((a, b) => b.score - a.score),
+    index,
+  );
   const [best, next] = ranked;
   const passage = best && index.passages[best.candidate.at];
   if (!best || !passage) return null;
@@ -87,6 +90,18 @@ export function searchPassages(
     perhaps: certainty >= (tellsPrice ? PERHAPS_A_PRICE : PERHAPS),
     again: candidate.again,
   };
+}
+
+/** Parts of one sentence are told by it: only the best of them counts. */
+function eachOnce<Ranked extends { readonly candidate: Candidate }>(
+  ranked: readonly Ranked[],
+  { passages }: PassageIndex,
+): Ranked[] {
+  const told = new Set<string | undefined>();
+  return ranked.filter(({ candidate }) => {
+    const said = passages[candidate.at]?.said;
+    return !told.has(said) && told.add(said);
+  });
 }
 
 /** A word in common that is the thing itself, or a meaning that leaves no doubt: else a neighbour answers. */

@@ -43,6 +43,19 @@ export function wantsOf(
   return wants;
 }
 
+/** So likely a question is one where only a booking could be meant beside: of opening turns hardly any booking is. */
+const RATHER = 0.5;
+
+/** Whether a turn asks rather than books; by its words alone only where that is sure, since short wishes look like questions. */
+export function asksRather(
+  said: Parameters<typeof wantsOf>[0],
+  context: Parameters<typeof wantsOf>[1],
+): boolean {
+  const wants = wantsOf(said, context);
+  const byMeaning = last?.byMeaning === true;
+  return wants !== null && wants.question >= (byMeaning ? Math.max(RATHER, wants.book) : SURELY);
+}
+
 /**
  * What a first turn of a caller wants, by its words and, where the model is there, by its meaning: a linear classifier
  * fitted by bench/src/intents/fit.ts. English only.
