@@ -11,6 +11,7 @@ import { enqueue } from '../jobs/queries.ts';
 import { requireRoom } from '../organisations/entitlements.ts';
 import { refuseLocation, resolveLocation } from '../organisations/locations/policy.ts';
 import { type LocationRow, listLocations } from '../organisations/locations/queries.ts';
+import { tellReceptionists } from '../scheduling/calendar/tellReceptionists.ts';
 import { voiceServiceFailed } from '../voiceApi/error.ts';
 import { discardVoiceAssistant } from './discard.ts';
 import { calendarHours, calendarServices } from './factsFor.ts';
@@ -74,7 +75,14 @@ export async function createAssistant({
       ...(await factsAt(ctx, location, input)),
     });
     try {
-      const kept = await keep(ctx, { input, facts, assistantId, wish, nowMs });
+      const kept = await keep(ctx, {
+        input,
+        facts,
+        assistantId,
+        wish,
+        nowMs,
+        toldVersion: location.version,
+      });
       return presentAssistant(kept, await listLinesOf(ctx.db, kept.id));
     } catch (cause) {
       await discardVoiceAssistant(ctx, assistantId);
@@ -172,10 +180,12 @@ interface Making {
     readonly since: Date;
   };
   readonly nowMs: number;
+  /** Of the location, as the voice platform was told of it. */
+  readonly toldVersion: number;
 }
 
 function keep(ctx: Ctx, making: Making): Promise<AssistantRow> {
-  const { input, facts, assistantId, wish, nowMs } = making;
+  const { input, facts, assistantId, wish, nowMs, toldVersion } = making;
   const now = new Date(nowMs);
   return ctx.db.transaction(async (tx) => {
     await lockAssistants(tx, wish.organisationId);
@@ -203,6 +213,8 @@ function keep(ctx: Ctx, making: Making): Promise<AssistantRow> {
     if (ctx.sessionId !== null)
       await chooseAssistant(tx, { sessionId: ctx.sessionId, assistantRowId: made.id });
     if (replaces) await replace(tx, replaces, made);
+    // Another window has changed it since.
+    if (location.version !== toldVersion) await tellReceptionists(tx, made);
     return made;
   });
 }

@@ -79,9 +79,11 @@ export async function findCounted(
 }
 
 function counted(db: Executor, now: Date) {
+  // Columns that stand in a part of their own keep the name of their table.
+  const there = (table: typeof assistants | typeof services) =>
+    and(eq(table.organisationId, locations.organisationId), eq(table.locationId, locations.id));
   const countOf = (table: typeof assistants | typeof services) =>
-    sql<number>`(select count(*)::int from ${table}
-      where ${table.organisationId} = ${locations.organisationId} and ${table.locationId} = ${locations.id})`;
+    sql<number>`(select count(*)::int from ${table} where ${there(table)})`;
   return db
     .select({
       ...getTableColumns(locations),
