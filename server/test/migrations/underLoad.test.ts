@@ -38,7 +38,7 @@ async function fill(client: { query(text: string, values?: unknown[]): Promise<u
     await client.query(
       `insert into ${table} select made.* from generate_series(1, $1) n, (select * from ${table} limit 1) one,
          lateral jsonb_populate_record(null::${table}, to_jsonb(one) || jsonb_build_object(
-           'id', gen_random_uuid(), 'call_id', null, 'tool_call_id', null, 'phone_number', null, 'email', null)) made`,
+           'id', md5('${table}' || n)::uuid, 'call_id', null, 'tool_call_id', null, 'phone_number', null, 'email', null)) made`,
       [BOOKINGS],
     );
   }
