@@ -32,6 +32,9 @@ function place(path: NodePath<t.ObjectExpression>, catalogue: Catalogue): void {
   if (!t.isStringLiteral(id) || !t.isStringLiteral(message)) return;
   const text = catalogue.get(id.value) ?? compileMessage(message.value);
   const values = property(path.node, 'values');
+  const unknown = namesIn(text).find((name) => !property(values, name));
+  if (unknown !== undefined)
+    throw new Error(`the translation of "${message.value}" names {${unknown}}, which is not there`);
   const plain = plainOf(text);
   if (plain && path.parentPath.isCallExpression()) {
     path.parentPath.replaceWith(templateOf(plain, values));
@@ -72,10 +75,20 @@ function plainOf(text: CompiledMessage): Plain | null {
   return isPlain ? (text as Plain) : null;
 }
 
-/** @throws where a translation names a value that the English text has not */
+/** What a text names in braces, at any depth of its plurals. */
+function namesIn(text: CompiledMessage): string[] {
+  if (typeof text === 'string') return [];
+  return text.flatMap((token) => {
+    if (typeof token === 'string') return [];
+    const [name, , choices] = token;
+    const nested = choices && typeof choices === 'object' ? Object.values(choices) : [];
+    return [name, ...nested.flatMap((one) => (Array.isArray(one) ? namesIn(one) : []))];
+  });
+}
+
 function valueNamed(name: string, values: t.Expression | undefined): t.Expression {
   const value = property(values, name);
-  if (!value) throw new Error(`a text names {${name}}, which is not given to it`);
+  if (!value) throw new Error(`no value {${name}}`);
   return t.cloneNode(value);
 }
 

@@ -27,7 +27,7 @@ const LEAVES_WORD =
 const MEANT: readonly (readonly [written: RegExp, said: RegExp])[] = [
   [
     /\b(?:boarding|kennel|stays?|overnight|cattery|bedrooms?|rooms?|accommodation|lodging|cottages?|pitches)\b/iu,
-    /\b(?:board(?:ing)?|kennels?|stay(?:ing)?|overnight|nights?|holidays?|bedrooms?|double|twin|single room|accommodation|lodgings?|a room|the room|sleep over|look after (?:him|her|them|my \w+))\b/u,
+    /\b(?:board(?:ing)?|kennels?|stay(?:ing)?|overnight|(?<!\blast )nights?\b(?! (?:out|off|of|in town|shift))|holidays?|bedrooms?|double|twin|single room|accommodation|lodgings?|a room|the room|sleep over|look after (?:him|her|them|my \w+))\b/u,
   ],
   [
     /\b(?:home visits?|house calls?|domiciliary)\b/iu,

@@ -7,6 +7,7 @@ import { type Clause, clausesOf, hasVerb, sentencesOf } from './clauses.ts';
 import { type OwnerLine, ownerLines } from './ownerLines.ts';
 import type { Passage, PassageSource } from './passage.ts';
 import { inWholeWords } from './plainWriting.ts';
+import { toCallers } from './toCallers.ts';
 
 /** So much of an owner's text is read. */
 const MOST_PASSAGES = 300;
@@ -150,7 +151,7 @@ export function writtenLines(
     .map(({ heading, asked, text, source }, index) => ({
       heading: inWholeWords(heading),
       asked: inWholeWords(asked),
-      text: inWholeWords(text),
+      text: toCallers(inWholeWords(text)),
       group: index + 1,
       source,
     }));
