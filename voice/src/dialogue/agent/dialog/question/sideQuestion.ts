@@ -7,7 +7,7 @@ import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, expectationOf } from '../../state.ts';
 import { asksForAMoment } from '../booking/seeking.ts';
 import { aboutTheService, asksOfIt } from './aboutTheService.ts';
-import { answerQuestion } from './questionTurn.ts';
+import { answerQuestion, relatedOrUnknown } from './questionTurn.ts';
 
 /** Ends of sentences, and where "and do you have parking" begins: also without punctuation, as it is recognised. */
 const BETWEEN =
@@ -79,7 +79,7 @@ function answerTo(clause: Utterance, state: AgentState, context: AgentContext): 
   if (known) return known;
   if (!ASKS_TO_KNOW.test(clause.words)) return null;
   if (ABOUT_HOURS.test(clause.words)) return context.say.booked.unknownTeamCanTell;
-  return told.heard ? null : context.say.booked.unknownTeamCanTell;
+  return told.heard ? null : relatedOrUnknown(clause, context);
 }
 
 /** What was asked beside a wish, answered before what the wish comes to. */
@@ -92,7 +92,7 @@ export function withAnswers(
     (clause) =>
       aboutTheService(next, clause, context) ??
       answerQuestion(clause, context) ??
-      context.say.booked.unknownTeamCanTell,
+      relatedOrUnknown(clause, context, next.booking.service),
   );
   const all = [...new Set([answered, ...answers, next.reply.say])].filter((part) => part !== '');
   return { ...next, reply: { ...next.reply, say: all.join(' ') } };
