@@ -160,7 +160,8 @@ export function meantBy(
   const goesOn = mayGoOn && GOES_ON.test(words);
   const asks = said.question || said.raw.includes('?') || goesOn || mayAsk(words);
   const likelyAsks = (wantsOf(said, context)?.question ?? 0) >= PERHAPS_ASKS;
-  if (!asks && !likelyAsks && !(mayGoOn && tellsMore(before, said, context))) return null;
+  const more = before !== undefined && tellsMore(before, said, context);
+  if (!asks && !likelyAsks && !more) return null;
   return meantPassage(
     said,
     context.business,

@@ -49,8 +49,10 @@ export function meantPassage(
     ]);
     return { sentences: [...new Set(told)].slice(0, MOST_SENTENCES), sure: true, likely: true };
   }
-  if (!whole.perhaps) return null;
-  const sentences = [whole.best.said, ...nextOf(whole)].map(withoutYesOrNo);
+  // of several questions in one breath the one that can be answered best
+  const found = [whole, ...others].find((one) => one?.perhaps);
+  if (!found) return null;
+  const sentences = [found.best.said, ...nextOf(found)].map(withoutYesOrNo);
   return { sentences, sure: false, likely: whole.likely };
 }
 
