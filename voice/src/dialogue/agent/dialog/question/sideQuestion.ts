@@ -6,6 +6,7 @@ import { hear } from '../../nlu/languages/ear.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, expectationOf } from '../../state.ts';
 import { asksForAMoment } from '../booking/seeking.ts';
+import { joinedAnswers } from '../knowledgeTurn.ts';
 import { aboutTheService, asksOfIt } from './aboutTheService.ts';
 import { answerQuestion, relatedOrUnknown } from './questionTurn.ts';
 
@@ -62,9 +63,9 @@ export function sideQuestion(
   const agrees = expectationOf(state.asked) === 'yes-no' && hearYesNo(other.words) !== null;
   if (SMALL_WORDS.test(other.words) && !agrees)
     return answers.length > 1 && ofIt.length === 0
-      ? { rest: null, answered: [...new Set(answers)].join(' '), ofIt }
+      ? { rest: null, answered: joinedAnswers(answers, context), ofIt }
       : null;
-  return { rest: other, answered: [...new Set(answers)].join(' '), ofIt };
+  return { rest: other, answered: joinedAnswers(answers, context), ofIt };
 }
 
 const offersServices = ({ business }: AgentContext) => business.services.length > 0;
@@ -94,6 +95,6 @@ export function withAnswers(
       answerQuestion(clause, context) ??
       relatedOrUnknown(clause, context, next.booking.service),
   );
-  const all = [...new Set([answered, ...answers, next.reply.say])].filter((part) => part !== '');
-  return { ...next, reply: { ...next.reply, say: all.join(' ') } };
+  const say = joinedAnswers([answered, ...answers, next.reply.say], context);
+  return { ...next, reply: { ...next.reply, say } };
 }
