@@ -87,7 +87,7 @@ test('who waits goes on when all is read, and not later than a caller would noti
   await read;
   expect(clock.pendingCount).toBe(0);
   const late = index.ready(['three']);
-  clock.advance(400);
+  clock.advance(1_000);
   await late;
   expect(index.likeness('q', ['three'])).toBeNull();
 });

@@ -8,8 +8,8 @@ const MOST_KEPT = 5_000;
 const MOST_ASKED = 64;
 /** So many examples are read when they are asked for: 2 ms each. */
 const MOST_READ_AT_ONCE = 40;
-/** An answer waits so long for what the owner wrote to be read; after that it is found by words. */
-const MOST_WAITED_MS = 400;
+/** An answer waits so long for what the owner wrote to be read, once after it was saved; after that it is found by words. */
+const MOST_WAITED_MS = 1_000;
 
 /** What a text is read for: to be answered or to answer, or for what it says. */
 type Reading = 'answers' | 'general';

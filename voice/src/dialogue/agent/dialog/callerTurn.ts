@@ -1,5 +1,7 @@
 import type { AgentContext } from '../context.ts';
+import type { BusinessKind } from '../knowledge/businessKind.ts';
 import { derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
+import { asksRather } from '../nlu/intents/classifier/classify.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import { messageTold } from '../nlu/intents/messageTold.ts';
 import { onlySaysItAsks } from '../nlu/intents/onlyAsks.ts';
@@ -205,10 +207,18 @@ function oneWishTurn(
   if (beside && !beside.rest) return aside(fresh, context, beside.answered);
   if (beside?.rest) {
     const next = respond(fresh, beside.rest, HANDLERS, context);
-    // what else was said is nothing: the whole is the question
-    if (next.misses === 0) return withAnswers(next, beside, context);
+    // what else was said is nothing, or no wish: the whole is the question
+    const begins = fresh.flow === 'none' && next.flow === 'booking' && asksOnly(said, context);
+    if (next.misses === 0 && !begins) return withAnswers(next, beside, context);
   }
   return respond(fresh, said, dictating ? DICTATION : HANDLERS, context);
+}
+
+/** Kinds of business whose callers tell what is wrong, or what they saw, and mean a visit by it. */
+const TOLD_OF: ReadonlySet<BusinessKind> = new Set(['trade', 'estate', 'healthcare']);
+
+function asksOnly(said: Utterance, context: AgentContext): boolean {
+  return !TOLD_OF.has(context.business.kind) && asksRather(said, context);
 }
 
 function respond(

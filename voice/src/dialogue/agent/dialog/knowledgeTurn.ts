@@ -160,8 +160,8 @@ export function meantBy(
   const goesOn = mayGoOn && GOES_ON.test(words);
   const asks = said.question || said.raw.includes('?') || goesOn || mayAsk(words);
   const likelyAsks = (wantsOf(said, context)?.question ?? 0) >= PERHAPS_ASKS;
-  const tells = before !== undefined && mayGoOn && tellsMore(before, said, context);
-  if (!asks && !likelyAsks && !tells) return null;
+  const more = before !== undefined && tellsMore(before, said, context);
+  if (!asks && !likelyAsks && !more) return null;
   return meantPassage(
     said,
     context.business,
@@ -192,6 +192,14 @@ export function spokenPassage(
     : say.talk.perhaps(sayAnswer('', sentences, language));
 }
 
+/** Answers to several questions, each once, and said to be doubtful once. */
+export function joinedAnswers(answers: readonly string[], { say }: AgentContext): string {
+  const [first = '', ...others] = new Set(answers.filter((one) => one !== ''));
+  const doubt = say.talk.perhaps('');
+  const isDoubted = first.includes(doubt);
+  return [first, ...others.map((one) => (isDoubted ? one.replace(doubt, '') : one))].join(' ');
+}
+
 /** The answer that follows from the calendar, and beside it that to another question of the same turn. */
 function derivedBesides(
   state: AgentState,
@@ -210,7 +218,7 @@ function derivedBesides(
   if (!derived) return null;
   const told = each.flatMap((one) => (one.told === null ? [] : [one.told]));
   const open = each.some((one) => one.told === null) ? [context.say.talk.unknown] : [];
-  return { said: [...told, ...open].join(' '), topic: derived.topic };
+  return { said: joinedAnswers([...told, ...open], context), topic: derived.topic };
 }
 
 /** A question about the business whose words may be those of a booking: "how late can I be for an appointment?" */

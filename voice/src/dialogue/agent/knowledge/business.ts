@@ -7,7 +7,12 @@ import { readSystemPrompt } from '@belldesk/contract/prompt';
 import { type BusinessKind, businessKind } from './businessKind.ts';
 import { createFactSearch, type FactSearch } from './factSearch.ts';
 import { type ByMessage, byMessageOnly, sellersRule } from './ownersRules.ts';
-import { compilePassages, type WrittenLine, writtenLines } from './passages/compile.ts';
+import {
+  CALENDAR_HOURS,
+  compilePassages,
+  type WrittenLine,
+  writtenLines,
+} from './passages/compile.ts';
 import { indexPassages, type PassageIndex } from './passages/passageIndex.ts';
 
 export interface Business {
@@ -69,9 +74,6 @@ function maxPartySize(facts: FactSearch['facts']): number | null {
   }
   return null;
 }
-
-/** As `hoursInWords` writes the hours that are set in the calendar: each day of the week is in it. */
-const CALENDAR_HOURS = /^Opening hours: Monday\b[^\n]*\bSunday (?:closed|24 hours|\d)[^\n]*\.$/m;
 
 /** The week that is set in the calendar: what else is written of hours is about something else, or older. */
 function calendarWeek(additionalDetails: string): OpeningHours | null {

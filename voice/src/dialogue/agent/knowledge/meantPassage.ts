@@ -2,6 +2,9 @@ import type { Meaning } from '../../meaning.ts';
 import { plainWords } from '../nlu/normalise/words.ts';
 import type { Business } from './business.ts';
 import { askedParts } from './passages/askedParts.ts';
+import { distanceSaid, tellsOfDistance } from './passages/distances.ts';
+import type { Passage } from './passages/passage.ts';
+import type { PassageIndex } from './passages/passageIndex.ts';
 import { type Found, searchPassages } from './passages/search.ts';
 import type { Before } from './passages/signs.ts';
 
@@ -40,12 +43,28 @@ export function meantPassage(
   const others = parts.length < 2 ? [] : parts.map((part) => search(part, [part]));
   const sure = [whole, ...others].filter((found): found is Found => found?.sure ?? false);
   if (sure.length > 0) {
-    const told = sure.map((found) => found.best.said);
+    const told = sure.flatMap(({ best }) => [
+      best.said,
+      ...atThatDistance(said.words, best, passages),
+    ]);
     return { sentences: [...new Set(told)].slice(0, MOST_SENTENCES), sure: true, likely: true };
   }
-  if (!whole.perhaps) return null;
-  const sentences = [whole.best.said, ...nextOf(whole)].map(withoutYesOrNo);
+  // of several questions in one breath the one that can be answered best
+  const found = [whole, ...others].find((one) => one?.perhaps);
+  if (!found) return null;
+  const sentences = [found.best.said, ...nextOf(found)].map(withoutYesOrNo);
   return { sentences, sure: false, likely: whole.likely };
+}
+
+/** "Anywhere within 6 miles", asked about eight: what the same paragraph tells of eight. */
+function atThatDistance(words: string, best: Passage, { passages }: PassageIndex): string[] {
+  const distance = distanceSaid(words);
+  if (distance === null || !best.kinds.has('distance') || tellsOfDistance(best.said, distance))
+    return [];
+  const other = passages.find(
+    (one) => one.group === best.group && tellsOfDistance(one.said, distance),
+  );
+  return other ? [other.said] : [];
 }
 
 /** What is nearly as good as the best. */

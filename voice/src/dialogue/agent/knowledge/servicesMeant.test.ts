@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { modelRequest } from '../../testing/request.ts';
 import { readContext } from '../context.ts';
 import { utterance } from '../nlu/normalise/utterance.ts';
-import { type KnownOfWish, servicesMeant } from './servicesMeant.ts';
+import { type KnownOfWish, scoresByName, servicesMeant } from './servicesMeant.ts';
 
 type Given = Partial<PromptService> & Pick<PromptService, 'name'>;
 type Resource = PromptService['resources'][number];
@@ -204,3 +204,21 @@ test.each([
       : ['A nail clip is £10.'];
   expect(namesOf(KENNELS, said, { before: { words, sentences } })).toEqual([name]);
 });
+
+test.each(["two o'clock is good", "any room for two at seven o'clock"])(
+  '"%s" names no service',
+  (said) => {
+    const services = [
+      { name: 'Lockout call-out', otherNames: ['locked out'] },
+      { name: 'The Loft', otherNames: ['upstairs room'] },
+    ].map((one) => ({
+      kind: 'appointment' as const,
+      durationMinutes: 60,
+      priceMinor: null,
+      currency: 'GBP',
+      resources: [],
+      ...one,
+    }));
+    expect(scoresByName(said, services)).toEqual([0, 0]);
+  },
+);

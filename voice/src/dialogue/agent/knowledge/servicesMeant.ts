@@ -45,9 +45,9 @@ const SPOKEN_OF = 0.6;
 /** A wish names a thing by the way in no fewer words. */
 const LEAST_WORDS_OF_A_WISH = 3;
 
-/** What is no thing: "have you room for two", "at the bus station". */
-const ROOM_FOR =
-  /\b(?:room|space|place|spot|seats?) (?:for|on|at)\b|\b(?:any|got|have you|have) (?:room|space)\b/gi;
+/** What is no thing: "have you room for two", "two o'clock". */
+const NO_THING =
+  /\b(?:room|space|place|spot|seats?) (?:for|on|at)\b|\b(?:any|got|have you|have) (?:room|space)\b|\bo['’ ]?clock\b/gi;
 /** Asks for one of two. */
 const EITHER = /\bor\b/i;
 /** What the caller says they do not want. */
@@ -81,7 +81,8 @@ function possible(
 }
 
 /** By names and lengths alone. */
-export function scoresByName(text: string, services: readonly PromptService[]): Scores {
+export function scoresByName(told: string, services: readonly PromptService[]): Scores {
+  const text = told.replace(NO_THING, ' ');
   const named = new Set(servicesNamed(text, services));
   const said = ` ${exactName(text)} `;
   const words = services.map((service) => new Set(wordsOf(spokenNames(service))));
@@ -206,7 +207,7 @@ export function servicesMeant(
 ): readonly PromptService[] {
   const { services } = context.business;
   if (services.length === 0) return [];
-  const told = withChildren(raw.replace(ROOM_FOR, ' '));
+  const told = withChildren(raw.replace(NO_THING, ' '));
   const among = possible(services, known, told);
   const isNarrowed = among.length === 1 && services.length > 1 && !known.among;
   if (isNarrowed) return among;

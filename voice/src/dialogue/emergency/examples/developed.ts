@@ -4,6 +4,9 @@ import { linesOf, type SentenceSet } from './sentences.ts';
 export const developed: SentenceSet = {
   emergencies: {
     medical: linesOf(`
+      I've shut the door and the keys are on the seat and my baby's in the back
+      my toddler is locked in the car and it's boiling
+      our little girl is stuck in the van and it won't open
       I have chest pain
       My chest hurts really bad
       I've got this tightness in my chest and my left arm is numb
@@ -145,6 +148,10 @@ export const developed: SentenceSet = {
     `),
   },
   harmless: linesOf(`
+    my daughter locked the keys in the car
+    the kids are in the back and we are on our way
+    I'm locked out of the house and my son is at school
+    could you fit a child seat in the van
     Do you still have the heart attack burger
     My phone died
     I'm dying to try your tiramisu

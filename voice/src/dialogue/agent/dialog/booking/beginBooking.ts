@@ -19,6 +19,7 @@ import { type AgentState, answer, type BookingDraft } from '../../state.ts';
 import type { Handler } from '../handler.ts';
 import { goesOnAsking } from '../knowledgeTurn.ts';
 import { proceedMessage } from '../message/messageTurn.ts';
+import { priceAsked } from '../question/aboutTheService.ts';
 import { answerQuestion } from '../question/questionTurn.ts';
 import { availabilityAsked } from './availability.ts';
 import { askWhichDay, proceed } from './bookingTurn.ts';
@@ -82,7 +83,6 @@ export const booking: Handler = (state, said, context) => {
     question || !AMENITIES.some((id) => topicsOf(withoutName(words, heard.state), 'asked').has(id))
       ? null
       : answerQuestion(said, context);
-  const lead = [wanted ?? '', context.say.talk.ofCourse].filter((part) => part !== '').join(' ');
   const draft = {
     ...sameAsBooked(words, state),
     ...present(heard.state.booking),
@@ -95,6 +95,10 @@ export const booking: Handler = (state, said, context) => {
     context,
   );
   const begun = withImpliedService(described, said, context);
+  const price = wanted === null ? priceAsked(begun, said, context) : '';
+  const lead = [wanted ?? '', context.say.talk.ofCourse, price]
+    .filter((part) => part !== '')
+    .join(' ');
   const { services } = context.business;
   const looks = context.canCheck && services.length > 0 && begun.booking.time === undefined;
   if (looks && asksWhatIsFree(words))

@@ -12,7 +12,7 @@ import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { plainWords } from '../../nlu/normalise/words.ts';
 import { type AgentState, answer } from '../../state.ts';
 import { type FormHook, formTurn, type SpokenForm } from '../formTurn.ts';
-import { answerQuestion } from '../question/questionTurn.ts';
+import { answerQuestion, relatedOrUnknown } from '../question/questionTurn.ts';
 import { ABOUT_HOURS } from '../question/sideQuestion.ts';
 import { constraintTurn } from './constraintTurn.ts';
 import { anotherJob, jobTurn } from './jobTurn.ts';
@@ -149,7 +149,7 @@ const otherwise: FormHook<Updated> = (state, updated, said, context) => {
   if (state.asked === 'service' && NOTHING_NEW.test(words))
     return withoutKind({ ...state, serviceIgnored: true }, updated, context);
   if (tellsNothingNew(words, context)) return askNext(calm, context, context.say.talk.allRight);
-  if (question) return askNext(state, context, context.say.booked.unknownTeamCanTell);
+  if (question) return askNext(state, context, relatedOrUnknown(said, context));
   return constraintTurn(state, said, context);
 };
 

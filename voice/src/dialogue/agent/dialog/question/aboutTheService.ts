@@ -5,6 +5,9 @@ import type { AgentState } from '../../state.ts';
 
 const PRICE =
   /\b(?:how much|what(?:'s|'ll|'d| is| will| would| does| do| did) (?:that|it|this|the (?:damage|price|cost|total)|you charge|i owe|the two|we)|costs?|charge|price|(?:set|run|rush) (?:me|us)(?: back)?|damage)\b/;
+/** Asks what something costs, and for whom or what may stand behind it. */
+const PRICE_BESIDE =
+  /\b(?:how much (?:is|are|does|do|would|will)|what (?:do|does|would|will) (?:you|it|that|ye|they) (?:charge|cost|ask)|what's the (?:price|cost|charge)|what (?:is|are) the (?:price|cost|charge)s?)\b/;
 const LENGTH = /\b(?:how long|how many (?:minutes|hours)|take long)\b/;
 /** Words of a question that names no other thing than what is being booked. */
 const OF_IT = new Set(
@@ -34,6 +37,20 @@ export const asksOfItExamples: readonly string[] = [
   'and what do you charge for that',
   "what's that gonna run me",
 ];
+
+/** The price of the service that is being booked, where a turn asks for one beside the wish; empty where there is none. */
+export function priceAsked(
+  { booking }: Pick<AgentState, 'booking'>,
+  { words }: Utterance,
+  { business: { services }, language, say: { talk } }: AgentContext,
+): string {
+  const service = booking.service && ownService(booking.service, services);
+  if (!service || service.priceMinor === null || !PRICE_BESIDE.test(words)) return '';
+  return talk.service(service.name, {
+    price: spokenPrice(service.priceMinor, service.currency, language),
+    minutes: undefined,
+  });
+}
 
 /** The price or the length of the service that is being booked; null where it is not known, or another is asked about. */
 export function aboutTheService(

@@ -5,7 +5,7 @@ import { spokenFact } from '../../knowledge/spokenFact.ts';
 import { topicsOf } from '../../knowledge/topics.ts';
 import { sayAnswer } from '../../nlg/answers/sayAnswer.ts';
 import { spokenPhone } from '../../nlg/readBack.ts';
-import type { Utterance } from '../../nlu/normalise/utterance.ts';
+import { type Utterance, utterance } from '../../nlu/normalise/utterance.ts';
 import { findsByMeaning, meantBy, spokenPassage } from '../knowledgeTurn.ts';
 
 /** "Your phone number", "could I get the phone number", "what is their contact number". */
@@ -61,4 +61,14 @@ export function answerQuestion(
       .join(' ');
   }
   return null;
+}
+
+/**
+ * What may answer a question beside a wish, told with doubt; that the team can tell where nothing is near.
+ * @param service what the wish is for, where the question is about it
+ */
+export function relatedOrUnknown(said: Utterance, context: AgentContext, service?: string): string {
+  const asked = service === undefined ? said : utterance(`${said.raw} ${service}`);
+  const meant = meantBy(asked, context);
+  return meant ? spokenPassage(meant, context, asked.words) : context.say.booked.unknownTeamCanTell;
 }

@@ -6,8 +6,9 @@ import { hear } from '../../nlu/languages/ear.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { type AgentState, expectationOf } from '../../state.ts';
 import { asksForAMoment } from '../booking/seeking.ts';
+import { joinedAnswers } from '../knowledgeTurn.ts';
 import { aboutTheService, asksOfIt } from './aboutTheService.ts';
-import { answerQuestion } from './questionTurn.ts';
+import { answerQuestion, relatedOrUnknown } from './questionTurn.ts';
 
 /** Ends of sentences, and where "and do you have parking" begins: also without punctuation, as it is recognised. */
 const BETWEEN =
@@ -62,9 +63,9 @@ export function sideQuestion(
   const agrees = expectationOf(state.asked) === 'yes-no' && hearYesNo(other.words) !== null;
   if (SMALL_WORDS.test(other.words) && !agrees)
     return answers.length > 1 && ofIt.length === 0
-      ? { rest: null, answered: [...new Set(answers)].join(' '), ofIt }
+      ? { rest: null, answered: joinedAnswers(answers, context), ofIt }
       : null;
-  return { rest: other, answered: [...new Set(answers)].join(' '), ofIt };
+  return { rest: other, answered: joinedAnswers(answers, context), ofIt };
 }
 
 const offersServices = ({ business }: AgentContext) => business.services.length > 0;
@@ -79,7 +80,7 @@ function answerTo(clause: Utterance, state: AgentState, context: AgentContext): 
   if (known) return known;
   if (!ASKS_TO_KNOW.test(clause.words)) return null;
   if (ABOUT_HOURS.test(clause.words)) return context.say.booked.unknownTeamCanTell;
-  return told.heard ? null : context.say.booked.unknownTeamCanTell;
+  return told.heard ? null : relatedOrUnknown(clause, context);
 }
 
 /** What was asked beside a wish, answered before what the wish comes to. */
@@ -92,8 +93,8 @@ export function withAnswers(
     (clause) =>
       aboutTheService(next, clause, context) ??
       answerQuestion(clause, context) ??
-      context.say.booked.unknownTeamCanTell,
+      relatedOrUnknown(clause, context, next.booking.service),
   );
-  const all = [...new Set([answered, ...answers, next.reply.say])].filter((part) => part !== '');
-  return { ...next, reply: { ...next.reply, say: all.join(' ') } };
+  const say = joinedAnswers([answered, ...answers, next.reply.say], context);
+  return { ...next, reply: { ...next.reply, say } };
 }

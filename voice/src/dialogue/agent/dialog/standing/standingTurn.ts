@@ -1,6 +1,6 @@
 import type { AgentContext } from '../../context.ts';
 import { SURELY, type Wants, wantsOf } from '../../nlu/intents/classifier/classify.ts';
-import { decideIntent, type Intent } from '../../nlu/intents/decideIntent.ts';
+import { decideIntent, type Intent, tellsStanding } from '../../nlu/intents/decideIntent.ts';
 import { intents, messageInside } from '../../nlu/intents/intents.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import type { AgentState } from '../../state.ts';
@@ -56,10 +56,11 @@ export function decidedIntent(
 ): Exclude<Intent, 'question'> | null {
   if (state.flow !== 'none' || !context.language.startsWith('en')) return null;
   if (intents.goodbye(said.words)) return null;
-  const intent = likelyIntent(
-    decideIntent(said.words, meansSpokenOf(state, said.words))?.intent ?? null,
-    wantsOf(said, context),
-  );
+  const spokenOf = meansSpokenOf(state, said.words);
+  const byCues = decideIntent(said.words, spokenOf)?.intent ?? null;
+  // "could we do that on Thursday?" after an answer moves nothing that nobody spoke of
+  const goesOn = state.lastQuestion !== undefined && !spokenOf && !tellsStanding(said.words);
+  const intent = goesOn ? byCues : likelyIntent(byCues, wantsOf(said, context));
   if (!intent || intent === 'question') return null;
   // a message in so many words is taken as it was said
   const told = messageInside(said.words) !== null;

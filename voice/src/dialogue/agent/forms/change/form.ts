@@ -57,7 +57,8 @@ const slots: readonly Slot[] = [
     asks: 'phone',
     isSettled: ({ change, caller }) =>
       change.byNumber !== true || caller.phone !== undefined || caller.withoutPhone === true,
-    question: (_facts, { say }) => say.asking.bookedPhone,
+    question: (_facts, { say, canTakeMessage }) =>
+      canTakeMessage ? say.asking.bookedPhoneOrMessage : say.asking.bookedPhone,
   },
   {
     asks: 'new-moment',

@@ -40,6 +40,20 @@ test.each([
     ['[Where do I park?] Under the building, two hours free.'],
   ],
   ['Do you take dogs? Yes, on the terrace.', ['[Do you take dogs?] Yes, on the terrace.']],
+  [
+    'Q do you drill? A last resort\nQ warranty? A one year\n- labour too\ncomplaints go to Wanda',
+    [
+      '[do you drill?] last resort',
+      '[warranty?] one year',
+      '[warranty?] labour too',
+      'complaints go to Wanda',
+    ],
+  ],
+  // instructions to the team, as callers hear them
+  [
+    "DON'T book bedrooms on the phone, take name and dates.",
+    ['We do not book bedrooms on the phone, leave your name and dates.'],
+  ],
   // as owners write in haste
   [
     'Call-out $99 incl. first 30 mins, then $110/hr. No cheques pls',
@@ -64,6 +78,22 @@ test('a sentence that runs on says one thing after another', () => {
     'dogs who have bitten a groomer need to be done by Marcus',
     'please give us 24 hours if you need to cancel',
   ]);
+});
+
+test('a sentence that can be said in one breath is said whole, whichever part was meant', () => {
+  const text =
+    'Cancelling is free until the day before, and after that we charge $25, and if you do not come at all it is half the price.';
+  expect(said(text)).toEqual([text, text]);
+});
+
+test('the hours of the calendar are told apart', () => {
+  const line =
+    'Opening hours: Monday to Friday 9:00 am to 5:00 pm, Saturday closed, Sunday closed.';
+  const passages = compilePassages(
+    { additionalDetails: `${line}\nDogs stay out.`, businessDescription: '', targetCustomers: '' },
+    [],
+  );
+  expect(passages.map(({ source }) => source)).toEqual(['hours', 'details']);
 });
 
 test('twenty thousand characters take little time, whatever they are', () => {

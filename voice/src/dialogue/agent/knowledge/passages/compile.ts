@@ -31,6 +31,10 @@ const LONGEST_WORD_CHARACTERS = 60;
 /** Longer ones are no sentences. */
 const LONGEST_SENTENCE_CHARACTERS = 6_000;
 
+/** As `hoursInWords` writes the hours that are set in the calendar: each day of the week is in it. */
+export const CALENDAR_HOURS =
+  /^Opening hours: Monday\b[^\n]*\bSunday (?:closed|24 hours|\d)[^\n]*\.$/m;
+
 /** Parts of a line that are said together. */
 interface Unit {
   readonly parts: readonly string[];
@@ -117,7 +121,7 @@ function passagesOfLine(
     subject,
     group,
     kinds: kindsTold(words),
-    source,
+    source: CALENDAR_HOURS.test(text) ? 'hours' : source,
   }));
 }
 

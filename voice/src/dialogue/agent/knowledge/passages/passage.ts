@@ -10,8 +10,8 @@ export type AnswerKind =
   | 'person'
   | 'place';
 
-/** Where it was written. */
-export type PassageSource = 'details' | 'description' | 'customers' | 'service';
+/** Where it was written; `hours` is the line of the hours that are set in the calendar. */
+export type PassageSource = 'details' | 'description' | 'customers' | 'service' | 'hours';
 
 /** One thing that an owner wrote, ready to be compared with questions. */
 export interface Passage {

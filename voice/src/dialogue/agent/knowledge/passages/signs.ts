@@ -90,10 +90,12 @@ export function comparePassages(
   const fitsBefore = before ? wordFits(readAsked(before.words), index) : null;
   const answered = before ? placesOf(before.said, index) : [];
   const thing = thingAsked(words);
+  // a day in a question brings out the hours of all days, which answer no other
+  const asksOfHours = asked.kinds.some((kind) => kind === 'hour' || kind === 'day');
   const candidates = index.passages.flatMap((passage, at): Candidate[] => {
     const place = index.places[at];
     const fit = fits[at];
-    if (!place || !fit) return [];
+    if (!place || !fit || (passage.source === 'hours' && !asksOfHours)) return [];
     const nearest = Math.max(...[whole, ...each].map((one) => nearestOf(one, place.views)));
     const [first = 0, second = first] = place.views;
     const has = thing !== null && hasAny(thing, index.terms[at]);

@@ -109,3 +109,13 @@ test('every figure that is said stands in what was written, whatever was asked',
     }),
   );
 });
+
+test.each([
+  [
+    "do you come out to us, we're twelve miles off",
+    'That is too far, I am afraid. We go up to 10 miles.',
+  ],
+  ["do you come out to us, we're eight miles off", 'We go up to 10 miles.'],
+])('a distance is compared: %s', (question, told) => {
+  expect(say(question, 'We go up to 10 miles.')).toBe(told);
+});

@@ -29,7 +29,8 @@ export const asking = {
   phoneTooLong: (digits: string) =>
     `I heard ${digits}, and that is more than a phone number has. Please say it once more.`,
   bookingDay: 'Which day is the booking for?',
-  bookedPhone: 'Which phone number was it made with, or shall I take a message?',
+  bookedPhone: 'Which phone number was it made with?',
+  bookedPhoneOrMessage: 'Which phone number was it made with, or shall I take a message?',
   newMoment: 'Which day and time would you like instead?',
   whichBooking: 'Which one do you mean?',
   orderItems: 'What would you like to order?',

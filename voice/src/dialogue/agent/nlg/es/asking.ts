@@ -29,7 +29,8 @@ export const asking: typeof English = {
   phoneTooLong: (digits) =>
     `He oído ${digits}, y son más cifras de las que tiene un teléfono. Dígalo otra vez, por favor.`,
   bookingDay: '¿Para qué día es la reserva?',
-  bookedPhone: '¿Con qué número de teléfono se hizo, o tomo un mensaje?',
+  bookedPhone: '¿Con qué número de teléfono se hizo?',
+  bookedPhoneOrMessage: '¿Con qué número de teléfono se hizo, o tomo un mensaje?',
   newMoment: '¿Qué día y a qué hora la prefiere?',
   whichBooking: '¿A cuál se refiere?',
   orderItems: '¿Qué desea pedir?',

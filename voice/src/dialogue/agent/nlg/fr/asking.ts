@@ -29,7 +29,9 @@ export const asking: typeof English = {
   phoneTooLong: (digits) =>
     `J’ai entendu ${digits}, et cela fait plus de chiffres qu’un numéro de téléphone. Redites-le, s’il vous plaît.`,
   bookingDay: 'Pour quel jour est la réservation ?',
-  bookedPhone: 'Avec quel numéro de téléphone a-t-elle été faite, ou dois-je prendre un message ?',
+  bookedPhone: 'Avec quel numéro de téléphone a-t-elle été faite ?',
+  bookedPhoneOrMessage:
+    'Avec quel numéro de téléphone a-t-elle été faite, ou dois-je prendre un message ?',
   newMoment: 'Quel jour et à quelle heure préférez-vous ?',
   whichBooking: 'Laquelle voulez-vous dire ?',
   orderItems: 'Que souhaitez-vous commander ?',

@@ -66,6 +66,7 @@ const EMPTY_WORDS = new Set(
     'monday tuesday wednesday thursday friday saturday sunday am pm oclock half quarter past soon asap first thing after ' +
     'before name number call phone help do does got get good speak saw go plumber electrician engineer builder guys people ' +
     "i'd i'm we'd we're it's i've there's let's what's don't " +
+    "that's that'll sounds reasonable fair enough perfect grand great lovely fine cool brilliant nice " +
     'never ever been new set up something anything started start sort sorted use used using heard told said business company first last thanks'
   ).split(' '),
 );

@@ -11,6 +11,9 @@ const MOMENT_IS =
 /** "Eleven thirty, nine girls": two numbers, not thirty-nine. "Then" parts numbers of telephones too. */
 const TENS_APART =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\s?[,;.]\s(?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/g;
+/** "0117. Oh, and they're on their own rims": no figure of a number. */
+const OH_AND_MORE =
+  /(?<=[.!?]\s)oh[,!]?\s(?=(?:and|so|but|by|wait|also|actually|i|i'm|we|we're|they|they're|it|it's|what|what's|can|could|do|does|how|is|are)\b)/g;
 const FILLERS = /\b(?:u+m+|u+h+m*|e+r+m*|h+m+|m+h+m*|a+h+|you know)\b/g;
 
 /**
@@ -24,6 +27,7 @@ export function plainWords(raw: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
     .replace(/(\d)\s*([ap])\s+m\b/g, '$1 $2m')
+    .replace(OH_AND_MORE, '')
     .replace(TENS_APART, '$1 then ')
     .replace(HUMMED_YES, 'yes')
     .replace(HUMMED_NO, 'no')

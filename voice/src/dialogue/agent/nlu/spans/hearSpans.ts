@@ -44,6 +44,12 @@ const PRONOUN_ONE: Rewrite = [
   /\b(?:the|this|that|which|no|any|good|great|nice|last|first|next|other|same|wrong|right) ones?\b(?! (?:after|o'?clock|thirty|fifteen|pm|am|people|person|night))/g,
   ' ',
 ];
+/** "Okonkwo is the last name, and Chidi's the first": parts of a name, no days of a month. */
+const PART_OF_A_NAME: Rewrite = [
+  /\b(?:is|'s|being|as|and|with) (?:the|my) (?:first|second|last|middle)(?: one| name)?$|\b(?:the|my) (?:first|last|middle|second) name\b/g,
+  ' ',
+];
+const SPEAKS_OF_NAMES = /\b(?:(?:first|last|family|middle|given) name|surname|forename)\b/;
 /** What a recogniser makes of a lone number. */
 const COUNT_SOUNDALIKES: Readonly<Record<string, string>> = {
   for: 'four',
@@ -202,7 +208,8 @@ export function hearSpans(said: Aligned, setting: SpanSetting): Resolved {
   const words = cut(said, cutOut);
   const counting = asked === 'party-size' || asked === 'nights' || asked === 'time';
   const first = counting ? LONE_SOUNDALIKE : PRONOUN_ONE;
-  const readings = readingsOf(words, [first], [NEGATED]);
+  const naming = SPEAKS_OF_NAMES.test(words.text) ? [PART_OF_A_NAME] : [];
+  const readings = readingsOf(words, [...naming, first], [NEGATED]);
   const heard = [...plainly(readings, setting), ...nameSpans(said, cutOut, setting)];
   let found = resolveSpans(besides(heard, cutOut), asked);
   for (const [kind, may, read] of BARE) {

@@ -3,6 +3,11 @@ import type { Spoken } from './spoken.ts';
 /** Ways of answering for whom a booking is, several after the practice calls. */
 export const NAMES: readonly Spoken[] = [
   {
+    said: "Adeyemi is the last name, A D E Y E M I, and Tola's the first",
+    asked: 'name',
+    heard: { name: 'Tola Adeyemi' },
+  },
+  {
     said: 'Lee Fairbrother. Fairbrother all one word',
     asked: 'name',
     heard: { name: 'Lee Fairbrother' },

@@ -129,6 +129,12 @@ export const WRITTEN_BEFORE: readonly Spoken[] = [
   },
   { said: "it's 07700 900 461", asked: 'phone', country: 'GB', heard: { phone: '+447700900461' } },
   {
+    said: '07700 900461. Oh, and is there parking',
+    asked: 'phone',
+    country: 'GB',
+    heard: { phone: '+447700900461' },
+  },
+  {
     said: 'oh double seven double oh, nine hundred, four six one',
     asked: 'phone',
     country: 'GB',
