@@ -58,9 +58,10 @@ export function decidedIntent(
   if (intents.goodbye(said.words)) return null;
   const spokenOf = meansSpokenOf(state, said.words);
   const byCues = decideIntent(said.words, spokenOf)?.intent ?? null;
+  const likely = likelyIntent(byCues, wantsOf(said, context));
   // "could we do that on Thursday?" after an answer moves nothing that nobody spoke of
   const goesOn = state.lastQuestion !== undefined && !spokenOf && !tellsStanding(said.words);
-  const intent = goesOn ? byCues : likelyIntent(byCues, wantsOf(said, context));
+  const intent = goesOn && likely === 'move' ? byCues : likely;
   if (!intent || intent === 'question') return null;
   // a message in so many words is taken as it was said
   const told = messageInside(said.words) !== null;
