@@ -132,6 +132,19 @@ const YES: { text: string; confidence: number; others: string[] } = {
 const AGREED = BEGUN.map((begun): [{ begun: string[]; turns: (typeof YES)[] }] => [
   { begun, turns: [YES, YES] },
 ]);
+const unsure = (text: string): typeof YES => ({ text, confidence: 0, others: [] });
+/** Asked once more, then corrected there and back: what is read back is the same again, and not agreed to yet. */
+const THERE_AND_BACK: [{ begun: string[]; turns: (typeof YES)[] }] = [
+  {
+    begun: ['a table for four on Tuesday at seven', 'Jo Park', '020 7946 0777'],
+    turns: [
+      unsure('yes'),
+      unsure('a table for two'),
+      unsure('a table for four on Tuesday at seven'),
+      { ...unsure('yes'), confidence: 0.05 },
+    ],
+  },
+];
 
 test('nothing is written down that was heard unsurely, before the caller has agreed to it twice', async () => {
   let committed = 0;
@@ -161,7 +174,7 @@ test('nothing is written down that was heard unsurely, before the caller has agr
         if (heard.ended) break;
       }
     }),
-    { numRuns: 40, examples: AGREED },
+    { numRuns: 40, examples: [...AGREED, THERE_AND_BACK] },
   );
   expect(committed).toBeGreaterThanOrEqual(2);
 });

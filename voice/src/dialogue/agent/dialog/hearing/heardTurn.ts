@@ -32,7 +32,17 @@ export function heardTurn(
     const emergency = message.keyed ? null : emergencyIn(readingsOf(message), state, context);
     if (emergency) return emergency;
   }
-  return doubt ? doubtTurn(state, doubt, message, context) : weighedTurn(state, message, context);
+  return doubt
+    ? doubtTurn(state, doubt, message, context)
+    : weighedTurn(withoutOldDoubt(state, context), message, context);
+}
+
+/** What is read back now was not doubted yet, even where the same was before a correction and its return. */
+function withoutOldDoubt(state: AgentState, context: AgentContext): AgentState {
+  const form = formOf(state);
+  if (!state.doubted || form?.confirm !== state.asked) return state;
+  const isStill = state.doubted.about === form.readBack(state, context);
+  return isStill ? state : { ...state, doubted: undefined };
 }
 
 /** A danger to life counts in whatever reading it stands. */
