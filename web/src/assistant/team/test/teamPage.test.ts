@@ -149,7 +149,7 @@ describe.skipIf(chromiumPath === null)('the team page', () => {
     site.area.answers.set('organisations/choose', () => ({ id: fish }));
     await site.open('/my-assistant/team');
     await button('Business: The Golden Lamb. Choose another').last().click();
-    const chosen = site.page.waitForRequest((request) => request.url().endsWith('/my-assistant'));
+    const chosen = site.page.waitForURL(`${site.area.address}/my-assistant`);
     await site.page.getByRole('menuitemradio', { name: 'Silver Fish' }).click();
     await chosen;
     expect(site.area.inputsOf('organisations/choose')).toEqual([{ organisationId: fish }]);
