@@ -27,8 +27,6 @@ export const subscriptionStatus = z.enum([
   /** There was one, and it has ended. */
   'ended',
 ]);
-export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
-
 /** What an account has bought, as it stands now. */
 export const subscription = z.object({
   /** The plan that holds now. */

@@ -30,8 +30,6 @@ export const inboxNote = z.object({
   text: z.string(),
   createdAt: z.iso.datetime(),
 });
-export type InboxNote = z.infer<typeof inboxNote>;
-
 export const NOTE_CHARACTERS = 2_000;
 /** Notes beside one message. */
 export const MOST_NOTES = 100;

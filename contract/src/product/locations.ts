@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { country } from '../catalogue/countries.ts';
 import { timeZone } from './wizard.ts';
 
-export const locationLimits = { name: 80, address: 400 } as const;
+const locationLimits = { name: 80, address: 400 } as const;
 
 /** A place of a business: its address, its clock, and with it its hours, services, resources and bookings. */
 export const location = z.object({

@@ -130,8 +130,6 @@ export const operatorLead = z.object({
   createdAt: when,
   isDone: z.boolean(),
 });
-export type OperatorLead = z.infer<typeof operatorLead>;
-
 export const markKind = z.enum(['contact', 'demo', 'lead', 'request']);
 export type MarkKind = z.infer<typeof markKind>;
 

@@ -1,4 +1,4 @@
-/** Minutes of a day as a calendar counts them; a day on which clocks change is counted as any other. */
+/** Minutes between two midnights on the clock, also where clocks change between them. */
 export const MINUTES_OF_DAY = 1_440;
 
 /** "19:30" -> 1170; "24:00" is 1440. */

@@ -88,7 +88,7 @@ export async function saveChanges(
       }
       before = own;
       // Who stands in for it is told by a job.
-      if (!isDeepStrictEqual(toldOfStandIn(changed), toldOfStandIn(own)))
+      if (!isDeepStrictEqual(toldOfOverLimit(changed), toldOfOverLimit(own)))
         await enqueue(tx, 'answering', { organisationId });
       await tellVoice(ctx, tx, changed);
       return changed;
@@ -100,7 +100,7 @@ export async function saveChanges(
   }
 }
 
-const toldOfStandIn = ({ country, timeZone, lexicon }: AssistantRow) => ({
+const toldOfOverLimit = ({ country, timeZone, lexicon }: AssistantRow) => ({
   country,
   timeZone,
   lexicon,

@@ -15,7 +15,7 @@ const isOwn = ({ id, organisationId }: Own) =>
 
 /**
  * Held until the transaction ends: whatever else would make, join or erase customers of this business waits. Who takes
- * the lock of the diary as well takes that one first.
+ * the lock of the schedule as well takes that one first.
  */
 export async function lockCustomers(tx: Transaction, organisationId: string): Promise<void> {
   await tx.execute(

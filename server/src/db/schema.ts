@@ -32,7 +32,6 @@ export { customerNotices } from './schema/customerNotices.ts';
 export { customerNumbers, customers } from './schema/customers.ts';
 export { handledWebhooks, outbox } from './schema/delivery.ts';
 export { apiKeys, webhookDeliveries, webhookEndpoints } from './schema/developers.ts';
-export { bookingChanges, bookings, orders } from './schema/diary.ts';
 export { inboxChoices, inboxDigests, inboxNotes, messages } from './schema/inbox.ts';
 export { invitations } from './schema/invitations.ts';
 export { lines } from './schema/lines.ts';
@@ -48,6 +47,7 @@ export {
   visitCounts,
 } from './schema/publicForms.ts';
 export { callPeaks, recordingRules } from './schema/recordings.ts';
+export { bookingChanges, bookings, LONGEST_STAY_MS, orders } from './schema/schedule.ts';
 export { sentToOthers } from './schema/sending.ts';
 export { shareLinks } from './schema/shareLinks.ts';
 export { standIns, usageChoices, usageNotices } from './schema/usage.ts';

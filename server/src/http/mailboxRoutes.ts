@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { escaped } from '../../escaped.ts';
+import { escaped } from '../escaped.ts';
 
 const MAX_SHOWN = 100;
 

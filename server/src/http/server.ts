@@ -12,9 +12,7 @@ import { addAudioRoutes } from './files/audioRoutes.ts';
 import { addCalendarRoutes } from './files/calendarRoutes.ts';
 import { addExportRoutes } from './files/exportRoutes.ts';
 import { addHealthRoutes, type HealthOptions } from './healthRoutes.ts';
-import { addMailboxRoutes } from './hooks/mailboxRoutes.ts';
-import { addStripeWebhookRoute } from './hooks/stripeWebhookRoute.ts';
-import { addWebhookRoutes } from './hooks/webhookRoute.ts';
+import { addMailboxRoutes } from './mailboxRoutes.ts';
 import { acceptJson } from './request/jsonBody.ts';
 import { mayChange } from './request/origin.ts';
 import { withoutSecret } from './request/withoutSecret.ts';
@@ -27,6 +25,8 @@ import { addSiteRoutes } from './site/siteRoutes.ts';
 import { addTestPaymentRoutes } from './site/testPaymentRoutes.ts';
 import type { WebFiles } from './site/webFiles.ts';
 import { pipeCalls } from './upgrade.ts';
+import { addStripeWebhookRoute } from './webhooks/stripeWebhookRoute.ts';
+import { addWebhookRoutes } from './webhooks/webhookRoute.ts';
 
 /** Room for the longest form: a system prompt of 16,000 characters of three bytes each. */
 const BODY_LIMIT_BYTES = 256 * 1024;

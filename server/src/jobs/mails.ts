@@ -5,7 +5,7 @@ import { z } from 'zod';
 const byId = z.object({ id: z.uuid() });
 
 /** Every mail by its template, and what its job carries beside it: the id of what it tells, never a caller's words. */
-export const mailPayloads = {
+const mailPayloads = {
   booking: byId,
   /** By the id of the change. */
   'booking-change': byId,

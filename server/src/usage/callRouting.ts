@@ -11,12 +11,12 @@ import type { Transaction } from '../db/client.ts';
 import { lockAssistants } from '../db/locks.ts';
 import { VoiceApiFailure } from '../voiceApi/error.ts';
 import { nullOn404 } from '../voiceApi/nullOn404.ts';
-import { dismissStandIn } from './overLimitAssistant/dismiss.ts';
+import { dismissOverLimitAssistant } from './overLimitAssistant/dismiss.ts';
 import { type OverLimitOrder, orderOf, overLimitPayload } from './overLimitAssistant/payload.ts';
 import {
   changeOverLimitAssistant,
-  deleteStandIn,
-  insertStandIn,
+  deleteOverLimitAssistant,
+  insertOverLimitAssistant,
   listOverLimitAssistants,
   type OverLimitAssistantRow,
 } from './overLimitAssistant/queries.ts';
@@ -40,7 +40,7 @@ interface Routing {
 interface Led {
   readonly own: AssistantRow;
   readonly before: OverLimitAssistantRow | null;
-  readonly standIn: OverLimitAssistantRow | null;
+  readonly overLimit: OverLimitAssistantRow | null;
 }
 
 /**
@@ -107,7 +107,7 @@ async function leadLines(
     const told = isStoodIn ? await tell(deps, { own, before, payload }, onMade) : before;
     const answering = isStoodIn && told ? told.assistantId : own.assistantId;
     for (const line of theirs) await lead(deps, line, isSuspended ? null : answering);
-    led.push({ own, before, standIn: told && { ...told, isAnswering: isStoodIn } });
+    led.push({ own, before, overLimit: told && { ...told, isAnswering: isStoodIn } });
   }
   for (const line of lines) if (line.assistantRowId === null) await lead(deps, line, null);
   return led;
@@ -119,19 +119,19 @@ async function keepLed(
   led: readonly Led[],
   { assistants, overLimitAssistants }: Routing,
 ): Promise<void> {
-  for (const standIn of overLimitAssistants)
-    if (!assistants.some(({ assistantId }) => assistantId === standIn.standsInFor))
-      await dismissStandIn(tx, standIn);
-  for (const { own, before, standIn } of led) {
-    if (!standIn || isDeepStrictEqual(standIn, before)) continue;
-    if (before?.assistantId === standIn.assistantId) {
-      const { payloadHash, isAnswering } = standIn;
+  for (const overLimit of overLimitAssistants)
+    if (!assistants.some(({ assistantId }) => assistantId === overLimit.standsInFor))
+      await dismissOverLimitAssistant(tx, overLimit);
+  for (const { own, before, overLimit } of led) {
+    if (!overLimit || isDeepStrictEqual(overLimit, before)) continue;
+    if (before?.assistantId === overLimit.assistantId) {
+      const { payloadHash, isAnswering } = overLimit;
       await changeOverLimitAssistant(tx, own.assistantId, { payloadHash, isAnswering });
       continue;
     }
     // The platform has lost the one before.
-    if (before) await deleteStandIn(tx, own.assistantId);
-    await insertStandIn(tx, { ...standIn, locationId: own.locationId });
+    if (before) await deleteOverLimitAssistant(tx, own.assistantId);
+    await insertOverLimitAssistant(tx, { ...overLimit, locationId: own.locationId });
   }
 }
 

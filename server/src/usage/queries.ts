@@ -4,7 +4,6 @@ import type { Executor, Transaction } from '../db/client.ts';
 import { neverConnected } from '../db/schema/calls.ts';
 import { callLogs, organisations, usageChoices, usageNotices, users } from '../db/schema.ts';
 
-export type NoticeRecord = typeof usageNotices.$inferSelect;
 export type NewNotice = Omit<typeof usageNotices.$inferInsert, 'id'>;
 
 /** An account and the time that is counted. */

@@ -50,8 +50,6 @@ const webCallAnswer = made.extend(webCallAddress.shape);
 
 export type AssistantAnswer = z.infer<typeof assistantAnswer>;
 export type VoiceNumber = z.infer<typeof numberAnswer>;
-export type WebCall = z.infer<typeof webCallAnswer>;
-
 const PAGE = 1_000;
 const segment = encodeURIComponent;
 

@@ -33,10 +33,3 @@ export const sampleCall = {
   ] satisfies readonly SampleLine[],
   outcome: { what: 'Table for 4', when: 'Tomorrow, 19:00', name: 'Rossi' },
 } as const;
-
-/** Sample content: rows of a call log. */
-export const sampleLog = [
-  { time: '19:42', duration: '0min 34sec', outcome: 'Table for 4, Rossi' },
-  { time: '18:05', duration: '1min 12sec', outcome: 'Asked about parking' },
-  { time: '14:31', duration: '0min 48sec', outcome: 'Message for the kitchen' },
-] as const;

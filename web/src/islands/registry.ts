@@ -18,7 +18,7 @@ export const registry = {
   'demo-request': async () => (await import('../site/demo/demoRequest.island.ts')).hydrate,
   'demo-form': async () => (await import('../site/demo/demoForm.island.ts')).hydrate,
   tabs: async () => (await import('../site/tabs/tabs.island.ts')).hydrate,
-  talk: async () => (await import('../publicCall/talk.island.ts')).hydrate,
+  'public-call': async () => (await import('../publicCall/publicCall.island.ts')).hydrate,
   'price-choice': async () => (await import('../site/pricing/priceChoice.island.ts')).hydrate,
 } as const satisfies Registry;
 

@@ -1,15 +1,22 @@
 import type { Plan } from '@belldesk/contract/catalogue/plans';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { pageLocale } from '../i18n/language.ts';
 
-const counted = (count: number | null, one: string, many: string) =>
-  `${count ?? t`any number of`} ${count === 1 ? one : many}`;
+const inOneSentence = new Intl.ListFormat(pageLocale, { type: 'conjunction' });
 
 /** What a plan has room for: "3 assistants, 3 locations and 5 people". */
 export function roomText({ assistants, locations, members }: Plan): string {
   if (assistants === null && locations === null && members === null)
     return t`any number of assistants, locations and people`;
-  return [
-    counted(assistants, 'assistant', 'assistants'),
-    t`${counted(locations, 'location', 'locations')} and ${counted(members, 'person', 'people')}`,
-  ].join(', ');
+  return inOneSentence.format([
+    assistants === null
+      ? t`any number of assistants`
+      : plural(assistants, { one: '# assistant', other: '# assistants' }),
+    locations === null
+      ? t`any number of locations`
+      : plural(locations, { one: '# location', other: '# locations' }),
+    members === null
+      ? t`any number of people`
+      : plural(members, { one: '# person', other: '# people' }),
+  ]);
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { accountPages } from '../account/pages.ts';
 import { billingPages } from '../billing/pages.ts';
 import type { StaticPage } from '../layout/staticPage.ts';
-import { talkPages } from '../publicCall/pages.tsx';
+import { publicCallPages } from '../publicCall/pages.tsx';
 import { aboutPages } from '../site/about/pages.ts';
 import { blogPages } from '../site/blog/pages.tsx';
 import { contactPages } from '../site/contact/pages.ts';
@@ -42,6 +42,6 @@ export const staticPages: readonly StaticPage[] = [
   ...demoPages,
   ...accountPages,
   ...billingPages,
-  ...talkPages,
+  ...publicCallPages,
   notFound,
 ];

@@ -22,7 +22,7 @@ const FAILED = t`The desk could not be reached. Please try again.`;
 const MINUTE_MS = 60_000;
 
 /** A call with the business whose link was followed. */
-export function TalkDesk() {
+export function PublicCall() {
   const [found, setFound] = useState<Found>({ kind: 'loading' });
   useEffect(() => {
     client.share.desk({ token: token() }).then(

@@ -1,5 +1,5 @@
 import '../api/jitless.ts';
 import { hydrateWith } from '../islands/hydrate.tsx';
-import { TalkDesk } from './TalkDesk.tsx';
+import { PublicCall } from './PublicCall.tsx';
 
-export const hydrate = hydrateWith(TalkDesk);
+export const hydrate = hydrateWith(PublicCall);

@@ -9,7 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { resourceUnits } from './calendar.ts';
-import { bookings } from './diary.ts';
+import { bookings } from './schedule.ts';
 
 /** From a moment, included, to another, excluded. */
 export interface Span {

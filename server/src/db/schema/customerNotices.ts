@@ -2,8 +2,8 @@ import type { CustomerNotice, NotTold } from '@belldesk/contract/product/custome
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
-import { bookings, orders } from './diary.ts';
 import { organisations } from './organisations.ts';
+import { bookings, orders } from './schedule.ts';
 
 /** What a customer is told of a change that the owner made by hand. */
 export const customerNotices = pgTable(

@@ -20,6 +20,9 @@ import { customers } from './customers.ts';
 import { locations } from './locations.ts';
 import { organisations } from './organisations.ts';
 
+/** Nothing is booked for longer: so far before a window is looked for what still goes on in it. */
+export const LONGEST_STAY_MS = 40 * 86_400_000;
+
 /** A reservation or appointment that a caller made, or the owner by hand. */
 export const bookings = pgTable(
   'bookings',

@@ -1,6 +1,13 @@
 import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { assistants, bookings, locations, orders, services } from '../../db/schema.ts';
+import {
+  assistants,
+  bookings,
+  LONGEST_STAY_MS,
+  locations,
+  orders,
+  services,
+} from '../../db/schema.ts';
 
 export type LocationRow = typeof locations.$inferSelect;
 /** A location with what it has. */
@@ -27,9 +34,6 @@ export interface Own {
   readonly id: string;
   readonly organisationId: string;
 }
-
-/** Stays are no longer than this. */
-const LONGEST_MS = 40 * 86_400_000;
 
 const isOwn = ({ id, organisationId }: Own) =>
   and(
@@ -104,7 +108,7 @@ function toCome(now: Date): SQL<number> {
     );
   const booked = and(
     there(bookings),
-    gt(bookings.startsAt, new Date(now.getTime() - LONGEST_MS)),
+    gt(bookings.startsAt, new Date(now.getTime() - LONGEST_STAY_MS)),
     gt(bookings.endsAt, now),
   );
   const ordered = and(there(orders), gt(orders.startsAt, now));

@@ -6,11 +6,9 @@ import type {
 } from '@belldesk/contract/product/openingTimes';
 import type { ServiceKind } from '@belldesk/contract/product/services';
 import { addDays, weekdayOf } from '@belldesk/contract/time/days';
-import { minuteOf } from '@belldesk/contract/time/minutes';
+import { MINUTES_OF_DAY, minuteOf } from '@belldesk/contract/time/minutes';
 import type { TimeSpan } from '@belldesk/contract/time/zone';
 import { instantOfMinute } from '@belldesk/contract/time/zone';
-
-const DAY_MINUTES = 1_440;
 
 /** When a business is open. */
 export interface BusinessHours {
@@ -27,7 +25,7 @@ export function rangesOf(times: readonly OpenTimes[]): OpenRange[] {
   return times.map(({ from, to }) => {
     const fromMinute = minuteOf(from);
     const toMinute = minuteOf(to);
-    return { fromMinute, toMinute: toMinute <= fromMinute ? toMinute + DAY_MINUTES : toMinute };
+    return { fromMinute, toMinute: toMinute <= fromMinute ? toMinute + MINUTES_OF_DAY : toMinute };
   });
 }
 
@@ -49,7 +47,7 @@ export function rangesOn(hours: BusinessHours, date: string): readonly OpenRange
 export function openSpans(hours: BusinessHours, from: string, to: string): TimeSpan[] {
   const spans: TimeSpan[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const ranges = rangesOn(hours, date) ?? [{ fromMinute: 0, toMinute: DAY_MINUTES }];
+    const ranges = rangesOn(hours, date) ?? [{ fromMinute: 0, toMinute: MINUTES_OF_DAY }];
     for (const { fromMinute, toMinute } of ranges)
       spans.push({
         startMs: instantOfMinute(date, fromMinute, hours.timeZone),

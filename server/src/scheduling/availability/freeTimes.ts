@@ -1,11 +1,10 @@
 import type { BookingProblem, FreeTime } from '@belldesk/contract/product/bookings';
 import { addDays } from '@belldesk/contract/time/days';
-import { timeOf } from '@belldesk/contract/time/minutes';
+import { MINUTES_OF_DAY, timeOf } from '@belldesk/contract/time/minutes';
 import { instantOf } from '@belldesk/contract/time/zone';
-import { type BookingWish, planBooking, type ScheduleSnapshot } from './plan.ts';
+import { planBooking, type ScheduleSnapshot, type SlotRequest } from './plan.ts';
 
 const STEP_MINUTES = 15;
-const DAY_MINUTES = 1_440;
 /** How far ahead another day is looked for. */
 export const NEARBY_DAYS = 14;
 /** More would not be kept in mind by ear. */
@@ -13,7 +12,7 @@ const MOST_NEARBY = 3;
 /** Two times nearer to each other are one choice. */
 const APART_MS = 30 * 60_000;
 
-/** The earliest and the latest at which a wish may begin, HH:MM. */
+/** The earliest and the latest at which a request may begin, HH:MM. */
 export interface PartOfDay {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -25,19 +24,19 @@ export interface FreeSpan extends PartOfDay {
   readonly lastDate: string;
 }
 
-/** Every quarter of an hour of a day at which the wish can begin, or why none. */
+/** Every quarter of an hour of a day at which the request can begin, or why none. */
 export function freeTimesOn(
   standing: ScheduleSnapshot,
-  wish: BookingWish,
+  slotRequest: SlotRequest,
   date: string,
   within: PartOfDay = {},
 ): { readonly times: readonly string[]; readonly problem: BookingProblem | null } {
   const times: string[] = [];
   const problems = new Set<BookingProblem>();
-  for (let minute = 0; minute < DAY_MINUTES; minute += STEP_MINUTES) {
+  for (let minute = 0; minute < MINUTES_OF_DAY; minute += STEP_MINUTES) {
     const time = timeOf(minute);
     if (time < (within.from ?? time) || time > (within.to ?? time)) continue;
-    const plan = planBooking(standing, wish, { date, time });
+    const plan = planBooking(standing, slotRequest, { date, time });
     if (plan.ok) times.push(time);
     else problems.add(plan.problem);
   }
@@ -54,7 +53,7 @@ export function freeTimesOn(
  */
 export function freeTimesIn(
   standing: ScheduleSnapshot,
-  wish: BookingWish,
+  slotRequest: SlotRequest,
   span: FreeSpan,
 ): { readonly free: readonly FreeTime[]; readonly problem: BookingProblem | null } {
   const problems: BookingProblem[] = [];
@@ -64,7 +63,7 @@ export function freeTimesIn(
     date <= span.lastDate && date <= furthest;
     date = addDays(date, 1)
   ) {
-    const { times, problem } = freeTimesOn(standing, wish, date, span);
+    const { times, problem } = freeTimesOn(standing, slotRequest, date, span);
     if (times.length > 0)
       return { free: spread(times).map((time) => ({ date, time })), problem: null };
     if (problem !== null) problems.push(problem);
@@ -84,20 +83,21 @@ function spread(times: readonly string[]): string[] {
 }
 
 /**
- * Free times nearest to the one that was wished for: of the same day, else of the first of the next days
+ * Free times nearest to the one that was asked for: of the same day, else of the first of the next days
  * that has one.
  */
 export function nearbyTimes(
   standing: ScheduleSnapshot,
-  wish: BookingWish,
-  wished: FreeTime,
+  slotRequest: SlotRequest,
+  requested: FreeTime,
 ): FreeTime[] {
   const { timeZone } = standing;
   for (let ahead = 0; ahead <= NEARBY_DAYS; ahead++) {
-    const date = addDays(wished.date, ahead);
-    const { times, problem } = freeTimesOn(standing, wish, date);
+    const date = addDays(requested.date, ahead);
+    const { times, problem } = freeTimesOn(standing, slotRequest, date);
     if (problem === 'too-many-people') return [];
-    const aimMs = instantOf({ date, time: wished.time }, timeZone) ?? Date.parse(`${date}T12:00Z`);
+    const aimMs =
+      instantOf({ date, time: requested.time }, timeZone) ?? Date.parse(`${date}T12:00Z`);
     const byDistance = times
       .map((time) => ({ date, time, ms: instantOf({ date, time }, timeZone) ?? 0 }))
       .toSorted((a, b) => Math.abs(a.ms - aimMs) - Math.abs(b.ms - aimMs) || a.ms - b.ms);

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { type BusinessHours, openSpans, rangesOn } from './businessHours.ts';
 import type { Held, Unit } from './chooseUnits.ts';
 import { freeTimesOn, nearbyTimes } from './freeTimes.ts';
-import { type BookingWish, planBooking, type ScheduleSnapshot } from './plan.ts';
+import { planBooking, type ScheduleSnapshot, type SlotRequest } from './plan.ts';
 
 /** Zones with their changes of the clock, one of half an hour, one at midnight, one with none. */
 const CHANGES = [
@@ -63,7 +63,7 @@ const asking = fc.record({
 
 interface Booked {
   readonly id: string;
-  readonly wish: BookingWish;
+  readonly slotRequest: SlotRequest;
   readonly span: { readonly startMs: number; readonly endMs: number };
   readonly units: readonly Unit[];
   readonly outsideHours: boolean;
@@ -105,13 +105,14 @@ function faultsOf(hours: BusinessHours, all: readonly Booked[]): string[] {
       )
       .map((other) => `${one.id} and ${other.id} hold ${one.key}`),
   );
-  for (const { id, wish, units: own, span, outsideHours } of all) {
+  for (const { id, slotRequest, units: own, span, outsideHours } of all) {
     const seats = own.reduce((sum, { capacity }) => sum + capacity, 0);
-    const needs = wish.units.length > 0;
-    if (needs && wish.kind === 'reservation' && own.length !== 1) faults.push(`${id} is split`);
-    if (needs && seats < wish.partySize) faults.push(`${id} is too small`);
+    const needs = slotRequest.units.length > 0;
+    if (needs && slotRequest.kind === 'reservation' && own.length !== 1)
+      faults.push(`${id} is split`);
+    if (needs && seats < slotRequest.partySize) faults.push(`${id} is too small`);
     if (outsideHours) continue;
-    const endMs = wish.kind === 'appointment' ? span.endMs : span.startMs + MINUTE_MS;
+    const endMs = slotRequest.kind === 'appointment' ? span.endMs : span.startMs + MINUTE_MS;
     for (let ms = span.startMs; ms < endMs; ms += 5 * MINUTE_MS)
       if (!isOpenOnTheWall(hours, ms)) faults.push(`${id} lies outside the hours`);
   }
@@ -159,7 +160,9 @@ it('whatever is booked, moved and cancelled: nothing overlaps, everybody has a s
           }
           const service = kinds[asked.service % kinds.length];
           if (!service) return;
-          const wish: BookingWish = (asked.what === 'move' ? before?.wish : undefined) ?? {
+          const slotRequest: SlotRequest = (asked.what === 'move'
+            ? before?.slotRequest
+            : undefined) ?? {
             ...service,
             partySize: asked.partySize,
             preferred: [],
@@ -168,12 +171,12 @@ it('whatever is booked, moved and cancelled: nothing overlaps, everybody has a s
           };
           const when = { date: addDays(firstDay, asked.day), time: timeOf(asked.minute) };
           const exceptId = asked.what === 'move' ? (before?.id ?? null) : null;
-          const plan = planBooking(standing(exceptId), wish, when, asked.anyway);
+          const plan = planBooking(standing(exceptId), slotRequest, when, asked.anyway);
           if (!plan.ok) return;
           expect(localOf(plan.span.startMs, timeZone)).toEqual(when);
           all = [
             ...all.filter(({ id }) => id !== exceptId),
-            { id: exceptId ?? `b${index}`, wish, ...plan },
+            { id: exceptId ?? `b${index}`, slotRequest, ...plan },
           ];
         });
         expect(faultsOf(hours, all)).toEqual([]);
@@ -205,7 +208,7 @@ it('every time that is offered can be booked, and every quarter that is not cann
         };
         const open = openSpans(hours, addDays(date, -2), addDays(date, 25));
         const standing: ScheduleSnapshot = { timeZone, open, nowMs: 0, held: [taken] };
-        const wish: BookingWish = {
+        const slotRequest: SlotRequest = {
           kind: 'appointment',
           durationMinutes: 60,
           units: [unit],
@@ -213,13 +216,13 @@ it('every time that is offered can be booked, and every quarter that is not cann
           preferred: [],
           roundTheClock: false,
         };
-        const { times } = freeTimesOn(standing, wish, date);
+        const { times } = freeTimesOn(standing, slotRequest, date);
         for (let minute = 0; minute < 1_440; minute += 15) {
           const time = timeOf(minute);
-          expect(planBooking(standing, wish, { date, time }).ok).toBe(times.includes(time));
+          expect(planBooking(standing, slotRequest, { date, time }).ok).toBe(times.includes(time));
         }
-        for (const offer of nearbyTimes(standing, wish, { date, time: timeOf(step * 15) }))
-          expect(planBooking(standing, wish, offer).ok).toBe(true);
+        for (const offer of nearbyTimes(standing, slotRequest, { date, time: timeOf(step * 15) }))
+          expect(planBooking(standing, slotRequest, offer).ok).toBe(true);
       },
     ),
     { numRuns: 60 },

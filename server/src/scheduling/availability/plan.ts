@@ -8,7 +8,7 @@ import { chooseUnits, type Held, type Unit } from './chooseUnits.ts';
 const MINUTE_MS = 60_000;
 
 /** What is to be booked, apart from when. */
-export interface BookingWish {
+export interface SlotRequest {
   readonly kind: ServiceKind;
   readonly durationMinutes: number;
   /** Any of these does; empty where nothing has to be free. */
@@ -20,7 +20,7 @@ export interface BookingWish {
   readonly roundTheClock: boolean;
 }
 
-/** The calendar as it stands, as far as a wish can touch it. */
+/** The calendar as it stands, as far as a request can touch it. */
 export interface ScheduleSnapshot {
   readonly timeZone: string;
   /** When the business is open. */
@@ -40,7 +40,7 @@ export type Plan =
 
 export function spanOf(
   when: LocalMoment,
-  { durationMinutes }: Pick<BookingWish, 'durationMinutes'>,
+  { durationMinutes }: Pick<SlotRequest, 'durationMinutes'>,
   timeZone: string,
 ): TimeSpan | null {
   const startMs = instantOf(when, timeZone);
@@ -48,24 +48,24 @@ export function spanOf(
 }
 
 /**
- * What a wish would hold at a day and hour, or why it cannot be.
+ * What a request would hold at a day and hour, or why it cannot be.
  * @param anyway the owner wants it although the business is closed then or the time has passed
  */
 export function planBooking(
   standing: ScheduleSnapshot,
-  wish: BookingWish,
+  slotRequest: SlotRequest,
   when: LocalMoment,
   anyway = false,
 ): Plan {
   const { timeZone, held, nowMs } = standing;
-  const span = spanOf(when, wish, timeZone);
+  const span = spanOf(when, slotRequest, timeZone);
   // A minute that has begun is still now.
   const passed = (span?.startMs ?? 0) + MINUTE_MS <= nowMs;
   if (span === null) return { ok: false, problem: 'no-such-hour' };
   if (passed && !anyway) return { ok: false, problem: 'past' };
-  const open = wish.roundTheClock || isWithin(standing.open, span, wish.kind);
+  const open = slotRequest.roundTheClock || isWithin(standing.open, span, slotRequest.kind);
   if (!open && !anyway) return { ok: false, problem: 'closed' };
-  const choice = chooseUnits(wish, span, held);
+  const choice = chooseUnits(slotRequest, span, held);
   if (choice.kind !== 'units') return { ok: false, problem: choice.kind };
   return { ok: true, span, units: choice.units, outsideHours: !open };
 }

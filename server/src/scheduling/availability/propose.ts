@@ -6,9 +6,9 @@ import type { LocationKey } from '../../organisations/locations/queries.ts';
 import { isWithin } from './businessHours.ts';
 import { chooseUnits } from './chooseUnits.ts';
 import { nearbyTimes } from './freeTimes.ts';
-import { type BookingWish, type Plan, planBooking, type ScheduleSnapshot, spanOf } from './plan.ts';
+import { type Plan, planBooking, type ScheduleSnapshot, type SlotRequest, spanOf } from './plan.ts';
 import { type BookableService, findBookable, listReservable, listServiceRows } from './queries.ts';
-import { plainWish, underHours, wishFor } from './request.ts';
+import { plainSlotRequest, slotRequestFor, underHours } from './request.ts';
 import { type CalendarOf, readStanding } from './upcoming.ts';
 
 export interface Asked extends FreeTime {
@@ -61,52 +61,59 @@ interface ResolveOptions extends ProposeOptions {
   readonly durationMinutes?: number | undefined;
 }
 
-/** Whether a wish can be had at a day and hour, with what it would hold; else what is free near by. */
-export async function proposeWish(
+/** Whether a request can be had at a day and hour, with what it would hold; else what is free near by. */
+export async function proposeSlot(
   db: Executor,
   calendar: CalendarOf,
-  wanted: { wish: BookingWish; said: string; when: FreeTime; service: BookableService | null },
+  wanted: {
+    slotRequest: SlotRequest;
+    said: string;
+    when: FreeTime;
+    service: BookableService | null;
+  },
   options: ProposeOptions = {},
 ): Promise<Exclude<Proposal, { kind: 'which-service' | 'which-resource' }>> {
   const { when, said, service } = wanted;
   const standing = await readStanding(db, calendar, {
-    wish: wanted.wish,
+    slotRequest: wanted.slotRequest,
     date: when.date,
     exceptId: options.exceptId ?? null,
   });
-  const wish = underHours(wanted.wish, said, standing.source);
-  const plan = planBooking(standing, wish, when, options.anyway);
+  const slotRequest = underHours(wanted.slotRequest, said, standing.source);
+  const plan = planBooking(standing, slotRequest, when, options.anyway);
   if (plan.ok) return { kind: 'free', plan, service };
   // Without anything that could be taken, every hour of every day would be an offer.
   const offers = service !== null && plan.problem !== 'past';
   return {
     kind: 'refused',
     problem: plan.problem,
-    nearby: offers ? nearbyTimes(standing, wish, when) : [],
-    ...(plan.problem === 'closed' && beginsOpen(standing, wish, when) && { runsOver: true }),
+    nearby: offers ? nearbyTimes(standing, slotRequest, when) : [],
+    ...(plan.problem === 'closed' && beginsOpen(standing, slotRequest, when) && { runsOver: true }),
     ...(plan.problem === 'taken' &&
-      service && { others: othersFree(standing, wish, when, service) }),
+      service && { others: othersFree(standing, slotRequest, when, service) }),
   };
 }
 
-function beginsOpen(standing: ScheduleSnapshot, wish: BookingWish, when: FreeTime): boolean {
-  const span = spanOf(when, wish, standing.timeZone);
+function beginsOpen(standing: ScheduleSnapshot, slotRequest: SlotRequest, when: FreeTime): boolean {
+  const span = spanOf(when, slotRequest, standing.timeZone);
   return span !== null && isWithin(standing.open, span, 'reservation');
 }
 
-/** Who else does for a service and is free then, of those that the wish leaves out. */
+/** Who else does for a service and is free then, of those that the request leaves out. */
 function othersFree(
   standing: ScheduleSnapshot,
-  wish: BookingWish,
+  slotRequest: SlotRequest,
   when: FreeTime,
   service: BookableService,
 ): string[] {
   const left = service.units.filter(
-    ({ resourceId }) => !wish.units.some((unit) => unit.resourceId === resourceId),
+    ({ resourceId }) => !slotRequest.units.some((unit) => unit.resourceId === resourceId),
   );
   return [...service.resourceNames].flatMap(([id, name]) => {
     const units = left.filter(({ resourceId }) => resourceId === id);
-    return units.length > 0 && planBooking(standing, { ...wish, units }, when).ok ? [name] : [];
+    return units.length > 0 && planBooking(standing, { ...slotRequest, units }, when).ok
+      ? [name]
+      : [];
   });
 }
 
@@ -120,19 +127,19 @@ export async function propose(
   asked: Asked,
   options: ResolveOptions = {},
 ): Promise<Proposal> {
-  const wanted = await resolveWish(db, calendar, asked, options);
-  if (wanted.kind !== 'wish') return wanted;
+  const wanted = await resolveSlotRequest(db, calendar, asked, options);
+  if (wanted.kind !== 'slotRequest') return wanted;
   const when = { date: asked.date, time: asked.time };
-  const proposal = await proposeWish(db, calendar, { ...wanted, when }, options);
+  const proposal = await proposeSlot(db, calendar, { ...wanted, when }, options);
   if (proposal.kind !== 'refused' || proposal.problem !== 'too-many-people') return proposal;
-  return { ...proposal, roomier: await takingAll(db, calendar, wanted.wish) };
+  return { ...proposal, roomier: await takingAll(db, calendar, wanted.slotRequest) };
 }
 
 /** Names of the services for parties in which this one finds room. */
 export async function takingAll(
   db: Executor,
   at: LocationKey,
-  { kind, partySize }: BookingWish,
+  { kind, partySize }: SlotRequest,
 ): Promise<string[]> {
   if (kind !== 'reservation') return [];
   const anyTime = { startMs: 0, endMs: 0 };
@@ -145,15 +152,15 @@ export async function takingAll(
 
 type Resolved =
   | {
-      readonly kind: 'wish';
-      readonly wish: BookingWish;
+      readonly kind: 'slotRequest';
+      readonly slotRequest: SlotRequest;
       readonly said: string;
       readonly service: BookableService | null;
     }
   | Extract<Proposal, { kind: 'which-service' | 'which-resource' }>;
 
 /** What is to be booked by what a caller says of it. @throws AppError bad-input */
-export async function resolveWish(
+export async function resolveSlotRequest(
   db: Executor,
   at: LocationKey,
   asked: Omit<Asked, 'date' | 'time'>,
@@ -162,8 +169,8 @@ export async function resolveWish(
   const services = await listServiceRows(db, at);
   if (services.length === 0)
     return {
-      kind: 'wish',
-      wish: plainWish(options.durationMinutes),
+      kind: 'slotRequest',
+      slotRequest: plainSlotRequest(options.durationMinutes),
       said: asked.service,
       service: null,
     };
@@ -183,11 +190,11 @@ export async function resolveWish(
   if (asked.resource && named === null)
     return { kind: 'which-resource', resources: [...service.resourceNames.values()] };
   const onlyResourceId = options.onlyResourceId ?? named;
-  const all = wishFor(service, asked, options.preferred);
+  const all = slotRequestFor(service, asked, options.preferred);
   const units = all.units.filter(({ resourceId }) => resourceId === onlyResourceId);
   if (onlyResourceId !== null && units.length === 0) throw doesNotDo();
-  const wish = onlyResourceId === null ? all : { ...all, units };
-  return { kind: 'wish', wish, said: `${asked.service} ${service.name}`, service };
+  const slotRequest = onlyResourceId === null ? all : { ...all, units };
+  return { kind: 'slotRequest', slotRequest, said: `${asked.service} ${service.name}`, service };
 }
 
 /** "Dr. Okafor", "doctor okafor" and "Okafor" are one. Null where nothing of that name does for the service. */

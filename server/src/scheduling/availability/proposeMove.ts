@@ -3,10 +3,10 @@ import type { FreeTime } from '@belldesk/contract/product/bookings';
 import type { ServiceKind } from '@belldesk/contract/product/services';
 import type { Executor } from '../../db/client.ts';
 import type { Unit } from './chooseUnits.ts';
-import type { BookingWish } from './plan.ts';
-import { type Proposal, type ProposeOptions, propose, proposeWish } from './propose.ts';
+import type { SlotRequest } from './plan.ts';
+import { type Proposal, type ProposeOptions, propose, proposeSlot } from './propose.ts';
 import { listHeldBy, listServiceRows } from './queries.ts';
-import { plainWish } from './request.ts';
+import { plainSlotRequest } from './request.ts';
 import type { CalendarOf } from './upcoming.ts';
 
 export interface MovableBooking {
@@ -48,8 +48,9 @@ export async function proposeMove(
   }
   const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
   const heldUnits = held.map(({ id, unit }) => ({ resourceId: id, unit }));
-  const wish = held.length === 0 ? plainWish(minutes) : sameAgain(booking.kind, minutes, heldUnits);
-  return proposeWish(db, calendar, { wish, said: service, when, service: null }, all);
+  const slotRequest =
+    held.length === 0 ? plainSlotRequest(minutes) : sameAgain(booking.kind, minutes, heldUnits);
+  return proposeSlot(db, calendar, { slotRequest, said: service, when, service: null }, all);
 }
 
 /** All of the very units that are held: each counts for one person, of as many as there are units. */
@@ -57,7 +58,7 @@ function sameAgain(
   kind: ServiceKind,
   durationMinutes: number,
   held: readonly Omit<Unit, 'capacity'>[],
-): BookingWish {
+): SlotRequest {
   const units = held.map(({ resourceId, unit }) => ({ resourceId, unit, capacity: 1 }));
-  return { ...plainWish(durationMinutes), kind, units, partySize: units.length };
+  return { ...plainSlotRequest(durationMinutes), kind, units, partySize: units.length };
 }

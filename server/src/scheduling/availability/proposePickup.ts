@@ -1,7 +1,7 @@
 import type { FreeTime } from '@belldesk/contract/product/bookings';
 import type { Executor } from '../../db/client.ts';
-import { type ProposeOptions, proposeWish } from './propose.ts';
-import { plainWish } from './request.ts';
+import { type ProposeOptions, proposeSlot } from './propose.ts';
+import { plainSlotRequest } from './request.ts';
 import type { CalendarOf } from './upcoming.ts';
 
 /** How long a pick-up is shown in the calendar. */
@@ -14,6 +14,11 @@ export function proposePickup(
   when: FreeTime,
   options: Pick<ProposeOptions, 'anyway'> = {},
 ) {
-  const wanted = { wish: plainWish(PICKUP_MINUTES), said: 'pickup', when, service: null };
-  return proposeWish(db, calendar, wanted, options);
+  const wanted = {
+    slotRequest: plainSlotRequest(PICKUP_MINUTES),
+    said: 'pickup',
+    when,
+    service: null,
+  };
+  return proposeSlot(db, calendar, wanted, options);
 }

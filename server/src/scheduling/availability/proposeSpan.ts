@@ -1,7 +1,7 @@
 import type { BookingProblem, FreeTime } from '@belldesk/contract/product/bookings';
 import type { Executor } from '../../db/client.ts';
 import { type FreeSpan, freeTimesIn, nearbyTimes } from './freeTimes.ts';
-import { type Asked, type Proposal, resolveWish, takingAll } from './propose.ts';
+import { type Asked, type Proposal, resolveSlotRequest, takingAll } from './propose.ts';
 import { underHours } from './request.ts';
 import { type CalendarOf, readStanding } from './upcoming.ts';
 
@@ -25,7 +25,7 @@ function byDay({ from = DAY.from, to = DAY.to }: FreeSpan): Pick<FreeSpan, 'from
 }
 
 /**
- * What of a service is free in a span of days, in the part of each that is wished.
+ * What of a service is free in a span of days, in the part of each that is asked for.
  * @throws AppError bad-input
  */
 export async function proposeSpan(
@@ -34,19 +34,26 @@ export async function proposeSpan(
   asked: Omit<Asked, 'date' | 'time'>,
   span: FreeSpan,
 ): Promise<SpanProposal> {
-  const wanted = await resolveWish(db, calendar, asked);
-  if (wanted.kind !== 'wish') return wanted;
-  const standing = await readStanding(db, calendar, { wish: wanted.wish, date: span.firstDate });
-  const wish = underHours(wanted.wish, wanted.said, standing.source);
-  const { free, problem } = freeTimesIn(standing, wish, {
+  const wanted = await resolveSlotRequest(db, calendar, asked);
+  if (wanted.kind !== 'slotRequest') return wanted;
+  const standing = await readStanding(db, calendar, {
+    slotRequest: wanted.slotRequest,
+    date: span.firstDate,
+  });
+  const slotRequest = underHours(wanted.slotRequest, wanted.said, standing.source);
+  const { free, problem } = freeTimesIn(standing, slotRequest, {
     ...span,
     // Of a business whose hours nobody knows, nobody is offered midnight.
-    ...(standing.source === 'none' && !wish.roundTheClock && byDay(span)),
+    ...(standing.source === 'none' && !slotRequest.roundTheClock && byDay(span)),
   });
   if (problem === null) return { kind: 'free-times', free };
-  const wished = { date: span.firstDate, time: span.from ?? span.to ?? MIDDAY };
-  const none = { kind: 'none-free' as const, problem, nearby: nearbyTimes(standing, wish, wished) };
+  const requested = { date: span.firstDate, time: span.from ?? span.to ?? MIDDAY };
+  const none = {
+    kind: 'none-free' as const,
+    problem,
+    nearby: nearbyTimes(standing, slotRequest, requested),
+  };
   return problem === 'too-many-people'
-    ? { ...none, roomier: await takingAll(db, calendar, wish) }
+    ? { ...none, roomier: await takingAll(db, calendar, slotRequest) }
     : none;
 }

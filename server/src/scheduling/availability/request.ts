@@ -1,8 +1,8 @@
 import type { ServiceKind } from '@belldesk/contract/product/services';
-import type { BookingWish } from './plan.ts';
+import { MINUTES_OF_DAY } from '@belldesk/contract/time/minutes';
+import type { SlotRequest } from './plan.ts';
 import type { BookableService } from './queries.ts';
 
-const NIGHT_MINUTES = 1_440;
 /** From so long on, what is booked is a stay over night. */
 const OVERNIGHT_MINUTES = 720;
 const MOST_NIGHTS = 30;
@@ -20,15 +20,15 @@ function nightsIn(notes: string | null | undefined): number {
 }
 
 /** What a booking of a service wants; `preferred` resources first. */
-export function wishFor(
+export function slotRequestFor(
   service: BookableService,
   what: { partySize?: number | null | undefined; notes?: string | null | undefined },
   preferred: readonly string[] = [],
-): BookingWish {
+): SlotRequest {
   const more = service.durationMinutes >= OVERNIGHT_MINUTES ? nightsIn(what.notes) - 1 : 0;
   return {
     kind: service.kind,
-    durationMinutes: service.durationMinutes + more * NIGHT_MINUTES,
+    durationMinutes: service.durationMinutes + more * MINUTES_OF_DAY,
     units: service.units,
     partySize: what.partySize ?? 1,
     preferred,
@@ -37,7 +37,7 @@ export function wishFor(
 }
 
 /** What is booked in words alone: only its beginning must lie in the hours. */
-export function plainWish(durationMinutes = PLAIN_MINUTES): BookingWish {
+export function plainSlotRequest(durationMinutes = PLAIN_MINUTES): SlotRequest {
   return {
     kind: 'reservation',
     durationMinutes,
@@ -54,6 +54,6 @@ export function kindOf(said: string): ServiceKind {
 }
 
 /** The hours that an owner wrote are the desk's, where rooms are let; those of the calendar are meant. */
-export function underHours(wish: BookingWish, said: string, source: string): BookingWish {
-  return { ...wish, roundTheClock: source !== 'calendar' && ROUND_THE_CLOCK.test(said) };
+export function underHours(slotRequest: SlotRequest, said: string, source: string): SlotRequest {
+  return { ...slotRequest, roundTheClock: source !== 'calendar' && ROUND_THE_CLOCK.test(said) };
 }

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/client.ts';
 import type { LocationKey } from '../../organisations/locations/queries.ts';
 import { openSpans } from './businessHours.ts';
 import { NEARBY_DAYS } from './freeTimes.ts';
-import type { BookingWish, ScheduleSnapshot } from './plan.ts';
+import type { ScheduleSnapshot, SlotRequest } from './plan.ts';
 import { listHeld } from './queries.ts';
 import { readHours } from './readHours.ts';
 
@@ -16,18 +16,18 @@ export interface CalendarOf extends LocationKey {
   readonly nowMs: number;
 }
 
-/** The calendar as it stands around a day, as far as it can touch this wish or one near by. */
+/** The calendar as it stands around a day, as far as it can touch this request or one near by. */
 export async function readStanding(
   db: Executor,
   calendar: CalendarOf,
-  what: { wish: Pick<BookingWish, 'units'>; date: string; exceptId?: string | null },
+  what: { slotRequest: Pick<SlotRequest, 'units'>; date: string; exceptId?: string | null },
 ): Promise<ScheduleSnapshot & { source: 'calendar' | 'words' | 'none' }> {
   const hours = await readHours(db, calendar);
   const { timeZone, source } = hours;
   const first = addDays(what.date, -1);
   const last = addDays(what.date, NEARBY_DAYS + LONGEST_DAYS);
   const held = await listHeld(db, {
-    resourceIds: [...new Set(what.wish.units.map(({ resourceId }) => resourceId))],
+    resourceIds: [...new Set(what.slotRequest.units.map(({ resourceId }) => resourceId))],
     span: {
       startMs: instantOfMinute(first, 0, timeZone),
       endMs: instantOfMinute(last, 0, timeZone),

@@ -3,7 +3,7 @@ import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
 import { freeTimesOn } from '../availability/freeTimes.ts';
 import { findBookable } from '../availability/queries.ts';
-import { underHours, wishFor } from '../availability/request.ts';
+import { slotRequestFor, underHours } from '../availability/request.ts';
 import { readStanding } from '../availability/upcoming.ts';
 import { noSuchBooking, noSuchService } from './policy.ts';
 import { findBooking } from './queries.ts';
@@ -33,13 +33,13 @@ export async function findFreeTimes({
       ? null
       : await findBooking(ctx.db, { id: exceptId, organisationId: member.organisationId });
   if (exceptId !== null && moved?.booking.locationId !== service.locationId) throw noSuchBooking();
-  const wish = wishFor(service, { partySize, notes: moved?.booking.notes });
+  const slotRequest = slotRequestFor(service, { partySize, notes: moved?.booking.notes });
   const { organisationId, locationId } = service;
   const calendar = { organisationId, locationId, nowMs: ctx.clock.nowMs() };
-  const standing = await readStanding(ctx.db, calendar, { wish, date, exceptId });
+  const standing = await readStanding(ctx.db, calendar, { slotRequest, date, exceptId });
   const { times, problem } = freeTimesOn(
     standing,
-    underHours(wish, service.name, standing.source),
+    underHours(slotRequest, service.name, standing.source),
     date,
   );
   return { timeZone: standing.timeZone, times: [...times], problem };

@@ -2,7 +2,7 @@ import type { OpenRange } from '@belldesk/contract/business/openingHours';
 import type { Calendar, CalendarEntry } from '@belldesk/contract/product/bookings';
 import type { OpenDay, OpenTimes } from '@belldesk/contract/product/openingTimes';
 import { addDays } from '@belldesk/contract/time/days';
-import { timeOf } from '@belldesk/contract/time/minutes';
+import { MINUTES_OF_DAY, timeOf } from '@belldesk/contract/time/minutes';
 import { instantOfMinute } from '@belldesk/contract/time/zone';
 import { requireMember } from '../../access/requireMember.ts';
 import type { Ctx } from '../../context.ts';
@@ -97,7 +97,7 @@ function openDayOf(hours: BusinessHours | null, date: string): OpenDay {
 /** Minutes of the day as the calendar writes them; midnight at its end is 24:00. */
 export function openTimesOf({ fromMinute, toMinute }: OpenRange): OpenTimes {
   return {
-    from: timeOf(fromMinute % 1_440),
-    to: toMinute === 1_440 ? '24:00' : timeOf(toMinute % 1_440),
+    from: timeOf(fromMinute % MINUTES_OF_DAY),
+    to: toMinute === MINUTES_OF_DAY ? '24:00' : timeOf(toMinute % MINUTES_OF_DAY),
   };
 }

@@ -1,11 +1,8 @@
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { isAnyOf } from '../../db/isAnyOf.ts';
-import { bookings, callLogs, orders, services } from '../../db/schema.ts';
+import { bookings, callLogs, LONGEST_STAY_MS, orders, services } from '../../db/schema.ts';
 import type { BookingRow, OrderRow } from '../schedule/queries.ts';
-
-/** Stays are no longer than this. */
-const LONGEST_MS = 40 * 86_400_000;
 
 /** A booking with the name of its service and the call it was made in. */
 export interface BookingRecord {
@@ -38,7 +35,7 @@ export const bookingsIn = (window: Window) =>
   and(
     eq(bookings.organisationId, window.organisationId),
     window.locationIds && isAnyOf(bookings.locationId, window.locationIds),
-    gte(bookings.startsAt, new Date(window.from.getTime() - LONGEST_MS)),
+    gte(bookings.startsAt, new Date(window.from.getTime() - LONGEST_STAY_MS)),
     lt(bookings.startsAt, window.to),
     gt(bookings.endsAt, window.from),
     window.withCancelled ? undefined : eq(bookings.status, 'booked'),

@@ -4,10 +4,10 @@ import type { OrderItem } from '@belldesk/contract/voice/tools';
 import { resolveCustomer } from '../../customers/resolveCustomer.ts';
 import { resolveLocation } from '../../organisations/locations/policy.ts';
 import { listLocations } from '../../organisations/locations/queries.ts';
-import { doesNotDo, type Proposal, propose, proposeWish } from '../availability/propose.ts';
+import { doesNotDo, type Proposal, propose, proposeSlot } from '../availability/propose.ts';
 import { proposePickup } from '../availability/proposePickup.ts';
 import { findBookable, replaceAllocations } from '../availability/queries.ts';
-import { kindOf, plainWish, wishFor } from '../availability/request.ts';
+import { kindOf, plainSlotRequest, slotRequestFor } from '../availability/request.ts';
 import { noSuchResource, noSuchService } from '../bookings/policy.ts';
 import { findResource } from '../resources/queries.ts';
 import type { StandingBooking } from '../schedule/queries.ts';
@@ -173,22 +173,27 @@ async function proposeBooking(
     return propose(tx, schedule, { service, resource, partySize, notes, ...when }, options);
   }
   if (wanted.kind === 'plain') {
-    const wish = plainWish(wanted.durationMinutes);
-    return proposeWish(tx, schedule, { wish, said: wanted.service, when, service: null }, options);
+    const slotRequest = plainSlotRequest(wanted.durationMinutes);
+    return proposeSlot(
+      tx,
+      schedule,
+      { slotRequest, said: wanted.service, when, service: null },
+      options,
+    );
   }
   const service = await findBookable(tx, { id: wanted.serviceId, organisationId });
   if (!service) throw noSuchService();
-  const all = wishFor(service, { partySize, notes });
+  const all = slotRequestFor(service, { partySize, notes });
   const { resourceId } = wanted;
-  const wish =
+  const slotRequest =
     resourceId === null
       ? all
       : { ...all, units: all.units.filter((unit) => unit.resourceId === resourceId) };
   if (resourceId !== null) {
     if (!(await findResource(tx, { id: resourceId, organisationId }))) throw noSuchResource();
-    if (wish.units.length === 0) throw doesNotDo();
+    if (slotRequest.units.length === 0) throw doesNotDo();
   }
-  return proposeWish(tx, schedule, { wish, said: service.name, when, service }, options);
+  return proposeSlot(tx, schedule, { slotRequest, said: service.name, when, service }, options);
 }
 
 function bookedColumns(wanted: Wanted, { service }: Free) {

@@ -18,7 +18,7 @@ export async function isStoodIn(db: Executor, organisationId: string): Promise<b
 }
 
 /** Keeps a stand-in that was made on the voice platform, and whose calls it will take. */
-export async function insertStandIn(
+export async function insertOverLimitAssistant(
   tx: Transaction,
   values: OverLimitAssistantRow & { readonly locationId: string },
 ): Promise<void> {
@@ -41,7 +41,10 @@ export async function changeOverLimitAssistant(
   await tx.update(standIns).set(changes).where(eq(standIns.standsInFor, standsInFor));
 }
 
-export async function deleteStandIn(tx: Transaction, standsInFor: string): Promise<void> {
+export async function deleteOverLimitAssistant(
+  tx: Transaction,
+  standsInFor: string,
+): Promise<void> {
   await tx.delete(standIns).where(eq(standIns.standsInFor, standsInFor));
 }
 

@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button, buttonClasses } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ZoneClock } from '../bookings/setup/ZoneClock.tsx';
-import { zoneText } from '../bookings/setup/zoneTexts.ts';
+import { ZoneClock } from '../bookings/setup/zone/ZoneClock.tsx';
+import { zoneText } from '../bookings/setup/zone/zoneTexts.ts';
 import { countryName } from '../countries.ts';
 import { countsText } from './locationTexts.ts';
 

@@ -5,8 +5,8 @@ import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { ZoneClock } from '../bookings/setup/ZoneClock.tsx';
-import { keptText, zoneOptions } from '../bookings/setup/zoneTexts.ts';
+import { ZoneClock } from '../bookings/setup/zone/ZoneClock.tsx';
+import { keptText, zoneOptions } from '../bookings/setup/zone/zoneTexts.ts';
 import { COUNTRY_HINT, countryOptions } from '../countries.ts';
 import type { LocationDraft } from './locationDraft.ts';
 

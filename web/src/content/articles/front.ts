@@ -11,8 +11,6 @@ export const articleCategories = [
   'Healthcare',
   'Future Trends',
 ] as const;
-export type ArticleCategory = (typeof articleCategories)[number];
-
 /** Slugs are addresses: once published they stay. Each has a drawing of its own (site/blog/covers). */
 export const articleSlugs = [
   'what-is-ai-phone-receptionist',

@@ -54,7 +54,7 @@ it('no component says a text outside the layer', () => {
 }, 60_000);
 
 /** It reads the digits of a currency, which is not shown. */
-const READ_BY_PROGRAM = ['assistant/bookings/setup/money.ts'];
+const READ_BY_PROGRAM = ['assistant/bookings/setup/services/money.ts'];
 
 it('dates and numbers are written in the language of the page', () => {
   const fixed = sourceFiles(src).filter(

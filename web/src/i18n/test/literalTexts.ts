@@ -99,7 +99,7 @@ function isCode(path: NodePath): boolean {
 }
 
 /** Name of an element as it is written, "" where it is a member. */
-export function elementName(node: t.JSXElement): string {
+function elementName(node: t.JSXElement): string {
   const { name } = node.openingElement;
   return t.isJSXIdentifier(name) ? name.name : '';
 }

@@ -1,12 +1,9 @@
 import type { TimeSpan } from '@belldesk/contract/time/zone';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
-import { allocations, bookings, orders } from '../../../db/schema.ts';
+import { allocations, bookings, LONGEST_STAY_MS, orders } from '../../../db/schema.ts';
 import type { LocationKey } from '../../../organisations/locations/queries.ts';
 import type { Hold, Rezoned } from './rezone.ts';
-
-/** Stays are no longer than this. */
-const LONGEST_MS = 40 * 86_400_000;
 
 /** A booking or an order with its moments before the change. */
 export interface Timed extends TimeSpan {
@@ -17,7 +14,7 @@ const endsAfter = ({ organisationId, locationId }: LocationKey, after: Date) =>
   and(
     eq(bookings.organisationId, organisationId),
     eq(bookings.locationId, locationId),
-    gt(bookings.startsAt, new Date(after.getTime() - LONGEST_MS)),
+    gt(bookings.startsAt, new Date(after.getTime() - LONGEST_STAY_MS)),
     gt(bookings.endsAt, after),
   );
 

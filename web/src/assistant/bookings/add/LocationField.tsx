@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { zoneText } from '../setup/zoneTexts.ts';
+import { zoneText } from '../setup/zone/zoneTexts.ts';
 import { type AddDraft, firstWhat } from './addDraft.ts';
 
 interface LocationFieldProps {

@@ -12,7 +12,7 @@ import { LocationSelect } from '../../locations/LocationSelect.tsx';
 import { AddDialog } from '../add/AddDialog.tsx';
 import { EntryDialog } from '../entry/EntryDialog.tsx';
 import { failureText } from '../entry/problems.ts';
-import { zoneText } from '../setup/zoneTexts.ts';
+import { zoneText } from '../setup/zone/zoneTexts.ts';
 import { UndoBar } from '../undo/UndoBar.tsx';
 import { useUndo } from '../undo/useUndo.ts';
 import { DayView } from './DayView.tsx';

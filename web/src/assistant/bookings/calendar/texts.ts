@@ -1,5 +1,5 @@
 import type { Day } from '@belldesk/contract/time/days';
-import { timeOf } from '@belldesk/contract/time/minutes';
+import { MINUTES_OF_DAY, timeOf } from '@belldesk/contract/time/minutes';
 import { t } from '@lingui/core/macro';
 import { readersLocale } from '../../../i18n/readersLocale.ts';
 
@@ -41,14 +41,18 @@ export function spanText(first: Day, last: Day, locale = readersLocale): string 
 
 /** "19:30" or "7:30 pm", as the reader is used to. */
 export function minuteText(minute: number, locale?: string): string {
-  return format({ timeStyle: 'short' }, `1970-01-01T${timeOf(minute % 1_440)}:00Z`, locale);
+  return format(
+    { timeStyle: 'short' },
+    `1970-01-01T${timeOf(minute % MINUTES_OF_DAY)}:00Z`,
+    locale,
+  );
 }
 
 /** "19:00" or "7 PM": a whole hour, as short as the reader's clock has it. */
 export function hourText(minute: number, locale = readersLocale): string {
   const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
   if (!hour12) return minuteText(minute, locale);
-  return format({ hour: 'numeric' }, `1970-01-01T${timeOf(minute % 1_440)}:00Z`, locale);
+  return format({ hour: 'numeric' }, `1970-01-01T${timeOf(minute % MINUTES_OF_DAY)}:00Z`, locale);
 }
 
 /** "90 min" -> "1 h 30 min". */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { CustomerLink } from '../../customers/CustomerLink.tsx';
 import { dayText } from '../calendar/texts.ts';
-import { zoneText } from '../setup/zoneTexts.ts';
+import { zoneText } from '../setup/zone/zoneTexts.ts';
 import {
   isWithinDay,
   kindNames,

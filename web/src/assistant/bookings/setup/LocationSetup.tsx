@@ -9,14 +9,14 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { useBusinessTimeZone } from '../../calls/list/useBusinessTimeZone.ts';
 import { failureText } from '../entry/problems.ts';
 import { FeedCard } from './FeedCard.tsx';
-import { HoursCard } from './HoursCard.tsx';
-import { likelyCurrency } from './money.ts';
+import { HoursCard } from './hours/HoursCard.tsx';
 import { QuickStart } from './QuickStart.tsx';
 import { ResourcesCard } from './ResourcesCard.tsx';
-import { ServicesCard } from './ServicesCard.tsx';
-import { TimeZoneCard } from './TimeZoneCard.tsx';
+import { likelyCurrency } from './services/money.ts';
+import { ServicesCard } from './services/ServicesCard.tsx';
 import { useQuickStart } from './useQuickStart.ts';
 import { useSetup } from './useSetup.ts';
+import { TimeZoneCard } from './zone/TimeZoneCard.tsx';
 
 /** The set-up of one location. */
 export function LocationSetup({ location }: { location: Location }) {

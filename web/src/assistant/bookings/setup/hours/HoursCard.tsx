@@ -5,19 +5,19 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { client } from '../../../api/client.ts';
-import { rpc } from '../../../api/queries.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
-import { useToast } from '../../../ui/Toasts.tsx';
-import { weekdayText } from '../calendar/texts.ts';
-import { failureText } from '../entry/problems.ts';
+import { client } from '../../../../api/client.ts';
+import { rpc } from '../../../../api/queries.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { ErrorBanner } from '../../../../ui/ErrorBanner.tsx';
+import { useToast } from '../../../../ui/Toasts.tsx';
+import { weekdayText } from '../../calendar/texts.ts';
+import { failureText } from '../../entry/problems.ts';
+import { SavedElsewhere } from '../SavedElsewhere.tsx';
+import { useSave } from '../useSave.ts';
 import { ExceptionFields } from './ExceptionFields.tsx';
 import { draftOfHours, type HoursDraft, hoursShape } from './hoursDraft.ts';
 import { RangeFields } from './RangeFields.tsx';
-import { SavedElsewhere } from './SavedElsewhere.tsx';
-import { useSave } from './useSave.ts';
 
 const SOURCES: Readonly<Record<OpeningTimes['source'], string>> = {
   calendar: t`These hours count for every booking.`,

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { Button } from '../../../ui/Button.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { TextInput } from '../../../../ui/TextInput.tsx';
 import { type HoursDraft, usualRange } from './hoursDraft.ts';
 
 interface RangeFieldsProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noHours } from '../testing/sampleEntries.ts';
+import { noHours } from '../../testing/sampleEntries.ts';
 import { draftOfHours, hoursShape } from './hoursDraft.ts';
 
 it('has a line for every weekday, and times that a time field can show', () => {

@@ -2,12 +2,13 @@ import type { AddServiceInput, Resource, Service } from '@belldesk/contract/prod
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { client } from '../../../api/client.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
-import { failureText } from '../entry/problems.ts';
-import { SavedElsewhere } from './SavedElsewhere.tsx';
+import { client } from '../../../../api/client.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { ErrorBanner } from '../../../../ui/ErrorBanner.tsx';
+import { failureText } from '../../entry/problems.ts';
+import { SavedElsewhere } from '../SavedElsewhere.tsx';
+import { useSave } from '../useSave.ts';
 import { ServiceFields } from './ServiceFields.tsx';
 import {
   draftOfService,
@@ -15,7 +16,6 @@ import {
   serviceInputOf,
   serviceResolver,
 } from './serviceDraft.ts';
-import { useSave } from './useSave.ts';
 
 interface ServiceDialogProps {
   readonly locationId: string;

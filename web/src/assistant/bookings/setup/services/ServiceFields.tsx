@@ -2,9 +2,9 @@ import type { Resource } from '@belldesk/contract/product/services';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { Field } from '../../../ui/Field.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { TextInput } from '../../../../ui/TextInput.tsx';
 import type { ServiceDraft } from './serviceDraft.ts';
 
 interface ServiceFieldsProps {

@@ -4,15 +4,15 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { client } from '../../../api/client.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { lengthText } from '../calendar/texts.ts';
+import { client } from '../../../../api/client.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { lengthText } from '../../calendar/texts.ts';
+import { RemoveDialog } from '../RemoveDialog.tsx';
+import { SetupRow } from '../SetupRow.tsx';
 import { likelyCurrency, priceText } from './money.ts';
 import { NameClashes } from './NameClashes.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
-import { SetupRow } from './SetupRow.tsx';
 
 interface ServicesCardProps {
   readonly locationId: string;

@@ -1,4 +1,4 @@
-import { readersLocale } from '../../../i18n/readersLocale.ts';
+import { readersLocale } from '../../../../i18n/readersLocale.ts';
 
 const PRICE = /^\d{1,7}([.,]\d{1,3})?$/;
 

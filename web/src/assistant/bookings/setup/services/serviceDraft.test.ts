@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tableService } from '../testing/sampleEntries.ts';
+import { tableService } from '../../testing/sampleEntries.ts';
 import { draftOfService, serviceInputOf, serviceResolver } from './serviceDraft.ts';
 
 it('goes from the service to the form and back', () => {

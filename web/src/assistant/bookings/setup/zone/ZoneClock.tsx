@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { longDayText, minuteText } from '../calendar/texts.ts';
-import { useNow } from '../calendar/useNow.ts';
+import { longDayText, minuteText } from '../../calendar/texts.ts';
+import { useNow } from '../../calendar/useNow.ts';
 
 /** What the clocks of a zone show now, so that a wrong one is seen at a glance. */
 export function ZoneClock({ timeZone }: { timeZone: string }) {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../api/client.ts';
-import { rpc } from '../../../api/queries.ts';
-import { isConflict } from '../entry/problems.ts';
+import { client } from '../../../../api/client.ts';
+import { rpc } from '../../../../api/queries.ts';
+import { isConflict } from '../../entry/problems.ts';
 
 /** Another window set another zone first. */
 class Overtaken extends Error {
