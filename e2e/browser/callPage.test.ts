@@ -39,7 +39,7 @@ beforeAll(async () => {
   [spoken, booked] = await Promise.all([askForTheHours(), bookATable()]);
   visitor = await Visitor.arrive(browser);
   await visitor.signIn(platform.url, email, password);
-}, 90_000);
+}, 240_000);
 
 afterAll(async () => {
   await visitor.leave();

@@ -63,7 +63,8 @@ describe('a clinic with two locations and a receptionist', () => {
     page.getByRole('dialog').getByLabel(name, { exact: true });
   const press = (page: Page, name: string) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-  const shows = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+  const shows = (page: Page, words: string | RegExp) =>
+    page.getByText(words).filter({ visible: true }).first().waitFor();
 
   async function expectFit(page: Page): Promise<void> {
     for (const [width, colours] of [

@@ -167,7 +167,7 @@ test.runIf(disk)(
       return rows.length === 3 && rows.every((row) => row.status === 'completed')
         ? rows
         : undefined;
-    }, 60_000);
+    }, 240_000);
     expect(calls.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
     await endCall(await caller());
     await eventually(async () => ((await reserve()) > 0 ? true : undefined), 90_000);

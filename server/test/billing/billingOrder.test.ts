@@ -138,7 +138,7 @@ describe('events of payments in any order', () => {
       }),
       { numRuns: 15 },
     );
-  }, 60_000);
+  }, 240_000);
 
   it('read at the same time, the reading that was begun last is kept, whichever ends last', async () => {
     const actions = fc.array(action, { minLength: 2, maxLength: 6 });
@@ -183,7 +183,7 @@ describe('events of payments in any order', () => {
       }),
       { numRuns: 10 },
     );
-  }, 60_000);
+  }, 240_000);
 });
 
 /** Resolves when it holds. */

@@ -135,4 +135,4 @@ it('work that did not succeed is shown by its ids, and done anew once', async ()
   } finally {
     await stop();
   }
-}, 40_000);
+}, 240_000);

@@ -127,4 +127,4 @@ it('whatever is booked, merged and renumbered at once, each number is one custom
     { numRuns: 8, endOnFailure: true, examples: [[MERGED]] },
   );
   expect(merged).toBeGreaterThan(0);
-}, 120_000);
+}, 240_000);

@@ -111,4 +111,4 @@ it('who booked, left a message or called before there were customers is one', as
     await pool.end();
     await database.drop();
   }
-}, 60_000);
+}, 240_000);

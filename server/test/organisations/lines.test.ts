@@ -116,7 +116,7 @@ describe('lines', () => {
       }),
       { numRuns: 12 },
     );
-  }, 120_000);
+  }, 240_000);
 
   it('lead to the assistant in the place of another at once, and wait for the next after a deletion', async () => {
     const business = await Business.open();

@@ -89,4 +89,4 @@ it('kill -9 of PostgreSQL under writes: each is answered in time, none that was 
   const { body } = await owner.send<{ name: string }[]>('GET', '/api/resources');
   const kept = new Set(body.map(({ name }) => name));
   expect([...acknowledged].filter((name) => !kept.has(name))).toEqual([]);
-}, 120_000);
+}, 240_000);

@@ -53,7 +53,7 @@ beforeAll(async () => {
      from generate_series(1, $2::int) n, lateral (select timestamptz '2027-01-10 10:00Z' + n * interval '1 day' as day) d`,
     [place.organisationId, LATER_BOOKINGS, place.locationId],
   );
-}, 60_000);
+}, 240_000);
 afterAll(() => site.stop());
 
 describe('a tool call of a business with much in its calendar', () => {

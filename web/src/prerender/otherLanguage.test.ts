@@ -59,7 +59,7 @@ describe('the site in another language', () => {
       pathToFileURL(join(folder, 'prerender.mjs')).href
     )) as typeof import('./main.tsx');
     pages = new Map(renderer.renderStaticPages(assets, 2026).map(({ file, html }) => [file, html]));
-  }, 60_000);
+  }, 240_000);
 
   afterAll(() => rm(folder, { recursive: true }));
 

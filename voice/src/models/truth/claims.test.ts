@@ -1,3 +1,4 @@
+import { processorMs } from '@belldesk/kit/testing/processorTime';
 import { expect, it, test } from 'vitest';
 import { claims, claimsIn } from './claims.ts';
 
@@ -43,8 +44,9 @@ it.each([
 });
 
 test('time goes with the length of the sentence', () => {
-  const startedMs = performance.now();
-  for (const part of ["i've ", 'you are all ', 'it is now ', 'your booking ', 'if once when '])
-    claimsIn(part.repeat(1_000).slice(0, 4_096));
-  expect(performance.now() - startedMs).toBeLessThan(250);
+  const spentMs = processorMs(() => {
+    for (const part of ["i've ", 'you are all ', 'it is now ', 'your booking ', 'if once when '])
+      claimsIn(part.repeat(1_000).slice(0, 4_096));
+  });
+  expect(spentMs).toBeLessThan(250);
 });

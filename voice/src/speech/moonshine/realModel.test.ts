@@ -41,7 +41,7 @@ describe.skipIf(!files)('Moonshine itself', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     voice = createFliteVoice();
     transcriber = await create();
-  }, 120_000);
+  }, 240_000);
   afterAll(async () => {
     await voice.close();
     await transcriber.close();

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { processorMs } from '@belldesk/kit/testing/processorTime';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCoreHeaders, readVia } from './coreHeaders.ts';
@@ -224,17 +225,18 @@ describe('garbage', () => {
       `OPTIONS sip:a@b SIP/2.0\r\n${'Via: SIP/2.0/UDP a;b,"'.repeat(2_500)}\r\n\r\n`,
       `OPTIONS sip:a@b SIP/2.0\r\nVia: SIP/2.0/UDP a\r\nFrom: a\r\nTo: a\r\nCall-ID: a\r\nCSeq: ${'1'.repeat(60_000)} ${' '.repeat(9)}\r\n\r\n`,
     ];
-    const startedMs = performance.now();
-    for (const text of worst) {
-      expect(text.length).toBeLessThanOrEqual(MAX_MESSAGE_BYTES);
-      const failure = failureOf(() => {
-        const read = parse(text);
-        readCoreHeaders(read, readVia(read));
-      });
-      expect(failure === null || failure instanceof SipParseError).toBe(true);
-    }
+    const spentMs = processorMs(() => {
+      for (const text of worst) {
+        expect(text.length).toBeLessThanOrEqual(MAX_MESSAGE_BYTES);
+        const failure = failureOf(() => {
+          const read = parse(text);
+          readCoreHeaders(read, readVia(read));
+        });
+        expect(failure === null || failure instanceof SipParseError).toBe(true);
+      }
+    });
     // Quadratic work on any of them takes seconds.
-    expect(performance.now() - startedMs).toBeLessThan(500);
+    expect(spentMs).toBeLessThan(500);
   });
 });
 

@@ -51,7 +51,7 @@ it('no component says a text outside the layer', () => {
       .map(({ line, text }) => `${file}:${line} ${text}`),
   );
   expect(outside, 'wrap it in <Trans> or t`` (docs/TRANSLATING.md)').toEqual([]);
-}, 60_000);
+}, 240_000);
 
 /** It reads the digits of a currency, which is not shown. */
 const READ_BY_PROGRAM = ['assistant/bookings/setup/services/money.ts'];
@@ -85,4 +85,4 @@ it('the catalogue has the texts of the sources, each of them and no other', asyn
     'write the catalogue anew: npm run texts -w web',
   ).toEqual({ missing: [], unused: [] });
   expect(Object.keys(used).length).toBeGreaterThan(1_000);
-}, 60_000);
+}, 240_000);

@@ -169,6 +169,7 @@ describe.skipIf(chromiumPath === null)('bookings at several locations', () => {
     site.area.answers.set('locations/list', () => new Refusal(503, 'The database is away.'));
     await site.open(SETUP);
     await shows('The database is away.');
+    await site.settled();
     stands();
     await button('Try Again').click();
     await shows('street.ics');

@@ -27,7 +27,7 @@ describe.skipIf(chromiumPath === null)('the call card in a real browser', () => 
       new URL('./harness/page.tsx', import.meta.url),
     );
     browser = await openChromium(microphone);
-  }, 60_000);
+  }, 240_000);
 
   afterAll(async () => {
     await browser.close();

@@ -149,6 +149,7 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
     site.area.answers.set('calls/list', () => new Refusal(502));
     await site.open('/my-assistant/calls');
     await text('Error: API call failed with status 502').waitFor();
+    await site.settled();
     site.area.answers.set('calls/list', () => list(sampleCall));
     await button('Try Again').click();
     await site.page.getByRole('table').waitFor();

@@ -217,6 +217,7 @@ describe.skipIf(chromiumPath === null)('the inbox', () => {
     site.area.answers.set('inbox/list', () => new Refusal(503, 'The desk is starting.'));
     await site.open(INBOX);
     await site.page.getByRole('alert').getByText('The desk is starting.').waitFor();
+    await site.settled();
     stands([itemOf()]);
     await button('Try Again').click();
     await entry('Pat Low').waitFor();

@@ -157,6 +157,7 @@ describe.skipIf(chromiumPath === null)('the locations page', () => {
     site.area.answers.set('locations/list', () => new Refusal(503, 'The database is away.'));
     await site.open(LOCATIONS);
     await shows('The database is away.');
+    await site.settled();
     stands([sampleLocation]);
     await button('Try Again').click();
     await button('Change High Street').waitFor();
