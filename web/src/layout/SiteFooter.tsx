@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Bell } from '../illustrations/Bell.tsx';
 import {
+  companyLinks,
   quickLinks,
   resourceLinks,
   SITE_NAME,
@@ -35,7 +36,7 @@ function LinkList({ title, links }: { title: string; links: readonly SiteLink[] 
 export function SiteFooter({ year }: { year: number }) {
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[minmax(0,2fr)_1fr_1fr_minmax(0,1.4fr)]">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr_minmax(0,1.4fr)]">
         <div className="max-w-xs">
           <p className="flex items-center gap-2.5">
             <Bell className="size-6" />
@@ -45,6 +46,7 @@ export function SiteFooter({ year }: { year: number }) {
         </div>
         <LinkList title={t`Quick Links`} links={quickLinks} />
         <LinkList title={t`Resources`} links={resourceLinks} />
+        <LinkList title={t`Company`} links={companyLinks} />
         <div>
           <h2 className="font-semibold">
             <Trans>Contact</Trans>
