@@ -8,4 +8,5 @@ CREATE TABLE "account_notes" (
 );
 --> statement-breakpoint
 ALTER TABLE "account_notes" ADD CONSTRAINT "account_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "account_notes_user" ON "account_notes" USING btree ("user_id","id");
+CREATE INDEX "account_notes_user" ON "account_notes" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_account" ON "audit_log" USING btree ("account_email","id");

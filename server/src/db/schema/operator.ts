@@ -53,15 +53,19 @@ export const accountNotes = pgTable(
 );
 
 /** What operators did to accounts of others, and each look at an account or a call. Never changed, never deleted. */
-export const auditLog = pgTable('audit_log', {
-  id: id(),
-  /** Address of the operator, as it was then. */
-  operatorEmail: text('operator_email').notNull(),
-  /** One of the contract's `auditAction`. */
-  action: text('action').notNull(),
-  /** Address of the account, as it was then; null where none is concerned. */
-  accountEmail: text('account_email'),
-  /** Id of the call, number or job, or how the operator made sure who asks. */
-  subject: text('subject'),
-  createdAt: moment('created_at').notNull(),
-});
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    /** Address of the operator, as it was then. */
+    operatorEmail: text('operator_email').notNull(),
+    /** One of the contract's `auditAction`. */
+    action: text('action').notNull(),
+    /** Address of the account, as it was then; null where none is concerned. */
+    accountEmail: text('account_email'),
+    /** Id of the call, number or job, or how the operator made sure who asks. */
+    subject: text('subject'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('audit_log_account').on(table.accountEmail, table.id)],
+);
