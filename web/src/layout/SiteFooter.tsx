@@ -11,6 +11,7 @@ import {
   socialLinks,
   TAGLINE,
 } from './names.ts';
+import { Sample } from './Sample.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 
 const linkClasses = 'inline-flex min-h-9 items-center text-muted hover:text-pine';
@@ -51,23 +52,32 @@ export function SiteFooter({ year }: { year: number }) {
           <h2 className="font-semibold">
             <Trans>Contact</Trans>
           </h2>
-          <a href={`mailto:${SUPPORT_EMAIL}`} className={`${linkClasses} mt-2 break-all`}>
-            {SUPPORT_EMAIL}
-          </a>
-          <ul className="mt-2 -ml-3 flex">
-            {socialLinks.map(({ path, name }) => (
-              <li key={name}>
-                <a
-                  href={path}
-                  rel="noopener"
-                  aria-label={t`${SITE_NAME} on ${name}`}
-                  className="flex size-11 items-center justify-center text-muted hover:text-pine"
-                >
-                  <SocialIcon name={name} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Sample
+            of="contact-addresses"
+            instead={
+              <a href="/contact" className={`${linkClasses} mt-2`}>
+                <Trans>Write to us</Trans>
+              </a>
+            }
+          >
+            <a href={`mailto:${SUPPORT_EMAIL}`} className={`${linkClasses} mt-2 break-all`}>
+              {SUPPORT_EMAIL}
+            </a>
+            <ul className="mt-2 -ml-3 flex">
+              {socialLinks.map(({ path, name }) => (
+                <li key={name}>
+                  <a
+                    href={path}
+                    rel="noopener"
+                    aria-label={t`${SITE_NAME} on ${name}`}
+                    className="flex size-11 items-center justify-center text-muted hover:text-pine"
+                  >
+                    <SocialIcon name={name} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Sample>
         </div>
       </div>
       <p className="mx-auto max-w-6xl px-4 pb-8 text-sm text-muted sm:px-6">

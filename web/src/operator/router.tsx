@@ -70,6 +70,10 @@ const routeTree = root.addChildren([
     lazyRouteComponent(() => import('./calls/AuditPage.tsx'), 'AuditPage'),
   ),
   page(
+    '/operator/content',
+    lazyRouteComponent(() => import('./content/SiteContentPage.tsx'), 'SiteContentPage'),
+  ),
+  page(
     '/operator/sending',
     lazyRouteComponent(() => import('./sending/SendingPage.tsx'), 'SendingPage'),
   ),

@@ -49,7 +49,9 @@ export function CallsPage() {
                     >
                       {row.accountName}
                     </NavigationLink>
-                    <span className="block min-w-40 text-sm text-muted wrap-anywhere">{row.accountEmail}</span>
+                    <span className="block min-w-40 text-sm text-muted wrap-anywhere">
+                      {row.accountEmail}
+                    </span>
                   </>
                 ),
               },

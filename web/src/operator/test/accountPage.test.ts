@@ -148,7 +148,9 @@ describe.skipIf(chromiumPath === null)("an account at the operator's console", (
   it('says why it cannot be read', async () => {
     site.answers.set('operator/lookAtAccount', () => new Refusal(404, 'There is no such account'));
     await site.open(`/operator/accounts/${account.id}`);
-    await site.page.getByText('There is no such account').waitFor();
+    const problem = site.page.getByRole('alert').filter({ hasText: 'There is no such account' });
+    await problem.waitFor();
+    expect(await site.page.getByRole('heading', { level: 1 }).textContent()).toBe('Account');
   });
 
   it.each(['light', 'dark'] as const)(
