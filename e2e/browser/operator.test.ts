@@ -217,6 +217,8 @@ test('every room can be used by everybody, narrow and wide, light and dark', asy
 
 test('a suspended account is out at once, and its callers hear that the number is not in service', async () => {
   await open('/operator/accounts');
+  await page.getByRole('row', { name: ownerEmail }).getByRole('link').click();
+  await page.getByText('This view was logged.').waitFor();
   await page.getByRole('button', { name: `Suspend: ${ownerEmail}` }).click();
   const dialog = page.getByRole('dialog', { name: `Suspend ${ownerEmail}?` });
   await dialog.getByLabel('Reason').fill('unpaid');

@@ -237,3 +237,15 @@ test('the table of the README has a row for each setting, as it is here', async 
   expect(rows).toHaveLength(Object.keys(settings).length + 2);
   expect(rows).toContain('| `PORT` | 3000 | Port of the site |');
 });
+
+test.each([
+  [{}, 'show'],
+  [{ PUBLIC_URL: 'http://127.0.0.1:3001' }, 'show'],
+  [{ PUBLIC_URL: 'http://[::1]:3001' }, 'show'],
+  [{ PUBLIC_URL: 'https://desk.example.com' }, 'hide'],
+  [{ PUBLIC_URL: 'https://localhost.example.com' }, 'hide'],
+  [{ PUBLIC_URL: 'https://desk.example.com', SAMPLE_CONTENT: 'show' }, 'show'],
+  [{ SAMPLE_CONTENT: 'hide' }, 'hide'],
+] as const)('with %j sample content is to %s', (env, expected) => {
+  expect(loadConfig(env).sampleContent).toBe(expected);
+});

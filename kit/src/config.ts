@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import type { CheckoutMode } from '@belldesk/contract/checkoutMode';
+import type { SampleContent } from '@belldesk/contract/sampleContent';
 import { type CallLimits, callLimits } from './callLimitSettings.ts';
 import { type CallTableConfig, callTableClashes, callTableConfig } from './callTableSettings.ts';
 import { fallbackModelConfig, modelClashes } from './modelConfig.ts';
@@ -71,6 +72,8 @@ export interface Config extends SpeechConfig, ToolConfig {
   readonly sending: SendingLimits;
   /** How plans are sold. */
   readonly checkout: CheckoutMode;
+  /** Whether the site shows content that is still the sample. */
+  readonly sampleContent: SampleContent;
   readonly openAiApiKey?: string | undefined;
   readonly openAiBaseUrl?: string | undefined;
   readonly openAiModel?: string | undefined;
@@ -128,6 +131,7 @@ export function loadConfig(env: Environment): Config {
     },
     webhookHosts: values.WEBHOOK_HOSTS ?? [],
     callTable: callTableConfig(values),
+    sampleContent: values.SAMPLE_CONTENT ?? (isThisMachine(publicUrl) ? 'show' : 'hide'),
     openAiApiKey: values.OPENAI_API_KEY,
     openAiBaseUrl: values.OPENAI_BASE_URL,
     openAiModel: values.OPENAI_MODEL,
@@ -183,4 +187,10 @@ function ownAddress(): string {
     for (const address of addresses ?? [])
       if (address.family === 'IPv4' && !address.internal) return address.address;
   return '127.0.0.1';
+}
+
+/** Whether an address leads nowhere but here (RFC 6761 section 6.3, RFC 5735 section 3, RFC 4291 section 2.5.3). */
+function isThisMachine(address: string): boolean {
+  const { hostname } = new URL(address);
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -195,6 +195,13 @@ export const settings = {
   ...speechSettings,
   ...toolSettings,
   ...webhookSettings,
+  SAMPLE_CONTENT: define({
+    schema: z.enum(['show', 'hide']),
+    mustBe: 'show or hide',
+    usual: 'hide once PUBLIC_URL names another host than this machine',
+    means:
+      'Whether the site shows figures, people, quotations and legal texts that are still the samples; the console lists them',
+  }),
   LOG_LEVEL: define({
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     mustBe: 'trace, debug, info, warn, error, fatal or silent',

@@ -50,6 +50,7 @@ async function startWeb(
   const webFiles = await readWebFiles(WEB_FOLDER, publicUrl, {
     offersGoogle: config.google !== undefined,
     checkout: config.checkout,
+    samples: config.sampleContent,
   });
   if (webFiles.size === 0) logger.warn('the site is not built: no pages will be shown');
   const auth = createAuth({

@@ -202,11 +202,15 @@ export const operatorCall = callRow
     durationSeconds: true,
     status: true,
     outcome: true,
+    badge: true,
   })
-  .extend({ accountName: z.string(), accountEmail: z.string() });
+  .extend({ accountId: z.uuid(), accountName: z.string(), accountEmail: z.string() });
 export type OperatorCall = z.infer<typeof operatorCall>;
 
 export const auditAction = z.enum([
+  'looked-at-account',
+  'wrote-note',
+  'deleted-note',
   'looked-at-call',
   'assigned-number',
   'unassigned-number',

@@ -6,6 +6,7 @@ import * as schema from './schema.ts';
 export const leftOut: Readonly<Record<string, string>> = {
   two_factors: 'only secrets of the sign-in',
   sent_to_others: 'hashes that are counted for a day; what was sent stands in customer_notices',
+  account_notes: 'notes of the operators about an account, for one another',
   operator_marks: "an operator's work on what other people wrote",
   suspensions: 'notes of the operators; who is suspended cannot sign in to ask for an export',
 };

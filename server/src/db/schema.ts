@@ -36,7 +36,7 @@ export { inboxChoices, inboxDigests, inboxNotes, messages } from './schema/inbox
 export { invitations } from './schema/invitations.ts';
 export { lines } from './schema/lines.ts';
 export { locations } from './schema/locations.ts';
-export { auditLog, operatorMarks, suspensions } from './schema/operator.ts';
+export { accountNotes, auditLog, operatorMarks, suspensions } from './schema/operator.ts';
 export { members, organisations } from './schema/organisations.ts';
 export {
   contactMessages,

@@ -104,6 +104,21 @@ describe('pages', () => {
     });
   });
 
+  it.each([
+    ['show', '<p>50,000 users</p><div data-samples="samples-show">'],
+    ['hide', '<p>none yet</p><div data-samples="samples-hide">'],
+  ] as const)('content that is still the sample: %s', async (samples, expected) => {
+    await withFolder(async (folder) => {
+      const built = `<!--sample--><p>50,000 users</p><!--/sample--><!--instead--><p>none yet</p><!--/instead--><div data-samples="samples-unknown">`;
+      await writeFile(join(folder, 'about.html'), built);
+      const files = await readWebFiles(folder, 'https://desk.example', { samples });
+      const file = files.get('/about.html');
+      const shown = file?.plain.toString().replace(/<!--.*?-->/g, '');
+      expect(shown).toBe(expected);
+      expect(file?.br && brotliDecompressSync(file.br).toString()).toBe(file?.plain.toString());
+    });
+  });
+
   it.each(['stripe', 'test', 'off'] as const)(
     'a page tells how plans are sold: %s',
     async (checkout) => {

@@ -74,7 +74,7 @@ export const accountPages: readonly StaticPage[] = [
     path: '/terms',
     head: {
       title: t`Terms of Service`,
-      description: t`What you may expect of us, and we of you. A sample text.`,
+      description: t`What you may expect of us, and we of you.`,
       canonicalPath: null,
     },
     content: TermsPage,
@@ -84,7 +84,7 @@ export const accountPages: readonly StaticPage[] = [
     path: '/privacy',
     head: {
       title: t`Privacy Policy`,
-      description: t`What we keep, what for, and who else sees it. A sample text.`,
+      description: t`What we keep, what for, and who else sees it.`,
       canonicalPath: null,
     },
     content: PrivacyPage,

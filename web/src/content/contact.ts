@@ -1,11 +1,16 @@
+import type { SampleName } from './samples.ts';
+
 export interface ContactQuestion {
   readonly question: string;
   readonly answer: string;
+  /** The block of samples.ts to which it belongs. */
+  readonly sample?: SampleName;
 }
 
 /** Support hours and times to answer are sample content: whoever runs the service promises their own. */
 export const contactQuestions: readonly ContactQuestion[] = [
   {
+    sample: 'support-hours',
     question: 'How soon will I hear from you?',
     answer:
       'Within 24 business hours, Monday to Friday, 9AM-5PM EST. Customers of the Premium plan have extended hours.',

@@ -1,8 +1,15 @@
+export interface Specification {
+  readonly name: string;
+  readonly value: string;
+  /** A claim that nobody has measured: part of the block "feature-figures" of samples.ts. */
+  readonly isClaim?: boolean;
+}
+
 export interface Feature {
   readonly title: string;
   readonly text: string;
   readonly details: string;
-  readonly specifications: readonly { readonly name: string; readonly value: string }[];
+  readonly specifications: readonly Specification[];
 }
 
 export interface FeatureGroup {
@@ -25,9 +32,9 @@ export const featureGroups: readonly FeatureGroup[] = [
         details:
           'A short pause is not the end of a sentence. The receptionist weighs what was said and how long the caller has been silent before it answers, and goes quiet at once when the caller speaks over it.',
         specifications: [
-          { name: 'Time to answer', value: '250-300 ms' },
+          { name: 'Time to answer', value: '250-300 ms', isClaim: true },
           { name: 'Audio', value: '16 kHz in the browser, G.711 on the line' },
-          { name: 'Languages', value: '25+' },
+          { name: 'Languages', value: '25+', isClaim: true },
         ],
       },
       {
@@ -37,7 +44,7 @@ export const featureGroups: readonly FeatureGroup[] = [
           'A language model reads what was said together with what you wrote about the business. What it does not know it does not make up; it takes a message. Without a model of your own the house receptionist answers, by rules and without any key.',
         specifications: [
           { name: 'Models', value: 'Any with an OpenAI-compatible chat API' },
-          { name: 'Questions resolved without a person', value: '70%' },
+          { name: 'Questions resolved without a person', value: '70%', isClaim: true },
           { name: 'If the model fails', value: 'House receptionist, in the same call' },
         ],
       },
@@ -65,9 +72,9 @@ export const featureGroups: readonly FeatureGroup[] = [
         details:
           'Every call is taken at the first ring. If a provider fails, the next one takes over within the call; if all of them fail, a recorded voice and the keypad still take a message. A caller is never met with silence.',
         specifications: [
-          { name: 'Call answer rate', value: '99%' },
-          { name: 'Simultaneous calls', value: '10 to 10,000+' },
-          { name: 'Set up', value: '5 minutes' },
+          { name: 'Call answer rate', value: '99%', isClaim: true },
+          { name: 'Simultaneous calls', value: '10 to 10,000+', isClaim: true },
+          { name: 'Set up', value: '5 minutes', isClaim: true },
         ],
       },
       {
@@ -121,7 +128,7 @@ export const featureGroups: readonly FeatureGroup[] = [
             name: 'Your data',
             value: 'Kept as long as you choose, exported or deleted by yourself',
           },
-          { name: 'Uptime', value: '99.99%' },
+          { name: 'Uptime', value: '99.99%', isClaim: true },
         ],
       },
       {

@@ -1,3 +1,5 @@
+import type { ContactQuestion } from './contact.ts';
+
 /** Sample content: reasons and terms of the sample service, see the README beside this file. */
 export const whyChoose = [
   {
@@ -18,7 +20,7 @@ export const whyChoose = [
 ] as const;
 
 /** Sample content: terms of the sample service. */
-export const pricingQuestions = [
+export const pricingQuestions: readonly ContactQuestion[] = [
   {
     question: 'Can I try Belldesk before I pay?',
     answer:
@@ -50,8 +52,9 @@ export const pricingQuestions = [
       'New paid subscriptions have a 14-day money-back guarantee. Write to support within that time, without giving reasons.',
   },
   {
+    sample: 'support-hours',
     question: 'When does support answer?',
     answer:
       'Within 24 business hours, Monday to Friday, 9AM to 5PM EST. On Premium the hours are extended.',
   },
-] as const;
+];

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Bell } from '../illustrations/Bell.tsx';
 import {
+  companyLinks,
   quickLinks,
   resourceLinks,
   SITE_NAME,
@@ -10,6 +11,7 @@ import {
   socialLinks,
   TAGLINE,
 } from './names.ts';
+import { Sample } from './Sample.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 
 const linkClasses = 'inline-flex min-h-9 items-center text-muted hover:text-pine';
@@ -35,7 +37,7 @@ function LinkList({ title, links }: { title: string; links: readonly SiteLink[] 
 export function SiteFooter({ year }: { year: number }) {
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[minmax(0,2fr)_1fr_1fr_minmax(0,1.4fr)]">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr_minmax(0,1.4fr)]">
         <div className="max-w-xs">
           <p className="flex items-center gap-2.5">
             <Bell className="size-6" />
@@ -45,27 +47,37 @@ export function SiteFooter({ year }: { year: number }) {
         </div>
         <LinkList title={t`Quick Links`} links={quickLinks} />
         <LinkList title={t`Resources`} links={resourceLinks} />
+        <LinkList title={t`Company`} links={companyLinks} />
         <div>
           <h2 className="font-semibold">
             <Trans>Contact</Trans>
           </h2>
-          <a href={`mailto:${SUPPORT_EMAIL}`} className={`${linkClasses} mt-2 break-all`}>
-            {SUPPORT_EMAIL}
-          </a>
-          <ul className="mt-2 -ml-3 flex">
-            {socialLinks.map(({ path, name }) => (
-              <li key={name}>
-                <a
-                  href={path}
-                  rel="noopener"
-                  aria-label={t`${SITE_NAME} on ${name}`}
-                  className="flex size-11 items-center justify-center text-muted hover:text-pine"
-                >
-                  <SocialIcon name={name} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Sample
+            of="contact-addresses"
+            instead={
+              <a href="/contact" className={`${linkClasses} mt-2`}>
+                <Trans>Write to us</Trans>
+              </a>
+            }
+          >
+            <a href={`mailto:${SUPPORT_EMAIL}`} className={`${linkClasses} mt-2 break-all`}>
+              {SUPPORT_EMAIL}
+            </a>
+            <ul className="mt-2 -ml-3 flex">
+              {socialLinks.map(({ path, name }) => (
+                <li key={name}>
+                  <a
+                    href={path}
+                    rel="noopener"
+                    aria-label={t`${SITE_NAME} on ${name}`}
+                    className="flex size-11 items-center justify-center text-muted hover:text-pine"
+                  >
+                    <SocialIcon name={name} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Sample>
         </div>
       </div>
       <p className="mx-auto max-w-6xl px-4 pb-8 text-sm text-muted sm:px-6">

@@ -35,6 +35,13 @@ export const resourceLinks: readonly SiteLink[] = [
   { path: '/docs/api', name: t`API Reference` },
 ];
 
+/** Who runs the service, and on which terms. */
+export const companyLinks: readonly SiteLink[] = [
+  { path: '/about', name: t`About` },
+  { path: '/terms', name: t`Terms` },
+  { path: '/privacy', name: t`Privacy` },
+];
+
 /** Sample content: accounts that no one holds. */
 export const socialLinks: readonly SiteLink[] = [
   { path: 'https://www.linkedin.com/', name: 'LinkedIn' },

@@ -1,5 +1,6 @@
 import type { Plan } from '@belldesk/contract/catalogue/plans';
 import { t } from '@lingui/core/macro';
+import { type SampleName, samples } from '../content/samples.ts';
 import type { StructuredData } from './Document.tsx';
 import { SITE_NAME, type SiteLink, SUPPORT_EMAIL } from './names.ts';
 
@@ -10,7 +11,7 @@ export const organisation: StructuredData = (origin) => ({
   name: SITE_NAME,
   url: `${origin}/`,
   logo: `${origin}/icon-512.png`,
-  email: SUPPORT_EMAIL,
+  ...(samples['contact-addresses'].isSample ? {} : { email: SUPPORT_EMAIL }),
 });
 
 /** The site itself (schema.org WebSite). */
@@ -41,13 +42,18 @@ export function product(plans: readonly Plan[]): StructuredData {
   });
 }
 
-/** Questions with their answers, both as plain text (schema.org FAQPage). */
+/** Questions with their answers, both as plain text (schema.org FAQPage); those that may be samples are left out. */
 export function faq(
-  entries: readonly { readonly question: string; readonly answer: string }[],
+  entries: readonly {
+    readonly question: string;
+    readonly answer: string;
+    readonly sample?: SampleName;
+  }[],
 ): StructuredData {
+  const own = entries.filter(({ sample }) => !(sample && samples[sample].isSample));
   return () => ({
     '@type': 'FAQPage',
-    mainEntity: entries.map(({ question, answer }) => ({
+    mainEntity: own.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -81,7 +87,9 @@ export function article(options: {
     '@type': 'BlogPosting',
     headline: options.title,
     description: options.excerpt,
-    author: { '@type': 'Person', name: options.author },
+    author: samples.writers.isSample
+      ? { '@id': `${origin}/#organization` }
+      : { '@type': 'Person', name: options.author },
     publisher: { '@id': `${origin}/#organization` },
     datePublished: options.date,
     image: `${origin}${options.image}`,

@@ -50,6 +50,14 @@ const routeTree = root.addChildren([
     lazyRouteComponent(() => import('./accounts/AccountsPage.tsx'), 'AccountsPage'),
   ),
   page(
+    '/operator/accounts/$id',
+    lazyRouteComponent(() => import('./accounts/page/AccountPage.tsx'), 'AccountPage'),
+  ),
+  page(
+    '/operator/trends',
+    lazyRouteComponent(() => import('./trends/TrendsPage.tsx'), 'TrendsPage'),
+  ),
+  page(
     '/operator/calls',
     lazyRouteComponent(() => import('./calls/CallsPage.tsx'), 'CallsPage'),
   ),
@@ -60,6 +68,10 @@ const routeTree = root.addChildren([
   page(
     '/operator/audit',
     lazyRouteComponent(() => import('./calls/AuditPage.tsx'), 'AuditPage'),
+  ),
+  page(
+    '/operator/content',
+    lazyRouteComponent(() => import('./content/SiteContentPage.tsx'), 'SiteContentPage'),
   ),
   page(
     '/operator/sending',

@@ -1,9 +1,11 @@
+import { insteadMarks, SAMPLES_MARK, sampleMarks } from '@belldesk/contract/sampleContent';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragments, FragmentsContext } from '../islands/fragments.ts';
 import { Document, type PageAssets, type PageHead } from '../layout/Document.tsx';
 import { Page } from '../layout/Page.tsx';
+import { markSamples } from '../layout/Sample.tsx';
 import { articles } from '../site/blog/articles.ts';
 import { staticPages } from './pages.ts';
 
@@ -35,7 +37,8 @@ function render(head: PageHead, assets: PageAssets, content: ReactNode): string 
       </Document>
     </FragmentsContext>,
   );
-  return `<!doctype html>${fragments.insertInto(page)}`;
+  const whole = `<!doctype html>${fragments.insertInto(page)}`;
+  return markSamples(whole, { sample: sampleMarks, instead: insteadMarks });
 }
 
 /** Renders every static page; `year` stands in the footer. */
@@ -60,14 +63,14 @@ export function renderAssistantShell(assets: PageAssets): RenderedPage {
 
 /** The empty document in which the operator's console runs. */
 export function renderOperatorShell(assets: PageAssets): RenderedPage {
-  const content = shell(t`The operator's console needs JavaScript.`);
+  const content = shell(t`The operator's console needs JavaScript.`, SAMPLES_MARK);
   return { file: 'operator.html', html: render(OPERATOR_HEAD, assets, content) };
 }
 
-function shell(scriptless: string): ReactNode {
+function shell(scriptless: string, samples?: string): ReactNode {
   return (
     <>
-      <div id="app" />
+      <div id="app" data-samples={samples} />
       <noscript>
         <p>{scriptless}</p>
       </noscript>

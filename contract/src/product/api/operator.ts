@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { refunded, refundInput } from '../billing.ts';
-import { callDetail } from '../calls.ts';
 import {
   assignNumberInput,
   auditEntry,
@@ -23,6 +22,13 @@ import {
   suspendInput,
   turnOffTwoFactorInput,
 } from '../operator.ts';
+import {
+  accountNote,
+  addAccountNoteInput,
+  operatorAccountPage,
+  operatorCallDetail,
+} from '../operatorAccountPage.ts';
+import { operatorTrends, trendsInput } from '../operatorTrends.ts';
 import { sendingBoard } from '../sending.ts';
 import { base, none } from './base.ts';
 
@@ -57,6 +63,10 @@ export const operatorApi = {
     .input(none)
     .output(z.object({ csv: z.string() })),
   accounts: read('/accounts').input(searchInput).output(pageOf(operatorAccount)),
+  /** All of one account; a look at another's is written into the audit log first. */
+  lookAtAccount: act('/accounts/{userId}').input(byUserId).output(operatorAccountPage),
+  addAccountNote: act('/accounts/{userId}/notes').input(addAccountNoteInput).output(accountNote),
+  deleteAccountNote: act('/account-notes/{id}/delete').input(byId).output(done),
   /** Signs the account out everywhere and closes it. */
   suspend: act('/accounts/{userId}/suspend').input(suspendInput).output(done),
   unsuspend: act('/accounts/{userId}/unsuspend').input(byUserId).output(done),
@@ -68,7 +78,9 @@ export const operatorApi = {
   giveMoneyBack: act('/accounts/{userId}/money-back').input(refundInput).output(refunded),
   calls: read('/calls').input(searchInput).output(pageOf(operatorCall)),
   /** One call with all that was said; a call of another account is written into the audit log first. */
-  lookAtCall: act('/calls/{id}').input(byId).output(callDetail),
+  lookAtCall: act('/calls/{id}').input(byId).output(operatorCallDetail),
+  /** Sign-ups, calls, minutes and paid plans by day, and what paid plans bring in a month. */
+  trends: read('/trends').input(trendsInput).output(operatorTrends),
   audit: read('/audit').input(pageInput).output(pageOf(auditEntry)),
   failedJobs: read('/failed-jobs').input(pageInput).output(pageOf(failedJob)),
   retryJob: act('/failed-jobs/{id}/retry').input(byId).output(done),

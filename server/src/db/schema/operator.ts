@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { id, moment } from './columns.ts';
 
@@ -31,16 +31,41 @@ export const suspensions = pgTable('suspensions', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** What operators did to accounts of others, and each look at a call. Never changed, never deleted. */
-export const auditLog = pgTable('audit_log', {
-  id: id(),
-  /** Address of the operator, as it was then. */
-  operatorEmail: text('operator_email').notNull(),
-  /** One of the contract's `auditAction`. */
-  action: text('action').notNull(),
-  /** Address of the account, as it was then; null where none is concerned. */
-  accountEmail: text('account_email'),
-  /** Id of the call, number or job, or how the operator made sure who asks. */
-  subject: text('subject'),
-  createdAt: moment('created_at').notNull(),
-});
+/** What operators wrote down about an account, for one another. */
+export const accountNotes = pgTable(
+  'account_notes',
+  {
+    id: id(),
+    /** Whose account it is about. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Address of the operator who wrote it, as it was then. */
+    operatorEmail: text('operator_email').notNull(),
+    /** What was written; never shown to the owner. */
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('account_notes_user').on(table.userId, table.id),
+    check('account_notes_text', sql`length(${table.text}) > 0`),
+  ],
+);
+
+/** What operators did to accounts of others, and each look at an account or a call. Never changed, never deleted. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    /** Address of the operator, as it was then. */
+    operatorEmail: text('operator_email').notNull(),
+    /** One of the contract's `auditAction`. */
+    action: text('action').notNull(),
+    /** Address of the account, as it was then; null where none is concerned. */
+    accountEmail: text('account_email'),
+    /** Id of the call, number or job, or how the operator made sure who asks. */
+    subject: text('subject'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('audit_log_account').on(table.accountEmail, table.id)],
+);

@@ -2,6 +2,8 @@ import { operatorApi } from '@belldesk/contract/product/api/operator';
 import { implement } from '@orpc/server';
 import { requireOperator } from '../../access/requireOperator.ts';
 import type { Ctx } from '../../context.ts';
+import { lookAtAccount } from '../../operator/accountPage/look.ts';
+import { addAccountNote, deleteAccountNote } from '../../operator/accountPage/notes.ts';
 import { giveMoneyBack } from '../../operator/accounts/giveMoneyBack.ts';
 import { readAccounts } from '../../operator/accounts/list.ts';
 import { suspendAccount, unsuspendAccount } from '../../operator/accounts/suspend.ts';
@@ -20,6 +22,7 @@ import { readModels } from '../../operator/overview/models.ts';
 import { readPlatform } from '../../operator/overview/platform.ts';
 import { readOverview } from '../../operator/overview/read.ts';
 import { readSending } from '../../operator/sending/read.ts';
+import { readTrends } from '../../operator/trends/read.ts';
 
 /** The guard comes before the input is looked at: nobody else learns even what would be valid. */
 const os = implement(operatorApi)
@@ -42,6 +45,15 @@ export const operatorRoutes = os.router({
   subscribers: os.subscribers.handler(({ context: ctx, input }) => readSubscribers({ ctx, input })),
   exportSubscribers: os.exportSubscribers.handler(({ context: ctx }) => exportSubscribers({ ctx })),
   accounts: os.accounts.handler(({ context: ctx, input }) => readAccounts({ ctx, input })),
+  lookAtAccount: os.lookAtAccount.handler(({ context: ctx, input }) =>
+    lookAtAccount({ ctx, input }),
+  ),
+  addAccountNote: os.addAccountNote.handler(({ context: ctx, input }) =>
+    addAccountNote({ ctx, input }),
+  ),
+  deleteAccountNote: os.deleteAccountNote.handler(({ context: ctx, input }) =>
+    deleteAccountNote({ ctx, input }),
+  ),
   suspend: os.suspend.handler(({ context: ctx, input }) => suspendAccount({ ctx, input })),
   unsuspend: os.unsuspend.handler(({ context: ctx, input }) => unsuspendAccount({ ctx, input })),
   turnOffTwoFactor: os.turnOffTwoFactor.handler(({ context: ctx, input }) =>
@@ -52,6 +64,7 @@ export const operatorRoutes = os.router({
   ),
   calls: os.calls.handler(({ context: ctx, input }) => readCalls({ ctx, input })),
   lookAtCall: os.lookAtCall.handler(({ context: ctx, input }) => lookAtCall({ ctx, input })),
+  trends: os.trends.handler(({ context: ctx, input }) => readTrends({ ctx, input })),
   audit: os.audit.handler(({ context: ctx, input }) => readAudit({ ctx, input })),
   failedJobs: os.failedJobs.handler(({ context: ctx, input }) => readFailedJobs({ ctx, input })),
   retryJob: os.retryJob.handler(({ context: ctx, input }) => retryJob({ ctx, input })),

@@ -5,6 +5,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CHECKOUT_MARK, type CheckoutMode, markOfCheckout } from '@belldesk/contract/checkoutMode';
 import { GOOGLE_OFFER, GOOGLE_OFFERED } from '@belldesk/contract/googleOffer';
+import {
+  insteadMarks,
+  markOfSamples,
+  SAMPLES_MARK,
+  type SampleContent,
+  sampleMarks,
+} from '@belldesk/contract/sampleContent';
 import { SITE_ORIGIN } from '@belldesk/contract/siteOrigin';
 
 export interface WebFile {
@@ -54,8 +61,8 @@ const BROTLI_QUALITY = 9;
 
 /**
  * Reads the built site into memory, with the origin of `publicUrl` wherever a page names the site's own,
- * with the offer to sign in with Google where that is configured, and with how plans are sold. A folder that is not there
- * gives an empty site.
+ * with the offer to sign in with Google where that is configured, with how plans are sold, and without the content that is
+ * still the sample where that is hidden. A folder that is not there gives an empty site.
  */
 export async function readWebFiles(
   folder: string,
@@ -63,7 +70,12 @@ export async function readWebFiles(
   {
     offersGoogle = false,
     checkout,
-  }: { readonly offersGoogle?: boolean; readonly checkout?: CheckoutMode } = {},
+    samples = 'show',
+  }: {
+    readonly offersGoogle?: boolean;
+    readonly checkout?: CheckoutMode;
+    readonly samples?: SampleContent;
+  } = {},
 ): Promise<WebFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (cause: NodeJS.ErrnoException) => {
@@ -81,29 +93,36 @@ export async function readWebFiles(
     [SITE_ORIGIN, new URL(publicUrl).origin],
     ...(offersGoogle ? [[GOOGLE_OFFER, GOOGLE_OFFERED] as const] : []),
     ...(checkout ? [[CHECKOUT_MARK, markOfCheckout(checkout)] as const] : []),
+    [SAMPLES_MARK, markOfSamples(samples)],
   ];
+  const hidden = samples === 'hide' ? sampleMarks : insteadMarks;
   const files = [...raw]
     .filter(([path]) => !isCompressed(path, raw))
     .map(async ([path, built]): Promise<[string, WebFile]> => {
-      const found = HAS_MARKS.has(extname(path))
-        ? marks.filter(([mark]) => built.includes(mark))
-        : [];
-      const plain = found.length > 0 ? exchange(built, found) : built;
+      const plain = HAS_MARKS.has(extname(path)) ? fill(built, marks, hidden) : built;
       const file = {
         contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
         etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
         immutable: path.startsWith('/assets/'),
         plain,
-        ...(found.length > 0 ? await compress(plain) : compressedAtBuild(path, raw)),
+        ...(plain === built ? compressedAtBuild(path, raw) : await compress(plain)),
       };
       return [path, file];
     });
   return new Map(await Promise.all(files));
 }
 
-function exchange(built: Buffer, marks: readonly (readonly [string, string])[]): Buffer {
-  const exchanged = marks.reduce((text, [mark, by]) => text.replaceAll(mark, by), built.toString());
-  return Buffer.from(exchanged);
+/** A page with what only the server knows, without the blocks between the hidden marks; the same where it names none. */
+function fill(
+  built: Buffer,
+  marks: readonly (readonly [mark: string, text: string])[],
+  hidden: { readonly from: string; readonly to: string },
+): Buffer {
+  const found = marks.filter(([mark]) => built.includes(mark));
+  if (found.length === 0 && !built.includes(hidden.from)) return built;
+  const block = new RegExp(`${hidden.from}[\\s\\S]*?${hidden.to}`, 'g');
+  const text = found.reduce((filled, [mark, by]) => filled.replaceAll(mark, by), built.toString());
+  return Buffer.from(text.replace(block, ''));
 }
 
 async function compress(plain: Buffer): Promise<Pick<WebFile, 'br' | 'gzip'>> {

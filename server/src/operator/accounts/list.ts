@@ -14,8 +14,17 @@ export async function readAccounts({
   ctx: OperatorCtx;
   input: { readonly cursor?: string | undefined; readonly search?: string | undefined };
 }) {
+  const { rows, nextCursor } = toPage(await listAccounts(ctx.db, input), (row) => row);
+  return { rows: await presentAccounts(ctx, rows), nextCursor };
+}
+
+/** Accounts with their plans and the minutes of their present month, asked for together. */
+export async function presentAccounts(
+  ctx: OperatorCtx,
+  accounts: readonly AccountRow[],
+): Promise<OperatorAccount[]> {
   const now = new Date(ctx.clock.nowMs());
-  const { rows, nextCursor } = toPage(await listAccounts(ctx.db, input), (row) => ({
+  const rows = accounts.map((row) => ({
     row,
     plan: planAt(row.bought, row.madeAt ?? row.user.createdAt, now),
   }));
@@ -33,12 +42,9 @@ export async function readAccounts({
           ],
     ),
   );
-  return {
-    rows: rows.map(({ row, plan }) =>
-      present(row, plan, used.get(row.organisationId ?? '') ?? 0, ctx),
-    ),
-    nextCursor,
-  };
+  return rows.map(({ row, plan }) =>
+    present(row, plan, used.get(row.organisationId ?? '') ?? 0, ctx),
+  );
 }
 
 function present(

@@ -13,11 +13,8 @@ const firstAssistant = sql<string | null>`(select first.name from ${assistants} 
 
 export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
 
-export function listAccounts(
-  db: Executor,
-  { cursor, search }: { cursor?: string | undefined; search?: string | undefined },
-) {
-  return db
+const withPlan = (db: Executor) =>
+  db
     .select({
       id: users.id,
       user: users,
@@ -31,10 +28,22 @@ export function listAccounts(
     .from(users)
     .leftJoin(organisations, eq(organisations.id, firstOwned))
     .leftJoin(suspensions, eq(suspensions.userId, users.id))
-    .leftJoin(subscriptions, eq(subscriptions.organisationId, organisations.id))
+    .leftJoin(subscriptions, eq(subscriptions.organisationId, organisations.id));
+
+export function listAccounts(
+  db: Executor,
+  { cursor, search }: { cursor?: string | undefined; search?: string | undefined },
+) {
+  return withPlan(db)
     .where(and(before(users.id, cursor), accountLike(search)))
     .orderBy(desc(users.id))
     .limit(FETCHED_ROWS);
+}
+
+/** One account as the list has it. */
+export async function findAccount(db: Executor, userId: string): Promise<AccountRow | null> {
+  const [row] = await withPlan(db).where(eq(users.id, userId));
+  return row ?? null;
 }
 
 /** The business whose plan stands in the list of accounts; null where the account answers for none. */

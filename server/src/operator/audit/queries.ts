@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { auditLog } from '../../db/schema.ts';
 import { FETCHED_ROWS } from '../page.ts';
@@ -20,4 +20,17 @@ export function listAudit(db: Executor, cursor: string | undefined): Promise<Aud
     .where(before(auditLog.id, cursor))
     .orderBy(desc(auditLog.id))
     .limit(FETCHED_ROWS);
+}
+
+/** The newest entries that concern the account with this address. */
+export function listAuditOf(
+  db: Executor,
+  { accountEmail, limit }: { accountEmail: string; limit: number },
+): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.accountEmail, accountEmail))
+    .orderBy(desc(auditLog.id))
+    .limit(limit);
 }

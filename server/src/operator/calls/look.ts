@@ -1,10 +1,12 @@
 import { AppError } from '@belldesk/contract/errors';
-import type { CallDetail } from '@belldesk/contract/product/calls';
+import { shownBadge } from '@belldesk/contract/product/callBadge';
+import type { OperatorCall } from '@belldesk/contract/product/operator';
+import type { OperatorCallDetail } from '@belldesk/contract/product/operatorAccountPage';
 import type { OperatorCtx } from '../../access/requireOperator.ts';
 import { getCall } from '../../calls/get.ts';
 import { writeAudit } from '../audit/write.ts';
 import { toPage } from '../page.ts';
-import { findOwnerOfCall, listCallsOfAll } from './queries.ts';
+import { type CallWithoutContents, findOwnerOfCall, listCallsOfAll } from './queries.ts';
 
 /** Calls of every account, newest first, without who called and what was said. */
 export async function readCalls({
@@ -14,14 +16,20 @@ export async function readCalls({
   ctx: OperatorCtx;
   input: { readonly cursor?: string | undefined; readonly search?: string | undefined };
 }) {
-  return toPage(await listCallsOfAll(ctx.db, input), (row) => ({
+  return toPage(await listCallsOfAll(ctx.db, input), presentWithoutContents);
+}
+
+/** A call as the lists of the console show it. */
+export function presentWithoutContents({ spamAt, ...row }: CallWithoutContents): OperatorCall {
+  return {
     ...row,
     startTime: row.startTime.toISOString(),
-  }));
+    badge: shownBadge(row.badge, spamAt !== null),
+  };
 }
 
 /**
- * One call as its owner sees it. A call of another account is shown only once the look at it stands in
+ * One call as its owner sees it, with whose it is. A call of another account is shown only once the look at it stands in
  * the audit log.
  * @throws AppError not-found
  */
@@ -31,7 +39,7 @@ export async function lookAtCall({
 }: {
   ctx: OperatorCtx;
   input: { readonly id: string };
-}): Promise<CallDetail> {
+}): Promise<OperatorCallDetail> {
   const owner = await findOwnerOfCall(ctx.db, input.id);
   if (!owner) throw new AppError('not-found', 'There is no such call');
   if (owner.id !== ctx.operator.id) {
@@ -42,5 +50,7 @@ export async function lookAtCall({
     });
   }
   const membership = { organisationId: owner.organisationId, role: 'owner' } as const;
-  return getCall({ ctx: { ...ctx, membership }, input });
+  const { id: userId, name, email, businessName } = owner;
+  const call = await getCall({ ctx: { ...ctx, membership }, input });
+  return { ...call, account: { userId, name, email, businessName } };
 }

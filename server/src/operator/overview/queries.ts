@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../../db/client.ts';
-import { firstIdAt } from './firstIdAt.ts';
+import { firstIdAt } from '../firstIdAt.ts';
 
 const counts = z.object({
   requests: z.number(),

@@ -176,6 +176,10 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'operator.subscribers': 'Lists who asked for the newsletter.',
   'operator.exportSubscribers': 'Gives confirmed subscribers as comma-separated values.',
   'operator.accounts': 'Lists accounts with their plan and minutes.',
+  'operator.lookAtAccount':
+    'Gives one account with its businesses, calls without their contents, notes and history. The look is logged.',
+  'operator.addAccountNote': 'Keeps a note about an account, for operators only.',
+  'operator.deleteAccountNote': 'Deletes a note about an account.',
   'operator.suspend': 'Signs an account out everywhere and takes its numbers off the telephone.',
   'operator.unsuspend': 'Opens a suspended account again.',
   'operator.turnOffTwoFactor':
@@ -184,6 +188,8 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'operator.calls': 'Lists calls of all accounts, without who called and what was said.',
   'operator.lookAtCall':
     'Gives one call. A look at the call of another account is written into the audit log first.',
+  'operator.trends':
+    'Gives sign-ups, calls, minutes and paid plans by day, and the monthly revenue of plans that run.',
   'operator.audit': 'Lists what operators looked at and did.',
   'operator.failedJobs': 'Lists mails, webhooks and other work that did not succeed.',
   'operator.retryJob': 'Has one of them done anew.',

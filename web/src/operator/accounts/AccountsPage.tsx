@@ -5,18 +5,13 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { NavigationLink } from '../layout/NavigationLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { DataTable } from '../lists/DataTable.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
-import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
-import { MoneyBackDialog } from './MoneyBackDialog.tsx';
-import { SuspendDialog } from './SuspendDialog.tsx';
-import { TwoFactorOffDialog } from './TwoFactorOffDialog.tsx';
 
 /** Every account with its plan and minutes. */
 export function AccountsPage() {
@@ -24,17 +19,12 @@ export function AccountsPage() {
   const pages = usePages(['accounts', search], (input) =>
     client.operator.accounts({ ...input, search }),
   );
-  const acting = useAction();
-  const [refunding, setRefunding] = useState<OperatorAccount | null>(null);
-  const [suspending, setSuspending] = useState<OperatorAccount | null>(null);
-  const [lockedOut, setLockedOut] = useState<OperatorAccount | null>(null);
-  const open = ({ id }: OperatorAccount) =>
-    acting.act(id, () => client.operator.unsuspend({ userId: id }), t`The account is open again`);
   return (
     <>
-      <PageTitle>{t`Accounts`}</PageTitle>
+      <PageTitle
+        subtitle={t`Open an account for its plan, members, lines and calls. Each look at another's account is logged.`}
+      >{t`Accounts`}</PageTitle>
       <SearchField onSearch={setSearch} />
-      {acting.problem && <ErrorBanner>{acting.problem}</ErrorBanner>}
       <PagedList
         pages={pages}
         empty={{
@@ -58,36 +48,25 @@ export function AccountsPage() {
                   <span className="whitespace-nowrap">{momentText(row.createdAt)}</span>
                 ),
               },
-              {
-                header: t`Action`,
-                cell: (row) => (
-                  <Action
-                    account={row}
-                    isBusy={acting.busy === row.id}
-                    onSuspend={() => setSuspending(row)}
-                    onOpen={() => void open(row)}
-                    onMoneyBack={() => setRefunding(row)}
-                    onTwoFactorOff={() => setLockedOut(row)}
-                  />
-                ),
-              },
             ]}
           />
         )}
       </PagedList>
-      <MoneyBackDialog account={refunding} onClose={() => setRefunding(null)} />
-      <TwoFactorOffDialog account={lockedOut} onClose={() => setLockedOut(null)} />
-      <SuspendDialog account={suspending} onClose={() => setSuspending(null)} />
     </>
   );
 }
 
 function Who({ account }: { account: OperatorAccount }) {
-  const { name, email, role, suspension } = account;
+  const { id, name, email, role, suspension } = account;
   return (
     <>
-      <span className="block font-medium">{name}</span>
-      <span className="block text-sm text-muted">{email}</span>
+      <NavigationLink
+        to={`/operator/accounts/${id}`}
+        className="block font-medium text-pine underline-offset-4 hover:underline"
+      >
+        {name}
+      </NavigationLink>
+      <span className="block min-w-40 text-sm text-muted wrap-anywhere">{email}</span>
       {role === 'operator' && (
         <Badge tone="info">
           <Trans>Operator</Trans>
@@ -106,63 +85,13 @@ function Who({ account }: { account: OperatorAccount }) {
 }
 
 function minutesText({ usedMinutes, leftMinutes }: OperatorAccount) {
-  const left = leftMinutes === UNLIMITED_MINUTES ? 'unlimited' : t`${leftMinutes} left`;
+  const left = leftMinutes === UNLIMITED_MINUTES ? t`unlimited` : t`${leftMinutes} left`;
   return (
     <span className="whitespace-nowrap">
       <Trans>
         {usedMinutes} used
         <span className="block text-sm text-muted">{left}</span>
       </Trans>
-    </span>
-  );
-}
-
-interface ActionProps {
-  readonly account: OperatorAccount;
-  readonly isBusy: boolean;
-  readonly onSuspend: () => void;
-  readonly onOpen: () => void;
-  readonly onMoneyBack: () => void;
-  readonly onTwoFactorOff: () => void;
-}
-
-function Action(props: ActionProps) {
-  const { account, isBusy, onSuspend, onOpen, onMoneyBack, onTwoFactorOff } = props;
-  const caption = account.suspension ? t`Open Again` : t`Suspend`;
-  return (
-    <span className="flex flex-wrap gap-2">
-      {account.role !== 'operator' && (
-        <Button
-          kind="secondary"
-          size="small"
-          busy={isBusy}
-          aria-label={`${caption}: ${account.email}`}
-          onClick={account.suspension ? onOpen : onSuspend}
-        >
-          {caption}
-        </Button>
-      )}
-      {account.planId !== 'starter' && (
-        <Button
-          kind="quiet"
-          size="small"
-          aria-label={t`Money back: ${account.email}`}
-          onClick={onMoneyBack}
-        >
-          <Trans>Money Back</Trans>
-        </Button>
-      )}
-      {account.twoFactor && !account.isYou && (
-        <Button
-          kind="quiet"
-          size="small"
-          aria-label={t`Turn off two-factor: ${account.email}`}
-          onClick={onTwoFactorOff}
-          className="whitespace-nowrap"
-        >
-          <Trans>Turn off two-factor</Trans>
-        </Button>
-      )}
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@belldesk/contract/product/operator';
 import { t } from '@lingui/core/macro';
 import { client } from '../../api/client.ts';
 import { classes } from '../../ui/classes.ts';
@@ -7,22 +6,7 @@ import { DataTable } from '../lists/DataTable.tsx';
 import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
 import { usePages } from '../lists/usePages.ts';
-
-const ACTIONS: Readonly<Record<AuditAction, string>> = {
-  'looked-at-call': t`Looked at a call`,
-  'assigned-number': t`Assigned a number`,
-  'unassigned-number': t`Unassigned a number`,
-  'removed-number': t`Removed a number`,
-  suspended: t`Suspended the account`,
-  unsuspended: t`Opened the account again`,
-  'turned-off-two-factor': t`Turned two-factor off`,
-  'began-money-back': t`Began to give the money back`,
-  'gave-money-back': t`Gave the money back`,
-  'failed-money-back': t`Could not finish giving the money back`,
-  'exported-newsletter': t`Exported the newsletter list`,
-  'retried-job': t`Retried failed work`,
-  'retried-all-jobs': t`Retried all failed work`,
-};
+import { auditText } from './auditText.ts';
 
 /** Who looked at what, and did what. */
 export function AuditPage() {
@@ -56,7 +40,7 @@ export function AuditPage() {
                 header: t`What`,
                 cell: (row) => (
                   <>
-                    <span className="block">{ACTIONS[row.action]}</span>
+                    <span className="block">{auditText[row.action]}</span>
                     {row.subject !== null && (
                       <span
                         className={classes(

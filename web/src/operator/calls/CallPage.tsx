@@ -1,4 +1,4 @@
-import type { CallDetail } from '@belldesk/contract/product/calls';
+import type { OperatorCallDetail } from '@belldesk/contract/product/operatorAccountPage';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -47,13 +47,22 @@ export function CallPage() {
   );
 }
 
-function Record({ call }: { call: CallDetail }) {
+function Record({ call }: { call: OperatorCallDetail }) {
   return (
     <div className="flex flex-col gap-6">
       <Card title={t`The call`}>
         {call.summary && <p className="mb-4 max-w-prose wrap-anywhere">{call.summary}</p>}
         <Facts
           facts={{
+            Account: (
+              <NavigationLink
+                to={`/operator/accounts/${call.account.userId}`}
+                className="font-medium text-pine underline underline-offset-4"
+              >
+                {call.account.name}, {call.account.email}
+              </NavigationLink>
+            ),
+            Business: call.account.businessName,
             Began: momentText(call.startTime),
             'How long': t`${call.durationSeconds} seconds`,
             'Who called': call.caller ?? t`Not known`,

@@ -1,9 +1,7 @@
-import type { OperatorCall } from '@belldesk/contract/product/operator';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { NavigationLink } from '../layout/NavigationLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { DataTable } from '../lists/DataTable.tsx';
@@ -11,13 +9,7 @@ import { momentText } from '../lists/moment.ts';
 import { PagedList } from '../lists/PagedList.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import { usePages } from '../lists/usePages.ts';
-import { outcomeText } from './outcomeText.ts';
-
-const STATUS: Readonly<Record<OperatorCall['status'], { text: string; tone: Tone }>> = {
-  'in-progress': { text: t`In progress`, tone: 'notice' },
-  completed: { text: t`Completed`, tone: 'good' },
-  failed: { text: t`Failed`, tone: 'bad' },
-};
+import { CallStatus } from './CallStatus.tsx';
 
 /** Calls of every account: when and how, not who and what. */
 export function CallsPage() {
@@ -51,19 +43,21 @@ export function CallsPage() {
                 header: t`Account`,
                 cell: (row) => (
                   <>
-                    <span className="block">{row.accountName}</span>
-                    <span className="block text-sm text-muted">{row.accountEmail}</span>
+                    <NavigationLink
+                      to={`/operator/accounts/${row.accountId}`}
+                      className="block font-medium text-pine underline-offset-4 hover:underline"
+                    >
+                      {row.accountName}
+                    </NavigationLink>
+                    <span className="block min-w-40 text-sm text-muted wrap-anywhere">
+                      {row.accountEmail}
+                    </span>
                   </>
                 ),
               },
               {
                 header: t`Status`,
-                cell: ({ status, outcome }) => (
-                  <>
-                    <Badge tone={STATUS[status].tone}>{STATUS[status].text}</Badge>
-                    <span className="mt-1 block text-sm text-muted">{outcomeText(outcome)}</span>
-                  </>
-                ),
+                cell: (row) => <CallStatus call={row} />,
               },
               {
                 header: t`Seconds`,

@@ -1,6 +1,7 @@
 import { addressOf } from '@belldesk/contract/product/articleFilter';
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
+import { Sample } from '../../layout/Sample.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
@@ -36,14 +37,23 @@ export function ArticlePage({ article }: { article: Article }) {
             </a>
             <h1 className="headline mt-3 text-3xl sm:text-4xl">{title}</h1>
             <p className="mt-5 max-w-prose text-lg text-muted">{excerpt}</p>
-            <div className="mt-7 flex items-center gap-4">
-              <Portrait name={author.name} className="size-14 shrink-0" />
-              <div>
-                <p className="font-semibold">{author.name}</p>
-                <p className="text-sm text-muted">{author.role}</p>
-                <ArticleMeta article={article} />
+            <Sample
+              of="writers"
+              instead={
+                <div className="mt-7">
+                  <ArticleMeta article={article} />
+                </div>
+              }
+            >
+              <div className="mt-7 flex items-center gap-4">
+                <Portrait name={author.name} className="size-14 shrink-0" />
+                <div>
+                  <p className="font-semibold">{author.name}</p>
+                  <p className="text-sm text-muted">{author.role}</p>
+                  <ArticleMeta article={article} />
+                </div>
               </div>
-            </div>
+            </Sample>
           </div>
           <ArticleCover slug={article.slug} className="w-full" />
         </header>

@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react';
 import { Handset } from '../../illustrations/Handset.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { SUPPORT_EMAIL } from '../../layout/names.ts';
+import { Sample } from '../../layout/Sample.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ContactForm } from '../forms/ContactForm.tsx';
 import { ContactQuestions } from './ContactQuestions.tsx';
@@ -24,7 +25,9 @@ export function ContactPage() {
           </Trans>
         </p>
         <div className="mt-12 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:gap-14">
-          <SupportCard />
+          <Sample of="contact-addresses" instead={<Handset className="hidden w-40 lg:block" />}>
+            <SupportCard />
+          </Sample>
           <section aria-labelledby="message">
             <h2 id="message" className="headline text-2xl sm:text-3xl">
               <Trans>Send Us a Message</Trans>
@@ -36,7 +39,9 @@ export function ContactPage() {
         </div>
       </div>
       <ContactQuestions />
-      <DirectEmail />
+      <Sample of="contact-addresses">
+        <DirectEmail />
+      </Sample>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Feature } from '../../content/features.ts';
+import type { Feature, Specification } from '../../content/features.ts';
+import { Sample } from '../../layout/Sample.tsx';
 import { Accordion } from '../accordion/Accordion.tsx';
 
 /** A feature in two sentences; its details and technical specifications are folded away. */
@@ -18,19 +19,28 @@ export function FeatureEntry({ feature }: { feature: Feature }) {
               <Trans>Technical specifications</Trans>
             </h4>
             <dl className="tabular mt-2 border-t border-ink">
-              {specifications.map(({ name, value }) => (
-                <div
-                  key={name}
-                  className="border-b border-line py-2.5 sm:flex sm:justify-between sm:gap-6"
-                >
-                  <dt className="text-muted">{name}</dt>
-                  <dd className="font-medium sm:text-right">{value}</dd>
-                </div>
-              ))}
+              {specifications.map((specification) =>
+                specification.isClaim ? (
+                  <Sample key={specification.name} of="feature-figures">
+                    <SpecificationRow specification={specification} />
+                  </Sample>
+                ) : (
+                  <SpecificationRow key={specification.name} specification={specification} />
+                ),
+              )}
             </dl>
           </Accordion>
         </div>
       </div>
     </li>
+  );
+}
+
+function SpecificationRow({ specification: { name, value } }: { specification: Specification }) {
+  return (
+    <div className="border-b border-line py-2.5 sm:flex sm:justify-between sm:gap-6">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium sm:text-right">{value}</dd>
+    </div>
   );
 }

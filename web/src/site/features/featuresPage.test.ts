@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { featureGroups } from '../../content/features.ts';
 import { chromiumPath, openChromium } from '../../testing/chromium.ts';
 import { openWithoutScript } from '../testing/pageDouble.ts';
+import { openStyled } from '../testing/styledPage.ts';
 import { FeaturesPage } from './FeaturesPage.tsx';
 
 it('has three groups of three features, the first group first', () => {
@@ -48,4 +49,17 @@ describe.skipIf(chromiumPath === null)('the features without a script', () => {
     page = await openWithoutScript(browser, createElement(FeaturesPage), '/features');
     expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(path);
   });
+
+  it('has its tabs in one row on a telephone, and the page is no wider than it', async () => {
+    page = await openStyled(browser, createElement(FeaturesPage), { width: 320 });
+    const tops = await page
+      .getByRole('navigation', { name: 'Features' })
+      .getByRole('link')
+      .evaluateAll((tabs) =>
+        tabs.map((tab) => tab.getBoundingClientRect()).map(({ top, height }) => `${top} ${height}`),
+      );
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }, 60_000);
 });

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type PressName, pressNames } from '../../content/press.ts';
+import { Sample } from '../../layout/Sample.tsx';
 import { PressMark } from './PressMark.tsx';
 
 const FACES: Readonly<Record<PressName['face'], string>> = {
@@ -31,24 +32,26 @@ function Names({ isEcho }: { isEcho: boolean }) {
  */
 export function AsSeenOn() {
   return (
-    <section aria-labelledby="as-seen-on" className="group border-t border-line py-8">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
-        <h2 id="as-seen-on" className="font-semibold">
-          <Trans>
-            As seen on <span className="font-normal text-muted">(sample names)</span>
-          </Trans>
-        </h2>
-        <label className="flex min-h-11 items-center gap-2.5 text-sm text-muted motion-reduce:hidden">
-          <input type="checkbox" className="size-4 accent-pine" />
-          <Trans>Hold still</Trans>
-        </label>
-      </div>
-      <div className="mt-2 overflow-hidden text-muted">
-        <div className="flex w-max animate-marquee group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] group-has-checked:[animation-play-state:paused] motion-reduce:w-auto motion-reduce:animate-none">
-          <Names isEcho={false} />
-          <Names isEcho />
+    <Sample of="press">
+      <section aria-labelledby="as-seen-on" className="group border-t border-line py-8">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
+          <h2 id="as-seen-on" className="font-semibold">
+            <Trans>
+              As seen on <span className="font-normal text-muted">(sample names)</span>
+            </Trans>
+          </h2>
+          <label className="flex min-h-11 items-center gap-2.5 text-sm text-muted motion-reduce:hidden">
+            <input type="checkbox" className="size-4 accent-pine" />
+            <Trans>Hold still</Trans>
+          </label>
         </div>
-      </div>
-    </section>
+        <div className="mt-2 overflow-hidden text-muted">
+          <div className="flex w-max animate-marquee group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] group-has-checked:[animation-play-state:paused] motion-reduce:w-auto motion-reduce:animate-none">
+            <Names isEcho={false} />
+            <Names isEcho />
+          </div>
+        </div>
+      </section>
+    </Sample>
   );
 }

@@ -21,13 +21,13 @@ export function TabSet({ label, tabs }: { label: string; tabs: readonly Tab[] })
       <nav
         {...{ [TAB_LIST]: '' }}
         aria-label={label}
-        className="flex flex-wrap gap-x-4 border-b border-line sm:gap-x-10"
+        className="flex gap-x-5 overflow-x-auto border-b border-line sm:gap-x-10"
       >
         {tabs.map((tab) => (
           <a
             key={tab.id}
             href={`#${tab.id}`}
-            className="tab -mb-px flex min-h-13 items-center border-b-2 border-transparent font-medium text-muted hover:text-ink sm:text-lg"
+            className="tab flex min-h-13 shrink-0 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-muted hover:text-ink sm:text-lg"
           >
             {tab.label}
           </a>

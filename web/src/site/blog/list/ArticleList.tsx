@@ -1,4 +1,5 @@
 import * as marks from '@belldesk/contract/product/articleMarks';
+import { Sample } from '../../../layout/Sample.tsx';
 import { ArticleCover } from '../ArticleCover.tsx';
 import { ArticleMeta } from '../ArticleMeta.tsx';
 import type { Article } from '../articles.ts';
@@ -51,7 +52,9 @@ function Row({ article }: { article: Article }) {
           {excerpt}
         </p>
         <div className="mt-3 flex flex-wrap gap-x-3 text-sm">
-          <span className="font-medium">{author.name}</span>
+          <Sample of="writers">
+            <span className="font-medium">{author.name}</span>
+          </Sample>
           <ArticleMeta article={article} />
         </div>
       </div>

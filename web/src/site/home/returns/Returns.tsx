@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { returns } from '../../../content/home.ts';
 import { pageLocale } from '../../../i18n/language.ts';
+import { Sample } from '../../../layout/Sample.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { HundredCalls } from './HundredCalls.tsx';
 import { MonthSaved } from './MonthSaved.tsx';
@@ -40,26 +41,28 @@ export function Returns() {
         <h2 id="returns" className="headline max-w-2xl text-3xl sm:text-4xl">
           <Trans>What it gives back</Trans>
         </h2>
-        <div className="mt-10 grid gap-12 md:grid-cols-3 md:gap-10">
-          <Return title={t`Time`} picture={<MonthSaved />}>
-            <Trans>
-              {hoursSavedAMonth}+ hours a month: a working week. {handledWithoutTeamPercent}% of
-              calls never reach your team.
-            </Trans>
-          </Return>
-          <Return title={t`Money`} picture={<YearCost />}>
-            <Trans>
-              {pounds.format(receptionist)} a year for a traditional receptionist,{' '}
-              {pounds.format(assistant)} for this one.
-            </Trans>
-          </Return>
-          <Return title={t`Growth`} picture={<HundredCalls />}>
-            <Trans>
-              Of a hundred calls, {missedWithoutPercent} are missed without it. Answer them, and{' '}
-              {returns.moreCustomersPercent}% more customers stay with you.
-            </Trans>
-          </Return>
-        </div>
+        <Sample of="home-returns">
+          <div className="mt-10 grid gap-12 md:grid-cols-3 md:gap-10">
+            <Return title={t`Time`} picture={<MonthSaved />}>
+              <Trans>
+                {hoursSavedAMonth}+ hours a month: a working week. {handledWithoutTeamPercent}% of
+                calls never reach your team.
+              </Trans>
+            </Return>
+            <Return title={t`Money`} picture={<YearCost />}>
+              <Trans>
+                {pounds.format(receptionist)} a year for a traditional receptionist,{' '}
+                {pounds.format(assistant)} for this one.
+              </Trans>
+            </Return>
+            <Return title={t`Growth`} picture={<HundredCalls />}>
+              <Trans>
+                Of a hundred calls, {missedWithoutPercent} are missed without it. Answer them, and{' '}
+                {returns.moreCustomersPercent}% more customers stay with you.
+              </Trans>
+            </Return>
+          </div>
+        </Sample>
         <div className="mt-16 grid gap-6 rounded-md bg-pine-soft p-6 sm:p-10 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-12">
           <div>
             <h3 className="headline text-2xl sm:text-3xl">
@@ -76,9 +79,11 @@ export function Returns() {
             <Trans>Transform Your Business</Trans>
           </ButtonLink>
         </div>
-        <p className="mt-4 text-sm text-muted">
-          <Trans>Sample figures, to be replaced by measured ones.</Trans>
-        </p>
+        <Sample of="home-returns">
+          <p className="mt-4 text-sm text-muted">
+            <Trans>Sample figures, to be replaced by measured ones.</Trans>
+          </p>
+        </Sample>
       </div>
     </section>
   );
