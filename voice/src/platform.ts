@@ -28,6 +28,7 @@ import { receptionistOf } from './calls/receptionist.ts';
 import { createCallRecordings } from './calls/recording/callRecordings.ts';
 import { recordingOfDead } from './calls/recording/orphaned.ts';
 import { createRecordings } from './calls/recordings.ts';
+import { resolveAssistant } from './calls/resolveAssistant.ts';
 import { callOneself } from './calls/selfTest/callOneself.ts';
 import { SelfTest } from './calls/selfTest/selfTest.ts';
 import { createSelfTestDesk } from './calls/selfTest/selfTestDesk.ts';
@@ -210,6 +211,7 @@ export async function startPlatform(
     switchboard,
     find: (user) => answering.find(dialledUser(user)),
     trunkOf,
+    resolve: (wanted) => resolveAssistant(db, sealer, wanted),
     outgoing: { sip: { call: (options) => sip.call(options) }, trunk: config.sipTrunk },
   });
   const selfTestDesk = createSelfTestDesk({

@@ -34,6 +34,8 @@ export const assistant = z.object({
   temperature: z.number(),
   /** Calls are recorded, and callers are told so. */
   recordsCalls: z.boolean(),
+  /** Callers whose number is a customer's are greeted by name, and not asked for it. */
+  greetsKnownCallers: z.boolean(),
   /** For which location it answers. */
   locationId: z.uuid(),
   locationName: z.string(),
@@ -91,6 +93,8 @@ export const assistantEdit = z.object({
   temperature: z.number().min(0, 'Between 0 and 1').max(1, 'Between 0 and 1').multipleOf(0.1),
   /** As before where it is left out. */
   recordsCalls: z.boolean().optional(),
+  /** As before where it is left out. */
+  greetsKnownCallers: z.boolean().optional(),
   /** For which location it answers from now on; as before where it is left out. */
   locationId,
   /** Of its location; as before where it is left out. */

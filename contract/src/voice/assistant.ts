@@ -89,6 +89,8 @@ export const serverMessageType = z.enum([
   'handoff-destination-request',
   'user-interrupted',
   'assistant.started',
+  /** Ours: the server is asked at the beginning of a call, and the assistant answers as it is where nothing comes back. */
+  'assistant-request',
 ]);
 export type ServerMessageType = z.infer<typeof serverMessageType>;
 
@@ -119,6 +121,13 @@ export const assistantDto = z.strictObject({
   metadata: z.record(z.string(), z.unknown()).nullish(),
 });
 export type AssistantDto = z.infer<typeof assistantDto>;
+
+/** What differs in one call from the assistant that is named for it. */
+export const assistantOverrides = assistantDto.partial().extend({
+  /** What takes the place of `{{name}}` and `{{name.part}}` in the first message and the system messages. */
+  variableValues: z.record(z.string().max(100), z.unknown()).optional(),
+});
+export type AssistantOverrides = z.infer<typeof assistantOverrides>;
 
 export const voiceAssistant = base4.extend(assistantDto.shape);
 export type VoiceAssistant = z.infer<typeof voiceAssistant>;

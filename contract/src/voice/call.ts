@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assistantDto } from './assistant.ts';
+import { assistantDto, assistantOverrides } from './assistant.ts';
 import { base4, listQuery } from './base.ts';
 import { callCosts, costBreakdown } from './cost.ts';
 import { callRecording } from './recording.ts';
@@ -19,6 +19,8 @@ export const endedReason = z.enum([
   'customer-did-not-answer',
   'manually-canceled',
   'assistant-request-failed',
+  /** Who was asked for an assistant answered with words instead, which were spoken. */
+  'assistant-request-returned-error',
   'pipeline-error-transport-lost',
   'pipeline-error-shutdown',
   'pipeline-error-internal',
@@ -81,6 +83,25 @@ export const undelivered = z.object({
   arguments: z.record(z.string(), z.unknown()),
 });
 
+/** Ours: what came of asking a server which assistant answers. */
+export const assistantRequestOutcome = z.object({
+  outcome: z.enum([
+    /** The call went on as the answer told. */
+    'answered',
+    /** Words came in place of an assistant. */
+    'refused',
+    /** The answer did not come in time. */
+    'late',
+    /** Nobody was reached, or the answer was an error. */
+    'failed',
+    /** The answer is none of those agreed upon, or names an assistant that does not exist. */
+    'not-understood',
+  ]),
+  /** How long the caller waited for it. */
+  durationMs: z.number().int().min(0),
+});
+export type AssistantRequestOutcome = z.infer<typeof assistantRequestOutcome>;
+
 export const callArtifact = z.looseObject({
   messages: z.array(callMessage),
   /** "AI: ...\nUser: ...\n" */
@@ -89,6 +110,8 @@ export const callArtifact = z.looseObject({
   turns: z.array(turnLatency).optional(),
   /** Ours: tool calls the product's webhook never accepted. */
   undelivered: z.array(undelivered).optional(),
+  /** Ours. Absent where nobody was asked. */
+  assistantRequest: assistantRequestOutcome.optional(),
   /** Where the recording is to be fetched with the bearer key: caller left, assistant right. */
   recordingUrl: z.string().optional(),
   stereoRecordingUrl: z.string().optional(),
@@ -172,7 +195,7 @@ export const webCallDto = z
   .strictObject({
     assistantId: z.uuid().optional(),
     assistant: assistantDto.optional(),
-    assistantOverrides: assistantDto.partial().optional(),
+    assistantOverrides: assistantOverrides.optional(),
     metadata: z.record(z.string(), z.unknown()).optional(),
   })
   .refine((body) => body.assistantId !== undefined || body.assistant !== undefined, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assistantDto, assistantOverrides } from './assistant.ts';
 import { callAnalysis, callArtifact, endedReason, voiceCall } from './call.ts';
 import { callCosts } from './cost.ts';
 
@@ -15,6 +16,15 @@ export const statusUpdate = z.looseObject({
   status: z.enum(['scheduled', 'queued', 'ringing', 'in-progress', 'forwarding', 'ended']),
   endedReason: endedReason.optional(),
 });
+
+/** Which assistant answers a call that has come in and rings still. */
+export const assistantRequest = z.looseObject({
+  type: z.literal('assistant-request'),
+  ...common,
+  /** Who calls, as in `call`. */
+  customer: voiceCall.shape.customer,
+});
+export type AssistantRequest = z.infer<typeof assistantRequest>;
 
 export const toolCall = z.looseObject({
   id: z.string(),
@@ -45,7 +55,12 @@ export type EndOfCallReport = z.infer<typeof endOfCallReport>;
 
 /** Body of every webhook from the voice platform to the product. */
 export const serverMessage = z.object({
-  message: z.discriminatedUnion('type', [statusUpdate, toolCallsMessage, endOfCallReport]),
+  message: z.discriminatedUnion('type', [
+    statusUpdate,
+    assistantRequest,
+    toolCallsMessage,
+    endOfCallReport,
+  ]),
 });
 export type ServerMessage = z.infer<typeof serverMessage>;
 
@@ -61,3 +76,22 @@ export const toolCallsAnswer = z.object({
   ),
 });
 export type ToolCallsAnswer = z.infer<typeof toolCallsAnswer>;
+
+/** Longest text that is spoken in place of an assistant. */
+const SPOKEN_ERROR_MAX_CHARACTERS = 1_000;
+
+/**
+ * What is answered to assistant-request: the assistant, stored or brought along, with what differs in this call; or a text
+ * that the caller hears before the call ends. Overrides alone are of the assistant that is called.
+ */
+export const assistantRequestAnswer = z
+  .strictObject({
+    assistantId: z.uuid().nullish(),
+    assistant: assistantDto.nullish(),
+    assistantOverrides: assistantOverrides.nullish(),
+    error: z.string().trim().min(1).max(SPOKEN_ERROR_MAX_CHARACTERS).nullish(),
+  })
+  .refine((answer) => Object.values(answer).some((value) => value != null), {
+    message: 'one of assistantId, assistant, assistantOverrides and error is needed',
+  });
+export type AssistantRequestAnswer = z.infer<typeof assistantRequestAnswer>;

@@ -33,6 +33,7 @@ export function presentAssistant(row: AssistantRow, lines: readonly LineRow[]): 
     voiceId: voiceId.parse(row.voiceId) satisfies VoiceId,
     temperature: row.temperature,
     recordsCalls: row.recordsCalls,
+    greetsKnownCallers: row.greetsKnownCallers,
     locationId: row.locationId,
     locationName: row.locationName,
     timeZone: row.timeZone,

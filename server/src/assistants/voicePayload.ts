@@ -13,6 +13,8 @@ import { receptionistTools } from '@belldesk/contract/voice/tools';
 /** Constants of the specification, section 9. */
 const MODEL = { provider: 'openai', model: 'gpt-3.5-turbo' } as const;
 const TRANSCRIBER = { provider: 'deepgram', model: 'nova-2' } as const;
+/** Those that the product has a use for; a platform is not trusted to have them for a default. */
+const SERVER_MESSAGES = ['status-update', 'tool-calls', 'end-of-call-report'] as const;
 export const DEFAULT_TEMPERATURE = 0.7;
 export const DEFAULT_LANGUAGE = 'en-US';
 
@@ -27,6 +29,8 @@ export interface AssistantFacts {
   readonly country: Country | null;
   readonly template: string | null;
   readonly recordsCalls: boolean;
+  /** Callers whose number is a customer's are greeted by name; left out, they are not. */
+  readonly greetsKnownCallers?: boolean;
   /** How words of the business are said. */
   readonly lexicon?: Lexicon;
   /** Where callers find it, in lines; before what the prompt says of it. */
@@ -61,6 +65,9 @@ export function voicePayload(facts: AssistantFacts, webhook: WebhookTarget): Ass
     voice: { provider: voiceById(facts.voiceId).provider, voiceId: facts.voiceId },
     artifactPlan: { recordingEnabled: facts.recordsCalls },
     server: { url: webhook.url, secret: webhook.secret },
+    serverMessages: facts.greetsKnownCallers
+      ? [...SERVER_MESSAGES, 'assistant-request']
+      : [...SERVER_MESSAGES],
     metadata: {
       businessName: facts.name,
       timeZone: facts.timeZone,

@@ -15,6 +15,8 @@ const IN_PLAIN_WORDS: Readonly<Record<EndedReason, string>> = {
   'customer-did-not-answer': 'Nobody answered.',
   'manually-canceled': 'The call was cancelled.',
   'assistant-request-failed': 'The assistant could not be reached.',
+  'assistant-request-returned-error':
+    'A text was spoken in place of the assistant, and the call ended.',
   'pipeline-error-transport-lost': 'The connection to the caller was lost.',
   'pipeline-error-shutdown': 'The service was stopped during the call.',
   'pipeline-error-internal': 'Something went wrong during the call.',

@@ -1,5 +1,10 @@
-import type { ServerMessage, ToolCallsAnswer } from '@belldesk/contract/voice/serverMessage';
+import type {
+  AssistantRequestAnswer,
+  ServerMessage,
+  ToolCallsAnswer,
+} from '@belldesk/contract/voice/serverMessage';
 import type { Deps } from '../context.ts';
+import { answerAssistantRequest } from './assistantRequest/answerAssistantRequest.ts';
 import { saveReport } from './saveReport.ts';
 import { noteStatus } from './statusUpdate.ts';
 import { runToolCalls } from './toolCalls.ts';
@@ -9,8 +14,10 @@ export async function receiveServerMessage(
   deps: Deps,
   { message }: ServerMessage,
   deliveryId: string | null,
-): Promise<ToolCallsAnswer | Record<string, never>> {
+): Promise<ToolCallsAnswer | AssistantRequestAnswer | Record<string, never>> {
   switch (message.type) {
+    case 'assistant-request':
+      return answerAssistantRequest(deps, message);
     case 'tool-calls':
       return runToolCalls(deps, message);
     case 'status-update':

@@ -130,8 +130,10 @@ export class Call {
   start(): void {
     if (this.#state.ended) return;
     if (this.#connection.isMade) this.#leaves.record();
-    this.#options.leg.listen((event) => this.#heard(event));
-    this.tell({ type: 'answered', greeting: this.#options.receptionist.greeting });
+    const { leg, receptionist, endsWith } = this.#options;
+    leg.listen((event) => this.#heard(event));
+    const { greeting } = receptionist;
+    this.tell({ type: 'answered', greeting, ...(endsWith && { endsWith }) });
     if (this.#connection.isMade) this.#listen();
   }
 
@@ -348,7 +350,8 @@ export class Call {
     this.#thinker.cancel();
     this.#options.leg.close();
     const gathered = await this.#leaves.gather(this.#state);
-    const leaves = { ...gathered, unfinished: this.#unfinished(reason) };
+    const { asked = null } = this.#options;
+    const leaves = { ...gathered, unfinished: this.#unfinished(reason), asked };
     try {
       await this.#connection.noted();
       await keeper.finish(this.#connection.row, this.#state, reason, endedAtMs, leaves);

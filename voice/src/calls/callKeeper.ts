@@ -139,11 +139,14 @@ export class CallKeeper {
       status: 'ended',
       endedAt,
       endedReason: reason,
-      artifact: withRecording(
-        artifactOf(state, startedAtMs(row)),
-        leaves.recording,
-        this.#leftovers.recordingUrlOf?.(row.id),
-      ),
+      artifact: {
+        ...withRecording(
+          artifactOf(state, startedAtMs(row)),
+          leaves.recording,
+          this.#leftovers.recordingUrlOf?.(row.id),
+        ),
+        ...(leaves.asked && { assistantRequest: leaves.asked }),
+      },
       analysis: analysisOf(state, reason, leaves.unfinished),
       costs: [...leaves.costs],
       updatedAt: endedAt,

@@ -1,4 +1,4 @@
-import type { EndedReason } from '@belldesk/contract/voice/call';
+import type { AssistantRequestOutcome, EndedReason } from '@belldesk/contract/voice/call';
 import type { TurnSettings } from '../dialogue/turns/settings.ts';
 import type { TurnEffect, TurnState } from '../dialogue/turns/state.ts';
 import type { CallRow } from '../store/calls/queries.ts';
@@ -24,6 +24,10 @@ export interface CallOptions {
   /** Without any audio packet for this long the caller is gone. Infinity where the transport tells. */
   readonly lostAfterMs: number;
   readonly watcher: CallWatcher;
+  /** The greeting is all that is said, and the call ends so; left out, it goes on. */
+  readonly endsWith?: EndedReason | null;
+  /** What came of asking which assistant answers; left out, nobody was asked. */
+  readonly asked?: AssistantRequestOutcome | null;
   /** How the caller can be put through to somebody. */
   readonly line?: TransferLine | null;
   /** How turns are taken where it differs from the default. */

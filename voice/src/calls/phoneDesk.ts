@@ -1,10 +1,11 @@
 import { countryOf } from '@belldesk/contract/catalogue/countries';
+import { AppError } from '@belldesk/contract/errors';
 import { assistantMetadata } from '@belldesk/contract/voice/assistant';
 import type { EndedReason } from '@belldesk/contract/voice/call';
 import type { TrunkOf } from '@belldesk/kit/namedTrunks';
 import { storable } from '@belldesk/kit/storable';
 import { newConversation } from '../dialogue/turns/machine.ts';
-import { openAssistant, type Sealer } from '../store/sealer.ts';
+import type { Sealer } from '../store/sealer.ts';
 import type { MediaWorker, RtpLeg } from '../telephony/media/mediaWorker.ts';
 import type { SdpOffer } from '../telephony/sip/sdp.ts';
 import { buildOffer, negotiate } from '../telephony/sip/sdpAnswer.ts';
@@ -13,18 +14,17 @@ import type { Line, RefusalReason } from './admission/admission.ts';
 import type { Answering } from './admission/answeringLookup.ts';
 import { type Opening, openCall } from './admission/opening.ts';
 import { type SipRefusal, sipRefusal, unavailable } from './admission/refusals.ts';
+import type { AskingMeans } from './assistantRequest/whoAnswers.ts';
+import { whoGreets } from './assistantRequest/whoGreets.ts';
 import { Call } from './call.ts';
 import { callerNumber } from './callerNumber.ts';
 import type { CallWatcher } from './callOptions.ts';
 import type { Engine } from './engine.ts';
 import { isHold, targetOf } from './legTarget.ts';
 import { newCallRow } from './newCallRow.ts';
-import { receptionistOf } from './receptionist.ts';
-import { withRecordingNotice } from './recording/recordingNotice.ts';
 import { isBlocked } from './screening/isBlocked.ts';
 import type { Switchboard } from './switchboard.ts';
 import type { TransferLine } from './transfer/transfers.ts';
-import { warmGreeting } from './warmGreeting.ts';
 
 /** Some telephones send nothing while their user is silent; a caller who says nothing at all is asked first. */
 const LOST_AFTER_MS = 60_000;
@@ -41,6 +41,7 @@ export class PhoneDesk {
   readonly #takeLine: (invite: SipInvite) => Line | RefusalReason;
   readonly #trunkOf: TrunkOf;
   readonly #outgoing: Pick<TransferLine, 'sip' | 'trunk'> | null;
+  readonly #resolve: AskingMeans['resolve'];
 
   constructor(parts: {
     engine: Engine;
@@ -55,6 +56,8 @@ export class PhoneDesk {
     trunkOf?: TrunkOf;
     /** How callers are put through to somebody; left out, nobody is. */
     outgoing?: Pick<TransferLine, 'sip' | 'trunk'>;
+    /** Finds the assistant that a server answers with; left out, it finds none. */
+    resolve?: AskingMeans['resolve'];
   }) {
     this.#engine = parts.engine;
     this.#media = parts.media;
@@ -66,6 +69,8 @@ export class PhoneDesk {
       parts.takeLine ?? (({ remoteAddress }) => admission.fromAddress(remoteAddress));
     this.#trunkOf = parts.trunkOf ?? (() => null);
     this.#outgoing = parts.outgoing ?? null;
+    this.#resolve =
+      parts.resolve ?? (() => Promise.reject(new AppError('bad-input', 'no assistant is stored')));
   }
 
   /** Deals with one INVITE. Never throws: what fails is told to the caller as a status. */
@@ -103,13 +108,12 @@ export class PhoneDesk {
       return;
     }
     invite.ring();
-    const receptionist = withRecordingNotice(
-      receptionistOf(openAssistant(answering.assistant.dto, this.#sealer)),
-      this.#engine,
-    );
-    const [leg] = await Promise.all([
+    const ringing = this.#rowOf(invite, answering);
+    const [leg, { answers, receptionist }] = await Promise.all([
       opening.take(this.#openLeg(invite), (opened) => opened.close()),
-      opening.inTime(warmGreeting(this.#engine, receptionist)),
+      opening.inTime(
+        whoGreets(ringing, this.#engine, { sealer: this.#sealer, resolve: this.#resolve }),
+      ),
     ]);
     const answer = answerFor(invite, leg);
     if (!invite.pending || answer === null) {
@@ -118,7 +122,8 @@ export class PhoneDesk {
     }
     let endedReason: EndedReason = 'pipeline-error-internal';
     const { keeper, clock } = this.#engine;
-    const row = await opening.take(keeper.begin(this.#rowOf(invite, answering)), (begun) =>
+    const { assistantId, dto: assistant, asked, lastWords } = answers;
+    const row = await opening.take(keeper.begin({ ...ringing, assistantId, assistant }), (begun) =>
       keeper.finish(begun, newConversation('speech'), endedReason, clock.nowMs()),
     );
     if (!invite.pending) {
@@ -137,6 +142,8 @@ export class PhoneDesk {
       callerNumber: this.#numberOf(invite, answering),
       lostAfterMs: LOST_AFTER_MS,
       watcher: watcherOf(dialog),
+      endsWith: lastWords === null ? null : 'assistant-request-returned-error',
+      asked,
       line: this.#outgoing && { ...this.#outgoing, leg, media: this.#media },
     });
     opening.keep();

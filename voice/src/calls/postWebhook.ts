@@ -9,6 +9,8 @@ export interface WebhookPost {
   readonly deliveryId: string;
   readonly body: ServerMessage;
   readonly timeoutMs: number;
+  /** Ends it before its time. */
+  readonly signal?: AbortSignal;
 }
 
 /** The other side took the message and answered that it did not work. */
@@ -33,7 +35,9 @@ export async function postWebhook(post: WebhookPost): Promise<unknown> {
     },
     body: JSON.stringify(post.body),
     redirect: 'error',
-    signal: AbortSignal.timeout(post.timeoutMs),
+    signal: post.signal
+      ? AbortSignal.any([post.signal, AbortSignal.timeout(post.timeoutMs)])
+      : AbortSignal.timeout(post.timeoutMs),
   });
   const answer = await response.text();
   if (!response.ok) throw new WebhookRefused(response.status);

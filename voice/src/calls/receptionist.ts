@@ -8,6 +8,7 @@ import {
   type FunctionTool,
   type ServerMessageType,
 } from '@belldesk/contract/voice/assistant';
+import type { KnownCaller } from '@belldesk/contract/voice/knownCaller';
 import type { Lexicon } from '@belldesk/contract/voice/lexicon';
 import { WEBHOOK_SECRET_HEADER } from '@belldesk/contract/voice/serverMessage';
 import type { TransferDestination } from '@belldesk/contract/voice/transferTool';
@@ -60,6 +61,8 @@ export interface Receptionist {
   readonly maxTokens: number;
   readonly maxDurationMs: number;
   readonly webhook: Webhook | null;
+  /** Who calls, as far as their number tells; null where nobody knows. */
+  readonly knownCaller: KnownCaller | null;
   /** Whether the owner has calls recorded. The caller is to be told. */
   readonly recordsCalls: boolean;
 }
@@ -97,6 +100,7 @@ export function receptionistOf(dto: AssistantDto): Receptionist {
     maxTokens: dto.model?.maxTokens ?? 250,
     maxDurationMs: (dto.maxDurationSeconds ?? DEFAULT_MAX_DURATION_S) * 1_000,
     webhook: dto.server ? webhookOf(dto.server, dto.serverMessages) : null,
+    knownCaller: null,
     recordsCalls: dto.artifactPlan?.recordingEnabled ?? true,
   };
 }

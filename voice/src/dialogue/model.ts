@@ -1,5 +1,6 @@
 import type { Country } from '@belldesk/contract/catalogue/countries';
 import type { FunctionTool } from '@belldesk/contract/voice/assistant';
+import type { KnownCaller } from '@belldesk/contract/voice/knownCaller';
 import type { Meter } from '@belldesk/contract/voice/usage';
 import type { Hearing } from './hearing.ts';
 
@@ -56,6 +57,8 @@ export interface ModelRequest {
   readonly mayEndCall: boolean;
   /** The caller's number as the network gave it, or null. */
   readonly callerNumber: string | null;
+  /** Who calls, as far as their number tells; left out or null where nobody knows. */
+  readonly knownCaller?: KnownCaller | null;
   /** Epoch ms of the call's start: "tomorrow" is counted from it, so that a replay says the same. */
   readonly startedAtMs: number;
   /** IANA name of the business's time zone. */

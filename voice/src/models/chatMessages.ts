@@ -16,7 +16,18 @@ function situationOf(request: ModelRequest): string {
     request.callerNumber === null
       ? 'The caller’s number is not known.'
       : `The caller’s number is ${request.callerNumber}.`;
-  return `It is ${now} (${request.timeZone}). ${number} ${emergencyRule(request)} You have greeted the caller with: "${request.greeting}"`;
+  return `It is ${now} (${request.timeZone}). ${number} ${whoCalls(request)}${emergencyRule(request)} You have greeted the caller with: "${request.greeting}"`;
+}
+
+/** What the number tells of the caller: it saves questions, and starts no subject. */
+function whoCalls({ knownCaller }: ModelRequest): string {
+  if (!knownCaller) return '';
+  const { name, nextBooking } = knownCaller;
+  const rule = `It is the number of ${name}: do not ask for the name, but read it back with whatever you write down, and go by what the caller says where they are somebody else. `;
+  if (!nextBooking) return rule;
+  const { service, partySize, date, time, isOnly } = nextBooking;
+  const size = partySize === undefined ? '' : ` for ${partySize}`;
+  return `${rule}Booked for them is: ${service}${size}, ${date} at ${time}${isOnly ? '' : ', and more later'}. Say nothing of it before they speak of a booking of theirs; then read it back instead of asking for its day. `;
 }
 
 /** A caller in danger is told whom to call before the model is asked; it is not to name another number. */

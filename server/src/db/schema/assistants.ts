@@ -53,6 +53,8 @@ export const assistants = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** Calls are recorded, and callers are told so. */
     recordsCalls: boolean('records_calls').notNull().default(true),
+    /** Callers whose number is a customer's are greeted by name. */
+    greetsKnownCallers: boolean('greets_known_callers').notNull().default(false),
     /** How words of the business are said. */
     lexicon: jsonb('lexicon').$type<Lexicon>().notNull().default([]),
     /** Counts the owner's changes. */

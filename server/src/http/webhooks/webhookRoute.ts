@@ -13,7 +13,7 @@ import { receiveServerMessage } from '../../serverMessages/receive.ts';
 
 /** A long call's report holds its whole transcript. */
 const WEBHOOK_BODY_LIMIT_BYTES = 8 * 1024 * 1024;
-const HANDLED = new Set(['status-update', 'tool-calls', 'end-of-call-report']);
+const HANDLED = new Set(['status-update', 'assistant-request', 'tool-calls', 'end-of-call-report']);
 const MAX_DELIVERY_ID_CHARACTERS = 200;
 
 const anyMessage = z.object({ message: z.looseObject({ type: z.string() }) });

@@ -38,6 +38,7 @@ export function overLimitPayload(
   const payload = voicePayload(
     {
       ...facts,
+      greetsKnownCallers: false,
       firstMessage: standInGreeting(facts.name, facts.language, order.duty),
       systemPrompt: standInPrompt(facts.name, order.duty),
     },

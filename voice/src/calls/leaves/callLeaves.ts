@@ -80,7 +80,7 @@ export class CallLeaves {
   }
 
   /** What is left. Who hung up on their own refusal is heard too. */
-  async gather({ entries }: TurnState): Promise<Omit<Leaves, 'unfinished'>> {
+  async gather({ entries }: TurnState): Promise<Omit<Leaves, 'unfinished' | 'asked'>> {
     this.stop();
     const recording = (await this.#ended) ?? null;
     const costs = this.meter.costs();

@@ -1,4 +1,4 @@
-import type { UnfinishedWish } from '@belldesk/contract/voice/call';
+import type { AssistantRequestOutcome, UnfinishedWish } from '@belldesk/contract/voice/call';
 import type { CallCost } from '@belldesk/contract/voice/cost';
 import type { CallRecording } from '@belldesk/contract/voice/recording';
 
@@ -9,6 +9,8 @@ export interface Leaves {
   readonly recording: CallRecording | null;
   /** What the caller wished for and did not get. */
   readonly unfinished: UnfinishedWish | null;
+  /** What came of asking which assistant answers; null where nobody was asked. */
+  readonly asked: AssistantRequestOutcome | null;
 }
 
-export const noLeaves: Leaves = { costs: [], recording: null, unfinished: null };
+export const noLeaves: Leaves = { costs: [], recording: null, unfinished: null, asked: null };

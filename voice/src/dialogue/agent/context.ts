@@ -1,6 +1,7 @@
 import type { Fact } from '@belldesk/contract/business/factLines';
 import type { Country } from '@belldesk/contract/catalogue/countries';
 import { readDuty, type StandInDuty } from '@belldesk/contract/standIn';
+import type { KnownCaller } from '@belldesk/contract/voice/knownCaller';
 import {
   BOOK_APPOINTMENT,
   CANCEL_BOOKING,
@@ -46,6 +47,8 @@ export interface AgentContext {
   readonly announce: (kind: EmergencyKind, said: string) => string;
   /** The number the caller calls from, if it can be called back. */
   readonly callerNumber: string | null;
+  /** Who calls, as far as their number tells. */
+  readonly knownCaller: KnownCaller | null;
   readonly greeting: string;
   readonly canBook: boolean;
   readonly canCheck: boolean;
@@ -90,6 +93,7 @@ export function readContext(
     instructionsAbout: (topic, said) => instructionsAbout(topic, said, request, meaning),
     announce: (kind, said) => announcement(kind, request, { said, meaning }),
     callerNumber: usable(request.callerNumber, country),
+    knownCaller: request.knownCaller ?? null,
     greeting: request.greeting,
     canBook: has(BOOK_APPOINTMENT),
     canCheck: has(CHECK_AVAILABILITY),

@@ -21,7 +21,7 @@ const threads = new Map<string, Thread>();
 
 /** Everything but the conversation that an answer depends on. */
 function settingOf(request: ModelRequest): string {
-  const { systemPrompt, greeting, language, mayEndCall, callerNumber } = request;
+  const { systemPrompt, greeting, language, mayEndCall, callerNumber, knownCaller } = request;
   const { startedAtMs, timeZone, country, businessName, input } = request;
   const tools = request.tools.map((tool) => tool.function.name);
   return JSON.stringify([
@@ -30,6 +30,7 @@ function settingOf(request: ModelRequest): string {
     language,
     mayEndCall,
     callerNumber,
+    knownCaller,
     startedAtMs,
     timeZone,
     country,
@@ -57,7 +58,7 @@ export function reduceConversation(
   const thread = threads.get(setting) ?? { context: readContext(request, meaning), told: [] };
   const { context } = thread;
   const told: Told[] = [];
-  let state = initialState(context.greeting || context.say.talk.hello);
+  let state = initialState(context.greeting || context.say.talk.hello, context.knownCaller?.name);
   for (const [index, message] of request.conversation.entries()) {
     const text = JSON.stringify(message);
     const before = thread.told[index];

@@ -302,9 +302,11 @@ export function factsOf({ booking, change, order, message, caller, answers }: Fa
   return { booking, change, order, message, caller, answers };
 }
 
-export function initialState(greeting: string): AgentState {
+/** Before the caller's first word. @param knownName who calls, as far as their number tells */
+export function initialState(greeting: string, knownName?: string): AgentState {
   return {
     ...noFacts,
+    caller: knownName === undefined ? {} : { name: knownName },
     flow: 'none',
     waysOut: 0,
     refusedCalls: [],

@@ -60,7 +60,7 @@ function isGivenUp(open: Open | null, text: string): boolean {
 export function unfinishedWish(request: Omit<ModelRequest, 'signal'>): UnfinishedWish | null {
   const context = readContext(request);
   if (context.duty !== null) return null;
-  let state = initialState(context.greeting || context.say.talk.hello);
+  let state = initialState(context.greeting || context.say.talk.hello, context.knownCaller?.name);
   let open: Open | null = null;
   let said = '';
   for (const message of request.conversation) {

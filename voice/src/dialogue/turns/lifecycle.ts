@@ -6,10 +6,14 @@ import { addEntry } from './entries.ts';
 import { lastWords } from './listening.ts';
 import { phrasesOf } from './phrases.ts';
 import { interrupt, speak, speakText } from './speaking.ts';
-import type { Step, TurnState } from './state.ts';
+import type { Step, TurnEvent, TurnState } from './state.ts';
 
-/** The call begins: the greeting, and for a caller who can only press keys the menu behind it. */
-export function answered(state: TurnState, greeting: string, nowMs: number): Step {
+/** The call begins: the greeting, and for a caller who can only press keys the menu behind it, unless the call ends. */
+export function answered(
+  state: TurnState,
+  { greeting, endsWith }: Extract<TurnEvent, { type: 'answered' }>,
+  nowMs: number,
+): Step {
   const begun = stay(
     state,
     {
@@ -25,8 +29,11 @@ export function answered(state: TurnState, greeting: string, nowMs: number): Ste
     { type: 'set-timer', name: 'unheard', delayMs: state.settings.unheardMs },
     ...warnLater(state),
   );
-  const greeted = andThen(begun, (next) => speakText(next, greeting, true, nowMs));
-  return andThen(greeted, state.input === 'keypad' ? ask : settle);
+  const endingReason = endsWith ?? state.endingReason;
+  const greeted = andThen(begun, (next) =>
+    speakText({ ...next, endingReason }, greeting, true, nowMs),
+  );
+  return andThen(greeted, state.input === 'keypad' && endingReason === null ? ask : settle);
 }
 
 /** Long silence: the model is told, and after too many the call ends. */

@@ -101,7 +101,7 @@ export function takeTurn(state: TurnState, event: TurnEvent, nowMs: number): Ste
   if (setAside) return setAside;
   switch (event.type) {
     case 'answered':
-      return answered(state, event.greeting, nowMs);
+      return answered(state, event, nowMs);
     case 'speech-started':
       return speechStarted(state, event.atMs, nowMs);
     case 'speech-stopped':

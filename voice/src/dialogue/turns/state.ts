@@ -141,7 +141,8 @@ export type TimerName =
   | 'recording-silence';
 
 export type TurnEvent =
-  | { readonly type: 'answered'; readonly greeting: string }
+  /** @property endsWith the greeting is all that is said: why the call ends behind it */
+  | { readonly type: 'answered'; readonly greeting: string; readonly endsWith?: EndedReason }
   | { readonly type: 'speech-started'; readonly atMs: number }
   | { readonly type: 'speech-stopped'; readonly atMs: number; readonly overByVoice?: number }
   | { readonly type: 'partial'; readonly text: string }

@@ -42,6 +42,9 @@ export function AssistantFacts({ assistant }: { assistant: Assistant }) {
           <Fact name={editFieldNames.recordsCalls}>
             {assistant.recordsCalls ? t`On, callers are told` : t`Off`}
           </Fact>
+          <Fact name={editFieldNames.greetsKnownCallers}>
+            {assistant.greetsKnownCallers ? t`On` : t`Off`}
+          </Fact>
         </dl>
       </Card>
     </>

@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { COUNTRY_HINT, countryOptions } from '../countries.ts';
 import { editFieldNames } from './edit.ts';
+import { GreetKnownCallersField } from './GreetKnownCallersField.tsx';
 
 const languageOptions = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
 const voiceOptions = voices.map(({ id, name, accent }) => ({
@@ -125,6 +126,7 @@ export function EditFields({ form, locations }: EditFieldsProps) {
               />
             )}
           </Field>
+          <GreetKnownCallersField register={register} error={errorOf('greetsKnownCallers')} />
         </div>
       </Card>
     </>

@@ -21,6 +21,7 @@ export const editFieldNames: Readonly<Record<keyof AssistantEdit, string>> = {
   voiceId: t`Voice`,
   temperature: t`Temperature`,
   recordsCalls: t`Call Recording`,
+  greetsKnownCallers: t`Greet known callers by name`,
   locationId: t`Location`,
   country: t`Country`,
 };
@@ -30,7 +31,7 @@ const fields = Object.keys(editFieldNames) as (keyof AssistantEdit)[];
 /** The part of an assistant that can be edited. */
 export function editOf(assistant: Assistant): AssistantEdit {
   const { name, firstMessage, systemPrompt, language, voiceId, temperature } = assistant;
-  const { recordsCalls, locationId, country } = assistant;
+  const { recordsCalls, greetsKnownCallers, locationId, country } = assistant;
   return {
     name,
     firstMessage,
@@ -39,6 +40,7 @@ export function editOf(assistant: Assistant): AssistantEdit {
     voiceId,
     temperature,
     recordsCalls,
+    greetsKnownCallers,
     locationId,
     country: country ?? undefined,
   };

@@ -42,6 +42,7 @@ export const sampleAssistant: Assistant = {
   voiceId: 'amelia',
   temperature: 0.7,
   recordsCalls: true,
+  greetsKnownCallers: false,
   locationId: sampleLocation.id,
   locationName: sampleLocation.name,
   timeZone: 'America/New_York',

@@ -207,6 +207,7 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
     await field('Voice').selectOption('michael');
     await field('Temperature').press('ArrowRight');
     await field('Call Recording').uncheck();
+    await field('Greet known callers by name').check();
     await button('Save').click();
     await site.page.getByText('Assistant updated successfully').first().waitFor();
     await text('Michael (US English)').waitFor();
@@ -222,6 +223,7 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
           voiceId: 'michael',
           temperature: 0.8,
           recordsCalls: false,
+          greetsKnownCallers: true,
           country: 'US',
         },
       },

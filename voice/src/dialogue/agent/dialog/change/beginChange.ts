@@ -100,10 +100,16 @@ export function beginChange(
     {
       ...state,
       caller: { ...state.caller, phone: caller.phone },
-      change: { kind, ...spokenOf, ...heard, name },
+      change: { kind, date: dayKnown(name, context), ...spokenOf, ...heard, name },
       spokenOf: undefined,
     },
     context,
     `${rule.slice(0, 1).toUpperCase()}${rule.slice(1)}${context.say.talk.ofCourse}`,
   );
+}
+
+/** The day of all that a caller has booked who is known by their number, unless somebody else's is meant. */
+function dayKnown(name: string | undefined, { knownCaller }: AgentContext): string | undefined {
+  const next = name === knownCaller?.name ? knownCaller?.nextBooking : undefined;
+  return next?.isOnly ? next.date : undefined;
 }

@@ -114,8 +114,10 @@ export function updateBooking(state: AgentState, said: Utterance, context: Agent
   };
   const dating = { now: context.now, dayFirst: context.british };
   const moment = [slots.date, slots.time, slots.phone, slots.partySize];
+  const { name: nameSoFar } = state.caller;
+  const isTold = nameSoFar !== undefined && nameSoFar !== context.knownCaller?.name;
   const listed =
-    state.caller.name === undefined &&
+    !isTold &&
     context.language.startsWith('en') &&
     moment.filter((fact) => fact !== undefined).length >= 2
       ? hearListedName(said.raw, dating, slots.phone !== undefined)

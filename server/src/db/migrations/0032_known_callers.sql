@@ -1,0 +1,1 @@
+ALTER TABLE "assistants" ADD COLUMN "greets_known_callers" boolean DEFAULT false NOT NULL;
