@@ -16,10 +16,10 @@ import { type AssistantWanted, withOverrides } from '../resolveAssistant.ts';
 import { askServer, NotUnderstood } from './askServer.ts';
 
 /**
- * A caller hears it ring meanwhile, and then the assistant as it is. The public service waits 7.5 s, which is longer than
- * many a caller does.
+ * A caller hears it ring meanwhile, and then the assistant as it is. Half of what a greeting may take to be made ready,
+ * which goes on beside it; the public service waits 7.5 s, longer than many a caller does.
  */
-export const ASSISTANT_REQUEST_MS = 400;
+export const ASSISTANT_REQUEST_MS = 750;
 
 /** Who answers one call. */
 export interface Answers {
