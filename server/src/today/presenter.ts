@@ -36,9 +36,11 @@ function presentCall({ startTime, badge, spamAt, ...call }: NewestCall): TodayCa
   };
 }
 
-/** What could not be told, newest call first. */
+/** What could not be told, newest call first; of a call each question once. */
 export function presentQuestions(calls: readonly UnansweredCall[]): TodayWaiting['questions'] {
   return calls
-    .flatMap(({ callLogId, questions }) => questions.map((question) => ({ callLogId, question })))
+    .flatMap(({ callLogId, questions }) =>
+      [...new Set(questions)].map((question) => ({ callLogId, question })),
+    )
     .slice(0, TODAY_QUESTIONS);
 }
