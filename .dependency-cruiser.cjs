@@ -55,6 +55,7 @@ const layers = [
   'inbox',
   'usage',
   'calls',
+  'today',
   'serverMessages',
   'forms',
   'accountData',

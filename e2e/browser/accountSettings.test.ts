@@ -134,11 +134,12 @@ describe('where one is led', () => {
     await page.clock.setFixedTime(createdMs + NEW_ACCOUNT_MS);
     await page.goto(`${platform.url}/select-plan`);
     await expect.poll(() => path(page), patient).toBe('/my-assistant/create');
-    expect(told).toContain('/my-assistant/create account-not-new');
+    expect(told).toContain('/my-assistant account-not-new');
 
-    for (const [ms, to] of [
-      [NEW_ACCOUNT_MS - 1, '/select-plan'],
-      [NEW_ACCOUNT_MS, '/my-assistant/create'],
+    // Who has no assistant goes on from the page of today.
+    for (const [ms, to, end] of [
+      [NEW_ACCOUNT_MS - 1, '/select-plan', '/select-plan'],
+      [NEW_ACCOUNT_MS, '/my-assistant', '/my-assistant/create'],
     ] as const) {
       await signOutQuietly(visitor);
       await page.clock.setFixedTime(createdMs + ms);
@@ -147,7 +148,7 @@ describe('where one is led', () => {
       await page.getByLabel('Password', { exact: true }).fill(password);
       await button(page, 'Sign In').click();
       await expect.poll(() => told).toContain(`${to} signed-in`);
-      await expect.poll(() => path(page), patient).toBe(to);
+      await expect.poll(() => path(page), patient).toBe(end);
       told.splice(0);
     }
     visitor.expectNoComplaints();

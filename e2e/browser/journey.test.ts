@@ -312,7 +312,7 @@ describe('from the home page to the call log', () => {
   });
 
   test('signing out leads home', async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Olivia Owner' }).click();
+    await page.getByRole('complementary').getByRole('button', { name: 'Olivia Owner' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect.poll(path, patient).toBe('/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();

@@ -16,9 +16,9 @@ describe('where a sign-in leads', () => {
     [-60_000, '/select-plan'],
     [0, '/select-plan'],
     [299_999, '/select-plan'],
-    [300_000, '/my-assistant/create'],
-    [300_001, '/my-assistant/create'],
-    [30 * 24 * 3_600_000, '/my-assistant/create'],
+    [300_000, '/my-assistant'],
+    [300_001, '/my-assistant'],
+    [30 * 24 * 3_600_000, '/my-assistant'],
   ])('%i ms after the sign-up: %s', (ms, path) => {
     expect(after(ms)).toBe(path);
   });

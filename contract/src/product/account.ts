@@ -108,8 +108,8 @@ export const sessionAnswer = z.object({
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
-/** Where a sign-in leads: a new account chooses a plan first. */
+/** Where a sign-in leads: a new account chooses a plan first. Who has no assistant yet goes on from there to make one. */
 export function pathAfterSignIn(user: Pick<SessionUser, 'createdAt'>, nowMs: number): string {
   const ageMs = nowMs - Date.parse(user.createdAt);
-  return ageMs < NEW_ACCOUNT_WINDOW_MS ? '/select-plan' : '/my-assistant/create';
+  return ageMs < NEW_ACCOUNT_WINDOW_MS ? '/select-plan' : '/my-assistant';
 }

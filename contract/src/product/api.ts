@@ -21,6 +21,7 @@ import { resourcesApi } from './api/resources.ts';
 import { servicesApi } from './api/services.ts';
 import { shareApi } from './api/share.ts';
 import { siteApi } from './api/site.ts';
+import { todayApi } from './api/today.ts';
 import { usageApi } from './api/usage.ts';
 import { webhookEndpointsApi } from './api/webhookEndpoints.ts';
 
@@ -49,6 +50,7 @@ export const api = {
   services: servicesApi,
   share: shareApi,
   site: siteApi,
+  today: todayApi,
   usage: usageApi,
   webhookEndpoints: webhookEndpointsApi,
 };

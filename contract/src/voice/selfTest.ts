@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** One failure may be bad luck; the platform tries again five minutes after it. */
+export const SELF_TEST_FAILURES_TO_TELL = 2;
+
 /** Answer of GET /self-test: how the platform's calls to itself went. Times are epoch ms. */
 export const selfTestReport = z.object({
   /** Null before the first one, a minute after the start. */

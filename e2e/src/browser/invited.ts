@@ -40,6 +40,6 @@ export async function joinByMail(
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('button', { name: 'Create Free Account', exact: true }).click();
-  await page.waitForURL('**/my-assistant/**');
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/my-assistant'));
   return visitor;
 }

@@ -27,6 +27,7 @@ export const publicScreens: readonly Screen[] = [
 
 /** Of an owner who has an assistant, published, and a call. */
 export const residentScreens: readonly Screen[] = [
+  { name: 'today', path: '/my-assistant', shows: 'Waiting for you' },
   { name: 'manage', path: manage, shows: 'Usage Analytics' },
   { name: 'manage-edit', path: manage, shows: 'Cancel', goOn: press('Edit') },
   {

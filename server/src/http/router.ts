@@ -25,6 +25,7 @@ import { resourcesRoutes } from './routes/resources.ts';
 import { servicesRoutes } from './routes/services.ts';
 import { shareRoutes } from './routes/share.ts';
 import { siteRoutes } from './routes/site.ts';
+import { todayRoutes } from './routes/today.ts';
 import { usageRoutes } from './routes/usage.ts';
 import { webhookEndpointsRoutes } from './routes/webhookEndpoints.ts';
 
@@ -53,6 +54,7 @@ export const router = implement(api).$context<Ctx>().use(authorise).router({
   services: servicesRoutes,
   share: shareRoutes,
   site: siteRoutes,
+  today: todayRoutes,
   usage: usageRoutes,
   webhookEndpoints: webhookEndpointsRoutes,
 });

@@ -7,11 +7,13 @@ import { createQueryClient } from '../api/queries.ts';
 import { closeMenus } from '../layout/menus.ts';
 import { markSession } from '../session/mark.ts';
 import { startSession } from '../session/start.ts';
+import { startTheme } from '../theme/theme.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { createAssistantRouter } from './router.tsx';
 
 const router = createAssistantRouter();
 
+startTheme();
 startSession((path) => {
   if (path.startsWith('/my-assistant')) void router.navigate({ href: path });
   else window.location.assign(path);

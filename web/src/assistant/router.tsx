@@ -3,7 +3,6 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  redirect,
 } from '@tanstack/react-router';
 import { calendarSearch } from './bookings/search.ts';
 import { callSearch } from './calls/list/callSearch.ts';
@@ -22,12 +21,10 @@ const root = createRootRoute({
   errorComponent: LoadFailed,
 });
 
-const index = createRoute({
+const today = createRoute({
   getParentRoute: () => root,
   path: '/my-assistant',
-  beforeLoad: () => {
-    throw redirect({ to: '/my-assistant/create', replace: true });
-  },
+  component: lazyRouteComponent(() => import('./today/TodayPage.tsx'), 'TodayPage'),
 });
 
 const create = createRoute({
@@ -138,7 +135,7 @@ const team = createRoute({
 });
 
 const routeTree = root.addChildren([
-  index,
+  today,
   create,
   manage,
   pronunciation,

@@ -1,12 +1,15 @@
 import { closeMenus } from '../layout/menus.ts';
 import { markSession } from '../session/mark.ts';
 import { startSession } from '../session/start.ts';
+import { startTheme } from '../theme/theme.ts';
 import { afterPaint } from './afterPaint.ts';
 import { showFailure } from './failure.ts';
 import { registry } from './registry.ts';
 import { startIslands } from './starter.ts';
 
 let left = false;
+
+startTheme();
 
 startSession((path) => {
   left = true;

@@ -7,9 +7,11 @@ import { createQueryClient } from '../api/queries.ts';
 import { closeMenus } from '../layout/menus.ts';
 import { markSession } from '../session/mark.ts';
 import { startSession } from '../session/start.ts';
+import { startTheme } from '../theme/theme.ts';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { createOperatorRouter } from './router.tsx';
 
+startTheme();
 startSession((path) => window.location.assign(path));
 void markSession();
 closeMenus(document);

@@ -1,7 +1,10 @@
-/** Every key that the product keeps in local or session storage starts with this. */
+/** Every key of who is signed in, in local or session storage, starts with this. */
 export const STORAGE_PREFIX = 'belldesk.';
 
-/** Removes all that is ours from this browser's storages; other keys stay. */
+/** How this device shows the product, and nothing of a person: it stays over a sign-out. */
+export const DEVICE_PREFIX = 'belldesk-device.';
+
+/** Removes all that is a person's from this browser's storages; other keys stay. */
 export function clearOwnStorage(): void {
   for (const storage of [window.localStorage, window.sessionStorage]) {
     const own = Object.keys(storage).filter((key) => key.startsWith(STORAGE_PREFIX));

@@ -46,7 +46,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         ))}
         <Toast.Viewport
           label={t`Notifications (${HOTKEY})`}
-          className="fixed right-4 bottom-4 z-50 flex max-w-[calc(100vw-2rem)] flex-col gap-2"
+          className="fixed right-4 bottom-[calc(var(--foot,0rem)+1rem)] z-50 flex max-w-[calc(100vw-2rem)] flex-col gap-2"
         />
       </Toast.Provider>
     </ToastContext>

@@ -195,6 +195,8 @@ export const operationAccess: AccessOf = {
     subscribe: 'open',
     startDemoCall: 'open',
   },
+  // What each part asks of a role stands in todayPermissions.
+  today: { read: 'see-settings' },
   usage: {
     minutes: 'see-settings',
     analytics: 'see-calls',

@@ -1,10 +1,8 @@
+import { SELF_TEST_FAILURES_TO_TELL } from '@belldesk/contract/voice/selfTest';
 import type { Deps } from '../../context.ts';
 import { enqueue } from '../../jobs/queries.ts';
 import { noteDelivery } from '../../serverMessages/queries.ts';
 import { nullOn404 } from '../../voiceApi/nullOn404.ts';
-
-/** One failure may be bad luck; the platform tries again five minutes after it. */
-const FAILURES_TO_TELL = 2;
 
 /**
  * Asks the voice platform how its calls to itself went, and has the operator told when two in a row failed:
@@ -15,7 +13,8 @@ export async function watchSelfTest({ db, voice }: Pick<Deps, 'db' | 'voice'>): 
   const report = await nullOn404(voice.selfTest());
   if (!report) return;
   const { failedInARow, failingSinceMs, failure } = report;
-  if (failedInARow < FAILURES_TO_TELL || failingSinceMs === null || failure === null) return;
+  if (failedInARow < SELF_TEST_FAILURES_TO_TELL || failingSinceMs === null || failure === null)
+    return;
   await db.transaction(async (tx) => {
     if (await noteDelivery(tx, `self-test-${failingSinceMs}`))
       await enqueue(tx, 'mail', { template: 'self-test', failingSinceMs, failure });

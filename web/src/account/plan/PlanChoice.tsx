@@ -40,8 +40,8 @@ export function PlanChoice() {
         tellOfGoogleSignIn(user);
         const path = pathWithInvitation(SELECT_PLAN);
         if (path !== SELECT_PLAN) return emitRedirect(path, 'invited');
-        if (pathAfterSignIn(user, Date.now()) === AFTER_CHOICE)
-          return emitRedirect(AFTER_CHOICE, 'account-not-new');
+        const after = pathAfterSignIn(user, Date.now());
+        if (after !== SELECT_PLAN) return emitRedirect(after, 'account-not-new');
         // Where it cannot be read, the checkout tells.
         const read = await readSubscription().catch(() => null);
         if (read) setMode(read);

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Keyboard } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { client } from '../../api/client.ts';
 import { BellFace } from '../../call/card/BellFace.tsx';
 import { CallControls } from '../../call/card/CallControls.tsx';
@@ -20,10 +20,26 @@ import { Spinner } from '../../ui/Spinner.tsx';
 
 const requestTicket = (assistantId: string) => client.calls.start({ assistantId });
 
-/** A browser call with an assistant, by voice or by typing. @param props.assistantId id on the voice platform */
-export function CallCard({ assistantId }: { assistantId: string }) {
+interface CallCardProps {
+  /** On the voice platform. */
+  readonly assistantId: string;
+  /** The press that shows the card is the one that calls. */
+  readonly startsAtOnce?: boolean;
+}
+
+/** A browser call with an assistant, by voice or by typing. */
+export function CallCard({ assistantId, startsAtOnce = false }: CallCardProps) {
   const call = useVoiceCall(assistantId, requestTicket);
   const { state } = call;
+  const isToStart = useRef(startsAtOnce);
+  const startOnce = useEffectEvent(() => {
+    if (!isToStart.current || state.phase !== 'ready') return;
+    isToStart.current = false;
+    call.start(true);
+  });
+  useEffect(() => {
+    if (state.phase === 'ready') startOnce();
+  }, [state.phase]);
   const microphone = useMicrophonePermission();
   const isActive = state.phase === 'active';
   const isIdle = state.phase === 'ready';

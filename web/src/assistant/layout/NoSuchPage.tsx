@@ -8,8 +8,8 @@ export function NoSuchPage() {
   return (
     <>
       <PageTitle subtitle={t`There is no page at this address.`}>{t`Page Not Found`}</PageTitle>
-      <Link to="/my-assistant/manage" className={buttonClasses()}>
-        <Trans>Go to your assistant</Trans>
+      <Link to="/my-assistant" className={buttonClasses()}>
+        <Trans>Go to Today</Trans>
       </Link>
     </>
   );

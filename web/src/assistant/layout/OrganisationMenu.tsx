@@ -1,20 +1,20 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Check, ChevronsUpDown, Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
 import { rpc } from '../../api/queries.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { AddOrganisation } from '../team/AddOrganisation.tsx';
+import { OrganisationTrigger } from './OrganisationTrigger.tsx';
 import { useSignedIn } from './useUser.ts';
 
 const itemClasses =
   'flex min-h-11 items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-sunken';
 
-/** The business that the area shows, with the way to another one; not there for who has one alone. */
-export function OrganisationMenu() {
+/** The business that the area shows, with the way to another one. @param isOpenAtOnce it was pressed before it was there */
+export function OrganisationMenu({ isOpenAtOnce }: { isOpenAtOnce: boolean }) {
   const { organisation, organisations } = useSignedIn();
   const [isAdding, setIsAdding] = useState(false);
   const choose = useMutation(
@@ -23,22 +23,12 @@ export function OrganisationMenu() {
       onSuccess: () => window.location.assign('/my-assistant'),
     }),
   );
-  if (organisations.length < 2) return null;
   const busy = choose.isPending || choose.isSuccess;
   return (
-    <div className="px-3 pt-2 lg:mt-4 lg:px-0 lg:pt-0">
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger
-          disabled={busy}
-          aria-label={t`Business: ${organisation.name}. Choose another`}
-          className="flex min-h-11 w-full items-center gap-2 rounded-md border border-line px-3 text-left font-medium hover:bg-sunken"
-        >
-          <span className="min-w-0 flex-1 truncate">{organisation.name}</span>
-          {busy ? (
-            <Spinner />
-          ) : (
-            <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
-          )}
+    <>
+      <DropdownMenu.Root modal={false} defaultOpen={isOpenAtOnce}>
+        <DropdownMenu.Trigger asChild disabled={busy}>
+          <OrganisationTrigger name={organisation.name} isBusy={busy} />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content
@@ -73,6 +63,6 @@ export function OrganisationMenu() {
         </p>
       )}
       <AddOrganisation open={isAdding} onOpenChange={setIsAdding} />
-    </div>
+    </>
   );
 }

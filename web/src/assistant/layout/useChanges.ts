@@ -66,7 +66,8 @@ function readAgain(cache: QueryClient, topic: Exclude<ChangeTopic, 'sessions'>):
     inbox: [rpc.inbox.key({ type: 'query' })],
     billing: [rpc.billing.key({ type: 'query' }), rpc.usage.key()],
   }[topic];
-  for (const queryKey of keys) void cache.invalidateQueries({ queryKey });
+  // Today has something of each.
+  for (const queryKey of [...keys, rpc.today.key()]) void cache.invalidateQueries({ queryKey });
 }
 
 /** A session that was only exchanged for another, as with a new second factor, stands. */

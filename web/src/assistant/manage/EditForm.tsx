@@ -53,7 +53,7 @@ export function EditForm({ opened, onDone }: EditFormProps) {
         />
       )}
       {save.error !== null && <Problem text={manageTexts.updateFailed} error={save.error} />}
-      <div className="sticky bottom-0 flex flex-wrap gap-3 border-t border-line bg-ground py-4">
+      <div className="sticky bottom-(--foot) flex flex-wrap gap-3 border-t border-line bg-ground py-4">
         {!save.newer && (
           <Button type="submit" busy={save.isSaving}>
             <Trans>Save</Trans>

@@ -33,7 +33,8 @@ function sourceFile(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-const owner = {
+/** Who is signed in. */
+export const owner = {
   id: 'u1',
   email: 'anna@example.org',
   fullName: 'Anna Bell',
@@ -109,6 +110,7 @@ export class AreaDouble {
       organisations: [ownBusiness],
     }));
     this.answers.set('account/settings', () => confirmedAccount);
+    this.answers.set('today/read', () => null);
     this.answers.set('assistants/current', () => null);
     this.answers.set('assistants/list', () => ({ rows: [], canAdd: false }));
     this.answers.set('locations/list', () => ({ rows: [sampleLocation], canAdd: false }));

@@ -211,6 +211,8 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'site.lead': 'Leaves the details of somebody who wants to be called.',
   'site.subscribe': 'Asks for the newsletter; a mail asks to confirm it.',
   'site.startDemoCall': 'Asks for a call of at most a minute with the sample assistant.',
+  'today.read':
+    'Gives the day at the location of the present assistant: its calls, the next bookings, what waits, and the state of the line.',
   'usage.analytics':
     'Tells how many minutes people talked to the present assistant in the past 30 days, by the platform’s analytics.',
   'usage.minutes': 'Gives the minutes used and left in the month that counts now.',

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { NavigationLink } from '../layout/NavigationLink.tsx';
+import { NavigationLink } from '../../shell/NavigationLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { DataTable } from '../lists/DataTable.tsx';
 import { momentText } from '../lists/moment.ts';

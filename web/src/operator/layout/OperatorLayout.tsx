@@ -1,64 +1,79 @@
 import { t } from '@lingui/core/macro';
-import { Outlet, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { AccountMenu } from '../../layout/AccountMenu.tsx';
-import { AccountSlot } from '../../layout/AccountSlot.tsx';
-import { SiteFooter } from '../../layout/SiteFooter.tsx';
-import { SiteHeader } from '../../layout/SiteHeader.tsx';
-import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { NavigationSelect } from './NavigationSelect.tsx';
+import { Trans } from '@lingui/react/macro';
+import { Outlet } from '@tanstack/react-router';
+import { AppShell } from '../../shell/AppShell.tsx';
+import { BeforeShell } from '../../shell/BeforeShell.tsx';
+import type { ShellNavigation } from '../../shell/navigation.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { NoSuchPage } from './NoSuchPage.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { TryAgain } from './TryAgain.tsx';
+import { inBar, type Room, roomGroups } from './navigation.ts';
 import { useOperator } from './useOperator.ts';
-
-const YEAR = new Date().getFullYear();
+import { useOverview } from './useOverview.ts';
 
 /** Frame and guard of every page under /operator. */
 export function OperatorLayout() {
-  const path = useRouterState({ select: (state) => state.location.pathname });
   const state = useOperator();
+  if (state.kind === 'nobody')
+    return (
+      <main id="main" className="flex min-h-dvh flex-col items-center justify-center p-6">
+        <NoSuchPage />
+      </main>
+    );
+  if (state.kind !== 'operator')
+    return (
+      <BeforeShell
+        label={t`Opening the console...`}
+        problem={state.kind === 'failed' ? state.message : null}
+      />
+    );
+  return <Console />;
+}
+
+function Console() {
+  const overview = useOverview();
+  const itemOf = ({ path, name, icon, waits }: Room) => {
+    const waiting = waits ? (overview.data?.[waits] ?? 0) : 0;
+    return {
+      to: path,
+      name,
+      icon,
+      isFirst: path === '/operator',
+      ...(waiting > 0 && { count: <Waiting count={waiting} />, dot: <WaitingDot /> }),
+    };
+  };
+  const navigation: ShellNavigation = {
+    label: t`Console`,
+    groups: roomGroups.map(({ name, rooms }) => ({ name, items: rooms.map(itemOf) })),
+    inBar,
+  };
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader currentPath={path} account={<AccountSlot menu={<AccountMenu />} />} />
-      {state.kind === 'loading' && (
-        <Centred>
-          <Spinner label={t`Opening the console...`} className="text-muted" />
-        </Centred>
-      )}
-      {state.kind === 'failed' && (
-        <Centred>
-          <ErrorBanner action={<TryAgain onClick={() => window.location.reload()} />}>
-            {state.message}
-          </ErrorBanner>
-        </Centred>
-      )}
-      {state.kind === 'nobody' && (
-        <Centred>
-          <NoSuchPage />
-        </Centred>
-      )}
-      {state.kind === 'operator' && (
-        <>
-          <NavigationSelect />
-          <div className="mx-auto flex w-full max-w-6xl flex-1 gap-8 px-4 sm:px-6">
-            <Sidebar />
-            <main id="main" className="min-w-0 flex-1 py-6 lg:py-10">
-              <Outlet />
-            </main>
-          </div>
-        </>
-      )}
-      <SiteFooter year={YEAR} />
-    </div>
+    <AppShell
+      navigation={navigation}
+      switcher={
+        <p className="truncate px-3 font-semibold md:hidden lg:block lg:group-data-folded/shell:hidden">
+          <Trans>Operator's Console</Trans>
+        </p>
+      }
+    >
+      <Outlet />
+    </AppShell>
   );
 }
 
-function Centred({ children }: { children: ReactNode }) {
+function Waiting({ count }: { count: number }) {
   return (
-    <main id="main" className="flex flex-1 flex-col items-center justify-center p-6">
-      {children}
-    </main>
+    <Badge tone="notice" className="tabular ml-auto">
+      {count}
+      <span className="sr-only">
+        {' '}
+        <Trans>waiting</Trans>
+      </span>
+    </Badge>
+  );
+}
+
+function WaitingDot() {
+  return (
+    <span aria-hidden="true" className="absolute -top-0.5 -right-2 size-2 rounded-full bg-brass" />
   );
 }

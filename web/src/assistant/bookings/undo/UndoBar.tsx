@@ -17,7 +17,7 @@ export function UndoBar({ done, undo, dismiss, isBusy }: UndoBarProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex justify-center"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot)+1rem)] z-40 flex justify-center"
     >
       {done && (
         <div className="pointer-events-auto flex max-w-2xl items-center gap-3 rounded-md border border-line bg-card py-2 pr-2 pl-5 shadow-float max-sm:flex-wrap">

@@ -45,7 +45,7 @@ describe.skipIf(chromiumPath === null)('the team page', () => {
   const site = useAreaPage();
   const button = (name: string) => site.page.getByRole('button', { name, exact: true });
   const text = (words: string) => site.page.getByText(words, { exact: true });
-  const nav = () => site.page.getByRole('navigation', { name: 'My AI Assistant' }).last();
+  const nav = () => site.page.getByRole('navigation', { name: 'My AI Assistant' }).first();
 
   function signedInAs(role: MemberRole, { others = 0 } = {}) {
     const organisation = { id: lamb, name: 'The Golden Lamb', role };
@@ -110,10 +110,11 @@ describe.skipIf(chromiumPath === null)('the team page', () => {
     expect(await site.page.getByRole('combobox').count()).toBe(0);
     await button('Leave This Business').waitFor();
     expect(await nav().getByRole('link').allTextContents()).toEqual([
+      'Today',
       'Calls',
       'Inbox',
-      'Customers',
       'Bookings',
+      'Customers',
       'Locations',
       'Team',
       'Account',

@@ -1,8 +1,8 @@
 import type { OperatorCall } from '@belldesk/contract/product/operator';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { NavigationLink } from '../../../shell/NavigationLink.tsx';
 import { CallStatus } from '../../calls/CallStatus.tsx';
-import { NavigationLink } from '../../layout/NavigationLink.tsx';
 import { DataTable } from '../../lists/DataTable.tsx';
 import { momentText } from '../../lists/moment.ts';
 
