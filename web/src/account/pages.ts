@@ -1,3 +1,4 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
 import { t } from '@lingui/core/macro';
 import type { StaticPage } from '../layout/staticPage.ts';
 import { InvitationPage } from './invitation/InvitationPage.tsx';
@@ -24,7 +25,7 @@ export const accountPages: readonly StaticPage[] = [
     path: '/sign-up',
     head: {
       title: t`Sign Up`,
-      description: t`Create a free account and start with 20 free minutes. No credit card required.`,
+      description: t`Create a free account and start with ${claims.freeMinutesToStart} free minutes. No credit card required.`,
       canonicalPath: '/sign-up',
     },
     content: SignUpPage,

@@ -1,9 +1,10 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
 /** Sample content: figures that are claims of no real company. */
 export const aboutStats = [
   { value: '50,000+', label: 'Active users' },
   { value: '100+', label: 'Countries' },
   { value: '1,000+', label: 'Business clients' },
-  { value: '99.9%', label: 'Uptime' },
+  { value: `${claims.uptimePercent}%`, label: 'Uptime' },
 ] as const;
 
 export interface TeamMember {

@@ -1,3 +1,4 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
 export interface Specification {
   readonly name: string;
   readonly value: string;
@@ -34,7 +35,7 @@ export const featureGroups: readonly FeatureGroup[] = [
         specifications: [
           { name: 'Time to answer', value: '250-300 ms', isClaim: true },
           { name: 'Audio', value: '16 kHz in the browser, G.711 on the line' },
-          { name: 'Languages', value: '25+', isClaim: true },
+          { name: 'Languages', value: claims.languages.join(', ') },
         ],
       },
       {
@@ -72,9 +73,9 @@ export const featureGroups: readonly FeatureGroup[] = [
         details:
           'Every call is taken at the first ring. If a provider fails, the next one takes over within the call; if all of them fail, a recorded voice and the keypad still take a message. A caller is never met with silence.',
         specifications: [
-          { name: 'Call answer rate', value: '99%', isClaim: true },
+          { name: 'Call answer rate', value: `${claims.callsAnsweredPercent}%`, isClaim: true },
           { name: 'Simultaneous calls', value: '10 to 10,000+', isClaim: true },
-          { name: 'Set up', value: '5 minutes', isClaim: true },
+          { name: 'Set up', value: `${claims.setUpMinutes} minute`, isClaim: true },
         ],
       },
       {
@@ -128,7 +129,7 @@ export const featureGroups: readonly FeatureGroup[] = [
             name: 'Your data',
             value: 'Kept as long as you choose, exported or deleted by yourself',
           },
-          { name: 'Uptime', value: '99.99%', isClaim: true },
+          { name: 'Uptime', value: `${claims.uptimePercent}%`, isClaim: true },
         ],
       },
       {
@@ -189,7 +190,7 @@ export const processSteps = [
 /** Sample content: figures that are claims of no real company. */
 export const technicalExcellence = [
   { value: '250-300 ms', label: 'from the last word of the caller to the first of the answer' },
-  { value: '99.99%', label: 'uptime' },
+  { value: `${claims.uptimePercent}%`, label: 'uptime' },
   { value: '16kHz', label: 'audio in the browser' },
   { value: '10 to 10,000+', label: 'simultaneous calls' },
 ] as const;
@@ -202,10 +203,14 @@ export const againstCallCentre = [
     theirs: '$25-45 per hour per human agent',
   },
   { name: 'Hours', ours: 'Around the clock', theirs: 'Shifts, with surcharges at night' },
-  { name: 'Calls answered', ours: '99%', theirs: 'As many as there are agents free' },
+  {
+    name: 'Calls answered',
+    ours: `${claims.callsAnsweredPercent}%`,
+    theirs: 'As many as there are agents free',
+  },
   { name: 'Resolved in the first call', ours: '70%', theirs: 'Depends on who picks up' },
-  { name: 'Set up', ours: '5 minutes', theirs: 'Weeks of hiring and training' },
-  { name: 'Languages', ours: '25+', theirs: 'Those of the people on shift' },
+  { name: 'Set up', ours: `${claims.setUpMinutes} minute`, theirs: 'Weeks of hiring and training' },
+  { name: 'Languages', ours: claims.languages.join(', '), theirs: 'Those of the people on shift' },
   { name: 'Simultaneous calls', ours: '10 to 10,000+', theirs: 'One for each agent' },
   { name: 'What was said', ours: 'Transcript of every call', theirs: 'Notes, where time allows' },
 ] as const;

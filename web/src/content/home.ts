@@ -1,8 +1,9 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
 /** Sample content: figures that are claims of no real company. */
 export const homeStats = [
-  { value: '100%', label: 'of calls answered' },
+  { value: `${claims.callsAnsweredPercent}%`, label: 'of calls answered' },
   { value: '24/7', label: 'somebody at the desk' },
-  { value: '1 min', label: 'to set it up' },
+  { value: `${claims.setUpMinutes} min`, label: 'to set it up' },
   { value: '90%', label: 'lower cost' },
 ] as const;
 

@@ -1,9 +1,11 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
+import { planById } from '@belldesk/contract/catalogue/plans';
 import type { ContactQuestion } from './contact.ts';
 
 /** Sample content: reasons and terms of the sample service, see the README beside this file. */
 export const whyChoose = [
   {
-    figure: '100%',
+    figure: `${claims.callsAnsweredPercent}%`,
     title: 'No call is left to ring',
     text: 'Three at once, at lunch, at night: each of them is taken at the first ring.',
   },
@@ -13,7 +15,7 @@ export const whyChoose = [
     text: 'A traditional receptionist costs 35,000 pounds a year, the AI 4,500 in the same reckoning.',
   },
   {
-    figure: '1 min',
+    figure: `${claims.setUpMinutes} min`,
     title: 'In place before the coffee is through',
     text: 'Four short steps, a call to try it in the browser, and it is on your number.',
   },
@@ -23,8 +25,7 @@ export const whyChoose = [
 export const pricingQuestions: readonly ContactQuestion[] = [
   {
     question: 'Can I try Belldesk before I pay?',
-    answer:
-      'Yes. The Starter plan is free of charge and needs no credit card, and you start with 20 free minutes. You can cancel anytime.',
+    answer: `Yes. You start with ${claims.freeMinutesToStart} free minutes and no credit card. In fact the Starter plan, which is free for good, gives you ${planById('starter').callMinutes} minutes each month. You can cancel anytime.`,
   },
   {
     question: 'What happens to minutes I do not use?',

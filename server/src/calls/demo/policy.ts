@@ -1,3 +1,4 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
 import { AppError } from '@belldesk/contract/errors';
 import { SAMPLE_CALL_MS } from '@belldesk/contract/product/calls';
 import type { DemoCallCounts } from './queries.ts';
@@ -19,7 +20,7 @@ export function checkDemoCalls(counts: DemoCallCounts): void {
   if (counts.ofVisitorToday >= MAX_OF_VISITOR_A_DAY)
     throw new AppError(
       'too-many',
-      "You have had today's sample calls. Create an agent of your own: the first 20 minutes are free.",
+      `You have had today's sample calls. Create an agent of your own: the first ${claims.freeMinutesToStart} minutes are free.`,
     );
   if (counts.today >= MAX_A_DAY)
     throw new AppError(

@@ -1,3 +1,4 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { testimonials } from '../../content/testimonials.ts';
@@ -19,7 +20,7 @@ export function SignUpPage() {
   return (
     <AccountPage
       title={t`Create your account`}
-      lead={t`Start with 20 free minutes. Somebody will be at the desk in about a minute.`}
+      lead={t`Start with ${claims.freeMinutesToStart} free minutes. Your assistant is ready in about a minute.`}
       form={
         <GoogleOffer>
           <Island name="sign-up" component={SignUpPanel} props={{}} wake="idle" />

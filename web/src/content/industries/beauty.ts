@@ -1,3 +1,4 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
 import type { Industry, Line } from './industry.ts';
 
 /** Sample content: no such figures were measured, and no such houses exist. */
@@ -66,7 +67,7 @@ export const beauty: Industry = {
   ],
   closing: {
     title: 'Keep both hands free',
-    text: 'Start with 20 free minutes, or see it with your own list of treatments.',
+    text: `Start with ${claims.freeMinutesToStart} free minutes, or see it with your own list of treatments.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
 import type { Industry, Passage } from './industry.ts';
 
 /** Sample content: no such figures were measured, and no such practices exist. */
@@ -70,7 +71,7 @@ export const healthcare: Industry = {
   ],
   closing: {
     title: 'Try it with your own questions',
-    text: 'Start with 20 free minutes, or go through it with us, step by step, before any patient does.',
+    text: `Start with ${claims.freeMinutesToStart} free minutes, or go through it with us, step by step, before any patient does.`,
   },
 };
 

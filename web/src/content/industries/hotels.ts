@@ -1,3 +1,4 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
 import type { Industry } from './industry.ts';
 
 /** Sample content: no such figures were measured, and no such houses exist. */
@@ -73,7 +74,7 @@ export const hotels: Industry = {
   ],
   closing: {
     title: 'Hand over one night',
-    text: 'Take the first night with 20 free minutes, or see it with your own rooms and rates.',
+    text: `Take the first night with ${claims.freeMinutesToStart} free minutes, or see it with your own rooms and rates.`,
   },
 };
 

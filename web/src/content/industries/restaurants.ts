@@ -1,3 +1,4 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
 import type { Industry, Line } from './industry.ts';
 
 /** Sample content: no such figures were measured, and no such houses exist. */
@@ -66,7 +67,7 @@ export const restaurants: Industry = {
   ],
   closing: {
     title: 'Let it take tonight’s second line',
-    text: 'Start with 20 free minutes, or let us show it to you with your own menu.',
+    text: `Start with ${claims.freeMinutesToStart} free minutes, or let us show it to you with your own menu.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
 import { Trans } from '@lingui/react/macro';
 import { Handset } from '../../illustrations/Handset.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -11,7 +12,8 @@ export function AboutClosing() {
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">
           <Trans>
-            A minute to set up, twenty minutes of calls to try it, and no card asked for.
+            A minute to set up, {claims.freeMinutesToStart} free minutes of calls to try it, and no
+            card asked for.
           </Trans>
         </p>
         <div className="mt-8 flex flex-wrap gap-4">

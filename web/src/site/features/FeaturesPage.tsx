@@ -1,3 +1,4 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { AgainstCallCentre } from './AgainstCallCentre.tsx';
@@ -40,7 +41,10 @@ export function FeaturesPage() {
               <Trans>Hear it before you believe it</Trans>
             </h2>
             <p className="mt-3 max-w-prose text-lg">
-              <Trans>Set it up, ring it, interrupt it. 20 free minutes, no credit card.</Trans>
+              <Trans>
+                Set it up, ring it, interrupt it. {claims.freeMinutesToStart} free minutes, no
+                credit card.
+              </Trans>
             </p>
           </div>
           <ButtonLink href="/pricing" kind="secondary" size="large" className="shrink-0">

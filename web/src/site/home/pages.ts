@@ -1,3 +1,4 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
 import { t } from '@lingui/core/macro';
 import type { StaticPage } from '../../layout/staticPage.ts';
 import { organisation, webSite } from '../../layout/structuredData.ts';
@@ -9,7 +10,7 @@ export const homePages: readonly StaticPage[] = [
     path: '/',
     head: {
       title: t`AI Phone Receptionist for Business`,
-      description: t`An AI receptionist that answers the telephone of your business around the clock, answers questions and takes reservations. Set up in a minute, with 20 free minutes.`,
+      description: t`An AI receptionist that answers the telephone of your business around the clock, answers questions and takes reservations. Set up in a minute, with ${claims.freeMinutesToStart} free minutes.`,
       canonicalPath: '/',
       structuredData: [organisation, webSite],
     },

@@ -1,3 +1,4 @@
+import { claims } from '@belldesk/contract/catalogue/claims';
 import { plans } from '@belldesk/contract/catalogue/plans';
 import { Trans } from '@lingui/react/macro';
 import { pricingQuestions } from '../../content/pricing.ts';
@@ -72,7 +73,9 @@ export function PricingPage() {
             <Trans>The next caller is on the way</Trans>
           </h2>
           <p className="mt-3 max-w-prose text-lg">
-            <Trans>20 free minutes to start. No credit card required.</Trans>
+            <Trans>
+              {claims.freeMinutesToStart} free minutes to start. No credit card required.
+            </Trans>
           </p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ButtonLink href="/sign-up" kind="secondary" size="large">
