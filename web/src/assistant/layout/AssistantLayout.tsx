@@ -32,7 +32,7 @@ export function AssistantLayout() {
       <SiteHeader currentPath={path} account={<AccountSlot menu={<AccountMenu />} />} />
       {session.kind === 'loading' && (
         <Centred>
-          <Spinner label={t`Opening your front desk...`} className="text-muted" />
+          <Spinner label={t`Loading...`} className="text-muted" />
         </Centred>
       )}
       {session.kind === 'failed' && (

@@ -30,7 +30,7 @@ export function OrganisationMenu() {
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           disabled={busy}
-          aria-label={t`Business: ${organisation.name}. Choose another`}
+          aria-label={t`Business: ${organisation.name}. Switch business`}
           className="flex min-h-11 w-full items-center gap-2 rounded-md border border-line px-3 text-left font-medium hover:bg-sunken"
         >
           <span className="min-w-0 flex-1 truncate">{organisation.name}</span>
@@ -69,7 +69,7 @@ export function OrganisationMenu() {
       </DropdownMenu.Root>
       {choose.isError && (
         <p role="alert" className="mt-2 text-sm text-rose">
-          {messageOf(choose.error, t`The business could not be chosen`)}
+          {messageOf(choose.error, t`The business could not be switched`)}
         </p>
       )}
       <AddOrganisation open={isAdding} onOpenChange={setIsAdding} />
