@@ -14,7 +14,7 @@ export const accountPages: readonly StaticPage[] = [
     path: '/sign-in',
     head: {
       title: t`Sign In`,
-      description: t`Sign in to read your calls and to change how your receptionist answers.`,
+      description: t`Sign in to view your calls and manage your AI receptionist.`,
       canonicalPath: '/sign-in',
     },
     content: SignInPage,
@@ -34,7 +34,7 @@ export const accountPages: readonly StaticPage[] = [
     path: '/reset-password',
     head: {
       title: t`Reset Password`,
-      description: t`Choose a new password by the link of our mail.`,
+      description: t`Choose a new password.`,
       canonicalPath: null,
     },
     content: ResetPasswordPage,
@@ -43,8 +43,8 @@ export const accountPages: readonly StaticPage[] = [
     file: 'confirm-email.html',
     path: '/confirm-email',
     head: {
-      title: t`Confirm Your Address`,
-      description: t`Confirm the new address of your account by the link of our mail.`,
+      title: t`Confirm Your Email Address`,
+      description: t`Confirm your email address.`,
       canonicalPath: null,
     },
     content: ConfirmEmailPage,
@@ -54,7 +54,7 @@ export const accountPages: readonly StaticPage[] = [
     path: '/invitation',
     head: {
       title: t`Invitation`,
-      description: t`Accept the invitation to a business by the link of our mail.`,
+      description: t`Accept your invitation to join a business.`,
       canonicalPath: null,
     },
     content: InvitationPage,
@@ -74,7 +74,7 @@ export const accountPages: readonly StaticPage[] = [
     path: '/terms',
     head: {
       title: t`Terms of Service`,
-      description: t`What you may expect of us, and we of you. A sample text.`,
+      description: t`The terms for using the service. Sample text.`,
       canonicalPath: null,
     },
     content: TermsPage,
@@ -84,7 +84,7 @@ export const accountPages: readonly StaticPage[] = [
     path: '/privacy',
     head: {
       title: t`Privacy Policy`,
-      description: t`What we keep, what for, and who else sees it. A sample text.`,
+      description: t`What we store, why, and who has access. Sample text.`,
       canonicalPath: null,
     },
     content: PrivacyPage,

@@ -74,7 +74,7 @@ export function AccountMenu() {
             {user?.role === 'operator' && (
               <DropdownMenu.Item asChild>
                 <a href="/operator" className={itemClasses}>
-                  <Trans>Operator's Console</Trans>
+                  <Trans>Operator Console</Trans>
                 </a>
               </DropdownMenu.Item>
             )}

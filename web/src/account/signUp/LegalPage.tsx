@@ -7,7 +7,7 @@ function LegalPage({ title, lead, sections }: LegalText) {
       <h1 className="headline text-3xl sm:text-4xl">{title}</h1>
       <p className="mt-3 text-lg text-muted">{lead}</p>
       <p className="mt-6 border-l-2 border-brass pl-4 text-muted">
-        <Trans>This is a sample text. Whoever runs this service puts their own in its place.</Trans>
+        <Trans>This is a sample text. Replace it with your own before you launch.</Trans>
       </p>
       {sections.map(({ heading, paragraphs }) => (
         <section key={heading} className="mt-10">

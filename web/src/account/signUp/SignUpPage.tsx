@@ -19,7 +19,7 @@ export function SignUpPage() {
   return (
     <AccountPage
       title={t`Create your account`}
-      lead={t`Start with 20 free minutes. Somebody will be at the desk in about a minute.`}
+      lead={t`Start with 20 free minutes. Your assistant is ready in about a minute.`}
       form={
         <GoogleOffer>
           <Island name="sign-up" component={SignUpPanel} props={{}} wake="idle" />
@@ -34,14 +34,14 @@ export function SignUpPage() {
       }
       otherwise={
         <Trans>
-          You have an account? <TextLink href="/sign-in">Sign in</TextLink>
+          Already have an account? <TextLink href="/sign-in">Sign in</TextLink>
         </Trans>
       }
       side={
         <>
           <DeskBell className="w-44" />
           <h2 className="headline mt-6 text-2xl">
-            <Trans>What follows</Trans>
+            <Trans>What happens next</Trans>
           </h2>
           <ol className="mt-4 mb-8 divide-y divide-line border-y border-line">
             {WHAT_FOLLOWS.map((step, index) => (
