@@ -29,7 +29,7 @@ export function AccountsPage() {
   const [suspending, setSuspending] = useState<OperatorAccount | null>(null);
   const [lockedOut, setLockedOut] = useState<OperatorAccount | null>(null);
   const open = ({ id }: OperatorAccount) =>
-    acting.act(id, () => client.operator.unsuspend({ userId: id }), t`The account is open again`);
+    acting.act(id, () => client.operator.unsuspend({ userId: id }), t`Account reopened`);
   return (
     <>
       <PageTitle>{t`Accounts`}</PageTitle>
@@ -39,7 +39,7 @@ export function AccountsPage() {
         pages={pages}
         empty={{
           title: t`No such account`,
-          text: t`Nobody of this name or address has signed up.`,
+          text: t`No account matches this name or email address.`,
         }}
       >
         {(rows) => (
@@ -128,7 +128,7 @@ interface ActionProps {
 
 function Action(props: ActionProps) {
   const { account, isBusy, onSuspend, onOpen, onMoneyBack, onTwoFactorOff } = props;
-  const caption = account.suspension ? t`Open Again` : t`Suspend`;
+  const caption = account.suspension ? t`Reopen` : t`Suspend`;
   return (
     <span className="flex flex-wrap gap-2">
       {account.role !== 'operator' && (
@@ -146,17 +146,17 @@ function Action(props: ActionProps) {
         <Button
           kind="quiet"
           size="small"
-          aria-label={t`Money back: ${account.email}`}
+          aria-label={t`Refund ${account.email}`}
           onClick={onMoneyBack}
         >
-          <Trans>Money Back</Trans>
+          <Trans>Refund</Trans>
         </Button>
       )}
       {account.twoFactor && !account.isYou && (
         <Button
           kind="quiet"
           size="small"
-          aria-label={t`Turn off two-factor: ${account.email}`}
+          aria-label={t`Turn off two-factor for ${account.email}`}
           onClick={onTwoFactorOff}
           className="whitespace-nowrap"
         >

@@ -9,16 +9,16 @@ import { PagedList } from '../lists/PagedList.tsx';
 import { usePages } from '../lists/usePages.ts';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
-  'looked-at-call': t`Looked at a call`,
+  'looked-at-call': t`Viewed a call`,
   'assigned-number': t`Assigned a number`,
   'unassigned-number': t`Unassigned a number`,
   'removed-number': t`Removed a number`,
   suspended: t`Suspended the account`,
-  unsuspended: t`Opened the account again`,
-  'turned-off-two-factor': t`Turned two-factor off`,
-  'began-money-back': t`Began to give the money back`,
-  'gave-money-back': t`Gave the money back`,
-  'failed-money-back': t`Could not finish giving the money back`,
+  unsuspended: t`Reopened the account`,
+  'turned-off-two-factor': t`Turned off two-factor`,
+  'began-money-back': t`Started a refund`,
+  'gave-money-back': t`Refunded`,
+  'failed-money-back': t`Refund failed`,
   'exported-newsletter': t`Exported the newsletter list`,
   'retried-job': t`Retried failed work`,
   'retried-all-jobs': t`Retried all failed work`,
@@ -29,14 +29,12 @@ export function AuditPage() {
   const pages = usePages(['audit'], (input) => client.operator.audit(input));
   return (
     <>
-      <PageTitle subtitle={t`Nothing here can be changed or deleted from the console.`}>
-        {t`Audit Log`}
-      </PageTitle>
+      <PageTitle subtitle={t`Entries cannot be changed or deleted here.`}>{t`Audit Log`}</PageTitle>
       <PagedList
         pages={pages}
         empty={{
           title: t`No entries`,
-          text: t`Each look at a call of another account stands here.`,
+          text: t`Every view of another account's call is logged here.`,
         }}
       >
         {(rows) => (

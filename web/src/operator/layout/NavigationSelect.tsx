@@ -16,7 +16,7 @@ export function NavigationSelect() {
       className="border-b border-line bg-card px-4 py-3 sm:px-6 lg:hidden"
     >
       <Select
-        aria-label={t`Room of the console`}
+        aria-label={t`Console section`}
         value={here?.path ?? ''}
         onChange={(event) => history.push(event.target.value)}
         options={rooms.map(({ path: value, name, waits }) => {

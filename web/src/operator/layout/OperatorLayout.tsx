@@ -24,7 +24,7 @@ export function OperatorLayout() {
       <SiteHeader currentPath={path} account={<AccountSlot menu={<AccountMenu />} />} />
       {state.kind === 'loading' && (
         <Centred>
-          <Spinner label={t`Opening the console...`} className="text-muted" />
+          <Spinner label={t`Loading console...`} className="text-muted" />
         </Centred>
       )}
       {state.kind === 'failed' && (

@@ -12,7 +12,7 @@ export function Sidebar() {
     <aside className="hidden w-64 shrink-0 border-r border-line py-10 pr-6 lg:block">
       <nav aria-label={t`Console`} className="sticky top-8">
         <p className="px-3 font-semibold">
-          <Trans>Operator's Console</Trans>
+          <Trans>Operator Console</Trans>
         </p>
         <ul className="mt-4 flex flex-col gap-1">
           {rooms.map(({ path, name, icon: Icon, waits }) => {

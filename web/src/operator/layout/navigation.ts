@@ -43,7 +43,7 @@ export const rooms: readonly Room[] = [
   { path: '/operator/accounts', name: t`Accounts`, icon: BookUser },
   { path: '/operator/calls', name: t`All Calls`, icon: PhoneCall },
   { path: '/operator/audit', name: t`Audit Log`, icon: ScrollText },
-  { path: '/operator/sending', name: t`Mail and Texts`, icon: Send },
+  { path: '/operator/sending', name: t`Email and Texts`, icon: Send },
   { path: '/operator/work', name: t`Failed Work`, icon: RotateCcw, waits: 'failedJobs' },
   { path: '/operator/providers', name: t`Providers`, icon: Activity },
   { path: '/operator/models', name: t`Models`, icon: Boxes },
