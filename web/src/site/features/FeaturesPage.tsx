@@ -13,9 +13,7 @@ export function FeaturesPage() {
           <Trans>What a good receptionist can do</Trans>
         </h1>
         <p className="mt-4 max-w-prose text-lg text-muted sm:text-xl">
-          <Trans>
-            Nine things, each with what stands behind it. Open what you want to know more about.
-          </Trans>
+          <Trans>Nine features and how they work. Open one to learn more.</Trans>
         </p>
         <div className="mt-8 mb-14 flex flex-wrap gap-4">
           <ButtonLink href="/sign-up" size="large">
@@ -40,7 +38,9 @@ export function FeaturesPage() {
               <Trans>Hear it before you believe it</Trans>
             </h2>
             <p className="mt-3 max-w-prose text-lg">
-              <Trans>Set it up, ring it, interrupt it. 20 free minutes, no credit card.</Trans>
+              <Trans>
+                Set it up, call it, interrupt it. 20 free minutes, no credit card required.
+              </Trans>
             </p>
           </div>
           <ButtonLink href="/pricing" kind="secondary" size="large" className="shrink-0">
