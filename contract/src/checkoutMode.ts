@@ -14,8 +14,8 @@ export const markOfCheckout = (mode: CheckoutMode): string => `checkout-${mode}`
 
 /** Said wherever a plan could be bought, where nothing is sold. */
 export const NO_PAYMENTS =
-  'Payments are not set up on this installation. Every account is on the free plan.';
+  'Payments are not set up on this installation. All accounts use the free plan.';
 
 /** Said wherever a plan can be bought with test money. */
 export const TEST_CHECKOUT =
-  'Test checkout: no money moves. This installation has no payment service, and its plans can only be tried.';
+  'Test checkout: you are not charged. Payments are not set up on this installation, so plans can only be tried out.';

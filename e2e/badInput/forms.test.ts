@@ -168,10 +168,10 @@ describe('the account forms', () => {
     { wrong: { name: 'x'.repeat(101) }, says: 'The name can have at most 100 characters' },
     { wrong: { email: '' }, says: 'Please enter your email address' },
     { wrong: { email: ['a@example.com'] }, says: 'Please enter your email address' },
-    { wrong: { email: 'nobody' }, says: 'Please enter an email address like name@example.com' },
+    { wrong: { email: 'nobody' }, says: 'Please enter an email address, such as name@example.com' },
     {
       wrong: { email: `${'x'.repeat(250)}@example.com` },
-      says: 'The email address can have at most 254 characters',
+      says: 'The email address must be 254 characters or fewer',
     },
     { wrong: { password: '12345' }, says: 'Password must be at least 6 characters long' },
     { wrong: { password: 123_456 }, says: 'Please enter your password' },

@@ -105,7 +105,7 @@ describe('Google', () => {
       expect(visitor.takeComplaints(502)).toEqual([]);
     }
     await page.goto(`${platform.url}/sign-in?error=access_denied`);
-    await shows(page, 'You cancelled at Google. Nothing was changed.');
+    await shows(page, 'You cancelled the Google sign-in. Nothing was changed.');
     expect(new URL(page.url()).search).toBe('');
     await expectFit(page);
     visitor.expectNoComplaints();
@@ -179,7 +179,7 @@ describe('the account page', () => {
     await button(here.page, 'Sign Out All Other Devices').click();
     await expect.poll(() => path(there.page), patient).toBe('/sign-in');
     expect(told).toContain('/sign-in session-ended');
-    await shows(here.page, 'You are signed in nowhere else.');
+    await shows(here.page, 'You are not signed in on any other device.');
     await expectFit(here.page);
     here.expectNoComplaints();
     there.takeComplaints();
@@ -190,10 +190,10 @@ describe('the account page', () => {
     const visitor = await atAccount();
     const { page } = visitor;
     const dialog = page.getByRole('dialog');
-    await button(page, 'Turn On').click();
+    await button(page, 'Turn on').click();
     await dialog.getByLabel('Current password').fill('not it');
     await button(page, 'Continue').click();
-    await shows(page, 'The current password is not right');
+    await shows(page, 'The current password is incorrect');
     expect(visitor.takeComplaints(400)).toEqual([]);
     await dialog.getByLabel('Current password').fill(password);
     await button(page, 'Continue').click();
@@ -201,18 +201,18 @@ describe('the account page', () => {
     const secret = (await dialog.locator('code').textContent()) ?? '';
     await expectFit(page);
     await dialog.getByLabel('Code from your app').fill('000000');
-    await dialog.getByRole('button', { name: 'Turn On' }).click();
-    await dialog.getByText('This code is not right, or was used already.').waitFor();
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    await dialog.getByText('This code is incorrect or was already used.').waitFor();
     expect(visitor.takeComplaints(401)).toEqual([]);
     await dialog.getByLabel('Code from your app').fill(timeCode(secret));
-    await dialog.getByRole('button', { name: 'Turn On' }).click();
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
     await shows(page, 'Your backup codes');
     const codes = await dialog.getByRole('listitem').allTextContents();
     expect(codes).toHaveLength(10);
     // They are not shown again: a press beside them does not close them.
     await page.mouse.click(3, 3);
-    await button(page, 'I Have Kept Them').click();
-    await button(page, 'Turn Off').waitFor();
+    await button(page, "I've saved them").click();
+    await button(page, 'Turn off').waitFor();
 
     const told = await listen(page);
     const firstStep = async () => {
@@ -240,10 +240,10 @@ describe('the account page', () => {
     await expect.poll(() => path(page), patient).toBe('/select-plan');
 
     await page.goto(`${platform.url}/my-assistant/settings`);
-    await button(page, 'Turn Off').click();
+    await button(page, 'Turn off').click();
     await dialog.getByLabel('Current password').fill(password);
-    await dialog.getByRole('button', { name: 'Turn Off' }).click();
-    await button(page, 'Turn On').waitFor();
+    await dialog.getByRole('button', { name: 'Turn off' }).click();
+    await button(page, 'Turn on').waitFor();
     visitor.expectNoComplaints();
     await visitor.leave();
   });
@@ -257,7 +257,7 @@ describe('the account page', () => {
 
     await page.getByLabel('New address').fill('olivia.bell@example.com');
     await page.getByLabel('Current password').first().fill(password);
-    await button(page, 'Send Confirmation Link').click();
+    await button(page, 'Send confirmation link').click();
     await page.getByText('A link waits at olivia.bell@example.com').waitFor();
     const mail = await keptMail(platform.dataDir, 'olivia.bell@example.com');
     // RFC 2045 section 6.7: a long line of the mail goes on after "=".
@@ -265,10 +265,10 @@ describe('the account page', () => {
     const [link = ''] = /http:\/\/\S+\/confirm-email#[\w.-]+/.exec(text) ?? [];
     const elsewhere = await Visitor.arrive(browser, { reducedMotion: 'reduce' });
     await elsewhere.page.goto(link);
-    await button(elsewhere.page, 'Use This Address').waitFor();
+    await button(elsewhere.page, 'Confirm this address').waitFor();
     await expectFit(elsewhere.page);
-    await button(elsewhere.page, 'Use This Address').click();
-    await shows(elsewhere.page, 'Your account uses olivia.bell@example.com from now on.');
+    await button(elsewhere.page, 'Confirm this address').click();
+    await shows(elsewhere.page, 'Your account now uses olivia.bell@example.com.');
     // Others were mailed there before, about the second factor.
     await expect.poll(() => keptMail(platform.dataDir, email), patient).toContain('was changed');
     elsewhere.expectNoComplaints();
@@ -285,7 +285,7 @@ describe('the account page', () => {
     await shows(page, 'Strong password');
     await page.getByLabel('Confirm new password').fill('A better one, 2026');
     await button(page, 'Change Password').click();
-    await page.getByText('Your password is changed.').first().waitFor();
+    await page.getByText('Password changed.').first().waitFor();
     visitor.expectNoComplaints();
     await visitor.leave();
     const again = await Visitor.arrive(browser);

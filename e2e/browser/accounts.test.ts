@@ -126,10 +126,7 @@ test('who signs up can read what is agreed, also without a script', async () => 
     await page.goto(`${platform.url}/sign-up`);
     await page.getByRole('main').getByRole('link', { name }).click();
     await page.getByRole('heading', { name, level: 1 }).waitFor();
-    await shows(
-      page,
-      'This is a sample text. Whoever runs this service puts their own in its place.',
-    );
+    await shows(page, 'This is a sample text. Replace it with your own before you launch.');
   }
   expect(visitor.takeComplaints()).toEqual([]);
   await visitor.leave();

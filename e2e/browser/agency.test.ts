@@ -123,16 +123,16 @@ test('an agency works for two clients, switches between them and sees of each it
   const { page } = visitor;
   const fishCall = await setUp(fish);
   await page.goto(await invitationAddress(platform, { email: agent, business: fish.business }));
-  await page.getByRole('button', { name: 'Accept the Invitation', exact: true }).click();
+  await page.getByRole('button', { name: 'Accept invitation', exact: true }).click();
   await page.waitForURL('**/my-assistant/**');
 
   const menu = ({ business }: Client) =>
-    page.getByRole('button', { name: `Business: ${business}. Choose another` }).first();
+    page.getByRole('button', { name: `Business: ${business}. Switch business` }).first();
   await menu(fish).waitFor();
   await expectOnly(page, fish, lamb);
   // What is another client's is nobody's here.
   await page.goto(`${platform.url}/my-assistant/calls/${lambCall}`);
-  await page.getByText('This call is not in your log.').waitFor();
+  await page.getByText('This call is not in your call log.').waitFor();
   expect(visitor.takeComplaints(404)).toEqual([]);
 
   await menu(fish).click();
@@ -140,7 +140,7 @@ test('an agency works for two clients, switches between them and sees of each it
   await menu(lamb).waitFor();
   await expectOnly(page, lamb, fish);
   await page.goto(`${platform.url}/my-assistant/calls/${fishCall}`);
-  await page.getByText('This call is not in your log.').waitFor();
+  await page.getByText('This call is not in your call log.').waitFor();
   expect(visitor.takeComplaints(404)).toEqual([]);
   await page.goto(`${platform.url}/my-assistant/calls/${lambCall}`);
   await page.getByRole('heading', { name: 'Transcript' }).waitFor();

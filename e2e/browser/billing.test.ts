@@ -9,7 +9,7 @@ import { type Platform, startPlatform } from '../src/platform.ts';
 
 const email = 'buyer@example.com';
 const password = 'a good password';
-const marked = 'Test checkout: no money moves.';
+const marked = 'Test checkout: you are not charged.';
 
 let platform: Platform;
 let browser: Browser;
@@ -63,12 +63,12 @@ test('a plan is bought, its card fails and pays again, and a page that is open h
   const { page } = payer;
   await page.goto(platform.url + (await checkoutPath()));
   await expectFit(page);
-  await page.getByLabel('a card that is refused').check();
-  await button(page, 'Pay $29.00 in test money').click();
-  await page.getByRole('alert').getByText('The card was refused.').waitFor();
+  await page.getByLabel('0341: declined').check();
+  await button(page, 'Pay $29.00 (test)').click();
+  await page.getByRole('alert').getByText('Your card was declined').waitFor();
   await expectFit(page);
   const checkout = path(page).replace('/pay', '');
-  await button(page, 'Pay $29.00 in test money').click();
+  await button(page, 'Pay $29.00 (test)').click();
   await page.waitForURL('**/my-assistant/subscription?checkout=paid');
 
   // The other browser was not touched.
@@ -77,20 +77,20 @@ test('a plan is bought, its card fails and pays again, and a page that is open h
   await watcher.leave();
 
   await page.goto(platform.url + checkout);
-  await page.getByRole('heading', { name: 'This checkout is closed' }).waitFor();
+  await page.getByRole('heading', { name: 'This checkout is no longer available' }).waitFor();
   await expectFit(page);
 
   await page.goto(`${platform.url}/billing/test`);
-  await button(page, 'Let payments fail').click();
-  await button(page, 'End the period now').click();
-  await page.getByText('The last payment failed and is open.').waitFor();
+  await button(page, 'Use the declined card').click();
+  await button(page, 'End period now').click();
+  await page.getByText('The last payment failed and is still open.').waitFor();
   await expectFit(page);
   expect(await (await owner.raw('GET', '/api/billing/subscription')).json()).toMatchObject({
     planId: 'professional',
     status: 'past-due',
   });
-  await button(page, 'Use a card that pays').click();
-  await page.getByText(/Paid until .*; renewed then\./).waitFor();
+  await button(page, 'Use the accepted card').click();
+  await page.getByText(/Paid until .*, then renews\./).waitFor();
   await page
     .getByRole('link', { name: /^TEST-/ })
     .first()
@@ -112,7 +112,7 @@ test('without a script one pays as well; who is not signed in is asked to', asyn
   const plain = await Visitor.arrive(browser, { javaScriptEnabled: false });
   await plain.signIn(platform.url, 'plain@example.com', password);
   await plain.page.goto(platform.url + (await checkoutPath()));
-  await button(plain.page, 'Leave without paying').click();
+  await button(plain.page, 'Cancel and go back').click();
   expect(path(plain.page)).toBe('/my-assistant/subscription?checkout=left');
   await plain.page.goto(platform.url + (await checkoutPath()));
   await button(plain.page, /^Pay/).click();

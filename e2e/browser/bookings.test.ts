@@ -51,26 +51,26 @@ describe('the calendar of a business', () => {
   test('an empty one leads by the hand: the tables of a restaurant are set up in one form', async () => {
     await page.goto(`${platform.url}${calendar}`);
     await page.getByRole('link', { name: 'Set up your calendar' }).click();
-    await page.getByRole('heading', { name: 'Begin with what you have' }).waitFor();
+    await page.getByRole('heading', { name: 'Quick setup' }).waitFor();
     expect(await page.getByLabel('Your business', { exact: true }).inputValue()).toBe('restaurant');
     await page.getByLabel('Table for 2').fill('0');
     await page.getByLabel('Table for 4').fill('1');
     await page.getByLabel('Table for 8').fill('1');
-    await button('Set it up').click();
+    await button('Set up').click();
     await button('Edit Table for 4').waitFor();
     await button('Edit Table').waitFor();
     expect(await button('Edit Table for 2').count()).toBe(0);
     await button('Save hours').click();
-    await page.getByText('These hours count for every booking.').waitFor();
+    await page.getByText('Bookings follow these hours.').waitFor();
   });
 
   test('what a caller books appears by itself and leads to the call', async () => {
     await page.goto(`${platform.url}${calendar}?view=day&date=${day}`);
-    await page.getByText('Nothing is booked this day.').waitFor();
+    await page.getByText('No bookings on this day.').waitFor();
     const callId = await bookByTyping(platform.url, owner, assistantId);
     const column = page.getByRole('region', { name: 'Table for 4', exact: true });
     await column.getByRole('button', { name: /^19:00.*John Smith.*taken in a call$/ }).click();
-    await dialog().getByRole('link', { name: 'In a call: open it' }).click();
+    await dialog().getByRole('link', { name: 'By phone: view call' }).click();
     await page.waitForURL(`**/my-assistant/calls/${callId}`);
     // The address changes before the page does.
     await page.getByRole('heading', { name: 'Transcript' }).waitFor();
@@ -90,13 +90,13 @@ describe('the calendar of a business', () => {
 
     await button('Add a booking').click();
     await dialog().getByLabel('Time', { exact: true }).fill('19:30');
-    await dialog().getByLabel('Where', { exact: true }).selectOption({ label: 'Table for 4' });
+    await dialog().getByLabel('With', { exact: true }).selectOption({ label: 'Table for 4' });
     await dialog().getByLabel('Name', { exact: true }).fill('Ann Arbor');
-    await dialog().getByLabel('For how many').fill('2');
+    await dialog().getByLabel('Party size').fill('2');
     await button('Book').click();
     await dialog().getByRole('alert').waitFor();
     expect(await button('Book anyway').count()).toBe(0);
-    await dialog().getByLabel('Where', { exact: true }).selectOption({ label: 'Whatever fits' });
+    await dialog().getByLabel('With', { exact: true }).selectOption({ label: 'Any available' });
     await button('Book').click();
     await status(/^Table for 2, Ann Arbor: booked for/);
     const large = page.getByRole('region', { name: 'Table for 8', exact: true });
@@ -119,7 +119,7 @@ describe('the calendar of a business', () => {
   test('it is cancelled, and the cancellation undone', async () => {
     await button(/John Smith/).click();
     await button('Cancel booking').click();
-    await button('Cancel the booking').click();
+    await button('Cancel booking').click();
     await status(/John Smith: cancelled/);
     await expect.poll(() => button(/John Smith/).count(), patient).toBe(0);
     await button('Undo').click();
@@ -134,8 +134,8 @@ describe('the calendar of a business', () => {
     const feed = await fetch(old ?? '');
     expect(feed.headers.get('content-type')).toContain('text/calendar');
     expect(await feed.text()).toContain('John Smith');
-    await button('Make a new address').click();
-    await dialog().getByRole('button', { name: 'Make a new address' }).click();
+    await button('Create new link').click();
+    await dialog().getByRole('button', { name: 'Create new link' }).click();
     await expect.poll(() => address.textContent(), patient).not.toBe(old);
     expect((await fetch(old ?? '')).status).toBe(404);
     expect((await fetch((await address.textContent()) ?? '')).status).toBe(200);

@@ -172,7 +172,7 @@ test('what was taken leads to the sentence that said it', async () => {
   const { id, transcript, taken } = booked;
   await visitor.signIn(platform.url, otherEmail, password);
   await open(id);
-  await button(/^Said at/).click();
+  await button(/^At/).click();
   const line = page().locator('li:focus');
   await line.getByText('Yes, that is right').waitFor();
   const at = Number(await line.getAttribute('data-line'));
@@ -209,7 +209,7 @@ test('a caller who is blocked is refused at the telephone, and put through again
   await showAs(page(), 1_280, 'light');
   await open(spoken.id);
   await button('Mark as spam').click();
-  await page().getByText('Nothing: it is marked as spam').waitFor();
+  await page().getByText('None: marked as spam').waitFor();
   await button('Block this number').click();
   await button('Unblock this number').waitFor();
   await eventually(async () => ((await statusFor(number)) === 603 ? true : undefined));
@@ -221,6 +221,6 @@ test('a caller who is blocked is refused at the telephone, and put through again
 
   await page().goto(`${platform.url}/my-assistant/manage`);
   await button(`Unblock ${number}`).click();
-  await page().getByText('Nobody is blocked.').waitFor();
+  await page().getByText('No blocked numbers.').waitFor();
   await eventually(async () => ((await statusFor(number)) === 200 ? true : undefined));
 });

@@ -49,7 +49,7 @@ afterAll(async () => {
 
 test('the log is searched, narrowed, saved and shared by its address', async () => {
   const { page } = visitor;
-  const link = page.getByRole('link', { name: /open the call of/ });
+  const link = page.getByRole('link', { name: /view the .* call/ });
   rows = [
     {
       id: 'r1',
@@ -69,7 +69,7 @@ test('the log is searched, narrowed, saved and shared by its address', async () 
   await page.goto(`${platform.url}/my-assistant/calls`);
   await link.waitFor();
   const main = page.getByRole('main');
-  const outside = page.getByRole('region', { name: 'From the connected table' });
+  const outside = page.getByRole('region', { name: 'From your connected table' });
   await outside.getByText('2min 5sec').waitFor();
   await outside.getByText('1 row of the table could not be read').waitFor();
   expect(await main.textContent()).not.toContain('somebody-else');
@@ -81,7 +81,7 @@ test('the log is searched, narrowed, saved and shared by its address', async () 
   await outcome.waitFor();
   await showAs(page, 1280, 'light');
 
-  const words = page.getByLabel('Words or names', { exact: true });
+  const words = page.getByLabel('Keyword or name', { exact: true });
   await words.fill('table tomorr');
   await words.press('Enter');
   await main.getByText('Showing 1 record found, my calls').waitFor();

@@ -53,7 +53,7 @@ describe.each([
     const upgrade = page.getByRole('button', { name: 'Upgrade Plan' });
     await upgrade.waitFor();
     expect(await upgrade.isEnabled()).toBe(setting === 'true');
-    const says = setting === 'true' ? 'Plans can be tried, and no money moves.' : NO_PAYMENTS;
+    const says = setting === 'true' ? 'You can try plans without being charged.' : NO_PAYMENTS;
     await page.getByText(says).waitFor();
   });
 });

@@ -79,24 +79,24 @@ describe('a clinic with two locations and a receptionist', () => {
   test('the plan for beginners has room for one; on a larger one the owner adds another', async () => {
     const { page } = clara;
     await open(page, 'locations');
-    await shows(page, 'Your plan has no room for another location.');
+    await shows(page, 'Your plan does not include another location.');
     await page.getByRole('main').getByRole('link', { name: 'See Plans' }).click();
     await button(page, 'Select Plan: Professional').click();
     await page.getByRole('button', { name: /^Pay \$29/ }).click();
     await page.waitForURL('**/my-assistant/subscription**');
-    await shows(page, 'With room for 3 assistants, 3 locations and 5 people.');
+    await shows(page, 'Includes 3 assistants, 3 locations and 5 people.');
 
     await open(page, 'locations');
     await button(page, /^Change /).click();
     await inDialog(page, 'Name').fill('High Street');
     await inDialog(page, 'Address').fill('12 High Street\nLondon');
     await press(page, 'Save');
-    await button(page, 'Change High Street').waitFor();
+    await button(page, 'Edit High Street').waitFor();
     await button(page, 'Add a location').click();
     await inDialog(page, 'Name').fill('Harbour');
     await inDialog(page, 'Country').selectOption({ label: 'United States' });
     await inDialog(page, 'Time zone').selectOption(harbourZone);
-    await press(page, 'Add Location');
+    await press(page, 'Add location');
     await button(page, 'Remove Harbour').waitFor();
     expect(await button(page, /^Change /).count()).toBe(2);
     await expectFit(page);
@@ -111,10 +111,10 @@ describe('a clinic with two locations and a receptionist', () => {
       ['Harbour', 'Eye test'],
     ] as const) {
       await chooser.selectOption({ label: location });
-      await button(page, 'Set it up').waitFor();
+      await button(page, 'Set up').waitFor();
       await page.getByLabel('Your business', { exact: true }).selectOption('clinic');
       await page.getByLabel('Practitioner').fill('1');
-      await button(page, 'Set it up').click();
+      await button(page, 'Set up').click();
       await button(page, 'Edit First visit').waitFor();
       await button(page, 'Add a service').click();
       await inDialog(page, 'Name').fill(service);
@@ -122,15 +122,15 @@ describe('a clinic with two locations and a receptionist', () => {
       await press(page, 'Save');
       await button(page, `Edit ${service}`).waitFor();
       for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
-        await button(page, `${day}: add hours`).click();
+        await button(page, `Add hours, ${day}`).click();
       for (const day of ['Saturday', 'Sunday']) {
-        await button(page, `${day}: add hours`).click();
+        await button(page, `Add hours, ${day}`).click();
         await page.getByLabel(`${day}, closes, 1`).fill('13:00');
       }
       await button(page, 'Save hours').click();
-      await shows(page, 'These hours count for every booking.');
+      await shows(page, 'Bookings follow these hours.');
     }
-    const zone = page.getByLabel('Where your business is', { exact: true });
+    const zone = page.getByLabel('Business time zone', { exact: true });
     expect(await zone.inputValue()).toBe(harbourZone);
     expect(await button(page, 'Edit Blood test').count()).toBe(0);
     await expectFit(page);
@@ -141,7 +141,9 @@ describe('a clinic with two locations and a receptionist', () => {
     const wizard = new Wizard(page);
     await showAs(page, 1280, 'light');
     await open(page, 'create?another=true');
-    await page.getByLabel('Which location does it answer for?').selectOption({ label: 'Harbour' });
+    await page
+      .getByLabel('Which location does this assistant answer for?')
+      .selectOption({ label: 'Harbour' });
     await wizard.button('Start Setup').click();
     expect(await wizard.field('Country').inputValue()).toBe('US');
     await wizard.field('Company name').fill(clinic.companyName);
@@ -169,7 +171,7 @@ describe('a clinic with two locations and a receptionist', () => {
     await open(page, 'team');
     await page.getByLabel('Email address').fill('rita@example.com');
     await page.getByLabel('Role', { exact: true }).selectOption('staff');
-    await button(page, 'Send Invitation').click();
+    await button(page, 'Send invitation').click();
     await shows(page, 'rita@example.com');
     rita = await joinByMail(platform, browser, {
       email: 'rita@example.com',
@@ -183,7 +185,7 @@ describe('a clinic with two locations and a receptionist', () => {
     expect(await button(desk, /^(Add|Change|Remove)/).count()).toBe(0);
     for (const path of ['bookings/setup', 'manage']) {
       await open(desk, path);
-      await desk.getByRole('heading', { level: 1, name: 'Not for Your Role' }).waitFor();
+      await desk.getByRole('heading', { level: 1, name: 'You do not have access' }).waitFor();
     }
 
     const day = resolveDate('tomorrow', Date.now(), harbourZone);

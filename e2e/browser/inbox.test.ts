@@ -61,7 +61,7 @@ describe('the inbox of a business', () => {
 
   test('an urgent message appears by itself, is mailed, and leads to its call', async () => {
     await page.goto(`${platform.url}${inbox}`);
-    await page.getByText('Nothing waits for you').waitFor();
+    await page.getByText('Nothing to do').waitFor();
     await leave('Our wedding cake is gone and it is urgent');
     await message().getByText('Urgent', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Inbox 1 open, 1 of them urgent' }).first().waitFor();
@@ -77,13 +77,13 @@ describe('the inbox of a business', () => {
   test('a note is kept, the message is done, and comes back', async () => {
     await button('Add a note').click();
     await page.getByLabel('Your note').fill('Called back: it stood in the other car.');
-    await button('Keep the note').click();
+    await button('Save note').click();
     await message().getByText('it stood in the other car').waitFor();
     await button('Done').click();
     await status('Lee Grant: done.');
-    await page.getByText('Nothing waits for you').waitFor();
+    await page.getByText('Nothing to do').waitFor();
     await button('Undo').click();
-    await status('Lee Grant: open again.');
+    await status('Lee Grant: reopened.');
     await message().waitFor();
     expect(await message().getByRole('list', { name: 'Notes' }).textContent()).toContain(
       'it stood in the other car',
@@ -106,11 +106,11 @@ describe('the inbox of a business', () => {
   });
 
   test('the choice of mail stands after a reload', async () => {
-    await page.getByLabel('Send me').selectOption('digest');
-    await page.getByText('Urgent messages are mailed at once all the same').waitFor();
+    await page.getByLabel('Email me').selectOption('digest');
+    await page.getByText('Urgent messages are still emailed right away').waitFor();
     await page.reload();
-    await page.getByText('Urgent messages are mailed at once all the same').waitFor();
-    expect(await page.getByLabel('Send me').inputValue()).toBe('digest');
+    await page.getByText('Urgent messages are still emailed right away').waitFor();
+    expect(await page.getByLabel('Email me').inputValue()).toBe('digest');
   });
 
   test.each([

@@ -201,8 +201,8 @@ describe('from the home page to the call log', () => {
       ],
       /booked/i,
     );
-    await card.text('Reservation noted').waitFor();
-    expect(await card.text('Reservation noted').count()).toBe(1);
+    await card.text('Reservation made').waitFor();
+    expect(await card.text('Reservation made').count()).toBe(1);
     await card.button('End Call').click();
     await card.untilStatus('Call ended');
   });
@@ -250,7 +250,7 @@ describe('from the home page to the call log', () => {
     });
     try {
       await caller.call();
-      await phoned.getByText('On the line').waitFor();
+      await phoned.getByText('In progress').waitFor();
       await converse({
         caller,
         voice,
@@ -283,7 +283,7 @@ describe('from the home page to the call log', () => {
   test("the call's page shows what was said, what came of it, and the delays", async () => {
     await page.getByRole('row').filter({ hasText: '+442079460123' }).getByRole('link').click();
     await page.getByRole('heading', { name: '+442079460123' }).waitFor();
-    const outcome = page.getByRole('region', { name: 'What came of it' });
+    const outcome = page.getByRole('region', { name: 'Outcome' });
     await outcome.getByRole('heading', { name: 'Table for 4' }).waitFor();
     await outcome.getByText(/ at 19:00$/).waitFor();
     await outcome.getByText(/robert miller/i).waitFor();
@@ -293,8 +293,8 @@ describe('from the home page to the call log', () => {
       .filter({ hasText: /Caller.*table/ })
       .first()
       .waitFor();
-    await page.getByRole('heading', { name: 'Delay of each turn' }).waitFor();
-    const delays = page.getByRole('table', { name: 'Delay of each turn in milliseconds' });
+    await page.getByRole('heading', { name: 'Response time per turn' }).waitFor();
+    const delays = page.getByRole('table', { name: 'Response time per turn in milliseconds' });
     expect(await delays.getByRole('row').count()).toBeGreaterThan(2);
   });
 

@@ -63,7 +63,7 @@ describe('the way in', () => {
     await visitor.signIn(platform.url, ownerEmail, password);
     const answer = await visitor.page.goto(`${platform.url}/operator`);
     expect(answer?.status()).toBe(404);
-    expect(await visitor.page.getByRole('link', { name: "Operator's Console" }).count()).toBe(0);
+    expect(await visitor.page.getByRole('link', { name: 'Operator Console' }).count()).toBe(0);
     expect(visitor.takeComplaints(404)).toEqual([]);
     await visitor.leave();
   });
@@ -71,9 +71,9 @@ describe('the way in', () => {
   test('the account menu leads an operator there', async () => {
     await open('/');
     await page.getByRole('button', { name: 'Olivia Owner' }).click();
-    await page.getByRole('menuitem', { name: "Operator's Console" }).click();
-    await heading("Operator's Console").waitFor();
-    await page.getByRole('link', { name: /1 assistant waits for a number/ }).waitFor();
+    await page.getByRole('menuitem', { name: 'Operator Console' }).click();
+    await heading('Operator Console').waitFor();
+    await page.getByRole('link', { name: /1 assistant needs a number/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/operator');
   });
 });
@@ -92,13 +92,13 @@ test('what a visitor wrote is read, and marked so', async () => {
   await visitor.leave();
 
   await open('/operator');
-  await page.getByRole('link', { name: /1 message is not read/ }).click();
+  await page.getByRole('link', { name: /1 unread message/ }).click();
   await page.getByText('What does a minute cost?').waitFor();
   await page.getByRole('button', { name: /^Mark as Read/ }).click();
   await page.getByRole('button', { name: /^Mark as Unread/ }).waitFor();
   await open('/operator');
   await page.getByRole('link', { name: /waits for a number/ }).waitFor();
-  expect(await page.getByText('message is not read').count()).toBe(0);
+  expect(await page.getByText('unread message').count()).toBe(0);
 });
 
 test('a demo request that the webhook refused is retried from the console', async () => {
@@ -131,7 +131,7 @@ test('a demo request that the webhook refused is retried from the console', asyn
     .toBe(1);
   webhook.status = 200;
   await page.getByRole('button', { name: /^Retry: Deliver demo request/ }).click();
-  await page.getByRole('heading', { name: 'All work is done' }).waitFor();
+  await page.getByRole('heading', { name: 'No failed work' }).waitFor();
   await expect.poll(() => webhook.accepted.length, { timeout: 15_000 }).toBe(1);
   await open('/operator/demos');
   await page.getByText('Delivered', { exact: true }).waitFor();
@@ -147,7 +147,7 @@ test('a publish request gets a number: its owner is told, and a call to it is an
   await dialog.getByRole('alert').filter({ hasText: 'country code' }).waitFor();
   await field.fill('+44 20 7183 8750');
   await field.press('Enter');
-  await page.getByRole('heading', { name: 'Every assistant has its number' }).waitFor();
+  await page.getByRole('heading', { name: 'Every assistant has a number' }).waitFor();
   expect(await keptMail(platform.dataDir, ownerEmail, 1)).toContain(number);
 
   const caller = new PhoneCaller({
@@ -172,14 +172,14 @@ test('a look at the call of another account stands in the audit log', async () =
   await page.getByRole('link', { name: /^Look at the call of owner@example.com/ }).click();
   await page.getByText('+442079460018').waitFor();
   await open('/operator/audit');
-  const entry = page.getByRole('row').filter({ hasText: 'Looked at a call' });
+  const entry = page.getByRole('row').filter({ hasText: 'Viewed a call' });
   await entry.waitFor();
   expect(await entry.textContent()).toContain(ownerEmail);
 });
 
 test('every room can be used by everybody, narrow and wide, light and dark', async () => {
   const rooms = [
-    ['', "Operator's Console"],
+    ['', 'Operator Console'],
     ['/requests', 'Publish Requests'],
     ['/numbers', 'Numbers'],
     ['/messages', 'Messages'],
@@ -189,7 +189,7 @@ test('every room can be used by everybody, narrow and wide, light and dark', asy
     ['/accounts', 'Accounts'],
     ['/calls', 'All Calls'],
     ['/audit', 'Audit Log'],
-    ['/sending', 'Mail and Texts'],
+    ['/sending', 'Email and Texts'],
     ['/work', 'Failed Work'],
     ['/providers', 'Providers'],
     ['/models', 'Models'],
@@ -223,7 +223,7 @@ test('a suspended account is out at once, and its callers hear that the number i
   const dialog = page.getByRole('dialog', { name: `Suspend ${ownerEmail}?` });
   await dialog.getByLabel('Reason').fill('unpaid');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
-  await page.getByRole('button', { name: `Open Again: ${ownerEmail}` }).waitFor();
+  await page.getByRole('button', { name: `Reopen: ${ownerEmail}` }).waitFor();
   expect((await owner.raw('GET', '/api/assistant')).status).toBe(401);
 
   const visitor = await Visitor.arrive(browser);

@@ -72,7 +72,7 @@ describe('an owner who pays', () => {
       .poll(() => page.getByRole('radio', { name: 'Professional Plan' }).isChecked(), patient)
       .toBe(true);
     expect(await page.getByRole('radio', { name: 'GBP' }).isChecked()).toBe(true);
-    await shows('The checkout is a test: no money moves.');
+    await shows('This is a test checkout, and you are not charged.');
     await expectWellShown(page, 'select-plan');
     await page.route('**/rpc/billing/startCheckout', (route) => route.abort());
     await button('Continue with Professional Plan').click();
@@ -80,13 +80,13 @@ describe('an owner who pays', () => {
     visitor.takeComplaints();
     await page.unroute('**/rpc/billing/startCheckout');
     await button('Continue with Professional Plan').click();
-    await shows('Check what you buy');
+    await shows('Review your order');
     await shows('£23');
     await page.goBack();
     await button('Continue with Professional Plan').click();
     await button('Pay £23').click();
     await expect.poll(path, patient).toBe('/my-assistant/create');
-    await shows('Thank you. You are on Professional now.');
+    await shows('Thank you. You are now on Professional.');
     await shows('120 min left');
   });
 
@@ -110,24 +110,24 @@ describe('an owner who pays', () => {
     await button('Select Plan: Professional').click();
     await shows(/Then Professional begins, at £23 a month/);
     await button('Change to Professional').click();
-    await shows(/it changes to Professional, paid monthly/);
+    await shows(/Changes to Professional, paid monthly/);
     expect(await button('Current Plan').count()).toBe(1);
     await button('Manage billing').click();
-    await button('End the period now').click();
+    await button('End period now').click();
     await page.goto(`${platform.url}/my-assistant/subscription`);
     await shows('You pay £23 a month.');
-    expect(await page.getByText('it changes to').count()).toBe(0);
+    expect(await page.getByText('Changes to').count()).toBe(0);
   });
 
   test('sees in the open page what happens elsewhere: a payment fails, then goes through', async () => {
     const other = await visitor.context.newPage();
     await other.goto(`${platform.url}/my-assistant/subscription`);
     await other.getByRole('button', { name: 'Manage billing' }).click();
-    await other.getByRole('button', { name: 'Let payments fail' }).click();
-    await other.getByRole('button', { name: 'End the period now' }).click();
-    await shows(/The last payment did not go through/);
-    await other.getByRole('button', { name: 'Use a card that pays' }).click();
-    await expect.poll(() => page.getByText('did not go through').count(), patient).toBe(0);
+    await other.getByRole('button', { name: 'Use the declined card' }).click();
+    await other.getByRole('button', { name: 'End period now' }).click();
+    await shows(/Your last payment failed/);
+    await other.getByRole('button', { name: 'Use the accepted card' }).click();
+    await expect.poll(() => page.getByText('Your last payment failed').count(), patient).toBe(0);
     await other.close();
   });
 

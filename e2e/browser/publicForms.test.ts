@@ -311,7 +311,7 @@ describe('without a script', () => {
     await page.getByRole('link', { name: 'Book a Demo', exact: true }).click();
     await fill(formOf('Submit'), { ...request, Message: 'On paper.' });
     await formOf('Submit').getByRole('button', { name: 'Submit' }).click();
-    await page.getByRole('heading', { name: 'Your request is with us' }).waitFor();
+    await page.getByRole('heading', { name: 'We have your request' }).waitFor();
     expect((await kept('demo_requests'))[0]).toMatchObject({ message: 'On paper.' });
   });
 

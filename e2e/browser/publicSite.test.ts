@@ -106,8 +106,8 @@ describe('every page', () => {
 
 describe('a page that is not there', () => {
   test.each([
-    ['/no-such-page', 'Nobody at this extension'],
-    ['/use-cases/no-such-trade', 'Nobody at this extension'],
+    ['/no-such-page', 'No one at this extension'],
+    ['/use-cases/no-such-trade', 'No one at this extension'],
     ['/blog/no-such-article', 'Article Not Found'],
   ])('%s says so', async (path, heading) => {
     const visitor = await Visitor.arrive(browser);

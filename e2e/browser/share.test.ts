@@ -53,7 +53,7 @@ describe('from the first five minutes to a shared link', () => {
   test('an empty log shows the next step, and goes on when it is done', async () => {
     const { page } = visitor;
     await page.goto(`${platform.url}/my-assistant/calls`);
-    const steps = page.getByRole('region', { name: 'Your first five minutes' });
+    const steps = page.getByRole('region', { name: 'Get started' });
     await steps.getByRole('link', { name: 'Talk to it' }).waitFor();
     await fits(page);
     await page.goto(`${platform.url}/my-assistant/manage`);
@@ -66,8 +66,8 @@ describe('from the first five minutes to a shared link', () => {
     const { page } = visitor;
     await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share your assistant' });
-    await dialog.getByRole('button', { name: 'Switch the link on' }).click();
-    await dialog.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    await dialog.getByRole('button', { name: 'Turn on link' }).click();
+    await dialog.getByRole('img', { name: 'QR code for the link' }).waitFor();
     address = (await dialog.getByRole('link').first().getAttribute('href')) ?? '';
     expect(address).toContain('/talk/');
     await fits(page);
@@ -94,8 +94,8 @@ describe('from the first five minutes to a shared link', () => {
 
   test('switched off, it leads nowhere', async () => {
     const { page } = visitor;
-    await page.getByRole('button', { name: 'Switch off' }).click();
-    await page.getByRole('button', { name: 'Switch the link on' }).waitFor();
+    await page.getByRole('button', { name: 'Turn off link' }).click();
+    await page.getByRole('button', { name: 'Turn on link' }).waitFor();
     await stranger.page.reload();
     await stranger.page.getByRole('alert').getByText('Nobody answers at this link').waitFor();
     stranger.takeComplaints(404);

@@ -54,7 +54,7 @@ test('a receptionist is invited as staff, comes by the mailed link, does the day
   await page.goto(`${platform.url}/my-assistant/team`);
   await page.getByLabel('Email address').fill('rita@example.com');
   await page.getByLabel('Role', { exact: true }).selectOption('staff');
-  await button(page, 'Send Invitation').click();
+  await button(page, 'Send invitation').click();
   await shows(page, 'rita@example.com');
   await expectFit(page);
 
@@ -64,7 +64,7 @@ test('a receptionist is invited as staff, comes by the mailed link, does the day
   await rita.page.goto(`${platform.url}/invitation#${token}`);
   await shows(rita.page, 'Golden Lamb');
   await expectFit(rita.page);
-  await button(rita.page, 'Create an Account').click();
+  await button(rita.page, 'Create an account').click();
   await rita.page.waitForURL('**/sign-up');
   const email = rita.page.getByLabel('Email');
   await expect.poll(() => email.inputValue()).toBe('rita@example.com');
@@ -91,18 +91,18 @@ test('a receptionist is invited as staff, comes by the mailed link, does the day
     await heading(rita.page, name);
   }
   await shows(rita.page, 'Rita Desk');
-  expect(await button(rita.page, 'Send Invitation').count()).toBe(0);
+  expect(await button(rita.page, 'Send invitation').count()).toBe(0);
   for (const path of ['manage', 'subscription', 'bookings/setup']) {
     await rita.page.goto(`${platform.url}/my-assistant/${path}`);
-    await heading(rita.page, 'Not for Your Role');
+    await heading(rita.page, 'You do not have access');
   }
   await expectFit(rita.page);
 
   await page.reload();
-  await button(page, 'Take out Rita Desk').click();
-  await button(page, 'Take Out').click();
+  await button(page, 'Remove Rita Desk').click();
+  await button(page, 'Remove').click();
   // Her open page goes on by itself to what is her own.
-  await shows(rita.page, 'You do not work for Golden Lamb any more.');
+  await shows(rita.page, 'You are no longer a member of Golden Lamb.');
   // No answer was a refusal: nothing on her pages asked for what her role may not.
   for (const visitor of [olivia, rita]) {
     visitor.expectNoComplaints();
@@ -117,12 +117,12 @@ test('an agency has two businesses, and each shows its own calls alone', async (
   const recorded = await api.raw('POST', '/api/calls/test', { assistantId });
   expect(recorded.status).toBe(201);
   await page.goto(`${platform.url}/my-assistant/team`);
-  await button(page, 'Add a Business').click();
-  await page.getByLabel('Name of the business').fill('Silver Fish');
-  await button(page, 'Add Business').click();
+  await button(page, 'Add a business').click();
+  await page.getByLabel('Business name').fill('Silver Fish');
+  await button(page, 'Add business').click();
   await page.waitForURL('**/my-assistant/create');
 
-  const menu = (name: string) => button(page, `Business: ${name}. Choose another`).first();
+  const menu = (name: string) => button(page, `Business: ${name}. Switch business`).first();
   await menu('Silver Fish').waitFor();
   await page.goto(`${platform.url}/my-assistant/calls?scope=all`);
   await shows(page, 'No Call Records Found');

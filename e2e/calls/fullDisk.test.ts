@@ -122,7 +122,7 @@ test.runIf(disk)(
     await eventually(async () => ((await reserve()) > 0 ? true : undefined));
     // Any disk this small counts as nearly full.
     expect(await keptMail(platform.dataDir, OPERATOR)).toContain(
-      'The disk of Belldesk is nearly full',
+      'Belldesk is running out of disk space',
     );
     expect(await book(0)).toBeNull();
     await endCall(await caller());

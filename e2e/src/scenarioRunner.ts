@@ -72,7 +72,7 @@ function checkTurn(turn: Turn, answer: ScenarioAnswer, day: (of: string) => stri
   const said = answer.output.filter(({ role }) => role === 'assistant');
   const text = said.map(({ content }) => content).join(' ');
   const problems = checkTool(turn, answer, day);
-  if (text.trim() === '') problems.push('nothing was said');
+  if (text.trim() === '') problems.push('the assistant said nothing');
   for (const wanted of turn.answer) {
     if (!new RegExp(wanted, 'i').test(text)) problems.push(`"${text}" should match ${wanted}`);
   }

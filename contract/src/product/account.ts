@@ -13,8 +13,8 @@ export const emailAddress = z
   .string({ error: 'Please enter your email address' })
   .trim()
   .min(1, 'Please enter your email address')
-  .max(254, 'The email address can have at most 254 characters')
-  .pipe(z.email('Please enter an email address like name@example.com'));
+  .max(254, 'The email address must be 254 characters or fewer')
+  .pipe(z.email('Please enter an email address, such as name@example.com'));
 
 export const fullName = z
   .string({ error: 'Please enter your full name' })

@@ -41,7 +41,7 @@ export const deleteAccountInput = z.strictObject({
   code: z
     .string()
     .trim()
-    .regex(/^\d{6}$/, 'The code has six digits')
+    .regex(/^\d{6}$/, 'The code must have six digits')
     .optional(),
 });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;

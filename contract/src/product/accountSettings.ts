@@ -8,7 +8,7 @@ export const EMAIL_LINK_HOLDS_MS = 60 * 60_000;
 export const ADDRESS_LINK_HOLDS_MS = 7 * 24 * 60 * 60_000;
 
 export const EMAIL_LINK_PROBLEM =
-  'This link does not hold any more. Ask for a new one in your account settings.';
+  'This link has expired. Request a new one in your account settings.';
 
 /** What the account page shows of one's own account. */
 export const accountSettings = z.object({

@@ -33,8 +33,8 @@ export const createApiKeyInput = z.strictObject({
   name: z
     .string()
     .trim()
-    .min(1, 'Say what the key is for')
-    .max(80, 'Please use at most 80 characters'),
+    .min(1, 'Please enter a name for the key')
+    .max(80, 'Please use 80 characters or fewer'),
   scope: apiKeyScope,
 });
 export type CreateApiKeyInput = z.infer<typeof createApiKeyInput>;

@@ -73,7 +73,10 @@ export const calendarRange = z
     /** In a query "true" or "false". */
     withCancelled: z.union([z.boolean(), z.stringbool()]).default(false),
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day is before the first' })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'The last day must not be before the first',
+  })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MOST_CALENDAR_DAYS * 86_400_000, {
     path: ['to'],
     error: `At most ${MOST_CALENDAR_DAYS} days at once`,
@@ -101,7 +104,7 @@ const email = z
   .string()
   .trim()
   .max(254)
-  .pipe(z.email('Please enter an address such as pat@example.com'))
+  .pipe(z.email('Please enter an email address, such as pat@example.com'))
   .nullable()
   .default(null);
 const notes = z.string().trim().max(1_000).nullable();
@@ -114,7 +117,7 @@ const tell = z.boolean().default(false);
 /** Of a browser's own: sent again with the same, a request books nothing more and is answered as before. */
 const idempotencyKey = z
   .string()
-  .regex(/^[\w-]{16,64}$/, '16 to 64 letters, digits and hyphens')
+  .regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits and hyphens')
   .optional();
 
 const whenAndWho = {
@@ -143,14 +146,14 @@ export const addBookingInput = z.discriminatedUnion('kind', [
   /** In words, for a business without services; holds no resource. */
   z.strictObject({
     kind: z.enum(['appointment', 'reservation']),
-    service: z.string().trim().min(1, 'Please say what is booked').max(120),
+    service: z.string().trim().min(1, 'Please enter what is booked').max(120),
     durationMinutes: z.number().int().min(5).max(10_080).default(60),
     partySize,
     ...whenAndWho,
   }),
   z.strictObject({
     kind: z.literal('order'),
-    items: z.array(orderItem).min(1, 'Please add what is ordered').max(40),
+    items: z.array(orderItem).min(1, 'Please add at least one item').max(40),
     ...whenAndWho,
   }),
 ]);

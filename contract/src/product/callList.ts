@@ -28,7 +28,7 @@ const sought = (most: number) =>
     .string()
     .trim()
     .max(most)
-    .refine((text) => !text.includes('\0'), 'Nothing is written with this character')
+    .refine((text) => !text.includes('\0'), 'This character is not supported')
     .optional();
 
 /** Which calls of the log are wanted; each condition narrows it. */

@@ -129,7 +129,7 @@ export const changeCustomerInput = z.strictObject({
     .string()
     .trim()
     .max(254)
-    .pipe(z.email('Please enter an address such as pat@example.com'))
+    .pipe(z.email('Please enter an email address, such as pat@example.com'))
     .nullable(),
   /** All of them, with their country code or as they are dialled where the business is. */
   numbers: z

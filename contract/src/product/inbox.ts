@@ -101,7 +101,7 @@ export type SetUrgentInput = z.infer<typeof setUrgentInput>;
 export const noteText = z
   .string()
   .trim()
-  .min(1, 'Write something first')
+  .min(1, 'Please enter a note')
   .max(NOTE_CHARACTERS, `At most ${NOTE_CHARACTERS} characters`);
 
 export const addNoteInput = z.strictObject({ id: z.uuid(), text: noteText });

@@ -8,9 +8,9 @@ export const INVITATION_HOLDS_MS = 7 * 24 * 60 * 60_000;
 
 /** What is wrong with a business's name, or with none, in words. */
 export const organisationName = z
-  .string({ error: 'Please enter the name of the business' })
+  .string({ error: 'Please enter a business name' })
   .trim()
-  .min(1, 'Please enter the name of the business')
+  .min(1, 'Please enter a business name')
   .max(100, 'The name can have at most 100 characters');
 
 /** Somebody who works for a business. */
@@ -55,18 +55,17 @@ export type ChangeRoleInput = z.infer<typeof changeRoleInput>;
 
 /** Why an invitation cannot be accepted, told to whoever opens its link. */
 export const invitationProblems = {
-  accepted: 'This invitation was used already. Sign in to see the business.',
-  expired:
-    'This invitation has run out: it held for seven days. Ask whoever invited you for a new one.',
-  revoked: 'This invitation was withdrawn. Ask whoever invited you.',
+  accepted: 'This invitation was already used. Sign in to open the business.',
+  expired: 'This invitation expired after seven days. Ask for a new one.',
+  revoked: 'This invitation was withdrawn. Contact the person who invited you.',
   unknown:
-    'This link does not lead to an invitation. If you got several mails, open the newest one; only its link holds.',
+    'This invitation link is not valid. If you received several emails, use the link in the latest one.',
 } as const;
 export type InvitationProblem = keyof typeof invitationProblems;
 
 /** Said to whoever is signed in with another address than the one invited. */
 export function otherAddressProblem(invited: string, own: string): string {
-  return `This invitation is for ${invited}, and you are signed in as ${own}. Sign out, then open the link again.`;
+  return `This invitation is for ${invited}, but you are signed in as ${own}. Sign out, then open the link again.`;
 }
 
 /** What a mailed link carries, after the # of its address: no server on the way sees it. */

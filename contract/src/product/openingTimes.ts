@@ -35,7 +35,7 @@ export type HoursException = z.infer<typeof hoursException>;
 const week = z
   .array(weekdayHours)
   .refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length, {
-    error: 'Each day once',
+    error: 'Each day can appear only once',
   });
 
 export const openingTimes = z.object({
@@ -64,7 +64,7 @@ export const setOpeningTimesInput = z.strictObject({
     .array(hoursException)
     .max(200)
     .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, {
-      error: 'Each date once',
+      error: 'Each date can appear only once',
     }),
   version: z.number().int(),
 });

@@ -53,7 +53,7 @@ export const numberRequest = z.object({
 export type NumberRequest = z.infer<typeof numberRequest>;
 
 const NUMBER_PROBLEM =
-  'Please enter a number with its country code, such as +442071838750, or an address such as sip:golden-lamb';
+  'Please enter a number with its country code, such as +44 20 7183 8750, or a SIP address, such as sip:golden-lamb';
 
 /** E.164, however it is spaced, or sip:user with or without a host (the platform's own host counts). */
 export const assignableNumber = z
@@ -183,9 +183,9 @@ export const turnOffTwoFactorInput = z.strictObject({
   userId: z.uuid(),
   /** How the operator made sure that it is the owner who asks; stands in the audit log. */
   reason: z
-    .string({ error: 'Please enter how you made sure who asks' })
+    .string({ error: 'Please enter how you verified the request' })
     .trim()
-    .min(1, 'Please enter how you made sure who asks')
+    .min(1, 'Please enter how you verified the request')
     .max(
       MAX_TWO_FACTOR_REASON_CHARACTERS,
       `This can have at most ${MAX_TWO_FACTOR_REASON_CHARACTERS} characters`,

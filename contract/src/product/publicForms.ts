@@ -98,7 +98,7 @@ export const publicFormTexts = {
   demoFailed: 'Failed to submit form. Please try again later.',
   demoDateHint: 'Select a date between tomorrow and 3 months from now',
   leadSent: 'Thank you. We will call you.',
-  leadFailed: 'Your details could not be sent. Nothing was lost: please try again.',
-  newsletterSent: 'Please confirm with the link that we have sent to your email address.',
-  newsletterFailed: 'You could not be subscribed. Please try again.',
+  leadFailed: 'Your details could not be sent. Please try again.',
+  newsletterSent: 'Please confirm with the link we sent to your email address.',
+  newsletterFailed: 'We could not subscribe you. Please try again.',
 } as const;

@@ -6,12 +6,12 @@ const MAX_SHARED_CALL_MINUTES = 15;
 const MAX_SHARED_CALLS_A_DAY = 500;
 
 const longestCallMinutes = z
-  .number({ error: 'Please enter how many minutes a call may take' })
-  .int('Please enter whole minutes')
-  .min(1, 'A call needs at least 1 minute')
-  .max(MAX_SHARED_CALL_MINUTES, `A call can take at most ${MAX_SHARED_CALL_MINUTES} minutes`);
+  .number({ error: 'Please enter the maximum minutes per call' })
+  .int('Please enter a whole number of minutes')
+  .min(1, 'The minimum is 1 minute')
+  .max(MAX_SHARED_CALL_MINUTES, `The maximum is ${MAX_SHARED_CALL_MINUTES} minutes`);
 const callsADay = z
-  .number({ error: 'Please enter how many calls a day are taken' })
+  .number({ error: 'Please enter the maximum calls per day' })
   .int('Please enter a whole number of calls')
   .min(1, 'At least 1 call a day')
   .max(MAX_SHARED_CALLS_A_DAY, `At most ${MAX_SHARED_CALLS_A_DAY} calls a day`);

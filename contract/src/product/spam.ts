@@ -15,8 +15,8 @@ export function whyNoSpam(call: {
   readonly durationSeconds: number;
 }): string | null {
   if (TAKEN.has(call.outcome))
-    return 'Something was booked, ordered or left for you in this call, so it counts and cannot be marked as spam.';
+    return 'This call led to a booking, an order or a message, so it cannot be marked as spam.';
   if (call.durationSeconds > LONGEST_SPAM_SECONDS)
-    return `This call lasted longer than ${LONGEST_SPAM_SECONDS / 60} minutes, so it counts and cannot be marked as spam.`;
+    return `This call lasted longer than ${LONGEST_SPAM_SECONDS / 60} minutes, so it cannot be marked as spam.`;
   return null;
 }

@@ -12,12 +12,12 @@ export type StorageState = z.infer<typeof storageState>;
 const MEGABYTE = 1_000_000;
 const GIGABYTE = 1_000 * MEGABYTE;
 
-/** "812 MB of 20.0 GB are free". */
+/** "812 MB of 20.0 GB free". */
 export function spaceInWords({
   freeBytes,
   totalBytes,
 }: Pick<StorageState, 'freeBytes' | 'totalBytes'>): string {
-  return `${inWords(freeBytes)} of ${inWords(totalBytes)} are free`;
+  return `${inWords(freeBytes)} of ${inWords(totalBytes)} free`;
 }
 
 function inWords(bytes: number): string {

@@ -93,14 +93,14 @@ export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
 const url = z
   .string()
   .trim()
-  .max(2_000, 'Please use at most 2000 characters')
-  .refine((text) => URL.canParse(text), 'Enter an address such as https://example.com/webhooks');
+  .max(2_000, 'Please use 2,000 characters or fewer')
+  .refine((text) => URL.canParse(text), 'Please enter a URL, such as https://example.com/webhooks');
 const fields = {
   url,
-  description: z.string().trim().max(200, 'Please use at most 200 characters'),
+  description: z.string().trim().max(200, 'Please use 200 characters or fewer'),
   eventTypes: z
     .array(webhookEventType)
-    .min(1, 'Choose at least one event')
+    .min(1, 'Please choose at least one event')
     .transform((types) => webhookEventType.options.filter((type) => types.includes(type))),
 };
 

@@ -26,6 +26,6 @@ export const lexicon = z
   .max(MAX_LEXICON_ENTRIES)
   .refine(
     (entries) => new Set(entries.map(({ word }) => word.toLowerCase())).size === entries.length,
-    'The same word is there twice',
+    'This word is in the list twice',
   );
 export type Lexicon = z.infer<typeof lexicon>;

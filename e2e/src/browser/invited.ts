@@ -34,7 +34,7 @@ export async function joinByMail(
   const visitor = await Visitor.arrive(browser, { reducedMotion: 'reduce' });
   const { page } = visitor;
   await page.goto(await invitationAddress(platform, invited));
-  await page.getByRole('button', { name: 'Create an Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Create an account', exact: true }).click();
   await page.waitForURL('**/sign-up');
   await page.getByLabel('Full Name').fill(fullName);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -20,9 +20,9 @@ const manage = '/my-assistant/manage';
 /** For whom nobody is signed in. */
 export const publicScreens: readonly Screen[] = [
   { name: 'home', path: '/', shows: 'START WITH 20 FREE MINUTES' },
-  { name: 'sign-in', path: '/sign-in', shows: 'Your key is on the rack.' },
+  { name: 'sign-in', path: '/sign-in', shows: 'Welcome back.' },
   { name: 'sign-up', path: '/sign-up', shows: 'No credit card required' },
-  { name: 'not-found', path: '/no-such-page', shows: 'Nobody at this extension', status: 404 },
+  { name: 'not-found', path: '/no-such-page', shows: 'No one at this extension', status: 404 },
 ];
 
 /** Of an owner who has an assistant, published, and a call. */
@@ -94,7 +94,7 @@ async function complete(page: Page): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   const wizard = new Wizard(page);
-  await toStep(4, 'Make a New One')(page);
+  await toStep(4, 'Create a new one')(page);
   await wizard.button('Create Assistant').click();
   await wizard.button('PUBLISH').click();
 }

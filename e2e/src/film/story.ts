@@ -155,7 +155,7 @@ export class Story {
     this.#recorder.hide();
     await page.getByRole('complementary').getByRole('link', { name: 'Calls' }).click();
     await page.getByRole('row').filter({ hasText: 'Reserved' }).getByRole('link').click();
-    const outcome = page.getByRole('region', { name: 'What came of it' });
+    const outcome = page.getByRole('region', { name: 'Outcome' });
     await outcome.getByRole('heading', { name: 'Table for 4' }).waitFor();
     await this.#hand.rest(400);
     this.#recorder.show();
@@ -164,7 +164,7 @@ export class Story {
     );
     await this.#hand.pointAt(outcome);
     await this.#hand.rest(1_800);
-    await this.#hand.scrollTo(page.getByRole('heading', { name: 'Delay of each turn' }));
+    await this.#hand.scrollTo(page.getByRole('heading', { name: 'Response time per turn' }));
     await this.#hand.rest(2_000);
   }
 }

@@ -10,7 +10,7 @@ export interface AskingKey {
 
 /** Said to a key where only a person may ask. */
 export function personNeeded(): AppError {
-  return new AppError('forbidden', 'An API key cannot do this: a person has to sign in.');
+  return new AppError('forbidden', 'API keys cannot do this. Sign in instead.');
 }
 
 /**
@@ -25,15 +25,15 @@ export function requireScope(key: AskingKey, path: readonly string[]): void {
     if (key.scope === 'write') return;
     throw new AppError(
       'forbidden',
-      'This API key has the scope read. This operation needs a key with the scope write.',
+      'This API key has the read scope. This operation needs the write scope.',
     );
   }
   if (access === 'stream')
-    throw new AppError('forbidden', 'This is a stream for browsers. Use webhooks in its place.');
+    throw new AppError('forbidden', 'This stream is for browsers only. Use webhooks instead.');
   throw personNeeded();
 }
 
 /** @returns not-found, also for what is another business's */
 export function noSuchKey(): AppError {
-  return new AppError('not-found', 'There is no such API key');
+  return new AppError('not-found', 'API key not found');
 }

@@ -54,8 +54,5 @@ export function requirePerson(ctx: Asking, purpose: string): Person {
 /** @throws AppError forbidden, which says whose role permits it */
 export function requirePermission({ role }: Pick<Membership, 'role'>, wanted: Permission): void {
   if (may(role, wanted)) return;
-  throw new AppError(
-    'forbidden',
-    `Your role here is ${role}. Only ${whoMay(wanted)} can do this: ask one of them.`,
-  );
+  throw new AppError('forbidden', `Your role here is ${role}. Only ${whoMay(wanted)} can do this.`);
 }

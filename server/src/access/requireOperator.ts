@@ -14,6 +14,6 @@ export interface OperatorCtx extends Ctx {
  */
 export function requireOperator(ctx: Pick<Ctx, 'user' | 'apiKey'>): SessionUser {
   const user = requireUser(ctx, 'see the console');
-  if (user.role !== 'operator') throw new AppError('not-found', 'There is nothing here');
+  if (user.role !== 'operator') throw new AppError('not-found', 'Not found');
   return user;
 }

@@ -131,7 +131,7 @@ async function checkCountry(
   if (isAlone && isMadeAnew) return;
   const present = new Intl.DisplayNames('en', { type: 'region' }).of(location.country);
   throw refuseLocation(
-    `${name} is in ${present}. Choose that country, or add a location for another one.`,
+    `${name} is in ${present}. Choose that country, or add a location in the other country.`,
     'country',
   );
 }

@@ -70,7 +70,7 @@ export async function replaceOwnTools({
       return { tools: ownToolsOf(changed) };
     } catch (cause) {
       if (cause instanceof VoiceApiFailure && cause.status === 400)
-        throw new AppError('bad-input', 'A tool was refused. Give its secrets again.', { cause });
+        throw new AppError('bad-input', 'A tool was rejected. Enter its secrets again.', { cause });
       throw voiceServiceFailed(cause, 'Failed to change the tools');
     }
   });
@@ -100,7 +100,7 @@ function requireNames(tools: readonly OwnTool[]): void {
   for (const tool of tools) {
     const name = tool.type === 'function' ? tool.function.name : 'name' in tool ? tool.name : '';
     if (name === '') continue;
-    if (seen.has(name)) throw new AppError('bad-input', `There is another tool named ${name}.`);
+    if (seen.has(name)) throw new AppError('bad-input', `Another tool is already named ${name}.`);
     seen.add(name);
   }
 }

@@ -83,7 +83,7 @@ export async function saveChanges(
       if (!changed) {
         throw new AppError(
           'conflict',
-          'The assistant was changed in another window. Please reload it.',
+          'The assistant was changed in another window. Please reload the page.',
         );
       }
       before = own;

@@ -20,10 +20,10 @@ export async function requireBought(ctx: Ctx, organisationId: string): Promise<B
   if (customerId !== null) await syncCustomer(ctx, customerId);
   const row = await findSubscription(db, organisationId);
   if (!row || isEnded(row, new Date(clock.nowMs()))) {
-    throw new AppError('conflict', 'There is no paid plan. Choose one first.');
+    throw new AppError('conflict', 'You have no paid plan. Choose one first.');
   }
   if (row.provider !== payments.name || customerId === null) {
-    throw new AppError('busy', 'The payment service of this plan is not connected at the moment.');
+    throw new AppError('busy', 'The payment service for this plan is currently not connected.');
   }
   return { row, customerId };
 }

@@ -38,7 +38,7 @@ async function change({ payments }: Ctx, { row }: Bought, to: Choice): Promise<v
     throw new AppError('conflict', `You already have the ${planById(to.planId).name} plan.`);
   }
   if (row.status === 'past-due') {
-    throw new AppError('conflict', 'A payment is open. Settle it first, then change the plan.');
+    throw new AppError('conflict', 'You have an open payment. Pay it first, then change the plan.');
   }
   if (begins === 'now') await payments.changeNow(row.subscriptionId, to);
   else await payments.changeAtPeriodEnd(row.subscriptionId, to);

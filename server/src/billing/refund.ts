@@ -21,15 +21,15 @@ export async function refundSubscription({
   beforePaying(): Promise<void>;
 }): Promise<Refunded> {
   const { role } = requireUser(ctx, 'give money back');
-  if (role !== 'operator') throw new AppError('not-found', 'There is nothing here');
+  if (role !== 'operator') throw new AppError('not-found', 'Not found');
   const { db, payments, clock, logger } = ctx;
   const row = await findSubscription(db, input.organisationId);
   const customerId = await findCustomer(db, input.organisationId, payments.name);
   if (!row || customerId === null || row.provider !== payments.name) {
-    throw new AppError('conflict', 'This account has bought nothing.');
+    throw new AppError('conflict', 'This account has no purchases.');
   }
   if (clock.nowMs() >= row.startedAt.getTime() + MONEY_BACK_MS) {
-    throw new AppError('conflict', 'The 14 days are over.');
+    throw new AppError('conflict', 'The 14-day refund period is over.');
   }
   await beforePaying();
   const refunded = await payments.refundAll(row.subscriptionId);

@@ -5,13 +5,13 @@ const IN_PLAIN_WORDS: Readonly<Record<EndedReason, string>> = {
   'customer-ended-call': 'The caller hung up.',
   'assistant-ended-call': 'The assistant said goodbye and hung up.',
   'assistant-said-end-call-phrase': 'The assistant said goodbye and hung up.',
-  'assistant-forwarded-call': 'The assistant put the caller through to a person.',
+  'assistant-forwarded-call': 'The assistant transferred the caller to a person.',
   'call.ringing.sip-inbound-caller-hungup-before-call-connect':
     'The caller hung up before the call was connected. This record is deleted after a day.',
   'call.ringing.error-sip-inbound-call-failed-to-connect':
-    'The call never connected: the caller’s side did not confirm our answer. This record is deleted after a day.',
-  'silence-timed-out': 'Nothing was heard from the caller for a while.',
-  'exceeded-max-duration': 'The call reached the longest time a call may last.',
+    "The call did not connect because the caller's network did not confirm our answer. This record is deleted after a day.",
+  'silence-timed-out': 'The caller was silent for too long.',
+  'exceeded-max-duration': 'The call reached the maximum length.',
   'customer-did-not-answer': 'Nobody answered.',
   'manually-canceled': 'The call was cancelled.',
   'assistant-request-failed': 'The assistant could not be reached.',
@@ -22,7 +22,7 @@ const IN_PLAIN_WORDS: Readonly<Record<EndedReason, string>> = {
   'pipeline-error-internal': 'Something went wrong during the call.',
 };
 
-const LOST = 'What became of this call is not known: no report of it came, and none can be found.';
+const LOST = 'The outcome of this call is unknown because no report was received.';
 
 /** Whether a call that ended so counts as failed. */
 export function isFailure(reason: string): boolean {
@@ -35,7 +35,7 @@ export function endedBecause(call: {
   readonly status: string;
   readonly endedReason: string | null;
 }): string {
-  if (call.status === 'in-progress') return 'The call is still going on.';
+  if (call.status === 'in-progress') return 'The call is in progress.';
   if (call.type === 'test') return 'This is the record of a test.';
   if (call.endedReason === REPORT_LOST) return LOST;
   const known = endedReason.safeParse(call.endedReason);

@@ -18,7 +18,7 @@ export async function findCall({
 }): Promise<CallRecord> {
   const member = requireMember(ctx, 'see a call');
   const call = await findOwnCall(ctx.db, { id: input.id, organisationId: member.organisationId });
-  if (!call) throw new AppError('not-found', 'There is no such call');
+  if (!call) throw new AppError('not-found', 'Call not found');
   return call;
 }
 

@@ -13,7 +13,7 @@ const asking: RateLimit = {
   name: 'own-call',
   max: 60,
   windowMs: 10 * MINUTE_MS,
-  message: 'You have tried your assistant many times. Please go on in ten minutes.',
+  message: 'You have made many test calls. Please try again in ten minutes.',
 };
 
 /** @throws AppError too-many */
@@ -21,5 +21,5 @@ export async function limitOwnCalls(ctx: Ctx, organisationId: string): Promise<v
   await limitRate(ctx, asking, organisationId);
   const since = new Date(ctx.clock.nowMs() - LONGEST_MS);
   if ((await countOwnersCalls(ctx.db, { organisationId, since })) < MOST_AT_ONCE) return;
-  throw new AppError('too-many', 'Very many calls of yours are going on. Please end one first.');
+  throw new AppError('too-many', 'You have too many calls in progress. Please end one first.');
 }

@@ -21,9 +21,9 @@ export async function markCallAsSpam({
   const whose = { id: input.id, organisationId: member.organisationId };
   await ctx.db.transaction(async (tx) => {
     const call = await findOwnCall(tx, whose);
-    if (!call) throw new AppError('not-found', 'There is no such call');
+    if (!call) throw new AppError('not-found', 'Call not found');
     if (call.status === 'in-progress')
-      throw new AppError('conflict', 'The call still goes on. Mark it when it has ended.');
+      throw new AppError('conflict', 'The call is still in progress. Mark it when it has ended.');
     const refusal = input.isSpam && call.spamAt === null ? whyNoSpam(call) : null;
     if (refusal !== null) throw new AppError('conflict', refusal);
     await markSpam(tx, whose, input.isSpam ? new Date(ctx.clock.nowMs()) : null);

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import { voiceServiceFailed } from '../voiceApi/error.ts';
 import { findCall } from './get.ts';
 
-const NO_RECORDING = 'There is no recording of this call';
+const NO_RECORDING = 'This call has no recording';
 
 /** The message that the caller left after the tone, or the whole call. */
 export type RecordingKind = 'message' | 'call';
@@ -29,7 +29,7 @@ export async function openRecording({
       ? ctx.voice.callRecording(call.callId, input.range)
       : ctx.voice.recording(call.callId, input.range);
   const answer = await asked.catch((cause: unknown) => {
-    throw voiceServiceFailed(cause, 'The voice service did not answer');
+    throw voiceServiceFailed(cause, 'The voice service did not respond');
   });
   if (answer.ok || answer.status === 416) return answer;
   await answer.body?.cancel();

@@ -64,7 +64,7 @@ async function replaceNumbers(
     const other = await findCustomer(tx, { id: whose, organisationId });
     refuseField(
       `numbers.${wanted.indexOf(number)}`,
-      `${number} is the number of ${other?.name ?? 'another customer'}. Merge the two instead.`,
+      `${number} belongs to ${other?.name ?? 'another customer'}. Merge the two customers instead.`,
     );
   }
   await deleteNumbers(
@@ -81,6 +81,6 @@ function e164At(text: string, index: number, country: string | null): string {
   if (number !== null) return number;
   return refuseField(
     `numbers.${index}`,
-    `${text} is not a telephone number. Write it with its country code, like +44 20 7946 0018.`,
+    `${text} is not a phone number. Enter it with its country code, such as +44 20 7946 0018.`,
   );
 }

@@ -51,7 +51,7 @@ export async function mergeCustomers({
     if (numbers.length > MOST_CUSTOMER_NUMBERS || joined.notes.length > CUSTOMER_NOTES_CHARACTERS)
       throw new AppError(
         'conflict',
-        `Together they have more than ${MOST_CUSTOMER_NUMBERS} numbers or ${CUSTOMER_NOTES_CHARACTERS} characters of notes. Shorten them first.`,
+        `Together they have more than ${MOST_CUSTOMER_NUMBERS} numbers or ${CUSTOMER_NOTES_CHARACTERS} characters of notes. Remove some first.`,
       );
     await moveAll(tx, organisationId, { fromId: gone.id, toId: own.id });
     await deleteCustomer(tx, gone);

@@ -2,7 +2,7 @@ import { AppError } from '@belldesk/contract/errors';
 
 /** The same whether there is none or it is another's: nobody learns which ids exist. */
 export function noSuchCustomer(): AppError {
-  return new AppError('not-found', 'There is no such customer');
+  return new AppError('not-found', 'Customer not found');
 }
 
 /** Two windows: the second to save is told. @throws AppError conflict */
@@ -10,7 +10,7 @@ export function checkSeen(seen: number, present: number): void {
   if (seen !== present)
     throw new AppError(
       'conflict',
-      'This customer was changed in another window. Please look at them again.',
+      'This customer was changed in another window. Please review the changes.',
     );
 }
 

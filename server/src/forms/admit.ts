@@ -16,7 +16,7 @@ export type PublicForm = keyof typeof limits;
 
 function limitOf(name: string, max: number): RateLimit {
   const message =
-    'This form was sent many times from your connection. Please try again in an hour, or email us directly.';
+    'Too many submissions from your network. Please try again in an hour, or email us directly.';
   return { name, max, windowMs: HOUR_MS, message };
 }
 
@@ -33,7 +33,10 @@ export async function admit(
   await limitRate(ctx, limits[form]);
   if (guard.website !== '') return false;
   if (guard.filledInMs !== undefined && guard.filledInMs < MIN_FILL_MS) {
-    throw new AppError('bad-input', 'That was very quick. Please look over it and send it again.');
+    throw new AppError(
+      'bad-input',
+      'That was very quick. Please check your entries and send the form again.',
+    );
   }
   return true;
 }

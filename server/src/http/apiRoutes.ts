@@ -33,9 +33,7 @@ export function addApiRoutes(app: FastifyInstance, routeDeps: RouteDeps): void {
       const context = await ctxOf(routeDeps, request, reply);
       const { matched } = await handler.handle(request, reply, { prefix, context });
       if (!matched) {
-        reply
-          .status(404)
-          .send({ code: 'NOT_FOUND', status: 404, message: 'There is nothing here' });
+        reply.status(404).send({ code: 'NOT_FOUND', status: 404, message: 'Not found' });
       }
       return reply;
     };

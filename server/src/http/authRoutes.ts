@@ -33,7 +33,7 @@ export function addAuthRoutes(app: FastifyInstance, auth: Auth, publicUrl: strin
 }
 
 function notThere(): AppError {
-  return new AppError('not-found', 'There is nothing here');
+  return new AppError('not-found', 'Not found');
 }
 
 function toWebRequest(request: FastifyRequest, publicUrl: string): Request {

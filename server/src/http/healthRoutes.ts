@@ -28,7 +28,7 @@ export function addHealthRoutes(app: FastifyInstance, options: HealthOptions): v
     return { status: 'ready', storage: storage?.isLow ? 'low' : 'well' };
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isLocal(request)) return reply.status(404).send({ message: 'There is nothing here' });
+    if (!isLocal(request)) return reply.status(404).send({ message: 'Not found' });
     return reply.type(options.metrics.contentType).send(await options.metrics.metrics());
   });
 }

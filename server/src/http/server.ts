@@ -60,7 +60,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     // An address that cannot be read is answered before any hook is asked.
     frameworkErrors: (error, _request, reply) => {
       const { code, statusCode: status = 400 } = error;
-      const body = JSON.stringify({ code, status, message: 'This address cannot be read' });
+      const body = JSON.stringify({ code, status, message: 'This address is not valid' });
       reply.hijack();
       reply.raw.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(body);
     },

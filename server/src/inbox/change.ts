@@ -58,7 +58,10 @@ export async function addNote({
       messageIds: [own.id],
     });
     if (before.length >= MOST_NOTES)
-      throw new AppError('conflict', `A message holds at most ${MOST_NOTES} notes.`);
+      throw new AppError(
+        'conflict',
+        `You have reached the limit of ${MOST_NOTES} notes for a message.`,
+      );
     await insertNote(tx, {
       messageId: own.id,
       organisationId: own.organisationId,

@@ -2,7 +2,7 @@ import { AppError } from '@belldesk/contract/errors';
 
 /** The same whether there is none or it is another's: nobody learns which ids exist. */
 export function noSuchMessage(): AppError {
-  return new AppError('not-found', 'There is no such message');
+  return new AppError('not-found', 'Message not found');
 }
 
 /** Two windows: the second to change it is told. @throws AppError conflict */
@@ -10,6 +10,6 @@ export function checkSeen(seen: number, present: number): void {
   if (seen !== present)
     throw new AppError(
       'conflict',
-      'This message was changed in another window. It is shown now as it stands.',
+      'This message was changed in another window. You now see the latest version.',
     );
 }

@@ -10,16 +10,14 @@ export function exportReadyMail(
   return accountMail({
     to: ready.email,
     subject: 'Your Belldesk export is ready',
-    heading: 'Your data is packed',
-    before: [
-      'Everything that your Belldesk account holds is in one ZIP file now. Sign in to download it:',
-    ],
-    link: { address: `${publicUrl}/my-assistant/settings`, caption: 'Go to Your Data' },
+    heading: 'Your export is ready',
+    before: ['All data in your Belldesk account is in one ZIP file. Sign in to download it:'],
+    link: { address: `${publicUrl}/my-assistant/settings`, caption: 'Go to your data' },
     after: [
       ...(ready.missing > 0
-        ? ['Some things could not be fetched. MISSING.txt in the file names each of them.']
+        ? ['Some items could not be included. See MISSING.txt in the file.']
         : []),
-      `The file is deleted on ${dateText(ready.expiresAt, 'UTC')}. Only you can download it, signed in to your account.`,
+      `The file is available until ${dateText(ready.expiresAt, 'UTC')}. Only you can download it, when signed in to your account.`,
     ],
   });
 }
@@ -31,12 +29,12 @@ export function deletionCodeMail(asked: { readonly email: string; readonly code:
     subject: 'Your code to delete your Belldesk account',
     heading: 'Delete your account?',
     before: [
-      'Somebody, most likely you, wants to delete your Belldesk account for good. The code that confirms it is:',
+      'We received a request to permanently delete your Belldesk account. To confirm, enter this code:',
     ],
     code: asked.code,
     after: [
-      'It holds for 15 minutes and works once.',
-      'If it was not you, somebody else may be signed in to your account: sign out all other devices in its settings. Nothing is deleted without the code.',
+      'It is valid for 15 minutes and works once.',
+      'If this was not you, someone else may be signed in to your account. Sign out all other devices in your account settings. Nothing is deleted without the code.',
     ],
   });
 }
@@ -45,14 +43,14 @@ export function deletionCodeMail(asked: { readonly email: string; readonly code:
 export function accountDeletedMail(email: string): Mail {
   return accountMail({
     to: email,
-    subject: 'Your Belldesk account is deleted',
-    heading: 'Your account is deleted',
+    subject: 'Your Belldesk account was deleted',
+    heading: 'Your account was deleted',
     before: [
-      'Your Belldesk account is deleted with everything in it: your assistant, calls, recordings, messages, bookings, orders and settings. Your numbers are not answered any more, and your plan has ended.',
-      'What lies on the telephone platform, recordings included, is deleted by now or within a day.',
+      'Your Belldesk account was deleted, including your assistant, calls, recordings, messages, bookings, orders and settings. Your numbers are no longer answered, and your plan has ended.',
+      'Data on the voice platform, including recordings, is deleted within a day.',
     ],
     after: [
-      'Invoices that the law asks to be kept stay with the payment service. This address stands in the record of what operators did to your account, if they did anything. This cannot be undone.',
+      'The payment provider keeps invoices as required by law. If operators acted on your account, your email address stays in the audit log. This cannot be undone.',
     ],
   });
 }

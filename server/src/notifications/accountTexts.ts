@@ -76,18 +76,18 @@ export function passwordResetMail(
 ): Mail {
   return accountMail({
     to: asked.email,
-    subject: 'Your new Belldesk password',
+    subject: 'Reset your Belldesk password',
     heading: 'Choose a new password',
     before: [
-      'Somebody, most likely you, asked for a new password for your Belldesk account. To choose one, open this link:',
+      'We received a request to reset the password of your Belldesk account. To choose a new password, open this link:',
     ],
     link: {
       address: `${publicUrl}/reset-password#${asked.token}`,
       caption: 'Choose a new password',
     },
     after: [
-      'It holds for one hour and works once. All devices that are signed in to your account will then be signed out.',
-      'If it was not you, do nothing: your password stays as it is.',
+      'The link is valid for one hour and works once. Using it signs you out on all devices.',
+      'If you did not request this, ignore this email. Your password does not change.',
     ],
   });
 }
@@ -97,13 +97,13 @@ export function passwordChangedMail(email: string, publicUrl: string): Mail {
   return accountMail({
     to: email,
     subject: 'Your Belldesk password was changed',
-    heading: 'Your account has a new password',
+    heading: 'Your password was changed',
     before: [
-      'The password of your Belldesk account was changed, and all other devices were signed out. If it was you, there is nothing to do.',
-      'If it was not, somebody else may be in your account. Ask for a new password at once:',
+      'The password of your Belldesk account was changed, and all other devices were signed out. If this was you, no action is needed.',
+      'If this was not you, someone else may have access to your account. Reset your password right away:',
     ],
-    link: { address: `${publicUrl}/sign-in#forgot-password`, caption: 'Ask for a new password' },
-    after: ['The link to choose it comes to this address, and signs everybody else out.'],
+    link: { address: `${publicUrl}/sign-in#forgot-password`, caption: 'Reset your password' },
+    after: ['We send the reset link to this address. Using it signs out all devices.'],
   });
 }
 
@@ -114,15 +114,18 @@ export function confirmAddressMail(
 ): Mail {
   return accountMail({
     to: asked.email,
-    subject: 'Confirm your address for Belldesk',
-    heading: 'Is this your address?',
+    subject: 'Confirm your email address for Belldesk',
+    heading: 'Confirm your email address',
     before: [
-      'Somebody, most likely you, made a Belldesk account with this address. To confirm that it is yours, open this link:',
+      'A Belldesk account was created with this email address. To confirm it is yours, open this link:',
     ],
-    link: { address: `${publicUrl}/confirm-email#${asked.token}`, caption: 'Confirm my address' },
+    link: {
+      address: `${publicUrl}/confirm-email#${asked.token}`,
+      caption: 'Confirm email address',
+    },
     after: [
-      'It holds for seven days and works once. Until then we send no mail about your calls, and customers cannot be told of changes.',
-      'If it was not you, do nothing: nobody writes to others in your name.',
+      'The link is valid for seven days and works once. Until you confirm, we cannot send emails about your calls or notify your customers.',
+      'If you did not create this account, ignore this email. No emails are sent on your behalf.',
     ],
   });
 }
@@ -134,15 +137,18 @@ export function emailChangeMail(
 ): Mail {
   return accountMail({
     to: asked.email,
-    subject: 'Confirm your new address for Belldesk',
-    heading: 'Confirm your new address',
+    subject: 'Confirm your new email address for Belldesk',
+    heading: 'Confirm your new email address',
     before: [
-      'Somebody, most likely you, wants to use this address for their Belldesk account. To confirm it, open this link:',
+      'We received a request to use this email address for a Belldesk account. To confirm, open this link:',
     ],
-    link: { address: `${publicUrl}/confirm-email#${asked.token}`, caption: 'Use this address' },
+    link: {
+      address: `${publicUrl}/confirm-email#${asked.token}`,
+      caption: 'Confirm email address',
+    },
     after: [
-      'It holds for one hour and works once. Until then the old address stays in use.',
-      'If it was not you, do nothing: no account uses this address.',
+      'The link is valid for one hour and works once. Until you confirm, the old address stays in use.',
+      'If you did not request this, ignore this email.',
     ],
   });
 }
@@ -151,13 +157,13 @@ export function emailChangeMail(
 export function emailChangedMail(formerEmail: string, publicUrl: string): Mail {
   return accountMail({
     to: formerEmail,
-    subject: 'The address of your Belldesk account was changed',
-    heading: 'Your account has another address',
+    subject: 'The email address of your Belldesk account was changed',
+    heading: 'Your email address was changed',
     before: [
-      'Your Belldesk account uses another email address from now on. Mail about your account and your calls goes there.',
-      'If it was you, there is nothing to do. If it was not, somebody else may be in your account. Write to us at once:',
+      'Your Belldesk account now uses a different email address. Emails about your account and calls go there.',
+      'If this was you, no action is needed. If not, someone else may have access to your account. Contact us right away:',
     ],
-    link: { address: `${publicUrl}/contact`, caption: 'Write to us' },
+    link: { address: `${publicUrl}/contact`, caption: 'Contact us' },
     after: [],
   });
 }

@@ -11,7 +11,7 @@ it('a failed payment is told with the plan, the end of the grace and where to se
   const mail = paymentFailedMail({ ...unpaid, isTest: false }, 'https://desk.example.com');
   expect(mail).toMatchObject({
     to: 'owner@example.com',
-    subject: 'The payment for your Premium plan failed',
+    subject: 'Payment failed for your Premium plan',
   });
   expect(mail.text).toContain('5 March 2026 at 14:30 (UTC)');
   expect(mail.text).toContain('https://desk.example.com/my-assistant/subscription');

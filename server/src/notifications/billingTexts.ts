@@ -13,17 +13,17 @@ export function paymentFailedMail(
   const { name } = planById(planId);
   return {
     to: email,
-    subject: `The payment for your ${name} plan failed`,
+    subject: `Payment failed for your ${name} plan`,
     text: lines(
-      `The payment for your ${name} plan did not go through.`,
+      `The payment for your ${name} plan failed.`,
       '',
-      'Nothing changes for your callers yet. The plan holds until:',
+      'Nothing changes for your callers yet. You keep your plan until:',
       `${momentText(graceEndsAt, 'UTC')} (UTC)`,
       '',
-      'After that the account is on Starter, and nothing more is asked for.',
-      'To use another card or to settle the payment, open "Manage billing":',
+      'After that, your account moves to Starter, free of charge.',
+      'To update your card or pay the invoice, open "Manage billing":',
       `${publicUrl}/my-assistant/subscription`,
-      ...(isTest ? ['', 'This desk has no payment service: no money moves.'] : []),
+      ...(isTest ? ['', 'This is a test. Nothing is charged.'] : []),
     ),
   };
 }

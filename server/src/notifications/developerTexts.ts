@@ -8,8 +8,8 @@ import { accountMail } from './accountTexts.ts';
 import { mailTemplate } from './mailTemplate.ts';
 
 const WHY: Readonly<Record<WebhookDisabledBecause, string>> = {
-  failures: `Every event that was sent there in the last ${WEBHOOK_GIVEN_UP_DAYS} days failed.`,
-  gone: 'It answered with the status 410, which says that it wants no more events.',
+  failures: `All events sent to it in the last ${WEBHOOK_GIVEN_UP_DAYS} days failed.`,
+  gone: 'It responded with status 410 (Gone).',
 };
 
 /** Tells the owner that events are no longer sent to an address of theirs. */
@@ -19,12 +19,12 @@ export function webhookOffMail(
 ): Mail {
   return accountMail({
     to: off.email,
-    subject: 'A webhook of your business was turned off',
+    subject: 'A webhook was turned off',
     heading: 'A webhook was turned off',
     before: [
       `Events are no longer sent to ${off.url}`,
       WHY[off.because],
-      'Events that happen while it is off are not sent later. Look at what went wrong, then turn it on again:',
+      'Events that happen while it is off are not sent later. Fix the problem, then turn it back on:',
     ],
     link: {
       address: `${publicUrl}/my-assistant/developers?tab=webhooks`,

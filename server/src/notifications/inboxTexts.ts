@@ -25,7 +25,7 @@ export function messageMail(found: FoundMessage, publicUrl: string): Mail {
   const who = message.name ?? caller ?? 'a caller';
   const heading =
     message.kind === 'request'
-      ? 'A caller has a request that could not be done or confirmed.'
+      ? 'A caller has an unresolved request.'
       : 'Your assistant took a message.';
   const inbox = pageOfInbox(publicUrl);
   return {
@@ -33,7 +33,7 @@ export function messageMail(found: FoundMessage, publicUrl: string): Mail {
     subject: oneLine(`${message.urgent ? 'Urgent: new' : 'New'} ${message.kind} from ${who}`),
     text: lines(
       heading,
-      message.urgent && 'It is urgent.',
+      message.urgent && 'Marked urgent.',
       '',
       message.text,
       '',
@@ -46,7 +46,7 @@ export function messageMail(found: FoundMessage, publicUrl: string): Mail {
     html: mailPage({
       title: heading,
       heading,
-      parts: [itemHtml(found, publicUrl, null), `<p><a href="${inbox}">Open the inbox</a></p>`],
+      parts: [itemHtml(found, publicUrl, null), `<p><a href="${inbox}">Open inbox</a></p>`],
     }),
   };
 }
@@ -56,8 +56,7 @@ export function digestMail(found: DigestForMail, publicUrl: string): Mail {
   const { rows, all, timeZone } = found;
   const more = all - rows.length;
   const inbox = pageOfInbox(publicUrl);
-  const heading =
-    all === 1 ? 'One message waits in your inbox' : `${all} messages wait in your inbox`;
+  const heading = all === 1 ? '1 open message in your inbox' : `${all} open messages in your inbox`;
   const whenOf = ({ message }: Left) => shortMomentText(message.createdAt, timeZone);
   return {
     to: found.email,
@@ -72,7 +71,7 @@ export function digestMail(found: DigestForMail, publicUrl: string): Mail {
         `The call: ${pageOfCall(publicUrl, row.callRowId)}`,
         '',
       ]),
-      more > 0 && `And ${more} more, in the inbox.`,
+      more > 0 && `And ${more} more in your inbox.`,
       `Your inbox: ${inbox}`,
     ),
     html: mailPage({
@@ -80,8 +79,8 @@ export function digestMail(found: DigestForMail, publicUrl: string): Mail {
       heading,
       parts: [
         ...rows.map((row) => itemHtml(row, publicUrl, whenOf(row))),
-        ...(more > 0 ? [`<p>And ${more} more, in the inbox.</p>`] : []),
-        `<p><a href="${inbox}">Open the inbox</a></p>`,
+        ...(more > 0 ? [`<p>And ${more} more in your inbox.</p>`] : []),
+        `<p><a href="${inbox}">Open inbox</a></p>`,
       ],
     }),
   };

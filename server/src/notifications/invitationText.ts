@@ -8,9 +8,9 @@ import { mailTemplate } from './mailTemplate.ts';
 const MOST_NAME_CHARACTERS = 80;
 
 const work: Readonly<Record<MemberRole, string>> = {
-  owner: 'as an owner: everything there, its plan and its members as well',
-  manager: 'as a manager: its receptionist, calls, bookings and settings',
-  staff: 'as staff: its calls, bookings and inbox',
+  owner: 'as an owner, with full access including the plan and members',
+  manager: 'as a manager, with access to its receptionist, calls, bookings and settings',
+  staff: 'as staff, with access to its calls, bookings and inbox',
 };
 
 /** Asks somebody to work for a business; they may have no account yet. */
@@ -28,15 +28,15 @@ export function invitationMail(
   return accountMail({
     to: email,
     subject: `${name} invites you to Belldesk`,
-    heading: 'You are invited',
+    heading: "You're invited",
     before: [
-      `${name} answers its telephone with Belldesk and invites you to work with it, ${work[role]}.`,
-      'To see the invitation, open this link. You need a Belldesk account with this address; you can make one there.',
+      `${name} uses Belldesk to answer its calls and invites you to join its team, ${work[role]}.`,
+      'To accept, open this link. You need a Belldesk account with this email address, and you can create one there.',
     ],
-    link: { address: `${publicUrl}/invitation#${token}`, caption: 'See the invitation' },
+    link: { address: `${publicUrl}/invitation#${token}`, caption: 'View invitation' },
     after: [
-      'It holds for seven days and works once.',
-      'If you know nothing of it, do nothing: nobody gets into anything of yours.',
+      'The link is valid for seven days and works once.',
+      'If you did not expect this, ignore this email.',
     ],
   });
 }

@@ -5,15 +5,15 @@ import { operatorMail } from './mailTemplate.ts';
 type Payload = MailPayload<'provider'>;
 
 const work: Record<Payload['part'], string> = {
-  ears: 'listens to callers',
-  model: 'leads the conversation',
-  voice: 'speaks to callers',
+  ears: 'recognises speech',
+  model: 'runs the conversation',
+  voice: 'generates speech',
 };
 
 const happened: Record<Payload['problem'], string> = {
-  refused: 'It refuses the key.',
-  'over-quota': 'It says that the quota of the account is used up.',
-  unreachable: 'It failed several times in a row, or could not be reached.',
+  refused: 'The API key was rejected.',
+  'over-quota': "The account's quota is used up.",
+  unreachable: 'It failed several times in a row or could not be reached.',
 };
 
 /** Tells the operator that a provider was given up, or is back. Holds no key and nothing of any caller. */
@@ -23,21 +23,26 @@ export function providerMail(
   to: string,
 ): Mail {
   const when = (ms: number) => new Date(ms).toISOString();
-  const since = `It ${work[part]}; since ${when(startedAtMs)} Belldesk at ${publicUrl} did without it.`;
+  const since = `This provider ${work[part]}. Belldesk at ${publicUrl} stopped using it at ${when(startedAtMs)}.`;
   const lines =
     endedAtMs === null
       ? [
           since,
           happened[problem],
-          standIn === null ? 'Nothing stands in for it.' : `${standIn} stands in for it.`,
+          standIn === null ? 'No fallback is available.' : `${standIn} is used instead.`,
           '',
-          'It is tried again in the background, and used again as soon as it works.',
+          'It is retried in the background and used again as soon as it works.',
         ]
-      : [since, happened[problem], '', `Since ${when(endedAtMs)} it works again and is used.`];
+      : [
+          since,
+          happened[problem],
+          '',
+          `It has been working again since ${when(endedAtMs)} and is in use.`,
+        ];
   return {
     to,
-    subject: endedAtMs === null ? `Belldesk does without: ${label}` : `Back again: ${label}`,
-    text: [...lines, 'The details stand in DATA_DIR/logs, in the log of voice.', ''].join('\n'),
+    subject: endedAtMs === null ? `Provider down: ${label}` : `Provider back: ${label}`,
+    text: [...lines, 'For details, see the voice log in DATA_DIR/logs.', ''].join('\n'),
   };
 }
 

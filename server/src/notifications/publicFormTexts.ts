@@ -29,7 +29,7 @@ export function demoRequestMail(found: DemoRequest, operator: string): Mail {
     replyTo: found.email,
     subject: oneLine(`Demo request for ${found.demoDate}: ${found.company}`),
     text: lines(
-      `${found.name} (${found.email}) of ${found.company} wishes to be shown Belldesk.`,
+      `${found.name} (${found.email}) of ${found.company} requests a demo.`,
       '',
       `Preferred day: ${found.demoDate} (${found.timeZone})`,
       `Newsletter: ${found.newsletter ? 'yes' : 'no'}`,
@@ -46,10 +46,10 @@ export function leadMail(found: Lead, operator: string): Mail {
     replyTo: found.email,
     subject: oneLine(`Get started: ${found.company}`),
     text: lines(
-      `${found.name} of ${found.company} wishes to get started.`,
+      `${found.name} of ${found.company} wants to get started.`,
       '',
       `Email: ${found.email}`,
-      `Telephone: ${found.phone}`,
+      `Phone: ${found.phone}`,
       found.heardFrom !== null && `Heard of us through: ${found.heardFrom}`,
     ),
   };
@@ -64,14 +64,14 @@ export function newsletterConfirmMail(
     to: asked.email,
     subject: 'Please confirm your subscription',
     text: lines(
-      'Somebody, most likely you, asked for the Belldesk newsletter at this address.',
+      'We received a request to subscribe this address to the Belldesk newsletter.',
       '',
-      'If it was you, please confirm:',
+      'If this was you, please confirm:',
       `${publicUrl}/newsletter/confirm?token=${asked.token}`,
       '',
-      'The link holds for seven days. If it was not you, do nothing: you will get no newsletter.',
+      'The link is valid for seven days. If this was not you, ignore this email. You will not be subscribed.',
       '',
-      'Not wanted any more?',
+      'Unsubscribe:',
       `${publicUrl}/newsletter/unsubscribe?id=${asked.subscriberId}`,
     ),
   };

@@ -4,10 +4,10 @@ import { operatorMail } from './mailTemplate.ts';
 
 const happened: Record<MailPayload<'self-test'>['failure'], string> = {
   'not-answered': 'The call was not answered.',
-  refused: 'The call was refused.',
-  silent: 'The call was answered, and nothing was heard.',
-  'not-hung-up': 'The call was answered, and hanging up was not.',
-  internal: 'The call could not be made.',
+  refused: 'The call was rejected.',
+  silent: 'The call was answered, but the assistant said nothing.',
+  'not-hung-up': 'The call was answered but did not end.',
+  internal: 'The call could not be started.',
 };
 
 /** Tells the operator that the platform, calling itself, was not answered as callers must be. */
@@ -18,15 +18,15 @@ export function selfTestMail(
 ): Mail {
   return {
     to,
-    subject: 'Belldesk does not answer its telephone',
+    subject: 'Belldesk is not answering calls',
     text: [
-      `Belldesk at ${publicUrl} called its own telephone, and twice in a row that went wrong.`,
+      `Belldesk at ${publicUrl} made two self-test calls in a row, and both failed.`,
       '',
       happened[failure],
       `Since: ${new Date(failingSinceMs).toISOString()}`,
       '',
-      'Callers may meet the same. The reason stands in DATA_DIR/logs, in the log of voice.',
-      'It is tried again every five minutes; you are told once.',
+      'Callers may have the same problem. See the voice log in DATA_DIR/logs.',
+      'The test repeats every five minutes. You get this email only once.',
       '',
     ].join('\n'),
   };

@@ -13,16 +13,18 @@ export function storageMail(
   const lines =
     state === 'low'
       ? [
-          `Belldesk at ${publicUrl} runs out of space: ${measured}`,
+          `Belldesk at ${publicUrl} is running out of disk space: ${measured}`,
           '',
-          'When the disk is full, calls are still answered, but bookings, messages and recordings cannot be saved, and are refused.',
-          'Make room. Nothing needs to be restarted. You are told again when there is enough.',
+          'When the disk is full, calls are still answered, but bookings, messages and recordings cannot be saved.',
+          'Free up space. No restart is needed. We email you when there is enough again.',
         ]
-      : [`Belldesk at ${publicUrl} has space again: ${measured}`];
+      : [`Belldesk at ${publicUrl} has enough disk space again: ${measured}`];
   return {
     to,
     subject:
-      state === 'low' ? 'The disk of Belldesk is nearly full' : 'Belldesk has enough space again',
+      state === 'low'
+        ? 'Belldesk is running out of disk space'
+        : 'Belldesk has enough disk space again',
     text: [...lines, ''].join('\n'),
   };
 }

@@ -13,38 +13,38 @@ interface ChangeTexts {
 }
 
 const NEW_PASSWORD =
-  'If it was not, somebody else may be in your account. Ask for a new password at once:';
-const SIGNS_OUT = 'The link to choose it comes to this address, and signs everybody else out.';
+  'If this was not you, someone else may have access to your account. Reset your password right away:';
+const SIGNS_OUT = 'We send the reset link to this address. Using it signs out all devices.';
 
 const TEXTS: Readonly<Record<TwoFactorChange, ChangeTexts>> = {
   on: {
     subject: 'Two-factor sign-in was turned on',
-    heading: 'Your account asks for a code now',
-    done: 'Two-factor sign-in of your Belldesk account was turned on: after the password, a code from an authenticator app is asked for. If it was you, there is nothing to do.',
+    heading: 'Two-factor sign-in is on',
+    done: 'Two-factor sign-in was turned on for your Belldesk account. You now sign in with your password and a code from an authenticator app. If this was you, no action is needed.',
     ifNot: NEW_PASSWORD,
-    after: `${SIGNS_OUT} Should a code be asked for that you do not have, write to us by the contact page of the site.`,
+    after: `${SIGNS_OUT} If you are asked for a code that you do not have, contact us through the website.`,
   },
   off: {
     subject: 'Two-factor sign-in was turned off',
-    heading: 'Your account asks for no code any more',
-    done: 'Two-factor sign-in of your Belldesk account was turned off: the password alone opens it. If it was you, there is nothing to do.',
+    heading: 'Two-factor sign-in is off',
+    done: 'Two-factor sign-in was turned off for your Belldesk account. You now sign in with your password alone. If this was you, no action is needed.',
     ifNot: NEW_PASSWORD,
-    after: `${SIGNS_OUT} Then turn two-factor sign-in on again.`,
+    after: `${SIGNS_OUT} Then turn two-factor sign-in back on.`,
   },
   'new-codes': {
-    subject: 'Your Belldesk backup codes are new',
-    heading: 'Your account has new backup codes',
-    done: 'New backup codes were made for two-factor sign-in of your Belldesk account. The ones you kept so far no longer work. If it was you, there is nothing to do.',
+    subject: 'New Belldesk backup codes were created',
+    heading: 'You have new backup codes',
+    done: 'New backup codes were created for two-factor sign-in to your Belldesk account. Your previous codes no longer work. If this was you, no action is needed.',
     ifNot: NEW_PASSWORD,
-    after: `${SIGNS_OUT} Then make new backup codes of your own.`,
+    after: `${SIGNS_OUT} Then create new backup codes.`,
   },
   'off-by-operator': {
-    subject: 'We turned two-factor sign-in off for your account',
-    heading: 'Your account asks for no code any more',
-    done: 'Somebody, most likely you, told us that the phone and the backup codes are lost. So the operators of Belldesk turned two-factor sign-in of your account off, and signed all its devices out. The password alone opens it: sign in and turn two-factor sign-in on again.',
+    subject: 'We turned off two-factor sign-in for your account',
+    heading: 'Two-factor sign-in is off',
+    done: 'We were told that the phone and backup codes for this account were lost. The operators of Belldesk turned off two-factor sign-in and signed out all devices. Sign in with your password, then turn two-factor sign-in back on.',
     ifNot:
-      'If you did not ask for it, somebody else may be after your account. Ask for a new password at once:',
-    after: 'The link to choose it comes to this address. Then write to us by the contact page.',
+      'If you did not request this, someone else may be trying to access your account. Reset your password right away:',
+    after: 'We send the reset link to this address. Then contact us through the website.',
   },
 };
 
@@ -56,7 +56,7 @@ export function twoFactorMail(email: string, change: TwoFactorChange, publicUrl:
     subject,
     heading,
     before: [done, ifNot],
-    link: { address: `${publicUrl}/sign-in#forgot-password`, caption: 'Ask for a new password' },
+    link: { address: `${publicUrl}/sign-in#forgot-password`, caption: 'Reset your password' },
     after: [after],
   });
 }

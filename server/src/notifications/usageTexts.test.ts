@@ -32,6 +32,6 @@ it('what callers meet at the limit is what the owner chose, and messages without
   const messages = 'takes a message from every caller.';
   expect(usedUp(null)).toContain(messages);
   expect(usedUp('messages')).toContain(messages);
-  expect(usedUp('put-through')).toContain('puts callers through to you, as you chose');
+  expect(usedUp('put-through')).toContain('transfers callers to you, as you chose');
   expect(usedUp('put-through')).not.toContain(messages);
 });

@@ -19,7 +19,7 @@ export function usageMail({ notice, email, atLimit }: Found, publicUrl: string):
     `Plan: ${plan.name}, ${plan.callMinutes} minutes a month`,
     `Used: ${usedMinutes} min`,
     `Left: ${leftMinutes} min`,
-    `The month ends: ${end}`,
+    `Renews: ${end}`,
   ];
   const page = `${publicUrl}/my-assistant/subscription`;
   return {
@@ -29,32 +29,32 @@ export function usageMail({ notice, email, atLimit }: Found, publicUrl: string):
       : `You have ${leftMinutes} call ${leftMinutes === 1 ? 'minute' : 'minutes'} left this month`,
     text: isUsedUp
       ? lines(
-          'The minutes of your plan are used up for this month.',
+          "You have used all your plan's minutes for this month.",
           '',
           ...figures,
           '',
-          'The telephone is still answered. Until the month ends your assistant',
+          'Calls are still answered. Until your minutes renew, your assistant',
           ...(atLimit === 'put-through'
             ? [
-                'puts callers through to you, as you chose, and takes a message where',
-                'nobody takes the call.',
+                'transfers callers to you, as you chose, and takes a message if',
+                'you do not answer.',
               ]
             : ['takes a message from every caller.']),
-          'It books nothing and answers no questions meanwhile. Nothing is charged',
+          'It takes no bookings and answers no questions. Nothing is charged',
           'beyond your plan.',
           '',
-          'A larger plan takes effect at once. To change the plan, or what callers',
-          'meet until then:',
+          'Upgrades start right away. To change your plan, or what your assistant',
+          'does until then:',
           page,
         )
       : lines(
-          'Four fifths of your minutes for this month are used.',
+          'You have used 80% of your minutes for this month.',
           '',
           ...figures,
           '',
-          'When they are used up, callers are still answered: your assistant then',
-          'takes messages, or puts callers through if you choose so. What you have',
-          'used, and what happens at the limit, stands here:',
+          'When they run out, calls are still answered. Your assistant then',
+          'takes messages, or transfers callers to you if you choose. See your',
+          'usage and choose what happens at the limit:',
           page,
         ),
   };

@@ -17,12 +17,12 @@ const limited = {
   members: {
     most: ({ members }) => members,
     inWords: (most) => `${most} ${most === 1 ? 'member' : 'members'}, open invitations included`,
-    else: 'take somebody out first',
+    else: 'remove a member first',
   },
   assistants: {
     most: ({ assistants }) => assistants,
     inWords: (most) => `${most} ${most === 1 ? 'assistant' : 'assistants'}`,
-    else: 'have it replace one that you have',
+    else: 'replace an existing one',
   },
   locations: {
     most: ({ locations }) => locations,
@@ -58,6 +58,6 @@ export async function requireRoom(
   const rule: Limited = limited[what];
   throw new AppError(
     'conflict',
-    `The ${plan.name} plan has room for ${rule.inWords(most)}. Choose a larger plan, or ${rule.else}.`,
+    `The ${plan.name} plan includes ${rule.inWords(most)}. Choose a larger plan, or ${rule.else}.`,
   );
 }

@@ -27,7 +27,7 @@ const adding: RateLimit = {
   name: 'add-organisation',
   max: 10,
   windowMs: 24 * 60 * 60_000,
-  message: 'You added many businesses today. Please go on tomorrow.',
+  message: 'You added too many businesses today. Please try again tomorrow.',
 };
 
 /**
@@ -43,7 +43,7 @@ export async function addOwnOrganisation({
 }): Promise<SessionOrganisation> {
   const { id: userId } = requireUser(ctx, 'add a business');
   if (!(await findAccount(ctx.db, userId))?.emailVerified)
-    throw new AppError('conflict', 'Please confirm your address first: we mailed you a link.');
+    throw new AppError('conflict', 'Please confirm your email address first. We sent you a link.');
   await limitRate(ctx, adding, userId);
   const now = new Date(ctx.clock.nowMs());
   const id = uuidv7();

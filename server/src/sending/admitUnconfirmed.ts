@@ -58,6 +58,6 @@ export async function requireRoomForUnconfirmed(
   const hours = Math.ceil(waitMs / HOUR_MS);
   throw new AppError(
     'too-many',
-    `This address was mailed as often as it may be in a day. Please try again in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+    `This address has reached the daily limit for emails. Please try again in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
   );
 }

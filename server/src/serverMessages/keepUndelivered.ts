@@ -19,18 +19,18 @@ import { findChangedBy, findMade } from '../scheduling/commands/queries.ts';
 import { writeMessage } from './tools/takeMessage.ts';
 
 const MAX_TEXT_CHARACTERS = 2_000;
-const NOT_CONFIRMED = 'and was told that it could not be confirmed. Please call back.';
+const NOT_CONFIRMED = 'but it could not be confirmed. Please call back.';
 /** What a caller wished for who was told that it did not work, or that it is not certain. */
 const WISHES: Readonly<Partial<Record<string, string>>> = {
-  [BOOK_APPOINTMENT]: `Wished to book, ${NOT_CONFIRMED}`,
-  [CANCEL_BOOKING]: `Wished to cancel a booking, ${NOT_CONFIRMED}`,
-  [MOVE_BOOKING]: `Wished to move a booking, ${NOT_CONFIRMED}`,
-  [PLACE_ORDER]: `Wished to order, ${NOT_CONFIRMED}`,
+  [BOOK_APPOINTMENT]: `Wanted to book, ${NOT_CONFIRMED}`,
+  [CANCEL_BOOKING]: `Wanted to cancel a booking, ${NOT_CONFIRMED}`,
+  [MOVE_BOOKING]: `Wanted to move a booking, ${NOT_CONFIRMED}`,
+  [PLACE_ORDER]: `Wanted to order, ${NOT_CONFIRMED}`,
 };
 const NOT_TOLD = 'but the caller could not be told for certain. Please call back.';
 /** The same where it was done after all: the answer came too late for the call. */
 const DONE: Readonly<Partial<Record<string, string>>> = {
-  [BOOK_APPOINTMENT]: `This booking stands in the diary, ${NOT_TOLD}`,
+  [BOOK_APPOINTMENT]: `This booking is in your calendar, ${NOT_TOLD}`,
   [CANCEL_BOOKING]: `This booking is cancelled, ${NOT_TOLD}`,
   [MOVE_BOOKING]: `This booking is moved, ${NOT_TOLD}`,
   [PLACE_ORDER]: `This order is placed, ${NOT_TOLD}`,

@@ -9,10 +9,10 @@ const MAX_TEXT_CHARACTERS = 2_000;
 /** One of each call: the report may come twice. */
 const TOOL_CALL_ID = 'unfinished';
 const TITLES: Readonly<Partial<Record<string, string>>> = {
-  booking: 'Wished to book, and nothing was booked.',
-  change: 'Wished to change or cancel a booking, and nothing was changed.',
-  order: 'Wished to order, and nothing was ordered.',
-  message: 'Began to leave a message.',
+  booking: 'Wanted to book, and nothing was booked.',
+  change: 'Wanted to change or cancel a booking, but nothing was changed.',
+  order: 'Wanted to order, and nothing was ordered.',
+  message: 'Started to leave a message.',
 };
 
 /**
@@ -30,7 +30,7 @@ export async function keepUnfinished(
   const caller = callerOf(report.call);
   const phoneNumber = wish.phoneNumber ?? caller ?? undefined;
   if (wish.name === undefined && phoneNumber === undefined) return;
-  const title = TITLES[wish.kind] ?? 'Wished for something, and did not get it.';
+  const title = TITLES[wish.kind] ?? 'Had a request that was not completed.';
   const message = `${title}\n${wish.text}`.trim().slice(0, MAX_TEXT_CHARACTERS);
   await writeMessage(tx, {
     place,

@@ -50,7 +50,10 @@ export function createKeyAuthenticator(
     const error =
       retryAfterSeconds === null
         ? new AppError('unauthenticated', message)
-        : new AppError('too-many', 'Too many requests with a wrong API key. Wait, then try again.');
+        : new AppError(
+            'too-many',
+            'Too many requests with an invalid API key. Wait, then try again.',
+          );
     return { isIn: false, error, retryAfterSeconds };
   }
 
@@ -69,11 +72,11 @@ export function createKeyAuthenticator(
     async authenticate(secret, address) {
       if (!apiKeyForm.test(secret))
         return refuse(
-          'This is not an API key: one begins with bd_live_ and has no spaces.',
+          'This is not an API key. Keys start with bd_live_ and have no spaces.',
           address,
         );
       const found = await findKeyByHash(db, hashOf(secret));
-      if (!found || found.suspendedAt) return refuse('There is no such API key.', address);
+      if (!found || found.suspendedAt) return refuse('API key not found.', address);
       if (found.revokedAt) {
         const day = found.revokedAt.toISOString().slice(0, 10);
         return refuse(`This API key was revoked on ${day}.`, address);
@@ -81,7 +84,7 @@ export function createKeyAuthenticator(
       const { id, scope, organisationId } = found;
       const retryAfterSeconds = requests.count(id);
       if (retryAfterSeconds !== null) {
-        const message = `An API key may ask ${API_KEY_REQUESTS_A_MINUTE} times a minute. Go on in ${retryAfterSeconds} seconds.`;
+        const message = `The limit is ${API_KEY_REQUESTS_A_MINUTE} requests per minute and key. Try again in ${retryAfterSeconds} seconds.`;
         return { isIn: false, error: new AppError('too-many', message), retryAfterSeconds };
       }
       note(id, found.lastUsedAt);

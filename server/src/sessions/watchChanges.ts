@@ -38,7 +38,7 @@ export function watchChanges({
   if (ctx.changes.count(userId) >= MOST_STREAMS)
     throw new AppError(
       'too-many',
-      'Your account is open in very many windows. Please close some of them.',
+      'Your account is open in too many windows. Please close some of them.',
     );
 
   const waiting: Change[] = [];

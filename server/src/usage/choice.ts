@@ -76,11 +76,11 @@ function targetOf(typed: string, country: string | null, leadsHere: readonly str
     ).success;
   if (!isUsable)
     throw refused(
-      'That is no telephone number. Give it with its country code, such as +44 20 7946 0000, or give a sip: address.',
+      'Please enter a phone number with its country code, such as +44 20 7946 0000, or a sip: address.',
     );
   if (leadsHere.some((address) => placeOf(address) === placeOf(target)))
     throw refused(
-      'Calls to this number come to your assistant, so callers would only come back here. Give another one.',
+      'Your assistant answers this number, so calls would loop back. Please enter another number.',
     );
   return target;
 }

@@ -172,10 +172,10 @@ describe('a deletion is confirmed', () => {
     for (const [input, message] of [
       [
         { email: 'somebody@example.com', currentPassword: PASSWORD },
-        'This is not the address of your account',
+        "This is not your account's email address",
       ],
-      [{ email, currentPassword: 'not it' }, 'The current password is not right'],
-      [{ email, code: '000000' }, 'The current password is not right'],
+      [{ email, currentPassword: 'not it' }, 'The current password is incorrect'],
+      [{ email, code: '000000' }, 'The current password is incorrect'],
     ] as const)
       expect(await remove(visitor, input)).toMatchObject({ status: 400, body: { message } });
     expect(await emailOf(visitor)).toBe(email);
@@ -245,7 +245,7 @@ describe('a deletion is confirmed', () => {
     await buyer.buy();
     const email = await emailOf(buyer.visitor);
     const input = { email, currentPassword: PASSWORD };
-    const away = new AppError('busy', 'The payment service does not answer');
+    const away = new AppError('busy', 'The payment service is not responding');
     const { payments } = site.deps;
     const reading = vi.spyOn(payments, 'readSubscriptions').mockRejectedValueOnce(away);
     expect((await remove(buyer.visitor, input)).status).toBe(503);

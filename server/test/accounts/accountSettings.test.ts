@@ -96,7 +96,7 @@ describe('the address', () => {
   });
 
   it.each([
-    ['not it', 'The current password is not right'],
+    ['not it', 'The current password is incorrect'],
     [undefined, 'Please enter your password'],
   ])('is asked for with the password, not with %j', async (currentPassword, message) => {
     const answer = await owner.send('POST', '/api/account/email', { email: NEW, currentPassword });
@@ -108,7 +108,7 @@ describe('the address', () => {
     await site.sql(`update accounts set provider_id = 'google', password = null`);
     expect(await askEmail()).toMatchObject({
       status: 409,
-      body: { message: 'Set a password first: it is asked for before the address is changed' },
+      body: { message: 'Set a password before you change your email address' },
     });
     expect((await settings()).pendingEmail).toBeNull();
   });
@@ -159,7 +159,7 @@ describe('the address', () => {
     });
     expect(await answer.confirmed).toMatchObject({
       status: 409,
-      body: { message: 'Another account has this address' },
+      body: { message: 'Another account uses this email address' },
     });
   });
 
@@ -234,7 +234,7 @@ describe('the password', () => {
   });
 
   it.each([
-    ['not it', 'a new password', 'The current password is not right'],
+    ['not it', 'a new password', 'The current password is incorrect'],
     [person.password, '1234567', 'Password must be at least 8 characters long'],
   ])('%j to %j is refused and nobody is signed out', async (current, next, message) => {
     const other = await signIn();

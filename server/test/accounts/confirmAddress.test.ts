@@ -41,7 +41,7 @@ describe('a new account', () => {
     const [mail, ...others] = await confirmation();
     expect(others).toEqual([]);
     const { email } = await settingsOf(visitor);
-    expect(mail).toMatchObject({ to: email, subject: 'Confirm your address for Belldesk' });
+    expect(mail).toMatchObject({ to: email, subject: 'Confirm your email address for Belldesk' });
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
     expect((await settingsOf(visitor)).emailConfirmed).toBe(false);
     expect((await confirm(tokenIn(mail))).body).toEqual({ email });

@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
   it('is mailed to its address in text and HTML, and its link is kept nowhere', async () => {
     expect((await ask('ADA@Example.com')).status).toBe(200);
     const [mail] = await mails();
-    expect(mail).toMatchObject({ to: person.email, subject: 'Your new Belldesk password' });
+    expect(mail).toMatchObject({ to: person.email, subject: 'Reset your Belldesk password' });
     const link = /https:\/\/desk\.example\/reset-password#[\w-]{32}/;
     const [address = ''] = link.exec(mail?.text ?? '') ?? [];
     expect(mail?.html).toContain(`href="${address}"`);
@@ -165,7 +165,7 @@ describe('who asks for a link', () => {
 
   it.each([
     ['', 'Please enter your email address'],
-    ['ada', 'Please enter an email address like name@example.com'],
+    ['ada', 'Please enter an email address, such as name@example.com'],
   ])('%j is told what is wrong', async (email, message) => {
     expect(await ask(email)).toMatchObject({ status: 400, body: { message } });
     expect(await queued()).toEqual([]);

@@ -46,7 +46,7 @@ describe('new accounts of one address', patient, () => {
     const refused = await signUp('192.0.2.1');
     expect(refused.status).toBe(429);
     expect(refused.body.message).toBe(
-      'Many accounts were made from your connection. Please try again in 30 minutes.',
+      'Too many accounts were created from your network. Please try again in 30 minutes.',
     );
     expect(refused.headers.get('retry-after')).toBe('1800');
     expect((await signUp('192.0.2.2')).status).toBe(200);

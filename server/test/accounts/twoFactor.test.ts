@@ -159,7 +159,7 @@ describe('its owner', () => {
     });
     const mails = await told();
     expect(mails).toMatchObject([
-      { to: person.email, subject: 'Your Belldesk backup codes are new' },
+      { to: person.email, subject: 'New Belldesk backup codes were created' },
     ]);
     const whole = `${mails[0]?.text}${mails[0]?.html}`;
     expect(whole).toContain('https://desk.example/sign-in#forgot-password');

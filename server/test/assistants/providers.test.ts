@@ -138,11 +138,11 @@ it('the mail goes to the operator, in words', async () => {
   await handlers.mail({ template: 'provider', ...gone }, 'job');
   await handlers.mail({ template: 'provider', ...gone, endedAtMs: 60_000, standIn: null }, 'job');
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'Belldesk does without: ElevenLabs',
-    'Back again: ElevenLabs',
+    'Provider down: ElevenLabs',
+    'Provider back: ElevenLabs',
   ]);
   expect(mails[0]?.to).toBe('operator@example.com');
   expect(mails[0]?.text).toContain('quota of the account is used up');
-  expect(mails[0]?.text).toContain('The built-in voice stands in for it.');
+  expect(mails[0]?.text).toContain('The built-in voice is used instead.');
   expect(mails[1]?.text).toContain('Since 1970-01-01T00:01:00.000Z it works again');
 });

@@ -61,6 +61,6 @@ it('the mail goes to the operator, in words', async () => {
   await handlers.mail({ template: 'self-test', failingSinceMs: 0, failure: 'silent' }, 'job');
   expect(mails).toHaveLength(1);
   expect(mails[0]?.to).toBe('operator@example.com');
-  expect(mails[0]?.text).toContain('answered, and nothing was heard');
+  expect(mails[0]?.text).toContain('answered, but the assistant said nothing');
   expect(mails[0]?.text).toContain('Since: 1970-01-01T00:00:00.000Z');
 });

@@ -166,7 +166,7 @@ it('a plan whose price at Stripe is not the one that is shown cannot be bought',
   const buyer = await Buyer.signUp(site);
   const { status, body } = await buyer.startCheckout();
   expect(status).toBe(503);
-  expect(body.message).toContain('Nothing was charged');
+  expect(body.message).toContain('You were not charged');
   expect(stripe.sessions.size).toBe(0);
   stripe.prices = [];
   expect((await buyer.startCheckout()).status).toBe(503);
@@ -230,7 +230,7 @@ it('an upgrade is paid at once; a refused card leaves the plan as it was', async
   stripe.mood = 'refuses-cards';
   const refused = await upgrade();
   expect(refused.status).toBe(409);
-  expect(refused.body.message).toBe('The card was refused. Nothing was changed.');
+  expect(refused.body.message).toBe('Your card was declined. Nothing was changed.');
   expect((await buyer.subscription()).planId).toBe('professional');
   stripe.mood = 'asks-the-owner';
   expect((await upgrade()).body.message).toContain('Use another card under Manage billing.');

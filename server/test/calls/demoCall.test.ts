@@ -50,7 +50,7 @@ it('is one at a time for a visitor, until it has ended or cannot go on any more'
   const second = await start();
   expect(second.status).toBe(429);
   expect(second.body).toMatchObject({
-    message: 'You have a sample call already. End it, then start another.',
+    message: 'You already have a sample call in progress. End it, then start another.',
   });
   await tell({
     type: 'end-of-call-report',
@@ -87,7 +87,7 @@ it('waits when every line of the site is taken', async () => {
   const answer = await start();
   expect(answer.status).toBe(503);
   expect(answer.body).toMatchObject({
-    message: 'Every sample line is taken. Please try again in a minute.',
+    message: 'All sample lines are busy. Please try again in a minute.',
   });
 });
 

@@ -63,7 +63,7 @@ it('shows the rows of the own assistant alone, good ones beside bad ones', async
       totalRows: 1,
       rows: [{ id: 'r1', assistantId, date: '2026-11-20', time: '19:04', durationSeconds: 95 }],
       totalBadRows: 1,
-      badRows: [{ id: 'b1', problem: 'Its Duration cannot be read: long' }],
+      badRows: [{ id: 'b1', problem: 'The Duration is not valid: long' }],
     },
   });
   expect(asked.at(-1)).toMatchObject({ 'x-api-key': KEY, authorization: `Bearer ${KEY}` });

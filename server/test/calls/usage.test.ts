@@ -121,7 +121,7 @@ describe('the marks at 80% and 100%', () => {
     const { usedMinutes, leftMinutes } = await metered.minutes();
     expect(at80?.subject).toBe(`You have ${leftMinutes} call minutes left this month`);
     expect(at80?.text).toContain(`Used: ${usedMinutes} min\nLeft: ${leftMinutes} min`);
-    expect(at80?.text).toContain('The month ends: 5 December 2026 (UTC)');
+    expect(at80?.text).toContain('Renews: 5 December 2026 (UTC)');
     expect(at80?.text).toContain('https://desk.example/my-assistant/subscription');
     await call(metered, 5 * MINUTE);
     expect(await runJobs(site)).toEqual([]);

@@ -87,10 +87,12 @@ describe('two-factor sign-in of an account that cannot get in', () => {
     await turnOff(desk.operator, { userId: user.id, reason });
     const mails = await mailsOf(site, ['two-factor']);
     expect(mails).toMatchObject([
-      { to: user.email, subject: 'We turned two-factor sign-in off for your account' },
+      { to: user.email, subject: 'We turned off two-factor sign-in for your account' },
     ]);
     for (const part of [mails[0]?.text, mails[0]?.html]) {
-      expect(part?.replace(/\s+/g, ' ')).toContain('the operators of Belldesk turned two-factor');
+      expect(part?.replace(/\s+/g, ' ')).toContain(
+        'The operators of Belldesk turned off two-factor',
+      );
       expect(part).toContain('https://desk.example/sign-in#forgot-password');
       expect(part).not.toContain(reason);
     }

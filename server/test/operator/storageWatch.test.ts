@@ -125,10 +125,10 @@ describe('the watch over the disk', () => {
     await handlers.mail({ template: 'storage', ...alarm, state: 'low' }, 'one');
     await handlers.mail({ template: 'storage', ...alarm, state: 'well' }, 'two');
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['ops@example.com', 'The disk of Belldesk is nearly full'],
-      ['ops@example.com', 'Belldesk has enough space again'],
+      ['ops@example.com', 'Belldesk is running out of disk space'],
+      ['ops@example.com', 'Belldesk has enough disk space again'],
     ]);
-    expect(mails[0]?.text).toContain('812 MB of 20.0 GB are free on the disk of DATA_DIR');
+    expect(mails[0]?.text).toContain('812 MB of 20.0 GB free on the disk of DATA_DIR');
   });
 });
 

@@ -184,7 +184,7 @@ describe('a new business', () => {
     const { status, body } = await owner.send<Refused>('POST', '/api/locations', input);
     expect([status, body.message]).toEqual([
       409,
-      'The Starter plan has room for 1 location. Choose a larger plan, or delete one first.',
+      'The Starter plan includes 1 location. Choose a larger plan, or delete one first.',
     ]);
   });
 });
@@ -510,7 +510,7 @@ describe('a clinic in two countries', () => {
     });
     expect([restored.status, restored.body]).toMatchObject([
       409,
-      { message: matching('location of this booking was deleted') },
+      { message: matching('location was removed') },
     ]);
     const late = await askTool(site, callFrom(paris.assistant.assistantId, '+33142685311'), {
       name: 'takeMessage',
@@ -519,7 +519,7 @@ describe('a clinic in two countries', () => {
     expect(late).toMatchObject({ ok: true });
     expect(await refusal(london.location.id)).toEqual([
       409,
-      'This is your only location. Add another one before you delete it.',
+      'This is your only location. Add another one before you remove it.',
     ]);
     // With one location left nobody has to say which.
     expect((await owner.send('GET', '/api/bookings/hours')).status).toBe(200);

@@ -190,7 +190,7 @@ describe('an invitation', () => {
     await unmoved(rita, last.token, invitationProblems.accepted);
     expect(await invite(owner, email)).toMatchObject({
       status: 409,
-      body: { message: `${email} works here already` },
+      body: { message: `${email} is already a member` },
     });
   });
 
@@ -240,7 +240,10 @@ describe('who may write to whom', () => {
     const { visitor: owner, userId } = await business();
     await site.sql('update users set email_verified = false where id = $1', [userId]);
     const { status, body } = await invite(owner, newAddress());
-    expect([status, body.message]).toEqual([409, expect.stringContaining('confirm your own')]);
+    expect([status, body.message]).toEqual([
+      409,
+      expect.stringContaining('confirm your email address'),
+    ]);
     expect(await site.sql('select 1 from outbox')).toEqual([]);
     expect((await teamOf(owner)).invitations).toEqual([]);
   });
@@ -255,7 +258,7 @@ describe('who may write to whom', () => {
       status: 429,
       body: {
         message:
-          'This address was mailed as often as it may be in a day. Please try again in 24 hours.',
+          'This address has reached the daily limit for emails. Please try again in 24 hours.',
       },
     });
     for (let count = perRecipientDay; count < perPaidAccountDay; count++)
@@ -267,7 +270,7 @@ describe('who may write to whom', () => {
 
   it('counts the links that a connection tries', async () => {
     for (let time = 0; time < 60; time++) expect((await look('x')).state).toBe('unknown');
-    expect((await look('x')).message).toContain('Many links were tried');
+    expect((await look('x')).message).toContain('Too many attempts');
   });
 
   it('as many as the plan has room for, which is told by its name', async () => {
@@ -277,7 +280,7 @@ describe('who may write to whom', () => {
     expect((await invite(owner, email)).status).toBe(201);
     const { token } = await mailed();
     const full =
-      'The Starter plan has room for 2 members, open invitations included. Choose a larger plan, or take somebody out first.';
+      'The Starter plan includes 2 members, open invitations included. Choose a larger plan, or take somebody out first.';
     expect(await invite(owner, newAddress())).toMatchObject({
       status: 409,
       body: { message: full },
@@ -303,7 +306,7 @@ describe('roles', () => {
     const refused = {
       status: 403,
       body: {
-        message: 'Your role here is manager. Only owners decide who is an owner: ask one of them.',
+        message: 'Your role here is manager. Only owners can add or remove owners.',
       },
     };
     const address = newAddress();
@@ -325,7 +328,7 @@ describe('roles', () => {
     await joinAs(site, organisationId, 'manager', 'Mona');
     const conflict = {
       status: 409,
-      body: { message: 'Golden Lamb has no other owner. Make somebody else an owner first.' },
+      body: { message: 'Golden Lamb has no other owner. Make someone else an owner first.' },
     };
     expect(await leave(owner, organisationId)).toMatchObject(conflict);
     expect(await remove(owner, userId)).toMatchObject(conflict);

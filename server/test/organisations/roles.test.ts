@@ -33,7 +33,7 @@ function askedOf(name: string) {
 const textFor = (role: Role, name: string) => {
   const asked = askedOf(name);
   if (asked === null) throw new Error(`${name} asks nothing of a role`);
-  return `Your role here is ${role}. Only ${whoMay(asked)} can do this: ask one of them.`;
+  return `Your role here is ${role}. Only ${whoMay(asked)} can do this.`;
 };
 
 const all = roles.flatMap((role) =>

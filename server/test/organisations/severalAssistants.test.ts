@@ -54,7 +54,7 @@ describe('the plan', () => {
     const refused = await add(owner, 'Second');
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'The Starter plan has room for 1 assistant. Choose a larger plan, or have it replace one that you have.',
+      'The Starter plan includes 1 assistant. Choose a larger plan, or have it replace one that you have.',
     ]);
     expect(await list(owner)).toMatchObject({ rows: [{ id: assistant.id }], canAdd: false });
     // Without "another" it is replaced, as it always was.
@@ -218,7 +218,7 @@ describe('two assistants of a business', () => {
     const elsewhere = await add(owner, 'Second', { country: 'IE' });
     expect([elsewhere.status, elsewhere.body.message]).toEqual([
       400,
-      'Main location is in United Kingdom. Choose that country, or add a location for another one.',
+      'Main location is in United Kingdom. Choose that country, or add a location in the other country.',
     ]);
     const dublin = { name: 'Dublin', country: 'IE', timeZone: 'Europe/Dublin' };
     const { body: location } = await owner.send<{ id: string }>('POST', '/api/locations', dublin);

@@ -255,7 +255,7 @@ describe('an event', () => {
 
 describe('a receiver', () => {
   it.each<[string, HttpDouble['answer'], { status: number | null; error: RegExp }]>([
-    ['breaks down', (r) => r.writeHead(500).end('oops'), { status: 500, error: /Answered 500/ }],
+    ['breaks down', (r) => r.writeHead(500).end('oops'), { status: 500, error: /Responded 500/ }],
     [
       'sends elsewhere',
       (r) => r.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
@@ -337,7 +337,7 @@ describe('a receiver', () => {
     expect(await onlyDelivery(endpoint)).toMatchObject({
       state: 'failed',
       lastStatus: null,
-      lastError: 'Nobody answers at this address',
+      lastError: 'No server responds at this address',
       nextAttemptAt: null,
     });
     expect(RETRY_AFTER_MS.reduce((sum, each) => sum + each, 0)).toBeLessThan(DAY_MS);
@@ -357,7 +357,7 @@ describe('a receiver', () => {
     await book();
     expect((await deliveriesOf(endpoint)).rows).toHaveLength(1);
     const [mail] = await mailsOf(site, ['webhook-off']);
-    expect(mail?.subject).toBe('A webhook of your business was turned off');
+    expect(mail?.subject).toBe('A webhook was turned off');
     expect(mail?.text).toContain('410');
   });
 
@@ -487,7 +487,7 @@ describe('an owner', () => {
       state: 'failed',
       attempts: 1,
       lastStatus: 401,
-      lastError: 'Answered 401',
+      lastError: 'Responded 401',
       responseExcerpt: 'who are you',
     });
     shop.answer = (response) => response.writeHead(204).end();
@@ -599,11 +599,11 @@ describe('an address', () => {
     ['https://192.168.1.1/', INSIDE],
     ['https://224.0.0.1/', INSIDE],
     ['https://nobody.example/', 'This host name is not known'],
-    ['http://example.org/', 'Use an address that begins with https://'],
-    ['http://127.0.0.1/', 'Use an address that begins with https://'],
-    ['ftp://example.org/', 'Use an address that begins with https://'],
-    ['https://me:secret@shop.example/', 'Leave the name and the password out of the address'],
-    ['not an address', 'Enter an address such as https://example.com/webhooks'],
+    ['http://example.org/', 'Use a URL that starts with https://'],
+    ['http://127.0.0.1/', 'Use a URL that starts with https://'],
+    ['ftp://example.org/', 'Use a URL that starts with https://'],
+    ['https://me:secret@shop.example/', 'Remove the user name and password from the URL'],
+    ['not an address', 'Please enter a URL, such as https://example.com/webhooks'],
   ])('%s is refused at its field', async (url, message) => {
     const { status, body } = await add(url);
     expect([status, body.data.fields]).toEqual([400, [{ field: 'url', message }]]);

@@ -199,7 +199,7 @@ describe('pages', () => {
 
   it('which goes with an address that cannot be read as well', async () => {
     const answer = await new Visitor(site).send('GET', '/%zz<script>');
-    expect(answer).toMatchObject({ status: 400, body: { message: 'This address cannot be read' } });
+    expect(answer).toMatchObject({ status: 400, body: { message: 'This address is not valid' } });
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 });

@@ -106,7 +106,7 @@ describe('a customer who is told by text', () => {
     await mailsOf(site, ['tell-customer']);
     expect(sent.map(({ text }) => /19:00 (.*?)\./.exec(text)?.[1])).toEqual([
       'was cancelled',
-      'stands after all',
+      'was restored',
     ]);
     expect(await noticeOf(owner, entry.id)).toMatchObject({ kind: 'restored', state: 'sent' });
   });

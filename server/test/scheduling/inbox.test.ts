@@ -279,10 +279,10 @@ describe('the mail about it', () => {
       timeZone: 'Europe/London',
     });
     await leave(here, { message: 'It can wait' });
-    await leave(here, { message: 'It is urgent', name: 'Ann' });
+    await leave(here, { message: 'Marked urgent', name: 'Ann' });
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Urgent: new message from Ann']);
     await choose(here, 'none');
-    await leave(here, { message: 'It is urgent' });
+    await leave(here, { message: 'Marked urgent' });
     await lookAt('2026-11-23T12:00:00Z');
     expect(await mails()).toEqual([]);
     expect(await counts(here)).toEqual({ open: 3, urgent: 2 });
@@ -308,7 +308,7 @@ describe('the digest', () => {
     await lookAt(new Date(dueMs).toISOString());
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe(`One message waits in your inbox, ${day}`);
+    expect(mail?.subject).toBe(`1 open message in your inbox, ${day}`);
     expect(mail?.text).toContain('An hour before');
     expect(mail?.text).not.toContain('At eight sharp');
     await lookAt(new Date(dueMs + 23 * 3_600_000 - 60_000).toISOString());
@@ -386,7 +386,7 @@ describe('the digest', () => {
     await choose(here, 'each');
     await lookAt('2026-11-21T08:00:00Z');
     const [mail] = await mails();
-    expect(mail?.subject).toBe('2 messages wait in your inbox, 2026-11-21');
+    expect(mail?.subject).toBe('2 open messages in your inbox, 2026-11-21');
     expect(mail?.html).toContain('Ann &lt;script&gt;');
     expect(mail?.html).not.toContain('<script>');
   });

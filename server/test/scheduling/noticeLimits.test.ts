@@ -210,7 +210,7 @@ describe('what waits to be sent', () => {
     const { body } = await owner.send<CalendarEntry>('GET', `/api/bookings/${entry.id}`);
     await restore(owner, body, true);
     await work();
-    expect(sent.map(({ text }) => /19:00 (.*?)\./.exec(text)?.[1])).toEqual(['stands after all']);
+    expect(sent.map(({ text }) => /19:00 (.*?)\./.exec(text)?.[1])).toEqual(['was restored']);
   });
 
   it('a move that was moved again is told with its last time', async () => {

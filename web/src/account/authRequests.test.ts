@@ -38,7 +38,7 @@ describe('the texts of the catalogue', () => {
     ],
     [
       'sign-up',
-      'There is already an account with this email address. Sign in, or ask for a new password there.',
+      'There is already an account with this email address. Sign in, or reset your password.',
       says(422, {
         code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
         message: 'User already exists. Use another email.',
@@ -46,7 +46,11 @@ describe('the texts of the catalogue', () => {
     ],
     ['sign-up', 'Failed to sign up', says(500, { message: '' })],
     ['sign-up', 'Failed to sign up', noAnswer],
-    ['reset request', 'Many password resets', says(429, { message: 'Many password resets' })],
+    [
+      'reset request',
+      'Too many password resets',
+      says(429, { message: 'Too many password resets' }),
+    ],
     ['reset request', 'Unknown error occurred', says(500, {})],
     ['reset request', 'Failed to send password reset email', noAnswer],
     ['reset link', 'Unknown error occurred', says(500, {})],

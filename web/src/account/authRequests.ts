@@ -7,7 +7,7 @@ import { readSessionAgain } from '../session/read.ts';
 const RESET = '/api/account/password-reset';
 /** The server's code for an address that somebody has signed up with. */
 const TAKEN = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL';
-const TAKEN_TEXT = t`There is already an account with this email address. Sign in, or ask for a new password there.`;
+const TAKEN_TEXT = t`There is already an account with this email address. Sign in, or reset your password.`;
 const UNKNOWN = t`Unknown error occurred`;
 const UPDATE_FAILED = t`Failed to update password`;
 

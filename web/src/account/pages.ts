@@ -15,7 +15,7 @@ export const accountPages: readonly StaticPage[] = [
     path: '/sign-in',
     head: {
       title: t`Sign In`,
-      description: t`Sign in to read your calls and to change how your receptionist answers.`,
+      description: t`Sign in to view your calls and manage your AI receptionist.`,
       canonicalPath: '/sign-in',
     },
     content: SignInPage,
@@ -35,7 +35,7 @@ export const accountPages: readonly StaticPage[] = [
     path: '/reset-password',
     head: {
       title: t`Reset Password`,
-      description: t`Choose a new password by the link of our mail.`,
+      description: t`Choose a new password.`,
       canonicalPath: null,
     },
     content: ResetPasswordPage,
@@ -44,8 +44,8 @@ export const accountPages: readonly StaticPage[] = [
     file: 'confirm-email.html',
     path: '/confirm-email',
     head: {
-      title: t`Confirm Your Address`,
-      description: t`Confirm the new address of your account by the link of our mail.`,
+      title: t`Confirm Your Email Address`,
+      description: t`Confirm your email address.`,
       canonicalPath: null,
     },
     content: ConfirmEmailPage,
@@ -55,7 +55,7 @@ export const accountPages: readonly StaticPage[] = [
     path: '/invitation',
     head: {
       title: t`Invitation`,
-      description: t`Accept the invitation to a business by the link of our mail.`,
+      description: t`Accept your invitation to join a business.`,
       canonicalPath: null,
     },
     content: InvitationPage,
@@ -75,7 +75,7 @@ export const accountPages: readonly StaticPage[] = [
     path: '/terms',
     head: {
       title: t`Terms of Service`,
-      description: t`What you may expect of us, and we of you.`,
+      description: t`The terms for using the service.`,
       canonicalPath: null,
     },
     content: TermsPage,
@@ -85,7 +85,7 @@ export const accountPages: readonly StaticPage[] = [
     path: '/privacy',
     head: {
       title: t`Privacy Policy`,
-      description: t`What we keep, what for, and who else sees it.`,
+      description: t`What we store, why, and who has access.`,
       canonicalPath: null,
     },
     content: PrivacyPage,

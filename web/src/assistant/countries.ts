@@ -17,4 +17,4 @@ export const countryOptions: readonly { value: Country | ''; label: string }[] =
     .toSorted((one, other) => one.label.localeCompare(other.label, language)),
 ];
 
-export const COUNTRY_HINT = t`A caller in danger is told its emergency number, and phone numbers are read as they are dialled there.`;
+export const COUNTRY_HINT = t`Sets the emergency number callers are given and how phone numbers are read.`;

@@ -10,7 +10,7 @@ const CHECKOUT = `${TEST_CHECKOUT_PATH}/${mark('id')}`;
 /** What is bought, and three ways to go on: the card pays, it is refused, or one leaves. */
 export function TestCheckoutPage() {
   return (
-    <TestPage title={t`Check what you buy`}>
+    <TestPage title={t`Review your order`}>
       <Notice />
       <dl className="mt-8 rounded-md border border-line bg-card">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line px-5 py-4">
@@ -21,7 +21,7 @@ export function TestCheckoutPage() {
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4">
           <dt className="text-muted">
-            <Trans>Due today, and again each time it renews</Trans>
+            <Trans>Due today, and at each renewal</Trans>
           </dt>
           <dd className="tabular">
             <span className="text-2xl font-semibold">{mark('price')}</span>{' '}
@@ -38,7 +38,7 @@ export function TestCheckoutPage() {
             <input type="radio" name="card" value="pays" defaultChecked className="accent-pine" />
             <span>
               <Trans>
-                <span className="tabular">4242</span>, a card that pays
+                <span className="tabular">4242</span>: accepted
               </Trans>
             </span>
           </label>
@@ -46,24 +46,24 @@ export function TestCheckoutPage() {
             <input type="radio" name="card" value="refused" className="accent-pine" />
             <span>
               <Trans>
-                <span className="tabular">0341</span>, a card that is refused
+                <span className="tabular">0341</span>: declined
               </Trans>
             </span>
           </label>
         </fieldset>
         <Button type="submit" size="large" className="mt-6 w-full sm:w-auto">
-          <Trans>Pay {mark('price')} in test money</Trans>
+          <Trans>Pay {mark('price')} (test)</Trans>
         </Button>
       </form>
       <form method="post" action={`${CHECKOUT}/leave`} className="mt-3">
         <Button type="submit" kind="quiet" className="-ml-4">
-          <Trans>Leave without paying</Trans>
+          <Trans>Cancel and go back</Trans>
         </Button>
       </form>
       <p className="mt-8 max-w-prose text-sm text-muted">
         <Trans>
-          14-day money-back guarantee. A smaller plan, or none, can be chosen at any time and begins
-          when the paid period is over.
+          14-day money-back guarantee. You can downgrade or cancel at any time. Changes take effect
+          when the paid period ends.
         </Trans>
       </p>
     </TestPage>

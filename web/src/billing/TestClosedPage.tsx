@@ -6,15 +6,15 @@ import { TestPage } from './TestPage.tsx';
 /** A checkout that was paid, or that a newer one has closed. */
 export function TestClosedPage() {
   return (
-    <TestPage title={t`This checkout is closed`}>
+    <TestPage title={t`This checkout is no longer available`}>
       <p className="mt-4 max-w-prose text-lg text-muted">
         <Trans>
-          It was paid already, or you began another one since, perhaps on another device. You were
-          not charged twice.
+          It was already paid, or you started another checkout on another device. You were not
+          charged twice.
         </Trans>
       </p>
       <ButtonLink href="/my-assistant/subscription" className="mt-8">
-        <Trans>See your subscription</Trans>
+        <Trans>View your subscription</Trans>
       </ButtonLink>
     </TestPage>
   );

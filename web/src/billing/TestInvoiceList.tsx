@@ -11,7 +11,7 @@ export function TestInvoiceList() {
         <Trans>Invoices</Trans>
       </h2>
       <p data-each="no-invoices" className="text-muted">
-        <Trans>None yet. The first one comes with the first payment.</Trans>
+        <Trans>No invoices yet. You get one with your first payment.</Trans>
       </p>
       <ul className="flex flex-col">
         <li

@@ -10,7 +10,7 @@ const lines = [
   [t`For`, mark('name')],
   [t`Email`, mark('email')],
   [t`What`, mark('description')],
-  [t`State`, mark('state')],
+  [t`Status`, mark('state')],
 ] as const;
 
 /** One invoice of the local test checkout, to be read or printed. */

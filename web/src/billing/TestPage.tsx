@@ -10,8 +10,8 @@ export function TestPage({ title, children }: { title: string; children: ReactNo
         <FlaskConical aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
           <Trans>
-            <strong className="font-semibold">Test checkout: no money moves.</strong> This desk has
-            no payment service yet. Nothing that you press here charges anybody.
+            <strong className="font-semibold">Test checkout: you are not charged.</strong> Payments
+            are not set up here yet. Nothing on this page costs money.
           </Trans>
         </span>
       </p>

@@ -48,38 +48,38 @@ export function TestPortalPage() {
         <Act
           when="card-pays"
           name="card-fails"
-          text={t`The card ending in 4242 pays. See what happens when it does not.`}
-          button={t`Let payments fail`}
+          text={t`The card ending in 4242 is accepted. Try a declined payment.`}
+          button={t`Use the declined card`}
         />
         <Act
           when="card-fails"
           name="card-pays"
-          text={t`The card ending in 0341 is refused. A card that pays settles what is open.`}
-          button={t`Use a card that pays`}
+          text={t`The card ending in 0341 is declined. Switch to the accepted card to pay the open invoice.`}
+          button={t`Use the accepted card`}
           kind="primary"
         />
         <Act
           when="may-turn"
           name="period-over"
-          text={t`See what comes next without waiting: the period that runs ends now.`}
-          button={t`End the period now`}
+          text={t`Ends the current billing period now, so you can see what happens next.`}
+          button={t`End period now`}
         />
         <Act
           when="may-resume"
           name="resume"
-          text={t`Something else is to come when the period is over.`}
-          button={t`Keep the plan`}
+          text={t`A change is scheduled for the end of the period.`}
+          button={t`Keep plan`}
         />
         <Act
           when="may-cancel"
           name="cancel"
-          text={t`End the plan when the paid period is over.`}
-          button={t`Cancel the plan`}
+          text={t`The plan ends when the paid period ends.`}
+          button={t`Cancel plan`}
         />
       </section>
       <TestInvoiceList />
       <ButtonLink href={mark('returnTo')} kind="quiet" className="mt-8 -ml-4">
-        <Trans>Back to your desk</Trans>
+        <Trans>Back to your dashboard</Trans>
       </ButtonLink>
     </TestPage>
   );

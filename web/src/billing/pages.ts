@@ -21,7 +21,7 @@ export const billingPages: readonly StaticPage[] = Object.entries(pages).map(
     return {
       file: `${path.slice(1)}.html`,
       path,
-      head: { title, description: t`No money moves on this page.`, canonicalPath: null },
+      head: { title, description: t`Test page. Nothing is charged.`, canonicalPath: null },
       content,
     };
   },

@@ -19,13 +19,13 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Helen Marsh',
     role: 'CEO & Founder',
-    text: 'Eleven years behind hotel desks, four of them at night. She still picks up on the second ring.',
+    text: 'Eleven years at hotel front desks, four of them at night. She still picks up on the second ring.',
     portrait: 'bun',
   },
   {
     name: 'Tomas Varga',
     role: 'CTO',
-    text: 'Built telephone exchanges before he built this. He counts silence in milliseconds.',
+    text: 'Built phone systems before he built this. He measures silence in milliseconds.',
     portrait: 'beard',
   },
   {

@@ -11,28 +11,28 @@ export interface ContactQuestion {
 export const contactQuestions: readonly ContactQuestion[] = [
   {
     sample: 'support-hours',
-    question: 'How soon will I hear from you?',
+    question: 'How soon will you reply?',
     answer:
-      'Within 24 business hours, Monday to Friday, 9AM-5PM EST. Customers of the Premium plan have extended hours.',
+      'Within 24 business hours, Monday to Friday, 9AM-5PM EST. Premium customers have extended hours.',
   },
   {
-    question: 'My assistant gave a wrong answer. What do you need to look into it?',
+    question: 'My assistant gave a wrong answer. What do you need from me?',
     answer:
-      'The id of the call, which stands beside it in your call log, and a sentence about what it should have said. If the answer was missing from what you told it, you can mend it yourself at once under Manage Agent.',
+      "The call ID, which you find on the call's page, and what it should have said. If the information was missing from your description, you can add it yourself under Manage Agent.",
   },
   {
-    question: 'Can I keep my telephone number?',
+    question: 'Can I keep my phone number?',
     answer:
-      'Yes. You keep your number and your provider, and forward calls to the address that your assistant gets when you publish it. The documentation shows how.',
+      'Yes. You keep your number and your carrier, and forward calls to your assistant. The documentation shows how.',
   },
   {
     question: 'How do I change or cancel my plan?',
     answer:
-      'On the Subscription page of your account. A larger plan begins at once, a smaller one with the next billing cycle, and new paid subscriptions can be returned within 14 days.',
+      'On the Subscription page of your account. Upgrades start right away, downgrades with the next billing cycle, and new paid subscriptions are refundable within 14 days.',
   },
   {
-    question: 'I run Belldesk on my own machine. Is there help for that?',
+    question: 'I host Belldesk myself. Where can I get help?',
     answer:
-      'Begin with the documentation: settings, providers and troubleshooting each have a page. If you are stuck, write to us under Technical Support and say which version you run and what the log says.',
+      'Start with the documentation: settings, providers and troubleshooting each have a page. If you are stuck, choose Technical Support on this form and include your version and the relevant log lines.',
   },
 ];

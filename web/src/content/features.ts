@@ -25,15 +25,15 @@ export const featureGroups: readonly FeatureGroup[] = [
   {
     id: 'communication',
     title: 'Intelligent Communication',
-    headline: 'It talks as people on the telephone do',
+    headline: 'It talks the way callers do',
     features: [
       {
         title: 'Natural voice interaction',
         text: 'It lets people finish, stops when it is interrupted, and does not mind an “erm”.',
         details:
-          'A short pause is not the end of a sentence. The receptionist weighs what was said and how long the caller has been silent before it answers, and goes quiet at once when the caller speaks over it.',
+          'A short pause is not the end of a sentence. The receptionist considers what was said and how long the caller has been silent before it answers, and stops as soon as the caller interrupts.',
         specifications: [
-          { name: 'Time to answer', value: '250-300 ms', isClaim: true },
+          { name: 'Response time', value: '250-300 ms', isClaim: true },
           { name: 'Audio', value: '16 kHz in the browser, G.711 on the line' },
           { name: 'Languages', value: claims.languages.join(', ') },
         ],
@@ -42,22 +42,22 @@ export const featureGroups: readonly FeatureGroup[] = [
         title: 'Language-model understanding',
         text: 'Callers say it their way: “half seven, but only if the terrace is open”.',
         details:
-          'A language model reads what was said together with what you wrote about the business. What it does not know it does not make up; it takes a message. Without a model of your own the house receptionist answers, by rules and without any key.',
+          'A language model combines what the caller said with what you wrote about your business. If it does not know, it does not make things up. It takes a message. Without a language model, the built-in receptionist answers by rules, with no API key needed.',
         specifications: [
           { name: 'Models', value: 'Any with an OpenAI-compatible chat API' },
           { name: 'Questions resolved without a person', value: '70%', isClaim: true },
-          { name: 'If the model fails', value: 'House receptionist, in the same call' },
+          { name: 'If the model fails', value: 'Built-in receptionist, in the same call' },
         ],
       },
       {
         title: 'Omnichannel support',
-        text: 'On your number, on a SIP address, in the browser, by a link: one receptionist, one list of calls.',
+        text: 'On your number, a SIP address, in the browser or by link: one receptionist, one call log.',
         details:
-          'Forward the number you have to the address of your receptionist, or talk to it in the browser. Share a link or a QR code, and whoever follows it talks to it without an account, within limits that you set. All calls come into the same list with recording, transcript and outcome.',
+          'Forward your existing number to your receptionist, or talk to it in the browser. Share a link or QR code, and anyone can call it without an account, within limits you set. Every call appears in the same call log, with recording, transcript and outcome.',
         specifications: [
           { name: 'Telephone', value: 'SIP over UDP and TCP' },
           { name: 'Browser', value: 'One WebSocket, no plug-in' },
-          { name: 'Hand over', value: 'Transfer to a person, 0 at any time' },
+          { name: 'Transfer', value: 'To a person, by pressing 0 at any time' },
         ],
       },
     ],
@@ -65,47 +65,47 @@ export const featureGroups: readonly FeatureGroup[] = [
   {
     id: 'efficiency',
     title: 'Business Efficiency',
-    headline: 'What it takes off your day',
+    headline: 'Less work in your day',
     features: [
       {
         title: '24/7 availability',
-        text: 'At night, on Sundays, and on the fourth line when three are busy.',
+        text: 'At night, on Sundays, and when three lines are already busy.',
         details:
-          'Every call is taken at the first ring. If a provider fails, the next one takes over within the call; if all of them fail, a recorded voice and the keypad still take a message. A caller is never met with silence.',
+          'Every call is answered on the first ring. If a provider fails, the next one takes over during the call. If all of them fail, a recorded voice and the keypad still take a message. Callers never hear silence.',
         specifications: [
           { name: 'Call answer rate', value: `${claims.callsAnsweredPercent}%`, isClaim: true },
           { name: 'Simultaneous calls', value: '10 to 10,000+', isClaim: true },
-          { name: 'Set up', value: `${claims.setUpMinutes} minute`, isClaim: true },
+          { name: 'Setup', value: `${claims.setUpMinutes} minute`, isClaim: true },
         ],
       },
       {
         title: 'Bookings and messages',
-        text: 'Each call ends with something written: a table, an order, a message, an answer.',
+        text: 'Every call ends with a result: a table, an order, a message, an answer.',
         details:
-          'The receptionist asks for what is missing, reads the whole back and says “booked” only once it is. Tell it of your tables, rooms or people, and it offers only what is free: nothing is booked twice. What needs you waits in an inbox until you have done it.',
+          'The receptionist asks for missing details, reads everything back, and says “booked” only once it is. Add your tables, rooms or staff, and it offers only free slots and never double-books. Anything that needs you waits in your inbox.',
         specifications: [
-          { name: 'Taken down', value: 'Reservations, appointments, orders, messages' },
-          { name: 'Read back', value: 'Before it is kept' },
+          { name: 'What it takes', value: 'Reservations, appointments, orders, messages' },
+          { name: 'Read back', value: 'Before it is saved' },
           {
             name: 'Calendar',
-            value: 'By day, week or list, and in a calendar program of your own',
+            value: 'Day, week and list views, and in your own calendar app',
           },
-          { name: 'Told to you', value: 'By mail, each at once or once a day' },
-          { name: 'Cut off mid-sentence', value: 'Kept as far as it came' },
+          { name: 'Notifications', value: 'By email, right away or once a day' },
+          { name: 'Dropped calls', value: 'Details so far are saved' },
         ],
       },
       {
         title: 'Analytics',
-        text: 'When it rings, why it rings, and what came of it.',
+        text: 'When people call, why they call, and the outcome.',
         details:
-          'How many calls there were, how long they took, how they ended and what was promised. Search them by words, number, day or outcome. Each call opens with its recording and its transcript, turn by turn.',
+          'Number of calls, duration, outcome and follow-ups. Search by keyword, number, date or outcome. Every call has its recording and a turn-by-turn transcript.',
         specifications: [
           { name: 'For each call', value: 'Recording, transcript, outcome' },
-          { name: 'For each turn', value: 'Time from last sound to first sound' },
-          { name: 'Your own evaluation', value: 'As a file (CSV), or by the API' },
+          { name: 'For each turn', value: 'Response time' },
+          { name: 'Export', value: 'CSV file or API' },
           {
-            name: 'Not wanted',
-            value: 'Marked as spam it costs nothing; its number can be blocked',
+            name: 'Spam calls',
+            value: 'Use no minutes once marked, and numbers can be blocked',
           },
         ],
       },
@@ -114,32 +114,32 @@ export const featureGroups: readonly FeatureGroup[] = [
   {
     id: 'enterprise',
     title: 'Enterprise Ready',
-    headline: 'For those who ask how it is built',
+    headline: 'Built for technical teams',
     features: [
       {
         title: 'Security',
-        text: 'It runs where you run it. Without services from elsewhere, what is said stays there.',
+        text: 'It runs on your own server. Without external services, calls never leave it.',
         details:
-          'Recordings and transcripts lie in your own storage, under your own rules. Sessions are cookies that no script can read; names, numbers and spoken words never reach a log. You can take everything along as one file, or delete it all.',
+          'Recordings and transcripts stay in your own storage, under your own rules. Session cookies cannot be read by scripts, and names, numbers and spoken words never appear in logs. Export everything as one file, or delete it all.',
         specifications: [
           { name: 'Pages and browser calls', value: 'HTTPS, strict content security policy' },
-          { name: 'Session', value: 'httpOnly cookie, ended in all tabs at once' },
-          { name: 'Sign-in', value: 'Second factor, and a list of devices to sign out' },
+          { name: 'Session', value: 'HttpOnly cookie, signed out in all tabs at once' },
+          { name: 'Sign-in', value: 'Two-factor sign-in and device management' },
           {
             name: 'Your data',
-            value: 'Kept as long as you choose, exported or deleted by yourself',
+            value: 'Choose how long it is kept, and export or delete it yourself',
           },
           { name: 'Uptime', value: `${claims.uptimePercent}%`, isClaim: true },
         ],
       },
       {
         title: 'REST API and integrations',
-        text: 'Assistants, addresses, tools and calls: a program can handle them as the pages do.',
+        text: 'Manage assistants, addresses, tools and calls from your own programs.',
         details:
-          'One contract describes every operation, and the reference is made from it. Give the receptionist tools of your own, and it asks your systems in the middle of a call. What it has to tell a server of yours is kept and sent until it is accepted.',
+          'One contract describes every operation, and the API reference is generated from it. Add your own tools, and the receptionist queries your systems during a call. Webhooks are stored and retried until your server accepts them.',
         specifications: [
           { name: 'API', value: 'REST, described by OpenAPI' },
-          { name: 'Webhooks', value: 'Retried with growing pauses' },
+          { name: 'Webhooks', value: 'Retried with exponential backoff' },
           { name: 'Telephony', value: 'Any line that can forward to a SIP address' },
         ],
       },
@@ -147,11 +147,11 @@ export const featureGroups: readonly FeatureGroup[] = [
         title: 'Custom training',
         text: 'Your words, your rules, your difficult cases.',
         details:
-          'What you write is what it knows: prices, rules, names and how to say them. Try a hard case in the browser, change a sentence, try again. The next call knows it.',
+          'It knows what you write: prices, rules, names and how to pronounce them. Try a hard case in the browser, change a sentence, and try again. Changes apply from the next call.',
         specifications: [
           { name: 'Knowledge', value: 'Your own text' },
           { name: 'Voices', value: 'Four, UK and US English' },
-          { name: 'A change takes effect', value: 'With the next call' },
+          { name: 'Changes apply', value: 'From the next call' },
         ],
       },
     ],
@@ -162,34 +162,34 @@ export const featureGroups: readonly FeatureGroup[] = [
 export const processSteps = [
   {
     title: 'Listen',
-    text: 'Sound arrives in frames of 20 ms. A detector tells speech from the street behind it.',
+    text: 'Audio arrives in 20 ms frames. A detector separates speech from background noise.',
     sample: '“…a table for four, tomorrow at seven?”',
   },
   {
     title: 'Transcribe',
-    text: 'Speech becomes words while the caller still speaks, and turn-taking decides when they are done.',
+    text: 'Speech becomes text while the caller is still speaking, and turn-taking decides when they have finished.',
     sample: 'a table for four tomorrow at seven',
   },
   {
     title: 'Understand',
-    text: 'The model reads the words beside what you wrote, and finds what is wanted and what is missing.',
+    text: 'The model combines the words with what you wrote, and works out what the caller wants and what is missing.',
     sample: 'party 4 · Sunday 19:00 · name missing',
   },
   {
     title: 'Act',
-    text: 'It looks something up, books, notes a message or puts the call through.',
-    sample: 'table free, kept for this call',
+    text: 'It looks things up, books, takes a message or transfers the call.',
+    sample: 'table free, held for this call',
   },
   {
     title: 'Speak',
-    text: 'The first word is spoken while the rest of the sentence is still being made.',
+    text: 'The first word is spoken while the rest of the sentence is still being generated.',
     sample: '“Yes, gladly. What name shall I put down?”',
   },
 ] as const;
 
 /** Sample content: figures that are claims of no real company. */
 export const technicalExcellence = [
-  { value: '250-300 ms', label: 'from the last word of the caller to the first of the answer' },
+  { value: '250-300 ms', label: "from the caller's last word to the first word of the answer" },
   { value: `${claims.uptimePercent}%`, label: 'uptime' },
   { value: '16kHz', label: 'audio in the browser' },
   { value: '10 to 10,000+', label: 'simultaneous calls' },
@@ -199,18 +199,18 @@ export const technicalExcellence = [
 export const againstCallCentre = [
   {
     name: 'Cost',
-    ours: 'By the minute, free to start',
+    ours: 'Per minute, free to start',
     theirs: '$25-45 per hour per human agent',
   },
-  { name: 'Hours', ours: 'Around the clock', theirs: 'Shifts, with surcharges at night' },
+  { name: 'Hours', ours: 'Around the clock', theirs: 'Shifts, with night surcharges' },
   {
     name: 'Calls answered',
     ours: `${claims.callsAnsweredPercent}%`,
-    theirs: 'As many as there are agents free',
+    theirs: 'Depends on available agents',
   },
-  { name: 'Resolved in the first call', ours: '70%', theirs: 'Depends on who picks up' },
-  { name: 'Set up', ours: `${claims.setUpMinutes} minute`, theirs: 'Weeks of hiring and training' },
-  { name: 'Languages', ours: claims.languages.join(', '), theirs: 'Those of the people on shift' },
-  { name: 'Simultaneous calls', ours: '10 to 10,000+', theirs: 'One for each agent' },
-  { name: 'What was said', ours: 'Transcript of every call', theirs: 'Notes, where time allows' },
+  { name: 'Resolved on the first call', ours: '70%', theirs: 'Depends on who picks up' },
+  { name: 'Setup', ours: `${claims.setUpMinutes} minute`, theirs: 'Weeks of hiring and training' },
+  { name: 'Languages', ours: claims.languages.join(', '), theirs: 'Depends on who is on shift' },
+  { name: 'Simultaneous calls', ours: '10 to 10,000+', theirs: 'One per agent' },
+  { name: 'Call records', ours: 'Transcript of every call', theirs: 'Notes, if there is time' },
 ] as const;

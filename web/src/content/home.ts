@@ -2,8 +2,8 @@ import { claims } from '@belldesk/contract/catalogue/claims';
 /** Sample content: figures that are claims of no real company. */
 export const homeStats = [
   { value: `${claims.callsAnsweredPercent}%`, label: 'of calls answered' },
-  { value: '24/7', label: 'somebody at the desk' },
-  { value: `${claims.setUpMinutes} min`, label: 'to set it up' },
+  { value: '24/7', label: 'someone answers' },
+  { value: `${claims.setUpMinutes} min`, label: 'setup' },
   { value: '90%', label: 'lower cost' },
 ] as const;
 
@@ -21,7 +21,7 @@ export const nightLog = [
   { time: '22:48', what: 'Table for 6, Friday', how: 'Booked' },
   { time: '23:31', what: 'Is there parking?', how: 'Answered' },
   { time: '02:10', what: 'Flight is late, keep the room', how: 'Message' },
-  { time: '06:55', what: 'Two breakfasts more', how: 'Message' },
+  { time: '06:55', what: 'Two more breakfasts', how: 'Message' },
   { time: '07:20', what: 'Lunch moved to 13:30', how: 'Moved' },
 ] as const;
 

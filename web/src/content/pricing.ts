@@ -6,18 +6,18 @@ import type { ContactQuestion } from './contact.ts';
 export const whyChoose = [
   {
     figure: `${claims.callsAnsweredPercent}%`,
-    title: 'No call is left to ring',
-    text: 'Three at once, at lunch, at night: each of them is taken at the first ring.',
+    title: 'No missed calls',
+    text: 'Three at once, at lunch, at night: every call is answered on the first ring.',
   },
   {
     figure: '90%',
-    title: 'Less than a second pair of hands',
-    text: 'A traditional receptionist costs 35,000 pounds a year, the AI 4,500 in the same reckoning.',
+    title: 'Costs less than another hire',
+    text: 'A traditional receptionist costs £35,000 a year. The AI costs £4,500 for the same calls.',
   },
   {
     figure: `${claims.setUpMinutes} min`,
-    title: 'In place before the coffee is through',
-    text: 'Four short steps, a call to try it in the browser, and it is on your number.',
+    title: 'Ready before your coffee is',
+    text: 'Four short steps, a test call in the browser, and it answers your number.',
   },
 ] as const;
 
@@ -28,34 +28,34 @@ export const pricingQuestions: readonly ContactQuestion[] = [
     answer: `Yes. You start with ${claims.freeMinutesToStart} free minutes and no credit card. In fact the Starter plan, which is free for good, gives you ${planById('starter').callMinutes} minutes each month. You can cancel anytime.`,
   },
   {
-    question: 'What happens to minutes I do not use?',
+    question: 'What happens to unused minutes?',
     answer:
-      'Minutes are counted by the month and begin anew with each one. Unused minutes do not roll over. On Premium they are not counted at all.',
+      'Minutes renew every month. Unused minutes do not roll over. On Premium, minutes are unlimited.',
   },
   {
     question: 'Can I change my plan later?',
     answer:
-      'At any time, up or down. A larger plan begins at once, and you pay only for the days that are left; a smaller one takes effect with your next billing cycle.',
+      'Yes, at any time. Upgrades start right away, and you pay only for the remaining days. Downgrades take effect in your next billing cycle.',
   },
   {
-    question: 'What do I save by paying yearly?',
+    question: 'How much do I save by paying yearly?',
     answer:
-      'A year costs ten times the monthly price, so two months of it are free. Choose Yearly above to see the price of each plan.',
+      'A year costs ten times the monthly price, so you get two months free. Choose Yearly above to see yearly prices.',
   },
   {
     question: 'How can I pay?',
     answer:
-      'By card or PayPal; annual plans may also be paid by bank transfer. Payments are processed by a card payment provider, and card numbers never reach us.',
+      'By card or PayPal. Annual plans can also be paid by bank transfer. Payments are processed by a card payment provider, and your card number never reaches us.',
   },
   {
-    question: 'Do you refund?',
+    question: 'Do you offer refunds?',
     answer:
-      'New paid subscriptions have a 14-day money-back guarantee. Write to support within that time, without giving reasons.',
+      'New paid subscriptions have a 14-day money-back guarantee. Contact support within that time. You do not need to give a reason.',
   },
   {
     sample: 'support-hours',
-    question: 'When does support answer?',
+    question: 'When is support available?',
     answer:
-      'Within 24 business hours, Monday to Friday, 9AM to 5PM EST. On Premium the hours are extended.',
+      'Monday to Friday, 9AM to 5PM EST, with replies within 24 business hours. Premium has extended hours.',
   },
 ];

@@ -7,15 +7,15 @@ export interface Testimonial {
 export const testimonials = {
   signIn: {
     quote:
-      'I read the calls over my first coffee. Who rang, what they wanted, what was promised: it is all there.',
+      'I read the calls over my first coffee. Who called, what they wanted, what was promised: it is all there.',
     who: 'Owner of a small restaurant',
   },
   signUpResponse: {
-    quote: 'Callers used to wait until somebody was free. Our response time was cut by 80%.',
+    quote: 'Callers used to wait until someone was free. We cut our response time by 80%.',
     who: 'Practice manager',
   },
   signUpSatisfaction: {
-    quote: 'Guests like that the telephone is simply answered. Satisfaction is up 35%.',
+    quote: 'Guests love that someone always picks up. Satisfaction is up 35%.',
     who: 'Hotel receptionist',
   },
 } as const satisfies Record<string, Testimonial>;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-const TEXT = t`This part of the page could not be loaded. Check your connection and press again.`;
+const TEXT = t`This part of the page could not be loaded. Check your connection and try again.`;
 
 /** Says within an island that its code could not be fetched; what was typed there stays. */
 export function showFailure(island: HTMLElement): void {

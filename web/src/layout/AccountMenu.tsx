@@ -74,7 +74,7 @@ export function AccountMenu({ look = 'header', isOpenAtOnce = false, children }:
             {user?.role === 'operator' && (
               <DropdownMenu.Item asChild>
                 <a href="/operator" className={menuItemClasses}>
-                  <Trans>Operator's Console</Trans>
+                  <Trans>Operator Console</Trans>
                 </a>
               </DropdownMenu.Item>
             )}

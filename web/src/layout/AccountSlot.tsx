@@ -17,7 +17,7 @@ export function AccountSlot({ menu }: { menu: ReactNode }) {
       <span className="hidden session-unknown:inline scriptless:hidden!">
         <Spinner label="" className="text-muted" />
         <span className="sr-only">
-          <Trans>Checking whether you are signed in</Trans>
+          <Trans>Checking sign-in status</Trans>
         </span>
       </span>
       <span className="hidden session-error:inline" title={SESSION_FAILED}>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 export const SITE_NAME = 'Belldesk';
-export const TAGLINE = t`AI-powered voice assistants for businesses that live by the telephone.`;
+export const TAGLINE = t`AI-powered voice assistants for businesses that run on phone calls.`;
 /** Sample content: whoever runs the service puts their own address here. */
 export const SUPPORT_EMAIL = 'support@belldesk.example';
 

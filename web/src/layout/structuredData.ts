@@ -27,7 +27,7 @@ export function product(plans: readonly Plan[]): StructuredData {
   return (origin) => ({
     '@type': 'Product',
     name: SITE_NAME,
-    description: t`An AI receptionist that answers the telephone of a business around the clock.`,
+    description: t`An AI receptionist that answers business calls around the clock.`,
     image: `${origin}/social.png`,
     brand: { '@type': 'Brand', name: SITE_NAME },
     offers: plans.map(({ name, description, price }) => ({

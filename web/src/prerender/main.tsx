@@ -18,13 +18,13 @@ export interface RenderedPage {
 
 const SHELL_HEAD: PageHead = {
   title: t`My AI Assistant`,
-  description: t`Set up your receptionist, read its calls, change how it answers.`,
+  description: t`Set up your AI receptionist, review its calls, and change how it answers.`,
   canonicalPath: null,
 };
 
 const OPERATOR_HEAD: PageHead = {
-  title: t`Operator's Console`,
-  description: t`What waits for a person, and how the service fares.`,
+  title: t`Operator Console`,
+  description: t`Open tasks and service status.`,
   canonicalPath: null,
 };
 
@@ -61,9 +61,9 @@ export function renderAssistantShell(assets: PageAssets): RenderedPage {
   return { file: 'my-assistant.html', html: render(SHELL_HEAD, assets, content) };
 }
 
-/** The empty document in which the operator's console runs. */
+/** The empty document in which the operator console runs. */
 export function renderOperatorShell(assets: PageAssets): RenderedPage {
-  const content = shell(t`The operator's console needs JavaScript.`, SAMPLES_MARK);
+  const content = shell(t`The operator console needs JavaScript.`, SAMPLES_MARK);
   return { file: 'operator.html', html: render(OPERATOR_HEAD, assets, content) };
 }
 

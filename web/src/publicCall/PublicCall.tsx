@@ -18,7 +18,7 @@ type Found =
 
 const token = () => tokenOf(window.location.pathname);
 const requestTicket = () => client.share.startCall({ token: token() });
-const FAILED = t`The desk could not be reached. Please try again.`;
+const FAILED = t`We could not connect your call. Please try again.`;
 const MINUTE_MS = 60_000;
 
 /** A call with the business whose link was followed. */
@@ -41,7 +41,7 @@ export function PublicCall() {
         </h1>
         <div className="mt-6">
           {found.kind === 'loading' ? (
-            <Spinner label={t`Looking for the desk...`} className="text-muted" />
+            <Spinner label={t`Connecting...`} className="text-muted" />
           ) : (
             <ErrorBanner>{found.message}</ErrorBanner>
           )}
@@ -54,8 +54,8 @@ export function PublicCall() {
       <h1 className="headline text-4xl wrap-anywhere">{name}</h1>
       <p className="mt-3 text-lg text-muted">
         <Trans>
-          An assistant answers: ask, book or leave a message. A call takes at most{' '}
-          {minutesText(longestCallMs)}, and what you say is written down for the business.
+          An AI assistant answers. Ask a question, book, or leave a message. Calls last up to{' '}
+          {minutesText(longestCallMs)}, and the business gets a transcript.
         </Trans>
       </p>
       <div className="mt-6 rounded-md border border-line bg-card p-5 sm:p-6">
@@ -87,7 +87,7 @@ function Ended({ name, hasTaken, onAgain }: EndedProps) {
         <Trans>Thank you for calling</Trans>
       </p>
       <p className="mt-1.5">
-        {hasTaken ? t`What was noted is with ${name} now.` : t`${name} sees that you have called.`}
+        {hasTaken ? t`${name} has your details.` : t`${name} can see that you called.`}
       </p>
       <Button kind="secondary" className="mt-4" onClick={onAgain}>
         <Phone aria-hidden="true" className="size-5" />

@@ -10,7 +10,9 @@ function TalkPage() {
       <Island name="public-call" component={PublicCall} props={{}} wake="load" />
       <noscript>
         <p className="mt-6">
-          <Trans>A call in the browser needs JavaScript. Please switch it on, or telephone.</Trans>
+          <Trans>
+            Calling in the browser needs JavaScript. Please turn it on, or call by phone.
+          </Trans>
         </p>
       </noscript>
     </div>
@@ -24,7 +26,7 @@ export const publicCallPages: readonly StaticPage[] = [
     path: '/talk',
     head: {
       title: t`Talk to us`,
-      description: t`A call with the assistant of a business, in your browser.`,
+      description: t`Call a business's AI assistant from your browser.`,
       canonicalPath: null,
     },
     content: TalkPage,

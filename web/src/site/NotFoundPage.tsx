@@ -15,12 +15,12 @@ export function NotFoundPage() {
           <Trans>Extension 404</Trans>
         </p>
         <h1 className="headline mt-3 text-4xl sm:text-5xl">
-          <Trans>Nobody at this extension</Trans>
+          <Trans>No one at this extension</Trans>
         </h1>
         <p className="mt-5 max-w-prose text-lg text-muted">
           <Trans>
-            There is no page at this address. It may have moved, or the link was cut short. These
-            extensions answer:
+            This page does not exist. It may have moved, or the link may be incomplete. Try one of
+            these:
           </Trans>
         </p>
         <ul className="mt-8 grid max-w-xl gap-x-10 sm:grid-cols-2">
@@ -37,7 +37,7 @@ export function NotFoundPage() {
           ))}
         </ul>
         <ButtonLink href="/" className="mt-10">
-          <Trans>Back to the front desk</Trans>
+          <Trans>Back to the home page</Trans>
         </ButtonLink>
       </div>
       <LooseCord className="mx-auto w-full max-w-sm" />

@@ -15,7 +15,7 @@ const asking: RateLimit = {
   name: 'deletion-code',
   max: 5,
   windowMs: 60 * 60_000,
-  message: 'Many codes were asked for. Please try again in an hour.',
+  message: 'You requested too many codes. Please try again in an hour.',
 };
 
 const hashOf = (userId: string, code: string) =>
@@ -28,10 +28,7 @@ const hashOf = (userId: string, code: string) =>
 export async function requestDeletionCode({ ctx }: { ctx: Ctx }) {
   const user = requireUser(ctx, 'delete their account');
   if ((await findPasswordHash(ctx.db, user.id)) !== null)
-    throw new AppError(
-      'conflict',
-      'This account has a password: it is asked for instead of a code',
-    );
+    throw new AppError('conflict', 'This account has a password. Use it instead of a code');
   await limitRate(ctx, asking, user.id);
   await enqueue(ctx.db, 'mail', { template: 'deletion-code', id: user.id });
   return { asked: true as const };
@@ -56,6 +53,6 @@ export async function checkCode(ctx: Ctx, userId: string, code: string | undefin
   const now = new Date(ctx.clock.nowMs());
   if (code !== undefined && (await hasCode(ctx.db, { userId, hash: hashOf(userId, code), now })))
     return;
-  const message = 'This is not the code of the newest mail, or its 15 minutes are over';
+  const message = 'This code is incorrect or expired. Use the code in the latest email';
   throw new AppError('bad-input', message, { fields: [{ field: 'code', message }] });
 }

@@ -38,7 +38,7 @@ import {
 export async function deleteAccount({ ctx, input }: { ctx: Ctx; input: DeleteAccountInput }) {
   const user = requireUser(ctx, 'delete their account');
   if (input.email.toLowerCase() !== user.email.toLowerCase()) {
-    const message = 'This is not the address of your account';
+    const message = "This is not your account's email address";
     throw new AppError('bad-input', message, { fields: [{ field: 'email', message }] });
   }
   if ((await findPasswordHash(ctx.db, user.id)) === null) await checkCode(ctx, user.id, input.code);
@@ -101,7 +101,7 @@ async function keepAnOperator(
   if (role !== 'operator' || (await hasOtherOperator(db, id))) return;
   throw new AppError(
     'conflict',
-    'You are the only operator of this Belldesk. Somebody else must become one before you can go.',
+    'You are the only operator of this Belldesk. Make someone else an operator before you delete your account.',
   );
 }
 

@@ -11,7 +11,7 @@ const asking: RateLimit = {
   name: 'account-export',
   max: EXPORTS_A_DAY,
   windowMs: 24 * 60 * 60_000,
-  message: `An export can be asked for ${EXPORTS_A_DAY} times a day. Please try again tomorrow.`,
+  message: `You can create ${EXPORTS_A_DAY} exports a day. Please try again tomorrow.`,
 };
 
 /**
@@ -23,7 +23,7 @@ export async function requestExport({ ctx }: { ctx: Ctx }): Promise<AccountExpor
   const row = await ctx.db.transaction(async (tx) => {
     const values = { userId: user.id, createdAt: new Date(ctx.clock.nowMs()) };
     const made = await insertExport(tx, values);
-    if (!made) throw new AppError('conflict', 'An export is being made already');
+    if (!made) throw new AppError('conflict', 'An export is already in progress');
     // Counted here, so that one that is not made does not count.
     await limitRate({ ...ctx, db: tx }, asking, user.id);
     await enqueue(tx, 'export-account', { exportId: made.id });

@@ -6,7 +6,7 @@ import { exportPath } from './exportPath.ts';
 import { findReady } from './queries.ts';
 
 const noFile = () =>
-  new AppError('not-found', 'There is no such file any more. Ask for a new export.');
+  new AppError('not-found', 'This file is no longer available. Create a new export.');
 
 /**
  * The file of one's own export, opened for reading.

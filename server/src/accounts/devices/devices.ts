@@ -30,7 +30,7 @@ export async function listDevices({ ctx }: { ctx: Ctx }): Promise<SignedInDevice
 export async function endDevice({ ctx, input }: { ctx: Ctx; input: { id: string } }) {
   const user = requireUser(ctx, 'sign a device out');
   const ended = await ctx.db.transaction((tx) => endSession(tx, user.id, input.id));
-  if (!ended) throw new AppError('not-found', 'This device is not signed in any more');
+  if (!ended) throw new AppError('not-found', 'This device is already signed out');
   return { id: input.id };
 }
 

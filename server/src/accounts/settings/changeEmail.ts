@@ -33,7 +33,7 @@ const asking: RateLimit = {
   name: 'email-change',
   max: 5,
   windowMs: HOUR_MS,
-  message: 'Many changes of the address were asked for. Please try again in an hour.',
+  message: 'Too many email address changes. Please try again in an hour.',
 };
 /** Of the new address, whoever asks: it would be mailed by as many accounts as somebody makes. */
 const mailing: RateLimit = { ...asking, name: 'email-change-to' };
@@ -41,7 +41,7 @@ const confirming: RateLimit = {
   name: 'email-change-link',
   max: 60,
   windowMs: HOUR_MS,
-  message: 'Many links were tried from your connection. Please try again in an hour.',
+  message: 'Too many attempts from your network. Please try again in an hour.',
 };
 
 /**
@@ -53,14 +53,11 @@ export async function requestEmailChange({ ctx, input }: { ctx: Ctx; input: Chan
   const user = requireUser(ctx, 'change their address');
   const email = input.email.toLowerCase();
   if (email === user.email) {
-    const message = 'This is your address already';
+    const message = 'This is already your email address';
     throw new AppError('bad-input', message, { fields: [{ field: 'email', message }] });
   }
   if ((await findPasswordHash(ctx.db, user.id)) === null)
-    throw new AppError(
-      'conflict',
-      'Set a password first: it is asked for before the address is changed',
-    );
+    throw new AppError('conflict', 'Set a password before you change your email address');
   await checkPassword(ctx, user.id, input.currentPassword);
   await limitRate(ctx, asking, user.id);
   await limitRate(ctx, mailing, email);
@@ -125,7 +122,7 @@ async function changeTo(
 }
 
 async function takeEmail(tx: Transaction, change: Parameters<typeof setEmail>[1]) {
-  const taken = 'Another account has this address';
+  const taken = 'Another account uses this email address';
   if ((await findUserIdByEmail(tx, change.email)) !== null) throw new AppError('conflict', taken);
   try {
     return await setEmail(tx, change);

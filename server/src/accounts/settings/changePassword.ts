@@ -41,7 +41,7 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: ChangePa
 export async function requestFirstPassword({ ctx }: { ctx: Ctx }) {
   const user = requireUser(ctx, 'set a password');
   if ((await findPasswordHash(ctx.db, user.id)) !== null)
-    throw new AppError('conflict', 'This account has a password already');
+    throw new AppError('conflict', 'This account already has a password');
   await limitRate(ctx, askingByEmail, user.email);
   await enqueue(ctx.db, 'mail', { template: 'password-reset', id: user.id });
   return { asked: true as const };

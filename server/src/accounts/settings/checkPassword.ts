@@ -11,7 +11,7 @@ const checks: RateLimit = {
   name: 'password-check',
   max: 10,
   windowMs: 15 * MINUTE_MS,
-  message: 'The password was asked for many times. Please try again in 15 minutes.',
+  message: 'Too many password attempts. Please try again in 15 minutes.',
 };
 
 /**
@@ -38,6 +38,6 @@ export async function checkPassword(
   if (hash === null) return;
   await limitPasswordChecks(ctx, userId);
   if (password !== undefined && (await verifyPassword({ hash, password }))) return;
-  const message = 'The current password is not right';
+  const message = 'The current password is incorrect';
   throw new AppError('bad-input', message, { fields: [{ field: 'currentPassword', message }] });
 }

@@ -19,7 +19,8 @@ const asking: RateLimit = {
   name: 'confirm-address',
   max: 3,
   windowMs: 60 * 60_000,
-  message: 'The link was sent several times. Please look for it, or try again in an hour.',
+  message:
+    'We have sent the link several times. Check your inbox and spam folder, or try again in an hour.',
 };
 
 /**
@@ -30,7 +31,7 @@ export async function askForConfirmation({ ctx }: { ctx: Ctx }) {
   const user = requireUser(ctx, 'confirm their address');
   const account = await findAccount(ctx.db, user.id);
   if (!account || account.emailVerified)
-    throw new AppError('conflict', 'Your address is confirmed already');
+    throw new AppError('conflict', 'Your email address is already confirmed');
   await limitRate(ctx, asking, user.id);
   await requireRoomForUnconfirmed(ctx, user.email);
   await enqueue(ctx.db, 'mail', { template: 'confirm-address', id: user.id });

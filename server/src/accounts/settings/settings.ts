@@ -13,7 +13,7 @@ import { findAccount, findEmailChange, renameUser } from './queries.ts';
 export async function readSettings({ ctx }: { ctx: Ctx }): Promise<AccountSettings> {
   const user = requireUser(ctx, 'see their account');
   const found = await findAccount(ctx.db, user.id);
-  if (!found) throw new AppError('not-found', 'This account is gone');
+  if (!found) throw new AppError('not-found', 'This account no longer exists');
   const waiting = await findEmailChange(ctx.db, user.id, new Date(ctx.clock.nowMs()));
   return {
     fullName: found.name,

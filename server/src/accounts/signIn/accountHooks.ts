@@ -6,8 +6,7 @@ import { clientAddressIn } from './clientAddress.ts';
 import { admitNewAccount, signUpSourceOf } from './limitNewAccounts.ts';
 import { newAccountsProblem } from './requestHooks.ts';
 
-const SUSPENDED =
-  'This account is suspended. Please write to us on the contact page, and we will look into it.';
+const SUSPENDED = 'This account is suspended. Please contact us, and we will look into it.';
 
 interface Account {
   readonly id: string;

@@ -26,20 +26,20 @@ const askingByConnection: RateLimit = {
   name: 'password-reset',
   max: 20,
   windowMs: HOUR_MS,
-  message: 'Many password resets were requested from your connection. Please try again in an hour.',
+  message: 'Too many password resets from your network. Please try again in an hour.',
 };
 /** Of an address, whether somebody has it or not. */
 export const askingByEmail: RateLimit = {
   name: 'password-reset-email',
   max: 5,
   windowMs: HOUR_MS,
-  message: 'Many password resets were requested for this address. Please try again in an hour.',
+  message: 'Too many password resets for this address. Please try again in an hour.',
 };
 const showingLink: RateLimit = {
   name: 'password-reset-link',
   max: 60,
   windowMs: HOUR_MS,
-  message: 'Many links were tried from your connection. Please try again in an hour.',
+  message: 'Too many attempts from your network. Please try again in an hour.',
 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -115,5 +115,5 @@ export function requestHooks(
 
 /** Said to a connection that has made as many accounts as it may. */
 export function newAccountsProblem(waitMs: number): string {
-  return `Many accounts were made from your connection. Please try again in ${inWords(waitMs)}.`;
+  return `Too many accounts were created from your network. Please try again in ${inWords(waitMs)}.`;
 }

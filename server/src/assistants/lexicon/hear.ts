@@ -21,10 +21,10 @@ const A_MINUTE = {
   name: 'pronunciation',
   max: 60,
   windowMs: 60_000,
-  message: 'That was a lot of listening. Please wait a minute, then try again.',
+  message: 'You have played many samples. Please wait a minute, then try again.',
 };
-const NOT_HERE = 'The voice platform of this site cannot say words on their own.';
-const NO_ANSWER = 'The voice service did not answer';
+const NOT_HERE = "This site's voice platform cannot play single words.";
+const NO_ANSWER = 'The voice service did not respond';
 
 /** The assistant of who asks; each asking counts. @throws AppError unauthenticated, not-found, too-many */
 async function asked(ctx: Ctx, id: string): Promise<AssistantRow> {

@@ -24,7 +24,7 @@ export async function pointLine({
   return ctx.db.transaction(async (tx) => {
     await lockAssistants(tx, organisationId);
     const line = await findLine(tx, { id: input.id, organisationId });
-    if (!line) throw new AppError('not-found', 'There is no such line');
+    if (!line) throw new AppError('not-found', 'Line not found');
     const own = await findOwn(tx, { id: input.assistantRowId, organisationId });
     if (!own) throw noSuchAssistant();
     await pointLines(tx, { ids: [line.id], organisationId, assistantRowId: own.id });

@@ -58,7 +58,7 @@ export async function renewShareLink({ ctx }: { ctx: Ctx }): Promise<ShareLink> 
     await lockAssistants(tx, member.organisationId);
     return changeShareToken(tx, await whose(ctx, tx, member), change);
   });
-  if (!row) throw new AppError('not-found', 'There is no link yet. Switch it on first.');
+  if (!row) throw new AppError('not-found', 'There is no link yet. Turn it on first.');
   return present(ctx, row);
 }
 

@@ -30,7 +30,7 @@ export function callsOfDay(link: LinkOf, max: number): DayLimit {
     max,
     windowMs: DAY_MS,
     message:
-      'This desk has taken all its calls by this link for today. Please telephone, or come back tomorrow.',
+      'This link has reached its limit for today. Please call by phone, or come back tomorrow.',
   };
 }
 
@@ -41,13 +41,14 @@ export function callsOfVisitor(organisationId: string, address: string): DayLimi
     name: `share:${organisationId}:${who}`,
     max: MAX_OF_VISITOR_A_DAY,
     windowMs: DAY_MS,
-    message: "You have had today's calls by this link. Please telephone, or come back tomorrow.",
+    message:
+      "You have reached today's call limit for this link. Please call by phone, or come back tomorrow.",
   };
 }
 
 export function noSuchPublicAssistant(): AppError {
   return new AppError(
     'not-found',
-    'Nobody answers at this link. It may have been switched off; ask whoever gave it to you.',
+    'This link is not active. It may have been turned off. Ask the business for a new one.',
   );
 }

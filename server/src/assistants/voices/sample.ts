@@ -3,7 +3,7 @@ import { AppError } from '@belldesk/contract/errors';
 import type { Deps } from '../../context.ts';
 import { voiceServiceFailed } from '../../voiceApi/error.ts';
 
-const NO_SAMPLE = 'There is no sample of this voice';
+const NO_SAMPLE = 'This voice has no sample';
 
 /** Samples by voice, each asked of the platform once. */
 export function createVoiceSamples(deps: Pick<Deps, 'voice'>) {
@@ -30,6 +30,6 @@ async function fetchSample({ voice }: Pick<Deps, 'voice'>, id: VoiceId): Promise
     if (!answer.ok) throw new AppError('voice-service-failed', `API Error: ${answer.status}`);
     return Buffer.from(await answer.arrayBuffer());
   } catch (cause) {
-    throw voiceServiceFailed(cause, 'The voice service did not answer');
+    throw voiceServiceFailed(cause, 'The voice service did not respond');
   }
 }

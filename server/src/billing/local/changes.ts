@@ -24,7 +24,7 @@ type Changes = Pick<
   | 'refundAll'
 >;
 
-export const CARD_REFUSED = 'The card was refused. Nothing was changed.';
+export const CARD_REFUSED = 'Your card was declined. Nothing was changed.';
 const NOTHING_TO_COME = { cancelAtPeriodEnd: false, pendingPlanId: null, pendingPeriod: null };
 
 /** What may be done with a subscription of the local test provider. */
@@ -74,7 +74,7 @@ export function createChanges(db: Database, now: () => Date): Changes {
     refundAll: (id) =>
       db.transaction(async (tx) => {
         const row = await lockTestSubscription(tx, id);
-        if (!row) throw new AppError('not-found', 'There is no such subscription');
+        if (!row) throw new AppError('not-found', 'Subscription not found');
         const amountMinor = await moveInvoices(tx, id, 'paid', 'refunded');
         await emit(tx, row.customerId, now(), 'charge.refunded');
         return { amountMinor, currency: row.currency };

@@ -85,15 +85,15 @@ function fillRow({ id, description, amountMinor, currency, state, createdAt }: T
 }
 
 function stateOf(own: TestSubscription | null): string {
-  if (!own || own.status === 'ended') return 'Nothing is paid for; the account is on Starter.';
+  if (!own || own.status === 'ended') return 'No paid plan. The account is on Starter.';
   const day = dateText(own.periodEndsAt, 'UTC');
-  if (own.status === 'past-due') return 'The last payment failed and is open.';
+  if (own.status === 'past-due') return 'The last payment failed and is still open.';
   if (own.cancelAtPeriodEnd) return `Ends on ${day}.`;
   if (own.pendingPlanId && own.pendingPeriod) {
     const next = describe({ planId: own.pendingPlanId, period: own.pendingPeriod });
-    return `Paid until ${day}; then ${next}.`;
+    return `Paid until ${day}, then ${next}.`;
   }
-  return `Paid until ${day}; renewed then.`;
+  return `Paid until ${day}, then renews.`;
 }
 
 function money(amountMinor: number, currency: Currency): string {

@@ -31,6 +31,6 @@ export async function checkPayableHere(
     return;
   throw new AppError(
     'conflict',
-    'Your plan is paid through Stripe, to which this Belldesk is not connected at the moment, so it could not be ended and you would go on paying. Nothing was deleted. Please ask the operator of this Belldesk to connect Stripe again, then delete your account.',
+    'Your plan is paid through Stripe, but Stripe is not connected right now, so we cannot cancel it. Nothing was deleted. Ask the operator of this Belldesk to reconnect Stripe, then delete your account.',
   );
 }

@@ -20,7 +20,7 @@ export function readSignedEvent(
   try {
     event = Stripe.webhooks.constructEvent(rawBody, signature, secret, undefined, undefined, nowMs);
   } catch (cause) {
-    throw new AppError('bad-input', 'The signature is not right', { cause });
+    throw new AppError('bad-input', 'The signature is incorrect', { cause });
   }
   const customerId = OF_SUBSCRIPTIONS.test(event.type) ? customerOf(event.data.object) : null;
   return { eventId: event.id, customerId };

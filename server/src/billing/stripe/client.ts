@@ -38,14 +38,14 @@ export async function asked<T>(what: () => Promise<T>): Promise<T> {
     if (cause instanceof Stripe.errors.StripeConnectionError) {
       throw new AppError(
         'timed-out',
-        'The payment service does not answer. Please look again in a minute before you repeat it.',
+        'The payment service is not responding. Check again in a minute before you retry.',
         { cause },
       );
     }
     if (cause instanceof Stripe.errors.StripeError) {
       throw new AppError(
         'busy',
-        'The payment service did not take this. Nothing was charged. Please try again later.',
+        'The payment service rejected this request. You were not charged. Please try again later.',
         { cause },
       );
     }
@@ -58,8 +58,8 @@ const WANTS_ITS_OWNER = /requires_action|authentication_required/;
 function refusalText(cause: Stripe.errors.StripeError): string {
   const code = `${cause.code ?? ''} ${cause.decline_code ?? ''}`;
   return WANTS_ITS_OWNER.test(code)
-    ? 'The bank wants to ask you about this payment, which it cannot do here. Nothing was changed. Use another card under Manage billing.'
-    : 'The card was refused. Nothing was changed.';
+    ? 'Your bank requires confirmation that is not possible here. Nothing was changed. Use another card under Manage billing.'
+    : 'Your card was declined. Nothing was changed.';
 }
 
 /** 402: a card was declined, or its bank wants to be asked, which only its owner can do. */

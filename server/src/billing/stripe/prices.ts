@@ -78,7 +78,7 @@ export function createStripePrices(stripe: Stripe, clock: Clock, logger: Logger)
       logger.error({ price: lookupKeyOf(choice), problem }, 'a plan cannot be sold');
       throw new AppError(
         'busy',
-        'This plan cannot be bought at the moment. Nothing was charged; we have been told.',
+        'This plan is not available right now. You were not charged, and we have been notified.',
       );
     },
     async check() {

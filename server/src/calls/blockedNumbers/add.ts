@@ -11,8 +11,7 @@ import { findCountry } from '../../organisations/locations/queries.ts';
 import { presentBlocked } from './presenter.ts';
 import { countBlocked, findBlocked, insertBlocked } from './queries.ts';
 
-const NO_NUMBER =
-  'This is not a telephone number that can be blocked. Write it with its country code, like +44 20 7946 0018.';
+const NO_NUMBER = 'Please enter a phone number with its country code, such as +44 20 7946 0018.';
 
 /**
  * Refuses a caller from now on. A number that is blocked already stays so.
@@ -38,7 +37,7 @@ export async function addBlockedNumber({
     if ((await countBlocked(tx, member.organisationId)) >= MOST_BLOCKED_NUMBERS) {
       throw new AppError(
         'conflict',
-        `At most ${MOST_BLOCKED_NUMBERS} numbers can be blocked. Unblock one first.`,
+        `You can block up to ${MOST_BLOCKED_NUMBERS} numbers. Unblock one first.`,
       );
     }
     const made = await insertBlocked(tx, { ...whose, createdAt: new Date(ctx.clock.nowMs()) });

@@ -15,7 +15,7 @@ export async function removeBlockedNumber({
   const member = requireMember(ctx, 'unblock a number');
   await ctx.db.transaction(async (tx) => {
     if (!(await deleteBlocked(tx, { id: input.id, organisationId: member.organisationId })))
-      throw new AppError('not-found', 'There is no such blocked number');
+      throw new AppError('not-found', 'Blocked number not found');
     await enqueue(tx, 'refuse-callers', { organisationId: member.organisationId });
   });
   return { id: input.id };

@@ -16,17 +16,20 @@ const MAX_AT_ONCE = 10;
  */
 export function checkDemoCalls(counts: DemoCallCounts): void {
   if (counts.ofVisitorNow > 0)
-    throw new AppError('too-many', 'You have a sample call already. End it, then start another.');
+    throw new AppError(
+      'too-many',
+      'You already have a sample call in progress. End it, then start another.',
+    );
   if (counts.ofVisitorToday >= MAX_OF_VISITOR_A_DAY)
     throw new AppError(
       'too-many',
-      `You have had today's sample calls. Create an agent of your own: the first ${claims.freeMinutesToStart} minutes are free.`,
+      `You have used today's sample calls. Create your own agent and get ${claims.freeMinutesToStart} free minutes.`,
     );
   if (counts.today >= MAX_A_DAY)
     throw new AppError(
       'busy',
-      "All of today's sample calls are taken. Please come back tomorrow, or create an agent of your own.",
+      "All of today's sample calls are used up. Come back tomorrow, or create your own agent.",
     );
   if (counts.now >= MAX_AT_ONCE)
-    throw new AppError('busy', 'Every sample line is taken. Please try again in a minute.');
+    throw new AppError('busy', 'All sample lines are busy. Please try again in a minute.');
 }

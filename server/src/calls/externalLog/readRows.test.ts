@@ -95,10 +95,10 @@ describe('readRows', () => {
   });
 
   it.each<[object, string]>([
-    [{ ...fields, Duration: 'a while' }, 'Its Duration cannot be read: a while'],
-    [{ ...fields, Duration: '' }, 'It has no Duration'],
-    [{ ...fields, Date: null }, 'It has no Date'],
-    [{ ...fields, 'start time': undefined }, 'It has no start time'],
+    [{ ...fields, Duration: 'a while' }, 'The Duration is not valid: a while'],
+    [{ ...fields, Duration: '' }, 'The Duration is missing'],
+    [{ ...fields, Date: null }, 'The Date is missing'],
+    [{ ...fields, 'start time': undefined }, 'The start time is missing'],
   ])('names what is wrong with %j, and shows the others', (bad, problem) => {
     expect(read({ id: 'r1', fields }, { id: 'b1', fields: bad }, { fields: bad })).toEqual({
       rows: [row],

@@ -63,13 +63,13 @@ function readRow(
   const date = dated?.date ?? fields.date ?? begun?.date;
   const timed = localOf(fields.time, timeZone)?.time ?? fields.time;
   const time = timed ?? begun?.time ?? fields.starttime ?? dated?.time;
-  if (date === undefined) return { id, problem: 'It has no Date' };
-  if (time === undefined) return { id, problem: 'It has no start time' };
+  if (date === undefined) return { id, problem: 'The Date is missing' };
+  if (time === undefined) return { id, problem: 'The start time is missing' };
   const duration = durationOf(fields);
   if (duration === null) {
     const problem = fields.duration
-      ? `Its Duration cannot be read: ${fields.duration}`
-      : 'It has no Duration';
+      ? `The Duration is not valid: ${fields.duration}`
+      : 'The Duration is missing';
     return { id, problem };
   }
   const endedReason = fields.endedreason ?? '';

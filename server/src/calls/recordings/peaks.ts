@@ -23,7 +23,7 @@ export async function readPeaks({
   const { body } = await openRecording({ ctx, input: { id: call.id, kind: 'call' } });
   if (!body) throw new AppError('voice-service-failed', 'The recording is empty');
   const peaks = await peaksOfWav(body).catch((cause: unknown) => {
-    throw new AppError('voice-service-failed', 'The recording could not be read', { cause });
+    throw new AppError('voice-service-failed', 'The recording could not be loaded', { cause });
   });
   await keepPeaks(ctx.db, call.id, peaks);
   return peaks;

@@ -47,7 +47,7 @@ export async function eraseCustomer({
     if (calls.some(({ isOpen }) => isOpen))
       throw new AppError(
         'conflict',
-        'A call of this customer is going on. Nothing was erased; try again when it has ended.',
+        'This customer is on a call. Nothing was erased. Try again when the call has ended.',
       );
     const now = new Date(ctx.clock.nowMs());
     const callRowIds = calls.map(({ id }) => id);

@@ -15,7 +15,7 @@ export function addAudioRoutes(app: FastifyInstance, routeDeps: RouteDeps): void
 
   app.get('/api/voices/:id/sample', async (request, reply) => {
     const id = voiceId.safeParse((request.params as { id: string }).id);
-    if (!id.success) throw new AppError('not-found', 'There is no such voice');
+    if (!id.success) throw new AppError('not-found', 'Voice not found');
     const wav = await samples.get(id.data);
     return reply.type('audio/wav').header('cache-control', 'public, max-age=3600').send(wav);
   });
@@ -26,7 +26,7 @@ export function addAudioRoutes(app: FastifyInstance, routeDeps: RouteDeps): void
     reply: FastifyReply,
   ) => {
     const id = z.uuid().safeParse((request.params as { id: string }).id);
-    if (!id.success) throw new AppError('not-found', 'There is no such call');
+    if (!id.success) throw new AppError('not-found', 'Call not found');
     const { range } = request.headers;
     const ctx = await ctxOf(routeDeps, request, reply);
     const answer = await openRecording({

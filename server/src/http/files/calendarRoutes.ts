@@ -11,8 +11,7 @@ export function addCalendarRoutes(app: FastifyInstance, deps: Deps): void {
     const token = TOKEN.exec(request.params.file)?.[1];
     const calendar = token === undefined ? null : await showCalendar(deps, token);
     reply.header('x-robots-tag', 'noindex').header('cache-control', 'private, no-cache');
-    if (calendar === null)
-      return reply.status(404).type('text/plain').send('There is no such calendar\n');
+    if (calendar === null) return reply.status(404).type('text/plain').send('Calendar not found\n');
     const { etag } = calendar;
     reply.header('etag', etag);
     const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());

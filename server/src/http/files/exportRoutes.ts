@@ -40,7 +40,7 @@ export function addExportRoutes(app: FastifyInstance, routeDeps: RouteDeps): voi
 
   app.get('/api/account/exports/:id/file', async (request, reply) => {
     const id = z.uuid().safeParse((request.params as { id: string }).id);
-    if (!id.success) throw new AppError('not-found', 'There is no such file');
+    if (!id.success) throw new AppError('not-found', 'File not found');
     const ctx = await ctxOf(routeDeps, request, reply);
     const { file, sizeBytes, name } = await openExport({ ctx, input: { id: id.data } });
     return reply

@@ -32,7 +32,7 @@ export function addSiteRoutes(app: FastifyInstance, files: WebFiles): void {
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
       ? sendNotFound(request, reply, files)
-      : reply.status(404).send({ message: 'There is nothing here' }),
+      : reply.status(404).send({ message: 'Not found' }),
   );
 }
 

@@ -108,7 +108,7 @@ export function addTestPaymentRoutes(
     const checkout = await ownCheckout(ctx, request);
     if (!checkout) return notFound(reply);
     if (payForm.safeParse(request.body).data?.card !== 'pays') {
-      const notice = 'The card was refused. Nothing was bought; try another one.';
+      const notice = 'Your card was declined and you were not charged. Try another card.';
       return send(reply.status(402), 'checkout', fillCheckout(checkout, notice));
     }
     const isPaidNow = await payTestCheckout(ctx, ctx.membership.organisationId, checkout.id);

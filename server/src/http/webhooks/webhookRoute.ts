@@ -38,7 +38,7 @@ function addWebhookRoute(
       onRequest: async (request, reply) => {
         const shown = request.headers[WEBHOOK_SECRET_HEADER];
         if (typeof shown === 'string' && sameSecret(shown, deps.webhook.secret)) return;
-        await reply.status(401).send({ message: 'The webhook secret is not right' });
+        await reply.status(401).send({ message: 'The webhook secret is incorrect' });
       },
     },
     async (request, reply) => {

@@ -19,9 +19,9 @@ export async function giveMoneyBack({
   input: { readonly userId: string };
 }): Promise<Refunded> {
   const accountEmail = await findEmail(ctx.db, input.userId);
-  if (accountEmail === null) throw new AppError('not-found', 'There is no such account');
+  if (accountEmail === null) throw new AppError('not-found', 'Account not found');
   const organisationId = await findFirstOwned(ctx.db, input.userId);
-  if (organisationId === null) throw new AppError('conflict', 'This account has bought nothing.');
+  if (organisationId === null) throw new AppError('conflict', 'This account has no purchases.');
   const note = (action: AuditAction) => writeAudit(ctx.db, ctx, { action, accountEmail });
   let begun = false;
   const beforePaying = async () => {

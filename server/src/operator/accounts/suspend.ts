@@ -24,7 +24,7 @@ export async function suspendAccount({
     const account = await existing(tx, userId);
     // Else the console might be left to nobody.
     if (account.role === 'operator') {
-      throw new AppError('conflict', 'The account of an operator cannot be suspended.');
+      throw new AppError('conflict', 'Operator accounts cannot be suspended.');
     }
     await insertSuspension(tx, { userId, reason, createdAt: new Date(ctx.clock.nowMs()) });
     await endSessions(tx, userId, null);
@@ -54,6 +54,6 @@ export async function unsuspendAccount({
 
 async function existing(tx: Transaction, userId: string) {
   const account = await lockAccount(tx, userId);
-  if (!account) throw new AppError('not-found', 'There is no such account');
+  if (!account) throw new AppError('not-found', 'Account not found');
   return account;
 }

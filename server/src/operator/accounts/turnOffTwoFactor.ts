@@ -22,14 +22,14 @@ export async function turnOffTwoFactor({
   const { userId, reason } = input;
   // It would go past the password that the account page asks for.
   if (userId === ctx.operator.id)
-    throw new AppError('conflict', 'Turn off your own on your account page.');
+    throw new AppError('conflict', 'Turn off your own two-factor sign-in on your account page.');
   await ctx.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
-    if (!account) throw new AppError('not-found', 'There is no such account');
+    if (!account) throw new AppError('not-found', 'Account not found');
     const { email: accountEmail } = account;
     await writeAudit(tx, ctx, { action: 'turned-off-two-factor', accountEmail, subject: reason });
     if (!(await dropTwoFactor(tx, userId)))
-      throw new AppError('conflict', 'This account has two-factor sign-in off.');
+      throw new AppError('conflict', 'Two-factor sign-in is already off for this account.');
     await endSessions(tx, userId, null);
     await enqueue(tx, 'mail', { template: 'two-factor', id: userId, change: 'off-by-operator' });
   });

@@ -41,7 +41,7 @@ export async function lookAtCall({
   input: { readonly id: string };
 }): Promise<OperatorCallDetail> {
   const owner = await findOwnerOfCall(ctx.db, input.id);
-  if (!owner) throw new AppError('not-found', 'There is no such call');
+  if (!owner) throw new AppError('not-found', 'Call not found');
   if (owner.id !== ctx.operator.id) {
     await writeAudit(ctx.db, ctx, {
       action: 'looked-at-call',

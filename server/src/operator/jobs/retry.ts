@@ -22,7 +22,7 @@ export async function retryJob({
   await ctx.db.transaction(async (tx) => {
     const taken = await takeFailedJob(tx, input.id);
     if (taken.length === 0) {
-      throw new AppError('not-found', 'This one has been done, or is being done right now.');
+      throw new AppError('not-found', 'This was already done or is in progress.');
     }
     await doAnew(tx, taken);
     await writeAudit(tx, ctx, { action: 'retried-job', subject: input.id });

@@ -36,7 +36,7 @@ export function assignNumber({
     if (known && isOthers(known, assistant.organisationId)) {
       throw new AppError(
         'conflict',
-        'This number is given to another assistant. Unassign it first.',
+        'This number is assigned to another assistant. Unassign it first.',
       );
     }
     const voiceNumberId = await pointNumber(ctx.voice, {
@@ -75,13 +75,13 @@ function isOthers(known: NumberRow, organisationId: string): boolean {
 type Found = Awaited<ReturnType<typeof findAssistantForNumber>>;
 
 function assignable(found: Found) {
-  if (!found) throw new AppError('not-found', 'There is no such assistant');
+  if (!found) throw new AppError('not-found', 'Assistant not found');
   if (found.publishedId === null) {
     throw new AppError('conflict', 'This assistant is not published.');
   }
   if (found.suspendedAt) throw new AppError('conflict', 'This account is suspended.');
   if (found.number !== null) {
-    throw new AppError('conflict', 'This assistant has a number already. Unassign it first.');
+    throw new AppError('conflict', 'This assistant already has a number. Unassign it first.');
   }
   return found.assistant;
 }

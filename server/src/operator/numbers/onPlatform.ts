@@ -5,7 +5,7 @@ import { nullOn404 } from '../../voiceApi/nullOn404.ts';
 
 /** The platform puts its own host into the answer; the request needs some host to be an address. */
 const ANY_HOST = 'belldesk';
-const FAILED = 'The voice service did not take the number. Nothing was changed: please try again.';
+const FAILED = 'The voice service rejected the number. Nothing was changed. Please try again.';
 
 /** The user part under which a number is called: its digits, or the name in the address. */
 function userOf(number: string): string {
@@ -42,7 +42,7 @@ export async function pointNumber(
       return (await voice.createNumber({ provider: 'vapi', sipUri, assistantId })).id;
     }
     if (found.id === publishedId) {
-      throw new AppError('conflict', 'The assistant answers on this address already.');
+      throw new AppError('conflict', 'The assistant already answers on this address.');
     }
     if (found.assistantId === assistantId) return found.id;
     if (found.assistantId && found.id !== freeId) throw taken();

@@ -11,7 +11,7 @@ interface OfNumber {
   readonly input: { readonly id: string };
 }
 
-const noSuchNumber = () => new AppError('not-found', 'There is no such number');
+const noSuchNumber = () => new AppError('not-found', 'Number not found');
 
 /**
  * Takes a number away from its business: nobody answers on it, and it is free for another.
@@ -46,7 +46,7 @@ export async function removeNumber({ ctx, input }: OfNumber) {
     if (!found) throw noSuchNumber();
     const { address, voiceNumberId, organisationId } = found.row;
     if (organisationId !== null) {
-      throw new AppError('conflict', 'This number is given to a business. Unassign it first.');
+      throw new AppError('conflict', 'This number is assigned to a business. Unassign it first.');
     }
     if (voiceNumberId !== null) {
       await ctx.voice.deleteNumber(voiceNumberId).catch((cause: unknown) => {

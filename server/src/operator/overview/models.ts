@@ -8,6 +8,6 @@ export async function readModels({ ctx }: { ctx: OperatorCtx }): Promise<ModelsB
   try {
     return { report: await nullOn404(ctx.voice.models()) };
   } catch (cause) {
-    throw voiceServiceFailed(cause, 'The voice service does not answer');
+    throw voiceServiceFailed(cause, 'The voice service is not responding');
   }
 }

@@ -12,6 +12,6 @@ export async function readPlatform({ ctx }: { ctx: OperatorCtx }): Promise<Platf
     ]);
     return { providers: report?.providers ?? null, selfTest };
   } catch (cause) {
-    throw voiceServiceFailed(cause, 'The voice service does not answer');
+    throw voiceServiceFailed(cause, 'The voice service is not responding');
   }
 }

@@ -25,15 +25,15 @@ export async function operatorRoleMail(
   if (to === null) return null;
   return {
     to,
-    subject: "Open the operator's console",
+    subject: 'Open the operator console',
     text: lines(
-      'This address is named as the operator of this Belldesk, and an account was made with it.',
+      'This email address is set as the operator of this Belldesk, and an account was created with it.',
       '',
-      'If the account is yours, sign in and open this link:',
+      'If you created the account, sign in and open this link:',
       `${publicUrl}/operator/confirm?token=${token}`,
       '',
-      'It holds for seven days and works once, for this account only. If you made no account,',
-      'choose a new password for it first: somebody else knows the present one.',
+      'It is valid for seven days and works once, for this account only. If you did not create',
+      'the account, reset its password first, because someone else knows it.',
       `${publicUrl}/sign-in`,
     ),
   };
@@ -55,7 +55,7 @@ export async function confirmRole({
   const now = new Date(ctx.clock.nowMs());
   await ctx.db.transaction(async (tx) => {
     if (!(await takeRoleLink(tx, { userId, tokenHash: hashOf(input.token), now }))) {
-      throw new AppError('not-found', 'This link does not hold');
+      throw new AppError('not-found', 'This link is not valid');
     }
     await grantNamed(tx, userId);
   });

@@ -51,7 +51,7 @@ export async function createApiKey({
     if ((await countWorkingKeys(tx, organisationId)) >= MOST_API_KEYS) {
       throw new AppError(
         'conflict',
-        `A business can have ${MOST_API_KEYS} API keys. Revoke one that is not used any more.`,
+        `You have reached the limit of ${MOST_API_KEYS} API keys. Revoke one first.`,
       );
     }
     const id = await insertKey(tx, {

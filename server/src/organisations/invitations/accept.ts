@@ -89,6 +89,6 @@ async function requireRoomToCome(
   if (most === null || (await countMembers(tx, to.organisationId)) < most) return;
   throw new AppError(
     'conflict',
-    `${to.name} has as many members as its ${plan.name} plan has room for. Tell whoever invited you.`,
+    `${to.name} has reached the member limit of its ${plan.name} plan. Contact the person who invited you.`,
   );
 }

@@ -82,7 +82,7 @@ export async function revokeInvitation({ ctx, input }: { ctx: Ctx; input: { id: 
 async function findHeld(tx: Transaction, asking: Person, id: string): Promise<InvitationRow> {
   const organisation = await holdOrganisation(tx, asking, 'change-members');
   const found = await findOpenInvitation(tx, { organisationId: organisation.id, id });
-  if (!found) throw new AppError('not-found', 'No such invitation');
+  if (!found) throw new AppError('not-found', 'Invitation not found');
   requireMayDecide(organisation.role, found.role);
   return found;
 }
@@ -95,7 +95,7 @@ async function send(
 ): Promise<OpenInvitation> {
   const now = new Date(ctx.clock.nowMs());
   if (await isMembersAddress(tx, { organisationId, email }))
-    throw new AppError('conflict', `${email} works here already`);
+    throw new AppError('conflict', `${email} is already a member`);
   const holding = await countHolding(tx, { organisationId, exceptEmail: email, now });
   const used = holding + (await countMembers(tx, organisationId));
   await requireRoom(tx, 'members', { organisationId, now, used });
@@ -119,7 +119,7 @@ async function admit(
   if (!(await findAccount(tx, invitedBy))?.emailVerified)
     throw new AppError(
       'conflict',
-      'Please confirm your own address first: we mailed you a link. Only then we write to others for you.',
+      'Please confirm your email address before you invite others. We sent you a link.',
     );
   const nowMs = clock.nowMs();
   const recipient = recipientHash(email);
@@ -145,7 +145,7 @@ function refused(
   if (why === 'unconfirmed')
     return new AppError(
       'conflict',
-      'The owner who answers for this business has not confirmed their address. Only then we write to others for it.',
+      'The owner of this business has not confirmed their email address yet, so invitations cannot be sent.',
     );
   const hours = opensAt && Math.ceil((opensAt.getTime() - nowMs) / HOUR_MS);
   const when =
@@ -153,7 +153,7 @@ function refused(
   return new AppError(
     'too-many',
     why === 'recipient-limit'
-      ? `This address was mailed as often as it may be in a day.${when}`
-      : `As many people were written to as may be in a day.${when}`,
+      ? `This address has reached the daily limit for emails.${when}`
+      : `You have reached the daily limit for invitations.${when}`,
   );
 }

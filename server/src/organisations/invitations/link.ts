@@ -12,7 +12,7 @@ export const openingLink: RateLimit = {
   name: 'invitation-link',
   max: 60,
   windowMs: 60 * 60_000,
-  message: 'Many links were tried from your connection. Please try again in an hour.',
+  message: 'Too many attempts from your network. Please try again in an hour.',
 };
 
 export const linkHash = (token: string) => createHash('sha256').update(token).digest('base64url');

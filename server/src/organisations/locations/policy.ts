@@ -12,7 +12,7 @@ import {
 
 /** The same whether there is none or it is another's: nobody learns which ids exist. */
 export function noSuchLocation(): AppError {
-  return new AppError('not-found', 'There is no such location');
+  return new AppError('not-found', 'Location not found');
 }
 
 /** What is wrong with the location that was named, or that none was. */
@@ -36,7 +36,7 @@ export async function resolveLocation(
   }
   const [only, ...others] = await listLocations(db, organisationId);
   if (!only) throw new Error('a business without a location');
-  if (others.length > 0) throw refuseLocation('Please say at which location.');
+  if (others.length > 0) throw refuseLocation('Please choose a location.');
   return only;
 }
 
@@ -67,5 +67,5 @@ export async function checkStays(
 ): Promise<void> {
   await checkNamed(db, { organisationId: present.organisationId, locationId: sent });
   if (sent !== undefined && sent !== present.locationId)
-    throw refuseLocation(`${what} stays at its location. Add another one there instead.`);
+    throw refuseLocation(`${what} cannot move to another location. Add a new one there instead.`);
 }

@@ -119,6 +119,6 @@ async function memberOrThrow(
   who: { readonly organisationId: string; readonly userId: string },
 ): Promise<MemberRow> {
   const member = await findMember(tx, who);
-  if (!member) throw new AppError('not-found', 'No such member');
+  if (!member) throw new AppError('not-found', 'Member not found');
   return member;
 }

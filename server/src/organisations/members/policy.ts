@@ -30,7 +30,7 @@ export async function holdOrganisation(
 }
 
 export function noSuchOrganisation(): AppError {
-  return new AppError('not-found', 'You do not work for such a business');
+  return new AppError('not-found', 'You are not a member of this business');
 }
 
 /**
@@ -42,7 +42,7 @@ export function requireMayDecide(own: MemberRole, concerned: MemberRole): void {
   if (concerned !== 'owner' || own === 'owner') return;
   throw new AppError(
     'forbidden',
-    `Your role here is ${own}. Only owners decide who is an owner: ask one of them.`,
+    `Your role here is ${own}. Only owners can add or remove owners.`,
   );
 }
 
@@ -55,6 +55,6 @@ export async function requireOtherOwner(
   if (await hasOtherOwner(tx, { organisationId: organisation.id, userId })) return;
   throw new AppError(
     'conflict',
-    `${organisation.name} has no other owner. Make somebody else an owner first.`,
+    `${organisation.name} has no other owner. Make someone else an owner first.`,
   );
 }

@@ -222,6 +222,6 @@ function nameWords(name: string): string[] {
 
 /** A resource that was asked for by hand is none of the service's. */
 export function doesNotDo(): AppError {
-  const message = 'This resource does not do for the service';
+  const message = 'This service cannot use that resource';
   return new AppError('bad-input', message, { fields: [{ field: 'resourceId', message }] });
 }

@@ -2,23 +2,20 @@ import { AppError } from '@belldesk/contract/errors';
 
 /** The same whether there is none or it is another's: nobody learns which ids exist. */
 export function noSuchBooking(): AppError {
-  return new AppError('not-found', 'There is no such booking');
+  return new AppError('not-found', 'Booking not found');
 }
 
 export function noSuchService(): AppError {
-  return new AppError('not-found', 'There is no such service');
+  return new AppError('not-found', 'Service not found');
 }
 
 export function noSuchResource(): AppError {
-  return new AppError('not-found', 'There is no such resource');
+  return new AppError('not-found', 'Resource not found');
 }
 
 /** Two windows: the second to save is told. */
 export function changedSince(what: string): AppError {
-  return new AppError(
-    'conflict',
-    `${what} was changed in another window. Please look at it again.`,
-  );
+  return new AppError('conflict', `${what} was changed in another window. Please review it.`);
 }
 
 /** @throws AppError conflict where another version was seen */

@@ -99,7 +99,7 @@ export async function checkIsOpen({
   if (!(await findLocation(tx, { id, organisationId })))
     throw new AppError(
       'conflict',
-      'The location of this booking was deleted. Please book it anew at another one.',
+      "This booking's location was removed. Create a new booking at another location.",
     );
 }
 

@@ -42,7 +42,7 @@ export async function removeLocation({
 
 function whyNot(location: CountedLocation, howMany: number): string | null {
   const { assistants, bookingsToCome } = location;
-  if (howMany === 1) return 'This is your only location. Add another one before you delete it.';
+  if (howMany === 1) return 'This is your only location. Add another one before you remove it.';
   if (assistants > 0)
     return `${assistants === 1 ? 'An assistant answers' : `${assistants} assistants answer`} for this location. Move ${assistants === 1 ? 'it' : 'them'} to another location or delete ${assistants === 1 ? 'it' : 'them'} first.`;
   if (bookingsToCome > 0)

@@ -37,7 +37,7 @@ export async function askToTell(
   const { about, organisationId, localDate, localTime } = customer;
   const reach = reachOf(customer, ctx.texts !== null);
   if (!reach) {
-    const message = 'No number or address is known by which they could be told.';
+    const message = 'There is no phone number or email address to notify this customer.';
     throw new AppError('bad-input', message, { fields: [{ field: 'tell', message }] });
   }
   const nowMs = ctx.clock.nowMs();

@@ -12,7 +12,7 @@ import { noticeText, noticeWords } from './words.ts';
 const TOO_LATE_MS = 24 * 60 * 60_000;
 
 const WHY_THIS_MAIL =
-  'You get this mail because a booking there names your address. If you know of none, do nothing.';
+  'You received this email because a booking was made with your email address. If you did not book, ignore this email.';
 
 type Tools = Pick<Deps, 'clock' | 'db' | 'texts'> & { readonly mailer: Mailer };
 

@@ -34,13 +34,13 @@ function whatOf({ service, partySize }: FoundNotice): string {
 const headings = {
   moved: 'Your booking was moved',
   cancelled: 'Your booking was cancelled',
-  restored: 'Your booking stands after all',
+  restored: 'Your booking was restored',
 } as const;
 
 function verbOf({ notice }: FoundNotice): string {
   if (notice.kind === 'moved')
     return `was moved to ${momentOf(notice.newLocalDate ?? '', notice.newLocalTime ?? '')}`;
-  return notice.kind === 'cancelled' ? 'was cancelled' : 'stands after all';
+  return notice.kind === 'cancelled' ? 'was cancelled' : 'was restored';
 }
 
 /** The name of the business as it may be told to others. */

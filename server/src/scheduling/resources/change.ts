@@ -63,10 +63,10 @@ async function checkNeeded(
   const resourceId = present.id;
   const { count, capacity, now } = wanted;
   if (count < present.count && (await isHeldLater(tx, { resourceId, fromUnit: count + 1, now })))
-    throw new AppError('conflict', 'Bookings to come hold some of these. Please move them first.');
+    throw new AppError('conflict', 'Upcoming bookings use some of these. Move them first.');
   if (capacity < present.capacity && (await largestPartyLater(tx, { resourceId, now })) > capacity)
     throw new AppError(
       'conflict',
-      'A booking to come is for more people than that. Please move it first.',
+      'An upcoming booking is for more people than that. Move it first.',
     );
 }

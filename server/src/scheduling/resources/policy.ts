@@ -12,10 +12,10 @@ export function checkRoomFor(
   if (present.resources + added.resources > MOST_RESOURCES)
     throw new AppError(
       'conflict',
-      `There are ${MOST_RESOURCES} resources already, which is the most. Please remove one first.`,
+      `You have reached the limit of ${MOST_RESOURCES} resources. Remove one first.`,
     );
   const room = MOST_UNITS - present.units;
   if (added.units <= room) return;
-  const message = `All resources together may be ${MOST_UNITS} single ones. There is room for ${Math.max(0, room)} here.`;
+  const message = `The limit is ${MOST_UNITS} units across all resources. You can have up to ${Math.max(0, room)} here.`;
   throw new AppError('conflict', message, { fields: [{ field: 'count', message }] });
 }

@@ -28,13 +28,13 @@ export async function removeResource({
     if (!present) throw noSuchResource();
     const now = new Date(ctx.clock.nowMs());
     if (await isHeldLater(tx, { resourceId: present.id, fromUnit: 1, now }))
-      throw new AppError('conflict', 'Bookings to come hold it. Please move them first.');
+      throw new AppError('conflict', 'Upcoming bookings use it. Move them first.');
     const without = await listServicesLeftWithout(tx, present.id);
     // What needs nothing is free for everybody at once: nobody means that by removing the last one.
     if (without.length > 0)
       throw new AppError(
         'conflict',
-        `Nothing else does for ${without.join(', ')}. Please give it something else first, or remove it.`,
+        `${without.join(', ')} would have nothing left to use. Assign something else first, or remove the service.`,
       );
     await updateResource(tx, own, { removedAt: now });
     await tellReceptionists(tx, present);

@@ -27,7 +27,7 @@ export async function addService({
     if ((await countServices(tx, at)) >= MOST_SERVICES)
       throw new AppError(
         'conflict',
-        `There are ${MOST_SERVICES} services already, which is the most. Please delete one first.`,
+        `You have reached the limit of ${MOST_SERVICES} services. Delete one first.`,
       );
     await checkResources(tx, at, input);
     const createdAt = new Date(ctx.clock.nowMs());

@@ -25,10 +25,10 @@ export interface Attempted {
 export const NOT_SENT = {
   private: 'This address is inside a private network',
   unknown: 'This host name is not known',
-  unreachable: 'Nobody answers at this address',
+  unreachable: 'No server responds at this address',
   late: 'This host name could not be looked up in time',
 } as const;
-export const HTTPS_NEEDED = 'Use an address that begins with https://';
+export const HTTPS_NEEDED = 'Use a URL that starts with https://';
 
 /** Sends one delivery once. Never throws: whatever goes wrong is what came of it. */
 export async function attemptDelivery(
@@ -77,7 +77,7 @@ export async function attemptDelivery(
   } catch (cause) {
     if (cause instanceof NotSent) return failed(NOT_SENT[cause.reason]);
     logger.debug({ problem: describeError(cause) }, 'a webhook was not answered');
-    return failed('No whole answer came within 10 seconds');
+    return failed('No complete response within 10 seconds');
   }
 }
 
@@ -86,7 +86,7 @@ function failed(error: string): Attempted {
 }
 
 function wordsFor(status: number): string {
-  if (status >= 300 && status < 400) return `Answered ${status}: a redirect, which is not followed`;
-  if (status === GONE) return 'Answered 410: it wants no more events';
-  return `Answered ${status}`;
+  if (status >= 300 && status < 400) return `Responded ${status}. Redirects are not followed`;
+  if (status === GONE) return 'Responded 410 (Gone)';
+  return `Responded ${status}`;
 }

@@ -125,7 +125,7 @@ export async function redeliverWebhook({
     const endpoint = await findEndpoint(tx, { id: delivery.endpointId, organisationId });
     if (!endpoint) throw noSuchDelivery();
     if (!endpoint.enabled)
-      throw new AppError('conflict', 'This endpoint is off. Turn it on, then send this again.');
+      throw new AppError('conflict', 'This endpoint is off. Turn it on, then resend.');
     const row: DeliveryRow | null = await updateDelivery(tx, delivery, {
       state: 'pending',
       attempts: 0,

@@ -60,7 +60,7 @@ export async function addWebhookEndpoint({
     if ((await countEndpoints(tx, organisationId)) >= MOST_WEBHOOK_ENDPOINTS) {
       throw new AppError(
         'conflict',
-        `A business can have ${MOST_WEBHOOK_ENDPOINTS} webhook endpoints. Delete one that is not used any more.`,
+        `You have reached the limit of ${MOST_WEBHOOK_ENDPOINTS} webhook endpoints. Delete one first.`,
       );
     }
     const row = await insertEndpoint(tx, {

@@ -9,12 +9,12 @@ import { HTTPS_NEEDED, NOT_SENT } from '../deliveries/attempt.ts';
 
 /** @returns not-found, also for what is another business's */
 export function noSuchEndpoint(): AppError {
-  return new AppError('not-found', 'There is no such webhook endpoint');
+  return new AppError('not-found', 'Webhook endpoint not found');
 }
 
 /** @returns not-found, also for what is another business's */
 export function noSuchDelivery(): AppError {
-  return new AppError('not-found', 'There is no such delivery');
+  return new AppError('not-found', 'Delivery not found');
 }
 
 /**
@@ -28,7 +28,7 @@ export async function requireReachable(address: string, means: OutgoingMeans): P
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isNamed))
     throw wrongUrl(HTTPS_NEEDED);
   if (url.username !== '' || url.password !== '')
-    throw wrongUrl('Leave the name and the password out of the address');
+    throw wrongUrl('Remove the user name and password from the URL');
   try {
     await checkedAddress(url, means);
   } catch (cause) {

@@ -26,9 +26,9 @@ interface Known {
 }
 
 const WORK: Readonly<Record<MemberRole, string>> = {
-  owner: t`As an owner you see and change everything there, its plan and its members as well.`,
-  manager: t`As a manager you look after its receptionist, calls, bookings and settings.`,
-  staff: t`As staff you see its calls, bookings and inbox.`,
+  owner: t`As an owner, you have full access, including the plan and members.`,
+  manager: t`As a manager, you look after its receptionist, calls, bookings and settings.`,
+  staff: t`As staff, you see its calls, bookings and inbox.`,
 };
 
 function onHashChange(heard: () => void): () => void {
@@ -72,14 +72,14 @@ export function Invitation() {
       </ErrorBanner>
     );
   if (known === null || known.token !== token)
-    return <Spinner label={t`Opening the invitation...`} className="text-muted" />;
+    return <Spinner label={t`Loading invitation...`} className="text-muted" />;
   const { answer, user } = known;
   if (answer.state !== 'open')
     return (
       <div className="flex flex-col items-start gap-5">
         <ErrorBanner>{invitationProblems[answer.state]}</ErrorBanner>
         <ButtonLink href={user ? '/my-assistant' : '/sign-in'} size="large">
-          {user ? t`Go to Your Desk` : t`Sign In`}
+          {user ? t`Go to dashboard` : t`Sign In`}
         </ButtonLink>
       </div>
     );
@@ -89,7 +89,7 @@ export function Invitation() {
         <h2 className="headline text-2xl wrap-anywhere">{answer.organisationName}</h2>
         <p className="mt-2">{WORK[answer.role]}</p>
         <p className="mt-2 text-muted wrap-anywhere">
-          <Trans>The invitation is for {answer.email}.</Trans>
+          <Trans>This invitation is for {answer.email}.</Trans>
         </p>
       </div>
       {user === null ? (
@@ -116,7 +116,7 @@ function SignInFirst({ token, invitation }: { token: string; invitation: Open })
   return (
     <div className="flex flex-wrap gap-3">
       <Button size="large" onClick={() => go('/sign-up')}>
-        <Trans>Create an Account</Trans>
+        <Trans>Create an account</Trans>
       </Button>
       <Button kind="secondary" size="large" onClick={() => go('/sign-in')}>
         <Trans>Sign In</Trans>
@@ -154,7 +154,7 @@ function Accept({ token }: { token: string }) {
     <div className="flex flex-col items-start gap-4">
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <Button size="large" busy={busy} onClick={press}>
-        {busy ? t`Accepting...` : t`Accept the Invitation`}
+        {busy ? t`Accepting...` : t`Accept invitation`}
       </Button>
     </div>
   );

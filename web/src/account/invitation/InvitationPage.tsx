@@ -8,25 +8,25 @@ import { Invitation } from './Invitation.tsx';
 export function InvitationPage() {
   return (
     <AccountPage
-      title={t`You are invited`}
-      lead={t`A business asks you to work with it at its desk.`}
+      title={t`You're invited`}
+      lead={t`A business has invited you to join its team.`}
       form={<Island name="invitation" component={Invitation} props={{}} wake="load" />}
       otherwise={
         <Trans>
-          You know nothing of it? Close the page: nothing changes. Or{' '}
-          <TextLink href="/contact">write to us</TextLink>
+          Not expecting this? Close this page and nothing changes. Or{' '}
+          <TextLink href="/contact">contact us</TextLink>
         </Trans>
       }
       side={
         <>
           <KeyRack className="w-44" />
           <h2 className="headline mt-6 text-2xl">
-            <Trans>A key of your own</Trans>
+            <Trans>Your own login</Trans>
           </h2>
           <p className="mt-4">
             <Trans>
-              You sign in with your own address and password. What you may do there its owners say,
-              and you can leave at any time. A business of your own stays yours.
+              You sign in with your own email address and password. The owners set your role, and
+              you can leave at any time. Your own business is not affected.
             </Trans>
           </p>
         </>

@@ -9,7 +9,7 @@ export function PendingNote() {
     <div className="mb-5 rounded-md bg-pine-soft p-4 text-pine">
       <p className="wrap-anywhere">
         <Trans>
-          You are invited to {pending.organisationName}, with the address {pending.email}.
+          You're invited to {pending.organisationName} as {pending.email}.
         </Trans>
       </p>
       <button
@@ -17,7 +17,7 @@ export function PendingNote() {
         onClick={forgetPending}
         className="mt-1 min-h-11 font-semibold underline decoration-1 underline-offset-4"
       >
-        <Trans>Use another address, without the invitation</Trans>
+        <Trans>Use another email address, without the invitation</Trans>
       </button>
     </div>
   );

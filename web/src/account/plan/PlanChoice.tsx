@@ -120,8 +120,8 @@ export function PlanChoice() {
 /** What follows from the choice, in a sentence. */
 function wordsOf(planId: PlanId, mode: Pick<Subscription, 'isTestMode' | 'canBuy'>): string {
   if (planId === 'starter') return t`Starter is free of charge. No credit card required.`;
-  if (!mode.canBuy) return t`${NO_PAYMENTS} Choose Starter to go on.`;
+  if (!mode.canBuy) return t`${NO_PAYMENTS} Choose Starter to continue.`;
   return mode.isTestMode
-    ? t`The checkout is a test: no money moves. Afterwards you set up your assistant.`
-    : t`You pay in the checkout, then set up your assistant. If you leave it, you start on Starter.`;
+    ? t`This is a test checkout, and you are not charged. Next, you set up your assistant.`
+    : t`You pay at checkout, then set up your assistant. If you leave the checkout, you start on Starter.`;
 }

@@ -11,8 +11,7 @@ export function SelectPlanPage() {
       </h1>
       <p className="mt-3 mb-8 max-w-prose text-lg text-muted">
         <Trans>
-          Every plan answers around the clock. They differ in minutes and in what surrounds the
-          call.
+          Every plan answers around the clock. They differ in minutes and extra features.
         </Trans>
       </p>
       <CheckoutNote className="mb-8" />

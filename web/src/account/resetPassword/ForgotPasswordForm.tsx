@@ -54,7 +54,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
       </h2>
       <p className="-mt-3 text-muted">
         <Trans>
-          Tell us the email address of your account. We send you a link to choose a new password.
+          Enter your account's email address, and we'll send you a link to choose a new password.
         </Trans>
       </p>
       <Field label={t`Email`}>

@@ -18,7 +18,7 @@ export function ResetDone() {
         <Trans>Password Reset Successfully!</Trans>
       </h2>
       <p>
-        <Trans>All devices that were signed in to your account are signed out now.</Trans>
+        <Trans>You are now signed out on all devices.</Trans>
       </p>
       <ButtonLink href="/sign-in" size="large">
         <Trans>Go to Sign In</Trans>

@@ -6,27 +6,27 @@ import { AccountPage, TextLink } from '../AccountPage.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const ADVICE = [
-  t`The longer, the better: four plain words are stronger than one clever one`,
-  t`Take one that you use nowhere else`,
-  t`A password manager remembers it for you`,
+  t`Longer is stronger: four plain words beat one clever one`,
+  t`Use it only here`,
+  t`Let a password manager remember it`,
 ];
 
 export function ResetPasswordPage() {
   return (
     <AccountPage
       title={t`Choose a new password`}
-      lead={t`Your old key stays valid until you have cut a new one.`}
+      lead={t`Your old password works until you set a new one.`}
       form={<Island name="reset-password" component={ResetPasswordForm} props={{}} wake="load" />}
       otherwise={
         <Trans>
-          You remember it after all? <TextLink href="/sign-in">Sign in</TextLink>
+          Remember your password? <TextLink href="/sign-in">Sign in</TextLink>
         </Trans>
       }
       side={
         <>
           <KeyRack className="w-44" />
           <h2 className="headline mt-6 text-2xl">
-            <Trans>A key worth having</Trans>
+            <Trans>Pick a strong password</Trans>
           </h2>
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {ADVICE.map((advice) => (

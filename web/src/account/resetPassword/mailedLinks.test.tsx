@@ -58,7 +58,7 @@ describe('the link to a new address', () => {
     expect([shown(), button().disabled]).toEqual(['Unknown error occurred', false]);
     answers[PATH] = () => Response.json({ email: 'ada@example.com' });
     await press();
-    expect(document.body.textContent).toContain('Your account uses ada@example.com from now on.');
+    expect(document.body.textContent).toContain('Your account now uses ada@example.com.');
   });
 
   it('that holds no more is pressed once; a newer one counts', async () => {

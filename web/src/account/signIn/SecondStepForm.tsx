@@ -20,7 +20,7 @@ const TEXTS = {
     other: t`Use a backup code instead`,
   },
   backup: {
-    lead: t`Enter one of the backup codes that you kept. Each works once.`,
+    lead: t`Enter one of your saved backup codes. Each works once.`,
     label: t`Backup code`,
     other: t`Use the code from your app`,
   },
@@ -97,12 +97,12 @@ export function SecondStepForm({ onDone, onBack }: SecondStepFormProps) {
       {kind === 'backup' && (
         <p className="text-muted">
           <Trans>
-            Lost the phone and the codes?{' '}
+            Lost your phone and codes?{' '}
             <a
               href="/contact"
               className="font-semibold text-pine underline decoration-1 underline-offset-4 hover:text-pine-deep"
             >
-              Write to us
+              Contact us
             </a>
           </Trans>
         </p>

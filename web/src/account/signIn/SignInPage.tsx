@@ -19,7 +19,7 @@ export function SignInPage() {
   return (
     <AccountPage
       title={t`Sign in`}
-      lead={t`Your key is on the rack.`}
+      lead={t`Welcome back.`}
       form={
         <GoogleOffer>
           <Island name="sign-in" component={SignInPanel} props={{}} wake="idle" />
@@ -34,7 +34,7 @@ export function SignInPage() {
         <>
           <KeyRack className="w-44" />
           <h2 className="headline mt-6 text-2xl">
-            <Trans>Behind the desk</Trans>
+            <Trans>In your account</Trans>
           </h2>
           <ul className="mt-4 mb-8 divide-y divide-line border-y border-line">
             {BENEFITS.map((benefit) => (

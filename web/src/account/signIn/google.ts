@@ -12,22 +12,19 @@ const LEFT_FOR_GOOGLE = `${STORAGE_PREFIX}left-for-google`;
 
 /** Said for what comes back in the address. Nothing of an address itself is ever shown. */
 const TEXTS: ReadonlyMap<string, string> = new Map([
-  ['access_denied', t`You cancelled at Google. Nothing was changed.`],
+  ['access_denied', t`You cancelled the Google sign-in. Nothing was changed.`],
   [
     'account_not_linked',
-    t`There is already an account with this email address. Sign in with its password, or confirm the address once by "Forgot password?"; from then on Google opens it too.`,
+    t`There is already an account with this email address. Sign in with its password, or use "Forgot password?" once to confirm the address. After that, you can sign in with Google too.`,
   ],
   [
     'email_not_verified',
-    t`Google has not confirmed this email address. Confirm it there, or sign up with a password.`,
+    t`This email address is not verified with Google. Verify it there, or sign up with a password.`,
   ],
-  [
-    'ACCOUNT_SUSPENDED',
-    t`This account is suspended. Please write to us on the contact page, and we will look into it.`,
-  ],
+  ['ACCOUNT_SUSPENDED', t`This account is suspended. Please contact us, and we will look into it.`],
   [
     'state_mismatch',
-    t`This sign-in took too long, or was begun in another window. Please try it again.`,
+    t`This sign-in took too long or was started in another window. Please try again.`,
   ],
 ]);
 

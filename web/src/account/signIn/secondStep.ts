@@ -16,9 +16,9 @@ const PATHS: Readonly<Record<CodeKind, string>> = {
 const TEXTS: ReadonlyMap<string, string> = new Map([
   [
     'INVALID_CODE',
-    t`This code is not right, or was used already. Wait for the next one in your app.`,
+    t`This code is incorrect or was already used. Wait for the next one in your app.`,
   ],
-  ['INVALID_BACKUP_CODE', t`This backup code is not right, or was used already.`],
+  ['INVALID_BACKUP_CODE', t`This backup code is incorrect or was already used.`],
   [
     'INVALID_TWO_FACTOR_COOKIE',
     t`The second step took too long. Go back and enter your password again.`,

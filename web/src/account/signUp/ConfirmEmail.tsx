@@ -51,7 +51,7 @@ export function ConfirmEmail() {
     return (
       <div className="flex flex-col items-start gap-5">
         <SuccessBanner>
-          <Trans>Your account uses {email} from now on.</Trans>
+          <Trans>Your account now uses {email}.</Trans>
         </SuccessBanner>
         <ButtonLink href="/my-assistant/settings" size="large">
           <Trans>Go to your account</Trans>
@@ -68,7 +68,7 @@ export function ConfirmEmail() {
         disabled={problem === EMAIL_LINK_PROBLEM}
         onClick={() => void confirm()}
       >
-        {busy ? t`Confirming...` : t`Use This Address`}
+        {busy ? t`Confirming...` : t`Confirm this address`}
       </Button>
     </div>
   );

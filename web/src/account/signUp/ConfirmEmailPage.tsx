@@ -8,12 +8,12 @@ import { ConfirmEmail } from './ConfirmEmail.tsx';
 export function ConfirmEmailPage() {
   return (
     <AccountPage
-      title={t`Confirm your address`}
-      lead={t`One press, and mail about your account and your calls goes there.`}
+      title={t`Confirm your email address`}
+      lead={t`Once confirmed, emails about your account and calls go to this address.`}
       form={<Island name="confirm-email" component={ConfirmEmail} props={{}} wake="load" />}
       otherwise={
         <Trans>
-          You did not ask for this? Close the page: nothing changes. Or{' '}
+          Didn't request this? Close this page and nothing changes. Or{' '}
           <TextLink href="/sign-in">sign in</TextLink>
         </Trans>
       }
@@ -21,12 +21,12 @@ export function ConfirmEmailPage() {
         <>
           <KeyRack className="w-44" />
           <h2 className="headline mt-6 text-2xl">
-            <Trans>An old address is told</Trans>
+            <Trans>We notify your old address</Trans>
           </h2>
           <p className="mt-4">
             <Trans>
-              Where this address takes the place of another one, that one stays in use until you
-              confirm. Links for a new password that wait there stop working.
+              If this replaces another address, the old one stays in use until you confirm. Password
+              reset links sent to the old address stop working.
             </Trans>
           </p>
         </>

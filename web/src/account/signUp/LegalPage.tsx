@@ -13,9 +13,7 @@ function LegalPage({ of, text }: { of: 'terms' | 'privacy'; text: LegalText }) {
       <Sample of={of} instead={<NotPublished />}>
         <SampleNote of={of}>
           <p className="mt-6 border-l-2 border-brass pl-4 text-muted">
-            <Trans>
-              This is a sample text. Whoever runs this service puts their own in its place.
-            </Trans>
+            <Trans>This is a sample text. Replace it with your own before you launch.</Trans>
           </p>
         </SampleNote>
         {sections.map(({ heading, paragraphs }) => (

@@ -35,14 +35,14 @@ export function SignUpPage() {
       }
       otherwise={
         <Trans>
-          You have an account? <TextLink href="/sign-in">Sign in</TextLink>
+          Already have an account? <TextLink href="/sign-in">Sign in</TextLink>
         </Trans>
       }
       side={
         <>
           <DeskBell className="w-44" />
           <h2 className="headline mt-6 text-2xl">
-            <Trans>What follows</Trans>
+            <Trans>What happens next</Trans>
           </h2>
           <ol className="mt-4 mb-8 divide-y divide-line border-y border-line">
             {WHAT_FOLLOWS.map((step, index) => (

@@ -15,7 +15,7 @@ describe('logProblem', () => {
 describe('callerOf', () => {
   it.each<[Parameters<typeof callerOf>[0], string]>([
     [{ type: 'phone', caller: '+442071838750' }, '+442071838750'],
-    [{ type: 'phone', caller: null }, 'Number withheld'],
+    [{ type: 'phone', caller: null }, 'Caller ID withheld'],
     [{ type: 'browser', caller: null }, 'Browser call'],
     [{ type: 'test', caller: null }, 'Test Assistant'],
   ])('%j', (call, text) => {

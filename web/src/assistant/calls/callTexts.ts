@@ -11,9 +11,9 @@ export const statusTexts: Readonly<Record<CallRow['status'], { text: string; ton
 
 /** What came of a call, in a word; null where there is nothing to tell. */
 export const outcomeTexts: Readonly<Record<CallOutcome, string | null>> = {
-  booking: t`Reservation taken`,
+  booking: t`Reservation made`,
   change: t`Reservation changed`,
-  order: t`Order taken`,
+  order: t`Order placed`,
   message: t`Message taken`,
   answered: t`Question answered`,
   'not-completed': t`Not completed`,
@@ -25,7 +25,7 @@ export const outcomeTexts: Readonly<Record<CallOutcome, string | null>> = {
 /** Who called, as far as the line told. */
 export function callerOf(call: Pick<CallRow, 'caller' | 'type'>): string {
   if (call.type === 'test') return t`Test Assistant`;
-  return call.caller ?? (call.type === 'browser' ? t`Browser call` : t`Number withheld`);
+  return call.caller ?? (call.type === 'browser' ? t`Browser call` : t`Caller ID withheld`);
 }
 
 /** The catalogue's text for call logs that could not be read. */

@@ -27,13 +27,13 @@ export function AnotherWelcome({ onStart }: AnotherWelcomeProps) {
   const isFull = assistants.data?.canAdd === false;
   return (
     <>
-      <PageTitle subtitle={t`Four short steps, then you talk with it.`}>
+      <PageTitle subtitle={t`Four short steps, then a test call.`}>
         {t`Add another assistant`}
       </PageTitle>
       {isFull ? (
         <Card className="border-brass">
           <p>
-            <Trans>Your plan has no room for another assistant.</Trans>
+            <Trans>Your plan does not include another assistant.</Trans>
           </p>
           <Link to="/my-assistant/subscription" className={`${buttonClasses()} mt-4`}>
             <Trans>See Plans</Trans>
@@ -64,7 +64,7 @@ function Start({ onStart }: AnotherWelcomeProps) {
           </Button>
         }
       >
-        <Trans>The locations could not be loaded</Trans>
+        <Trans>Your locations could not be loaded</Trans>
       </ErrorBanner>
     );
   const location = areSeveral ? rows.find(({ id }) => id === chosenId) : rows[0];
@@ -72,8 +72,8 @@ function Start({ onStart }: AnotherWelcomeProps) {
     <>
       <p className="max-w-prose">
         <Trans>
-          It answers on its own address, in its own voice and words. Calendar and opening hours are
-          those of its location; inbox and minutes are those of your business.
+          It has its own address, voice and instructions. It uses the calendar and opening hours of
+          its location, and shares your inbox and minutes.
         </Trans>
       </p>
       {areSeveral && (

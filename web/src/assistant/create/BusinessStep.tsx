@@ -16,7 +16,7 @@ export function BusinessStep({ form }: Pick<Wizard, 'form'>) {
           <TextArea
             {...wiring}
             {...register('businessDescription')}
-            placeholder={t`A family restaurant in the old town. We cook what the market has, at lunch and in the evening.`}
+            placeholder={t`A family restaurant in the old town. We serve seasonal food for lunch and dinner.`}
             required
           />
         )}
@@ -27,7 +27,7 @@ export function BusinessStep({ form }: Pick<Wizard, 'form'>) {
             {...wiring}
             {...register('targetCustomers')}
             rows={3}
-            placeholder={t`People from the neighbourhood, families at the weekend, a few travellers.`}
+            placeholder={t`Locals on weekdays, families at the weekend, some tourists.`}
             required
           />
         )}

@@ -16,7 +16,7 @@ export function CompanyStep({ form }: Pick<Wizard, 'form'>) {
       <Field
         label={fieldLabels.companyName}
         error={formState.errors.companyName?.message}
-        hint={t`As callers know it; the greeting names it.`}
+        hint={t`The name your callers know. It is used in the greeting.`}
       >
         {(wiring) => (
           <TextInput
@@ -30,7 +30,7 @@ export function CompanyStep({ form }: Pick<Wizard, 'form'>) {
       <Field
         label={fieldLabels.phoneNumber}
         error={formState.errors.phoneNumber?.message}
-        hint={<span aria-live="polite">{hint ?? t`The number your callers dial today.`}</span>}
+        hint={<span aria-live="polite">{hint ?? t`The number your customers call today.`}</span>}
       >
         {(wiring) => (
           <TextInput

@@ -22,7 +22,7 @@ export function CreationComplete({ assistant }: { assistant: Assistant }) {
   const voice = voiceById(assistant.voiceId);
   return (
     <>
-      <PageTitle subtitle={t`Call it once yourself, as one of your callers would.`}>
+      <PageTitle subtitle={t`Make a test call, as a caller would.`}>
         {t`Creation Complete`}
       </PageTitle>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">

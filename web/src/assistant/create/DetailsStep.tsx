@@ -43,7 +43,7 @@ export function DetailsStep({ form, chooseTemplate }: Pick<Wizard, 'form' | 'cho
         label={fieldLabels.additionalDetails}
         error={formState.errors.additionalDetails?.message}
         aside={t`${written.length} of ${wizardLimits.additionalDetails}`}
-        hint={t`One fact a line, such as “Parking: free behind the building.” Change what a template says until it is true of your house.`}
+        hint={t`Write one fact per line, such as “Parking: free behind the building.” Edit the template until it fits your business.`}
       >
         {(wiring) => <TextArea {...wiring} {...register('additionalDetails')} rows={10} />}
       </Field>

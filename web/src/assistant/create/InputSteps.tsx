@@ -16,10 +16,13 @@ import type { Wizard } from './useWizard.ts';
 import { VoiceStep } from './VoiceStep.tsx';
 
 const TITLES: Readonly<Record<InputStep, { title: string; subtitle: string }>> = {
-  1: { title: t`Your company`, subtitle: t`Who is calling you, and where?` },
-  2: { title: t`Your business`, subtitle: t`What the assistant should know of it.` },
-  3: { title: t`Its voice`, subtitle: t`Who answers, and with which words.` },
-  4: { title: t`Details`, subtitle: t`The facts that callers ask for.` },
+  1: { title: t`Your business name and number`, subtitle: t`The basics about your business.` },
+  2: { title: t`Your business`, subtitle: t`What your assistant needs to know.` },
+  3: {
+    title: t`Choose a voice and greeting`,
+    subtitle: t`How your assistant sounds and how it answers.`,
+  },
+  4: { title: t`Details`, subtitle: t`What callers ask about most.` },
 };
 
 /** Steps 1 to 4, with the bar above and the buttons below. */

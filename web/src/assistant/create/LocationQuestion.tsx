@@ -19,13 +19,13 @@ export function LocationQuestion(props: LocationQuestionProps) {
   const { locations, value, isMissing, onChange } = props;
   return (
     <Field
-      label={t`Which location does it answer for?`}
+      label={t`Which location does this assistant answer for?`}
       className="mt-6 max-w-md"
       error={isMissing ? t`Please choose the location` : undefined}
       hint={
         <>
           <Trans>
-            Not among these?{' '}
+            Not listed?{' '}
             <Link
               to="/my-assistant/locations"
               className="font-medium text-pine underline underline-offset-4"

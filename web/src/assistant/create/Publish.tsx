@@ -69,7 +69,7 @@ function PublishedAddress({ address }: { address: string }) {
   return (
     <div className="mt-5 rounded-md bg-sunken p-4">
       <p className="text-sm text-muted">
-        <Trans>It answers now, from any SIP telephone, at</Trans>
+        <Trans>It is live. Call it from any SIP phone at</Trans>
       </p>
       <p className="mt-1">
         <SipAddress address={address} />

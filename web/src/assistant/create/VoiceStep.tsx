@@ -75,7 +75,7 @@ export function VoiceStep({ form }: Pick<Wizard, 'form'>) {
       <Field
         label={fieldLabels.greetingPhrase}
         error={formState.errors.greetingPhrase?.message}
-        hint={t`Built from your company name. You can write another one later, on the manage page.`}
+        hint={t`Based on your company name. You can change it later under Manage Agent.`}
       >
         {(wiring) => <TextInput {...wiring} value={greeting} readOnly disabled />}
       </Field>

@@ -21,7 +21,7 @@ interface WelcomeProps {
 export function Welcome({ existing, onStart }: WelcomeProps) {
   return (
     <>
-      <PageTitle subtitle={t`Four short steps, then you talk with it.`}>
+      <PageTitle subtitle={t`Four short steps, then a test call.`}>
         {t`Create your AI assistant`}
       </PageTitle>
       {existing && (
@@ -29,15 +29,15 @@ export function Welcome({ existing, onStart }: WelcomeProps) {
           <p>
             {existing.publication ? (
               <Trans>
-                You have an assistant already:{' '}
+                You already have an assistant:{' '}
                 <strong className="font-semibold">{existing.name}</strong>. A new one replaces it
-                and answers on its published address; the calls it took stay in your call log.
+                and answers on its published address. Past calls stay in your call log.
               </Trans>
             ) : (
               <Trans>
-                You have an assistant already:{' '}
-                <strong className="font-semibold">{existing.name}</strong>. A new one replaces it;
-                the calls it took stay in your call log.
+                You already have an assistant:{' '}
+                <strong className="font-semibold">{existing.name}</strong>. A new one replaces it.
+                Past calls stay in your call log.
               </Trans>
             )}
           </p>
@@ -46,7 +46,7 @@ export function Welcome({ existing, onStart }: WelcomeProps) {
               <Trans>Manage Assistant</Trans>
             </Link>
             <Button kind="secondary" onClick={onStart}>
-              <Trans>Make a New One</Trans>
+              <Trans>Create a new one</Trans>
             </Button>
           </div>
         </Card>
@@ -54,13 +54,13 @@ export function Welcome({ existing, onStart }: WelcomeProps) {
       {!existing && <WaitingLines />}
       <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-3 md:divide-y-0">
         <Intro picture={<ReservationBook className="w-28" />} title={t`Train it on your business`}>
-          <Trans>Tell it what you do, for whom, and the facts your callers ask for.</Trans>
+          <Trans>Describe what you do, who you serve, and what callers ask about.</Trans>
         </Intro>
         <Intro picture={<Handset className="w-28" />} title={t`Test it with a sample conversation`}>
-          <Trans>Call it from this page and hear how it answers, before anyone else does.</Trans>
+          <Trans>Call it from this page and hear how it answers before your customers do.</Trans>
         </Intro>
         <Intro picture={<DeskBell className="w-28" />} title={t`Go live 24/7`}>
-          <Trans>Publish it, and it takes the calls, day and night.</Trans>
+          <Trans>Publish it, and it answers calls day and night.</Trans>
         </Intro>
       </ul>
       {!existing && (

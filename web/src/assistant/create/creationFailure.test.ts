@@ -6,9 +6,9 @@ describe('creationFailure', () => {
   it("shows the server's text", () => {
     const error = new ORPCError('BAD_GATEWAY', {
       status: 502,
-      message: 'The voice service does not answer',
+      message: 'The voice service is not responding',
     });
-    expect(creationFailure(error)).toEqual(['The voice service does not answer']);
+    expect(creationFailure(error)).toEqual(['The voice service is not responding']);
   });
 
   it('shows the status where the server has no text', () => {

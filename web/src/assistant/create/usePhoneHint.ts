@@ -16,5 +16,5 @@ export function usePhoneHint(typed: string): string | null {
     };
   }, [settled]);
   if (settled === '' || undiallable !== settled) return null;
-  return t`This does not read as a phone number. You can go on with it; to have calls put through to you later, write it in full, such as +44 20 7946 0018.`;
+  return t`This does not look like a phone number. You can continue, but to transfer calls to you later, we need the full number, such as +44 20 7946 0018.`;
 }

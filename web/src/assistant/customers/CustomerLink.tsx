@@ -9,7 +9,7 @@ export function CustomerLink({ id }: { id: string }) {
       params={{ id }}
       className="font-medium text-pine underline underline-offset-4"
     >
-      <Trans>All about this customer</Trans>
+      <Trans>View customer</Trans>
     </Link>
   );
 }

@@ -32,9 +32,7 @@ export function CustomersPage() {
   const isNarrowed = search.search !== undefined || search.after !== undefined;
   return (
     <>
-      <PageTitle
-        subtitle={t`Who books, orders and leaves messages. The latest contact stands first.`}
-      >
+      <PageTitle subtitle={t`Everyone who books, orders or leaves a message. Most recent first.`}>
         {t`Customers`}
       </PageTitle>
       <div className="flex flex-col gap-6">
@@ -54,10 +52,10 @@ export function CustomersPage() {
               </Button>
             }
           >
-            {messageOf(list.error, t`The customers could not be read. Check your connection.`)}
+            {messageOf(list.error, t`Customers could not be loaded. Check your connection.`)}
           </ErrorBanner>
         )}
-        {list.isPending && <Spinner label={t`Opening the customers...`} className="text-muted" />}
+        {list.isPending && <Spinner label={t`Loading customers...`} className="text-muted" />}
         {list.data && list.data.rows.length === 0 && <Nobody isNarrowed={isNarrowed} />}
         {list.data && list.data.rows.length > 0 && (
           <section
@@ -105,7 +103,7 @@ function Nobody({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed)
     return (
       <EmptyState
-        title={t`Nobody found`}
+        title={t`No customers found`}
         action={
           <Link to="/my-assistant/customers" className={buttonClasses({ kind: 'secondary' })}>
             <Trans>Show all customers</Trans>
@@ -113,7 +111,7 @@ function Nobody({ isNarrowed }: { isNarrowed: boolean }) {
         }
       >
         <Trans>
-          Try part of a name, a number or an address. Accents and capitals do not matter.
+          Try part of a name, phone number or email address. Accents and capitals do not matter.
         </Trans>
       </EmptyState>
     );
@@ -123,14 +121,13 @@ function Nobody({ isNarrowed }: { isNarrowed: boolean }) {
       picture={<ReservationBook />}
       action={
         <Link to="/my-assistant/bookings" className={buttonClasses({ kind: 'secondary' })}>
-          <Trans>Look at the bookings</Trans>
+          <Trans>View bookings</Trans>
         </Link>
       }
     >
       <Trans>
-        Whoever books, orders or leaves a message with a number is kept here, with all that they
-        called about. You need not add anybody. Callers who withhold their number and give none are
-        not kept.
+        Customers are added when they book, order or leave a message with a phone number, along with
+        their history. You don't need to add anyone. Callers without a number are not saved.
       </Trans>
     </EmptyState>
   );
@@ -141,10 +138,10 @@ function Pager({ search, next }: { search: CustomersSearch; next: string | null 
   if (after === undefined && next === null) return null;
   const look = buttonClasses({ kind: 'secondary', size: 'small' });
   return (
-    <nav aria-label={t`Pages of the customers`} className="flex flex-wrap gap-2">
+    <nav aria-label={t`Customer pages`} className="flex flex-wrap gap-2">
       {after !== undefined && (
         <Link to="/my-assistant/customers" search={shown} preload={false} className={look}>
-          <Trans>Top</Trans>
+          <Trans>First</Trans>
         </Link>
       )}
       {next !== null && (
@@ -154,7 +151,7 @@ function Pager({ search, next }: { search: CustomersSearch; next: string | null 
           preload={false}
           className={look}
         >
-          <Trans>Further</Trans>
+          <Trans>Next</Trans>
           <ChevronRight aria-hidden="true" className="size-4" />
         </Link>
       )}

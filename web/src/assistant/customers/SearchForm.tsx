@@ -18,7 +18,7 @@ export function SearchForm({ sought, onSearch }: SearchFormProps) {
   return (
     <search aria-label={t`Customers`}>
       <form onSubmit={(event) => void submit(event)} className="max-w-lg">
-        <Field label={t`Name, number or address`}>
+        <Field label={t`Name, phone number or email`}>
           {(wiring) => (
             <span className="flex gap-2">
               <TextInput

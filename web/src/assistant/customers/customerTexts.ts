@@ -8,7 +8,7 @@ export function nameOf({
   numbers,
   email,
 }: Pick<CustomerRow, 'name' | 'numbers' | 'email'>): string {
-  return name ?? numbers[0] ?? email ?? t`A customer without a name`;
+  return name ?? numbers[0] ?? email ?? t`Unnamed customer`;
 }
 
 /** "3 calls, 1 booking"; what there is none of is left out. */
@@ -19,7 +19,7 @@ export function countsText({ calls, bookings, orders, messages }: Customer['coun
     orders > 0 ? plural(orders, { one: '# order', other: '# orders' }) : '',
     messages > 0 ? plural(messages, { one: '# message', other: '# messages' }) : '',
   ].filter((part) => part !== '');
-  return said.length === 0 ? t`Nothing yet` : said.join(', ');
+  return said.length === 0 ? t`No activity yet` : said.join(', ');
 }
 
 /** What a booking or an order is for: "Table for 4", "2 x Soup, 1 x Bread". */

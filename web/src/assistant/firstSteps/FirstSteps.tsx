@@ -34,7 +34,7 @@ export function FirstSteps({ here }: FirstStepsProps) {
     ),
     publish: here?.publish ?? (
       <Link to="/my-assistant/manage" className={buttonClasses({ size: 'small' })}>
-        <Trans>Go and publish</Trans>
+        <Trans>Publish</Trans>
       </Link>
     ),
     forward: <ForwardingCodes number={publication?.phoneNumber ?? null} />,
@@ -50,7 +50,7 @@ export function FirstSteps({ here }: FirstStepsProps) {
       className="mb-6 rounded-md border border-line bg-card p-5 sm:p-6"
     >
       <h2 id="first-steps" className="headline text-2xl">
-        <Trans>Your first five minutes</Trans>
+        <Trans>Get started</Trans>
       </h2>
       <ol className="mt-5 flex flex-col gap-5">
         {stepsOf(progress.data).map((step, index) => (

@@ -9,9 +9,9 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { dialled } from './dialled.ts';
 
 const CASES: Readonly<Record<ForwardingCase, string>> = {
-  unanswered: t`When nobody answers`,
+  unanswered: t`When you do not answer`,
   busy: t`When the line is busy`,
-  unreachable: t`When the telephone is off`,
+  unreachable: t`When the phone is off`,
   always: t`Every call`,
 };
 
@@ -24,9 +24,8 @@ export function ForwardingCodes({ number }: { number: string | null }) {
       {number === null ? (
         <p className="text-muted">
           <Trans>
-            Codes lead to a telephone number, and your assistant has none yet: the people who run
-            this service assign it, and you get a mail. A business line or PBX can forward to its
-            SIP address today.
+            Forwarding codes appear once you have a number. We assign one and email you. A business
+            line or PBX can forward to your SIP address today.
           </Trans>
         </p>
       ) : (
@@ -62,8 +61,8 @@ export function ForwardingCodes({ number }: { number: string | null }) {
           </dl>
           <p className="text-sm text-muted">
             <Trans>
-              Dial one of these on the telephone whose calls you want answered, and press call. Your
-              carrier's own page is the last word.
+              Dial one of these codes on the phone whose calls you want answered, and press call.
+              Codes vary, so check with your carrier.
             </Trans>
           </p>
         </>

@@ -27,25 +27,25 @@ export function stepsOf({ described, tested, published, called }: FirstSteps): S
     {
       id: 'test',
       title: t`Test it`,
-      text: t`Talk to it in the browser, as one of your callers would. It costs no minutes.`,
+      text: t`Talk to it in the browser, as a caller would. Test calls use no minutes.`,
       isDone: tested,
     },
     {
       id: 'publish',
       title: t`Publish it`,
-      text: t`It gets an address of its own, and answers there at once.`,
+      text: t`Your assistant gets its own address and starts answering right away.`,
       isDone: published,
     },
     {
       id: 'forward',
       title: t`Forward your number`,
-      text: t`You keep your number. Begin with the calls that nobody answers.`,
+      text: t`You keep your number. Start with the calls you miss.`,
       isDone: called,
     },
     {
       id: 'call',
       title: t`Call it`,
-      text: t`From any telephone. The call is in your log a moment later.`,
+      text: t`Call from any phone. The call appears in your log moments later.`,
       isDone: called,
     },
   ] as const;

@@ -52,7 +52,7 @@ export function InboxPage() {
       <div ref={messages} tabIndex={-1} className="flex flex-col gap-6 outline-none">
         <div>
           <Segments
-            label={t`Show messages`}
+            label={t`Filter messages`}
             value={search.show ?? 'open'}
             onChange={show}
             options={SHOWN}
@@ -67,10 +67,10 @@ export function InboxPage() {
               </Button>
             }
           >
-            {messageOf(list.error, t`The inbox could not be read. Check your connection.`)}
+            {messageOf(list.error, t`Your inbox could not be loaded. Check your connection.`)}
           </ErrorBanner>
         )}
-        {list.isPending && <Spinner label={t`Opening the inbox...`} className="text-muted" />}
+        {list.isPending && <Spinner label={t`Loading inbox...`} className="text-muted" />}
         {list.data && list.data.rows.length === 0 && <NothingHere search={search} />}
         {list.data && list.data.rows.length > 0 && (
           <section
@@ -92,8 +92,8 @@ export function InboxPage() {
 }
 
 function countText(counts: InboxCounts | undefined): string {
-  if (!counts) return t`What callers left for you`;
-  if (counts.open === 0) return t`Nothing is open`;
+  if (!counts) return t`Messages and requests from callers`;
+  if (counts.open === 0) return t`No open messages`;
   return counts.urgent === 0
     ? t`${counts.open} open`
     : t`${counts.open} open, ${counts.urgent} urgent`;
@@ -104,10 +104,10 @@ function Pager({ search, next }: { search: InboxSearch; next: string | null }) {
   if (after === undefined && next === null) return null;
   const look = buttonClasses({ kind: 'secondary', size: 'small' });
   return (
-    <nav aria-label={t`Pages of the inbox`} className="flex flex-wrap gap-2">
+    <nav aria-label={t`Inbox pages`} className="flex flex-wrap gap-2">
       {after !== undefined && (
         <Link to="/my-assistant/inbox" search={shown} preload={false} className={look}>
-          <Trans>Top</Trans>
+          <Trans>First</Trans>
         </Link>
       )}
       {next !== null && (
@@ -117,7 +117,7 @@ function Pager({ search, next }: { search: InboxSearch; next: string | null }) {
           preload={false}
           className={look}
         >
-          <Trans>Further</Trans>
+          <Trans>Next</Trans>
           <ChevronRight aria-hidden="true" className="size-4" />
         </Link>
       )}

@@ -18,8 +18,8 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 
 const NAMES: Readonly<Record<InboxMail, string>> = {
-  each: t`One for each message, at once`,
-  digest: t`One a day, at ${DIGEST_TIME}`,
+  each: t`Every message, right away`,
+  digest: t`Daily summary at ${DIGEST_TIME}`,
   none: t`None`,
 };
 const OPTIONS = inboxMail.options.map((value) => ({ value, label: NAMES[value] }));
@@ -34,13 +34,13 @@ export function MailChoice() {
     rpc.inbox.setMail.mutationOptions({
       onSuccess: (chosen) => {
         cache.setQueryData(rpc.inbox.mail.queryKey(), chosen);
-        toast(t`Mail about messages: ${NAMES[chosen.mail].toLowerCase()}.`);
+        toast(t`Email notifications: ${NAMES[chosen.mail].toLowerCase()}.`);
       },
     }),
   );
   return (
-    <Card title={t`Mail about messages`}>
-      {setting.isPending && <Spinner label={t`Reading your choice...`} className="text-muted" />}
+    <Card title={t`Email notifications`}>
+      {setting.isPending && <Spinner label={t`Loading your setting...`} className="text-muted" />}
       {setting.isError && (
         <ErrorBanner
           action={
@@ -49,13 +49,13 @@ export function MailChoice() {
             </Button>
           }
         >
-          {messageOf(setting.error, t`Your choice could not be read.`)}
+          {messageOf(setting.error, t`Your setting could not be loaded.`)}
         </ErrorBanner>
       )}
       {setting.data && (
         <div className="flex flex-col gap-1.5">
           <label htmlFor={id} className="font-medium">
-            <Trans>Send me</Trans>
+            <Trans>Email me</Trans>
           </label>
           <div className="max-w-xs">
             <Select
@@ -68,15 +68,13 @@ export function MailChoice() {
             />
           </div>
           <p id={`${id}-meaning`} className="mt-1 max-w-prose text-sm text-muted">
-            <Trans>
-              {meaningOf(setting.data)} Mail about bookings and orders is not touched by this.
-            </Trans>
+            <Trans>{meaningOf(setting.data)} Booking emails are not affected.</Trans>
           </p>
         </div>
       )}
       {choose.isError && (
         <div className="mt-3">
-          <ErrorBanner>{messageOf(choose.error, t`Your choice was not kept.`)}</ErrorBanner>
+          <ErrorBanner>{messageOf(choose.error, t`Your setting could not be saved.`)}</ErrorBanner>
         </div>
       )}
     </Card>
@@ -86,10 +84,10 @@ export function MailChoice() {
 function meaningOf({ mail, timeZone }: InboxMailSetting): string {
   switch (mail) {
     case 'each':
-      return t`A mail comes as soon as a caller has left something.`;
+      return t`You get an email as soon as a caller leaves a message.`;
     case 'digest':
-      return t`At ${DIGEST_TIME} (${timeZone.replaceAll('_', ' ')}) one mail tells of what came in since the last, if anything did. Urgent messages are mailed at once all the same.`;
+      return t`You get one email at ${DIGEST_TIME} (${timeZone.replaceAll('_', ' ')}) if there are new messages. Urgent messages are still emailed right away.`;
     case 'none':
-      return t`No mail comes, not even for urgent messages. They wait for you here.`;
+      return t`You get no emails, not even for urgent messages. Messages wait for you here.`;
   }
 }

@@ -11,39 +11,39 @@ export function NothingHere({ search }: { search: InboxSearch }) {
   if (search.after !== undefined)
     return (
       <EmptyState
-        title={t`Nothing further`}
+        title={t`No more messages`}
         action={
           <Link
             to="/my-assistant/inbox"
             search={search.show ? { show: search.show } : {}}
             className={buttonClasses({ kind: 'secondary' })}
           >
-            <Trans>To the top of the inbox</Trans>
+            <Trans>Back to the first page</Trans>
           </Link>
         }
       >
-        <Trans>What stood here has moved since.</Trans>
+        <Trans>These messages have moved to another page.</Trans>
       </EmptyState>
     );
   if (search.show === 'done')
     return (
-      <EmptyState title={t`Nothing is done yet`} picture={<DeskBell />}>
-        <Trans>What you mark as done is kept here, with your notes.</Trans>
+      <EmptyState title={t`Nothing done yet`} picture={<DeskBell />}>
+        <Trans>Messages you mark as done appear here, with your notes.</Trans>
       </EmptyState>
     );
   return (
     <EmptyState
-      title={search.show === 'all' ? t`No messages yet` : t`Nothing waits for you`}
+      title={search.show === 'all' ? t`No messages yet` : t`Nothing to do`}
       picture={<DeskBell />}
       action={
         <Link to="/my-assistant/calls" className={buttonClasses({ kind: 'secondary' })}>
-          <Trans>Look at the calls</Trans>
+          <Trans>View calls</Trans>
         </Link>
       }
     >
       <Trans>
-        When a caller leaves a message, or wants something that could not be done, it stands here
-        until you are done with it.
+        When a caller leaves a message or has an unresolved request, it appears here until you mark
+        it as done.
       </Trans>
     </EmptyState>
   );

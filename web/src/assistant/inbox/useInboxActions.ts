@@ -34,7 +34,7 @@ export function useInboxActions(onMoved: () => void) {
       {
         onSuccess: (item) => {
           setTold({
-            text: isDone ? t`${nameOf(item)}: done.` : t`${nameOf(item)}: open again.`,
+            text: isDone ? t`${nameOf(item)}: done.` : t`${nameOf(item)}: reopened.`,
             ...(!isWayBack && { item }),
           });
           onMoved();
@@ -65,7 +65,7 @@ export function useInboxActions(onMoved: () => void) {
 
 /** Whose message it is, in a word. */
 export function nameOf({ name, kind }: Pick<InboxItem, 'name' | 'kind'>): string {
-  return name ?? (kind === 'request' ? t`A request without a name` : t`A caller without a name`);
+  return name ?? (kind === 'request' ? t`Unnamed request` : t`Unnamed caller`);
 }
 
 function problemText(error: unknown): string {

@@ -24,7 +24,7 @@ export function AssistantLayout() {
   if (session.kind !== 'signed-in')
     return (
       <BeforeShell
-        label={t`Opening your front desk...`}
+        label={t`Loading...`}
         problem={session.kind === 'failed' ? session.message : null}
       />
     );

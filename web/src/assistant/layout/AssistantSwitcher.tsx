@@ -46,7 +46,7 @@ export function AssistantSwitcher() {
           />
           {choose.isError && (
             <ErrorBanner>
-              {messageOf(choose.error, t`The assistant could not be shown`)}
+              {messageOf(choose.error, t`The assistant could not be loaded`)}
             </ErrorBanner>
           )}
         </>

@@ -24,17 +24,17 @@ export function ConfirmAddressNotice() {
         </p>
         <p className="mt-1 wrap-anywhere">
           <Trans>
-            Open the link that we mailed to {settings.data.email}. Until then mails about your calls
-            wait, and customers cannot be told of changes. Everything is in your inbox and calendar.
+            Open the link we emailed to {settings.data.email}. Until then, we cannot send emails
+            about your calls or notify customers. Everything is in your inbox and calendar.
           </Trans>
         </p>
         <p role="status" className="mt-1 font-medium">
-          {ask.isSuccess && t`The link is on its way.`}
+          {ask.isSuccess && t`Link sent.`}
           {ask.isError && messageOf(ask.error, t`The link could not be sent`)}
         </p>
       </div>
       <Button kind="secondary" size="small" busy={ask.isPending} onClick={() => ask.mutate({})}>
-        <Trans>Send Again</Trans>
+        <Trans>Send again</Trans>
       </Button>
     </section>
   );

@@ -28,7 +28,7 @@ export function DeskFacts() {
           </dt>
           <dd className="tabular mt-1 flex flex-col items-start gap-2">
             <span className="text-base font-semibold wrap-anywhere">{number}</span>
-            <CopyButton text={number} label={t`Copy the number of your assistant`} />
+            <CopyButton text={number} label={t`Copy assistant number`} />
           </dd>
         </div>
       )}
@@ -40,7 +40,7 @@ export function DeskFacts() {
           <dd className="mt-1 flex flex-col items-start gap-2">
             <SipAddress address={address} />
             <div className="flex flex-wrap gap-2">
-              <CopyButton text={address} label={t`Copy the address of your assistant`} />
+              <CopyButton text={address} label={t`Copy assistant address`} />
               {mayShare && <ShareButton />}
             </div>
           </dd>

@@ -13,8 +13,8 @@ export function LoadFailed() {
       }
     >
       <Trans>
-        This page could not be opened. The connection may be down, or a newer version was installed;
-        nothing you saved is lost.
+        This page could not be loaded. Your connection may be down, or a newer version was
+        installed. Everything you saved is safe.
       </Trans>
     </ErrorBanner>
   );

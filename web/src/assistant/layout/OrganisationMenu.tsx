@@ -59,7 +59,7 @@ export function OrganisationMenu({ isOpenAtOnce }: { isOpenAtOnce: boolean }) {
       </DropdownMenu.Root>
       {choose.isError && (
         <p role="alert" className="mt-2 text-sm text-rose">
-          {messageOf(choose.error, t`The business could not be chosen`)}
+          {messageOf(choose.error, t`The business could not be switched`)}
         </p>
       )}
       <AddOrganisation open={isAdding} onOpenChange={setIsAdding} />

@@ -16,7 +16,7 @@ export function OrganisationTrigger({ name, isBusy = false, ...rest }: Organisat
       type="button"
       {...rest}
       title={name}
-      aria-label={t`Business: ${name}. Choose another`}
+      aria-label={t`Business: ${name}. Switch business`}
       className="flex min-h-11 w-full items-center gap-2 rounded-md border border-line px-3 text-left font-medium hover:bg-sunken md:justify-center"
     >
       <Building2

@@ -21,18 +21,18 @@ export function RoleGuard({ path, children }: { path: string; children: ReactNod
   if (path === AFTER_SIGN_IN) return <Navigate to="/my-assistant/calls" replace />;
   return (
     <>
-      <PageTitle>{t`Not for Your Role`}</PageTitle>
+      <PageTitle>{t`You do not have access`}</PageTitle>
       <EmptyState
         title={t`Your role here is ${roleNames[organisation.role].toLowerCase()}`}
         action={
           <Link to="/my-assistant/calls" className={buttonClasses()}>
-            <Trans>Go to the calls</Trans>
+            <Trans>Go to calls</Trans>
           </Link>
         }
       >
         <Trans>
-          Only {whoMay(asked)} of {organisation.name} see this page. Ask one of them; the team page
-          says who they are.
+          Only {whoMay(asked)} at {organisation.name} can see this page. The team page lists who to
+          ask.
         </Trans>
       </EmptyState>
     </>

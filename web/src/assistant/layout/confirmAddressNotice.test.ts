@@ -7,7 +7,7 @@ import { confirmedAccount } from '../testing/samples.ts';
 describe.skipIf(chromiumPath === null)('an address that is not confirmed', () => {
   const site = useAreaPage();
   const notice = () => site.page.getByRole('region', { name: 'Confirm your email address' });
-  const button = () => notice().getByRole('button', { name: 'Send Again' });
+  const button = () => notice().getByRole('button', { name: 'Send again' });
 
   it('is told of on every page, with a way to have the link sent again', async () => {
     site.area.answers.set('account/settings', () => ({
@@ -21,7 +21,7 @@ describe.skipIf(chromiumPath === null)('an address that is not confirmed', () =>
     await notice().getByText('Not so often.').waitFor();
     site.area.answers.set('account/askForConfirmation', () => ({ asked: true }));
     await button().click();
-    await notice().getByText('The link is on its way.').waitFor();
+    await notice().getByText('Link sent.').waitFor();
     expect(site.area.inputsOf('account/askForConfirmation')).toHaveLength(2);
     await site.open('/my-assistant/inbox');
     await notice().waitFor();

@@ -11,9 +11,9 @@ export function newsOf(
   now: Pick<SessionAnswer, 'organisations'>,
 ): string | null {
   const same = now.organisations.find(({ id }) => id === before.id);
-  if (!same) return t`You do not work for ${before.name} any more.`;
+  if (!same) return t`You are no longer a member of ${before.name}.`;
   if (same.role === before.role) return null;
-  return t`Your role at ${before.name} is ${roleNames[same.role].toLowerCase()} from now on.`;
+  return t`Your role at ${before.name} is now ${roleNames[same.role].toLowerCase()}.`;
 }
 
 export function keepNews(news: string | null): void {

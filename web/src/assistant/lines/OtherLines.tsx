@@ -29,7 +29,7 @@ export function OtherLines({ assistantRowId }: { assistantRowId: string }) {
     lines.data?.rows.filter(({ answers }) => answers?.assistantId !== assistantRowId) ?? [];
   if (others.length === 0) return null;
   return (
-    <Card title={t`Other Lines of Your Business`}>
+    <Card title={t`Other lines`}>
       <ul className="divide-y divide-line">
         {others.map((line) => (
           <li key={line.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -45,7 +45,7 @@ export function OtherLines({ assistantRowId }: { assistantRowId: string }) {
               aria-label={t`Answer ${line.address} with this assistant`}
               onClick={() => point.mutate({ id: line.id, assistantRowId })}
             >
-              <Trans>Answer Here</Trans>
+              <Trans>Answer here</Trans>
             </Button>
           </li>
         ))}
@@ -58,5 +58,5 @@ export function OtherLines({ assistantRowId }: { assistantRowId: string }) {
 }
 
 function answeredBy({ answers }: Line): string {
-  return answers ? t`${answers.name} answers` : t`Nobody answers`;
+  return answers ? t`${answers.name} answers` : t`No one answers`;
 }

@@ -10,11 +10,11 @@ export function WaitingLines() {
   if (waiting.length === 0) return null;
   return (
     <section
-      aria-label={t`Waiting for your next assistant`}
+      aria-label={t`Waiting for an assistant`}
       className="mb-6 rounded-md border border-brass bg-brass-soft p-4 text-ink"
     >
       <p className="font-semibold">
-        <Trans>Nobody answers here now</Trans>
+        <Trans>No one answers these lines</Trans>
       </p>
       <ul className="mt-1 font-code">
         {waiting.map(({ id, address }) => (
@@ -25,8 +25,8 @@ export function WaitingLines() {
       </ul>
       <p className="mt-1 max-w-prose">
         {plural(waiting.length, {
-          one: 'It stays yours. Make an assistant and publish it, and it answers here.',
-          other: 'They stay yours. Make an assistant and publish it, and it answers here.',
+          one: 'It stays yours. Create and publish an assistant, and it answers this line.',
+          other: 'They stay yours. Create and publish an assistant, and it answers these lines.',
         })}
       </p>
     </section>

@@ -30,9 +30,9 @@ export function LocationCard(props: LocationCardProps) {
       <Card title={name}>
         <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <Fact name={t`Address`}>
-            <span className="whitespace-pre-line">{address ?? t`Not said yet`}</span>
+            <span className="whitespace-pre-line">{address ?? t`Not set`}</span>
           </Fact>
-          <Fact name={t`Country`}>{country ? countryName(country) : t`Not chosen yet`}</Fact>
+          <Fact name={t`Country`}>{country ? countryName(country) : t`Not set`}</Fact>
           <Fact name={t`Time zone`}>
             {timeZone ? (
               <>
@@ -42,10 +42,10 @@ export function LocationCard(props: LocationCardProps) {
                 </span>
               </>
             ) : (
-              t`Not chosen yet`
+              t`Not set`
             )}
           </Fact>
-          <Fact name={t`It has`}>{countsText(location)}</Fact>
+          <Fact name={t`Included`}>{countsText(location)}</Fact>
         </dl>
         <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
           <Link
@@ -66,7 +66,7 @@ export function LocationCard(props: LocationCardProps) {
               >
                 <Trans>Hours and services</Trans>
               </Link>
-              <Button kind="secondary" size="small" aria-label={t`Change ${name}`} onClick={onEdit}>
+              <Button kind="secondary" size="small" aria-label={t`Edit ${name}`} onClick={onEdit}>
                 <Trans>Change</Trans>
               </Button>
               {!isOnly && (

@@ -61,7 +61,7 @@ export function LocationDialog({ location, onSaved, onClose }: LocationDialogPro
         <LocationFields form={form} location={opened} />
         {newer && (
           <SavedElsewhere
-            what={t`${newer.name} was`}
+            what={newer.name}
             onKeepMine={() => submit(newer.version)}
             onTakeTheirs={() => onSaved(newer)}
             isBusy={save.isBusy}
@@ -78,7 +78,7 @@ export function LocationDialog({ location, onSaved, onClose }: LocationDialogPro
           </Button>
           {!newer && (
             <Button type="submit" busy={save.isBusy}>
-              {opened ? t`Save` : t`Add Location`}
+              {opened ? t`Save` : t`Add location`}
             </Button>
           )}
         </div>

@@ -35,7 +35,7 @@ export function LocationFields({ form, location }: LocationFieldsProps) {
       </Field>
       <Field
         label={t`Address`}
-        hint={t`As your assistant tells it to callers. May be left empty.`}
+        hint={t`As your assistant gives it to callers. Optional.`}
         error={errors.address?.message}
       >
         {(wiring) => (

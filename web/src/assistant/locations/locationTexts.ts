@@ -18,5 +18,5 @@ export function countsText({ assistants, services, bookingsToCome }: Location): 
 /** What is lost with a location, and what is not. */
 export function goesWithText({ services }: Location): string {
   const own = services === 0 ? '' : `${counted(services, 'service', 'services')}, `;
-  return t`Its calendar, opening hours, ${own}tables, rooms and people go with it. This cannot be undone. Calls, messages and customers stay, with what was booked there.`;
+  return t`Its calendar, opening hours, ${own}tables, rooms and staff are deleted. This cannot be undone. Calls, messages, customers and past bookings stay.`;
 }

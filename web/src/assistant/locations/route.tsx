@@ -33,7 +33,7 @@ export function LocationsPage() {
   return (
     <>
       <PageTitle
-        subtitle={t`Each has its own clock, opening hours, services and bookings.`}
+        subtitle={t`Each location has its own time zone, opening hours, services and bookings.`}
         actions={
           mayChange &&
           read.data?.canAdd && (
@@ -94,7 +94,7 @@ function Loaded({ read: { rows, canAdd }, mayChange, onAsk }: LoadedProps) {
       {mayChange && !canAdd && (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-brass bg-brass-soft p-4 text-ink">
           <p>
-            <Trans>Your plan has no room for another location.</Trans>
+            <Trans>Your plan does not include another location.</Trans>
           </p>
           <PlansLink />
         </div>
@@ -119,9 +119,7 @@ function Dialogs({ asked, onClose }: { asked: Asked | null; onClose: () => void 
     return (
       <LocationDialog
         location={asked.kind === 'change' ? asked.location : null}
-        onSaved={({ name }) =>
-          done(asked.kind === 'add' ? t`${name} is added.` : t`${name} is up to date.`)
-        }
+        onSaved={({ name }) => done(asked.kind === 'add' ? t`${name} added.` : t`${name} saved.`)}
         onClose={onClose}
       />
     );
@@ -144,7 +142,7 @@ function Dialogs({ asked, onClose }: { asked: Asked | null; onClose: () => void 
           {
             onSuccess: () => {
               remove.reset();
-              done(t`${location.name} is removed.`);
+              done(t`${location.name} removed.`);
             },
           },
         )

@@ -40,7 +40,7 @@ export function AssistantFacts({ assistant }: { assistant: Assistant }) {
             {assistant.country ? countryName(assistant.country) : t`Not chosen yet`}
           </Fact>
           <Fact name={editFieldNames.recordsCalls}>
-            {assistant.recordsCalls ? t`On, callers are told` : t`Off`}
+            {assistant.recordsCalls ? t`On, and callers are informed` : t`Off`}
           </Fact>
           <Fact name={editFieldNames.greetsKnownCallers}>
             {assistant.greetsKnownCallers ? t`On` : t`Off`}

@@ -30,16 +30,16 @@ export function ConflictNotice({
   return (
     <div role="alert" className="rounded-md border border-brass bg-brass-soft p-4 text-ink">
       <p className="font-medium">
-        <Trans>This assistant was changed in another window while you were editing it.</Trans>
+        <Trans>This assistant changed in another window while you were editing.</Trans>
       </p>
       <p className="mt-1">
         {changed.length > 0 ? (
           <Trans>
-            Changed there: {changed.join(', ')}. Nothing of yours is saved yet, and all you typed is
-            still in the form.
+            Changed there: {changed.join(', ')}. Your changes are not saved yet, and they are still
+            in the form.
           </Trans>
         ) : (
-          <Trans>Nothing of yours is saved yet, and all you typed is still in the form.</Trans>
+          <Trans>Your changes are not saved yet, and they are still in the form.</Trans>
         )}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -14,10 +14,11 @@ export function CountryNotice({ onChoose }: { readonly onChoose: () => void }) {
     >
       <p className="max-w-prose">
         {areSeveral
-          ? t`In which country is the location of this assistant?`
-          : t`In which country is your business?`}{' '}
+          ? t`Which country is this assistant's location in?`
+          : t`Which country is your business in?`}{' '}
         <Trans>
-          Until you say so, a caller in danger is told to call “your local emergency number”.
+          Until you choose one, callers in an emergency are told to call “your local emergency
+          number”.
         </Trans>
       </p>
       {areSeveral ? (

@@ -50,8 +50,8 @@ export function DeleteDialog({ assistant, open, onOpenChange }: DeleteDialogProp
       title={manageTexts.confirmDelete}
       description={
         assistant.publication
-          ? t`Nobody answers calls to ${reachedAt(assistant.publication)} until another assistant takes over. The address stays yours, and the call log is kept.`
-          : t`The call log is kept.`
+          ? t`Calls to ${reachedAt(assistant.publication)} go unanswered until another assistant takes over. You keep the address and the call log.`
+          : t`Your call log is kept.`
       }
       actions={
         <>

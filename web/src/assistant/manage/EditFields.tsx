@@ -50,7 +50,7 @@ export function EditFields({ form, locations }: EditFieldsProps) {
         <Field
           label={editFieldNames.systemPrompt}
           error={errorOf('systemPrompt')}
-          hint={t`What the assistant knows and how it behaves. One fact a line is found best.`}
+          hint={t`What the assistant knows and how it behaves. Write one fact per line.`}
         >
           {(wiring) => <TextArea {...wiring} {...register('systemPrompt')} rows={12} />}
         </Field>
@@ -67,7 +67,7 @@ export function EditFields({ form, locations }: EditFieldsProps) {
             label={editFieldNames.temperature}
             error={errorOf('temperature')}
             aside={watch('temperature').toFixed(1)}
-            hint={t`At 0 it answers the same way each time; towards 1 more freely.`}
+            hint={t`Lower is more consistent. Higher is more varied.`}
             className="sm:col-span-2"
           >
             {(wiring) => (
@@ -84,7 +84,7 @@ export function EditFields({ form, locations }: EditFieldsProps) {
             <Field
               label={editFieldNames.locationId}
               error={errorOf('locationId')}
-              hint={t`Its clock, country, opening hours and services are what the assistant goes by.`}
+              hint={t`The assistant uses this location's time zone, country, opening hours and services.`}
               className="sm:col-span-2"
             >
               {(wiring) => (

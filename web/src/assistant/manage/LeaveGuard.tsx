@@ -23,11 +23,11 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
           if (!isOpen) stay();
         }}
         title={t`Leave without saving?`}
-        description={t`What you changed here is not saved yet.`}
+        description={t`You have unsaved changes.`}
         actions={
           <>
             <Button kind="secondary" onClick={stay}>
-              <Trans>Stay here</Trans>
+              <Trans>Keep editing</Trans>
             </Button>
             <Button kind="danger" onClick={() => leaving.proceed?.()}>
               <Trans>Leave without saving</Trans>

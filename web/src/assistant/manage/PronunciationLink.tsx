@@ -9,13 +9,13 @@ export function PronunciationLink() {
   return (
     <Card title={t`Pronunciation`}>
       <p className="max-w-prose text-muted">
-        <Trans>Does it say a name wrong? Choose how the words of your business sound.</Trans>
+        <Trans>Does it mispronounce a name? Set how the words of your business sound.</Trans>
       </p>
       <Link
         to="/my-assistant/pronunciation"
         className={`mt-4 ${buttonClasses({ kind: 'secondary' })}`}
       >
-        <Trans>Choose how words sound</Trans>
+        <Trans>Edit pronunciation</Trans>
       </Link>
     </Card>
   );

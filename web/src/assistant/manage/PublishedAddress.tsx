@@ -39,7 +39,7 @@ export function PublishedAddress({ assistant }: { assistant: Assistant }) {
           ) : (
             <>
               <span>
-                <Trans>Not published: no call reaches it yet.</Trans>
+                <Trans>Not published yet, so it takes no calls.</Trans>
               </span>
               <PublishButton assistantId={assistant.id}>{t`Publish`}</PublishButton>
             </>

@@ -29,7 +29,7 @@ export function UsageAnalytics({ assistantId }: { assistantId: string }) {
       }
     >
       {usage.isError && <Problem text={manageTexts.usageFailed} error={usage.error} />}
-      {usage.isPending && <Spinner label={t`Adding up the minutes...`} className="text-muted" />}
+      {usage.isPending && <Spinner label={t`Loading usage...`} className="text-muted" />}
       {!usage.isPending && (
         <dl className="grid gap-5 sm:grid-cols-2 not-first:mt-5">
           <div>

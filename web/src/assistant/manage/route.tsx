@@ -60,8 +60,7 @@ export function ManagePage() {
           }
         >
           <Trans>
-            Nobody is at your front desk yet. Describe your business in four short steps, and your
-            assistant answers.
+            Describe your business in four short steps, and your assistant is ready to answer.
           </Trans>
         </EmptyState>
       )}

@@ -19,15 +19,13 @@ export function ReadingChoice(props: ReadingChoiceProps) {
   if (readings.length === 0)
     return (
       <p role="status" className="max-w-prose text-muted">
-        <Trans>
-          There are no readings to choose from for this word. Write below how it sounds.
-        </Trans>
+        <Trans>No suggestions for this word. Write how it sounds below.</Trans>
       </p>
     );
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium wrap-anywhere">
-        <Trans>How is “{word}” said?</Trans>
+        <Trans>How do you pronounce “{word}”?</Trans>
       </legend>
       <ul className="divide-y divide-line rounded-md border border-line">
         {readings.map((reading, index) => (
@@ -44,7 +42,7 @@ export function ReadingChoice(props: ReadingChoiceProps) {
                 <span className="font-medium">{reading}</span>
                 {index === 0 && (
                   <span className="block text-sm text-muted">
-                    <Trans>As your assistant would say it</Trans>
+                    <Trans>As your assistant says it now</Trans>
                   </span>
                 )}
               </span>

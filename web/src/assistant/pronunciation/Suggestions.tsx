@@ -12,14 +12,13 @@ interface SuggestionsProps {
 export function Suggestions({ words, onChoose }: SuggestionsProps) {
   if (words.length === 0) return null;
   return (
-    <Card title={t`Worth a listen`}>
+    <Card title={t`Check these words`}>
       <p className="max-w-prose text-muted">
         <Trans>
-          These words of your business are in no dictionary. Your assistant guesses how they are
-          said.
+          These words are not in a dictionary, so your assistant guesses how to say them.
         </Trans>
       </p>
-      <ul aria-label={t`Worth a listen`} className="mt-4 flex flex-wrap gap-2">
+      <ul aria-label={t`Check these words`} className="mt-4 flex flex-wrap gap-2">
         {words.map((word) => (
           <li key={word} className="max-w-full">
             <Button

@@ -51,14 +51,14 @@ export function WordForm(props: WordFormProps) {
 
   function submit(entry: LexiconEntry): void {
     if (taken.includes(entry.word.toLowerCase()))
-      setError('word', { message: t`This word is in the list already` });
+      setError('word', { message: t`This word is already in the list` });
     else onSave(entry);
   }
 
   return (
     <form
       noValidate
-      aria-label={begin.word === '' ? t`Add a word` : t`How ${begin.word} is said`}
+      aria-label={begin.word === '' ? t`Add a word` : t`Pronunciation of ${begin.word}`}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       className="flex flex-col gap-5"
     >
@@ -66,7 +66,7 @@ export function WordForm(props: WordFormProps) {
         <Field
           label={t`Word`}
           error={formState.errors.word?.message}
-          hint={t`One word, as you write it. Of a name, each word by itself.`}
+          hint={t`One word at a time, as you spell it. Add each word of a name separately.`}
           className="w-full max-w-xs"
         >
           {(wiring) => (
@@ -87,10 +87,12 @@ export function WordForm(props: WordFormProps) {
           onClick={() => void lookUp()}
           className="sm:mt-7.5"
         >
-          <Trans>Show readings</Trans>
+          <Trans>Show suggestions</Trans>
         </Button>
       </div>
-      {readings.isError && <Problem text={t`No readings could be found`} error={readings.error} />}
+      {readings.isError && (
+        <Problem text={t`Suggestions could not be loaded`} error={readings.error} />
+      )}
       {found && (
         <ReadingChoice
           word={word.trim()}
@@ -106,7 +108,7 @@ export function WordForm(props: WordFormProps) {
         <Field
           label={t`Sounds like`}
           error={formState.errors.soundsLike?.message}
-          hint={t`Syllables joined by hyphens, the stressed one in capitals: SEER-sha. Or words that sound like it: sear sha.`}
+          hint={t`Join syllables with hyphens and put the stressed one in capitals: SEER-sha. Or use words that sound alike: sear sha.`}
           className="w-full max-w-xs"
         >
           {(wiring) => (

@@ -21,7 +21,7 @@ export function WordRow({ entry, listening, isBusy, onEdit, onRemove }: WordRowP
       <p className="min-w-0 wrap-anywhere">
         <span className="font-semibold">{word}</span>{' '}
         <span className="text-muted">
-          <Trans>is said {soundsLike}</Trans>
+          <Trans>pronounced {soundsLike}</Trans>
         </span>
       </p>
       <div className="flex flex-wrap gap-2">

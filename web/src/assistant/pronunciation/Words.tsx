@@ -50,14 +50,14 @@ export function Words({ assistantId, entries, saving, hearing, suggested }: Word
           : [...now.filter((one) => !isWord(entry.word)(one)), entry],
       {
         onSuccess: () => {
-          toast(t`“${entry.word}” is said ${entry.soundsLike} from the next call on.`);
+          toast(t`“${entry.word}” is pronounced ${entry.soundsLike} from the next call.`);
           setOpen(null);
         },
       },
     );
   const remove = ({ word }: LexiconEntry) =>
     saving.mutate((now) => now.filter((one) => !isWord(word)(one)), {
-      onSuccess: () => toast(t`“${word}” is said as before.`),
+      onSuccess: () => toast(t`“${word}” is removed.`),
     });
 
   const form = open && (
@@ -89,8 +89,8 @@ export function Words({ assistantId, entries, saving, hearing, suggested }: Word
       {entries.length === 0 && !form && (
         <EmptyState title={t`No words yet`} action={addButton}>
           <Trans>
-            Does your assistant say a name wrong? Add the word and choose how it sounds. Saoirse,
-            for example, is said SEER-sha.
+            Does your assistant mispronounce a name? Add the word and choose how it sounds. Saoirse,
+            for example, is pronounced SEER-sha.
           </Trans>
         </EmptyState>
       )}
@@ -116,7 +116,8 @@ export function Words({ assistantId, entries, saving, hearing, suggested }: Word
           {isFull && (
             <p className="mt-4 text-muted">
               <Trans>
-                The list is full: {MAX_LEXICON_ENTRIES} words. Remove one to add another.
+                You have reached the limit of {MAX_LEXICON_ENTRIES} words. Remove one to add
+                another.
               </Trans>
             </p>
           )}

@@ -15,7 +15,7 @@ import { HearingNotice } from './HearingNotice.tsx';
 import { useLexicon } from './useLexicon.ts';
 import { Words } from './Words.tsx';
 
-const LOADING = t`Looking up your words...`;
+const LOADING = t`Loading your words...`;
 
 /** How the words of the business are said. */
 export function PronunciationPage() {
@@ -29,7 +29,7 @@ export function PronunciationPage() {
         <ArrowLeft aria-hidden="true" className="size-5" />
         <Trans>Manage Agent</Trans>
       </Link>
-      <PageTitle subtitle={t`How your assistant says the names and words of your business.`}>
+      <PageTitle subtitle={t`How your assistant pronounces names and words.`}>
         {t`Pronunciation`}
       </PageTitle>
       {assistant.isPending && <Spinner label={LOADING} className="text-muted" />}
@@ -50,7 +50,7 @@ export function PronunciationPage() {
             </Link>
           }
         >
-          <Trans>Once there is an assistant, you choose here how it says your words.</Trans>
+          <Trans>Create an assistant first, then set how it pronounces your words.</Trans>
         </EmptyState>
       )}
       {assistant.data && <WordsOf key={assistant.data.id} assistantId={assistant.data.id} />}

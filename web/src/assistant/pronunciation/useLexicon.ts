@@ -58,6 +58,6 @@ export function useLexicon(id: string) {
 /** What to tell of words that were not saved. */
 export function saveFailedText(problem: unknown): string {
   return statusOf(problem) === CONFLICT
-    ? t`The words were changed in another window. This is how they stand now: please save yours again.`
-    : t`This was not saved`;
+    ? t`The list was changed in another window and now shows the latest version. Please save your word again.`
+    : t`Not saved`;
 }

@@ -41,7 +41,7 @@ export function ChangePasswordForm() {
       return;
     }
     setTyped(EMPTY);
-    toast(t`Your password is changed. All other devices are signed out.`);
+    toast(t`Password changed. All other devices are signed out.`);
     await changed();
   };
   const refused = change.isError ? messageOf(change.error, t`Failed to update password`) : null;
@@ -70,7 +70,7 @@ export function ChangePasswordForm() {
         </div>
       ))}
       <p className="-mt-1 text-sm text-muted">
-        <Trans>All other devices will be signed out.</Trans>
+        <Trans>This signs you out on all other devices.</Trans>
       </p>
     </SettingsForm>
   );

@@ -32,7 +32,7 @@ export function DeviceRow({ device, nowMs, busy, onEnd }: DeviceRowProps) {
         </p>
         <p className="tabular mt-0.5 text-sm wrap-anywhere text-muted">
           {[
-            isThis ? t`In use now` : seenText(seenAt, nowMs),
+            isThis ? t`Active now` : seenText(seenAt, nowMs),
             sinceText(signedInAt),
             address && addressText(address),
           ]

@@ -46,7 +46,7 @@ export function DevicesSection() {
             </Button>
           }
         >
-          {messageOf(devices.error, t`The devices could not be loaded`)}
+          {messageOf(devices.error, t`Your devices could not be loaded`)}
         </ErrorBanner>
       )}
       {failed && <ErrorBanner>{messageOf(failed, FAILED)}</ErrorBanner>}
@@ -74,7 +74,7 @@ export function DevicesSection() {
             </Button>
           ) : (
             <p className="mt-4 text-muted">
-              <Trans>You are signed in nowhere else.</Trans>
+              <Trans>You are not signed in on any other device.</Trans>
             </p>
           )}
         </>

@@ -29,9 +29,8 @@ export function EmailSection({ settings }: { settings: AccountSettings }) {
       {pendingEmail !== null && (
         <p role="status" className="mt-3 rounded-md bg-sky-soft p-4 text-sky wrap-anywhere">
           <Trans>
-            A link waits at {pendingEmail}, for an hour. Follow it and your account uses that
-            address; until then it stays as it is. If no mail comes, the address may belong to
-            another account.
+            We sent a link to {pendingEmail}. Open it within an hour to switch to that address. No
+            email? The address may already belong to another account.
           </Trans>
         </p>
       )}
@@ -40,8 +39,8 @@ export function EmailSection({ settings }: { settings: AccountSettings }) {
       ) : (
         <p className="mt-3 text-muted">
           <Trans>
-            To change it, set a password first, below. It is asked for, so that nobody who finds
-            your browser open takes your account along.
+            To change your email address, set a password below first. It protects your account if
+            someone else uses your browser.
           </Trans>
         </p>
       )}
@@ -70,7 +69,7 @@ function NewAddress() {
     <div className="mt-5 border-t border-line pt-5">
       <SettingsForm
         onSubmit={send}
-        button={t`Send Confirmation Link`}
+        button={t`Send confirmation link`}
         busy={ask.isPending}
         problem={ask.isError ? messageOf(ask.error, t`The link could not be sent`) : null}
       >

@@ -28,7 +28,7 @@ export function NameSection({ settings }: { settings: AccountSettings }) {
       return;
     }
     await changed();
-    toast(t`Your name is saved.`);
+    toast(t`Name saved.`);
   });
   return (
     <Card title={t`Name`}>

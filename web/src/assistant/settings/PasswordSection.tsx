@@ -16,7 +16,7 @@ export function PasswordSection({ settings }: { settings: AccountSettings }) {
       {settings.hasPassword ? <ChangePasswordForm /> : <FirstPassword email={settings.email} />}
       {settings.hasGoogle && (
         <p className="mt-5 border-t border-line pt-5 text-muted">
-          <Trans>You can sign in with Google as well.</Trans>
+          <Trans>You can also sign in with Google.</Trans>
         </p>
       )}
     </Card>
@@ -29,8 +29,8 @@ function FirstPassword({ email }: { email: string }) {
     return (
       <p role="status" className="rounded-md bg-pine-soft p-4 text-pine wrap-anywhere">
         <Trans>
-          A link to set a password is on its way to {email}. It holds for one hour. All devices are
-          signed out when you use it.
+          We sent a link to set a password to {email}. It is valid for one hour and signs you out on
+          all devices when used.
         </Trans>
       </p>
     );
@@ -38,13 +38,13 @@ function FirstPassword({ email }: { email: string }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <p>
-        <Trans>You sign in with Google; this account has no password yet.</Trans>
+        <Trans>You sign in with Google. This account has no password yet.</Trans>
       </p>
       {ask.isError && (
         <ErrorBanner>{messageOf(ask.error, t`The link could not be sent`)}</ErrorBanner>
       )}
       <Button busy={ask.isPending} onClick={() => ask.mutate({})}>
-        <Trans>Mail Me a Link to Set One</Trans>
+        <Trans>Email me a link to set a password</Trans>
       </Button>
     </div>
   );

@@ -21,9 +21,7 @@ export function AccountSettingsPage() {
   const settings = useQuery(rpc.account.settings.queryOptions());
   return (
     <>
-      <PageTitle subtitle={t`Your name, your keys, where you are signed in, and your data.`}>
-        {t`Account`}
-      </PageTitle>
+      <PageTitle subtitle={t`Your profile, password, devices and data.`}>{t`Account`}</PageTitle>
       <div className="flex max-w-3xl flex-col gap-6">
         {settings.isPending && (
           <Card>

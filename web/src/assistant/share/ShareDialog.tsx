@@ -29,7 +29,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t`Share your assistant`}
-      description={t`Anyone who has the link can talk to it in a browser, without an account. Such calls stand in your log and count like calls by telephone.`}
+      description={t`Anyone with the link can talk to your assistant in a browser, without an account. These calls appear in your log and use minutes.`}
     >
       <div className="mt-6">
         {link.isPending && <Spinner label={t`Loading your link...`} className="text-muted" />}
@@ -50,7 +50,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
             busy={change.isPending}
             onClick={() => change.mutate({ ...settingsOf(link.data), isOn: true })}
           >
-            <Trans>Switch the link on</Trans>
+            <Trans>Turn on link</Trans>
           </Button>
         )}
         {link.data?.isOn && link.data.path !== null && (

@@ -32,7 +32,7 @@ export function ShareLimits({ link, isSaving, onSave }: ShareLimitsProps) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSave)(event)} className="mt-6">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t`Minutes a call`} error={errors.longestCallMinutes?.message}>
+        <Field label={t`Minutes per call`} error={errors.longestCallMinutes?.message}>
           {(field) => (
             <TextInput
               {...field}
@@ -44,7 +44,7 @@ export function ShareLimits({ link, isSaving, onSave }: ShareLimitsProps) {
           )}
         </Field>
         <Field
-          label={t`Calls a day`}
+          label={t`Calls per day`}
           hint={t`${link.callsToday} in the last 24 hours`}
           error={errors.callsADay?.message}
         >

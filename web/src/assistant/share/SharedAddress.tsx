@@ -16,7 +16,7 @@ interface SharedAddressProps {
 export function SharedAddress({ address, isBusy, onOff, onRenew }: SharedAddressProps) {
   return (
     <div className="flex flex-wrap gap-6">
-      <QrCode text={address} label={t`QR code of the link`} />
+      <QrCode text={address} label={t`QR code for the link`} />
       <div className="flex min-w-0 flex-1 basis-52 flex-col items-start gap-3">
         <a
           href={address}
@@ -26,10 +26,10 @@ export function SharedAddress({ address, isBusy, onOff, onRenew }: SharedAddress
         >
           {address}
         </a>
-        <CopyButton text={address} label={t`Copy the link`} />
+        <CopyButton text={address} label={t`Copy link`} />
         <NewAddress key={address} isBusy={isBusy} onRenew={onRenew} />
         <Button kind="secondary" size="small" disabled={isBusy} onClick={onOff}>
-          <Trans>Switch off</Trans>
+          <Trans>Turn off link</Trans>
         </Button>
       </div>
     </div>
@@ -54,13 +54,10 @@ function NewAddress({ isBusy, onRenew }: Pick<SharedAddressProps, 'isBusy' | 'on
         {isAsking && (
           <>
             <p className="text-sm">
-              <Trans>
-                The old address leads nowhere after that, and neither does its code wherever it is
-                printed.
-              </Trans>
+              <Trans>The old link and any printed QR codes stop working.</Trans>
             </p>
             <Button kind="danger" size="small" disabled={isBusy} onClick={onRenew}>
-              <Trans>Change the address</Trans>
+              <Trans>Create new link</Trans>
             </Button>
           </>
         )}

@@ -24,15 +24,15 @@ export function AtLimit() {
       aside={
         choice.data?.isInForce && (
           <Badge tone="notice">
-            <Trans>In force now</Trans>
+            <Trans>Active now</Trans>
           </Badge>
         )
       }
     >
       <p className="mb-4 max-w-prose text-muted">
         <Trans>
-          Every call is still answered. Until the month turns, your assistant books nothing and
-          answers no questions; you choose what it does instead.
+          Every call is still answered. Until your minutes renew, your assistant takes no bookings
+          and answers no questions. Choose what it does instead.
         </Trans>
       </p>
       {choice.isPending && <Spinner label={t`Loading...`} className="text-muted" />}
@@ -44,7 +44,7 @@ export function AtLimit() {
             </Button>
           }
         >
-          {messageOf(choice.error, t`Failed to load your choice`)}
+          {messageOf(choice.error, t`Failed to load your setting`)}
         </ErrorBanner>
       )}
       {choice.data && <ChoiceForm saved={choice.data} />}
@@ -75,7 +75,7 @@ function ChoiceForm({ saved }: { saved: UsageChoice }) {
     save.mutate(atLimit === 'messages' ? { atLimit } : { atLimit, putThroughTo });
   };
   const problem = save.isError
-    ? messageOf(save.error, t`Your choice could not be saved. Please try again.`)
+    ? messageOf(save.error, t`Your setting could not be saved. Please try again.`)
     : undefined;
   const isChanged =
     atLimit !== saved.atLimit ||
@@ -97,26 +97,24 @@ function ChoiceForm({ saved }: { saved: UsageChoice }) {
             <Trans>Take messages</Trans>
           </p>
           <p className="mt-1 text-sm text-muted">
-            <Trans>
-              Who called, what about, and the number to call back. You get each one by mail.
-            </Trans>
+            <Trans>Name, reason and a number to call back. You get each message by email.</Trans>
           </p>
         </RadioCard>
-        <RadioCard value="put-through" label={t`Put callers through`}>
+        <RadioCard value="put-through" label={t`Transfer calls`}>
           <p className="pr-8 font-medium">
-            <Trans>Put callers through</Trans>
+            <Trans>Transfer calls</Trans>
           </p>
           <p className="mt-1 text-sm text-muted">
             <Trans>
-              Callers are connected to you first. If nobody takes the call, a message is taken.
+              Calls ring you first. If you do not answer, your assistant takes a message.
             </Trans>
           </p>
         </RadioCard>
       </RadioCards>
       {atLimit === 'put-through' && (
         <Field
-          label={t`Put callers through to`}
-          hint={t`A telephone number with its country code, or a sip: address. Not the number that is forwarded to your assistant.`}
+          label={t`Transfer calls to`}
+          hint={t`A phone number with its country code, or a sip: address. Do not use the number you forward to your assistant.`}
           error={missing ? t`Please enter a number` : problem}
           className="max-w-md"
         >

@@ -60,11 +60,11 @@ function wordsOf(asked: Asked, subscription: Subscription) {
   const { planId, period, currency, renewsAt, endsAt } = subscription;
   const { name } = planById(planId);
   const paidUntil = renewsAt ?? endsAt;
-  const until = paidUntil === null ? t`the paid period is over` : dayText(paidUntil);
+  const until = paidUntil === null ? t`the end of the paid period` : dayText(paidUntil);
   if (asked.kind === 'cancel' || asked.planId === 'starter')
     return {
       title: t`Cancel your subscription?`,
-      text: t`${name} holds until ${until}. After that you are on Starter, free of charge: your assistant, its address and all calls stay.`,
+      text: t`You keep ${name} until ${until}. After that you move to Starter, free of charge. Your assistant, its address and all calls stay.`,
       back: t`Keep ${name}`,
       go: t`Cancel Subscription`,
     };
@@ -72,13 +72,13 @@ function wordsOf(asked: Asked, subscription: Subscription) {
   const price = `${priceText(to, currency ?? 'USD', asked.period)} ${everyText(asked.period)}`;
   const later =
     to.id === planId
-      ? t`What you have paid for holds until ${until}. From then on you pay ${price}.`
-      : t`${name} holds until ${until}. Then ${to.name} begins, at ${price}.`;
+      ? t`Nothing changes until ${until}. From then on you pay ${price}.`
+      : t`You keep ${name} until ${until}. Then ${to.name} starts, at ${price}.`;
   const isNow = changeBegins({ planId, period: period ?? 'monthly' }, asked) === 'now';
   return {
     title: t`Change to ${to.name}, paid ${paidText(asked.period)}?`,
     text: isNow
-      ? t`It begins at once and costs ${price}. You pay the difference for the days that are left; what you have paid already is taken into account.`
+      ? t`It starts right away and costs ${price}. You pay only the difference for the remaining days.`
       : later,
     back: t`Go Back`,
     go: t`Change to ${to.name}`,

@@ -30,7 +30,7 @@ export function CheckoutNotice() {
   if (result === 'paid') return <Paid />;
   return (
     <Notice className="border-line bg-card">
-      <Trans>You left the checkout, and nothing was charged. Your plan is as it was.</Trans>
+      <Trans>You left the checkout. You were not charged, and your plan has not changed.</Trans>
     </Notice>
   );
 }
@@ -40,8 +40,8 @@ function Paid() {
   return (
     <Notice className="border-pine bg-pine-soft text-pine">
       {subscription && isBought(subscription)
-        ? t`Thank you. You are on ${planById(subscription.planId).name} now.`
-        : t`Thank you. Your plan begins as soon as the payment is confirmed; this page then shows it.`}
+        ? t`Thank you. You are now on ${planById(subscription.planId).name}.`
+        : t`Thank you. Your plan starts as soon as the payment is confirmed, and appears here.`}
     </Notice>
   );
 }

@@ -71,7 +71,7 @@ export function CurrentPlan({
           </p>
           <p className="mt-1 text-muted">{plan.description}</p>
           <p className="mt-1 text-muted">
-            <Trans>With room for {roomText(plan)}.</Trans>
+            <Trans>Includes {roomText(plan)}.</Trans>
           </p>
         </div>
         {larger && rest.mayChange && (
@@ -98,7 +98,7 @@ export function CurrentPlan({
               <Trans>Refreshes monthly</Trans>
               {minutes ? (
                 <span className="block">
-                  <Trans>Next on {dayText(minutes.periodEnd)}</Trans>
+                  <Trans>Renews on {dayText(minutes.periodEnd)}</Trans>
                 </span>
               ) : null}
             </>

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<Invoice>[] = [
     cell: ({ number }) => <span className="whitespace-nowrap">{number ?? '–'}</span>,
   },
   {
-    header: t`State`,
+    header: t`Status`,
     cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>,
   },
   {
@@ -76,7 +76,7 @@ export function Invoices() {
       )}
       {invoices.data?.length === 0 && (
         <p className="text-muted">
-          <Trans>There are none yet. The first one comes with the first payment.</Trans>
+          <Trans>No invoices yet. You get one with your first payment.</Trans>
         </p>
       )}
       {invoices.data && invoices.data.length > 0 && (

@@ -38,7 +38,7 @@ export function PlanCards({ prices, onPrices, currentPlanId, onChoose, disabled 
             <li key={plan.id} className="flex flex-col rounded-md border border-line bg-card p-5">
               <PlanSummary plan={plan} period={prices.period} currency={prices.currency} />
               <p className="mt-4 text-sm text-muted">
-                <Trans>With room for {roomText(plan)}.</Trans>
+                <Trans>Includes {roomText(plan)}.</Trans>
               </p>
               <Button
                 kind="secondary"

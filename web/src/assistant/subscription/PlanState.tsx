@@ -39,14 +39,14 @@ export function PlanState({
       {isTestMode && (
         <p className="text-sm text-muted">
           <Trans>
-            Test mode: this desk has no payment service. Plans can be tried, and no money moves.
+            Test mode: payments are not set up. You can try plans without being charged.
           </Trans>
         </p>
       )}
       {!canBuy && (
         <p className="font-medium">
           {isOpen
-            ? t`Payments are not set up on this installation at the moment. Your plan holds as it was paid.`
+            ? t`Payments are currently not available on this installation. Your paid plan stays active.`
             : NO_PAYMENTS}
         </p>
       )}
@@ -116,16 +116,16 @@ export function sentencesOf(subscription: Subscription): string[] {
       : [];
   const ends =
     endsAt !== null && !isUnpaid
-      ? [t`${name} ends on ${dayText(endsAt)}. After that you are on Starter, free of charge.`]
+      ? [t`${name} ends on ${dayText(endsAt)}. After that you move to Starter, free of charge.`]
       : [];
   const changes = pendingPlan
     ? [
-        t`On ${dayText(pendingPlan.startsAt)} it changes to ${planById(pendingPlan.planId).name}, paid ${paidText(pendingPlan.period)}.`,
+        t`Changes to ${planById(pendingPlan.planId).name}, paid ${paidText(pendingPlan.period)}, on ${dayText(pendingPlan.startsAt)}.`,
       ]
     : [];
   const moneyBack =
     subscription.moneyBackUntil !== null
-      ? [t`You can have your money back until ${dayText(subscription.moneyBackUntil)}.`]
+      ? [t`Money-back guarantee until ${dayText(subscription.moneyBackUntil)}.`]
       : [];
   return [...pays, ...ends, ...changes, ...moneyBack];
 }
@@ -137,5 +137,5 @@ function paysText(
   renewsAt: string | null,
 ): string {
   const price = t`You pay ${amountText(priceMinor, currency)} ${every}.`;
-  return renewsAt === null ? price : t`${price} The next payment is due on ${dayText(renewsAt)}.`;
+  return renewsAt === null ? price : t`${price} Next payment: ${dayText(renewsAt)}.`;
 }

@@ -24,14 +24,14 @@ export function Unpaid({
       <div>
         <p>
           <Trans>
-            The last payment did not go through. Your plan holds until {dayText(graceEndsAt)}; after
-            that you are on Starter. Change the card under Manage billing and it goes on.
+            Your last payment failed. You keep your plan until {dayText(graceEndsAt)}, then move to
+            Starter. To keep it, update your card under Manage billing.
           </Trans>
         </p>
         {open && (
           <p className="mt-2">
             <Trans>
-              A new card is tried before that day.{' '}
+              We try your new card before that day.{' '}
               <a href={open} className="font-medium underline underline-offset-4">
                 Pay the open invoice now
               </a>

@@ -106,7 +106,7 @@ export function SubscriptionPage() {
           />
         ) : (
           <p className="text-muted">
-            <Trans>Only owners of the business change its plan.</Trans>
+            <Trans>Only owners can change the plan.</Trans>
           </p>
         )}
         {subscription.data && hasLimit(subscription.data) && <AtLimit />}

@@ -36,7 +36,7 @@ export function AddOrganisation({ open, onOpenChange }: AddOrganisationProps) {
       open={open}
       onOpenChange={change}
       title={t`Add a business`}
-      description={t`It has its own assistant, calls, bookings, team and plan. It begins on Starter.`}
+      description={t`It has its own assistant, calls, bookings, team and plan. It starts on Starter.`}
     >
       <NameForm
         busy={add.isPending || add.isSuccess}
@@ -63,7 +63,7 @@ function NameForm({ busy, problem, onSave, onCancel }: NameFormProps) {
       className="mt-5 flex flex-col gap-5"
       onSubmit={(event) => void handleSubmit(({ name }) => onSave(name))(event)}
     >
-      <Field label={t`Name of the business`} error={formState.errors.name?.message}>
+      <Field label={t`Business name`} error={formState.errors.name?.message}>
         {(wiring) => (
           <TextInput {...wiring} {...register('name')} autoComplete="organization" required />
         )}
@@ -74,7 +74,7 @@ function NameForm({ busy, problem, onSave, onCancel }: NameFormProps) {
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" busy={busy}>
-          <Trans>Add Business</Trans>
+          <Trans>Add business</Trans>
         </Button>
       </div>
     </form>

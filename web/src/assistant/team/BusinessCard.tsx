@@ -35,10 +35,10 @@ export function BusinessCard() {
       {mayRename ? <Rename /> : <p className="font-medium wrap-anywhere">{organisation.name}</p>}
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
         <Button kind="secondary" onClick={() => setIsAdding(true)}>
-          <Trans>Add a Business</Trans>
+          <Trans>Add a business</Trans>
         </Button>
         <Button kind="quiet" onClick={() => setIsLeaving(true)}>
-          <Trans>Leave This Business</Trans>
+          <Trans>Leave this business</Trans>
         </Button>
       </div>
       <AddOrganisation open={isAdding} onOpenChange={setIsAdding} />
@@ -49,10 +49,10 @@ export function BusinessCard() {
           setIsLeaving(false);
         }}
         title={t`Leave ${organisation.name}?`}
-        description={t`You see nothing of this business any more. To come back, somebody has to invite you.`}
+        description={t`You lose access to this business. To come back, you need a new invitation.`}
         button={t`Leave`}
         action={leave}
-        failed={t`You could not leave`}
+        failed={t`You could not leave this business`}
         onConfirm={() => leave.mutate({ organisationId: organisation.id })}
       />
     </Card>
@@ -81,7 +81,7 @@ function Rename() {
       <Field
         label={t`Name`}
         className="w-full max-w-md"
-        hint={t`Your team sees it, and whoever you invite. Callers hear the name in the assistant's greeting.`}
+        hint={t`Your team and people you invite see this name. Callers hear the name in the assistant's greeting.`}
         error={formState.errors.name?.message}
       >
         {(wiring) => (
@@ -92,7 +92,7 @@ function Rename() {
         <ErrorBanner>{messageOf(rename.error, t`The name could not be saved`)}</ErrorBanner>
       )}
       <Button type="submit" kind="secondary" busy={busy}>
-        <Trans>Save Name</Trans>
+        <Trans>Save name</Trans>
       </Button>
     </form>
   );

@@ -21,13 +21,13 @@ export function InvitationRow({ invitation }: { invitation: OpenInvitation }) {
   const renew = useMutation(
     rpc.members.renewInvitation.mutationOptions({
       ...settled,
-      onSuccess: () => toast(t`A new link is on its way to ${email}. The one before is void.`),
+      onSuccess: () => toast(t`New link sent to ${email}. The old one no longer works.`),
     }),
   );
   const revoke = useMutation(
     rpc.members.revokeInvitation.mutationOptions({
       ...settled,
-      onSuccess: () => toast(t`The invitation of ${email} is withdrawn.`),
+      onSuccess: () => toast(t`Invitation for ${email} withdrawn.`),
     }),
   );
   const busy = renew.isPending || revoke.isPending;
@@ -42,7 +42,7 @@ export function InvitationRow({ invitation }: { invitation: OpenInvitation }) {
         </p>
         <p className="mt-0.5 text-sm wrap-anywhere text-muted">
           {[
-            hasExpired ? t`Has run out` : t`Holds until ${dayText(expiresAt)}`,
+            hasExpired ? t`Expired` : t`Expires ${dayText(expiresAt)}`,
             ...(invitedBy === null ? [] : [t`Invited by ${invitedBy}`]),
           ].join(' · ')}
         </p>
@@ -57,7 +57,7 @@ export function InvitationRow({ invitation }: { invitation: OpenInvitation }) {
           <Button
             kind="secondary"
             size="small"
-            aria-label={t`Send again: the invitation of ${email}`}
+            aria-label={t`Resend the invitation for ${email}`}
             busy={renew.isPending}
             disabled={busy}
             onClick={() => renew.mutate({ id })}
@@ -67,7 +67,7 @@ export function InvitationRow({ invitation }: { invitation: OpenInvitation }) {
           <Button
             kind="quiet"
             size="small"
-            aria-label={t`Withdraw the invitation of ${email}`}
+            aria-label={t`Withdraw the invitation for ${email}`}
             busy={revoke.isPending}
             disabled={busy}
             onClick={() => revoke.mutate({ id })}

@@ -34,14 +34,14 @@ export function InviteForm() {
       ...settled,
       onSuccess: ({ email }) => {
         reset(EMPTY);
-        toast(t`An invitation is on its way to ${email}.`);
+        toast(t`Invitation sent to ${email}.`);
       },
     }),
   );
   return (
     <form
       noValidate
-      aria-label={t`Invite somebody`}
+      aria-label={t`Invite someone`}
       onSubmit={(event) => void handleSubmit((form) => invite.mutate(form))(event)}
       className="flex flex-col gap-4"
     >
@@ -69,14 +69,15 @@ export function InviteForm() {
       </div>
       <p className="text-sm text-muted">
         <Trans>
-          {roleMeanings[role]} The link in the mail holds seven days, for this address alone.
+          {roleMeanings[role]} The link in the email is valid for seven days and only for this
+          address.
         </Trans>
       </p>
       {invite.isError && (
         <ErrorBanner>{messageOf(invite.error, t`The invitation could not be sent`)}</ErrorBanner>
       )}
       <Button type="submit" busy={invite.isPending} className="self-start">
-        <Trans>Send Invitation</Trans>
+        <Trans>Send invitation</Trans>
       </Button>
     </form>
   );

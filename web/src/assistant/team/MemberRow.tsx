@@ -27,13 +27,13 @@ export function MemberRow({ member }: { member: Member }) {
     rpc.members.changeRole.mutationOptions({
       ...settled,
       onSuccess: (changed) =>
-        toast(t`${fullName} is ${roleNames[changed.role].toLowerCase()} now.`),
+        toast(t`${fullName} is now ${roleNames[changed.role].toLowerCase()}.`),
     }),
   );
   const remove = useMutation(
     rpc.members.remove.mutationOptions({
       ...settled,
-      onSuccess: () => toast(t`${fullName} does not work here any more.`),
+      onSuccess: () => toast(t`${fullName} was removed from the team.`),
     }),
   );
   // Only owners decide who is an owner.
@@ -73,10 +73,10 @@ export function MemberRow({ member }: { member: Member }) {
             <Button
               kind="quiet"
               size="small"
-              aria-label={t`Take out ${fullName}`}
+              aria-label={t`Remove ${fullName}`}
               onClick={() => setIsAsking(true)}
             >
-              <Trans>Take Out</Trans>
+              <Trans>Remove</Trans>
             </Button>
           )}
         </div>
@@ -89,11 +89,11 @@ export function MemberRow({ member }: { member: Member }) {
           remove.reset();
           setIsAsking(false);
         }}
-        title={t`Take ${fullName} out of ${organisation.name}?`}
-        description={t`They see nothing of this business any more, at once. What they did here stays.`}
-        button={t`Take Out`}
+        title={t`Remove ${fullName} from ${organisation.name}?`}
+        description={t`They lose access to this business right away. Their work stays.`}
+        button={t`Remove`}
         action={remove}
-        failed={t`They could not be taken out`}
+        failed={t`The member could not be removed`}
         onConfirm={() => remove.mutate({ userId }, { onSuccess: () => setIsAsking(false) })}
       />
     </li>

@@ -8,9 +8,9 @@ export const roleNames: Readonly<Record<MemberRole, string>> = {
 };
 
 export const roleMeanings: Readonly<Record<MemberRole, string>> = {
-  owner: t`Everything, the plan and the owners as well.`,
-  manager: t`Everything but the plan and who is an owner.`,
-  staff: t`Calls, bookings and the inbox. No settings.`,
+  owner: t`Everything, including the plan and owners.`,
+  manager: t`Everything except the plan and owners.`,
+  staff: t`Calls, bookings and inbox. No settings.`,
 };
 
 /** The roles that somebody of this role can give, the smallest first. */

@@ -24,7 +24,7 @@ export function TeamPage() {
   );
   return (
     <>
-      <PageTitle subtitle={t`Who works for ${organisation.name}, and what they may do.`}>
+      <PageTitle subtitle={t`Who works for ${organisation.name}, and what they can do.`}>
         {t`Team`}
       </PageTitle>
       <div className="flex max-w-3xl flex-col gap-6">
@@ -41,7 +41,7 @@ export function TeamPage() {
               </Button>
             }
           >
-            {messageOf(read.error, t`The team could not be loaded`)}
+            {messageOf(read.error, t`Your team could not be loaded`)}
           </ErrorBanner>
         )}
         {read.data && <Loaded read={read.data} />}

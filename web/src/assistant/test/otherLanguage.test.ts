@@ -23,7 +23,7 @@ describe.skipIf(chromiumPath === null)('the area in another language', () => {
 
   it.each([
     // Names and addresses only.
-    ['settings', '⟦Export Everything⟧', ['anna@example.org']],
+    ['settings', '⟦Export all data⟧', ['anna@example.org']],
     ['calls', '⟦Every call stands here', []],
   ])('has all of the page %s from the catalogue', async (page, last, names) => {
     site.area.answers.set('account/devices', () => []);

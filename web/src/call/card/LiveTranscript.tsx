@@ -35,9 +35,7 @@ export function LiveTranscript({
     >
       {lines.length === 0 ? (
         <p className="text-muted">
-          {isActive
-            ? t`The line is open.`
-            : t`What is said stands here, word for word, while you talk.`}
+          {isActive ? t`You are connected.` : t`The live transcript appears here.`}
         </p>
       ) : (
         <ol className="flex flex-col gap-3">

@@ -3,18 +3,18 @@ import { Check } from 'lucide-react';
 import type { TakenNote } from './callState.ts';
 
 const TEXTS: Readonly<Record<TakenNote['kind'], string>> = {
-  booking: t`Reservation noted`,
+  booking: t`Reservation made`,
   cancellation: t`Reservation cancelled`,
   move: t`Reservation moved`,
-  order: t`Order noted`,
-  message: t`Message noted`,
+  order: t`Order placed`,
+  message: t`Message taken`,
 };
 
 /** What was committed during this call. */
 export function TakenNotes({ taken }: { taken: readonly TakenNote[] }) {
   return (
     <ul
-      aria-label={t`Taken down in this call`}
+      aria-label={t`Captured in this call`}
       aria-live="polite"
       className="flex flex-wrap gap-2 empty:hidden"
     >

@@ -10,12 +10,12 @@ export const callTexts = {
   microphoneDenied: t`Microphone permission was denied. Please allow microphone access to use the AI Assistant.`,
   microphoneMissing: t`No microphone was found. Connect one and start again, or type instead.`,
   microphoneBusy: t`Another program is using the microphone. Close it and start again, or type instead.`,
-  microphoneUnsupported: t`This browser gives the page no microphone: pages opened over plain http have none. Type instead.`,
-  soundUnsupported: t`This browser cannot play the call. Please use a current browser.`,
+  microphoneUnsupported: t`The microphone needs a secure (https) page. Open this page over https, or type instead.`,
+  soundUnsupported: t`This browser does not support calls. Please use an up-to-date browser.`,
   unreachable: t`The server could not be reached. Check your connection and start the call again.`,
-  lost: t`The connection to the call was lost. What was said so far is kept in the call log.`,
-  ticketUsed: t`This call could not be joined: its ticket was used or had expired. Start the call again.`,
-  busy: t`The assistant cannot take another call right now. Please try again in a minute.`,
+  lost: t`The call was disconnected. What was said so far is saved in the call log.`,
+  ticketUsed: t`This call link has expired or was already used. Start the call again.`,
+  busy: t`The assistant is at its call limit right now. Please try again in a minute.`,
 } as const;
 
 export type CallProblemKind = 'microphone' | 'other';

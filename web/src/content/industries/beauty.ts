@@ -7,67 +7,67 @@ export const beauty: Industry = {
   name: 'Beauty & Wellness',
   title: 'AI Receptionist for Beauty & Wellness',
   description:
-    'Appointments made, moved and refilled while your hands are busy: an AI receptionist for salons, spas and studios.',
+    'An AI receptionist for salons, spas and studios that books, moves and fills appointments while your hands are busy.',
   headline: 'Both hands in someone’s hair.',
-  lead: 'A salon cannot put down the scissors at each ring. The receptionist makes appointments, moves them, and gives a cancelled hour to the next who asks.',
+  lead: 'You cannot put down the scissors for every call. The receptionist books and moves appointments, and offers cancelled slots to the next caller.',
   benefitsTitle: 'While your hands are busy',
   benefits: [
     {
       title: 'The right length of time',
-      text: 'A fringe is ten minutes, a colour two hours. It knows your treatments and asks before it offers a time.',
+      text: 'A fringe takes ten minutes, a colour two hours. It knows your treatments and asks before it offers a time.',
     },
     {
       title: 'Moved, not lost',
-      text: 'Who cannot come is offered another day in the same call. The hour that became free is free again at once.',
+      text: 'Callers who cancel are offered another day on the same call, and the slot is free again right away.',
     },
     {
       title: 'The client in the chair comes first',
-      text: 'Nobody is left under the dryer while you say your opening hours once more.',
+      text: 'No one waits under the dryer while you repeat your opening hours.',
     },
   ],
-  resultsTitle: 'What a month looks like afterwards',
+  resultsTitle: 'What salons gain in a month',
   results: [
-    { value: '67%', label: 'of appointments made without interrupting a treatment' },
+    { value: '67%', label: 'of appointments booked without interrupting a treatment' },
     { value: '32%', label: 'fewer hours left empty by cancellations' },
-    { value: '22%', label: 'more clients who come back within six weeks' },
+    { value: '22%', label: 'more clients who return within six weeks' },
   ],
   stepsTitle: 'Set up between two clients',
   steps: [
     {
       title: 'List your treatments',
-      text: 'What each takes and costs, who does it, on which days.',
+      text: 'Length, price, who does it, and on which days.',
     },
     {
       title: 'Choose a voice',
-      text: 'Four to listen to. Then ring it and ask for something difficult.',
+      text: 'Listen to four voices. Then call it and ask for something difficult.',
     },
     {
       title: 'Let it pick up',
-      text: 'After three rings, or always. Your list shows what was agreed, with names.',
+      text: 'After three rings, or always. Your call log shows every booking, with names.',
     },
   ],
   testimonial: {
     quote:
-      'I used to ring back in my lunch break. Now I eat in my lunch break, and the afternoon is full all the same.',
-    who: 'Owner of a salon with three chairs',
+      'I used to return calls in my lunch break. Now I eat lunch, and the afternoon is still fully booked.',
+    who: 'Owner of a three-chair salon',
   },
   caseStudies: [
     {
       who: 'A hair salon, three chairs',
-      title: 'Cancelled at nine, taken at half past',
-      text: 'Cancellations came in by message and nobody saw them before noon. Now the hour is open again the moment somebody calls it off.',
+      title: 'Cancelled at nine, rebooked at half past',
+      text: 'Cancellations came in by message, and no one saw them before noon. Now the slot opens up the moment someone cancels.',
       figures: [{ value: '32%', label: 'fewer empty hours' }],
     },
     {
       who: 'A day spa with two treatment rooms',
       title: 'Quiet is what we sell',
-      text: 'The telephone stood in the room where people rest. It has moved to the receptionist, and with it the bookings that came in the evening.',
-      figures: [{ value: '22%', label: 'more clients who return' }],
+      text: 'The phone used to ring in the relaxation room. Now the receptionist takes the calls, including the evening bookings.',
+      figures: [{ value: '22%', label: 'more returning clients' }],
     },
   ],
   closing: {
     title: 'Keep both hands free',
-    text: `Start with ${claims.freeMinutesToStart} free minutes, or see it with your own list of treatments.`,
+    text: `Start with ${claims.freeMinutesToStart} free minutes, or see it with your own treatments.`,
   },
 };
 

@@ -7,25 +7,25 @@ export const healthcare: Industry = {
   name: 'Healthcare',
   title: 'AI Receptionist for Healthcare',
   description:
-    'Appointments and messages for practices and clinics, with a short way to a person: an AI receptionist that knows what it must not decide.',
-  headline: 'It makes appointments. It does not make diagnoses.',
-  lead: 'Patients ring at eight, all of them. The receptionist gives appointments, takes messages word for word, and puts through what must not wait.',
+    'An AI receptionist for practices and clinics that books appointments, takes messages, and transfers urgent calls to a person.',
+  headline: 'It books appointments. It does not make diagnoses.',
+  lead: 'Patients all call at eight. The receptionist books appointments, takes messages word for word, and transfers urgent calls.',
   benefitsTitle: 'For the people at your front desk',
   benefits: [
     {
-      title: 'Appointments, moved in time',
-      text: 'Who cannot come says so at ten in the evening, and the hour is free for someone else by morning.',
+      title: 'Fewer missed appointments',
+      text: 'Patients can cancel at ten in the evening, and the slot is free for someone else by morning.',
     },
     {
-      title: 'Messages as they were said',
-      text: 'Repeat prescriptions, results, a call back: with name, date of birth and number, read back to the patient.',
+      title: 'Accurate messages',
+      text: 'Repeat prescriptions, results, callbacks: with name, date of birth and number, confirmed with the patient.',
     },
     {
-      title: 'A short way to a person',
-      text: 'You name the words and the numbers. Pressing 0 asks for a person at any moment of the call.',
+      title: 'Quick transfer to a person',
+      text: 'You choose the keywords and the numbers. Callers can press 0 for a person at any time.',
     },
   ],
-  resultsTitle: 'What practices gain by it',
+  resultsTitle: 'What practices gain',
   results: [
     { value: '72%', label: 'fewer missed appointments' },
     { value: '8.4 hours', label: 'admin time saved per provider per week' },
@@ -35,34 +35,34 @@ export const healthcare: Industry = {
   stepsTitle: 'Introduced with care',
   steps: [
     {
-      title: 'Write down what may be said',
-      text: 'Hours, doctors, kinds of appointment. What is not written is never made up: it becomes a message.',
+      title: 'Decide what it can say',
+      text: 'Hours, doctors, appointment types. If the answer is not there, it does not make one up. It takes a message.',
     },
     {
       title: 'Decide what goes to a person',
-      text: 'Pain, breathlessness, anything you name. Such calls are put through before anything else is asked.',
+      text: 'Pain, breathlessness, anything you choose. These calls are transferred before anything else is asked.',
     },
     {
-      title: 'Begin with the lunch hour',
-      text: 'Forward one hour a day, read the calls with your team, then give it more.',
+      title: 'Start with the lunch hour',
+      text: 'Forward one hour a day, review the calls with your team, then extend it.',
     },
   ],
   testimonial: {
     quote:
-      'At eight in the morning thirty people were in the queue. Now it is gone, and the difficult calls get the time they need.',
+      'At eight in the morning, thirty people were in the queue. Now the queue is gone, and difficult calls get the time they need.',
     who: 'Practice manager',
   },
   caseStudies: [
     {
-      who: 'A group of 15 physicians',
-      title: 'The front desk looks up again',
-      text: 'Appointments and prescription requests had filled both lines until noon. They are now taken on the telephone and worked through in order.',
+      who: 'A 15-physician group',
+      title: 'The front desk has time again',
+      text: 'Appointments and prescription requests kept both lines busy until noon. Now the AI takes them, and staff work through them in order.',
       figures: [{ value: '32%', label: 'less admin overhead' }],
     },
     {
       who: 'A dental network',
-      title: 'Called off early enough to help someone else',
-      text: 'Patients can move an appointment at any hour, and do so days before instead of minutes. Treatment plans are followed up by telephone.',
+      title: 'Cancelled early enough to help someone else',
+      text: 'Patients can move an appointment at any hour, and do so days ahead instead of minutes. Treatment plans are followed up by phone.',
       figures: [
         { value: '68%', label: 'fewer last-minute cancellations' },
         { value: '24%', label: 'higher treatment plan acceptance' },
@@ -71,7 +71,7 @@ export const healthcare: Industry = {
   ],
   closing: {
     title: 'Try it with your own questions',
-    text: `Start with ${claims.freeMinutesToStart} free minutes, or go through it with us, step by step, before any patient does.`,
+    text: `Start with ${claims.freeMinutesToStart} free minutes, or walk through it with us step by step before your patients use it.`,
   },
 };
 
@@ -96,13 +96,13 @@ export const connections: readonly Connection[] = [
   },
   {
     said: '“Is it normal that the stitch is red?”',
-    to: 'Call back by a doctor',
-    how: 'No advice given; asked for the number, marked for today',
+    to: 'Callback from a doctor',
+    how: 'No advice given, number taken, marked for today',
   },
   {
     said: '“My father has a pain in his chest.”',
-    to: 'A person, at once',
-    how: 'Told to ring the emergency number, and put through to the doctor on duty without another question',
+    to: 'A person, right away',
+    how: 'Told to call the emergency number and transferred to the doctor on duty right away',
     urgent: true,
   },
 ];
@@ -111,14 +111,14 @@ export const connections: readonly Connection[] = [
 export const compliance: readonly Passage[] = [
   {
     title: 'HIPAA-compliant handling',
-    text: 'Calls are kept where you decide, under your own rules, and are handed to nobody else.',
+    text: 'Calls are stored where you decide, under your own rules, and are not shared with anyone else.',
   },
   {
     title: 'Role-based access',
-    text: 'Who may listen, who may only read, who sees nothing: by person, not by password on the wall.',
+    text: 'Decide who can listen, who can only read, and who has no access, per person.',
   },
   {
     title: 'Audit trails',
-    text: 'What was said, what was noted, and who looked at it afterwards stands beside each call.',
+    text: 'Every call shows what was said, what was captured, and who viewed it.',
   },
 ];

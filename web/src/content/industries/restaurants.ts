@@ -7,67 +7,67 @@ export const restaurants: Industry = {
   name: 'Restaurants',
   title: 'AI Receptionist for Restaurants',
   description:
-    'Tables, orders and questions answered while the floor is full: an AI receptionist for restaurants that writes every reservation down.',
-  headline: 'The floor is full. The telephone rings.',
-  lead: 'Reservations, take-away and the question about the dog: taken at the first ring, read back, and in the book before the next plate goes out.',
-  benefitsTitle: 'What it takes off the pass',
+    'An AI receptionist for restaurants that takes reservations and orders and answers questions while your staff is busy.',
+  headline: 'The floor is full. The phone rings.',
+  lead: 'Reservations, takeaway and questions: answered on the first ring, confirmed, and in the book before the next plate goes out.',
+  benefitsTitle: 'Less work for your staff',
   benefits: [
     {
       title: 'Reservations',
-      text: 'Party, day, time, name, and what the kitchen must know. It asks for what is missing and reads the whole entry back.',
+      text: 'Party size, day, time, name, and what the kitchen needs to know. It asks for missing details and reads everything back.',
     },
     {
-      title: 'Orders to take away',
-      text: 'Dish by dish, with sizes and wishes, and a time to collect. A misheard dish is put right on the telephone.',
+      title: 'Takeaway orders',
+      text: 'Dish by dish, with sizes, special requests and a pickup time. Mistakes are fixed on the phone.',
     },
     {
       title: 'The same ten questions',
-      text: 'Opening hours, parking, allergens, children, dogs. Answered from what you wrote, in your words, at any hour.',
+      text: 'Opening hours, parking, allergens, children, dogs. Answered in your own words, at any hour.',
     },
   ],
-  resultsTitle: 'What changes in the book',
+  resultsTitle: 'What restaurants gain',
   results: [
     { value: '85%', label: 'of reservations taken without anyone leaving the floor' },
     { value: '30%', label: 'more tables booked outside opening hours' },
-    { value: '20+ hours', label: 'on the telephone saved each month' },
+    { value: '20+ hours', label: 'on the phone saved each month' },
   ],
-  stepsTitle: 'On the line before the evening service',
+  stepsTitle: "Ready before tonight's service",
   steps: [
     {
-      title: 'Describe the house',
-      text: 'Hours, menu, what you take for a reservation. Plain sentences are enough.',
+      title: 'Describe your restaurant',
+      text: 'Hours, menu, reservation rules. Plain sentences are enough.',
     },
     {
-      title: 'Ring it yourself',
+      title: 'Make a test call',
       text: 'Book a table in the browser, interrupt it, ask about the soup. Change what you do not like.',
     },
     {
       title: 'Forward your number',
-      text: 'Always, when busy, or after three rings. You read every call afterwards.',
+      text: 'Always, when busy, or after three rings. You can read every call afterwards.',
     },
   ],
   testimonial: {
     quote:
-      'On Fridays we used to let it ring. Now I look at the book at five and there are names in it that nobody here wrote down.',
-    who: 'Owner of a bistro with 40 seats',
+      'On Fridays we used to let it ring. Now I look at the book at five, and it is full of names none of us had to write down.',
+    who: 'Owner of a 40-seat bistro',
   },
   caseStudies: [
     {
       who: 'A trattoria, 48 seats',
       title: 'The second sitting filled itself',
-      text: 'Most calls came between seven and nine, when nobody could take them. The receptionist offers a quarter past nine where eight is full, and callers take it.',
+      text: 'Most calls came between seven and nine, when no one could take them. When eight is full, the receptionist offers a quarter past nine, and callers take it.',
       figures: [{ value: '30%', label: 'more bookings for the late sitting' }],
     },
     {
-      who: 'A noodle bar with take-away',
+      who: 'A noodle bar with takeaway',
       title: 'No more orders on the back of a hand',
-      text: 'Orders reach the kitchen as they were read back to the caller. The counter hands over, the telephone no longer belongs to it.',
-      figures: [{ value: '20+ hours', label: 'a month no longer spent on the telephone' }],
+      text: 'Orders reach the kitchen exactly as confirmed with the caller. Counter staff serve guests and no longer take calls.',
+      figures: [{ value: '20+ hours', label: 'a month saved on the phone' }],
     },
   ],
   closing: {
     title: 'Let it take tonight’s second line',
-    text: `Start with ${claims.freeMinutesToStart} free minutes, or let us show it to you with your own menu.`,
+    text: `Start with ${claims.freeMinutesToStart} free minutes, or let us show you with your own menu.`,
   },
 };
 
@@ -95,5 +95,5 @@ export const tableCall = {
     { time: '20:00', party: 2, name: 'Pereira', note: 'by the window' },
     { time: '20:45', party: 5, name: 'Haddad', note: '' },
   ],
-  taken: 'Taken by telephone at 17:42, in 51 seconds',
+  taken: 'Booked by phone at 17:42, in 51 seconds',
 } as const;

@@ -29,7 +29,7 @@ export function AccountsPage() {
         pages={pages}
         empty={{
           title: t`No such account`,
-          text: t`Nobody of this name or address has signed up.`,
+          text: t`No account matches this name or email address.`,
         }}
       >
         {(rows) => (

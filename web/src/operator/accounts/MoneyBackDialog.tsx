@@ -27,30 +27,30 @@ export function MoneyBackDialog({ account, onClose }: MoneyBackDialogProps) {
     if (!account) return;
     const work = async () => {
       const { amountMinor, currency } = await client.operator.giveMoneyBack({ userId: account.id });
-      toast(t`${amountText(amountMinor, currency)} given back`);
+      toast(t`${amountText(amountMinor, currency)} refunded`);
     };
-    if (await act(account.id, work, t`The plan has ended`)) close();
+    if (await act(account.id, work, t`The plan was ended`)) close();
   };
   return (
     <Dialog
       open={account !== null}
       onOpenChange={(open) => !open && close()}
-      title={t`Give ${account?.email ?? ''} the money back?`}
+      title={t`Refund ${account?.email ?? ''}?`}
       actions={
         <>
           <Button kind="secondary" onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
           <Button kind="danger" busy={busy !== null} onClick={() => void giveBack()}>
-            <Trans>Give Back</Trans>
+            <Trans>Refund</Trans>
           </Button>
         </>
       }
     >
       <p className="mt-3">
         <Trans>
-          All that was paid is given back and the plan ends at once: within 14 days of the first
-          payment. This cannot be undone.
+          Refunds everything paid and ends the plan right away. Available within 14 days of the
+          first payment. This cannot be undone.
         </Trans>
       </p>
       {problem && (

@@ -50,13 +50,13 @@ function SuspendForm({
     <form onSubmit={(event) => void suspend(event)} noValidate className="mt-4 flex flex-col gap-5">
       <p>
         <Trans>
-          The account is signed out everywhere and nobody can sign in to it. Its numbers do not
-          answer until you open it again. Nothing is deleted.
+          The account is signed out everywhere and cannot sign in. Its numbers stop answering until
+          you reopen it. Nothing is deleted.
         </Trans>
       </p>
       <Field
         label={t`Reason`}
-        hint={t`For operators only; the owner is asked to write to us.`}
+        hint={t`Only operators see this. The owner is asked to contact us.`}
         error={form.formState.errors.reason?.message}
       >
         {(wiring) => <TextArea {...wiring} {...form.register('reason')} rows={3} />}

@@ -38,25 +38,28 @@ function TwoFactorOffForm({ account, onClose }: { account: OperatorAccount; onCl
   });
   const turnOff = form.handleSubmit(async ({ reason }) => {
     const work = () => client.operator.turnOffTwoFactor({ userId: account.id, reason });
-    if (await act(account.id, work, t`Turned off. The owner is told by mail.`)) onClose();
+    if (
+      await act(account.id, work, t`Two-factor sign-in turned off. The owner is notified by email.`)
+    )
+      onClose();
   });
   return (
     <form onSubmit={(event) => void turnOff(event)} noValidate className="mt-4 flex flex-col gap-5">
       <p>
         <Trans>
-          <strong>Make sure first that it is the owner who asks.</strong> A mail proves little:
-          whoever reads their mailbox can write it. Call the business, say.
+          <strong>First verify that the request comes from the owner.</strong> An email is not
+          proof, because the mailbox may be compromised. Call the business instead.
         </Trans>
       </p>
       <p className="wrap-anywhere">
         <Trans>
-          The password alone then opens <strong>{account.email}</strong>. It is signed out
-          everywhere, and its owner is told by mail.
+          <strong>{account.email}</strong> can then sign in with the password alone. It is signed
+          out everywhere, and the owner is notified by email.
         </Trans>
       </p>
       <Field
-        label={t`How did you make sure?`}
-        hint={t`Stands in the audit log. At most 200 characters.`}
+        label={t`How did you verify this?`}
+        hint={t`Recorded in the audit log. Up to 200 characters.`}
         error={form.formState.errors.reason?.message}
       >
         {(wiring) => <TextArea {...wiring} {...form.register('reason')} rows={2} />}

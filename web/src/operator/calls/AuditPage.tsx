@@ -13,14 +13,12 @@ export function AuditPage() {
   const pages = usePages(['audit'], (input) => client.operator.audit(input));
   return (
     <>
-      <PageTitle subtitle={t`Nothing here can be changed or deleted from the console.`}>
-        {t`Audit Log`}
-      </PageTitle>
+      <PageTitle subtitle={t`Entries cannot be changed or deleted here.`}>{t`Audit Log`}</PageTitle>
       <PagedList
         pages={pages}
         empty={{
           title: t`No entries`,
-          text: t`Each look at a call of another account stands here.`,
+          text: t`Every view of another account's call is logged here.`,
         }}
       >
         {(rows) => (

@@ -35,11 +35,11 @@ export function CallPage() {
         <ArrowLeft aria-hidden="true" className="size-5" />
         <Trans>All Calls</Trans>
       </NavigationLink>
-      <PageTitle subtitle={t`This look stands in the audit log.`}>{t`Call`}</PageTitle>
+      <PageTitle subtitle={t`This view was logged.`}>{t`Call`}</PageTitle>
       {call.isPending && <Spinner label={t`Opening the call...`} className="text-muted" />}
       {call.isError && (
         <ErrorBanner action={<TryAgain onClick={() => void call.refetch()} />}>
-          {messageOf(call.error, t`The call could not be read. The connection may be down.`)}
+          {messageOf(call.error, t`The call could not be loaded. Check your connection.`)}
         </ErrorBanner>
       )}
       {call.data && <Record call={call.data} />}
@@ -72,7 +72,7 @@ function Record({ call }: { call: OperatorCallDetail }) {
           }}
         />
       </Card>
-      <Card title={t`What was said`}>
+      <Card title={t`Transcript`}>
         {call.transcript.length === 0 && (
           <p className="text-muted">
             <Trans>Nothing was said.</Trans>

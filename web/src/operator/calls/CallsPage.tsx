@@ -18,14 +18,14 @@ export function CallsPage() {
   return (
     <>
       <PageTitle
-        subtitle={t`Who called and what was said is shown on a call's own page. Each look at another account's call is written to the audit log.`}
+        subtitle={t`Caller and transcript are on each call's page. Every view of another account's call is logged.`}
       >
         {t`All Calls`}
       </PageTitle>
       <SearchField onSearch={setSearch} />
       <PagedList
         pages={pages}
-        empty={{ title: t`No calls`, text: t`No assistant of such an account has been called.` }}
+        empty={{ title: t`No calls`, text: t`No calls match your filters.` }}
       >
         {(rows) => (
           <DataTable
@@ -34,7 +34,7 @@ export function CallsPage() {
             rowKey={(row) => row.id}
             columns={[
               {
-                header: t`Began`,
+                header: t`Started`,
                 cell: (row) => (
                   <span className="whitespace-nowrap">{momentText(row.startTime)}</span>
                 ),
@@ -65,14 +65,14 @@ export function CallsPage() {
                 cell: (row) => (row.status === 'in-progress' ? '–' : row.durationSeconds),
               },
               {
-                header: t`Look`,
+                header: t`View`,
                 cell: (row) => (
                   <NavigationLink
                     to={`/operator/calls/${row.id}`}
-                    aria-label={t`Look at the call of ${row.accountEmail}, ${momentText(row.startTime)}`}
+                    aria-label={t`View the call of ${row.accountEmail}, ${momentText(row.startTime)}`}
                     className="font-medium text-pine underline underline-offset-4"
                   >
-                    <Trans>Look</Trans>
+                    <Trans>View</Trans>
                   </NavigationLink>
                 ),
               },

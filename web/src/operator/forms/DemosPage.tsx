@@ -11,12 +11,12 @@ import { PagedList } from '../lists/PagedList.tsx';
 import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 
-const WORDS = { mark: t`Mark as Done`, unmark: t`Open Again` };
+const WORDS = { mark: t`Mark as Done`, unmark: t`Reopen` };
 
 const DELIVERY: Readonly<Record<OperatorDemo['delivery'], { text: string; tone: Tone }>> = {
   delivered: { text: t`Delivered`, tone: 'good' },
   waiting: { text: t`Not delivered yet`, tone: 'bad' },
-  'not-configured': { text: t`No webhook is set`, tone: 'plain' },
+  'not-configured': { text: t`No webhook configured`, tone: 'plain' },
 };
 
 /** Who wishes to be shown the product. */
@@ -26,7 +26,7 @@ export function DemosPage() {
   return (
     <>
       <PageTitle
-        subtitle={t`What the webhook did not accept is tried again by itself, and under Failed Work.`}
+        subtitle={t`Failed deliveries are retried automatically and listed under Failed Work.`}
       >
         {t`Demo Requests`}
       </PageTitle>
@@ -35,7 +35,7 @@ export function DemosPage() {
         pages={pages}
         empty={{
           title: t`No demo requests`,
-          text: t`Whoever books a demo on the site stands here.`,
+          text: t`Demo requests from the site appear here.`,
         }}
       >
         {(rows) => (

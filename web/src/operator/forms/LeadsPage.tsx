@@ -9,7 +9,7 @@ import { PagedList } from '../lists/PagedList.tsx';
 import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 
-const WORDS = { mark: t`Mark as Done`, unmark: t`Open Again` };
+const WORDS = { mark: t`Mark as Done`, unmark: t`Reopen` };
 
 /** Who wishes to be called about the product. */
 export function LeadsPage() {
@@ -17,11 +17,14 @@ export function LeadsPage() {
   const acting = useAction();
   return (
     <>
-      <PageTitle subtitle={t`Who left their number on the home page.`}>{t`Leads`}</PageTitle>
+      <PageTitle subtitle={t`Contacts from the home page form.`}>{t`Leads`}</PageTitle>
       {acting.problem && <ErrorBanner>{acting.problem}</ErrorBanner>}
       <PagedList
         pages={pages}
-        empty={{ title: t`No leads`, text: t`Whoever fills in Get Started on Home stands here.` }}
+        empty={{
+          title: t`No leads`,
+          text: t`People who fill in the Get Started Today form appear here.`,
+        }}
       >
         {(rows) => (
           <ul className="flex flex-col gap-3">
@@ -46,7 +49,7 @@ export function LeadsPage() {
                     Name: row.name,
                     Telephone: <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>{row.phone}</a>,
                     Email: <a href={`mailto:${encodeURIComponent(row.email)}`}>{row.email}</a>,
-                    'Heard of us through': row.heardFrom ?? t`Not said`,
+                    'Heard of us through': row.heardFrom ?? t`Not given`,
                   }}
                 />
               </DetailCard>

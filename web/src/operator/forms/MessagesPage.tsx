@@ -13,19 +13,19 @@ import { usePages } from '../lists/usePages.ts';
 
 const WORDS = { mark: t`Mark as Read`, unmark: t`Mark as Unread` };
 
-/** What visitors wrote on the contact page. */
+/** Messages from the contact page. */
 export function MessagesPage() {
   const pages = usePages(['contacts'], (input) => client.operator.contacts(input));
   const acting = useAction();
   return (
     <>
-      <PageTitle subtitle={t`What visitors wrote on the contact page.`}>{t`Messages`}</PageTitle>
+      <PageTitle subtitle={t`Messages from the contact page.`}>{t`Messages`}</PageTitle>
       {acting.problem && <ErrorBanner>{acting.problem}</ErrorBanner>}
       <PagedList
         pages={pages}
         empty={{
           title: t`No messages`,
-          text: t`What visitors write on the contact page stands here.`,
+          text: t`Messages from the contact page appear here.`,
         }}
       >
         {(rows) => (

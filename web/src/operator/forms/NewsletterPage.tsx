@@ -36,7 +36,7 @@ export function NewsletterPage() {
   return (
     <>
       <PageTitle
-        subtitle={t`Only confirmed addresses are exported. That you did stands in the audit log.`}
+        subtitle={t`Only confirmed addresses are exported. Exports are logged.`}
         actions={
           <Button kind="secondary" busy={busy !== null} onClick={() => void exportAll()}>
             <Download aria-hidden="true" className="size-5" />
@@ -50,8 +50,8 @@ export function NewsletterPage() {
       <PagedList
         pages={pages}
         empty={{
-          title: t`Nobody yet`,
-          text: t`Whoever subscribes at the foot of a page stands here.`,
+          title: t`No subscribers yet`,
+          text: t`Newsletter subscribers appear here.`,
         }}
       >
         {(rows) => (
@@ -65,7 +65,7 @@ export function NewsletterPage() {
                 header: t`State`,
                 cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>,
               },
-              { header: t`Asked`, cell: (row) => <Moment at={row.createdAt} /> },
+              { header: t`Requested`, cell: (row) => <Moment at={row.createdAt} /> },
               { header: t`Confirmed`, cell: (row) => <Moment at={row.confirmedAt} /> },
             ]}
           />

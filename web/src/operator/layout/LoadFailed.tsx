@@ -7,7 +7,8 @@ export function LoadFailed() {
   return (
     <ErrorBanner action={<TryAgain onClick={() => window.location.reload()} />}>
       <Trans>
-        This page could not be opened. The connection may be down, or a newer version was installed.
+        This page could not be loaded. Your connection may be down, or a newer version was
+        installed.
       </Trans>
     </ErrorBanner>
   );

@@ -6,7 +6,9 @@ import { PageTitle } from './PageTitle.tsx';
 export function NoSuchPage() {
   return (
     <>
-      <PageTitle subtitle={t`There is no page at this address.`}>{t`Page Not Found`}</PageTitle>
+      <PageTitle
+        subtitle={t`The page you are looking for does not exist.`}
+      >{t`Page Not Found`}</PageTitle>
       <a href="/" className={buttonClasses()}>
         <Trans>Go to the home page</Trans>
       </a>

@@ -22,7 +22,7 @@ export function OperatorLayout() {
   if (state.kind !== 'operator')
     return (
       <BeforeShell
-        label={t`Opening the console...`}
+        label={t`Loading console...`}
         problem={state.kind === 'failed' ? state.message : null}
       />
     );

@@ -64,7 +64,7 @@ export const roomGroups: readonly RoomGroup[] = [
   {
     name: t`Service`,
     rooms: [
-      { path: '/operator/sending', name: t`Mail and Texts`, icon: Send },
+      { path: '/operator/sending', name: t`Email and Texts`, icon: Send },
       { path: '/operator/work', name: t`Failed Work`, icon: RotateCcw, waits: 'failedJobs' },
       { path: '/operator/providers', name: t`Providers`, icon: Activity },
       { path: '/operator/models', name: t`Models`, icon: Boxes },

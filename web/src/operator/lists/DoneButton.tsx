@@ -22,7 +22,7 @@ export function DoneButton({ kind, row, of, words, acting }: DoneButtonProps) {
     acting.act(
       row.id,
       () => client.operator.mark({ kind, id: row.id, isDone: !row.isDone }),
-      row.isDone ? t`Waiting again` : t`Done`,
+      row.isDone ? t`Reopened` : t`Done`,
     );
   return (
     <Button

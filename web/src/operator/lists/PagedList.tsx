@@ -23,19 +23,17 @@ export function PagedList<Row>({ pages, empty, children }: PagedListProps<Row>) 
     <div className="flex flex-col gap-4">
       {problem != null && (
         <ErrorBanner action={<TryAgain onClick={pages.readAgain} />}>
-          {messageOf(problem, t`The list could not be read. The connection may be down.`)}
+          {messageOf(problem, t`The list could not be loaded. Check your connection.`)}
         </ErrorBanner>
       )}
-      {!rows && problem == null && (
-        <Spinner label={t`Opening the book...`} className="text-muted" />
-      )}
+      {!rows && problem == null && <Spinner label={t`Loading...`} className="text-muted" />}
       {rows?.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       {rows && rows.length > 0 && (
         <>
           {children(rows)}
           <div className="flex flex-wrap items-center gap-4">
             <p role="status" className="tabular text-sm text-muted">
-              {hasMore ? t`The newest ${rows.length}` : t`${rows.length} in all`}
+              {hasMore ? t`Latest ${rows.length}` : t`${rows.length} total`}
             </p>
             {hasMore && (
               <Button kind="secondary" size="small" busy={isLoadingMore} onClick={pages.readMore}>

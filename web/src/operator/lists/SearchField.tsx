@@ -24,7 +24,7 @@ export function SearchField({ onSearch }: { onSearch: (search: string) => void }
               {...wiring}
               type="search"
               maxLength={120}
-              placeholder={t`Name or address`}
+              placeholder={t`Name or email`}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
-const FAILED = t`That did not work. The connection may be down: please try again.`;
+const FAILED = t`Something went wrong. Check your connection and try again.`;
 
 /** Does something at the console, one thing at a time, and reads every list again afterwards. */
 export function useAction() {

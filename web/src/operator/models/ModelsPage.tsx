@@ -29,16 +29,16 @@ export function ModelsPage() {
   return (
     <>
       <PageTitle
-        subtitle={t`What this machine listens, speaks and understands with when no key is set. Each comes by itself; the next call uses it.`}
+        subtitle={t`The speech and language models this server uses when no provider key is set. They download automatically and are used from the next call.`}
       >
         {t`Models`}
       </PageTitle>
       {board.isPending && (
-        <Spinner label={t`Asking the voice platform...`} className="text-muted" />
+        <Spinner label={t`Loading from the voice platform...`} className="text-muted" />
       )}
       {board.isError && (
         <ErrorBanner action={<TryAgain onClick={() => void board.refetch()} />}>
-          {messageOf(board.error, t`The voice platform could not be asked.`)}
+          {messageOf(board.error, t`The voice platform could not be reached.`)}
         </ErrorBanner>
       )}
       {board.data && (board.data.report ? <Report report={board.data.report} /> : <NotTold />)}
@@ -55,7 +55,7 @@ function isFetching(board: ModelsBoard | undefined): boolean {
 function NotTold() {
   return (
     <EmptyState title={t`This platform has no models of its own`}>
-      <Trans>The voice platform that VOICE_URL names does not tell of any.</Trans>
+      <Trans>The voice platform at VOICE_URL does not report any.</Trans>
     </EmptyState>
   );
 }
@@ -65,7 +65,7 @@ function Report({ report: { wanted, folder, models } }: { report: ModelsReport }
     <div className="flex flex-col gap-6">
       <p className="text-muted">
         <Trans>
-          {wantedText(wanted)} Models are kept in <code className="break-all">{folder}</code>.
+          {wantedText(wanted)} Models are stored in <code className="break-all">{folder}</code>.
         </Trans>
       </p>
       <Card>

@@ -4,10 +4,10 @@ import type { Tone } from '../../ui/Badge.tsx';
 
 const BADGES: Readonly<Record<ModelReport['state'], { text: string; tone: Tone }>> = {
   ready: { text: t`Ready`, tone: 'good' },
-  fetching: { text: t`Fetching`, tone: 'info' },
+  fetching: { text: t`Downloading`, tone: 'info' },
   waiting: { text: t`Waiting`, tone: 'plain' },
-  missing: { text: t`Not wanted`, tone: 'plain' },
-  failed: { text: t`Not fetched`, tone: 'bad' },
+  missing: { text: t`Not selected`, tone: 'plain' },
+  failed: { text: t`Not downloaded`, tone: 'bad' },
 };
 
 /** Where a model stands, in a word. */
@@ -19,27 +19,27 @@ export function modelBadge({ state }: ModelReport): { text: string; tone: Tone }
 export function modelText(model: ModelReport, momentText: (ms: number) => string): string {
   switch (model.state) {
     case 'ready':
-      return t`Calls use it.`;
+      return t`In use.`;
     case 'fetching':
-      return t`${megabytes(model.fetchedBytes)} of ${megabytes(model.bytes)} have come.`;
+      return t`${megabytes(model.fetchedBytes)} of ${megabytes(model.bytes)} downloaded.`;
     case 'waiting':
-      return t`Its turn comes; ${megabytes(model.bytes)} to fetch.`;
+      return t`Waiting to download ${megabytes(model.bytes)}.`;
     case 'missing':
-      return t`MODELS does not name it; ${megabytes(model.bytes)} to fetch.`;
+      return t`Not selected in MODELS. Download size: ${megabytes(model.bytes)}.`;
     case 'failed': {
       const next =
         model.nextTryAtMs === null
-          ? t`It is tried again at the next start.`
-          : t`It is tried again at ${momentText(model.nextTryAtMs)}.`;
-      return t`${model.problem ?? t`It could not be fetched.`} ${next} Calls go on without it.`;
+          ? t`Retries at the next start.`
+          : t`Next attempt at ${momentText(model.nextTryAtMs)}.`;
+      return t`${model.problem ?? t`The download failed.`} ${next} Calls work without it.`;
     }
   }
 }
 
 const WANTED: Readonly<Record<ModelsReport['wanted'], string>> = {
-  none: t`MODELS is none: nothing is fetched, and what is there is used.`,
-  english: t`MODELS is english: with MODELS=all what hears Spanish and French comes, too.`,
-  all: t`MODELS is all.`,
+  none: t`MODELS is set to none. Nothing is downloaded, and existing models are used.`,
+  english: t`MODELS is set to english. Set MODELS=all to add Spanish and French speech recognition.`,
+  all: t`MODELS is set to all.`,
 };
 
 /** What the setting MODELS says. */

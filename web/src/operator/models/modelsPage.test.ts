@@ -55,18 +55,18 @@ describe.skipIf(chromiumPath === null)("the console's room of models", () => {
     let shown = report;
     site.answers.set('operator/models', () => ({ report: shown }));
     await site.open('/operator/models');
-    await text('29 MB of 73 MB have come.').waitFor();
+    await text('29 MB of 73 MB downloaded.').waitFor();
     const bar = site.page.getByRole('progressbar');
     expect(await bar.getAttribute('aria-valuenow')).toBe('40');
     expect(await bar.getAttribute('aria-label')).toMatch(/^listen: 29 MB of 73 MB/);
-    for (const words of ['Ready', 'Fetching', 'Not fetched'])
+    for (const words of ['Ready', 'Downloading', 'Not downloaded'])
       await site.page.getByText(words, { exact: true }).waitFor();
     await text(/The disk is full\. It is tried again at .* Calls go on without it/).waitFor();
     await text(/meaning: 24 MB on disk\. Licence: Apache-2\.0\. From the npm package/).waitFor();
     await text('/srv/.belldesk-models').waitFor();
     shown = { ...report, models: [ready, { ...fetching, state: 'ready' }, failed] };
     await bar.waitFor({ state: 'detached' });
-    expect(await text('Calls use it.').count()).toBe(2);
+    expect(await text('In use.').count()).toBe(2);
   });
 
   it.each([320, 1_280])(
@@ -79,7 +79,7 @@ describe.skipIf(chromiumPath === null)("the console's room of models", () => {
       }));
       await site.open('/operator/models');
       await site.page.setViewportSize({ width, height: 900 });
-      await text('Fetching').waitFor();
+      await text('Downloading').waitFor();
       const widest = await site.page.evaluate(() => document.documentElement.scrollWidth);
       expect(widest).toBeLessThanOrEqual(width);
     },
@@ -91,14 +91,14 @@ describe.skipIf(chromiumPath === null)("the console's room of models", () => {
     await text('This platform has no models of its own').waitFor();
     site.answers.set(
       'operator/models',
-      () => new Refusal(502, 'The voice service does not answer'),
+      () => new Refusal(502, 'The voice service is not responding'),
     );
     await site.page.reload();
-    await text('The voice service does not answer').waitFor({ timeout: 15_000 });
+    await text('The voice service is not responding').waitFor({ timeout: 15_000 });
     site.answers.set('operator/models', () => ({ report }));
     await site.page.getByRole('button', { name: 'Try again' }).click();
     await text('Listens to English').waitFor();
-    expect(await text('The voice service does not answer').count()).toBe(0);
+    expect(await text('The voice service is not responding').count()).toBe(0);
   });
 });
 

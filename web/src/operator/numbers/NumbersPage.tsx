@@ -29,7 +29,7 @@ export function NumbersPage() {
         pages={pages}
         empty={{
           title: t`No numbers yet`,
-          text: t`Assign the first one from a publish request; it stands here from then on.`,
+          text: t`Assign the first number from a publish request. It then appears here.`,
         }}
       >
         {(rows) => (
@@ -42,7 +42,7 @@ export function NumbersPage() {
                 header: t`Number`,
                 cell: (row) => <span className="font-medium whitespace-nowrap">{row.number}</span>,
               },
-              { header: t`Who answers`, cell: (row) => <Answering answers={row.answers} /> },
+              { header: t`Assistant`, cell: (row) => <Answering answers={row.answers} /> },
               {
                 header: t`Since`,
                 cell: (row) => (
@@ -93,7 +93,7 @@ function Answering({ answers }: { answers: OperatorNumber['answers'] }) {
     );
   return (
     <>
-      <span className="block">{answers.assistantName ?? t`Waits for an assistant`}</span>
+      <span className="block">{answers.assistantName ?? t`Waiting for an assistant`}</span>
       <span className="block text-sm text-muted">{answers.ownerEmail}</span>
       {answers.isSuspended && (
         <Badge tone="bad">
@@ -114,7 +114,11 @@ function UnassignDialog({ number, acting, onClose }: UnassignDialogProps) {
   const unassign = async () => {
     if (!number) return;
     const { id } = number;
-    await acting.act(id, () => client.operator.unassignNumber({ id }), t`Nobody answers on it now`);
+    await acting.act(
+      id,
+      () => client.operator.unassignNumber({ id }),
+      t`The number is now unassigned`,
+    );
     onClose();
   };
   return (
@@ -135,8 +139,8 @@ function UnassignDialog({ number, acting, onClose }: UnassignDialogProps) {
     >
       <p className="mt-3">
         {number?.answers?.assistantName
-          ? t`Callers of this number will not reach ${number.answers.assistantName} any more. The assistant goes on answering on its own address.`
-          : t`The number waits for an assistant of this business. It will be free for another.`}
+          ? t`Calls to this number no longer reach ${number.answers.assistantName}. The assistant still answers on its own address.`
+          : t`This number is reserved for the business. Removing it makes it available to others.`}
       </p>
     </Dialog>
   );

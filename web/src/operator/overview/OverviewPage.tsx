@@ -20,16 +20,11 @@ export function OverviewPage() {
   const overview = useOverview();
   return (
     <>
-      <PageTitle subtitle={t`What waits for you, and how the house stands.`}>
-        {t`Operator's Console`}
-      </PageTitle>
-      {overview.isPending && <Spinner label={t`Looking what waits...`} className="text-muted" />}
+      <PageTitle subtitle={t`Open tasks and service status.`}>{t`Operator Console`}</PageTitle>
+      {overview.isPending && <Spinner label={t`Loading tasks...`} className="text-muted" />}
       {overview.isError && (
         <ErrorBanner action={<TryAgain onClick={() => void overview.refetch()} />}>
-          {messageOf(
-            overview.error,
-            t`The overview could not be read. The connection may be down.`,
-          )}
+          {messageOf(overview.error, t`The overview could not be loaded. Check your connection.`)}
         </ErrorBanner>
       )}
       {overview.data && <Desk overview={overview.data} />}
@@ -44,20 +39,19 @@ function Desk({ overview }: { overview: OperatorOverview }) {
       {overview.storage?.isLow && (
         <ErrorBanner>
           <Trans>
-            The disk of the server is nearly full: {spaceInWords(overview.storage)}. When it is
-            full, bookings, messages and recordings are refused. Make room; nothing needs to be
-            restarted.
+            The server's disk is almost full: {spaceInWords(overview.storage)}. When it is full,
+            bookings, messages and recordings are rejected. Free up space. No restart is needed.
           </Trans>
         </ErrorBanner>
       )}
       {slips.length === 0 ? (
-        <EmptyState title={t`Nothing waits`} picture={<DeskBell />}>
+        <EmptyState title={t`All done`} picture={<DeskBell />}>
           <Trans>
-            Every request has its number, every message was read, and all mail went out.
+            Every request has a number, every message has been read, and all email was delivered.
           </Trans>
         </EmptyState>
       ) : (
-        <ul aria-label={t`What waits`} className="flex flex-col gap-3">
+        <ul aria-label={t`To do`} className="flex flex-col gap-3">
           {slips.map(({ path, count, text }) => (
             <li key={path}>
               <NavigationLink

@@ -17,8 +17,8 @@ it('names what waits only, requests before failed work before messages', () => {
   expect(waiting(nothing)).toEqual([]);
   const slips = waiting({ ...nothing, contacts: 2, failedJobs: 1, requests: 1 });
   expect(slips.map(({ count, text }) => `${count} ${text}`)).toEqual([
-    '1 assistant waits for a number',
-    '1 mail or delivery did not go out',
-    '2 messages are not read',
+    '1 assistant needs a number',
+    '1 failed email or delivery',
+    '2 unread messages',
   ]);
 });

@@ -12,33 +12,32 @@ const KINDS = [
     key: 'requests',
     path: '/operator/requests',
     text: (count: number) =>
-      plural(count, { one: 'assistant waits for a number', other: 'assistants wait for a number' }),
+      plural(count, { one: 'assistant needs a number', other: 'assistants need a number' }),
   },
   {
     key: 'failedJobs',
     path: '/operator/work',
     text: (count: number) =>
       plural(count, {
-        one: 'mail or delivery did not go out',
-        other: 'mails or deliveries did not go out',
+        one: 'failed email or delivery',
+        other: 'failed emails or deliveries',
       }),
   },
   {
     key: 'contacts',
     path: '/operator/messages',
-    text: (count: number) =>
-      plural(count, { one: 'message is not read', other: 'messages are not read' }),
+    text: (count: number) => plural(count, { one: 'unread message', other: 'unread messages' }),
   },
   {
     key: 'demos',
     path: '/operator/demos',
     text: (count: number) =>
-      plural(count, { one: 'demo request is open', other: 'demo requests are open' }),
+      plural(count, { one: 'open demo request', other: 'open demo requests' }),
   },
   {
     key: 'leads',
     path: '/operator/leads',
-    text: (count: number) => plural(count, { one: 'lead is open', other: 'leads are open' }),
+    text: (count: number) => plural(count, { one: 'open lead', other: 'open leads' }),
   },
 ] as const;
 

@@ -18,17 +18,17 @@ import { selfTestBadge, selfTestText } from './selfTestText.ts';
 const LOOK_AGAIN_MS = 30_000;
 
 const PARTS: readonly { readonly part: ProviderPart; readonly title: string }[] = [
-  { part: 'ears', title: t`What listens` },
-  { part: 'model', title: t`What thinks` },
-  { part: 'voice', title: t`What speaks` },
+  { part: 'ears', title: t`Speech to text` },
+  { part: 'model', title: t`Language model` },
+  { part: 'voice', title: t`Text to speech` },
 ];
 
 const STATES: Readonly<Record<ProviderReport['state'], { text: string; tone: Tone }>> = {
-  ok: { text: t`Well`, tone: 'good' },
+  ok: { text: t`Healthy`, tone: 'good' },
   'not-checked': { text: t`Not checked`, tone: 'plain' },
-  'standing-in': { text: t`Standing in`, tone: 'notice' },
+  'standing-in': { text: t`Fallback`, tone: 'notice' },
   refused: { text: t`Refused`, tone: 'bad' },
-  'over-quota': { text: t`Over its quota`, tone: 'bad' },
+  'over-quota': { text: t`Over quota`, tone: 'bad' },
   unreachable: { text: t`Unreachable`, tone: 'bad' },
 };
 
@@ -41,15 +41,15 @@ export function ProvidersPage() {
   });
   return (
     <>
-      <PageTitle subtitle={t`What a call is made of. Callers get the first rung that is well.`}>
+      <PageTitle subtitle={t`The services behind each call. The first healthy provider is used.`}>
         {t`Providers`}
       </PageTitle>
       {board.isPending && (
-        <Spinner label={t`Asking the voice platform...`} className="text-muted" />
+        <Spinner label={t`Loading from the voice platform...`} className="text-muted" />
       )}
       {board.isError && (
         <ErrorBanner action={<TryAgain onClick={() => void board.refetch()} />}>
-          {messageOf(board.error, t`The voice platform could not be asked.`)}
+          {messageOf(board.error, t`The voice platform could not be reached.`)}
         </ErrorBanner>
       )}
       {board.data && <Board board={board.data} />}
@@ -63,15 +63,15 @@ function Board({ board }: { board: PlatformBoard }) {
     <div className="flex flex-col gap-6">
       {selfTest && (
         <Card
-          title={t`The platform's calls to itself`}
+          title={t`Self-test calls`}
           aside={<Badge tone={selfTestBadge(selfTest).tone}>{selfTestBadge(selfTest).text}</Badge>}
         >
           <p>{selfTestText(selfTest, momentText)}</p>
         </Card>
       )}
       {providers === null && (
-        <EmptyState title={t`This platform does not tell`}>
-          <Trans>The voice platform that VOICE_URL names has no report of its providers.</Trans>
+        <EmptyState title={t`Not reported`}>
+          <Trans>The voice platform at VOICE_URL does not report its providers.</Trans>
         </EmptyState>
       )}
       {PARTS.map(({ part, title }) => {
@@ -109,8 +109,8 @@ function Rung({ rung }: { rung: ProviderReport }) {
       {incident && (
         <p className="tabular mt-1 text-sm text-rose">
           {incident.endedAtMs === null
-            ? t`Given up since ${momentText(incident.startedAtMs)}.`
-            : t`Was given up from ${momentText(incident.startedAtMs)} to ${momentText(incident.endedAtMs)}.`}
+            ? t`Skipped since ${momentText(incident.startedAtMs)}.`
+            : t`Skipped from ${momentText(incident.startedAtMs)} to ${momentText(incident.endedAtMs)}.`}
         </p>
       )}
     </li>

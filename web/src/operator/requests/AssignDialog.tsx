@@ -38,14 +38,15 @@ function AssignForm({ request, onAssigned }: { request: NumberRequest; onAssigne
   });
   const assign = form.handleSubmit(async ({ number }) => {
     const work = () => client.operator.assignNumber({ assistantRowId: request.id, number });
-    if (await act(request.id, work, t`Assigned. The owner is told by mail.`)) onAssigned();
+    if (await act(request.id, work, t`Number assigned. The owner is notified by email.`))
+      onAssigned();
   });
   return (
     <form onSubmit={(event) => void assign(event)} noValidate className="mt-4 flex flex-col gap-5">
       <p>
         <Trans>
-          The assistant answers on it at once, and {request.ownerEmail} is told by mail. The trunk
-          that holds the number must send its calls to this service.
+          The assistant answers on it right away, and {request.ownerEmail} is notified by email.
+          Route the number's calls to this service in your SIP trunk.
         </Trans>
       </p>
       <Field

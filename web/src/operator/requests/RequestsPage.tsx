@@ -15,7 +15,7 @@ import { useAction } from '../lists/useAction.ts';
 import { usePages } from '../lists/usePages.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 
-const WORDS = { mark: t`Set Aside`, unmark: t`Take Up Again` };
+const WORDS = { mark: t`Set Aside`, unmark: t`Reopen` };
 
 /** Published assistants that have no number yet. */
 export function RequestsPage() {
@@ -25,7 +25,7 @@ export function RequestsPage() {
   return (
     <>
       <PageTitle
-        subtitle={t`Published assistants without a telephone number. They answer on their address meanwhile.`}
+        subtitle={t`Published assistants without a phone number. Until they get one, they answer on their SIP address.`}
       >
         {t`Publish Requests`}
       </PageTitle>
@@ -33,8 +33,8 @@ export function RequestsPage() {
       <PagedList
         pages={pages}
         empty={{
-          title: t`Every assistant has its number`,
-          text: t`The next one that is published without a number stands here.`,
+          title: t`Every assistant has a number`,
+          text: t`Assistants published without a number appear here.`,
         }}
       >
         {(rows) => (

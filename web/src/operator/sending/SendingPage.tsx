@@ -30,14 +30,14 @@ export function SendingPage() {
   return (
     <>
       <PageTitle
-        subtitle={t`Mails and texts to people who own no account here, in the last 24 hours, against the limits of the settings.`}
+        subtitle={t`Emails and texts to people without an account, sent in the last 24 hours, compared with the configured limits.`}
       >
-        {t`Mail and Texts`}
+        {t`Email and Texts`}
       </PageTitle>
       {board.isPending && <Spinner label={t`Counting...`} className="text-muted" />}
       {board.isError && (
         <ErrorBanner action={<TryAgain onClick={() => void board.refetch()} />}>
-          {messageOf(board.error, t`What was sent could not be read. The connection may be down.`)}
+          {messageOf(board.error, t`Sending data could not be loaded. Check your connection.`)}
         </ErrorBanner>
       )}
       {board.data && <Board board={board.data} />}
@@ -54,31 +54,31 @@ function Board({ board }: { board: SendingBoard }) {
             key={`${limit.kind}-${limit.window}`}
             label={labelOf(limit)}
             value={t`${limit.sent} of ${limit.max}`}
-            note={limit.opensAt && t`Reached. Opens again ${momentText(limit.opensAt)}.`}
+            note={limit.opensAt && t`Limit reached. Resets ${momentText(limit.opensAt)}.`}
           />
         ))}
       </div>
       <p className="max-w-prose text-muted">
         <Trans>
-          One recipient gets at most {board.perRecipientDay} notices a day, whoever sends. All
-          accounts that signed up from one address send at most {board.perSignUpAddressDay} a day.
-          Texts that an assistant sends in a call are not counted here.
+          Each recipient gets at most {board.perRecipientDay} notifications a day across all
+          accounts. Accounts that signed up from the same IP address can send{' '}
+          {board.perSignUpAddressDay} a day in total. Texts sent during calls are not included.
         </Trans>
       </p>
       {board.accounts.length === 0 ? (
-        <EmptyState title={t`Nothing was sent`}>
-          <Trans>No account has told a customer of anything in the last 24 hours.</Trans>
+        <EmptyState title={t`Nothing sent`}>
+          <Trans>No customer notifications in the last 24 hours.</Trans>
         </EmptyState>
       ) : (
         <DataTable
-          caption={t`Who has sent`}
+          caption={t`Senders`}
           rows={board.accounts}
           rowKey={(row) => row.userId ?? 'nobody'}
           columns={[
             { header: t`Account`, cell: (row) => <Who account={row} /> },
-            { header: t`Mails`, cell: (row) => row.mails, isNumeric: true },
+            { header: t`Emails`, cell: (row) => row.mails, isNumeric: true },
             { header: t`Texts`, cell: (row) => row.texts, isNumeric: true },
-            { header: t`Limit a day`, cell: (row) => row.maxNotices ?? '–', isNumeric: true },
+            { header: t`Daily limit`, cell: (row) => row.maxNotices ?? '–', isNumeric: true },
             { header: t`Refused`, cell: (row) => row.refused, isNumeric: true },
             {
               header: t`To unconfirmed addresses`,
@@ -97,7 +97,7 @@ function Board({ board }: { board: SendingBoard }) {
 }
 
 function Who({ account }: { account: SendingAccount }) {
-  if (account.userId === null) return t`No account, or deleted ones`;
+  if (account.userId === null) return t`No account, or deleted`;
   return (
     <>
       <span className="block font-medium">{account.name}</span>
@@ -112,6 +112,6 @@ function Who({ account }: { account: SendingAccount }) {
 }
 
 function labelOf({ kind, window }: SendingLimit): string {
-  const what = kind === 'customer' ? t`Notices to customers` : t`Mails to unconfirmed addresses`;
+  const what = kind === 'customer' ? t`Customer notifications` : t`Emails to unconfirmed addresses`;
   return `${what}, ${window === 'hour' ? t`last hour` : t`last 24 hours`}`;
 }

@@ -43,7 +43,7 @@ describe.skipIf(chromiumPath === null)("the console's room of mail and texts", (
     site.answers.set('operator/sending', () => board);
     await site.open('/operator/sending');
     await text('200 of 200').waitFor();
-    await text(/Reached\. Opens again/).waitFor();
+    await text(/Limit reached\. Resets/).waitFor();
     await text('431 of 1000').waitFor();
     const row = site.page.getByRole('row', { name: /Anna Bell/ });
     for (const words of ['anna@example.org', 'Not confirmed'])
@@ -56,7 +56,7 @@ describe.skipIf(chromiumPath === null)("the console's room of mail and texts", (
   it('says so where nothing was', async () => {
     site.answers.set('operator/sending', () => ({ ...board, accounts: [] }));
     await site.open('/operator/sending');
-    await text('Nothing was sent').waitFor();
+    await text('Nothing sent').waitFor();
     expect(await site.page.getByRole('table').count()).toBe(0);
   });
 });

@@ -44,9 +44,9 @@ describe.skipIf(chromiumPath === null)('turning off two-factor at the console', 
   const site = useConsolePage(operator);
   const operation = 'operator/turnOffTwoFactor';
   const button = (name: string) => site.page.getByRole('button', { name, exact: true });
-  const opener = button.bind(null, `Turn off two-factor: ${lockedOut.email}`);
+  const opener = button.bind(null, `Turn off two-factor for ${lockedOut.email}`);
   const dialog = () => site.page.getByRole('dialog', { name: 'Turn off two-factor sign-in?' });
-  const reason = () => dialog().getByLabel('How did you make sure?');
+  const reason = () => dialog().getByLabel('How did you verify this?');
 
   async function openPage(shown: OperatorAccount): Promise<void> {
     site.answers.set('operator/lookAtAccount', () => pageOf(shown));
@@ -72,9 +72,9 @@ describe.skipIf(chromiumPath === null)('turning off two-factor at the console', 
 
   it('asks how the operator made sure, and sends nothing without', async () => {
     await openDialog();
-    await dialog().getByText('Make sure first that it is the owner who asks.').waitFor();
+    await dialog().getByText('First verify that the request comes from the owner.').waitFor();
     await button('Turn Off').click();
-    await dialog().getByText('Please enter how you made sure who asks').waitFor();
+    await dialog().getByText('Please enter how you verified the request').waitFor();
     await reason().fill('x'.repeat(201));
     await dialog().getByText('This can have at most 200 characters').waitFor();
     expect(site.inputsOf(operation)).toEqual([]);
@@ -93,7 +93,9 @@ describe.skipIf(chromiumPath === null)('turning off two-factor at the console', 
     site.answers.set(operation, () => ({ done: true }));
     site.answers.set('operator/lookAtAccount', () => pageOf({ ...lockedOut, twoFactor: false }));
     await button('Turn Off').click();
-    await site.page.getByText('Turned off. The owner is told by mail.', { exact: true }).waitFor();
+    await site.page
+      .getByText('Two-factor sign-in turned off. The owner is notified by email.', { exact: true })
+      .waitFor();
     await opener().waitFor({ state: 'detached' });
     expect(await dialog().count()).toBe(0);
     expect(site.inputsOf(operation).at(-1)).toEqual({
@@ -125,7 +127,7 @@ describe.skipIf(chromiumPath === null)('turning off two-factor at the console', 
     };
     site.answers.set('operator/audit', () => ({ rows: [entry], nextCursor: null }));
     await site.open('/operator/audit');
-    const what = site.page.getByRole('cell').filter({ hasText: 'Turned two-factor off' });
+    const what = site.page.getByRole('cell').filter({ hasText: 'Turned off two-factor' });
     await what.waitFor();
     expect(await what.getByText('Called back', { exact: true }).count()).toBe(1);
   });

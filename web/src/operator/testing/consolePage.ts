@@ -81,7 +81,7 @@ export function useConsolePage(operator: object): ConsolePage {
     if (operation === 'changes/watch') return;
     const { json: input } = (route.request().postDataJSON() ?? {}) as { json?: unknown };
     asked.push({ operation, input });
-    const given = answers.get(operation)?.() ?? new Refusal(404, 'There is nothing here');
+    const given = answers.get(operation)?.() ?? new Refusal(404, 'Not found');
     if (!(given instanceof Refusal)) return route.fulfill({ json: { json: given } });
     const { status, message } = given;
     const json = { defined: false, code: 'REFUSED', status, message };

@@ -18,14 +18,12 @@ import { queueText } from './queueText.ts';
 export function WorkPage() {
   const pages = usePages(['work'], (input) => client.operator.failedJobs(input));
   const { act, busy, problem } = useAction();
-  const retry = ({ id }: FailedJob) =>
-    act(id, () => client.operator.retryJob({ id }), t`It is being done anew`);
-  const retryAll = () =>
-    act('all', () => client.operator.retryAllJobs(), t`All are being done anew`);
+  const retry = ({ id }: FailedJob) => act(id, () => client.operator.retryJob({ id }), t`Retrying`);
+  const retryAll = () => act('all', () => client.operator.retryAllJobs(), t`Retrying all`);
   return (
     <>
       <PageTitle
-        subtitle={t`Mails, webhooks and orders to the voice platform that did not succeed. They are tried again by themselves for three days.`}
+        subtitle={t`Failed emails, webhooks and voice platform requests. They are retried automatically for three days.`}
         actions={
           pages.rows &&
           pages.rows.length > 0 && (
@@ -42,8 +40,8 @@ export function WorkPage() {
       <PagedList
         pages={pages}
         empty={{
-          title: t`All work is done`,
-          text: t`What does not succeed stands here until it does.`,
+          title: t`No failed work`,
+          text: t`Failed work appears here until it succeeds.`,
         }}
       >
         {(rows) => (
@@ -54,7 +52,7 @@ export function WorkPage() {
             columns={[
               { header: t`What`, cell: (row) => <What job={row} /> },
               { header: t`Problem`, cell: (row) => <Problem job={row} /> },
-              { header: t`Tries`, isNumeric: true, cell: (row) => row.tries },
+              { header: t`Attempts`, isNumeric: true, cell: (row) => row.tries },
               {
                 header: t`Since`,
                 cell: (row) => (
@@ -68,7 +66,7 @@ export function WorkPage() {
                     kind="secondary"
                     size="small"
                     busy={busy === row.id}
-                    aria-label={t`Retry: ${queueText(row.queue)}, ${momentText(row.createdAt)}`}
+                    aria-label={t`Retry ${queueText(row.queue)}, ${momentText(row.createdAt)}`}
                     onClick={() => void retry(row)}
                   >
                     <Trans>Retry</Trans>
@@ -105,11 +103,11 @@ function Problem({ job }: { job: FailedJob }) {
         </Badge>
       ) : (
         <Badge tone="notice">
-          {job.nextTryAt === null ? t`Tried again` : t`Next try ${momentText(job.nextTryAt)}`}
+          {job.nextTryAt === null ? t`Retried` : t`Next try ${momentText(job.nextTryAt)}`}
         </Badge>
       )}
       <span className="mt-1 block text-sm wrap-anywhere">
-        {job.problem ?? t`It did not say why.`}
+        {job.problem ?? t`No error message.`}
       </span>
     </span>
   );

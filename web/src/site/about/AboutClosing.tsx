@@ -8,12 +8,12 @@ export function AboutClosing() {
     <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-16 sm:px-6 sm:py-24 md:grid-cols-[minmax(0,1fr)_18rem]">
       <div>
         <h2 className="headline text-3xl sm:text-4xl">
-          <Trans>Give your telephone somebody</Trans>
+          <Trans>Put someone on your phone line</Trans>
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">
           <Trans>
-            A minute to set up, {claims.freeMinutesToStart} free minutes of calls to try it, and no
-            card asked for.
+            Set up in a minute, try it with {claims.freeMinutesToStart} free minutes, no credit card
+            required.
           </Trans>
         </p>
         <div className="mt-8 flex flex-wrap gap-4">

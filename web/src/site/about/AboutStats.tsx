@@ -6,7 +6,7 @@ import { Sample } from '../../layout/Sample.tsx';
 export function AboutStats() {
   return (
     <Sample of="about-figures">
-      <section aria-label={t`In figures`} className="border-y border-line bg-card">
+      <section aria-label={t`In numbers`} className="border-y border-line bg-card">
         <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-14">
           <dl className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
             {aboutStats.map(({ value, label }) => (
@@ -20,7 +20,7 @@ export function AboutStats() {
             ))}
           </dl>
           <p className="mt-8 text-sm text-muted">
-            <Trans>Sample figures, to be replaced by measured ones.</Trans>
+            <Trans>Sample figures.</Trans>
           </p>
         </div>
       </section>

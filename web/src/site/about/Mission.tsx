@@ -10,20 +10,20 @@ export function Mission() {
           <Trans>Our Mission</Trans>
         </p>
         <h1 className="headline mt-3 text-4xl sm:text-5xl">
-          <Trans>Nobody should ring in vain</Trans>
+          <Trans>Every call deserves an answer</Trans>
         </h1>
         <div className="mt-6 flex max-w-[36rem] flex-col gap-4 text-lg text-muted sm:text-xl">
           <p>
             <Trans>
-              A small house loses a guest each time its telephone rings out, and it rings when every
-              hand is full. A front desk that is never empty used to be for those who could pay
-              three shifts.
+              A small business loses a customer each time the phone rings out, and it rings when
+              everyone is busy. A front desk that is always staffed used to be for those who could
+              pay for three shifts.
             </Trans>
           </p>
           <p>
             <Trans>
-              We build one that anybody can have: it answers at once, knows the house, is polite,
-              and writes down what was said.
+              We build one for every business. It answers right away, knows your business, is
+              polite, and writes down what was said.
             </Trans>
           </p>
         </div>

@@ -9,7 +9,7 @@ export function Team() {
     <Sample of="team">
       <section aria-labelledby="team" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
         <h2 id="team" className="headline text-3xl sm:text-4xl">
-          <Trans>Who is at the desk</Trans>
+          <Trans>Meet the team</Trans>
         </h2>
         <ul className="mt-10 grid gap-10 md:grid-cols-3">
           {team.map(({ name, role, text, portrait }) => (
@@ -26,7 +26,7 @@ export function Team() {
           ))}
         </ul>
         <p className="mt-8 text-sm text-muted">
-          <Trans>Sample people: nobody of these names exists.</Trans>
+          <Trans>Sample profiles, not real people.</Trans>
         </p>
       </section>
     </Sample>

@@ -25,23 +25,23 @@ export function Values() {
     <section aria-labelledby="values" className="border-y border-line bg-card">
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
         <h2 id="values" className="headline text-3xl sm:text-4xl">
-          <Trans>What we hold to</Trans>
+          <Trans>Our values</Trans>
         </h2>
         <ul className="mt-10">
           <Value
             title={t`Trust & Security`}
-            text={t`What callers say is theirs and yours. It is kept where you keep it, and leaves when you say so.`}
-            proof={t`How you can tell: the whole of Belldesk runs on a machine of your own, and its code is open to read.`}
+            text={t`What callers say belongs to them and to you. It is stored where you choose, and deleted when you say so.`}
+            proof={t`See for yourself: Belldesk runs on your own server, and its code is open source.`}
           />
           <Value
             title={t`Innovation`}
-            text={t`A pause of half a second tells a caller more about a machine than its voice. We measure pauses.`}
-            proof={t`How you can tell: each call's page shows the delay of each turn, the bad ones too.`}
+            text={t`Half a second of silence gives a machine away more than its voice does. So we measure every pause.`}
+            proof={t`See for yourself: every call's page shows the response time of each turn, slow ones included.`}
           />
           <Value
             title={t`Customer Success`}
-            text={t`The call went well if the table was set for five. So we look at what came of it, not at how long it took.`}
-            proof={t`How you can tell: your log begins with the outcome, and every booking can be checked against the words.`}
+            text={t`A good call ends with a table set for five. So we look at the outcome, not the length.`}
+            proof={t`See for yourself: your call log starts with the outcome, and every booking links to the words behind it.`}
           />
         </ul>
       </div>

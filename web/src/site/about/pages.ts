@@ -9,7 +9,7 @@ export const aboutPages: readonly StaticPage[] = [
     path: '/about',
     head: {
       title: t`About`,
-      description: t`Why Belldesk answers telephones: who we are, what we hold to, and what we want a call to be.`,
+      description: t`Why we built Belldesk, who we are, and what we value.`,
       canonicalPath: '/about',
       structuredData: [organisation, breadcrumb({ path: '/about', name: t`About` })],
     },

@@ -16,8 +16,8 @@ export function BlogPage() {
         </h1>
         <p className="mt-5 max-w-prose text-lg text-muted">
           <Trans>
-            What happens on the telephones of restaurants, hotels, salons and clinics, and what can
-            be done about it. Written by people who have worked a reception.
+            Practical advice on phone calls for restaurants, hotels, salons and clinics, from people
+            who have worked a reception.
           </Trans>
         </p>
         <div className="mt-10">

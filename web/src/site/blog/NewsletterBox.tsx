@@ -8,12 +8,12 @@ export function NewsletterBox() {
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 id="newsletter" className="headline text-2xl sm:text-3xl">
-            <Trans>A letter from the desk</Trans>
+            <Trans>Our newsletter</Trans>
           </h2>
           <p className="mt-3 max-w-prose text-muted">
             <Trans>
-              Now and then we write down what we have learned about answering the telephone. You
-              confirm by a link in a mail first, and every letter ends with a way out. You can also{' '}
+              Occasional tips on answering business calls. You confirm your address by email first,
+              and you can unsubscribe at any time. You can also{' '}
               <a
                 href="/blog/rss.xml"
                 className="text-pine underline underline-offset-4 hover:text-pine-deep"

@@ -42,7 +42,7 @@ export const blogPages: readonly StaticPage[] = [
     path: '/blog',
     head: {
       title: t`Blog`,
-      description: t`Missed calls, after-hours calls, scripts that work and assistants that answer: notes on the telephone for restaurants, hotels, salons and clinics.`,
+      description: t`Missed calls, after-hours calls, scripts that work and AI assistants: phone advice for restaurants, hotels, salons and clinics.`,
       canonicalPath: '/blog',
       structuredData: [organisation, breadcrumb(blog)],
     },

@@ -19,10 +19,7 @@ export function ContactPage() {
           <Trans>Contact</Trans>
         </h1>
         <p className="mt-5 max-w-prose text-lg text-muted">
-          <Trans>
-            Write to the people behind the desk. Somebody reads every message and answers it by
-            email.
-          </Trans>
+          <Trans>A person reads every message and replies by email.</Trans>
         </p>
         <div className="mt-12 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:gap-14">
           <Sample of="contact-addresses" instead={<Handset className="hidden w-40 lg:block" />}>
@@ -64,7 +61,7 @@ function SupportCard() {
       <dl className="mt-6 grid gap-4 border-t border-line pt-6">
         <div>
           <dt className="text-sm text-muted">
-            <Trans>When we are there</Trans>
+            <Trans>Support hours</Trans>
           </dt>
           <dd className="tabular">
             <Trans>Monday to Friday, 9AM-5PM EST</Trans>
@@ -72,7 +69,7 @@ function SupportCard() {
         </div>
         <div>
           <dt className="text-sm text-muted">
-            <Trans>When you hear from us</Trans>
+            <Trans>Response time</Trans>
           </dt>
           <dd>
             <Trans>Within 24 business hours</Trans>
@@ -89,12 +86,10 @@ function DirectEmail() {
       <div className="grid gap-6 rounded-md bg-pine-soft p-6 sm:p-10 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-12">
         <div>
           <h2 id="direct" className="headline text-2xl sm:text-3xl">
-            <Trans>Prefer your own mail?</Trans>
+            <Trans>Prefer to email us?</Trans>
           </h2>
           <p className="mt-3 max-w-prose text-lg">
-            <Trans>
-              A plain email does as well, with a screenshot or a recording if that says it better.
-            </Trans>
+            <Trans>A plain email works too. Attach a screenshot or recording if it helps.</Trans>
           </p>
         </div>
         <ButtonLink href={`mailto:${SUPPORT_EMAIL}`} size="large" className="justify-self-start">

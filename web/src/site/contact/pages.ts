@@ -10,7 +10,7 @@ export const contactPages: readonly StaticPage[] = [
     path: '/contact',
     head: {
       title: t`Contact`,
-      description: t`Write to Belldesk: questions before you begin, technical help, billing, ideas. Somebody reads every message and answers by email.`,
+      description: t`Contact Belldesk with questions about setup, technical help, billing or ideas. A person reads every message and replies by email.`,
       canonicalPath: '/contact',
       structuredData: [
         organisation,

@@ -35,7 +35,7 @@ export function DemoRequestButton({ label, kind }: { label: string; kind?: Butto
         onOpenChange={setOpen}
         keepsContent={isBegun}
         title={t`Book a Demo`}
-        description={t`Half an hour with a person, your own business as the example.`}
+        description={t`Half an hour with our team, using your business as the example.`}
       >
         <DemoRequestForm onSent={() => setSent(true)} />
       </Dialog>

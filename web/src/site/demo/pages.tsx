@@ -12,7 +12,7 @@ function DemoPage() {
         <Trans>Book a Demo</Trans>
       </h1>
       <p className="mt-5 text-lg text-muted">
-        <Trans>Half an hour with a person, your own business as the example.</Trans>
+        <Trans>Half an hour with our team, using your business as the example.</Trans>
       </p>
       <Island name="demo-form" component={DemoRequestForm} props={{}} wake="touch" />
     </div>
@@ -26,7 +26,7 @@ export const demoPages: readonly StaticPage[] = [
     path: DEMO_PAGE,
     head: {
       title: t`Book a Demo`,
-      description: t`Half an hour with a person, your own business as the example.`,
+      description: t`Half an hour with our team, using your business as the example.`,
       canonicalPath: null,
     },
     content: DemoPage,

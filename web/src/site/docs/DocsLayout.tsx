@@ -44,7 +44,7 @@ export function DocsLayout({ path, title, lead, sections, children }: DocsLayout
             />
           </summary>
           <div className="border-t border-line px-4 pt-2 pb-4">
-            <Pages path={path} label={t`Documentation, folded`} />
+            <Pages path={path} label={t`Documentation menu`} />
           </div>
         </details>
         <div className="hidden lg:sticky lg:top-24 lg:block">

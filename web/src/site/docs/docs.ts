@@ -32,6 +32,6 @@ export const docs: readonly Doc[] = Object.values(files)
   );
 
 function withSection(tree: Root, title: string): Root {
-  const section = tablesAsLists(sectionOf(readme.tree, title), t`When not set`);
+  const section = tablesAsLists(sectionOf(readme.tree, title), t`Default`);
   return { type: 'root', children: [...tree.children, ...section.children] };
 }

@@ -24,7 +24,7 @@ test('the rows of a table become terms with their explanation before their defau
   const table = readMarkdown(
     '| name | default | what |\n|---|---|---|\n| `PORT` | 3000 | Port |',
   ).tree;
-  const [list] = tablesAsLists(table, 'When not set').children;
+  const [list] = tablesAsLists(table, 'Default').children;
   expect(list).toMatchObject({ tagName: 'dl', children: [{ tagName: 'div' }] });
   expect(list && textOf(list)).toMatch(/^PORT Port When not set: {2}3000$/);
 });

@@ -9,11 +9,11 @@ export function AgainstCallCentre() {
       <section aria-labelledby="comparison" className="border-t border-line bg-card">
         <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
           <h2 id="comparison" className="headline text-3xl">
-            <Trans>Beside a traditional call centre</Trans>
+            <Trans>Compared with a traditional call centre</Trans>
           </h2>
           <table className="tabular mt-8 block w-full table-fixed border-collapse text-left sm:table">
             <caption className="sr-only">
-              <Trans>Belldesk and a traditional call centre</Trans>
+              <Trans>Belldesk vs. a traditional call centre</Trans>
             </caption>
             <thead className="block sm:table-header-group">
               <tr className="grid grid-cols-2 border-b-2 border-ink align-bottom sm:table-row">
@@ -47,7 +47,7 @@ export function AgainstCallCentre() {
             </tbody>
           </table>
           <p className="mt-4 text-sm text-muted">
-            <Trans>Sample figures, to be replaced by measured ones.</Trans>
+            <Trans>Sample figures.</Trans>
           </p>
         </div>
       </section>

@@ -17,8 +17,8 @@ export function Excellence() {
           </h2>
           <p className="mt-3 max-w-prose text-lg text-muted">
             <Trans>
-              A pause of half a second feels like a bad line. So every part of the way is measured,
-              call by call, from the last sound of the caller to the first sound of the answer.
+              A half-second pause feels like a bad line. So we measure every step of every call,
+              from the moment the caller stops speaking to the first sound of the answer.
             </Trans>
           </p>
           <Switchboard className="mt-10 hidden w-72 lg:block" />
@@ -37,7 +37,7 @@ export function Excellence() {
           </dl>
           <p className="text-sm text-muted">
             <Trans>
-              Sample figures. The time to answer of your own calls stands beside each turn.
+              Sample figures. For your own calls, the response time is shown next to each turn.
             </Trans>
           </p>
         </div>

@@ -14,9 +14,7 @@ export function FeaturesPage() {
           <Trans>What a good receptionist can do</Trans>
         </h1>
         <p className="mt-4 max-w-prose text-lg text-muted sm:text-xl">
-          <Trans>
-            Nine things, each with what stands behind it. Open what you want to know more about.
-          </Trans>
+          <Trans>Nine features and how they work. Open one to learn more.</Trans>
         </p>
         <div className="mt-8 mb-14 flex flex-wrap gap-4">
           <ButtonLink href="/sign-up" size="large">
@@ -42,8 +40,8 @@ export function FeaturesPage() {
             </h2>
             <p className="mt-3 max-w-prose text-lg">
               <Trans>
-                Set it up, ring it, interrupt it. {claims.freeMinutesToStart} free minutes, no
-                credit card.
+                Set it up, call it, interrupt it. {claims.freeMinutesToStart} free minutes, no
+                credit card required.
               </Trans>
             </p>
           </div>

@@ -50,7 +50,7 @@ export function Process() {
           <path d="M900 4v28a18 18 0 0 1-18 18H118a18 18 0 0 1-18-18V8M93 15l7-9 7 9" />
         </svg>
         <p className="text-center text-sm text-muted max-lg:text-left">
-          <Trans>and again, until the caller has what they rang for</Trans>
+          <Trans>and again, until the caller has what they need</Trans>
         </p>
       </div>
     </section>

@@ -32,7 +32,7 @@ describe.skipIf(chromiumPath === null)('the features without a script', () => {
     await page.locator('summary').nth(0).click();
     await page.locator('summary').nth(2).click();
     expect(await specifications.count()).toBe(1);
-    expect(await specifications.first().textContent()).toContain('Transfer to a person');
+    expect(await specifications.first().textContent()).toContain('To a person, by pressing 0');
   });
 
   it('shows the group that the address names', async () => {

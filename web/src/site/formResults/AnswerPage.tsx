@@ -20,7 +20,7 @@ export function AnswerPage({
         <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
         {children}
         <ButtonLink href="/" kind="secondary" className="mt-8">
-          <Trans>Back to the front desk</Trans>
+          <Trans>Back to the home page</Trans>
         </ButtonLink>
       </div>
       <DeskBell className="mx-auto hidden w-56 md:block" />

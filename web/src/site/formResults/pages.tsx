@@ -13,10 +13,10 @@ import { NewsletterForm } from './NewsletterForm.tsx';
 const thanks: Readonly<Record<PublicFormName, { title: string; text: string }>> = {
   contact: {
     title: publicFormTexts.contactSent,
-    text: t`Somebody reads it and answers by email, as a rule within 24 business hours.`,
+    text: t`We reply by email, usually within 24 business hours.`,
   },
-  demo: { title: t`Your request is with us`, text: publicFormTexts.demoSent },
-  lead: { title: t`Your details are with us`, text: publicFormTexts.leadSent },
+  demo: { title: t`We have your request`, text: publicFormTexts.demoSent },
+  lead: { title: t`We have your details`, text: publicFormTexts.leadSent },
   newsletter: { title: t`One more step`, text: publicFormTexts.newsletterSent },
 };
 
@@ -41,7 +41,7 @@ export const answersPages: readonly StaticPage[] = [
   answerPage(
     '/forms/problem',
     t`Not sent yet`,
-    t`Your browser still holds what you typed: go back one page, mend this, and send it again.`,
+    t`Go back one page to fix this. Your browser still has what you typed.`,
     <div role="alert" className="mt-6 rounded-md bg-rose-soft px-5 py-4 text-rose-deep">
       {FORM_PROBLEMS_MARK}
     </div>,
@@ -49,28 +49,28 @@ export const answersPages: readonly StaticPage[] = [
   answerPage(
     '/newsletter/confirm',
     t`Confirm your subscription`,
-    t`A letter now and then about what the desk has learned. You can leave at any time.`,
+    t`Occasional tips on answering business calls. You can unsubscribe at any time.`,
     <NewsletterForm action="/newsletter/confirm" label={t`Yes, subscribe me`} />,
   ),
   answerPage(
     '/newsletter/confirmed',
     t`You are subscribed`,
-    t`The next letter will be yours too. Each of them ends with a way out.`,
+    t`You will get our next newsletter. You can unsubscribe at any time.`,
   ),
   answerPage(
     '/newsletter/expired',
-    t`This link is no longer good`,
-    t`It was used already, or it is more than seven days old. Ask for a new one on the blog page.`,
+    t`This link has expired`,
+    t`It was already used or is more than seven days old. Subscribe again on the blog page.`,
   ),
   answerPage(
     '/newsletter/unsubscribe',
-    t`Leave the newsletter`,
-    t`One press, and no further letter is sent to this address.`,
+    t`Unsubscribe from the newsletter`,
+    t`Confirm to stop newsletters to this address.`,
     <NewsletterForm action="/newsletter/unsubscribe" label={t`Unsubscribe me`} />,
   ),
   answerPage(
     '/newsletter/unsubscribed',
     t`You are unsubscribed`,
-    t`No further letter will be sent to this address.`,
+    t`You will get no more newsletters at this address.`,
   ),
 ];

@@ -42,7 +42,7 @@ export function AsSeenOn() {
           </h2>
           <label className="flex min-h-11 items-center gap-2.5 text-sm text-muted motion-reduce:hidden">
             <input type="checkbox" className="size-4 accent-pine" />
-            <Trans>Hold still</Trans>
+            <Trans>Pause</Trans>
           </label>
         </div>
         <div className="mt-2 overflow-hidden text-muted">

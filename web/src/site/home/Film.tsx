@@ -10,10 +10,10 @@ export function Film() {
   return (
     <section aria-labelledby="film" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
       <h2 id="film" className="headline text-3xl sm:text-4xl">
-        <Trans>From nothing to a first call</Trans>
+        <Trans>From sign-up to the first call</Trans>
       </h2>
       <p className="mt-4 max-w-prose text-lg text-muted">
-        <Trans>Recorded from the product as it is: four steps, a greeting, a table booked.</Trans>
+        <Trans>Recorded from the real product: four steps, a greeting, a table booked.</Trans>
       </p>
       <video
         controls
@@ -35,7 +35,7 @@ export function Film() {
           default={true}
         />
         <a href="/film/belldesk.mp4">
-          <Trans>Fetch the film</Trans>
+          <Trans>Download video</Trans>
         </a>
       </video>
     </section>

@@ -5,10 +5,10 @@ import { PhoneMockup } from './PhoneMockup.tsx';
 import { StartButton } from './StartButton.tsx';
 
 const BULLETS = [
-  { title: t`24/7 Availability`, text: t`Sundays, lunch breaks, the third call at once.` },
+  { title: t`24/7 Availability`, text: t`Sundays, lunch breaks, three calls at once.` },
   {
     title: t`Human-like Conversations`,
-    text: t`It listens, asks for what is missing, reads back.`,
+    text: t`It listens, asks for missing details, and confirms.`,
   },
   { title: t`1-min Setup`, text: t`Describe your business in four short steps.` },
 ] as const;
@@ -24,8 +24,8 @@ export function Hero() {
         </h1>
         <p className="mt-6 max-w-[34rem] text-lg text-muted sm:text-xl">
           <Trans>
-            A receptionist for the telephone of your business. It answers questions, takes
-            reservations and messages, and writes down what was said.
+            A receptionist for your business phone. It answers questions, takes reservations and
+            messages, and writes down what was said.
           </Trans>
         </p>
         <ul className="mt-8 mb-10 divide-y divide-line border-y border-line">

@@ -16,13 +16,13 @@ export function LeadSection() {
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">
           <Trans>
-            Rather talk to a person first? Leave your number. We call back, and you hear the desk at
-            work on your own business.
+            Prefer to talk to a person first? Leave your number. We call you back and show you how
+            it works for your business.
           </Trans>
         </p>
         <p className="mt-3">
           <a href="/about" className="font-medium text-pine underline underline-offset-4">
-            <Trans>Who is calling? About us</Trans>
+            <Trans>About us</Trans>
           </a>
         </p>
         <Switchboard className="mt-10 hidden w-full max-w-72 lg:block" />

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 /** Four figures in a row, and the way in. */
 export function Stats() {
   return (
-    <section aria-label={t`In figures`} className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
+    <section aria-label={t`In numbers`} className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
       <Sample of="home-figures">
         <dl className="grid grid-cols-2 gap-y-10 lg:grid-cols-4">
           {homeStats.map(({ value, label }) => (
@@ -27,7 +27,7 @@ export function Stats() {
         </ButtonLink>
         <Sample of="home-figures">
           <p className="text-sm text-muted">
-            <Trans>Sample figures, to be replaced by measured ones.</Trans>
+            <Trans>Sample figures.</Trans>
           </p>
         </Sample>
       </div>

@@ -10,7 +10,7 @@ export const homePages: readonly StaticPage[] = [
     path: '/',
     head: {
       title: t`AI Phone Receptionist for Business`,
-      description: t`An AI receptionist that answers the telephone of your business around the clock, answers questions and takes reservations. Set up in a minute, with ${claims.freeMinutesToStart} free minutes.`,
+      description: t`An AI receptionist that answers your business phone around the clock, handles questions and takes reservations. Set up in a minute, with ${claims.freeMinutesToStart} free minutes.`,
       canonicalPath: '/',
       structuredData: [organisation, webSite],
     },

@@ -24,7 +24,7 @@ export function ComparisonTable() {
   return (
     <table className="tabular mt-8 block w-full table-fixed border-collapse sm:table">
       <caption className="sr-only">
-        <Trans>What each plan has</Trans>
+        <Trans>What each plan includes</Trans>
       </caption>
       <thead className="block sm:table-header-group">
         <tr className="grid grid-cols-3 border-b-2 border-ink sm:table-row">

@@ -22,12 +22,12 @@ export function PricingPage() {
         className="prices mx-auto max-w-6xl px-4 pt-12 pb-20 sm:px-6 sm:pt-20 sm:pb-28"
       >
         <h1 className="headline max-w-3xl text-4xl">
-          <Trans>You pay for minutes, not for nights</Trans>
+          <Trans>Pay for minutes, not for nights</Trans>
         </h1>
         <p className="mt-4 mb-8 max-w-prose text-lg text-muted sm:text-xl">
           <Trans>
-            Every plan answers around the clock, on every line at once. They differ in minutes and
-            in what surrounds the call.
+            Every plan answers around the clock and takes any number of calls at once. They differ
+            in minutes and extra features.
           </Trans>
         </p>
         <CheckoutNote className="mb-8" />
@@ -53,10 +53,10 @@ export function PricingPage() {
       >
         <div>
           <h2 id="questions" className="headline text-3xl">
-            <Trans>Questions about the bill</Trans>
+            <Trans>Pricing questions</Trans>
           </h2>
           <p className="mt-3 mb-5 text-muted">
-            <Trans>Yours is not among them? A person reads our mail.</Trans>
+            <Trans>Still have a question? A person reads every email.</Trans>
           </p>
           <ButtonLink href="/contact" kind="secondary">
             <Trans>Contact Support</Trans>
@@ -70,7 +70,7 @@ export function PricingPage() {
       >
         <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
           <h2 id="begin" className="headline text-3xl sm:text-4xl">
-            <Trans>The next caller is on the way</Trans>
+            <Trans>Be ready for the next caller</Trans>
           </h2>
           <p className="mt-3 max-w-prose text-lg">
             <Trans>

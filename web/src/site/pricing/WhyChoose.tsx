@@ -34,7 +34,7 @@ export function WhyChoose() {
           ))}
         </dl>
         <p className="text-sm text-muted lg:col-start-2">
-          <Trans>Sample figures, to be replaced by measured ones.</Trans>
+          <Trans>Sample figures.</Trans>
         </p>
       </section>
     </Sample>

@@ -11,7 +11,7 @@ export const pricingPages: readonly StaticPage[] = [
     path: '/pricing',
     head: {
       title: t`Pricing`,
-      description: t`What a receptionist for your telephone costs: three plans by the month or the year, in dollars or pounds. Start free, no credit card required.`,
+      description: t`AI receptionist pricing: three plans, monthly or yearly, in dollars or pounds. Start free, no credit card required.`,
       canonicalPath: '/pricing',
       structuredData: [
         product(plans),

@@ -31,8 +31,8 @@ export function UseCasesPage() {
         </h1>
         <p className="mt-4 mb-10 max-w-prose text-lg text-muted sm:text-xl">
           <Trans>
-            Nine calls as they come in on an ordinary week, and what the receptionist makes of them.
-            The businesses are made up; the way it answers is not.
+            Nine typical calls and how the AI receptionist handles them. The businesses are made up.
+            The answers are real.
           </Trans>
         </p>
         <TabSet
@@ -58,7 +58,7 @@ export function UseCasesPage() {
             </h2>
             <p className="mt-3 max-w-prose text-lg text-muted">
               <Trans>
-                Describe your business in four steps, then ring it yourself and ask the hardest one.
+                Describe your business in four steps, then call it and ask your hardest question.
               </Trans>
             </p>
           </div>

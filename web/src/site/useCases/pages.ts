@@ -9,7 +9,7 @@ export const useCasesPages: readonly StaticPage[] = [
     path: '/use-cases',
     head: {
       title: t`Industry Use Cases`,
-      description: t`Calls of restaurants, estate agents and hotels as an AI receptionist answers them: what was asked, what it said, what came of it.`,
+      description: t`How an AI receptionist handles calls to restaurants, estate agents and hotels: the question, the answer and the outcome.`,
       canonicalPath: '/use-cases',
       structuredData: [breadcrumb({ path: '/use-cases', name: t`Use Cases` })],
     },

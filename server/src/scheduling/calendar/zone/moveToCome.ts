@@ -63,6 +63,6 @@ function overlap(
   const day = fullDayText(second.date);
   return new AppError(
     'conflict',
-    `Nothing was changed. Please look at ${day}: because of a change of clocks, the bookings at ${seen(clash.firstId).time} and ${second.time} would overlap in ${to.replaceAll('_', ' ')}. Move one of them, then save again.`,
+    `Nothing was changed. On ${day}, because of a clock change, the bookings at ${seen(clash.firstId).time} and ${second.time} would overlap in ${to.replaceAll('_', ' ')}. Move one of them, then save again.`,
   );
 }

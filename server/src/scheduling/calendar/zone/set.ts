@@ -46,7 +46,7 @@ export async function setBusinessZone({
       if (location.timeZone !== null && location.timeZone !== input.seen)
         throw new AppError(
           'conflict',
-          'The time zone was changed in another window. Please look at it again.',
+          'The time zone was changed in another window. Please review it.',
         );
       await changeZone(tx, location, { timeZone: input.timeZone, now });
       await tellOfLocation(tx, { organisationId, locationId: location.id });

@@ -50,7 +50,7 @@ export function AddFields({ form, locations, services, resources }: AddFieldsPro
             {...wiring}
             {...form.register('what', { onChange: takeItsLocation })}
             options={[
-              ...(what === '' ? [{ value: '', label: t`Choose what is booked` }] : []),
+              ...(what === '' ? [{ value: '', label: t`Choose a service` }] : []),
               ...offered.map((one) => ({ value: one.id, label: labelOf(one) })),
               {
                 value: 'appointment',
@@ -67,7 +67,7 @@ export function AddFields({ form, locations, services, resources }: AddFieldsPro
       </Field>
       {isInWords && (
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
-          <Field label={t`In words`} error={errors.service?.message}>
+          <Field label={t`Details`} error={errors.service?.message}>
             {(wiring) => <TextInput {...wiring} {...form.register('service')} />}
           </Field>
           <Field label={t`Minutes`} error={errors.durationMinutes?.message}>
@@ -92,11 +92,7 @@ export function AddFields({ form, locations, services, resources }: AddFieldsPro
           {(wiring) => <TextInput {...wiring} type="time" {...form.register('time')} />}
         </Field>
         {!isOrder && (
-          <Field
-            label={t`For how many`}
-            hint={t`May be left empty`}
-            error={errors.partySize?.message}
-          >
+          <Field label={t`Party size`} hint={t`Optional`} error={errors.partySize?.message}>
             {(wiring) => (
               <TextInput
                 {...wiring}
@@ -108,13 +104,13 @@ export function AddFields({ form, locations, services, resources }: AddFieldsPro
           </Field>
         )}
         {fitting.length > 1 && (
-          <Field label={t`Where`}>
+          <Field label={t`With`}>
             {(wiring) => (
               <Select
                 {...wiring}
                 {...form.register('resourceId')}
                 options={[
-                  { value: '', label: t`Whatever fits` },
+                  { value: '', label: t`Any available` },
                   ...fitting.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
               />
@@ -150,8 +146,8 @@ export function AddFields({ form, locations, services, resources }: AddFieldsPro
         </Field>
       </div>
       <Field
-        label={t`Mail address`}
-        hint={t`To tell them if it is moved or cancelled`}
+        label={t`Email address`}
+        hint={t`For updates if the booking changes`}
         error={errors.email?.message}
       >
         {(wiring) => (

@@ -20,7 +20,7 @@ export function LocationField({ form, locations, services }: LocationFieldProps)
   return (
     <Field
       label={t`Location`}
-      hint={timeZone && t`Day and time are those of ${zoneText(timeZone)}.`}
+      hint={timeZone && t`Day and time are local to ${zoneText(timeZone)}.`}
       error={form.formState.errors.locationId?.message}
     >
       {(wiring) => (

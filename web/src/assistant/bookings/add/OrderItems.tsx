@@ -13,26 +13,26 @@ export function OrderItems({ form }: { form: UseFormReturn<AddDraft> }) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1.5 font-medium">
-        <Trans>What is ordered</Trans>
+        <Trans>Items</Trans>
       </legend>
       {items.fields.map((item, at) => (
         <div key={item.id} className="flex gap-2">
           <TextInput
             type="number"
             min={1}
-            aria-label={t`How many, line ${at + 1}`}
+            aria-label={t`Quantity, item ${at + 1}`}
             {...form.register(`items.${at}.quantity`, { valueAsNumber: true })}
             className="w-20 shrink-0"
           />
           <TextInput
-            aria-label={t`What, line ${at + 1}`}
+            aria-label={t`Item ${at + 1}`}
             {...form.register(`items.${at}.name`)}
             className="min-w-0"
           />
           <Button
             kind="quiet"
             size="small"
-            aria-label={t`Remove line ${at + 1}`}
+            aria-label={t`Remove item ${at + 1}`}
             onClick={() => items.remove(at)}
             disabled={items.fields.length === 1}
           >
@@ -52,7 +52,7 @@ export function OrderItems({ form }: { form: UseFormReturn<AddDraft> }) {
         className="self-start"
       >
         <Plus aria-hidden="true" className="size-4" />
-        <Trans>Another line</Trans>
+        <Trans>Add an item</Trans>
       </Button>
     </fieldset>
   );

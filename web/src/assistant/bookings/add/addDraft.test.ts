@@ -70,13 +70,13 @@ describe('adding by hand', () => {
       name: 'Please enter a name',
       date: 'Please choose a day',
       time: 'Please choose a time',
-      partySize: 'Please enter a number from 1 to 500',
+      partySize: 'Please enter a number between 1 and 500',
     });
     expect(await problemsOf({ what: 'appointment' })).toEqual({
-      service: 'Please say what is booked',
+      service: 'Please enter what is booked',
     });
     expect(await problemsOf({ what: 'order' })).toEqual({
-      items: 'Please say what is ordered, and how many',
+      items: 'Please enter at least one item and its quantity',
     });
   });
 

@@ -108,10 +108,10 @@ export function addInputOf(draft: AddDraft, anyway: boolean): AddBookingInput {
 const texts: Readonly<Record<string, string>> = {
   date: t`Please choose a day`,
   time: t`Please choose a time`,
-  items: t`Please say what is ordered, and how many`,
-  serviceId: t`Please choose what is booked`,
-  partySize: t`Please enter a number from 1 to 500`,
-  durationMinutes: t`Please enter 5 minutes to a week`,
+  items: t`Please enter at least one item and its quantity`,
+  serviceId: t`Please choose a service`,
+  partySize: t`Please enter a number between 1 and 500`,
+  durationMinutes: t`Please enter a length between 5 minutes and 7 days`,
 };
 
 /** The form is held to the contract of the operation itself. */

@@ -26,7 +26,7 @@ export function useAddBooking(tell: Tell) {
       const { entry } = answer;
       tell({
         text: t`${whatText(entry)}, ${entry.name}: booked for ${whenText(entry)}.`,
-        undoneText: t`${whatText(entry)}, ${entry.name}: taken out again.`,
+        undoneText: t`${whatText(entry)}, ${entry.name}: booking removed.`,
         undo: async () => ({
           done: true,
           entry: await cancel.mutateAsync({ id: entry.id, version: entry.version }),

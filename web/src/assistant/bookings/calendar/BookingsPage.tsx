@@ -82,7 +82,7 @@ export function BookingsPage() {
         subtitle={
           isOneClock
             ? t`Times are in ${zoneText(timeZone)}.`
-            : t`Each booking is in the time of its own location.`
+            : t`Each booking shows its location's local time.`
         }
         actions={
           <>
@@ -141,11 +141,11 @@ export function BookingsPage() {
           >
             {calendar.data
               ? failureText(problem)
-              : t`The calendar could not be read. Nothing in it is lost.`}
+              : t`Your calendar could not be loaded. Your bookings are safe.`}
           </ErrorBanner>
         )}
         {!isReady && problem === null && (
-          <Spinner label={t`Opening the calendar...`} className="text-muted" />
+          <Spinner label={t`Loading calendar...`} className="text-muted" />
         )}
         {isReady && (
           <>

@@ -35,7 +35,7 @@ export function DayView({
     parts: byResource.get(id) ?? [],
   }));
   if (unplaced.length > 0 || columns.length === 0) {
-    const name = columns.length === 0 ? t`Bookings` : t`Not placed`;
+    const name = columns.length === 0 ? t`Bookings` : t`Unassigned`;
     columns.push({ key: UNPLACED, name, heading: name, parts: unplaced });
   }
   return (

@@ -37,7 +37,7 @@ export function EntryBlock({ part, fromMinute, counts, place }: EntryBlockProps)
           className={classes('size-3.5 shrink-0 @max-[5rem]:hidden', mark)}
         />
         <span className="tabular shrink-0 whitespace-nowrap">
-          {beginsHere ? minuteText(fromMinute) : t`Goes on`}
+          {beginsHere ? minuteText(fromMinute) : t`Continues`}
           <span className="sr-only">{endText(entry)}, </span>
         </span>
         {!hasNameLine && <span className="min-w-0 truncate font-semibold">{name}</span>}

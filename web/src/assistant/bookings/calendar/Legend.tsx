@@ -18,9 +18,9 @@ export function Legend({ isEmpty, unit, withCancelled, onWithCancelled }: Legend
       {isEmpty && (
         <p role="status" className="w-full text-base text-ink">
           {unit === 'day' ? (
-            <Trans>Nothing is booked this day. What callers book appears here by itself.</Trans>
+            <Trans>No bookings on this day. Bookings that callers make appear here.</Trans>
           ) : (
-            <Trans>Nothing is booked this week. What callers book appears here by itself.</Trans>
+            <Trans>No bookings this week. Bookings that callers make appear here.</Trans>
           )}
         </p>
       )}
@@ -36,7 +36,7 @@ export function Legend({ isEmpty, unit, withCancelled, onWithCancelled }: Legend
         })}
         <li className="flex items-center gap-1.5">
           <PhoneIncoming aria-hidden="true" className="size-4" />
-          <Trans>Taken in a call</Trans>
+          <Trans>Booked by phone</Trans>
         </li>
       </ul>
       <label className="ml-auto flex min-h-9 items-center gap-2">
@@ -46,7 +46,7 @@ export function Legend({ isEmpty, unit, withCancelled, onWithCancelled }: Legend
           onChange={({ target }) => onWithCancelled(target.checked)}
           className="size-4 accent-pine"
         />
-        <Trans>Show cancelled</Trans>
+        <Trans>Show cancelled bookings</Trans>
       </label>
     </div>
   );

@@ -48,7 +48,7 @@ export function ListView(props: ListProps) {
             </div>
             {parts.length === 0 ? (
               <p className="text-muted">
-                <Trans>Nothing booked</Trans>
+                <Trans>No bookings</Trans>
               </p>
             ) : (
               <ul className="flex flex-col">
@@ -93,7 +93,7 @@ function Row({ entry, beginsHere, counts, place, onOpen }: RowProps) {
       >
         <Icon aria-hidden="true" className={classes('size-5 self-start translate-y-0.5', mark)} />
         <span className={classes('tabular', isCancelled && 'text-muted line-through')}>
-          {beginsHere ? timesText(entry) : t`Goes on`}
+          {beginsHere ? timesText(entry) : t`Continues`}
         </span>
         <span className="min-w-0 wrap-anywhere max-sm:col-start-2">
           <span className={classes('font-semibold', isCancelled && 'text-muted line-through')}>

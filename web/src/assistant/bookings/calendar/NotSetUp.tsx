@@ -15,13 +15,12 @@ export function NotSetUp({ at }: { at: LocationSearch }) {
       <ReservationBook className="w-24 shrink-0 text-ink max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="headline text-xl">
-          <Trans>Say what can be booked, in two minutes</Trans>
+          <Trans>Set up bookings in two minutes</Trans>
         </h2>
         <p className="mt-1 max-w-prose text-muted">
           <Trans>
-            Your assistant takes bookings already, within the hours you described. Tell it your
-            tables, rooms or people as well, and it offers only what is really free and never books
-            the same one twice.
+            Your assistant already takes bookings within your opening hours. Add your tables, rooms
+            or staff, and it offers only free slots and never double-books.
           </Trans>
         </p>
       </div>

@@ -29,7 +29,7 @@ export function useOpened(entries: readonly CalendarEntry[], tell: Tell) {
         },
         onError: (error) => {
           const failure = isConflict(error)
-            ? t`This booking was changed in another window or by a caller. It stands as it is; move it again if you still want to.`
+            ? t`This booking was changed in another window or by a caller, so it was not moved. Move it again if you still want to.`
             : failureText(error);
           const newest = entries.find(({ id }) => id === entry.id) ?? entry;
           setOpened({ entry: newest, tried: { target, failure } });

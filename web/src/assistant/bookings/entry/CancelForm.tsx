@@ -34,7 +34,7 @@ export function CancelForm({ entry, canText, cannotTell, tell, onDone, onBack }:
         const { id, version } = cancelled;
         tell({
           text: t`${whatText(entry)}, ${entry.name}: cancelled.`,
-          undoneText: t`${whatText(entry)}, ${entry.name}: booked again.`,
+          undoneText: t`${whatText(entry)}, ${entry.name}: booking restored.`,
           undo: () => restore.mutateAsync({ id, version, tell: isTold }),
           ...(isTold && { told: cancelled }),
         });
@@ -48,7 +48,7 @@ export function CancelForm({ entry, canText, cannotTell, tell, onDone, onBack }:
     <div className="mt-5 flex flex-col gap-4">
       <p className="tabular">
         <Trans>
-          {whatText(entry)}, {whenText(entry)}. The time is free again at once.
+          {whatText(entry)}, {whenText(entry)}. The slot becomes free right away.
         </Trans>
       </p>
       <TellChoice
@@ -62,7 +62,7 @@ export function CancelForm({ entry, canText, cannotTell, tell, onDone, onBack }:
         (isConflict(cancel.error) ? (
           <ConflictNotice
             entry={entry}
-            keepLabel={t`Cancel it all the same`}
+            keepLabel={t`Cancel anyway`}
             onKeep={send}
             onLeave={onBack}
             isBusy={cancel.isPending}
@@ -72,10 +72,10 @@ export function CancelForm({ entry, canText, cannotTell, tell, onDone, onBack }:
         ))}
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button kind="secondary" onClick={onBack} disabled={cancel.isPending}>
-          <Trans>Keep it</Trans>
+          <Trans>Keep booking</Trans>
         </Button>
         <Button kind="danger" onClick={() => send(entry.version)} busy={cancel.isPending}>
-          <Trans>Cancel the booking</Trans>
+          <Trans>Cancel booking</Trans>
         </Button>
       </div>
     </div>

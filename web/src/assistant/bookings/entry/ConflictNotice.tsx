@@ -25,15 +25,15 @@ export function ConflictNotice({ entry, keepLabel, onKeep, onLeave, isBusy }: Co
   return (
     <div role="alert" className="rounded-md border border-brass bg-brass-soft p-4 text-ink">
       <p className="font-medium">
-        <Trans>This booking was changed while you had it open.</Trans>
+        <Trans>This booking changed while you had it open.</Trans>
       </p>
-      {now.isPending && <Spinner label={t`Looking what it is now...`} className="mt-1" />}
+      {now.isPending && <Spinner label={t`Loading the latest version...`} className="mt-1" />}
       {newest && (
         <p className="tabular mt-1">
           {newest.status === 'cancelled'
             ? t`It was cancelled.`
-            : t`It now stands at ${whenText(newest)}.`}{' '}
-          <Trans>What you chose is still here.</Trans>
+            : t`It is now at ${whenText(newest)}.`}{' '}
+          <Trans>Your choices are still here.</Trans>
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
@@ -43,7 +43,7 @@ export function ConflictNotice({ entry, keepLabel, onKeep, onLeave, isBusy }: Co
           </Button>
         )}
         <Button kind="secondary" size="small" onClick={onLeave} disabled={isBusy}>
-          <Trans>Leave it as it is</Trans>
+          <Trans>Leave as is</Trans>
         </Button>
       </div>
     </div>

@@ -68,7 +68,7 @@ export function EntryFacts({
             </span>
           </Fact>
         )}
-        {where !== '' && <Fact name={t`Where`}>{where}</Fact>}
+        {where !== '' && <Fact name={t`With`}>{where}</Fact>}
         {entry.phoneNumber && (
           <Fact name={t`Number`}>
             <a
@@ -90,7 +90,7 @@ export function EntryFacts({
           </Fact>
         )}
         {entry.notice && (
-          <Fact name={t`Told`}>
+          <Fact name={t`Notified`}>
             {changeNames[entry.notice.kind]}. {noticeText(entry.notice)}
           </Fact>
         )}
@@ -104,16 +104,16 @@ export function EntryFacts({
             <CustomerLink id={entry.customerId} />
           </Fact>
         )}
-        <Fact name={t`Taken`}>
+        <Fact name={t`Booked`}>
           {entry.callLogId === null ? (
-            t`By hand`
+            t`Added by your team`
           ) : (
             <Link
               to="/my-assistant/calls/$id"
               params={{ id: entry.callLogId }}
               className="font-medium text-pine underline underline-offset-4"
             >
-              <Trans>In a call: open it</Trans>
+              <Trans>By phone: view call</Trans>
             </Link>
           )}
         </Fact>

@@ -33,7 +33,7 @@ export function FreeTimes({ serviceId, partySize, date, exceptId, time, onPick }
       <legend className="mb-1.5 text-sm text-muted">
         <Trans>Free on {shortDayText(date)}</Trans>
       </legend>
-      {free.isPending && <Spinner label={t`Looking for free times...`} className="text-muted" />}
+      {free.isPending && <Spinner label={t`Finding free times...`} className="text-muted" />}
       {free.isError && <p className="text-sm text-rose">{failureText(free.error)}</p>}
       {free.data?.times.length === 0 && (
         <p className="text-sm">{noFreeTimes[free.data.problem ?? 'taken']}</p>

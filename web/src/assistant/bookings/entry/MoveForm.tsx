@@ -106,7 +106,7 @@ export function MoveForm(props: MoveFormProps) {
         />
       )}
       {fitting.length > 1 && (
-        <Field label={t`Where`}>
+        <Field label={t`With`}>
           {(wiring) => (
             <Select
               {...wiring}
@@ -114,7 +114,7 @@ export function MoveForm(props: MoveFormProps) {
                 setValueAs: (value: string | null) => value || null,
               })}
               options={[
-                { value: '', label: t`Where it is, or wherever it fits` },
+                { value: '', label: t`Same as now, or any available` },
                 ...fitting.map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />
@@ -141,7 +141,7 @@ export function MoveForm(props: MoveFormProps) {
         (isConflict(move.error) ? (
           <ConflictNotice
             entry={entry}
-            keepLabel={t`Move it all the same`}
+            keepLabel={t`Move anyway`}
             onKeep={(version) => submit(false, version)}
             onLeave={onBack}
             isBusy={move.isPending}

@@ -28,7 +28,7 @@ export function RefusalNotice({
       {refused.nearby.length > 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <span className="text-sm">
-            <Trans>Free near by:</Trans>
+            <Trans>Free nearby:</Trans>
           </span>
           {refused.nearby.map((free) => (
             <Button

@@ -29,12 +29,12 @@ export function TellChoice({ entry, reach, cannotTell, isChosen, onChoose }: Tel
           className="mt-0.5 size-5 shrink-0 accent-pine"
         />
         <span className="tabular min-w-0 wrap-anywhere">
-          {reach ? tellText(entry, reach) : <Trans>Tell {entry.name}</Trans>}
+          {reach ? tellText(entry, reach) : <Trans>Notify {entry.name}</Trans>}
         </span>
       </label>
       {reach === null && (
         <p className="tabular pl-7.5 text-sm text-muted">
-          <Trans>No address is known to write to. {nobodyTellsText(entry)}</Trans>
+          <Trans>No email address or mobile number on file. {nobodyTellsText(entry)}</Trans>
         </p>
       )}
       {reach !== null && cannotTell !== null && (
@@ -47,5 +47,5 @@ export function TellChoice({ entry, reach, cannotTell, isChosen, onChoose }: Tel
 }
 
 function tellText({ name }: CalendarEntry, { by, to }: Reach): string {
-  return by === 'mail' ? t`Tell ${name} by mail, at ${to}` : t`Tell ${name} by text, at ${to}`;
+  return by === 'mail' ? t`Email ${name} at ${to}` : t`Text ${name} at ${to}`;
 }

@@ -41,10 +41,10 @@ describe('an entry in words', () => {
   it('says to a screen reader what a block has no room for', () => {
     expect(endText(entryOf(), 'en-GB')).toBe(' to 21:00');
     expect(endText(entryOf({ kind: 'order' }))).toBe('');
-    expect(restText(entryOf(), new Map())).toBe('Table 1, Reservation, taken in a call');
+    expect(restText(entryOf(), new Map())).toBe('Table 1, Reservation, booked by phone');
     expect(
       restText(entryOf({ status: 'cancelled', resources: [], callLogId: null }), new Map()),
-    ).toBe('Reservation, cancelled, by hand');
+    ).toBe('Reservation, cancelled, added by your team');
   });
 });
 

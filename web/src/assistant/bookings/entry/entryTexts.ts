@@ -57,7 +57,7 @@ export function restText(entry: CalendarEntry, counts: ReadonlyMap<string, numbe
     resourcesText(entry, counts),
     kindNames[entry.kind],
     entry.status === 'cancelled' ? t`cancelled` : '',
-    entry.callLogId === null ? t`by hand` : t`taken in a call`,
+    entry.callLogId === null ? t`added by your team` : t`booked by phone`,
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -3,12 +3,15 @@ import type { CustomerNotice } from '@belldesk/contract/product/customerNotice';
 import { t } from '@lingui/core/macro';
 import { cannotTellText } from './cannotTellText.ts';
 
-const NAMES: Readonly<Record<CustomerNotice['by'], string>> = { text: t`text`, mail: t`mail` };
+const NAMES: Readonly<Record<CustomerNotice['by'], string>> = {
+  text: t`text message`,
+  mail: t`email`,
+};
 
 export const changeNames: Readonly<Record<CustomerNotice['kind'], string>> = {
-  moved: t`That it was moved`,
-  cancelled: t`That it was cancelled`,
-  restored: t`That it stands after all`,
+  moved: t`Booking moved`,
+  cancelled: t`Booking cancelled`,
+  restored: t`Booking restored`,
 };
 
 /** What became of telling a customer, as far as is known. */
@@ -16,19 +19,19 @@ export function noticeText({ by, to, state, why, opensAt }: CustomerNotice): str
   const message = t`${NAMES[by]} to ${to}`;
   switch (state) {
     case 'waiting':
-      return t`A ${message} is on its way.`;
+      return t`On its way: ${message}.`;
     case 'sent':
-      return t`A ${message} was sent.`;
+      return t`Sent: ${message}.`;
     case 'refused':
       return why === null
-        ? t`The ${message} could not be sent. Please ring.`
-        : t`The ${message} was not sent. ${cannotTellText({ why, opensAt })} Please ring.`;
+        ? t`Not sent: ${message}. Please call.`
+        : t`Not sent: ${message}. ${cannotTellText({ why, opensAt })} Please call.`;
     case 'uncertain':
-      return t`Nobody knows whether the ${message} was sent. Please ring.`;
+      return t`Not confirmed as sent: ${message}. Please call.`;
   }
 }
 
 /** Why nobody was told, and what to do about it; nothing where no number is known either. */
 export function nobodyTellsText({ name, phoneNumber }: CalendarEntry): string {
-  return phoneNumber ? t`Nobody tells ${name}: please ring ${phoneNumber}.` : '';
+  return phoneNumber ? t`${name} is not notified automatically. Please call ${phoneNumber}.` : '';
 }

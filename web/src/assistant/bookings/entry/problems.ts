@@ -18,16 +18,16 @@ export function canBeForced(problem: BookingProblem): boolean {
 
 /** Why a day has no free time at all. */
 export const noFreeTimes: Readonly<Record<BookingProblem, string>> = {
-  taken: t`Everything is taken on this day.`,
-  'too-many-people': t`Nothing you have takes so many people at once.`,
-  'no-such-hour': t`The clocks go forward over that hour.`,
+  taken: t`This day is fully booked.`,
+  'too-many-people': t`No table, room or person can take a party this size.`,
+  'no-such-hour': t`That time does not exist: the clocks go forward.`,
   closed: t`You are closed on this day.`,
-  past: t`This day is over.`,
+  past: t`This day is in the past.`,
 };
 
 /** A failure in words; what was typed stays where it is. */
 export function failureText(error: unknown): string {
   if (statusOf(error) === null)
-    return t`The server could not be reached. Nothing was changed; check your connection and try again.`;
-  return messageOf(error, t`That did not work. Nothing was changed; please try again.`);
+    return t`The server could not be reached, so nothing was changed. Check your connection and try again.`;
+  return messageOf(error, t`Something went wrong and nothing was changed. Please try again.`);
 }

@@ -28,7 +28,7 @@ export function useMoveBooking(tell: Tell) {
       tell({
         text: isTold
           ? t`${entry.name} is moved to ${whenText(entry)}.`
-          : t`${entry.name} is moved to ${whenText(entry)}. Nobody was told.`,
+          : t`${entry.name} is moved to ${whenText(entry)}. The customer was not notified.`,
         undoneText: t`${entry.name} is back at ${whenText(before)}.`,
         undo: () =>
           move.mutateAsync({

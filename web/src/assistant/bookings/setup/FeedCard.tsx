@@ -25,14 +25,14 @@ export function FeedCard({ locationId }: { locationId: string }) {
     }),
   );
   return (
-    <Card title={t`Your bookings in another calendar`}>
+    <Card title={t`Show bookings in another calendar`}>
       <p className="-mt-2 max-w-prose text-muted">
         <Trans>
-          Subscribe to this address in Google Calendar, Outlook or on your telephone; what is booked
-          here appears there. Whoever has the address can read your bookings.
+          Subscribe to this link in Google Calendar, Outlook or on your phone to see your bookings
+          there. Anyone with the link can read your bookings.
         </Trans>
       </p>
-      {feed.isPending && <Spinner label={t`Loading the address...`} className="mt-4 text-muted" />}
+      {feed.isPending && <Spinner label={t`Loading link...`} className="mt-4 text-muted" />}
       {feed.isError && (
         <div className="mt-4">
           <ErrorBanner
@@ -52,9 +52,9 @@ export function FeedCard({ locationId }: { locationId: string }) {
             {feed.data.url}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <CopyButton text={feed.data.url} label={t`Copy the address of the calendar`} />
+            <CopyButton text={feed.data.url} label={t`Copy calendar link`} />
             <Button kind="quiet" size="small" onClick={() => setIsAsking(true)}>
-              <Trans>Make a new address</Trans>
+              <Trans>Create new link</Trans>
             </Button>
           </div>
         </>
@@ -62,15 +62,15 @@ export function FeedCard({ locationId }: { locationId: string }) {
       <Dialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={t`Make a new address?`}
-        description={t`The old one stops at once: calendars that subscribe to it see nothing new until they are given the new one.`}
+        title={t`Create a new link?`}
+        description={t`The old link stops working right away. Update it in every calendar that uses it.`}
         actions={
           <>
             <Button kind="secondary" onClick={() => setIsAsking(false)} disabled={renew.isPending}>
-              <Trans>Keep the old one</Trans>
+              <Trans>Keep current link</Trans>
             </Button>
             <Button onClick={() => renew.mutate({ locationId })} busy={renew.isPending}>
-              <Trans>Make a new address</Trans>
+              <Trans>Create new link</Trans>
             </Button>
           </>
         }

@@ -48,13 +48,13 @@ export function LocationSetup({ location }: { location: Location }) {
       {quickStart.isError && (
         <ErrorBanner>
           <Trans>
-            Not all of it could be set up; what is missing can be added below.{' '}
+            Some items could not be set up. Add the missing ones below.{' '}
             {failureText(quickStart.error)}
           </Trans>
         </ErrorBanner>
       )}
       {(services.isPending || resources.isPending) && !problem && (
-        <Spinner label={t`Opening your set-up...`} className="text-muted" />
+        <Spinner label={t`Loading booking settings...`} className="text-muted" />
       )}
       {isNew && !assistant.isPending && (
         <QuickStart

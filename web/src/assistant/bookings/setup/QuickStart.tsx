@@ -46,13 +46,13 @@ export function QuickStart({ description, onStart, isBusy }: QuickStartProps) {
       <div className="flex items-start gap-6">
         <div className="min-w-0 flex-1">
           <h2 id="quick-start" className="headline text-2xl">
-            <Trans>Begin with what you have</Trans>
+            <Trans>Quick setup</Trans>
           </h2>
           <p className="mt-1 max-w-prose text-muted">
             <Trans>
-              Count your tables, rooms or people; the rest is filled in and can be changed below.
-              Your assistant then offers only what is free. Until you do, it takes bookings within
-              your opening hours and leaves the room to you.
+              Enter how many tables, rooms or staff you have. We fill in the rest, and you can
+              change it below. Until then, your assistant takes bookings within your opening hours
+              without checking what is free.
             </Trans>
           </p>
         </div>
@@ -96,7 +96,7 @@ export function QuickStart({ description, onStart, isBusy }: QuickStartProps) {
         </div>
         <p className="text-muted">
           <Trans>
-            To be booked:{' '}
+            Services:{' '}
             {chosen.services
               .map(({ name, durationMinutes }) => `${name} (${lengthText(durationMinutes)})`)
               .join(', ')}
@@ -104,7 +104,7 @@ export function QuickStart({ description, onStart, isBusy }: QuickStartProps) {
           </Trans>
         </p>
         <Button type="submit" busy={isBusy} className="self-start">
-          <Trans>Set it up</Trans>
+          <Trans>Set up</Trans>
         </Button>
       </form>
     </section>

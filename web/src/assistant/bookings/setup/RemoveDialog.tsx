@@ -28,7 +28,7 @@ export function RemoveDialog({ name, consequence, remove, onRemoved, onClose }: 
       actions={
         <>
           <Button kind="secondary" onClick={onClose} disabled={removal.isPending}>
-            <Trans>Keep it</Trans>
+            <Trans>Keep</Trans>
           </Button>
           <Button kind="danger" onClick={() => removal.mutate()} busy={removal.isPending}>
             <Trans>Remove</Trans>

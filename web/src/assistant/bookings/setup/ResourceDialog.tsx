@@ -77,7 +77,7 @@ export function ResourceDialog({ locationId, resource, onSaved, onClose }: Resou
               <TextInput {...wiring} placeholder={t`Table 4`} {...form.register('name')} />
             )}
           </Field>
-          <Field label={t`Kind`}>
+          <Field label={t`Type`}>
             {(wiring) => (
               <Select
                 {...wiring}
@@ -89,7 +89,10 @@ export function ResourceDialog({ locationId, resource, onSaved, onClose }: Resou
               />
             )}
           </Field>
-          <Field label={t`For how many people`} error={errors.capacity && t`Please enter 1 to 500`}>
+          <Field
+            label={t`Seats or places`}
+            error={errors.capacity && t`Please enter a number between 1 and 500`}
+          >
             {(wiring) => (
               <TextInput
                 {...wiring}
@@ -100,9 +103,9 @@ export function ResourceDialog({ locationId, resource, onSaved, onClose }: Resou
             )}
           </Field>
           <Field
-            label={t`How many of them`}
-            hint={t`All alike`}
-            error={errors.count && t`Please enter 1 to 200`}
+            label={t`How many`}
+            hint={t`All the same`}
+            error={errors.count && t`Please enter a number between 1 and 200`}
           >
             {(wiring) => (
               <TextInput
@@ -116,7 +119,7 @@ export function ResourceDialog({ locationId, resource, onSaved, onClose }: Resou
         </div>
         {save.newer && (
           <SavedElsewhere
-            what={t`This entry was`}
+            what={t`This entry`}
             onKeepMine={() => submit(save.newer?.version)}
             onTakeTheirs={onSaved}
             isBusy={save.isBusy}

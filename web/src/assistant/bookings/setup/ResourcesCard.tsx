@@ -29,17 +29,17 @@ export function ResourcesCard({ locationId, resources, refresh }: ResourcesCardP
   };
   return (
     <Card
-      title={t`Tables, rooms, people`}
+      title={t`Tables, rooms and staff`}
       aside={
         <Button kind="secondary" size="small" onClick={() => setAsked({ kind: 'add' })}>
           <Plus aria-hidden="true" className="size-4" />
-          <Trans>Add one</Trans>
+          <Trans>Add</Trans>
         </Button>
       }
     >
       {resources.length === 0 ? (
         <p className="text-muted">
-          <Trans>None yet. Each is held by one booking at a time; nothing is booked twice.</Trans>
+          <Trans>None yet. Each takes one booking at a time, so nothing is double-booked.</Trans>
         </p>
       ) : (
         <ul>
@@ -52,12 +52,12 @@ export function ResourcesCard({ locationId, resources, refresh }: ResourcesCardP
             >
               {resource.count > 1 ? (
                 <Trans>
-                  {resourceKindNames[resource.kind]} · for {resource.capacity} · {resource.count} of
-                  them
+                  {resourceKindNames[resource.kind]} · seats {resource.capacity} · {resource.count}{' '}
+                  available
                 </Trans>
               ) : (
                 <Trans>
-                  {resourceKindNames[resource.kind]} · for {resource.capacity}
+                  {resourceKindNames[resource.kind]} · seats {resource.capacity}
                 </Trans>
               )}
             </SetupRow>
@@ -75,7 +75,7 @@ export function ResourcesCard({ locationId, resources, refresh }: ResourcesCardP
       {asked?.kind === 'remove' && (
         <RemoveDialog
           name={asked.resource.name}
-          consequence={t`Services that need it go on with what is left to them.`}
+          consequence={t`Services that use it continue with the others you have.`}
           remove={() => client.resources.remove({ id: asked.resource.id })}
           onRemoved={saved}
           onClose={close}

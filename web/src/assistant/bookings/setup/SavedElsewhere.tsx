@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/Button.tsx';
 
 interface SavedElsewhereProps {
-  /** With its verb: "This service was". */
+  /** What the form is about: "This service". */
   readonly what: string;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
@@ -17,14 +17,14 @@ export function SavedElsewhere({ what, onKeepMine, onTakeTheirs, isBusy }: Saved
         <Trans>{what} changed in another window while you were editing.</Trans>
       </p>
       <p className="mt-1">
-        <Trans>Nothing of yours is saved yet, and all you typed is still here.</Trans>
+        <Trans>Your changes are not saved yet, and they are still here.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="small" onClick={onKeepMine} busy={isBusy}>
           <Trans>Save my version</Trans>
         </Button>
         <Button kind="secondary" size="small" onClick={onTakeTheirs} disabled={isBusy}>
-          <Trans>Take the other version</Trans>
+          <Trans>Use the other version</Trans>
         </Button>
       </div>
     </div>

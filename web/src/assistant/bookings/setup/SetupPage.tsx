@@ -30,7 +30,7 @@ export function SetupPage() {
         <Trans>Bookings</Trans>
       </Link>
       <PageTitle
-        subtitle={t`What can be booked, with what, and when.`}
+        subtitle={t`Services, opening hours, and tables, rooms and staff.`}
       >{t`Set up bookings`}</PageTitle>
       {areSeveral && shown && (
         <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line pb-5">
@@ -47,7 +47,7 @@ export function SetupPage() {
           </Link>
         </div>
       )}
-      {isPending && <Spinner label={t`Opening your set-up...`} className="text-muted" />}
+      {isPending && <Spinner label={t`Loading booking settings...`} className="text-muted" />}
       {error && (
         <div className="mb-6">
           <ErrorBanner

@@ -49,7 +49,7 @@ export const suggestions: readonly Suggestion[] = [
   },
   {
     trade: 'clinic',
-    name: t`Clinic or practice`,
+    name: t`Clinic`,
     resources: [{ name: t`Practitioner`, kind: 'staff', capacity: 1, count: 2 }],
     services: [
       service(t`First visit`, 'appointment', 30, [t`new patient`]),
@@ -58,7 +58,7 @@ export const suggestions: readonly Suggestion[] = [
   },
   {
     trade: 'hotel',
-    name: t`Hotel or guest house`,
+    name: t`Hotel or guesthouse`,
     resources: [
       { name: t`Single room`, kind: 'room', capacity: 1, count: 4 },
       { name: t`Double room`, kind: 'room', capacity: 2, count: 8 },

@@ -51,7 +51,7 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
         name: /^19:00\s*to 21:00,\s*John Smyth\s*,\s*Table for 4\s*, Table 1, Reservation, taken in a call$/,
       })
       .waitFor();
-    await column('Not placed')
+    await column('Unassigned')
       .getByRole('button', {
         name: /^13:00\s*,\s*Olga\s*,\s*2 × Lamb pie\s*, Order for pick-up, by hand$/,
       })
@@ -108,7 +108,7 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await site.page.waitForURL('**/bookings?view=week&date=2026-11-22');
     await site.page.getByLabel('Go to a date').fill('2027-01-01');
     await site.page.waitForURL('**/bookings?view=week&date=2027-01-01');
-    await shows('Nothing is booked this week.');
+    await shows('No bookings this week.');
     expect(site.area.inputsOf('bookings/list').at(-1)).toMatchObject({
       from: '2026-12-27',
       to: '2027-01-03',
@@ -118,13 +118,13 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
   it('shows a booking of a call by itself, with the way to the call', async () => {
     stands();
     await site.open(WEEK);
-    await shows('Nothing is booked this week.');
+    await shows('No bookings this week.');
     await expect.poll(() => site.area.inputsOf('changes/watch').length, patient).toBeGreaterThan(0);
     stands(entryOf());
     site.area.tell({ topic: 'schedule' });
     await button(/John Smyth/).click();
     await dialog().getByRole('heading', { name: 'John Smyth' }).waitFor();
-    const call = dialog().getByRole('link', { name: 'In a call: open it' });
+    const call = dialog().getByRole('link', { name: 'By phone: view call' });
     expect(await call.getAttribute('href')).toBe(
       '/my-assistant/calls/0193b3c0-0000-7000-8000-000000000101',
     );
@@ -219,11 +219,11 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await dialog().getByRole('button', { name: 'Move', exact: true }).click();
     await dialog().getByLabel('Time', { exact: true }).fill('20:15');
     await dialog().getByRole('button', { name: 'Move', exact: true }).click();
-    await shows('This booking was changed while you had it open.');
+    await shows('This booking changed while you had it open.');
     await shows(/It now stands at .*12:00–14:00/);
     expect(await dialog().getByLabel('Time', { exact: true }).inputValue()).toBe('20:15');
     site.area.answers.set('bookings/move', () => ({ done: true, entry: { ...newer, version: 6 } }));
-    await button('Move it all the same').click();
+    await button('Move anyway').click();
     await status(/^John Smyth is moved to/);
     expect(site.area.inputsOf('bookings/move')[1]).toMatchObject({ version: 5, time: '20:15' });
   });
@@ -244,11 +244,11 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await button('Cancel booking').click();
     await dialog().getByRole('heading', { name: 'Cancel John Smyth?' }).waitFor();
     expect(site.area.inputsOf('bookings/cancel')).toEqual([]);
-    await button('Cancel the booking').click();
+    await button('Cancel booking').click();
     await status(/^Table for 4, John Smyth: cancelled/);
-    await shows('Nothing is booked this day.');
+    await shows('No bookings on this day.');
     await button('Undo').click();
-    await status(/booked again/);
+    await status(/booking restored/);
     await button(/John Smyth/).waitFor();
     expect(site.area.inputsOf('bookings/restore')).toEqual([
       { id: entry.id, version: 2, tell: false },
@@ -289,19 +289,19 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await button(/John Smyth/).click();
     await button('Cancel booking').click();
     const choice = dialog().getByRole('checkbox', {
-      name: 'Tell John Smyth by text, at +442079460018',
+      name: 'Notify John Smyth by text, at +442079460018',
     });
     expect(await choice.isChecked()).toBe(false);
     await choice.check();
-    await button('Cancel the booking').click();
+    await button('Cancel booking').click();
     await status(
       /cancelled\. The text to \+442079460018 was not sent\. The number or the address did not take it\. Please ring\./,
     );
     expect(site.area.inputsOf('bookings/cancel')).toEqual([
       { id: entry.id, version: 1, tell: true },
     ]);
-    await button('Undo and tell').click();
-    await status(/booked again/);
+    await button('Undo and notify').click();
+    await status(/booking restored/);
     expect(site.area.inputsOf('bookings/restore')).toEqual([
       { id: entry.id, version: 2, tell: true },
     ]);
@@ -313,10 +313,10 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await site.open(DAY);
     await button(/John Smyth/).click();
     await dialog().getByRole('button', { name: 'Move', exact: true }).click();
-    const choice = dialog().getByRole('checkbox', { name: 'Tell John Smyth' });
+    const choice = dialog().getByRole('checkbox', { name: 'Notify John Smyth' });
     expect([await choice.isDisabled(), await choice.isChecked()]).toEqual([true, false]);
     await shows(
-      'No address is known to write to. Nobody tells John Smyth: please ring +442079460018.',
+      'No email address or mobile number on file. John Smyth is not notified automatically. Please call +442079460018.',
     );
   });
 
@@ -350,11 +350,11 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
       .click({ position: { x: 40, y: 20 } });
     const field = (name: string) => dialog().getByLabel(name, { exact: true });
     expect(await field('Time').inputValue()).toBe('11:15');
-    expect(await field('Where').inputValue()).toBe(tables[1]?.id);
+    expect(await field('With').inputValue()).toBe(tables[1]?.id);
     await button('Book').click();
     await dialog().getByText('Please enter a name').waitFor();
     await field('Name').fill('Ann');
-    await field('For how many').fill('3');
+    await field('Party size').fill('3');
     await button('Book').click();
     await dialog().getByText('You are closed at 11:15.').waitFor();
     expect(await field('Name').inputValue()).toBe('Ann');
@@ -383,16 +383,16 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await button('Add a booking').click();
     const field = (name: string) => dialog().getByLabel(name, { exact: true });
     await field('What').selectOption({ label: 'Order for pick-up' });
-    expect(await field('For how many').count()).toBe(0);
-    await field('How many, line 1').fill('2');
-    await field('What, line 1').fill('Lamb pie');
-    await button('Another line').click();
-    await field('What, line 2').fill('Salad');
+    expect(await field('Party size').count()).toBe(0);
+    await field('Quantity, item 1').fill('2');
+    await field('Item 1').fill('Lamb pie');
+    await button('Add an item').click();
+    await field('Item 2').fill('Salad');
     await field('Time').fill('18:00');
     await field('Name').fill('Olga');
     await button('Book').click();
     await dialog().getByText('The database is away.').waitFor();
-    expect(await field('What, line 1').inputValue()).toBe('Lamb pie');
+    expect(await field('Item 1').inputValue()).toBe('Lamb pie');
     const items = [
       { name: 'Lamb pie', quantity: 2 },
       { name: 'Salad', quantity: 1 },
@@ -449,14 +449,14 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await column('Table 2').getByRole('button', { name: 'Add a booking: Table 2' }).focus();
     await site.page.keyboard.press('Enter');
     expect(await dialog().getByLabel('Time', { exact: true }).inputValue()).toBe('');
-    expect(await dialog().getByLabel('Where', { exact: true }).inputValue()).toBe(tables[1]?.id);
+    expect(await dialog().getByLabel('With', { exact: true }).inputValue()).toBe(tables[1]?.id);
   });
 
   it('tells of an error and tries again', async () => {
     stands();
     site.area.answers.set('bookings/list', () => new Refusal(502));
     await site.open(DAY);
-    await shows('The calendar could not be read. Nothing in it is lost.');
+    await shows('Your calendar could not be loaded. Your bookings are safe.');
     await site.settled();
     stands(entryOf());
     await button('Try Again').click();

@@ -48,7 +48,7 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     });
     await site.open(SETUP);
     await site.page.getByLabel('Stylist', { exact: true }).fill('3');
-    await button('Set it up').click();
+    await button('Set up').click();
     await button('Edit Table').waitFor();
     expect(site.area.inputsOf('resources/add')).toEqual([
       { locationId, name: 'Stylist', kind: 'staff', capacity: 1, count: 3 },
@@ -56,7 +56,7 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     const services = site.area.inputsOf('services/add') as { name: string }[];
     expect(services.map(({ name }) => name)).toEqual(['Haircut', 'Colour', 'Manicure']);
     expect(services[0]).toMatchObject({ currency: 'USD', resourceIds: [tables[0]?.id] });
-    expect(await button('Set it up').count()).toBe(0);
+    expect(await button('Set up').count()).toBe(0);
   });
 
   it('tells when only part of it could be set up', async () => {
@@ -67,11 +67,11 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     });
     site.area.answers.set('services/add', () => new Refusal(503, 'The database is away.'));
     await site.open(SETUP);
-    await button('Set it up').click();
-    await shows('Not all of it could be set up');
+    await button('Set up').click();
+    await shows('Some items could not be set up');
     await shows('The database is away.');
     await button('Edit Table 1').waitFor();
-    expect(await button('Set it up').count()).toBe(0);
+    expect(await button('Set up').count()).toBe(0);
   });
 
   it('adds a service with length and price, and says what is wrong with it', async () => {
@@ -91,7 +91,7 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     await field('Name').fill('Tasting menu');
     await field('Price').fill('85.50');
     await field('Minutes').fill('180');
-    await field('Callers also say').fill('tasting, menu of the chef');
+    await field('Other names callers use').fill('tasting, menu of the chef');
     await field('Table 2').check();
     await button('Save').click();
     await expect.poll(() => dialog().count(), patient).toBe(0);
@@ -115,7 +115,7 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     stands([checkUp, { ...other, otherNames: ['check up', 'look'] }], tables);
     await site.open(SETUP);
     await shows('Callers who say “Check-up” get Check-up, not Appointment.');
-    await shows('Callers who say “look” are asked which: Check-up or Appointment.');
+    await shows('Callers who say “look” are asked to choose between Check-up and Appointment.');
     stands([checkUp, { ...other, otherNames: [] }], tables);
     await site.open(SETUP);
     await button('Edit Check-up').waitFor();
@@ -130,7 +130,7 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     stands([{ ...tableService, version: 7, name: 'Any table' }], tables);
     site.area.answers.set('services/change', () => new Refusal(409));
     await button('Save').click();
-    await shows('This service was changed in another window while you were editing.');
+    await shows('This service changed in another window while you were editing.');
     expect(await field('Minutes').inputValue()).toBe('90');
     site.area.answers.set('services/change', () => ({ ...tableService, version: 8 }));
     await button('Save my version').click();
@@ -161,18 +161,18 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
   it('saves the week and a holiday, over what another window saved only when asked', async () => {
     stands([], []);
     await site.open(SETUP);
-    await shows('Not known yet: every hour counts as open until you save some.');
-    await button('Monday: add hours').click();
+    await shows('No hours yet. Until you save some, every hour counts as open.');
+    await button('Add hours, Monday').click();
     await site.page.getByLabel('Monday, closes, 1').fill('02:00');
     await button('Add a day').click();
     await button('Save hours').click();
     await shows('Please choose a date');
-    await site.page.getByLabel('Day 1: date').fill('2026-12-25');
-    await site.page.getByLabel('Day 1: name').fill('Christmas Day');
+    await site.page.getByLabel('Day 1, date').fill('2026-12-25');
+    await site.page.getByLabel('Day 1, name').fill('Christmas Day');
     site.area.answers.set('bookings/setHours', () => new Refusal(409));
     site.area.answers.set('bookings/hours', () => ({ ...noHours, version: 3 }));
     await button('Save hours').click();
-    await shows('The opening times were changed in another window');
+    await shows('Opening hours changed in another window');
     site.area.answers.set('bookings/setHours', (input) => ({
       ...noHours,
       ...(input as object),
@@ -180,7 +180,7 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
       version: 4,
     }));
     await button('Save my version').click();
-    await shows('These hours count for every booking.');
+    await shows('Bookings follow these hours.');
     const asked = site.area.inputsOf('bookings/setHours')[1] as { week: unknown[] };
     expect(asked).toMatchObject({
       version: 3,
@@ -196,10 +196,10 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
       site.area.answers.set('bookings/timeZone', () => ({ timeZone, bookingsToCome }));
     answers('America/New_York');
     await site.open(SETUP);
-    const zone = site.page.getByLabel('Where your business is', { exact: true });
+    const zone = site.page.getByLabel('Business time zone', { exact: true });
     expect(await zone.inputValue()).toBe('America/New_York');
     expect(await button('Save time zone').isDisabled()).toBe(true);
-    const clock = site.page.getByText('It is').filter({ hasText: 'there now' });
+    const clock = site.page.getByText('Local time there');
     const there = await clock.textContent();
     await zone.selectOption('Asia/Tokyo');
     expect(await clock.textContent()).not.toBe(there);
@@ -231,7 +231,7 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
   it('tells that another window set the time zone first', async () => {
     stands([], []);
     await site.open(SETUP);
-    const zone = site.page.getByLabel('Where your business is', { exact: true });
+    const zone = site.page.getByLabel('Business time zone', { exact: true });
     await zone.selectOption('Asia/Tokyo');
     site.area.answers.set('bookings/setTimeZone', () => new Refusal(409));
     site.area.answers.set('bookings/timeZone', () => ({
@@ -239,9 +239,9 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
       bookingsToCome: 0,
     }));
     await button('Save time zone').click();
-    await shows('The time zone was changed in another window while you were editing.');
+    await shows('The time zone changed in another window while you were editing.');
     expect(await zone.inputValue()).toBe('Asia/Tokyo');
-    await button('Take the other version').click();
+    await button('Use the other version').click();
     await expect.poll(() => zone.inputValue(), patient).toBe('Europe/Paris');
     await zone.selectOption('Asia/Tokyo');
     await button('Save time zone').click();
@@ -258,9 +258,9 @@ describe.skipIf(chromiumPath === null)('the set-up of bookings', () => {
     }));
     await site.open(SETUP);
     await shows('https://bell.example/calendar/old.ics');
-    await button('Make a new address').click();
+    await button('Create new link').click();
     expect(site.area.inputsOf('bookings/renewFeed')).toHaveLength(0);
-    await dialog().getByRole('button', { name: 'Make a new address' }).click();
+    await dialog().getByRole('button', { name: 'Create new link' }).click();
     await shows('https://bell.example/calendar/new.ics');
     expect(await site.page.getByText('old.ics').count()).toBe(0);
   });

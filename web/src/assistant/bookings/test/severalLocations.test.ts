@@ -88,7 +88,7 @@ describe.skipIf(chromiumPath === null)('bookings at several locations', () => {
     await button('Edit Boat trip').waitFor();
     await button('Edit Berth').waitFor();
     expect(await button('Edit Table').count()).toBe(0);
-    const zone = site.page.getByLabel('Where your business is', { exact: true });
+    const zone = site.page.getByLabel('Business time zone', { exact: true });
     expect(await zone.inputValue()).toBe('Europe/London');
     expect(new URL(site.page.url()).search).toBe(`?location=${harbour}`);
     await site.page.goBack();
@@ -110,13 +110,11 @@ describe.skipIf(chromiumPath === null)('bookings at several locations', () => {
     await site.open(`${SETUP}?location=${harbour}`);
     await button('Save hours').click();
     await shows('Opening hours saved');
-    await site.page
-      .getByLabel('Where your business is', { exact: true })
-      .selectOption('Europe/Paris');
+    await site.page.getByLabel('Business time zone', { exact: true }).selectOption('Europe/Paris');
     await button('Save time zone').click();
     await shows('No.');
-    await button('Make a new address').click();
-    await dialog().getByRole('button', { name: 'Make a new address' }).click();
+    await button('Create new link').click();
+    await dialog().getByRole('button', { name: 'Create new link' }).click();
     await shows('Not just now.');
     await site.page.keyboard.press('Escape');
     await button('Add a service').click();
@@ -126,7 +124,7 @@ describe.skipIf(chromiumPath === null)('bookings at several locations', () => {
     await field('Name').fill('Night trip');
     await button('Save').click();
     await expect.poll(() => dialog().count()).toBe(0);
-    await button('Add one').click();
+    await button('Add').click();
     await field('Name').fill('Jetty');
     await button('Save').click();
     await expect.poll(() => dialog().count()).toBe(0);
@@ -155,7 +153,7 @@ describe.skipIf(chromiumPath === null)('bookings at several locations', () => {
       return { ...berthService, nameClashes: [] };
     });
     await site.open(`${SETUP}?location=${harbour}`);
-    await button('Set it up').click();
+    await button('Set up').click();
     await button('Edit Boat trip').waitFor();
     const asked = [
       ...site.area.inputsOf('resources/add'),
@@ -179,7 +177,7 @@ describe.skipIf(chromiumPath === null)('bookings at several locations', () => {
   it('stand in one calendar with the names of their locations, or in one each', async () => {
     stands();
     await site.open(DAY);
-    await shows('Each booking is in the time of its own location.');
+    await shows("Each booking shows its location's local time.");
     await button(/John Smyth/).waitFor();
     await site.page
       .getByRole('region', { name: 'Berth · Harbour', exact: true })
@@ -214,14 +212,14 @@ describe.skipIf(chromiumPath === null)('bookings at several locations', () => {
     await button('Add a booking').first().click();
     await button('Book').click();
     await dialog().getByText('Please choose the location').waitFor();
-    await dialog().getByText('Please choose what is booked').waitFor();
+    await dialog().getByText('Please choose a service').waitFor();
     const names = () => field('What').getByRole('option').allTextContents();
     expect(await names()).toEqual(
       expect.arrayContaining(['Table · High Street', 'Boat trip · Harbour']),
     );
     await field('What').selectOption({ label: 'Boat trip · Harbour' });
     expect(await field('Location').inputValue()).toBe(harbour);
-    await dialog().getByText('Day and time are those of Europe/London.').waitFor();
+    await dialog().getByText('Day and time are local to Europe/London.').waitFor();
     expect(await names()).toContain('Boat trip');
     expect(await names()).not.toContain('Table');
     await field('Time').fill('19:00');
@@ -232,7 +230,7 @@ describe.skipIf(chromiumPath === null)('bookings at several locations', () => {
     await button('Add a booking').first().click();
     await field('Location').selectOption({ label: 'High Street' });
     await field('What').selectOption({ label: 'Order for pick-up' });
-    await field('What, line 1').fill('Lamb pie');
+    await field('Item 1').fill('Lamb pie');
     await field('Time').fill('18:00');
     await field('Name').fill('Ann');
     await button('Book').click();

@@ -32,7 +32,7 @@ export function UndoBar({ done, undo, dismiss, isBusy }: UndoBarProps) {
               busy={isBusy}
               className="shrink-0 max-sm:order-last"
             >
-              {done.told ? t`Undo and tell` : t`Undo`}
+              {done.told ? t`Undo and notify` : t`Undo`}
             </Button>
           )}
           <button

@@ -32,9 +32,9 @@ export function useUndo() {
       setDone(
         answer.done
           ? { text: undoneText, ...(isTold && { told: answer.entry }) }
-          : { text: t`That cannot be undone: ${answer.reason}` },
+          : { text: t`This could not be undone: ${answer.reason}` },
       ),
-    onError: (error) => setDone({ text: t`That cannot be undone: ${failureText(error)}` }),
+    onError: (error) => setDone({ text: t`This could not be undone: ${failureText(error)}` }),
     onSettled: () => cache.invalidateQueries({ queryKey: rpc.bookings.key({ type: 'query' }) }),
   });
   const { undo, undoneText = '', told } = done ?? {};

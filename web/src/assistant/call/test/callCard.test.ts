@@ -110,7 +110,7 @@ describe.skipIf(chromiumPath === null)('the call card in a real browser', () => 
     await page.getByRole('log').getByText('How can I help?').waitFor();
     expect(await page.getByRole('log').getByRole('listitem').count()).toBe(1);
     voice.says({ type: 'taken', kind: 'booking' });
-    await page.getByText('Reservation noted').waitFor();
+    await page.getByText('Reservation made').waitFor();
 
     await page.getByLabel('Type a message').fill('A table for four');
     await page.keyboard.press('Enter');

@@ -26,7 +26,7 @@ export function CallActions({ call }: { call: CallDetail }) {
   const block = useMutation(
     rpc.blockedNumbers.add.mutationOptions({
       onSuccess: async ({ number }) => {
-        toast(t`Calls from ${number} are refused from now on.`);
+        toast(t`Calls from ${number} are now blocked.`);
         await refresh();
       },
     }),
@@ -34,7 +34,7 @@ export function CallActions({ call }: { call: CallDetail }) {
   const unblock = useMutation(
     rpc.blockedNumbers.remove.mutationOptions({
       onSuccess: async () => {
-        toast(t`This caller is put through again.`);
+        toast(t`This caller is no longer blocked.`);
         await refresh();
       },
     }),
@@ -54,7 +54,7 @@ export function CallActions({ call }: { call: CallDetail }) {
             onClick={() => mark.mutate({ id: call.id, isSpam: !markedAsSpam })}
           >
             {!mark.isPending && <ShieldAlert aria-hidden="true" className="size-4" />}
-            {markedAsSpam ? t`This was no spam` : t`Mark as spam`}
+            {markedAsSpam ? t`Not spam` : t`Mark as spam`}
           </Button>
         )}
         {callerNumber && (
@@ -75,7 +75,7 @@ export function CallActions({ call }: { call: CallDetail }) {
         )}
         {call.type === 'phone' && !callerNumber && (
           <p className="text-sm text-muted">
-            <Trans>The line told no telephone number, so there is none to block.</Trans>
+            <Trans>This call came without a phone number, so there is nothing to block.</Trans>
           </p>
         )}
       </div>

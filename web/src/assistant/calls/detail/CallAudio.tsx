@@ -17,14 +17,15 @@ export function CallAudio({ call, playback }: { call: CallDetail; playback: Play
     <Card title={t`Recording`}>
       {absence !== null && <p className="max-w-prose text-muted">{absence}</p>}
       {absence === null && (
-        <Suspense fallback={<Spinner label={t`Opening the player...`} className="text-muted" />}>
+        <Suspense fallback={<Spinner label={t`Loading player...`} className="text-muted" />}>
           {playback && <Player callId={call.id} playback={playback} />}
         </Suspense>
       )}
       {absence === null && call.recording && call.recording.lostSeconds > 0 && (
         <p className="mt-3 text-sm text-muted">
           <Trans>
-            {Math.ceil(call.recording.lostSeconds)} seconds are missing: the disk was too slow.
+            {Math.ceil(call.recording.lostSeconds)} seconds are missing because the disk was too
+            slow.
           </Trans>
         </p>
       )}
@@ -36,9 +37,9 @@ export function CallAudio({ call, playback }: { call: CallDetail; playback: Play
 function absenceOf({ recording, recordingDeletedAt, timeZone }: CallDetail): string | null {
   if (recording === null) return t`This call was not recorded.`;
   if (recording.state === 'refused')
-    return t`The caller did not want to be recorded. What was recorded until then is deleted.`;
+    return t`The caller asked not to be recorded. Anything recorded before that was deleted.`;
   if (recording.state === 'failed') return t`This call could not be recorded.`;
   if (recordingDeletedAt !== null)
-    return t`This recording was deleted on ${dateIn(timeZone, recordingDeletedAt)}, as you chose for recordings of its age. The transcript stays.`;
+    return t`This recording was deleted on ${dateIn(timeZone, recordingDeletedAt)} under your retention setting. The transcript is kept.`;
   return null;
 }

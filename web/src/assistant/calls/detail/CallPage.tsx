@@ -31,7 +31,7 @@ export function CallPage() {
       </Link>
       {call.data && <CallRecord call={call.data} />}
       {!call.data && <PageTitle>{t`Call`}</PageTitle>}
-      {call.isPending && <Spinner label={t`Opening the call...`} className="text-muted" />}
+      {call.isPending && <Spinner label={t`Loading call...`} className="text-muted" />}
       {call.isError && (
         <ErrorBanner
           action={
@@ -51,6 +51,6 @@ export function CallPage() {
 function problemText(problem: unknown): string {
   const status = statusOf(problem);
   if (status === NOT_FOUND || status === BAD_REQUEST)
-    return t`This call is not in your log. It may belong to another account.`;
+    return t`This call is not in your call log. It may belong to another account.`;
   return t`Error: ${logProblem(problem)}`;
 }

@@ -47,7 +47,7 @@ export function CallRecord({ call }: { call: CallDetail }) {
         <Card title={t`The call`} aside={<Badges call={call} />}>
           {call.summary && <p className="mb-4 max-w-prose wrap-anywhere">{call.summary}</p>}
           <dl className="mb-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            <Fact name={t`Who called`}>
+            <Fact name={t`Caller`}>
               {callerOf(call)}
               {call.caller && <span className="text-muted"> ({TYPES[call.type]})</span>}
             </Fact>
@@ -56,16 +56,16 @@ export function CallRecord({ call }: { call: CallDetail }) {
                 <CustomerLink id={call.customerId} />
               </Fact>
             )}
-            <Fact name={t`How long`}>
-              {isOver ? formatDuration(call.durationSeconds) : t`On the line now`}
+            <Fact name={t`Duration`}>
+              {isOver ? formatDuration(call.durationSeconds) : t`Call in progress`}
             </Fact>
             {isOver && (
-              <Fact name={t`What came of it`}>
-                {outcomeTexts[call.outcome] ?? t`Nothing was taken down`}
-              </Fact>
+              <Fact name={t`Outcome`}>{outcomeTexts[call.outcome] ?? t`Nothing captured`}</Fact>
             )}
-            {isOver && <Fact name={t`Why it ended`}>{call.errorMessage ?? call.endedBecause}</Fact>}
-            <Fact name={t`Minutes charged`}>{chargeText(call.charge)}</Fact>
+            {isOver && (
+              <Fact name={t`Ended because`}>{call.errorMessage ?? call.endedBecause}</Fact>
+            )}
+            <Fact name={t`Minutes used`}>{chargeText(call.charge)}</Fact>
           </dl>
           <CallActions call={call} />
         </Card>

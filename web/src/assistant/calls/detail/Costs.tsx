@@ -10,15 +10,15 @@ export function Costs({ costs }: { costs: readonly CallCost[] }) {
   if (costs.length === 0) return null;
   return (
     <Card
-      title={t`Cost of services`}
+      title={t`Provider costs`}
       aside={
         <span className="tabular text-sm text-muted">
-          <Trans>In all: {priceText(totalCost(costs))}</Trans>
+          <Trans>Total: {priceText(totalCost(costs))}</Trans>
         </span>
       }
     >
       <Table
-        caption={t`Cost of services`}
+        caption={t`Provider costs`}
         rows={costLines(costs)}
         rowKey={(line) => line.key}
         columns={[
@@ -29,7 +29,7 @@ export function Costs({ costs }: { costs: readonly CallCost[] }) {
         ]}
       />
       <p className="mt-3 text-sm text-muted">
-        <Trans>List prices in US dollars without tax, for what was measured in this call.</Trans>
+        <Trans>Based on measured usage and list prices in US dollars, excluding tax.</Trans>
       </p>
     </Card>
   );

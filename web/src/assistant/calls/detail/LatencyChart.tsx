@@ -33,15 +33,15 @@ export function LatencyChart({ turns }: { turns: readonly TurnLatency[] }) {
   const present = latencyParts.filter(({ key }) => bars.some((bar) => bar.parts[key] !== null));
   return (
     <Card
-      title={t`Delay of each turn`}
+      title={t`Response time per turn`}
       aside={
         <span className="tabular text-sm text-muted">
-          <Trans>Half within {delayText(medianTotalMs(bars))}</Trans>
+          <Trans>Median {delayText(medianTotalMs(bars))}</Trans>
         </span>
       }
     >
       <p className="mb-4 max-w-prose text-muted">
-        <Trans>From the caller's last sound to the first sound back.</Trans>
+        <Trans>From the moment the caller stops speaking to the assistant's first sound.</Trans>
       </p>
       <Drawn isLong={bars.length > MOST_IN_FULL}>
         <ol aria-hidden="true" className="flex flex-col gap-2">
@@ -77,7 +77,7 @@ function Drawn({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   if (!isLong) return children;
   return (
     <section
-      aria-label={t`Delays as bars`}
+      aria-label={t`Response time chart`}
       tabIndex={0}
       className="max-h-96 overflow-y-auto overscroll-contain"
     >
@@ -113,7 +113,7 @@ function Figures({ bars }: { bars: readonly LatencyBar[] }) {
     <div className="sr-only">
       <table>
         <caption>
-          <Trans>Delay of each turn in milliseconds</Trans>
+          <Trans>Response time per turn in milliseconds</Trans>
         </caption>
         <thead>
           <tr>
@@ -126,7 +126,7 @@ function Figures({ bars }: { bars: readonly LatencyBar[] }) {
               </th>
             ))}
             <th scope="col">
-              <Trans>Whole</Trans>
+              <Trans>Total</Trans>
             </th>
           </tr>
         </thead>

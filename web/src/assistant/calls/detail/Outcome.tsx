@@ -30,7 +30,7 @@ import { serviceText } from './said/takenTexts.ts';
 export function Outcome({ call, onSaid }: { call: CallDetail; onSaid: (line: number) => void }) {
   if (call.taken.length === 0) return null;
   return (
-    <section aria-label={t`What came of it`} className="grid gap-4">
+    <section aria-label={t`Outcome`} className="grid gap-4">
       {call.taken.map((taken) => (
         <article
           key={taken.id}
@@ -83,7 +83,7 @@ function SaidAt({
     >
       <CornerDownLeft aria-hidden="true" className="size-4 shrink-0 self-center text-brass-deep" />
       <span className="tabular shrink-0 text-sm whitespace-nowrap text-muted">
-        <Trans>Said at {formatOffset(line.secondsFromStart)}</Trans>
+        <Trans>At {formatOffset(line.secondsFromStart)}</Trans>
       </span>
       <q className="min-w-0 wrap-anywhere">{line.text}</q>
     </button>
@@ -151,7 +151,7 @@ function Message({ message, callId }: { message: MessageTaken; callId: string })
     <DetailCard
       icon={<MessageSquareText aria-hidden="true" className="size-6 shrink-0 text-brass" />}
       kind="Message"
-      title={message.name ? t`From ${message.name}` : t`From a caller without a name`}
+      title={message.name ? t`From ${message.name}` : t`From an unnamed caller`}
     >
       <blockquote className="text-lg whitespace-pre-line wrap-anywhere">{message.text}</blockquote>
       <Caller name={null} phoneNumber={message.phoneNumber} />

@@ -32,7 +32,7 @@ export function Recording({ callId, messageText }: { callId: string; messageText
   if (state === 'gone')
     return (
       <p className="mt-2 text-sm text-muted">
-        <Trans>The recording is not there any more.</Trans>
+        <Trans>This recording is no longer available.</Trans>
       </p>
     );
   return (
@@ -45,7 +45,7 @@ export function Recording({ callId, messageText }: { callId: string; messageText
       ) : (
         <Button kind="secondary" onClick={() => void listen()}>
           <Play aria-hidden="true" className="size-4" />
-          <Trans>Listen to the message</Trans>
+          <Trans>Play message</Trans>
         </Button>
       )}
     </div>

@@ -35,7 +35,7 @@ export function Transcript({
       {transcript.length === 0 ? (
         <p className="text-muted">
           {call.status === 'in-progress'
-            ? t`The transcript stands here when the call has ended.`
+            ? t`The transcript appears here when the call ends.`
             : t`Nothing was said in this call.`}
         </p>
       ) : (

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/Card.tsx';
 export function Unanswered({ questions }: { questions: readonly string[] }) {
   if (questions.length === 0) return null;
   return (
-    <Card title={t`Questions without an answer`}>
+    <Card title={t`Unanswered questions`}>
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
         {questions.map((question) => (
           <li key={question} className="max-w-prose wrap-anywhere">

@@ -22,9 +22,9 @@ describe('what a call cost', () => {
         { type: 'voice', voice: { provider: 'flite' }, characters: 1, cost: 0 },
       ]).map(({ kind, provider, used, price }) => [kind, provider, used, price]),
     ).toEqual([
-      ['Listening', 'Deepgram, nova-3', '1.5 minutes', '$0.0112'],
+      ['Speech to text', 'Deepgram, nova-3', '1.5 minutes', '$0.0112'],
       ['Language model', 'OpenAI, gpt-4o-mini', 'about 2,100 tokens', '$0.0004'],
-      ['Speaking', 'Built-in voice', '1 character', 'Free'],
+      ['Text to speech', 'Built-in voice', '1 character', 'Free'],
     ]);
   });
 

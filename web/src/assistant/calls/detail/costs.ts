@@ -7,20 +7,20 @@ const NAMES: Readonly<Record<string, string>> = {
   elevenlabs: 'ElevenLabs',
   openai: 'OpenAI',
   'openai-speech': 'OpenAI',
-  'openai-compatible': t`Language model of your own`,
-  'openai-speech-compatible': t`Speech service of your own`,
+  'openai-compatible': t`Your own language model`,
+  'openai-speech-compatible': t`Your own speech service`,
   flite: t`Built-in voice`,
-  pocketsphinx: t`Built-in recogniser`,
-  moonshine: t`Local recogniser`,
-  whisper: t`Local recogniser`,
+  pocketsphinx: t`Built-in speech recognition`,
+  moonshine: t`Local speech recognition`,
+  whisper: t`Local speech recognition`,
   kokoro: t`Local voice`,
   'sherpa-onnx': t`Local model`,
 };
 
 const KINDS: Readonly<Record<CallCost['type'], string>> = {
-  transcriber: t`Listening`,
+  transcriber: t`Speech to text`,
   model: t`Language model`,
-  voice: t`Speaking`,
+  voice: t`Text to speech`,
 };
 
 export interface CostLine {

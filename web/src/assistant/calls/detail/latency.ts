@@ -3,11 +3,11 @@ import { t } from '@lingui/core/macro';
 
 /** Parts of a turn's delay in the order in which they pass. */
 export const latencyParts = [
-  { key: 'endpointingMs', name: t`Hearing that the caller has finished` },
-  { key: 'transcriberMs', name: t`Writing down what was said` },
-  { key: 'modelMs', name: t`Finding the answer` },
-  { key: 'voiceMs', name: t`Finding the voice` },
-  { key: 'restMs', name: t`On the way` },
+  { key: 'endpointingMs', name: t`Detecting the end of speech` },
+  { key: 'transcriberMs', name: t`Transcribing` },
+  { key: 'modelMs', name: t`Composing the answer` },
+  { key: 'voiceMs', name: t`Generating speech` },
+  { key: 'restMs', name: t`Other` },
 ] as const;
 
 export type LatencyPartKey = (typeof latencyParts)[number]['key'];
@@ -20,7 +20,7 @@ export interface LatencyBar {
 }
 
 /**
- * Bars of the turns that have a delay. What the total holds beside its parts is "on the way"; a turn
+ * Bars of the turns that have a delay. What the total holds beside its parts is "other"; a turn
  * without a total lasts as long as its parts.
  */
 export function latencyBars(turns: readonly TurnLatency[]): LatencyBar[] {

@@ -43,7 +43,7 @@ export function CallFilters({ search, onChange }: CallFiltersProps) {
   return (
     <search aria-label={t`Calls`}>
       <form onSubmit={(event) => void apply(event)} className="grid gap-4 sm:grid-cols-6">
-        <Field label={t`Words or names`} className="sm:col-span-4">
+        <Field label={t`Keyword or name`} className="sm:col-span-4">
           {(wiring) => (
             <span className="flex gap-2">
               <TextInput

@@ -44,7 +44,7 @@ function Row({ row, timeZone }: { row: CallRow; timeZone: string }) {
         <Link
           to="/my-assistant/calls/$id"
           params={{ id: row.id }}
-          aria-label={t`${date}, open the call of ${time}`}
+          aria-label={t`${date}, view the ${time} call`}
           className="font-medium text-pine underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {date}
@@ -59,7 +59,7 @@ function Row({ row, timeZone }: { row: CallRow; timeZone: string }) {
         {detail && <span className="mt-1 block text-sm text-muted">{detail}</span>}
       </td>
       <td className="text-right whitespace-nowrap sm:px-4 sm:py-3 max-sm:order-4">
-        {row.status === 'in-progress' ? t`On the line` : formatDuration(row.durationSeconds)}
+        {row.status === 'in-progress' ? t`In progress` : formatDuration(row.durationSeconds)}
       </td>
     </tr>
   );

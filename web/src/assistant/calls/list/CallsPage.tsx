@@ -81,7 +81,7 @@ export function CallsPage() {
             <Trans>Error: {logProblem(list.error)}</Trans>
           </ErrorBanner>
         )}
-        {list.isPending && <Spinner label={t`Opening the call log...`} className="text-muted" />}
+        {list.isPending && <Spinner label={t`Loading call log...`} className="text-muted" />}
         {maySetUp && list.data?.rows.length === 0 && !narrowed && <FirstSteps />}
         {list.data && list.data.rows.length === 0 && (
           <NoRecords onClear={narrowed ? () => show(scope ? { scope } : {}) : undefined} />

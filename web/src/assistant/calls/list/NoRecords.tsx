@@ -16,11 +16,11 @@ export function NoRecords({ onClear }: { onClear: (() => void) | undefined }) {
         picture={<Handset />}
         action={
           <Button kind="secondary" onClick={onClear}>
-            <Trans>Show every call</Trans>
+            <Trans>Show all calls</Trans>
           </Button>
         }
       >
-        <Trans>No call fits all of what you asked for. Take a word away, or widen the days.</Trans>
+        <Trans>No calls match your filters. Remove a filter or choose a wider date range.</Trans>
       </EmptyState>
     );
   }
@@ -36,10 +36,8 @@ export function NoRecords({ onClear }: { onClear: (() => void) | undefined }) {
         )
       }
     >
-      <Trans>Every call stands here with what was said and what came of it.</Trans>{' '}
-      {mayTest
-        ? t`Talk to your assistant once, and the first line is written.`
-        : t`Nobody has called yet.`}
+      <Trans>Every call appears here with its transcript and outcome.</Trans>{' '}
+      {mayTest ? t`Make a test call to see your first entry.` : t`No calls yet.`}
     </EmptyState>
   );
 }

@@ -25,7 +25,7 @@ export function TableCalls({ scope }: { scope: CallScope }) {
   return (
     <section aria-labelledby="connected-table" className="mt-4">
       <h2 id="connected-table" className="mb-3 text-lg font-semibold">
-        <Trans>From the connected table</Trans>
+        <Trans>From your connected table</Trans>
       </h2>
       {isTold && (
         <ErrorBanner
@@ -55,16 +55,16 @@ function Rows({ table, scope }: { table: CallTable; scope: CallScope }) {
       {rows.length === 0 ? (
         <p className="text-muted">
           {scope === 'all' ? (
-            <Trans>It holds no calls of yours.</Trans>
+            <Trans>It has none of your calls.</Trans>
           ) : (
-            <Trans>It holds no calls of this assistant.</Trans>
+            <Trans>It has no calls for this assistant.</Trans>
           )}
         </p>
       ) : (
         <>
           <LogTable
-            label={t`Records of the connected table`}
-            caption={t`Records of the connected table`}
+            label={t`Records from your connected table`}
+            caption={t`Records from your connected table`}
           >
             {rows.map((row) => (
               <Row key={row.id} row={row} />

@@ -85,7 +85,7 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
     await text('Showing 1 record found, all calls').waitFor();
     const field = (name: string) => site.page.getByLabel(name, { exact: true });
     expect(await field('Caller’s number').inputValue()).toBe('0018');
-    await field('Words or names').fill('table for four');
+    await field('Keyword or name').fill('table for four');
     await site.page.keyboard.press('Enter');
     await field('Outcome').selectOption('reserved');
     await field('From').fill('2026-11-01');
@@ -115,9 +115,9 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
     site.area.answers.set('calls/list', () => list());
     await field('To').fill('2026-11-02');
     await text('No Call Records Found').waitFor();
-    await button('Show every call').click();
+    await button('Show all calls').click();
     await expect.poll(() => new URL(site.page.url()).search).toBe('?scope=all');
-    expect(await field('Words or names').inputValue()).toBe('');
+    expect(await field('Keyword or name').inputValue()).toBe('');
   });
 
   it('leads through its pages, each with an address of its own', async () => {
@@ -162,7 +162,7 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
       () => new Refusal(502, 'API call failed with status 403'),
     );
     await site.open('/my-assistant/calls');
-    const section = site.page.getByRole('region', { name: 'From the connected table' });
+    const section = site.page.getByRole('region', { name: 'From your connected table' });
     await section.getByText('Error: API call failed with status 403').waitFor();
     site.area.answers.set('callTable/list', () => ({
       isConnected: true,
@@ -178,7 +178,7 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
         },
       ],
       totalRows: 1,
-      badRows: [{ id: 'b1', problem: 'It has no Date' }],
+      badRows: [{ id: 'b1', problem: 'The Date is missing' }],
       totalBadRows: 1,
     }));
     await section.getByRole('button', { name: 'Try Again' }).click();
@@ -192,7 +192,7 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
     ]);
     await section.getByText('Showing 1 record, my calls').waitFor();
     await section.getByText('1 row of the table could not be read').click();
-    await section.getByText('b1: It has no Date').waitFor();
+    await section.getByText('b1: The Date is missing').waitFor();
   });
 
   it('updates by itself when a call ends', async () => {
@@ -208,7 +208,7 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
     site.area.answers.set('calls/list', () => list(sampleCall));
     site.area.answers.set('calls/get', () => sampleDetail);
     await site.open('/my-assistant/calls');
-    await site.page.getByRole('link', { name: /open the call of/ }).click();
+    await site.page.getByRole('link', { name: /view the .* call/ }).click();
     await site.page.waitForURL(`**/my-assistant/calls/${sampleCall.id}`);
     await site.page.getByText(/^Saturday,? 21 November 2026 at 19:00$/).waitFor();
     const headings = await site.page.locator('main').getByRole('heading').allTextContents();
@@ -216,17 +216,17 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
       '+442079460018',
       'Table for 4',
       'The call',
-      'Questions without an answer',
+      'Unanswered questions',
       'Recording',
       'Transcript',
-      'Delay of each turn',
+      'Response time per turn',
     ]);
     const main = await site.page.locator('main').textContent();
     for (const words of [
       'The caller hung up.',
       '1:05',
       '(typed)',
-      '(cut off by the caller)',
+      '(interrupted by the caller)',
       '2min 5sec',
       'John Smyth booked a table for 4.',
       'Is there parking for a coach?',
@@ -234,8 +234,8 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
       '$0.0116',
     ])
       expect(main).toContain(words);
-    await text('The recording is not there any more.').waitFor();
-    const delays = site.page.getByRole('table', { name: 'Delay of each turn in milliseconds' });
+    await text('This recording is no longer available.').waitFor();
+    const delays = site.page.getByRole('table', { name: 'Response time per turn in milliseconds' });
     const figures = delays.getByRole('row').last();
     expect(await figures.getByRole('cell').allTextContents()).toEqual([
       '300',
@@ -250,7 +250,7 @@ describe.skipIf(chromiumPath === null)('the call log', () => {
   it('says that a call of somebody else is not there', async () => {
     site.area.answers.set('calls/get', () => new Refusal(404));
     await site.open(`/my-assistant/calls/${sampleCall.id}`);
-    await text('This call is not in your log. It may belong to another account.').waitFor();
+    await text('This call is not in your call log. It may belong to another account.').waitFor();
     expect(await site.page.getByRole('heading').allTextContents()).not.toContain('Transcript');
   });
 });

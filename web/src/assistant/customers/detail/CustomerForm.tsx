@@ -21,7 +21,7 @@ import { problemText } from '../customerTexts.ts';
 
 const CONFLICT = 409;
 const AGREED = [
-  { value: 'unasked', label: t`Nobody asked yet` },
+  { value: 'unasked', label: t`Not asked yet` },
   { value: 'yes', label: t`Yes` },
   { value: 'no', label: t`No` },
 ];
@@ -92,7 +92,7 @@ export function CustomerForm({ opened, onDone }: { opened: Customer; onDone: () 
       </Field>
       <Field
         label={t`Numbers`}
-        hint={t`One on each line. Calls and bookings from these numbers are theirs.`}
+        hint={t`One per line. Calls and bookings from these numbers belong to this customer.`}
         error={errors.numbers?.message}
       >
         {(wiring) => <TextArea {...wiring} {...register('numbers')} rows={2} inputMode="tel" />}
@@ -109,12 +109,12 @@ export function CustomerForm({ opened, onDone }: { opened: Customer; onDone: () 
         )}
       </Field>
       <Field
-        label={t`May you write to them?`}
-        hint={t`Who said no is not told of changes by text or mail.`}
+        label={t`Can you message this customer?`}
+        hint={t`If not, they get no texts or emails about changes.`}
       >
         {(wiring) => <Select {...wiring} {...register('agreed')} options={AGREED} />}
       </Field>
-      <Field label={t`Notes`} hint={t`Only your team sees them.`} error={errors.notes?.message}>
+      <Field label={t`Notes`} hint={t`Only visible to your team.`} error={errors.notes?.message}>
         {(wiring) => (
           <TextArea {...wiring} {...register('notes')} maxLength={CUSTOMER_NOTES_CHARACTERS} />
         )}

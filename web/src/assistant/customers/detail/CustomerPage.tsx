@@ -30,7 +30,7 @@ export function CustomerPage() {
       </Link>
       {customer.data && <CustomerRecord key={id} customer={customer.data} />}
       {!customer.data && <PageTitle>{t`Customer`}</PageTitle>}
-      {customer.isPending && <Spinner label={t`Opening the customer...`} className="text-muted" />}
+      {customer.isPending && <Spinner label={t`Loading customer...`} className="text-muted" />}
       {customer.isError && (
         <ErrorBanner
           action={
@@ -50,6 +50,6 @@ export function CustomerPage() {
 function failureText(error: unknown): string {
   const status = statusOf(error);
   if (status === NOT_FOUND || status === BAD_REQUEST)
-    return t`There is no such customer here. They may have been merged with another, or erased.`;
-  return messageOf(error, t`The customer could not be read. Check your connection.`);
+    return t`This customer does not exist. They may have been merged or erased.`;
+  return messageOf(error, t`The customer could not be loaded. Check your connection.`);
 }

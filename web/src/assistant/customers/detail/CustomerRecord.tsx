@@ -24,7 +24,7 @@ export function CustomerRecord({ customer }: { customer: Customer }) {
       <PageTitle subtitle={countsText(customer.counts)}>{nameOf(customer)}</PageTitle>
       <div className="flex flex-col gap-6">
         <Card
-          title={t`Who they are`}
+          title={t`Contact details`}
           aside={
             !isEditing && (
               <Button kind="secondary" size="small" onClick={() => setEditing(true)}>
@@ -41,11 +41,10 @@ export function CustomerRecord({ customer }: { customer: Customer }) {
           )}
         </Card>
         <History customer={customer} />
-        <Card title={t`This record`}>
+        <Card title={t`Customer data`}>
           <p className="max-w-prose text-muted">
             <Trans>
-              Give customers what you keep of them, join two records of one person, or erase
-              somebody who asks for it.
+              Export a customer's data, merge duplicate records, or erase a customer on request.
             </Trans>
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
@@ -106,11 +105,11 @@ function Facts({ customer }: { customer: Customer }) {
           </a>
         )}
       </Fact>
-      <Fact name={t`May you write to them?`}>
-        {mayBeWrittenTo === null ? t`Nobody asked yet` : mayBeWrittenTo ? t`Yes` : t`No`}
+      <Fact name={t`Can you message this customer?`}>
+        {mayBeWrittenTo === null ? t`Not asked yet` : mayBeWrittenTo ? t`Yes` : t`No`}
       </Fact>
-      <Fact name={t`Known since`}>{dateIn(timeZone, customer.createdAt)}</Fact>
-      {otherNames.length > 0 && <Fact name={t`Other names used`}>{otherNames.join(', ')}</Fact>}
+      <Fact name={t`Customer since`}>{dateIn(timeZone, customer.createdAt)}</Fact>
+      {otherNames.length > 0 && <Fact name={t`Other names`}>{otherNames.join(', ')}</Fact>}
       {notes !== '' && (
         <Fact name={t`Notes`}>
           <span className="whitespace-pre-line">{notes}</span>

@@ -16,7 +16,7 @@ interface EraseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says plainly what goes and what stays, before somebody is erased. */
+/** Says plainly what goes and what stays, before somebody was erased. */
 export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
   const erase = useMutation(
     rpc.customers.erase.mutationOptions({
       onSuccess: async () => {
-        toast(t`${nameOf(customer)} is erased.`);
+        toast(t`${nameOf(customer)} was erased.`);
         await navigate({ to: '/my-assistant/customers' });
         await cache.invalidateQueries();
       },
@@ -41,7 +41,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && close()}
       title={t`Erase ${nameOf(customer)}?`}
-      description={t`For a person who asks you to forget them. It cannot be undone.`}
+      description={t`For customers who ask you to delete their data. This cannot be undone.`}
       actions={
         <>
           <Button kind="secondary" disabled={erase.isPending} onClick={close}>
@@ -52,43 +52,40 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
             busy={erase.isPending}
             onClick={() => erase.mutate({ id: customer.id, version: customer.version })}
           >
-            <Trans>Erase for good</Trans>
+            <Trans>Erase permanently</Trans>
           </Button>
         </>
       }
     >
       <h3 className="mt-4 font-semibold">
-        <Trans>What goes</Trans>
+        <Trans>What is erased</Trans>
       </h3>
       <ul className="mt-1 list-disc pl-5">
         <li>
           <Trans>Their name, numbers, address and your notes about them</Trans>
         </li>
         <li>
-          <Trans>Their messages, with the notes beside them</Trans>
+          <Trans>Their messages and your notes on them</Trans>
         </li>
         <li>
           <Trans>
-            What was said in their calls, and the recordings; also of calls in which somebody else
-            booked for them
+            Transcripts and recordings of their calls, including calls where someone else booked for
+            them
           </Trans>
         </li>
       </ul>
       <h3 className="mt-4 font-semibold">
-        <Trans>What stays</Trans>
+        <Trans>What is kept</Trans>
       </h3>
       <ul className="mt-1 list-disc pl-5">
         <li>
-          <Trans>Bookings and orders: the day and what they are for, under the name “Erased”</Trans>
+          <Trans>Bookings and orders, with date and content, under the name “Erased”</Trans>
         </li>
         <li>
-          <Trans>That there were calls, when, and how long they were</Trans>
+          <Trans>The date and duration of calls</Trans>
         </li>
         <li>
-          <Trans>
-            Mails that were sent to you, exports that you made before, and their number if you have
-            blocked it
-          </Trans>
+          <Trans>Emails you received, past exports, and their number if you blocked it</Trans>
         </li>
       </ul>
       {erase.isError && (

@@ -40,7 +40,7 @@ export function History({ customer }: { customer: Customer }) {
   const events = history.data?.pages.flatMap((page) => page.events) ?? [];
   return (
     <Card title={t`History`}>
-      {history.isPending && <Spinner label={t`Reading the history...`} className="text-muted" />}
+      {history.isPending && <Spinner label={t`Loading history...`} className="text-muted" />}
       {history.isError && (
         <ErrorBanner
           action={
@@ -49,12 +49,12 @@ export function History({ customer }: { customer: Customer }) {
             </Button>
           }
         >
-          {messageOf(history.error, t`The history could not be read. Check your connection.`)}
+          {messageOf(history.error, t`The history could not be loaded. Check your connection.`)}
         </ErrorBanner>
       )}
       {history.data && events.length === 0 && (
         <p className="text-muted">
-          <Trans>Nothing yet.</Trans>
+          <Trans>No activity yet.</Trans>
         </p>
       )}
       {events.length > 0 && (

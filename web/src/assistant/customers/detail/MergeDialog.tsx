@@ -34,7 +34,7 @@ export function MergeDialog({ customer, open, onClose }: MergeDialogProps) {
     rpc.customers.merge.mutationOptions({
       onSuccess: async (kept) => {
         cache.setQueryData(rpc.customers.get.queryKey({ input: { id: kept.id } }), kept);
-        toast(t`Merged. All is ${nameOf(kept)}’s now.`);
+        toast(t`Merged into ${nameOf(kept)}.`);
         close();
         await cache.invalidateQueries({ queryKey: rpc.customers.key() });
       },
@@ -53,7 +53,11 @@ export function MergeDialog({ customer, open, onClose }: MergeDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={chosen ? t`Merge ${nameOf(chosen)} into ${nameOf(customer)}?` : t`Merge with whom?`}
+      title={
+        chosen
+          ? t`Merge ${nameOf(chosen)} into ${nameOf(customer)}?`
+          : t`Merge with which customer?`
+      }
       actions={
         <>
           <Button kind="secondary" disabled={merge.isPending} onClick={close}>
@@ -72,7 +76,7 @@ export function MergeDialog({ customer, open, onClose }: MergeDialogProps) {
                 })
               }
             >
-              <Trans>Merge the two</Trans>
+              <Trans>Merge customers</Trans>
             </Button>
           )}
         </>
@@ -81,25 +85,25 @@ export function MergeDialog({ customer, open, onClose }: MergeDialogProps) {
       {chosen ? (
         <p className="mt-3">
           <Trans>
-            Calls, bookings, orders, messages, numbers and notes of {nameOf(chosen)} (
-            {[...chosen.numbers, chosen.email].filter(Boolean).join(', ') || t`no number`}) become
-            those of {nameOf(customer)} (
-            {[...customer.numbers, customer.email].filter(Boolean).join(', ') || t`no number`}).
+            Calls, bookings, orders, messages, numbers and notes move from {nameOf(chosen)} (
+            {[...chosen.numbers, chosen.email].filter(Boolean).join(', ') || t`no number`}) to{' '}
+            {nameOf(customer)} (
+            {[...customer.numbers, customer.email].filter(Boolean).join(', ') || t`no number`}).{' '}
             This cannot be undone.
           </Trans>
         </p>
       ) : (
         <div className="mt-3 flex flex-col gap-4">
           <p>
-            <Trans>Find the other record of the same person. {nameOf(customer)} is kept.</Trans>
+            <Trans>Find the duplicate record. {nameOf(customer)} is kept.</Trans>
           </p>
           <SearchForm sought={sought} onSearch={setSought} />
           <Candidates exceptId={customer.id} sought={sought} onChoose={setOtherId} />
         </div>
       )}
-      {other.isFetching && !chosen && <Spinner label={t`Opening the customer...`} />}
+      {other.isFetching && !chosen && <Spinner label={t`Loading customer...`} />}
       {other.isError && otherId !== null && (
-        <ErrorBanner>{messageOf(other.error, t`The customer could not be read.`)}</ErrorBanner>
+        <ErrorBanner>{messageOf(other.error, t`The customer could not be loaded.`)}</ErrorBanner>
       )}
       {merge.isError && (
         <div className="mt-4">
@@ -122,14 +126,14 @@ function Candidates({
   onChoose: (id: string) => void;
 }) {
   const list = useQuery(rpc.customers.list.queryOptions({ input: { search: sought } }));
-  if (list.isPending) return <Spinner label={t`Looking...`} className="text-muted" />;
+  if (list.isPending) return <Spinner label={t`Searching...`} className="text-muted" />;
   if (list.isError)
-    return <ErrorBanner>{messageOf(list.error, t`The customers could not be read.`)}</ErrorBanner>;
+    return <ErrorBanner>{messageOf(list.error, t`Customers could not be loaded.`)}</ErrorBanner>;
   const rows = list.data.rows.filter(({ id }) => id !== exceptId);
   if (rows.length === 0)
     return (
       <p className="text-muted">
-        <Trans>Nobody else is found.</Trans>
+        <Trans>No other customers found.</Trans>
       </p>
     );
   return (

@@ -49,14 +49,14 @@ describe.skipIf(chromiumPath === null)('customers', () => {
     const row = site.page.getByRole('link', { name: 'Pat Low', exact: true });
     expect(await row.getAttribute('href')).toBe(PAGE);
     await shows('+442079460111, pat@example.com');
-    await site.page.getByRole('link', { name: 'Further' }).click();
-    await site.page.getByRole('link', { name: 'Top' }).waitFor();
-    await site.page.getByLabel('Name, number or address').fill('sam');
+    await site.page.getByRole('link', { name: 'Next' }).click();
+    await site.page.getByRole('link', { name: 'First' }).waitFor();
+    await site.page.getByLabel('Name, phone number or email').fill('sam');
     await button('Search').click();
     await row.waitFor({ state: 'detached' });
-    await site.page.getByLabel('Name, number or address').fill('zoë');
+    await site.page.getByLabel('Name, phone number or email').fill('zoë');
     await button('Search').click();
-    await shows('Nobody found');
+    await shows('No customers found');
     expect(site.area.inputsOf('customers/list')).toEqual([
       { search: '' },
       { search: '', after: cursor },
@@ -69,7 +69,7 @@ describe.skipIf(chromiumPath === null)('customers', () => {
     stand([]);
     await site.open(LIST);
     await shows('No customers yet');
-    await shows('You need not add anybody.');
+    await shows("You don't need to add anyone.");
     site.area.answers.set('customers/list', () => new Refusal(500, 'The book is closed.'));
     await site.page.reload();
     await site.page.getByRole('alert').getByText('The book is closed.').waitFor();
@@ -84,7 +84,7 @@ describe.skipIf(chromiumPath === null)('customers', () => {
     await site.open(PAGE);
     await site.page.getByRole('heading', { name: 'Pat Low', level: 1 }).waitFor();
     await shows('1 call, 2 bookings, 1 message');
-    await shows('Nobody asked yet');
+    await shows('Not asked yet');
     await shows('Patricia');
     await shows(/2min 5sec\. Reserved a table\./);
     await shows(/Table for 4, .*, as Patricia/);
@@ -103,7 +103,7 @@ describe.skipIf(chromiumPath === null)('customers', () => {
     await site.open(PAGE);
     await button('Edit').click();
     await site.page.getByLabel('Numbers').fill('+442079460111\n\n020 7946 0222');
-    await site.page.getByLabel('May you write to them?').selectOption('no');
+    await site.page.getByLabel('Can you message this customer?').selectOption('no');
     await button('Save').click();
     await site.page.getByRole('alert').getByText('Changed in another window.').waitFor();
     stands(customerOf({ version: 4 }));
@@ -141,8 +141,8 @@ describe.skipIf(chromiumPath === null)('customers', () => {
       .getByRole('button', { name: /Sam Hill/ })
       .click();
     await dialog().getByRole('heading', { name: 'Merge Sam Hill into Pat Low?' }).waitFor();
-    await button('Merge the two').click();
-    await shows(/All is Pat Low’s now/);
+    await button('Merge customers').click();
+    await shows('Merged into Pat Low.');
     expect(site.area.inputsOf('customers/merge')).toEqual([
       { id: rowOf().id, version: 3, otherId: other.id, otherVersion: 7 },
     ]);
@@ -154,8 +154,8 @@ describe.skipIf(chromiumPath === null)('customers', () => {
     site.area.answers.set('customers/erase', () => new Refusal(409, 'A call is going on.'));
     await site.open(PAGE);
     await button('Erase').click();
-    await dialog().getByRole('heading', { name: 'What stays' }).waitFor();
-    await button('Erase for good').click();
+    await dialog().getByRole('heading', { name: 'What is kept' }).waitFor();
+    await button('Erase permanently').click();
     await dialog().getByText('A call is going on.').waitFor();
     site.area.answers.set('customers/erase', () => ({
       bookings: 2,
@@ -163,8 +163,8 @@ describe.skipIf(chromiumPath === null)('customers', () => {
       messages: 1,
       calls: 1,
     }));
-    await button('Erase for good').click();
-    await shows('Pat Low is erased.');
+    await button('Erase permanently').click();
+    await shows('Pat Low was erased.');
     await site.page.getByRole('link', { name: 'Sam Hill', exact: true }).waitFor();
     const seen = { id: rowOf().id, version: 3 };
     expect(site.area.inputsOf('customers/erase')).toEqual([seen, seen]);
@@ -178,15 +178,15 @@ describe.skipIf(chromiumPath === null)('customers', () => {
     await site.open(`/my-assistant/calls/${sampleDetail.id}`);
     const from = async (name: string) =>
       site.page.getByRole('link', { name, exact: true }).getAttribute('href');
-    expect(await from('All about this customer')).toBe(PAGE);
+    expect(await from('View customer')).toBe(PAGE);
     await site.page.goto(`${site.area.address}/my-assistant/inbox`);
-    expect(await from('The customer')).toBe(PAGE);
+    expect(await from('View customer')).toBe(PAGE);
   });
 
   it('that are gone are said to be', async () => {
-    site.area.answers.set('customers/get', () => new Refusal(404, 'There is no such customer'));
+    site.area.answers.set('customers/get', () => new Refusal(404, 'Customer not found'));
     await site.open(PAGE);
-    await site.page.getByRole('alert').getByText('merged with another, or erased').waitFor();
+    await site.page.getByRole('alert').getByText('merged or erased').waitFor();
     expect(site.area.inputsOf('customers/get')).toEqual([{ id: rowOf().id }]);
   });
 

@@ -19,7 +19,7 @@ const SHOWN = [
   { value: 'all', label: t`All` },
   { value: 'failed', label: t`Failed` },
   { value: 'pending', label: t`Waiting` },
-  { value: 'delivered', label: t`Arrived` },
+  { value: 'delivered', label: t`Delivered` },
 ] as const;
 const OFTEN_MS = 5_000;
 
@@ -59,7 +59,7 @@ export function DeliveriesPage() {
         </Link>
         <div>
           <Segments
-            label={t`Show deliveries`}
+            label={t`Filter deliveries`}
             value={search.state ?? 'all'}
             onChange={(value) =>
               void navigate({ params: { id }, search: value === 'all' ? {} : { state: value } })
@@ -70,13 +70,13 @@ export function DeliveriesPage() {
         <ReadState
           query={log}
           loading={t`Loading deliveries...`}
-          failed={t`The deliveries could not be read.`}
+          failed={t`Deliveries could not be loaded.`}
         />
         {log.data && log.data.rows.length === 0 && (
-          <EmptyState title={search.state ? t`None of these` : t`Nothing was sent yet`}>
+          <EmptyState title={search.state ? t`No matching deliveries` : t`No deliveries yet`}>
             {search.state
-              ? t`Look at all of them instead.`
-              : t`What is sent stands here for 30 days. Send a test to see one.`}
+              ? t`View all deliveries.`
+              : t`Deliveries are kept for 30 days. Send a test to see one.`}
           </EmptyState>
         )}
         {log.data && log.data.rows.length > 0 && (
@@ -113,7 +113,7 @@ function Pager({
   if (after === undefined && next === null) return null;
   const look = buttonClasses({ kind: 'secondary', size: 'small' });
   return (
-    <nav aria-label={t`Pages of the deliveries`} className="flex flex-wrap gap-2">
+    <nav aria-label={t`Delivery pages`} className="flex flex-wrap gap-2">
       {after !== undefined && (
         <Link to={PATH} params={{ id }} search={shown} preload={false} className={look}>
           <Trans>Newest</Trans>

@@ -10,7 +10,7 @@ import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { momentText } from '../momentText.ts';
 
 const STATES = {
-  delivered: { tone: 'good', text: t`Arrived` },
+  delivered: { tone: 'good', text: t`Delivered` },
   failed: { tone: 'bad', text: t`Failed` },
   pending: { tone: 'notice', text: t`Waiting` },
 } as const;
@@ -54,9 +54,9 @@ export function DeliveryRow({ delivery, canSend }: DeliveryRowProps) {
             <dt className="text-muted">
               <Trans>Status</Trans>
             </dt>
-            <dd>{lastStatus ?? t`No answer`}</dd>
+            <dd>{lastStatus ?? t`No response`}</dd>
             <dt className="text-muted">
-              <Trans>Answer</Trans>
+              <Trans>Response</Trans>
             </dt>
             <dd className="font-code wrap-anywhere whitespace-pre-wrap">
               {responseExcerpt === null || responseExcerpt === '' ? t`Empty` : responseExcerpt}
@@ -64,7 +64,7 @@ export function DeliveryRow({ delivery, canSend }: DeliveryRowProps) {
           </dl>
         </details>
         {again.isError && (
-          <ErrorBanner>{messageOf(again.error, t`It could not be sent again.`)}</ErrorBanner>
+          <ErrorBanner>{messageOf(again.error, t`The delivery could not be resent.`)}</ErrorBanner>
         )}
       </div>
       {canSend && (
@@ -73,9 +73,9 @@ export function DeliveryRow({ delivery, canSend }: DeliveryRowProps) {
           size="small"
           busy={again.isPending}
           onClick={() => again.mutate({ deliveryId: id })}
-          aria-label={t`Send ${eventType} again`}
+          aria-label={t`Resend ${eventType}`}
         >
-          <Trans>Send again</Trans>
+          <Trans>Resend</Trans>
         </Button>
       )}
     </li>

@@ -28,17 +28,17 @@ export function ApiKeysSection() {
     <div className="flex max-w-3xl flex-col gap-5">
       <p className="max-w-prose text-muted">
         <Trans>
-          A key lets a program read or change what this business has here. Every request names it:{' '}
+          A key lets a program read or change this business's data. Send it with every request:{' '}
           <code className="font-code text-sm wrap-anywhere">Authorization: Bearer bd_live_...</code>{' '}
           <a href="/docs/api" className="text-pine underline underline-offset-4">
-            Every operation
+            API reference
           </a>
         </Trans>
       </p>
       <ReadState
         query={keys}
         loading={t`Loading API keys...`}
-        failed={t`API keys could not be read.`}
+        failed={t`API keys could not be loaded.`}
       />
       {keys.data && rows.length === 0 && (
         <EmptyState
@@ -46,12 +46,12 @@ export function ApiKeysSection() {
           picture={<KeyRack />}
           action={
             <Button onClick={() => setCreating(true)}>
-              <Trans>Create an API key</Trans>
+              <Trans>Create API key</Trans>
             </Button>
           }
         >
           <Trans>
-            Make one for each program, so that you can revoke one without stopping the others.
+            Create one key per program, so you can revoke one without stopping the others.
           </Trans>
         </EmptyState>
       )}
@@ -59,7 +59,7 @@ export function ApiKeysSection() {
         <>
           <div>
             <Button onClick={() => setCreating(true)}>
-              <Trans>Create an API key</Trans>
+              <Trans>Create API key</Trans>
             </Button>
           </div>
           <ul aria-label={t`API keys`} className="divide-y divide-line border-y border-line">
@@ -73,7 +73,7 @@ export function ApiKeysSection() {
       <SecretDialog
         title={t`Your new API key`}
         description={t`Copy it now. It is not shown again.`}
-        copyLabel={t`Copy the API key`}
+        copyLabel={t`Copy API key`}
         secret={secret}
         onClose={() => setSecret(null)}
       />
@@ -113,7 +113,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
 function historyText({ madeBy, createdAt, lastUsedAt, revokedAt }: ApiKey): string {
   const made = momentText(createdAt);
   return [
-    madeBy === null ? t`Made ${made}` : t`Made ${made} by ${madeBy}`,
+    madeBy === null ? t`Created ${made}` : t`Created ${made} by ${madeBy}`,
     lastUsedAt === null ? t`never used` : t`last used ${momentText(lastUsedAt)}`,
     ...(revokedAt === null ? [] : [t`revoked ${momentText(revokedAt)}`]),
   ].join(' · ');
@@ -140,7 +140,7 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () 
       open={apiKey !== null}
       onOpenChange={(isOpen) => !isOpen && close()}
       title={t`Revoke this key?`}
-      description={t`Programs that use ${apiKey?.name ?? 'it'} are refused at once. It cannot be undone.`}
+      description={t`Programs that use ${apiKey?.name ?? 'it'} lose access right away. This cannot be undone.`}
       actions={
         <>
           <Button kind="secondary" onClick={close} disabled={revoke.isPending}>

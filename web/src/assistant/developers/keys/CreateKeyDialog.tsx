@@ -32,11 +32,7 @@ const OPTIONS = apiKeyScope.options.map((value) => ({ value, label: SCOPES[value
 /** Asks what a key is for and what it may do, and makes it. */
 export function CreateKeyDialog({ open, onClose, onCreated }: CreateKeyDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t`Create an API key`}
-    >
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={t`Create API key`}>
       <CreateKeyForm onClose={onClose} onCreated={onCreated} />
     </Dialog>
   );
@@ -71,14 +67,14 @@ function CreateKeyForm({ onClose, onCreated }: Omit<CreateKeyDialogProps, 'open'
     >
       <Field
         label={t`Name`}
-        hint={t`The program that will use it, such as Website or Till.`}
+        hint={t`The program that will use it, such as Website or POS.`}
         error={formState.errors.name?.message}
       >
         {(wiring) => <TextInput {...wiring} {...register('name')} autoComplete="off" required />}
       </Field>
       <Field
-        label={t`What it may do`}
-        hint={t`No key can see or change people, payments or other keys.`}
+        label={t`Permissions`}
+        hint={t`Keys cannot access team members, payments or other keys.`}
       >
         {(wiring) => <Select {...wiring} {...register('scope')} options={OPTIONS} />}
       </Field>

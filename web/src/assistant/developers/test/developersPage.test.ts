@@ -43,7 +43,7 @@ const deliveryOf = (changes: Partial<WebhookDelivery> = {}): WebhookDelivery => 
   nextAttemptAt: null,
   lastAttemptAt: '2026-11-20T11:00:00.000Z',
   lastStatus: 500,
-  lastError: 'Answered 500',
+  lastError: 'Responded 500',
   responseExcerpt: 'oops',
   createdAt: '2026-11-20T10:00:00.000Z',
   ...changes,
@@ -77,21 +77,21 @@ describe.skipIf(chromiumPath === null)('the page for developers', () => {
       return rows[0];
     });
     await site.open(PAGE);
-    await button('Create an API key').click();
+    await button('Create API key').click();
     await button('Create').click();
-    await shows('Say what the key is for');
+    await shows('Please enter a name for the key');
     expect(site.area.inputsOf('apiKeys/create')).toEqual([]);
     await field('Name').fill('Till');
-    await field('What it may do').selectOption('write');
+    await field('Permissions').selectOption('write');
     await button('Create').click();
     await shows('bd_live_abc123-the-rest');
-    await button('Copy the API key').waitFor();
+    await button('Copy API key').waitFor();
     expect(site.area.inputsOf('apiKeys/create')).toEqual([{ name: 'Till', scope: 'write' }]);
     await button('Done').click();
     await shows('never used');
     expect(await site.page.getByText('bd_live_abc123-the-rest').count()).toBe(0);
     await button('Revoke Till').click();
-    await shows(/Programs that use Till are refused at once/);
+    await shows(/Programs that use Till lose access right away/);
     await button('Revoke').click();
     await shows('Revoked');
     expect(await button('Revoke Till').count()).toBe(0);
@@ -110,12 +110,12 @@ describe.skipIf(chromiumPath === null)('the page for developers', () => {
     });
     await site.open(`${PAGE}?tab=webhooks`);
     await shows('No webhooks yet');
-    await button('Add an endpoint').click();
-    await field('Address').fill('https://10.0.0.1/');
+    await button('Add endpoint').click();
+    await field('URL').fill('https://10.0.0.1/');
     await button('Add').click();
     await shows(INSIDE);
-    expect(await field('Address').getAttribute('aria-invalid')).toBe('true');
-    await field('Address').fill('https://shop.example/hooks');
+    expect(await field('URL').getAttribute('aria-invalid')).toBe('true');
+    await field('URL').fill('https://shop.example/hooks');
     await field('An order was cancelled').uncheck();
     await button('Add').click();
     await shows('whsec_c2VjcmV0');
@@ -140,16 +140,16 @@ describe.skipIf(chromiumPath === null)('the page for developers', () => {
       ],
     }));
     site.area.answers.set('webhookEndpoints/test', () =>
-      deliveryOf({ eventType: 'test', lastError: 'Nobody answers at this address' }),
+      deliveryOf({ eventType: 'test', lastError: 'No server responds at this address' }),
     );
     site.area.answers.set('webhookEndpoints/remove', () => ({ id: endpointOf().id }));
     await site.open(`${PAGE}?tab=webhooks`);
-    await shows(/after 5 days in which every event failed/);
+    await shows(/because every event failed for 5 days/);
     await button('Send a test').click();
-    await shows('The test did not arrive. Nobody answers at this address.');
+    await shows('Test not delivered. Nobody answers at this address.');
     await button('Delete').click();
     expect(site.area.inputsOf('webhookEndpoints/remove')).toEqual([]);
-    await button('Delete the endpoint').click();
+    await button('Delete endpoint').click();
     await expect
       .poll(() => site.area.inputsOf('webhookEndpoints/remove'))
       .toEqual([{ id: endpointOf().id }]);
@@ -167,15 +167,15 @@ describe.skipIf(chromiumPath === null)('the page for developers', () => {
       return deliveryOf({ state: 'pending' });
     });
     await site.open(`${PAGE}/webhooks/${endpointOf().id}`);
-    await shows('Answered 500');
+    await shows('Responded 500');
     await site.page.getByText('Details').click();
     await shows('oops');
     await site.page.getByRole('radio', { name: 'Failed' }).click();
     await expect
       .poll(() => site.area.inputsOf('webhookEndpoints/deliveries').at(-1))
       .toEqual({ id: endpointOf().id, state: 'failed' });
-    await button('Send call.ended again').click();
-    await site.page.getByRole('list', { name: 'Deliveries' }).getByText('Arrived').waitFor();
+    await button('Resend call.ended').click();
+    await site.page.getByRole('list', { name: 'Deliveries' }).getByText('Delivered').waitFor();
     expect(site.area.inputsOf('webhookEndpoints/redeliver')).toEqual([
       { deliveryId: deliveryOf().id },
     ]);

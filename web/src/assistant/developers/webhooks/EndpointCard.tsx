@@ -53,8 +53,8 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
       {description !== '' && <p className="mt-1 wrap-anywhere">{description}</p>}
       <p className="mt-1 text-sm text-muted">
         {eventTypes.length === webhookEventType.options.length
-          ? t`Told of everything`
-          : t`Told of ${eventTypes.join(', ')}`}
+          ? t`Receives all events`
+          : t`Receives ${eventTypes.join(', ')}`}
       </p>
       <Health endpoint={endpoint} />
       {failed && (
@@ -82,7 +82,7 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
           <Trans>Send a test</Trans>
         </Button>
         <Button kind="secondary" size="small" onClick={onEdit}>
-          <Trans>Change</Trans>
+          <Trans>Edit</Trans>
         </Button>
         <Button
           kind="secondary"
@@ -112,16 +112,16 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
       <div role="status" className="empty:hidden">
         {asking === 'secret' && (
           <AskFirst
-            text={t`The secret that signs now keeps signing beside the new one for 24 hours.`}
-            button={t`Make a new secret`}
+            text={t`The current secret stays valid alongside the new one for 24 hours.`}
+            button={t`Create new secret`}
             busy={renew.isPending}
             onYes={() => renew.mutate({ id })}
           />
         )}
         {asking === 'delete' && (
           <AskFirst
-            text={t`Nothing more is sent there, and the log of what was sent is gone.`}
-            button={t`Delete the endpoint`}
+            text={t`We stop sending events to it, and its delivery log is deleted.`}
+            button={t`Delete endpoint`}
             busy={remove.isPending}
             onYes={() => remove.mutate({ id })}
           />
@@ -165,12 +165,12 @@ function healthText(endpoint: WebhookEndpoint): string | null {
   switch (disabledBecause) {
     case 'failures':
       return when === null
-        ? t`Turned off, after ${WEBHOOK_GIVEN_UP_DAYS} days in which every event failed.`
-        : t`Turned off on ${when}, after ${WEBHOOK_GIVEN_UP_DAYS} days in which every event failed.`;
+        ? t`Turned off because every event failed for ${WEBHOOK_GIVEN_UP_DAYS} days.`
+        : t`Turned off on ${when} because every event failed for ${WEBHOOK_GIVEN_UP_DAYS} days.`;
     case 'gone':
       return when === null
-        ? t`Turned off, because it answered 410: it wants no more events.`
-        : t`Turned off on ${when}, because it answered 410: it wants no more events.`;
+        ? t`Turned off because the endpoint responded 410 (Gone).`
+        : t`Turned off on ${when} because the endpoint responded 410 (Gone).`;
     default:
       return null;
   }

@@ -34,7 +34,7 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
     <Dialog
       open={endpoint !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={known ? t`Change the endpoint` : t`Add an endpoint`}
+      title={known ? t`Edit endpoint` : t`Add endpoint`}
     >
       <EndpointForm known={known} onClose={onClose} onSecret={onSecret} />
     </Dialog>
@@ -64,7 +64,7 @@ function EndpointForm({ known, onClose, onSecret }: EndpointFormProps) {
   async function keep(form: AddWebhookEndpointInput): Promise<void> {
     if (known) {
       await change.mutateAsync({ ...form, id: known.id, enabled: known.enabled });
-      toast(t`The endpoint is saved.`);
+      toast(t`Endpoint saved.`);
       onClose();
       return;
     }
@@ -91,7 +91,7 @@ function EndpointForm({ known, onClose, onSecret }: EndpointFormProps) {
       }}
       className="mt-4 flex flex-col gap-5"
     >
-      <Field label={t`Address`} error={errors.url?.message}>
+      <Field label={t`URL`} error={errors.url?.message}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -106,14 +106,14 @@ function EndpointForm({ known, onClose, onSecret }: EndpointFormProps) {
       </Field>
       <Field
         label={t`Description`}
-        hint={t`For yourself; it may be empty.`}
+        hint={t`Optional. Only you see it.`}
         error={errors.description?.message}
       >
         {(wiring) => <TextInput {...wiring} {...register('description')} autoComplete="off" />}
       </Field>
       <fieldset>
         <legend className="font-medium">
-          <Trans>What to send</Trans>
+          <Trans>Events to send</Trans>
         </legend>
         <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
           {webhookEventType.options.map((type) => (

@@ -20,33 +20,32 @@ export function WebhooksSection() {
   const rows = endpoints.data?.rows ?? [];
   const add = (
     <Button onClick={() => setEdited('new')}>
-      <Trans>Add an endpoint</Trans>
+      <Trans>Add endpoint</Trans>
     </Button>
   );
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       <p className="max-w-prose text-muted">
         <Trans>
-          When something happens, we send it to your own systems, signed so that they know it is
-          from us.{' '}
+          Get signed events in your own systems as they happen.{' '}
           <a
             href="/docs/developers#check-the-signature"
             className="text-pine underline underline-offset-4"
           >
-            How to check a signature
+            How to verify a signature
           </a>
         </Trans>
       </p>
       <ReadState
         query={endpoints}
         loading={t`Loading webhooks...`}
-        failed={t`Webhooks could not be read.`}
+        failed={t`Webhooks could not be loaded.`}
       />
       {endpoints.data && rows.length === 0 && (
         <EmptyState title={t`No webhooks yet`} picture={<Switchboard />} action={add}>
           <Trans>
-            Add the address of a system of yours, and choose what it is told of: calls, bookings,
-            orders or messages.
+            Add the URL of your system and choose which events it receives: calls, bookings, orders
+            or messages.
           </Trans>
         </EmptyState>
       )}
@@ -67,7 +66,7 @@ export function WebhooksSection() {
       <SecretDialog
         title={t`Your signing secret`}
         description={t`Copy it now. It is not shown again.`}
-        copyLabel={t`Copy the signing secret`}
+        copyLabel={t`Copy signing secret`}
         secret={secret}
         onClose={() => setSecret(null)}
       />

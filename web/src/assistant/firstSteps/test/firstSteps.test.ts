@@ -5,7 +5,7 @@ import { sampleAssistant } from '../../testing/samples.ts';
 
 describe.skipIf(chromiumPath === null)('the first five minutes on the manage page', () => {
   const site = useAreaPage();
-  const steps = () => site.page.getByRole('region', { name: 'Your first five minutes' });
+  const steps = () => site.page.getByRole('region', { name: 'Get started' });
   const step = (name: string) => steps().getByRole('button', { name, exact: true });
 
   it('tests right here, and goes on to publishing as soon as the test call has ended', async () => {

@@ -63,7 +63,7 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
       {item.unansweredQuestions.length > 0 && (
         <div className="mt-3 max-w-prose text-sm text-muted">
           <p>
-            <Trans>In the same call they asked, and could not be told:</Trans>
+            <Trans>Unanswered question:</Trans>
           </p>
           <ul className="mt-1 list-disc pl-5">
             {[...new Set(item.unansweredQuestions)].map((question) => (
@@ -83,7 +83,7 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
             ) : (
               <Check aria-hidden="true" className="size-4" />
             ))}
-          {isDone ? t`Open again` : t`Done`}
+          {isDone ? t`Reopen` : t`Done`}
         </Button>
         {!isDone && (
           <Button
@@ -110,7 +110,7 @@ export function InboxEntry({ item, actions }: InboxEntryProps) {
             params={{ id: item.customerId }}
             className={buttonClasses({ kind: 'quiet', size: 'small' })}
           >
-            <Trans>The customer</Trans>
+            <Trans>View customer</Trans>
           </Link>
         )}
       </div>
@@ -123,7 +123,7 @@ function CallBack({ number, isDone }: { number: string | null; isDone: boolean }
   if (number === null)
     return (
       <p className="mr-2 text-sm text-muted">
-        <Trans>No number was given.</Trans>
+        <Trans>No phone number given.</Trans>
       </p>
     );
   const address = callBackAddress(number);

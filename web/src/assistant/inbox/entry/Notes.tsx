@@ -46,7 +46,7 @@ function NoteForm({ note }: { note: ReturnType<typeof useNote> }) {
     <form onSubmit={(event) => void note.submit(event)} className="flex max-w-prose flex-col gap-3">
       <Field
         label={t`Your note`}
-        hint={t`Only you see it. It is kept with the time.`}
+        hint={t`Only visible to you. Saved with the time.`}
         error={formState.errors.text?.message}
       >
         {(wiring) => (
@@ -55,12 +55,15 @@ function NoteForm({ note }: { note: ReturnType<typeof useNote> }) {
       </Field>
       {note.error && (
         <ErrorBanner>
-          {messageOf(note.error, t`The note was not kept. Check your connection and try again.`)}
+          {messageOf(
+            note.error,
+            t`The note could not be saved. Check your connection and try again.`,
+          )}
         </ErrorBanner>
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={note.isBusy}>
-          <Trans>Keep the note</Trans>
+          <Trans>Save note</Trans>
         </Button>
         <Button kind="secondary" size="small" disabled={note.isBusy} onClick={note.close}>
           <Trans>Cancel</Trans>

@@ -43,7 +43,7 @@ describe.skipIf(chromiumPath === null)('the inbox', () => {
     expect(await urgent.getByRole('link', { name: 'The call' }).getAttribute('href')).toBe(
       '/my-assistant/calls/0193b3c0-0000-7000-8000-000000000101',
     );
-    const withheld = entry('A caller without a name');
+    const withheld = entry('Unnamed caller');
     await withheld.getByText('sip:a@b.c').waitFor();
     expect(await withheld.getByRole('link', { name: /^Call/ }).count()).toBe(0);
     await shows('2 open, 1 urgent');
@@ -63,10 +63,10 @@ describe.skipIf(chromiumPath === null)('the inbox', () => {
     });
     await site.open(INBOX);
     await button('Done').click();
-    await shows('Nothing waits for you');
+    await shows('Nothing to do');
     await site.page.getByRole('status').getByText('Pat Low: done.').waitFor();
     await button('Undo').click();
-    await site.page.getByRole('status').getByText('Pat Low: open again.').waitFor();
+    await site.page.getByRole('status').getByText('Pat Low: reopened.').waitFor();
     await entry('Pat Low').waitFor();
     expect(await button('Undo').count()).toBe(0);
     expect(site.area.inputsOf('inbox/setDone')).toEqual([
@@ -92,12 +92,12 @@ describe.skipIf(chromiumPath === null)('the inbox', () => {
     stands([itemOf()]);
     const done = () => site.area.inputsOf('inbox/setDone').length;
     site.area.answers.set('inbox/setDone', () => itemOf({ version: 2 }));
-    site.area.answers.set('inbox/addNote', () => new Refusal(500, 'The note was not kept.'));
+    site.area.answers.set('inbox/addNote', () => new Refusal(500, 'The note could not be saved.'));
     await site.open(INBOX);
     await button('Add a note').click();
     await site.page.getByLabel('Your note').fill('Called, nobody there');
     await entry('Pat Low').getByRole('button', { name: 'Done' }).click();
-    await shows('The note was not kept.');
+    await shows('The note could not be saved.');
     expect(done()).toBe(0);
     expect(await site.page.getByLabel('Your note').inputValue()).toBe('Called, nobody there');
 
@@ -126,10 +126,10 @@ describe.skipIf(chromiumPath === null)('the inbox', () => {
     await expect
       .poll(() => site.page.getByLabel('Your note').evaluate((box) => box.matches(':focus')))
       .toBe(true);
-    await button('Keep the note').click();
-    await shows('Write something first');
+    await button('Save note').click();
+    await shows('Please enter a note');
     await site.page.getByLabel('Your note').fill('  Called, nobody there ');
-    await button('Keep the note').click();
+    await button('Save note').click();
     await site.page
       .getByRole('list', { name: 'Notes' })
       .getByText('Called, nobody there')
@@ -142,8 +142,8 @@ describe.skipIf(chromiumPath === null)('the inbox', () => {
   it('its address says what it shows and from where', async () => {
     stands([itemOf()], cursor);
     await site.open(`${INBOX}?show=all`);
-    await site.page.getByRole('link', { name: 'Further' }).click();
-    await site.page.getByRole('link', { name: 'Top' }).waitFor();
+    await site.page.getByRole('link', { name: 'Next' }).click();
+    await site.page.getByRole('link', { name: 'First' }).waitFor();
     await site.page.getByRole('radio', { name: 'Done' }).click();
     // The list that is shown is read once more when its watch is open.
     const asked = () => [
@@ -164,7 +164,7 @@ describe.skipIf(chromiumPath === null)('the inbox', () => {
   it('takes over what a call brings while it is open, on any page of the area', async () => {
     stands([]);
     await site.open(INBOX);
-    await shows('Nothing waits for you');
+    await shows('Nothing to do');
     await expect.poll(() => site.area.inputsOf('changes/watch').length, patient).toBe(1);
     stands([itemOf()]);
     site.area.tell({ topic: 'inbox' });
@@ -205,10 +205,10 @@ describe.skipIf(chromiumPath === null)('the inbox', () => {
       timeZone: 'Europe/London',
     }));
     await site.open(INBOX);
-    await site.page.getByLabel('Send me').selectOption('digest');
-    await shows(/At 08:00 \(Europe\/London\).*Urgent messages are mailed at once all the same/);
-    await site.page.getByLabel('Send me').selectOption('none');
-    await shows(/No mail comes, not even for urgent messages/);
+    await site.page.getByLabel('Email me').selectOption('digest');
+    await shows(/at 08:00 \(Europe\/London\).*Urgent messages are still emailed right away/);
+    await site.page.getByLabel('Email me').selectOption('none');
+    await shows(/You get no emails, not even for urgent messages/);
     expect(site.area.inputsOf('inbox/setMail')).toEqual([{ mail: 'digest' }, { mail: 'none' }]);
   });
 

@@ -30,8 +30,8 @@ describe.skipIf(chromiumPath === null)('the locations page', () => {
     await shows('1 assistant · 3 services · 12 bookings to come');
     await shows('United States');
     await shows(/^It is \d\d:\d\d there now, on/);
-    await shows('Not said yet');
-    expect(await main().getByText('Not chosen yet').count()).toBe(2);
+    await shows('Not set');
+    expect(await main().getByText('Not set').count()).toBe(2);
     const { id } = sampleLocation;
     expect(await link('Hours and services of High Street').getAttribute('href')).toBe(
       `/my-assistant/bookings/setup?location=${id}`,
@@ -58,7 +58,7 @@ describe.skipIf(chromiumPath === null)('the locations page', () => {
       .waitFor();
     const full = 'Professional has room for 3 locations.';
     site.area.answers.set('locations/add', () => new Refusal(409, full));
-    await button('Add Location').click();
+    await button('Add location').click();
     await shows(full);
     expect(await dialog().getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe(
       '/my-assistant/subscription',
@@ -68,30 +68,30 @@ describe.skipIf(chromiumPath === null)('the locations page', () => {
       stands([sampleLocation, otherLocation], false);
       return otherLocation;
     });
-    await button('Add Location').click();
-    await shows('Harbour is added.');
-    await button('Change Harbour').waitFor();
+    await button('Add location').click();
+    await shows('Harbour added.');
+    await button('Edit Harbour').waitFor();
     expect(site.area.inputsOf('locations/add')[1]).toEqual({
       name: 'Harbour',
       address: null,
       country: 'GB',
       timeZone: 'Europe/London',
     });
-    await shows('Your plan has no room for another location.');
+    await shows('Your plan does not include another location.');
     expect(await button('Add a location').count()).toBe(0);
   });
 
   it('changes one, and keeps what was typed when another window was first', async () => {
     stands([{ ...sampleLocation, bookingsToCome: 2 }]);
     await site.open(LOCATIONS);
-    await button('Change High Street').click();
+    await button('Edit High Street').click();
     await field('Address').fill('1 Market Square');
     await field('Time zone').selectOption('America/Chicago');
     await shows('2 bookings to come keep the time of day they have on the page.');
     stands([{ ...sampleLocation, name: 'Main Street', version: 7 }]);
     site.area.answers.set('locations/change', () => new Refusal(409, 'changed'));
     await button('Save').click();
-    await shows('Main Street was changed in another window while you were editing.');
+    await shows('Main Street changed in another window while you were editing.');
     expect(await field('Address').inputValue()).toBe('1 Market Square');
     const clash = 'Two bookings would overlap on Sunday 28 March 2027.';
     site.area.answers.set('locations/change', () => new Refusal(409, clash));
@@ -101,7 +101,7 @@ describe.skipIf(chromiumPath === null)('the locations page', () => {
     site.area.answers.set('locations/change', () => ({ ...sampleLocation, version: 8 }));
     await field('Country').selectOption('');
     await button('Save').click();
-    await shows('High Street is up to date.');
+    await shows('High Street saved.');
     expect(site.area.inputsOf('locations/change').at(-2)).toMatchObject({ version: 7 });
     expect(site.area.inputsOf('locations/change').at(-1)).toEqual({
       id: sampleLocation.id,
@@ -129,8 +129,8 @@ describe.skipIf(chromiumPath === null)('the locations page', () => {
       return { id: otherLocation.id };
     });
     await button('Remove').click();
-    await shows('Harbour is removed.');
-    await expect.poll(() => button('Change Harbour').count()).toBe(0);
+    await shows('Harbour removed.');
+    await expect.poll(() => button('Edit Harbour').count()).toBe(0);
     // The only one stays.
     expect(await button('Remove High Street').count()).toBe(0);
     expect(site.area.inputsOf('locations/remove').at(-1)).toEqual({ id: otherLocation.id });
@@ -147,10 +147,10 @@ describe.skipIf(chromiumPath === null)('the locations page', () => {
     stands([sampleLocation, otherLocation]);
     await site.open(LOCATIONS);
     await link('Bookings of Harbour').waitFor();
-    for (const name of ['Add a location', 'Change Harbour', 'Remove Harbour'])
+    for (const name of ['Add a location', 'Edit Harbour', 'Remove Harbour'])
       expect(await button(name).count()).toBe(0);
     expect(await link('Hours and services of Harbour').count()).toBe(0);
-    expect(await main().getByText('Your plan has no room').count()).toBe(0);
+    expect(await main().getByText('Your plan does not include').count()).toBe(0);
   });
 
   it('tells of an error and tries again', async () => {
@@ -160,7 +160,7 @@ describe.skipIf(chromiumPath === null)('the locations page', () => {
     await site.settled();
     stands([sampleLocation]);
     await button('Try Again').click();
-    await button('Change High Street').waitFor();
+    await button('Edit High Street').waitFor();
     expect(await site.page.getByText('The database is away.').count()).toBe(0);
   });
 
@@ -168,7 +168,7 @@ describe.skipIf(chromiumPath === null)('the locations page', () => {
     const long = 'a'.repeat(80);
     stands([{ ...sampleLocation, name: long, address: long }, otherLocation], true);
     await site.open(LOCATIONS);
-    await button('Change Harbour').waitFor();
+    await button('Edit Harbour').waitFor();
     await site.page.setViewportSize({ width: 320, height: 640 });
     const width = () => site.page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBe(320);

@@ -18,13 +18,13 @@ export function BlockedNumbers({ timeZone }: { timeZone: string }) {
     <Card title={t`Blocked numbers`}>
       <p className="max-w-prose text-muted">
         <Trans>
-          Their calls are refused before anybody answers, and cost you nothing. A caller who
-          withholds the number cannot be blocked.
+          Calls from these numbers are rejected before they are answered and use no minutes. Callers
+          who withhold their number cannot be blocked.
         </Trans>
       </p>
       <div className="mt-4 flex flex-col gap-4">
         {blocked.isPending && (
-          <Spinner label={t`Looking up blocked numbers...`} className="text-muted" />
+          <Spinner label={t`Loading blocked numbers...`} className="text-muted" />
         )}
         {blocked.isError && (
           <Problem
@@ -39,7 +39,7 @@ export function BlockedNumbers({ timeZone }: { timeZone: string }) {
         )}
         {blocked.data?.rows.length === 0 && (
           <p>
-            <Trans>Nobody is blocked.</Trans>
+            <Trans>No blocked numbers.</Trans>
           </p>
         )}
         {blocked.data && blocked.data.rows.length > 0 && (
@@ -65,7 +65,7 @@ function Row({ row, timeZone }: { row: BlockedNumber; timeZone: string }) {
   const unblock = useMutation(
     rpc.blockedNumbers.remove.mutationOptions({
       onSuccess: async () => {
-        toast(t`${row.number} is put through again.`);
+        toast(t`${row.number} is unblocked.`);
         await cache.invalidateQueries({ queryKey: rpc.blockedNumbers.key() });
       },
     }),

@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<Keeping, string>> = {
   '30-days': t`30 days`,
   '90-days': t`90 days`,
   '1-year': t`1 year`,
-  forever: t`For ever`,
+  forever: t`Forever`,
 };
 const OPTIONS = recordingKeeping.options.map((value) => ({ value, label: NAMES[value] }));
 
@@ -36,7 +36,7 @@ export function RecordingKeeping({ recordsCalls }: { recordsCalls: boolean }) {
       onSuccess: (chosen) => {
         cache.setQueryData(rpc.recordings.rule.queryKey(), chosen);
         setAsked(null);
-        toast(t`Recordings are kept: ${NAMES[chosen.keeping].toLowerCase()}.`);
+        toast(t`Retention: ${NAMES[chosen.keeping].toLowerCase()}.`);
       },
     }),
   );
@@ -48,14 +48,14 @@ export function RecordingKeeping({ recordsCalls }: { recordsCalls: boolean }) {
     <Card title={t`Recordings`}>
       <p className="max-w-prose text-muted">
         {recordsCalls
-          ? t`Calls are recorded. Every caller is told so in the greeting and can refuse at any time; what was recorded until then is deleted. Whether the law where you are asks for more is for you to know.`
-          : t`Calls are not recorded. Edit the assistant to record them; callers are then told so in the greeting.`}
+          ? t`Calls are recorded. The greeting informs every caller, and anyone can opt out at any time, which deletes the recording. Check your local recording law.`
+          : t`Calls are not recorded. To record them, edit the assistant. The greeting then informs callers.`}
       </p>
       <div className="mt-4">
         {rule.isPending && <Spinner label={t`Reading your choice...`} className="text-muted" />}
         {rule.isError && (
           <Problem
-            text={t`Your choice could not be read`}
+            text={t`Your retention setting could not be loaded`}
             error={rule.error}
             action={
               <Button kind="secondary" size="small" onClick={() => void rule.refetch()}>
@@ -82,7 +82,7 @@ export function RecordingKeeping({ recordsCalls }: { recordsCalls: boolean }) {
         )}
         {choose.isError && asked === null && (
           <div className="mt-3">
-            <Problem text={t`Your choice was not kept`} error={choose.error} />
+            <Problem text={t`Your retention setting could not be saved`} error={choose.error} />
           </div>
         )}
       </div>
@@ -92,25 +92,25 @@ export function RecordingKeeping({ recordsCalls }: { recordsCalls: boolean }) {
           if (!isOpen) setAsked(null);
         }}
         title={t`Delete older recordings?`}
-        description={t`Within a day, recordings older than ${asked ? NAMES[asked].toLowerCase() : ''} are deleted. They cannot be brought back. Transcripts and everything else about the calls stay.`}
+        description={t`Recordings older than ${asked ? NAMES[asked].toLowerCase() : ''} are deleted within a day and cannot be restored. Transcripts and call details are kept.`}
         actions={
           <>
             <Button kind="secondary" onClick={() => setAsked(null)} disabled={choose.isPending}>
-              <Trans>Keep them</Trans>
+              <Trans>Keep recordings</Trans>
             </Button>
             <Button
               kind="danger"
               busy={choose.isPending}
               onClick={() => asked && choose.mutate({ keeping: asked })}
             >
-              <Trans>Delete older ones</Trans>
+              <Trans>Delete older recordings</Trans>
             </Button>
           </>
         }
       >
         {choose.isError && (
           <div className="mt-4">
-            <Problem text={t`Your choice was not kept`} error={choose.error} />
+            <Problem text={t`Your retention setting could not be saved`} error={choose.error} />
           </div>
         )}
       </Dialog>

@@ -22,7 +22,7 @@ describe.skipIf(chromiumPath === null)('editing the assistant', () => {
     await prompt().fill('Closed on Mondays.');
     await calls().click();
     await question().waitFor();
-    await button('Stay here').click();
+    await button('Keep editing').click();
     await question().waitFor({ state: 'hidden' });
     expect(await prompt().inputValue()).toBe('Closed on Mondays.');
     await calls().click();
@@ -75,7 +75,7 @@ describe.skipIf(chromiumPath === null)('editing the assistant', () => {
     await prompt().fill('Closed on Mondays.');
     const reads = () => site.area.inputsOf('assistants/current').length;
     const before = reads();
-    const refusal = new Refusal(404, 'There is no such assistant');
+    const refusal = new Refusal(404, 'Assistant not found');
     site.area.answers.set('assistants/current', () => null);
     site.area.answers.set('assistants/update', () => refusal);
     site.area.answers.set('assistants/publish', () => ({
@@ -86,7 +86,7 @@ describe.skipIf(chromiumPath === null)('editing the assistant', () => {
     await button('Publish').click();
     await expect.poll(reads).toBeGreaterThan(before);
     await button('Save').click();
-    await site.page.getByText('There is no such assistant').waitFor();
+    await site.page.getByText('Assistant not found').waitFor();
     expect(await prompt().inputValue()).toBe('Closed on Mondays.');
     await button('Cancel').click();
     await site.page.getByText('No Assistant Found').waitFor();

@@ -39,7 +39,7 @@ describe.skipIf(chromiumPath === null)('the manage page', () => {
   it('says which lines wait for the next assistant', async () => {
     site.area.answers.set('lines/list', () => ({ rows: [waitingLine] }));
     await site.open('/my-assistant/manage');
-    await text('Nobody answers here now').waitFor();
+    await text('No one answers these lines').waitFor();
     expect(await text(waitingLine.address).count()).toBe(1);
   });
 

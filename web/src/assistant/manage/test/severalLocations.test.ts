@@ -83,7 +83,7 @@ describe.skipIf(chromiumPath === null)('an assistant of a business with several 
     await site.open('/my-assistant/create?another=true');
     await button('Start Setup').click();
     await main().getByText('Please choose the location').waitFor();
-    const question = field('Which location does it answer for?');
+    const question = field('Which location does this assistant answer for?');
     await question.selectOption({ label: 'Harbour' });
     await expect
       .poll(() => new URL(site.page.url()).searchParams.get('location'))

@@ -63,7 +63,7 @@ describe.skipIf(chromiumPath === null)('the pronunciation page', () => {
   it('is reached from the manage page', async () => {
     await open();
     await site.page.goto(`${site.area.address}/my-assistant/manage`);
-    await site.page.getByRole('link', { name: 'Choose how words sound' }).click();
+    await site.page.getByRole('link', { name: 'Edit pronunciation' }).click();
     await site.page.getByRole('heading', { name: 'Pronunciation', level: 1 }).waitFor();
     expect(new URL(site.page.url()).pathname).toBe(PATH);
   });
@@ -71,11 +71,11 @@ describe.skipIf(chromiumPath === null)('the pronunciation page', () => {
   it('begins with an example, and adds a word by a reading that was heard', async () => {
     await open();
     await text('No words yet').waitFor();
-    await text(/Saoirse, for example, is said SEER-sha/).waitFor();
+    await text(/Saoirse, for example, is pronounced SEER-sha/).waitFor();
     await button('Add a word').click();
     // By keyboard alone: the field has the focus.
     await site.page.keyboard.type('Saoirse');
-    await button('Show readings').press('Enter');
+    await button('Show suggestions').press('Enter');
     await button('Listen to Saoirse as seer-SHAH').click();
     await expect
       .poll(() => site.area.inputsOf('lexicon/hear'))
@@ -93,7 +93,7 @@ describe.skipIf(chromiumPath === null)('the pronunciation page', () => {
     await site.page.getByRole('radio').first().check();
     expect(await field('Sounds like').inputValue()).toBe('SEER-sha');
     await button('Save').click();
-    await text('is said SEER-sha').waitFor();
+    await text('pronounced SEER-sha').waitFor();
     expect(replaced()).toEqual([
       { id: sampleAssistant.id, expectedUpdatedAt: sampleAssistant.updatedAt, entries: [saoirse] },
     ]);
@@ -110,7 +110,7 @@ describe.skipIf(chromiumPath === null)('the pronunciation page', () => {
     await field('Word').fill('saoirse');
     await field('Sounds like').fill('SUR-sha');
     await button('Save').click();
-    await text('This word is in the list already').waitFor();
+    await text('This word is already in the list').waitFor();
     expect(replaced()).toEqual([]);
     await field('Word').fill('Aoife');
     await field('Sounds like').fill('EE-fa');
@@ -127,7 +127,7 @@ describe.skipIf(chromiumPath === null)('the pronunciation page', () => {
     await button('Change Saoirse').click();
     await site.page.getByRole('radio').nth(1).check();
     await button('Save').click();
-    await text('is said sow-EER-say').waitFor();
+    await text('pronounced sow-EER-say').waitFor();
     await button('Remove Aoife').click();
     await expect.poll(() => button('Remove Aoife').count()).toBe(0);
     expect(replaced().at(-1)).toMatchObject({
@@ -174,13 +174,13 @@ describe.skipIf(chromiumPath === null)('the pronunciation page', () => {
     site.area.answers.set('lexicon/replace', () => new Refusal(409, 'changed'));
     await button('Save').click();
     await text(/changed in another window/).waitFor();
-    await text('is said SEER-sha').waitFor();
+    await text('pronounced SEER-sha').waitFor();
     expect(await field('Word').inputValue()).toBe('Aoife');
   });
 
   it.each([
-    ['as-written', /reads words as they are written: you hear no difference yet/, 1],
-    ['service', /the voice of a service/, 0],
+    ['as-written', /does not support pronunciations, so you will not hear a difference yet/, 1],
+    ['service', /a voice service that does not support pronunciations/, 0],
     ['unavailable', /cannot play single words/, 0],
   ])('says why nothing can be heard, or no difference: %s', async (hearing, why, buttons) => {
     await open([saoirse], () =>
@@ -198,7 +198,7 @@ describe.skipIf(chromiumPath === null)('the pronunciation page', () => {
     await text('Somebody is on the telephone.').waitFor();
     site.area.answers.set('lexicon/replace', () => new Refusal(502, 'The voice is away.'));
     await button('Remove Saoirse').click();
-    await text('This was not saved').waitFor();
+    await text('Not saved').waitFor();
     await text('The voice is away.').waitFor();
     expect(await button('Remove Saoirse').isEnabled()).toBe(true);
   });
@@ -208,7 +208,7 @@ describe.skipIf(chromiumPath === null)('the pronunciation page', () => {
     await text('Your words could not be read').waitFor();
     keep([saoirse]);
     await button('Try Again').click();
-    await text('is said SEER-sha').waitFor();
+    await text('pronounced SEER-sha').waitFor();
     expect(await site.page.getByRole('alert').count()).toBe(0);
   });
 
@@ -219,7 +219,7 @@ describe.skipIf(chromiumPath === null)('the pronunciation page', () => {
       site.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await button('Add a word').click();
     await field('Word').fill('Llanfairpwllgwyngyllgogerychwyrndrobwll');
-    await button('Show readings').click();
+    await button('Show suggestions').click();
     await site.page.getByRole('radio').first().waitFor();
     expect(await overflow()).toBeLessThanOrEqual(0);
   });

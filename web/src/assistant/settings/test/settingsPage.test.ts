@@ -54,7 +54,7 @@ describe.skipIf(chromiumPath === null)('the account page', () => {
     await text('The list is away.').waitFor();
     site.area.answers.set('account/devices', () => [device()]);
     await button('Try Again').click();
-    await text('You are signed in nowhere else.').waitFor();
+    await text('You are not signed in on any other device.').waitFor();
     expect(await text('The list is away.').count()).toBe(0);
   });
 
@@ -79,18 +79,18 @@ describe.skipIf(chromiumPath === null)('the account page', () => {
   it('asks for no password where there is none, and mails a link for one', async () => {
     await openWith({ hasPassword: false, hasGoogle: true });
     expect(await site.page.getByLabel('Current password').count()).toBe(0);
-    expect(await button('Turn On').count()).toBe(0);
-    expect(await button('Send Confirmation Link').count()).toBe(0);
-    await site.page.getByText('To change it, set a password first').waitFor();
-    await text('You can sign in with Google as well.').waitFor();
+    expect(await button('Turn on').count()).toBe(0);
+    expect(await button('Send confirmation link').count()).toBe(0);
+    await site.page.getByText('To change your email address, set a password').waitFor();
+    await text('You can also sign in with Google.').waitFor();
     site.area.answers.set('account/requestFirstPassword', () => ({ asked: true }));
-    await button('Mail Me a Link to Set One').click();
+    await button('Email me a link to set a password').click();
     await site.page.getByText('is on its way to anna@example.org').waitFor();
   });
 
   it('tells of an address that waits', async () => {
     await openWith({ pendingEmail: 'new@example.org', emailConfirmed: false });
-    await site.page.getByText('A link waits at new@example.org').waitFor();
+    await site.page.getByText('We sent a link to new@example.org').waitFor();
     await text('Not confirmed yet').waitFor();
     expect(await text('anna@example.org').count()).toBe(1);
   });
@@ -103,7 +103,7 @@ describe.skipIf(chromiumPath === null)('the account page', () => {
     site.area.answers.set('account/endDevice', () => ({ id: phone.id }));
     site.area.answers.set('account/devices', () => [device()]);
     await button('Sign out Safari on iPhone').click();
-    await text('You are signed in nowhere else.').waitFor();
+    await text('You are not signed in on any other device.').waitFor();
     expect(await text('Not just now.').count()).toBe(0);
     expect(site.area.inputsOf('account/endDevice')).toEqual([{ id: phone.id }, { id: phone.id }]);
     expect(await button('Sign out Firefox on Windows').count()).toBe(0);

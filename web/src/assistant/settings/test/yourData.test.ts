@@ -45,23 +45,23 @@ describe.skipIf(chromiumPath === null)('your data', () => {
     }));
     site.area.answers.set('account/devices', () => []);
     await site.open('/my-assistant/settings');
-    await text('Take everything along').waitFor();
+    await text('Download everything in one ZIP file').waitFor();
   }
 
   it('is exported: asked for, watched while it is packed, and downloaded', async () => {
     await openWith();
     answer('requestExport', waiting);
     answer('latestExport', { ...waiting, state: 'running', recordingsDone: 1, recordings: 4 });
-    await button('Export Everything').click();
-    await text('Packing recordings: 1 of 4').waitFor();
-    expect(await button('Make a New Export').count()).toBe(0);
+    await button('Export all data').click();
+    await text('Adding recordings: 1 of 4').waitFor();
+    expect(await button('Create a new export').count()).toBe(0);
     answer('latestExport', { ...ready, missing: 2 });
     const link = site.page.getByRole('link', { name: 'Download ZIP, 3.4 MB' });
     await link.waitFor();
     expect(await link.getAttribute('href')).toBe(`/api/account/exports/${id}/file`);
     await text('The file is deleted on 27 November 2026.').waitFor();
     await text('2 things could not be fetched.').waitFor();
-    await button('Make a New Export').waitFor();
+    await button('Create a new export').waitFor();
   });
 
   it('says when an export failed, was refused, or could not be looked for', async () => {
@@ -70,33 +70,33 @@ describe.skipIf(chromiumPath === null)('your data', () => {
     await text('Not just now.').waitFor();
     answer('latestExport', { ...waiting, state: 'failed' });
     await button('Try Again').click();
-    await text('could not be finished').waitFor();
+    await text('Your last export failed').waitFor();
     answer('requestExport', new Refusal(429, 'Three times a day.'));
-    await button('Make a New Export').click();
+    await button('Create a new export').click();
     await text('Three times a day.').waitFor();
     expect(site.area.inputsOf('accountData/requestExport')).toHaveLength(1);
   });
 
   it('is deleted with the account: only by its own address and the password', async () => {
     await openWith();
-    await button('Delete Account...').click();
+    await button('Delete account...').click();
     const dialog = site.page.getByRole('dialog');
     await dialog.getByText('anna@example.org').waitFor();
-    await dialog.getByLabel('Address of your account').fill('bert@example.org');
-    await button('Delete for Good').click();
+    await dialog.getByLabel('Account email address').fill('bert@example.org');
+    await button('Delete permanently').click();
     await dialog.getByText('Please enter your password').waitFor();
     await dialog.getByLabel('Your password').fill('not it');
-    await button('Delete for Good').click();
-    await dialog.getByText('This is not the address of your account').waitFor();
+    await button('Delete permanently').click();
+    await dialog.getByText("This is not your account's email address").waitFor();
     expect(site.area.inputsOf('accountData/deleteAccount')).toEqual([]);
-    answer('deleteAccount', new Refusal(400, 'The current password is not right'));
-    await dialog.getByLabel('Address of your account').fill('Anna@Example.org');
-    await button('Delete for Good').click();
-    await dialog.getByText('The current password is not right').waitFor();
+    answer('deleteAccount', new Refusal(400, 'The current password is incorrect'));
+    await dialog.getByLabel('Account email address').fill('Anna@Example.org');
+    await button('Delete permanently').click();
+    await dialog.getByText('The current password is incorrect').waitFor();
     answer('deleteAccount', { deleted: true });
     const left = site.page.waitForRequest((request) => new URL(request.url()).pathname === '/');
     await dialog.getByLabel('Your password').fill('it');
-    await button('Delete for Good').click();
+    await button('Delete permanently').click();
     await left;
     expect(site.area.inputsOf('accountData/deleteAccount').at(-1)).toEqual({
       email: 'Anna@Example.org',
@@ -106,20 +106,20 @@ describe.skipIf(chromiumPath === null)('your data', () => {
 
   it('is deleted by a mailed code where there is no password', async () => {
     await openWith({ hasPassword: false, hasGoogle: true });
-    await button('Delete Account...').click();
+    await button('Delete account...').click();
     const dialog = site.page.getByRole('dialog');
     answer('requestDeletionCode', { asked: true });
-    await button('Mail Me a Code').click();
+    await button('Email me a code').click();
     await dialog.getByText('A code is on its way to anna@example.org.').waitFor();
-    await dialog.getByLabel('Address of your account').fill('anna@example.org');
-    await dialog.getByLabel('Code from the mail').fill('12');
-    await button('Delete for Good').click();
-    await dialog.getByText('The code has six digits').waitFor();
-    await dialog.getByLabel('Code from the mail').fill('123456');
+    await dialog.getByLabel('Account email address').fill('anna@example.org');
+    await dialog.getByLabel('Code from the email').fill('12');
+    await button('Delete permanently').click();
+    await dialog.getByText('The code must have six digits').waitFor();
+    await dialog.getByLabel('Code from the email').fill('123456');
     answer('deleteAccount', new Refusal(409, 'You are the only operator.'));
-    await button('Delete for Good').click();
+    await button('Delete permanently').click();
     await dialog.getByText('You are the only operator.').waitFor();
-    await button('Keep My Account').click();
+    await button('Keep my account').click();
     await expect.poll(() => dialog.count()).toBe(0);
     expect(site.area.inputsOf('accountData/deleteAccount')).toEqual([
       { email: 'anna@example.org', code: '123456' },

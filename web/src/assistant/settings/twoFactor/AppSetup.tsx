@@ -47,7 +47,7 @@ export function AppSetup({ uri, onConfirmed }: AppSetupProps) {
       <p>
         <Trans>
           Open your authenticator app, add an account, and scan this code. Any app for time-based
-          codes will do.
+          codes works.
         </Trans>
       </p>
       <div className="self-center">
@@ -61,7 +61,7 @@ export function AppSetup({ uri, onConfirmed }: AppSetupProps) {
           <code className="font-code font-medium wrap-anywhere">
             {secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>
-          <CopyButton text={secret} label={t`Copy the secret`} />
+          <CopyButton text={secret} label={t`Copy secret`} />
         </div>
       </div>
       <Field label={t`Code from your app`}>
@@ -80,7 +80,7 @@ export function AppSetup({ uri, onConfirmed }: AppSetupProps) {
       </Field>
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
       <Button type="submit" busy={busy} className="self-end">
-        <Trans>Turn On</Trans>
+        <Trans>Turn on</Trans>
       </Button>
     </form>
   );

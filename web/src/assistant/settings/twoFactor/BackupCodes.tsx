@@ -17,8 +17,8 @@ export function BackupCodes({ codes, onKept }: BackupCodesProps) {
     <div className="mt-4 flex flex-col gap-5">
       <p>
         <Trans>
-          Keep these codes where you find them without your phone. Each opens your account once in
-          place of a code from the app. <strong>They are not shown again.</strong>
+          Save these codes where you can reach them without your phone. Each works once in place of
+          a code from your app. <strong>They are not shown again.</strong>
         </Trans>
       </p>
       <ol className="font-code grid grid-cols-2 gap-x-6 gap-y-2 rounded-md border border-line bg-sunken p-5">
@@ -27,16 +27,16 @@ export function BackupCodes({ codes, onKept }: BackupCodesProps) {
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-4">
-        <CopyButton text={text} label={t`Copy the backup codes`} size="medium" />
+        <CopyButton text={text} label={t`Copy backup codes`} size="medium" />
         <a
           href={file}
           download="belldesk-backup-codes.txt"
           className="font-semibold text-pine underline decoration-1 underline-offset-4 hover:text-pine-deep"
         >
-          <Trans>Save as a file</Trans>
+          <Trans>Download codes</Trans>
         </a>
         <Button onClick={onKept} className="ml-auto">
-          <Trans>I Have Kept Them</Trans>
+          <Trans>I've saved them</Trans>
         </Button>
       </div>
     </div>

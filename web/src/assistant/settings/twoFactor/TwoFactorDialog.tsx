@@ -17,7 +17,7 @@ interface TwoFactorDialogProps {
 
 const TITLES: Readonly<Record<TwoFactorTask, string>> = {
   'turn-on': t`Two-factor sign-in`,
-  'turn-off': t`Turn two-factor sign-in off?`,
+  'turn-off': t`Turn off two-factor sign-in?`,
   'new-codes': t`New backup codes`,
 };
 
@@ -49,22 +49,22 @@ export function TwoFactorDialog({ task, onClose, onChanged }: TwoFactorDialogPro
       )}
       {!codes && !enrolment && task === 'turn-on' && (
         <PasswordStep
-          lead={t`You need a phone with an authenticator app. First, your password:`}
+          lead={t`You need a phone with an authenticator app. Enter your password to start.`}
           button={t`Continue`}
           onPassword={async (password) => setEnrolment(await beginTwoFactor(password))}
         />
       )}
       {!codes && task === 'new-codes' && (
         <PasswordStep
-          lead={t`The codes you kept so far stop working.`}
-          button={t`Make New Codes`}
+          lead={t`Your current codes stop working.`}
+          button={t`Create new codes`}
           onPassword={async (password) => setCodes(await newBackupCodes(password))}
         />
       )}
       {task === 'turn-off' && (
         <PasswordStep
-          lead={t`Your password alone will open your account again.`}
-          button={t`Turn Off`}
+          lead={t`You will sign in with your password alone.`}
+          button={t`Turn off`}
           kind="danger"
           onPassword={async (password) => {
             await endTwoFactor(password);

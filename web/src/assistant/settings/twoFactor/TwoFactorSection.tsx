@@ -20,13 +20,13 @@ export function TwoFactorSection({ settings }: { settings: AccountSettings }) {
     >
       <p className="max-w-prose">
         {isOn
-          ? t`After your password, a code from your authenticator app is asked for. Backup codes open your account when the phone is lost.`
-          : t`A code from an app on your phone, after your password. Whoever learns the password alone stays outside.`}
+          ? t`You sign in with your password and a code from your authenticator app. If you lose your phone, use a backup code.`
+          : t`Sign in with your password and a code from your phone. A stolen password is not enough.`}
       </p>
       {!hasPassword && !isOn && (
         <p className="mt-3 text-muted">
           <Trans>
-            It belongs to a password, which this account does not have yet. With Google, turn it on
+            This account has no password yet. If you sign in with Google, turn on two-factor sign-in
             in your Google account.
           </Trans>
         </p>
@@ -34,16 +34,16 @@ export function TwoFactorSection({ settings }: { settings: AccountSettings }) {
       <div className="mt-5 flex flex-wrap gap-3">
         {!isOn && hasPassword && (
           <Button onClick={() => setTask('turn-on')}>
-            <Trans>Turn On</Trans>
+            <Trans>Turn on</Trans>
           </Button>
         )}
         {isOn && (
           <>
             <Button kind="secondary" onClick={() => setTask('new-codes')}>
-              <Trans>New Backup Codes</Trans>
+              <Trans>New backup codes</Trans>
             </Button>
             <Button kind="secondary" onClick={() => setTask('turn-off')}>
-              <Trans>Turn Off</Trans>
+              <Trans>Turn off</Trans>
             </Button>
           </>
         )}

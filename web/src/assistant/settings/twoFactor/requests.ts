@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 
-const FAILED = t`This did not work. Please try again.`;
+const FAILED = t`Something went wrong. Please try again.`;
 
 /** What each refusal means to the person, and what to do next. */
 const TEXTS: ReadonlyMap<string, string> = new Map([
-  ['INVALID_PASSWORD', t`The current password is not right`],
-  ['INVALID_CODE', t`This code is not right, or was used already. Wait for the next one.`],
+  ['INVALID_PASSWORD', t`The current password is incorrect`],
+  ['INVALID_CODE', t`This code is incorrect or was already used. Wait for the next one.`],
 ]);
 
 export interface Enrolment {

@@ -38,7 +38,7 @@ export function DeleteAccountForm({ settings, onCancel }: DeleteAccountFormProps
     if (form.email.toLowerCase() === settings.email.toLowerCase()) return remove.mutate(form);
     setError(
       'email',
-      { message: t`This is not the address of your account` },
+      { message: t`This is not your account's email address` },
       { shouldFocus: true },
     );
   };
@@ -50,10 +50,10 @@ export function DeleteAccountForm({ settings, onCancel }: DeleteAccountFormProps
     >
       <p className="wrap-anywhere">
         <Trans>
-          To be sure, type the address of your account: <strong>{settings.email}</strong>
+          To confirm, type your account's email address: <strong>{settings.email}</strong>
         </Trans>
       </p>
-      <Field label={t`Address of your account`} error={errors.email?.message}>
+      <Field label={t`Account email address`} error={errors.email?.message}>
         {(wiring) => (
           <TextInput {...wiring} {...register('email')} type="email" autoComplete="off" required />
         )}
@@ -73,7 +73,7 @@ export function DeleteAccountForm({ settings, onCancel }: DeleteAccountFormProps
       ) : (
         <>
           <DeletionCode email={settings.email} />
-          <Field label={t`Code from the mail`} error={errors.code?.message}>
+          <Field label={t`Code from the email`} error={errors.code?.message}>
             {(wiring) => (
               <TextInput
                 {...wiring}
@@ -91,10 +91,10 @@ export function DeleteAccountForm({ settings, onCancel }: DeleteAccountFormProps
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="secondary" onClick={onCancel} disabled={remove.isPending}>
-          <Trans>Keep My Account</Trans>
+          <Trans>Keep my account</Trans>
         </Button>
         <Button type="submit" kind="danger" busy={remove.isPending || remove.isSuccess}>
-          <Trans>Delete for Good</Trans>
+          <Trans>Delete permanently</Trans>
         </Button>
       </div>
     </form>

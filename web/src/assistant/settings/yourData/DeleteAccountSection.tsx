@@ -15,41 +15,37 @@ export function DeleteAccountSection({ settings }: { settings: AccountSettings }
     <Card title={t`Delete account`}>
       <p>
         <Trans>
-          Everything goes: your assistant, calls, transcripts and recordings, messages, bookings,
-          orders and settings. You are signed out everywhere, your numbers are not answered any more
-          and your plan ends, all at once. Recordings on the telephone platform follow within a day.
-          There is no way back, so export your data first.
+          This deletes your assistant, calls, transcripts, recordings, messages, bookings, orders
+          and settings. You are signed out everywhere, your numbers stop answering and your plan
+          ends right away. Recordings on the voice platform are deleted within a day. This cannot be
+          undone, so export your data first.
         </Trans>
       </p>
       <h3 className="mt-5 font-semibold">
-        <Trans>What stays</Trans>
+        <Trans>What is kept</Trans>
       </h3>
       <ul className="mt-2 list-disc space-y-1 pl-5">
         <li>
-          <Trans>
-            Invoices of what you paid, with the payment service, as long as the law asks.
-          </Trans>
+          <Trans>Invoices, kept by the payment provider for as long as the law requires.</Trans>
         </li>
         <li>
-          <Trans>Your address in the record of what operators did to your account.</Trans>
+          <Trans>Your email address in the audit log of operator actions on your account.</Trans>
         </li>
         <li>
-          <Trans>
-            What you wrote into public forms, and the newsletter, if you subscribed to it.
-          </Trans>
+          <Trans>Messages you sent through public forms, and your newsletter subscription.</Trans>
         </li>
       </ul>
       <p className="mt-3 text-muted">
-        <TextLink href="/privacy">{t`What the Privacy Policy says of it`}</TextLink>
+        <TextLink href="/privacy">{t`Read the Privacy Policy`}</TextLink>
       </p>
       <Button kind="danger" className="mt-5" onClick={() => setOpen(true)}>
-        <Trans>Delete Account...</Trans>
+        <Trans>Delete account...</Trans>
       </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title={t`Delete your account for good?`}
-        description={t`This is done at once and cannot be undone.`}
+        title={t`Delete your account permanently?`}
+        description={t`This happens right away and cannot be undone.`}
       >
         <DeleteAccountForm settings={settings} onCancel={() => setOpen(false)} />
       </Dialog>

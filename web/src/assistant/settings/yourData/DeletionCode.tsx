@@ -12,20 +12,18 @@ export function DeletionCode({ email }: { email: string }) {
   return (
     <div className="flex flex-col items-start gap-3">
       <p>
-        <Trans>
-          Your account has no password. A code in a mail to you confirms the deletion instead.
-        </Trans>
+        <Trans>Your account has no password. Confirm with a code we email you.</Trans>
       </p>
       {ask.isError && (
-        <ErrorBanner>{messageOf(ask.error, t`The code could not be mailed`)}</ErrorBanner>
+        <ErrorBanner>{messageOf(ask.error, t`The code could not be sent`)}</ErrorBanner>
       )}
       {ask.isSuccess && (
         <p role="status" className="rounded-md bg-pine-soft p-4 text-pine wrap-anywhere">
-          <Trans>A code is on its way to {email}. It holds for 15 minutes.</Trans>
+          <Trans>We sent a code to {email}. It is valid for 15 minutes.</Trans>
         </p>
       )}
       <Button kind="secondary" busy={ask.isPending} onClick={() => ask.mutate({})}>
-        {ask.isSuccess ? t`Mail Another Code` : t`Mail Me a Code`}
+        {ask.isSuccess ? t`Email another code` : t`Email me a code`}
       </Button>
     </div>
   );

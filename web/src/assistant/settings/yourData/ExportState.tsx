@@ -14,9 +14,7 @@ export function ExportState({ made }: { made: AccountExport }) {
   if (made.state === 'failed') {
     return (
       <ErrorBanner>
-        <Trans>
-          Your last export could not be finished. Nothing of yours is lost: please ask for it again.
-        </Trans>
+        <Trans>Your last export failed. Your data is safe. Please start a new export.</Trans>
       </ErrorBanner>
     );
   }
@@ -27,17 +25,17 @@ export function ExportState({ made }: { made: AccountExport }) {
       <Spinner
         label={
           recordings > 0
-            ? t`Packing recordings: ${recordingsDone} of ${recordings}`
-            : t`Packing your data...`
+            ? t`Adding recordings: ${recordingsDone} of ${recordings}`
+            : t`Preparing your export...`
         }
       />
       {recordings > 0 && (
         <div className="mt-3">
-          <Progress label={t`Recordings packed`} percent={(100 * recordingsDone) / recordings} />
+          <Progress label={t`Recordings added`} percent={(100 * recordingsDone) / recordings} />
         </div>
       )}
       <p className="mt-3 text-muted">
-        <Trans>You need not wait: we mail you when it is ready.</Trans>
+        <Trans>You can leave this page. We email you when it is ready.</Trans>
       </p>
     </div>
   );
@@ -59,17 +57,17 @@ function ReadyExport({ made }: { made: AccountExport }) {
       <p className="text-muted">
         {made.expiresAt ? (
           <Trans>
-            Asked for on {date(made.askedAt)}. The file is deleted on {date(made.expiresAt)}.
+            Requested on {date(made.askedAt)}. Available until {date(made.expiresAt)}.
           </Trans>
         ) : (
-          <Trans>Asked for on {date(made.askedAt)}.</Trans>
+          <Trans>Requested on {date(made.askedAt)}.</Trans>
         )}
       </p>
       {made.missing > 0 && (
         <p role="status" className="rounded-md bg-brass-soft p-4 text-brass-deep">
           {plural(made.missing, {
-            one: 'One thing could not be fetched. MISSING.txt in the file names it.',
-            other: '# things could not be fetched. MISSING.txt in the file names each of them.',
+            one: 'One item could not be included. See MISSING.txt in the file.',
+            other: '# items could not be included. See MISSING.txt in the file.',
           })}
         </p>
       )}

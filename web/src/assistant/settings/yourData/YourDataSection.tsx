@@ -30,13 +30,13 @@ export function YourDataSection() {
     <Card title={t`Your data`}>
       <p>
         <Trans>
-          Take everything along in one ZIP file: calls with their transcripts and recordings,
-          messages and notes, bookings and orders, your calendar, your assistant with its settings,
-          your subscription and invoices. A README in it explains what is where.
+          Download everything in one ZIP file: calls with transcripts and recordings, messages and
+          notes, bookings and orders, your calendar, your assistant and its settings, your
+          subscription and invoices. A README explains the contents.
         </Trans>
       </p>
       <div className="mt-5 flex flex-col items-start gap-5 border-t border-line pt-5">
-        {latest.isPending && <Spinner label={t`Looking for exports...`} className="text-muted" />}
+        {latest.isPending && <Spinner label={t`Loading exports...`} className="text-muted" />}
         {latest.isError && (
           <ErrorBanner
             action={
@@ -58,7 +58,7 @@ export function YourDataSection() {
             busy={ask.isPending}
             onClick={() => ask.mutate({})}
           >
-            {current ? t`Make a New Export` : t`Export Everything`}
+            {current ? t`Create a new export` : t`Export all data`}
           </Button>
         )}
       </div>

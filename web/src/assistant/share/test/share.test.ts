@@ -45,29 +45,29 @@ describe.skipIf(chromiumPath === null)('sharing the assistant', () => {
 
   it('is off until it is switched on; then there is a link and a code of it', async () => {
     await open();
-    await button('Switch the link on').click();
+    await button('Turn on link').click();
     const address = new URL('/talk/first', site.page.url()).href;
     await dialog().getByRole('link', { name: address }).waitFor();
-    await dialog().getByRole('img', { name: 'QR code of the link' }).waitFor();
+    await dialog().getByRole('img', { name: 'QR code for the link' }).waitFor();
     await button('New address').click();
-    await button('Change the address').waitFor();
+    await button('Create new link').waitFor();
     expect(site.area.inputsOf('share/renew')).toHaveLength(0);
-    await button('Change the address').click();
+    await button('Create new link').click();
     await dialog()
       .getByRole('link', { name: address.replace('first', 'second') })
       .waitFor();
-    await button('Switch off').click();
-    await button('Switch the link on').waitFor();
+    await button('Turn off link').click();
+    await button('Turn on link').waitFor();
     expect(link.isOn).toBe(false);
   });
 
   it('keeps its limits, and says which are none', async () => {
     await open();
-    await button('Switch the link on').click();
-    const minutes = dialog().getByLabel('Minutes a call');
+    await button('Turn on link').click();
+    const minutes = dialog().getByLabel('Minutes per call');
     await minutes.fill('99');
     await button('Save limits').click();
-    await dialog().getByText('A call can take at most 15 minutes').waitFor();
+    await dialog().getByText('The maximum is 15 minutes').waitFor();
     await minutes.fill('5');
     await button('Save limits').click();
     await expect.poll(() => link.longestCallMinutes).toBe(5);
@@ -77,8 +77,8 @@ describe.skipIf(chromiumPath === null)('sharing the assistant', () => {
   it('says what went wrong, and leaves everything as it was', async () => {
     await open();
     site.area.answers.set('share/change', () => new Refusal(502, 'The database is away.'));
-    await button('Switch the link on').click();
+    await button('Turn on link').click();
     await dialog().getByText('The database is away.').waitFor();
-    expect(await button('Switch the link on').isEnabled()).toBe(true);
+    expect(await button('Turn on link').isEnabled()).toBe(true);
   });
 });

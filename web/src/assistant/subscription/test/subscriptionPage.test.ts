@@ -27,10 +27,10 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
       expect(await text(words).count()).toBe(1);
     await expect.poll(() => stat('Minutes Used').textContent()).toBe('12 min');
     expect(await stat('Minutes Left').textContent()).toBe('18 min');
-    await text('You pay £23 a month. The next payment is due on 5 December 2026.').waitFor();
-    const room = main().getByText('With room for 3 assistants, 3 locations and 5 people.');
+    await text('You pay £23 a month. Next payment: 5 December 2026.').waitFor();
+    const room = main().getByText('Includes 3 assistants, 3 locations and 5 people.');
     expect(await room.count()).toBe(2);
-    await text('With room for 1 assistant, 1 location and 2 people.').waitFor();
+    await text('Includes 1 assistant, 1 location and 2 people.').waitFor();
     await main()
       .getByRole('radio', { name: /Yearly/ })
       .click();
@@ -80,7 +80,7 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     await openWith();
     expect(await button('Current Plan').isDisabled()).toBe(true);
     await button('Upgrade Plan').click();
-    await text('You left the checkout, and nothing was charged.').waitFor();
+    await text('You left the checkout. You were not charged').waitFor();
     expect(site.area.inputsOf('billing/startCheckout')).toEqual([
       {
         planId: 'professional',
@@ -128,10 +128,10 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
       });
       await site.open(`/my-assistant/${page}?checkout=paid`);
       if (refusals > 0) {
-        await text(/Your plan begins as soon as the payment is confirmed/).waitFor();
+        await text(/Your plan starts as soon as the payment is confirmed/).waitFor();
         await site.page.getByText('18 min left').waitFor();
       }
-      await text('Thank you. You are on Professional now.').waitFor();
+      await text('Thank you. You are now on Professional.').waitFor();
       await site.page.getByText('120 min left').waitFor();
       expect(new URL(site.page.url()).search).toBe('');
       await site.page.getByRole('link', { name: 'Calls' }).first().click();
@@ -154,14 +154,12 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     await dialog.getByText('The bank does not answer.').waitFor();
     await dialog.getByRole('button', { name: 'Keep Professional' }).click();
     await button('Upgrade Plan').click();
-    await dialog.getByText('It begins at once and costs £620 a year.').waitFor();
+    await dialog.getByText('It starts right away and costs £620 a year.').waitFor();
     expect(await dialog.getByText('The bank does not answer.').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Go Back' }).click();
     await button('Pay Monthly').click();
     await dialog
-      .getByText(
-        'What you have paid for holds until 5 December 2026. From then on you pay £23 a month.',
-      )
+      .getByText('Nothing changes until 5 December 2026. From then on you pay £23 a month.')
       .waitFor();
   });
 
@@ -173,7 +171,7 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
       return premium;
     });
     await button('Upgrade Plan').click();
-    await site.page.getByText(/It begins at once and costs £62 a month/).waitFor();
+    await site.page.getByText(/It starts right away and costs £62 a month/).waitFor();
     await button('Change to Premium').click();
     await text('You pay £62 a month.').waitFor();
     expect(await button('Upgrade Plan').count()).toBe(0);
@@ -193,7 +191,7 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     await button('Select Plan: Professional').click();
     await site.page.getByText(/Premium holds until 5 December 2026. Then Professional/).waitFor();
     await button('Change to Professional').click();
-    await text('On 5 December 2026 it changes to Professional, paid monthly.').waitFor();
+    await text('Changes to Professional, paid monthly, on 5 December 2026.').waitFor();
     site.area.answers.set('billing/resume', () => premium);
     site.area.answers.set('billing/subscription', () => premium);
     await button('Keep Premium').click();
@@ -237,12 +235,12 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
       graceEndsAt: '2026-11-28T10:00:00.000Z',
       isTestMode: true,
     });
-    await text(/did not go through. Your plan holds until 28 November 2026/).waitFor();
-    await text('Test mode: this desk has no payment service.').waitFor();
+    await text(/Your last payment failed. You keep your plan until 28 November 2026/).waitFor();
+    await text('Test mode: payments are not set up.').waitFor();
     expect(await text('Pay the open invoice now').count()).toBe(0);
     // The next payment is not what is due.
     await text('You pay £23 a month.').waitFor();
-    expect(await text(/The next payment is due/).count()).toBe(0);
+    expect(await text(/Next payment/).count()).toBe(0);
     await main().getByRole('cell', { name: 'BD-0001', exact: true }).waitFor();
     site.area.answers.set('billing/openPortal', () => ({
       url: `${site.area.address}/my-assistant/manage`,
@@ -296,20 +294,23 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
   it('the owner chooses what callers meet at the limit', async () => {
     await openWith();
     const saved = { atLimit: 'put-through', putThroughTo: '+442079460111', isInForce: true };
-    site.area.answers.set('usage/choose', () => new Refusal(400, 'That is no telephone number.'));
-    await main().getByRole('radio', { name: 'Put callers through' }).click();
+    site.area.answers.set(
+      'usage/choose',
+      () => new Refusal(400, 'Please enter a phone number with its country code'),
+    );
+    await main().getByRole('radio', { name: 'Transfer calls' }).click();
     await button('Save').click();
     await text('Please enter a number').waitFor();
-    const field = main().getByLabel('Put callers through to');
+    const field = main().getByLabel('Transfer calls to');
     await field.fill('020 7946 0111');
     await button('Save').click();
-    await text('That is no telephone number.').waitFor();
+    await text('Please enter a phone number with its country code').waitFor();
     await main().getByRole('radio', { name: 'Take messages' }).click();
-    expect(await text('That is no telephone number.').count()).toBe(0);
-    await main().getByRole('radio', { name: 'Put callers through' }).click();
+    expect(await text('Please enter a phone number with its country code').count()).toBe(0);
+    await main().getByRole('radio', { name: 'Transfer calls' }).click();
     site.area.answers.set('usage/choose', () => saved);
     await button('Save').click();
-    await text('In force now').waitFor();
+    await text('Active now').waitFor();
     expect(await field.inputValue()).toBe('+442079460111');
   });
 });

@@ -75,29 +75,29 @@ describe.skipIf(chromiumPath === null)('the team page', () => {
     expect(site.area.inputsOf('members/changeRole')).toEqual([{ userId: stan, role: 'manager' }]);
 
     await site.page.getByLabel('Email address').fill('no address');
-    await button('Send Invitation').click();
-    await text('Please enter an email address like name@example.com').waitFor();
+    await button('Send invitation').click();
+    await text('Please enter an email address, such as name@example.com').waitFor();
     site.area.answers.set('members/invite', () => new Refusal(409, 'The plan is full.'));
     await site.page.getByLabel('Email address').fill('pat@example.org');
-    await button('Send Invitation').click();
+    await button('Send invitation').click();
     await text('The plan is full.').waitFor();
     expect(await site.page.getByLabel('Email address').inputValue()).toBe('pat@example.org');
     site.area.answers.set('members/invite', () => team.invitations[0]);
-    await button('Send Invitation').click();
-    await text('An invitation is on its way to rita@example.org.').first().waitFor();
+    await button('Send invitation').click();
+    await text('Invitation sent to rita@example.org.').first().waitFor();
     expect(site.area.inputsOf('members/invite').at(-1)).toEqual({
       email: 'pat@example.org',
       role: 'staff',
     });
 
     site.area.answers.set('members/revokeInvitation', () => ({ id: invited }));
-    await button('Withdraw the invitation of rita@example.org').click();
-    await text('The invitation of rita@example.org is withdrawn.').first().waitFor();
+    await button('Withdraw the invitation for rita@example.org').click();
+    await text('Invitation for rita@example.org withdrawn.').first().waitFor();
     site.area.answers.set('members/remove', () => ({ userId: stan }));
-    await button('Take out Stan Desk').click();
-    await button('Take Out').click();
-    await text('Stan Desk does not work here any more.').first().waitFor();
-    expect(await button('Take out Anna Bell').count()).toBe(0);
+    await button('Remove Stan Desk').click();
+    await button('Remove').click();
+    await text('Stan Desk was removed from the team.').first().waitFor();
+    expect(await button('Remove Anna Bell').count()).toBe(0);
   });
 
   it('shows staff the same without a button, and of the area what is theirs', async () => {
@@ -105,10 +105,10 @@ describe.skipIf(chromiumPath === null)('the team page', () => {
     await site.open('/my-assistant/team');
     await text('stan@example.org').waitFor();
     await text('rita@example.org').waitFor();
-    for (const name of ['Send Invitation', 'Take out Stan Desk', 'Save Name'])
+    for (const name of ['Send invitation', 'Remove Stan Desk', 'Save name'])
       expect(await button(name).count()).toBe(0);
     expect(await site.page.getByRole('combobox').count()).toBe(0);
-    await button('Leave This Business').waitFor();
+    await button('Leave this business').waitFor();
     expect(await nav().getByRole('link').allTextContents()).toEqual([
       'Today',
       'Calls',
@@ -149,7 +149,7 @@ describe.skipIf(chromiumPath === null)('the team page', () => {
     signedInAs('owner', { others: 1 });
     site.area.answers.set('organisations/choose', () => ({ id: fish }));
     await site.open('/my-assistant/team');
-    await button('Business: The Golden Lamb. Choose another').last().click();
+    await button('Business: The Golden Lamb. Switch business').last().click();
     const chosen = site.page.waitForURL(`${site.area.address}/my-assistant`);
     await site.page.getByRole('menuitemradio', { name: 'Silver Fish' }).click();
     await chosen;
@@ -161,6 +161,6 @@ describe.skipIf(chromiumPath === null)('the team page', () => {
     await expect.poll(watching, { timeout: 20_000 }).toBeGreaterThan(1);
     signedInAs('staff', { others: 1 });
     site.area.tell({ topic: 'sessions', ended: false });
-    await text('Your role at The Golden Lamb is staff from now on.').first().waitFor();
+    await text('Your role at The Golden Lamb is now staff.').first().waitFor();
   });
 });

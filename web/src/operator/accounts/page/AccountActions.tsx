@@ -20,7 +20,7 @@ export function AccountActions({ account }: { account: OperatorAccount }) {
     const work = () => client.operator.unsuspend({ userId: account.id });
     void act(account.id, work, t`The account is open again`);
   };
-  const caption = account.suspension ? t`Open Again` : t`Suspend`;
+  const caption = account.suspension ? t`Reopen` : t`Suspend`;
   return (
     <div className="flex flex-col items-start gap-3">
       {problem && <ErrorBanner>{problem}</ErrorBanner>}
@@ -41,7 +41,7 @@ export function AccountActions({ account }: { account: OperatorAccount }) {
             aria-label={t`Money back: ${account.email}`}
             onClick={() => setAsking('money-back')}
           >
-            <Trans>Money Back</Trans>
+            <Trans>Refund</Trans>
           </Button>
         )}
         {account.twoFactor && !account.isYou && (

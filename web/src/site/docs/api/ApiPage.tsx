@@ -17,13 +17,13 @@ export function ApiPage() {
     <DocsLayout
       path="/docs/api"
       title={t`API Reference`}
-      lead={t`What the site itself uses: REST with JSON under /api, made from the same contract as this page.`}
+      lead={t`The API behind this site: REST with JSON under /api, generated from the same contract as this page.`}
       sections={sections}
     >
       <div className="flex max-w-prose flex-col gap-4">
         <p>
           <Trans>
-            A program shows an{' '}
+            Programs authenticate with an{' '}
             <a href="/docs/developers" className={link}>
               API key
             </a>
@@ -31,16 +31,14 @@ export function ApiPage() {
             <code className="font-code text-sm wrap-anywhere">
               Authorization: Bearer bd_live_...
             </code>
-            . With the scope read it may ask what shows something; with write, what changes
-            something as well. What belongs to a person, to payments or to keys needs a person who
-            is signed in, and streams are for browsers.
+            . The read scope allows reading, and the write scope allows changes too. Personal,
+            payment and key operations need a signed-in user, and streams are for browsers only.
           </Trans>
         </p>
         <p>
           <Trans>
-            Whoever is signed in is known by a cookie that no script can read. What a browser sends
-            to change something must come from the site's own pages. The machine-readable
-            description (OpenAPI) stands at{' '}
+            Signed-in users are identified by a cookie that no script can read. Browser requests
+            that change data must come from this site's own pages. The OpenAPI description is at{' '}
             <a href="/api/openapi.json" className={link}>
               /api/openapi.json
             </a>
@@ -49,7 +47,7 @@ export function ApiPage() {
         </p>
         <p>
           <Trans>
-            To make assistants and read calls from programs of your own, use the{' '}
+            To create assistants and read calls from your own programs, use the{' '}
             <a href="/docs/api/voice" className={link}>
               voice API
             </a>{' '}
@@ -64,14 +62,14 @@ export function ApiPage() {
         </h2>
         <p className="mt-4 max-w-prose">
           <Trans>
-            Every operation may answer these, as JSON with code, status, message and, where it
-            helps, data.
+            Every operation may return these errors, as JSON with code, status, message and, where
+            useful, data.
           </Trans>
         </p>
         <ScrollingTable label={t`Error codes`}>
           <thead>
             <tr>
-              {[t`Status`, t`Code`, t`What it means`].map((name) => (
+              {[t`Status`, t`Code`, t`Meaning`].map((name) => (
                 <th key={name} scope="col" className="px-4 py-3 text-sm font-medium text-muted">
                   {name}
                 </th>

@@ -17,7 +17,7 @@ export function OperationEntry({ operation }: { operation: Operation }) {
       {summary && <p className="mt-2 max-w-prose">{summary}</p>}
       {(inputs.length > 0 || sentShape) && (
         <h4 className="mt-5 text-sm font-semibold text-muted">
-          <Trans>Sent</Trans>
+          <Trans>Request</Trans>
         </h4>
       )}
       {inputs.length > 0 && (

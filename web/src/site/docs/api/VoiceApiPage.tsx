@@ -15,35 +15,35 @@ export function VoiceApiPage() {
     <DocsLayout
       path="/docs/api/voice"
       title={t`Voice API`}
-      lead={t`Assistants, addresses and calls on the voice platform, wire-compatible with the public Vapi API as far as it goes.`}
+      lead={t`Assistants, addresses and calls on the voice platform. Compatible with the public Vapi API for the operations listed here.`}
       sections={[
         ...voiceOperations.map((group) => ({ id: anchorOf(group), text: group.name })),
-        { id: 'shapes', text: t`Shapes` },
+        { id: 'shapes', text: t`Schemas` },
       ]}
     >
       <div className="flex max-w-prose flex-col gap-4">
         <p>
           <Trans>
             The platform listens on <code className={code}>VOICE_HOST</code> and{' '}
-            <code className={code}>VOICE_PORT</code>, by default on this machine only. Every request
-            carries the key of the file <code className={code}>voice-api-key</code>, or of{' '}
-            <code className={code}>VOICE_API_KEY</code>, as{' '}
-            <code className={code}>Authorization: Bearer</code>. The key opens every assistant and
-            every call: keep it on servers.
+            <code className={code}>VOICE_PORT</code>, by default on this machine only. Send the key
+            from the file <code className={code}>voice-api-key</code>, or from{' '}
+            <code className={code}>VOICE_API_KEY</code>, with every request as{' '}
+            <code className={code}>Authorization: Bearer</code>. The key gives access to every
+            assistant and call, so use it only on servers.
           </Trans>
         </p>
         <p>
           <Trans>
-            An error is answered as JSON with message, error and statusCode: 400 for what is not as
-            it should be, 401 without the right key, 404 for what is not there, 409 for what is
-            taken, in use, or still going on.
+            Errors are JSON with message, error and statusCode: 400 for invalid input, 401 for a
+            missing or wrong key, 404 for not found, 409 for a conflict, such as an address in use
+            or a call in progress.
           </Trans>
         </p>
       </div>
       <OperationGroups groups={voiceOperations} />
       <section aria-labelledby="shapes" className="mt-12">
         <h2 id="shapes" className="headline mb-5 scroll-mt-24 text-2xl">
-          <Trans>Shapes</Trans>
+          <Trans>Schemas</Trans>
         </h2>
         {voiceShapes.map(({ name, fields }) => (
           <section

@@ -14,7 +14,7 @@ export const apiPages: readonly StaticPage[] = [
     path: reference.path,
     head: {
       title: t`API Reference`,
-      description: t`Every operation of the Belldesk API with what is sent, what is answered and what can go wrong, generated from its contract.`,
+      description: t`Every operation of the Belldesk API, with its request, response and errors. Generated from the contract.`,
       canonicalPath: reference.path,
       structuredData: [breadcrumb(docs, reference)],
     },
@@ -25,7 +25,7 @@ export const apiPages: readonly StaticPage[] = [
     path: voice.path,
     head: {
       title: t`Voice API`,
-      description: t`The API of the voice platform: assistants, addresses, calls and chat, with the shapes that it takes and answers.`,
+      description: t`The voice platform API: assistants, addresses, calls and chat, with request and response schemas.`,
       canonicalPath: voice.path,
       structuredData: [breadcrumb(docs, reference, voice)],
     },

@@ -39,17 +39,17 @@ export function Features() {
           <Feature
             className="lg:row-span-2"
             title={t`Always Available`}
-            text={t`At night, at lunch, when three ring at once. In the morning you read what came in, before the first coffee is cold.`}
+            text={t`At night, at lunch, when three people call at once. In the morning, you read what came in before your coffee gets cold.`}
             picture={<NightLog />}
           />
           <Feature
             title={t`More Than Just AI`}
-            text={t`Talk is only the way there. What counts is written down: the table, the order, the message, with a name and a time.`}
+            text={t`Every call leaves a result: the table, the order or the message, with a name and a time.`}
             picture={<TakenDown />}
           />
           <Feature
             title={t`Natural Conversations`}
-            text={t`Callers may interrupt, correct themselves and take their time. It stops, listens, and goes on from there.`}
+            text={t`Callers can interrupt, correct themselves and take their time. It stops, listens, and picks up from there.`}
             picture={<Interruption />}
           />
         </div>

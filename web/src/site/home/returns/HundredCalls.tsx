@@ -20,7 +20,7 @@ export function HundredCalls() {
     <svg
       viewBox="0 0 180 180"
       role="img"
-      aria-label={t`A hundred calls; ${returns.missedWithoutPercent} of them are missed without it`}
+      aria-label={t`100 calls, ${returns.missedWithoutPercent} of them missed without it`}
       className="h-44 max-w-full self-start"
       fill="none"
       strokeWidth="1.5"

@@ -24,7 +24,7 @@ export function MonthSaved() {
     <svg
       viewBox="-2 -2 248 170"
       role="img"
-      aria-label={t`A month; one working week of it is free`}
+      aria-label={t`A month with one working week saved`}
       className="h-44 max-w-full self-start"
       fill="none"
       strokeLinejoin="round"

@@ -39,7 +39,7 @@ export function Returns() {
     <section aria-labelledby="returns" className="border-y border-line bg-card">
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
         <h2 id="returns" className="headline max-w-2xl text-3xl sm:text-4xl">
-          <Trans>What it gives back</Trans>
+          <Trans>What you gain</Trans>
         </h2>
         <Sample of="home-returns">
           <div className="mt-10 grid gap-12 md:grid-cols-3 md:gap-10">
@@ -57,8 +57,8 @@ export function Returns() {
             </Return>
             <Return title={t`Growth`} picture={<HundredCalls />}>
               <Trans>
-                Of a hundred calls, {missedWithoutPercent} are missed without it. Answer them, and{' '}
-                {returns.moreCustomersPercent}% more customers stay with you.
+                Without it, {missedWithoutPercent} of 100 calls are missed. Answer them, and win{' '}
+                {returns.moreCustomersPercent}% more customers.
               </Trans>
             </Return>
           </div>
@@ -70,8 +70,8 @@ export function Returns() {
             </h3>
             <p className="mt-3 max-w-prose text-lg">
               <Trans>
-                A week of hours belongs to the people in front of you: the table by the window, the
-                guest with the heavy case, the patient who is afraid.
+                Spend the time on the people in front of you: the table by the window, the guest
+                with the heavy case, the nervous patient.
               </Trans>
             </p>
           </div>
@@ -81,7 +81,7 @@ export function Returns() {
         </div>
         <Sample of="home-returns">
           <p className="mt-4 text-sm text-muted">
-            <Trans>Sample figures, to be replaced by measured ones.</Trans>
+            <Trans>Sample figures.</Trans>
           </p>
         </Sample>
       </div>

@@ -13,7 +13,7 @@ export function YearCost() {
     <svg
       viewBox="0 0 240 190"
       role="img"
-      aria-label={t`A receptionist's year beside the assistant's, to scale`}
+      aria-label={t`Yearly cost of a receptionist compared with the assistant, to scale`}
       className="h-44 max-w-full self-start"
       fill="none"
       strokeLinejoin="round"

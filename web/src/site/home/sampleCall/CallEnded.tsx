@@ -18,8 +18,8 @@ export function CallEnded({ hasTaken, onAgain }: CallEndedProps) {
       </p>
       <p className="mt-1.5">
         {hasTaken
-          ? t`On your own desk, what it just noted would stand in your call log, with every word.`
-          : t`On your own desk, this call would stand in your log now, word for word.`}{' '}
+          ? t`In your account, the details it just took would now be in your call log, word for word.`
+          : t`In your account, this call would now be in your call log, word for word.`}{' '}
         <Trans>Tell it about your business and call it again.</Trans>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -39,7 +39,7 @@ export function SampleCallButton({ name, business }: { name: string; business: s
         open={open}
         onOpenChange={setOpen}
         title={title}
-        description={t`The sample desk of ${business}: ask, book a table, change your mind. You have a minute.`}
+        description={t`You are calling ${business}, a sample business. Ask, book a table, change your mind. You have one minute.`}
       >
         <SampleCallWidget />
       </Dialog>

@@ -25,8 +25,8 @@ export function SalonDay() {
   return (
     <Section
       id="salon-day"
-      title={t`Called off at 9:12, taken at 9:26`}
-      text={t`A sample morning. Nobody put down the scissors.`}
+      title={t`Cancelled at 9:12, rebooked at 9:26`}
+      text={t`A sample morning. No one put down the scissors.`}
       ground="card"
     >
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">

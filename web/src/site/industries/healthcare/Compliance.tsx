@@ -9,8 +9,8 @@ export function Compliance() {
     <Sample of="compliance">
       <Section
         id="compliance"
-        title={t`What is said to the practice stays in the practice`}
-        text={t`Belldesk runs where you run it. That is where the calls are kept, too.`}
+        title={t`Patient calls stay with your practice`}
+        text={t`Belldesk runs on your own server, and your calls stay there.`}
       >
         <ul className="mt-10 grid gap-5 md:grid-cols-3">
           {compliance.map(({ title, text }) => (

@@ -34,8 +34,8 @@ export function Connections() {
   return (
     <Section
       id="connections"
-      title={t`Every call is plugged in where it belongs`}
-      text={t`A sample morning. Most calls are paperwork. One is not, and gets no further question.`}
+      title={t`Every call ends up in the right place`}
+      text={t`A sample morning. Most calls are routine. One is an emergency, and is handled right away.`}
       ground="card"
     >
       <ul className="mt-10 flex flex-col gap-4">

@@ -27,8 +27,8 @@ export function NightKeys() {
   return (
     <Section
       id="night"
-      title={t`What hung on the rack in the morning`}
-      text={t`A sample night, as it stands in the call list at seven.`}
+      title={t`What was waiting in the morning`}
+      text={t`A sample night, as your call log shows it at 7 am.`}
       ground="card"
     >
       <ol className="mt-10 grid gap-6 border-t-8 border-ink lg:grid-cols-5 lg:gap-4">

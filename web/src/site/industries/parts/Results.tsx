@@ -36,7 +36,7 @@ export function Results({ industry, look }: { industry: Industry; look: 'paper' 
             ))}
           </dl>
           <p className={classes('mt-8 text-sm', !band && 'text-muted')}>
-            <Trans>Sample figures, to show what is worth counting.</Trans>
+            <Trans>Sample figures, to show what is worth measuring.</Trans>
           </p>
         </div>
       </section>

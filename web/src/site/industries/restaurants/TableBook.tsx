@@ -11,8 +11,8 @@ export function TableBook() {
   return (
     <Section
       id="table-book"
-      title={t`One call, one line in the book`}
-      text={t`A sample call: what was said, and what came of it.`}
+      title={t`One call, one booking`}
+      text={t`A sample call and its outcome.`}
       ground="card"
     >
       <div className="mt-10 grid overflow-hidden rounded-md border-2 border-ink bg-ground lg:grid-cols-2">

@@ -15,7 +15,7 @@ export function ExceptionFields({ form }: { form: UseFormReturn<HoursDraft> }) {
     <section aria-labelledby="exceptions" className="mt-6 border-t border-line pt-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="exceptions" className="font-semibold">
-          <Trans>Holidays and other days that differ</Trans>
+          <Trans>Holidays and special hours</Trans>
         </h3>
         <Button
           kind="secondary"
@@ -28,7 +28,7 @@ export function ExceptionFields({ form }: { form: UseFormReturn<HoursDraft> }) {
       </div>
       {days.fields.length === 0 && (
         <p className="mt-2 text-muted">
-          <Trans>None. Without one, the week above holds on every date.</Trans>
+          <Trans>None yet. Your weekly hours apply every day.</Trans>
         </p>
       )}
       <ul>
@@ -43,7 +43,7 @@ export function ExceptionFields({ form }: { form: UseFormReturn<HoursDraft> }) {
                 <span className="w-36 shrink-0">
                   <TextInput
                     type="date"
-                    aria-label={t`${name}: date`}
+                    aria-label={t`${name}, date`}
                     aria-invalid={errors?.[at]?.date ? true : undefined}
                     {...form.register(`exceptions.${at}.date`)}
                     className="px-2 text-sm"
@@ -51,7 +51,7 @@ export function ExceptionFields({ form }: { form: UseFormReturn<HoursDraft> }) {
                 </span>
                 <span className="min-w-32 flex-1 max-sm:order-last max-sm:basis-full">
                   <TextInput
-                    aria-label={t`${name}: name`}
+                    aria-label={t`${name}, name`}
                     placeholder={t`Christmas Day`}
                     {...form.register(`exceptions.${at}.name`)}
                     className="text-sm"
@@ -60,7 +60,7 @@ export function ExceptionFields({ form }: { form: UseFormReturn<HoursDraft> }) {
                 <Button
                   kind="quiet"
                   size="small"
-                  aria-label={t`${name}: remove`}
+                  aria-label={t`Remove ${name}`}
                   onClick={() => days.remove(at)}
                   className="max-sm:ml-auto"
                 >

@@ -20,9 +20,9 @@ import { draftOfHours, type HoursDraft, hoursShape } from './hoursDraft.ts';
 import { RangeFields } from './RangeFields.tsx';
 
 const SOURCES: Readonly<Record<OpeningTimes['source'], string>> = {
-  calendar: t`These hours count for every booking.`,
-  words: t`Read out of what you wrote of your business. Save, and what stands here counts instead.`,
-  none: t`Not known yet: every hour counts as open until you save some.`,
+  calendar: t`Bookings follow these hours.`,
+  words: t`Taken from your description. Saved hours replace it.`,
+  none: t`No hours yet. Until you save some, every hour counts as open.`,
 };
 
 /** When a location is open, week by week and on days that differ. */
@@ -82,7 +82,7 @@ export function HoursCard({ hours: first }: { hours: OpeningTimes }) {
         <div className="mt-4 flex flex-col gap-4">
           {save.newer && (
             <SavedElsewhere
-              what={t`The opening times were`}
+              what={t`Opening hours`}
               onKeepMine={() => submit(false, save.newer?.version)}
               onTakeTheirs={() => show(save.newer ?? hours)}
               isBusy={save.isBusy}
@@ -95,7 +95,7 @@ export function HoursCard({ hours: first }: { hours: OpeningTimes }) {
             </Button>
             {hours.source === 'calendar' && (
               <Button kind="quiet" onClick={() => submit(true)} disabled={save.isBusy}>
-                <Trans>Read the week out of my description again</Trans>
+                <Trans>Take hours from my description again</Trans>
               </Button>
             )}
           </div>

@@ -46,7 +46,7 @@ export function RangeFields({ form, path, name }: RangeFieldsProps) {
           />
           <button
             type="button"
-            aria-label={t`${name}: remove hours ${at + 1}`}
+            aria-label={t`Remove hours ${at + 1}, ${name}`}
             onClick={() => ranges.remove(at)}
             className="flex size-9 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
           >
@@ -58,7 +58,7 @@ export function RangeFields({ form, path, name }: RangeFieldsProps) {
         <Button
           kind="quiet"
           size="small"
-          aria-label={t`${name}: add hours`}
+          aria-label={t`Add hours, ${name}`}
           onClick={() => ranges.append(usualRange)}
         >
           <Plus aria-hidden="true" className="size-4" />
@@ -67,7 +67,7 @@ export function RangeFields({ form, path, name }: RangeFieldsProps) {
       )}
       {errors && (
         <p role="alert" className="w-full text-sm font-medium text-rose">
-          <Trans>Please fill in both times</Trans>
+          <Trans>Please enter both times</Trans>
         </p>
       )}
     </div>

@@ -4,7 +4,8 @@ import { TriangleAlert } from 'lucide-react';
 
 /** What callers get who say a name that two services have. */
 function clashText({ said, services: [one, other], means }: NameClash): string {
-  if (means === null) return t`Callers who say “${said}” are asked which: ${one} or ${other}.`;
+  if (means === null)
+    return t`Callers who say “${said}” are asked to choose between ${one} and ${other}.`;
   return t`Callers who say “${said}” get ${means}, not ${means === one ? other : one}.`;
 }
 
@@ -12,7 +13,7 @@ function clashText({ said, services: [one, other], means }: NameClash): string {
 export function NameClashes({ clashes }: { readonly clashes: readonly NameClash[] }) {
   if (clashes.length === 0) return null;
   return (
-    <ul className="mt-4 flex flex-col gap-1.5 text-sm" aria-label={t`Names shared`}>
+    <ul className="mt-4 flex flex-col gap-1.5 text-sm" aria-label={t`Duplicate names`}>
       {clashes.map((clash) => (
         <li key={`${clash.said} ${clash.services.join(' ')}`} className="flex gap-2 wrap-anywhere">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

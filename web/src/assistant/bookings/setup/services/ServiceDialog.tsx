@@ -70,7 +70,7 @@ export function ServiceDialog({
         <ServiceFields form={form} resources={resources} />
         {save.newer && (
           <SavedElsewhere
-            what={t`This service was`}
+            what={t`This service`}
             onKeepMine={() => submit(save.newer?.version)}
             onTakeTheirs={onSaved}
             isBusy={save.isBusy}

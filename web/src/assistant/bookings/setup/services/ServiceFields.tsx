@@ -20,20 +20,20 @@ export function ServiceFields({ form, resources }: ServiceFieldsProps) {
         {(wiring) => <TextInput {...wiring} placeholder={t`Haircut`} {...form.register('name')} />}
       </Field>
       <Field
-        label={t`Callers also say`}
-        hint={t`Divided by commas: cut, trim`}
+        label={t`Other names callers use`}
+        hint={t`Separate with commas: cut, trim`}
         error={errors.otherNames?.message}
       >
         {(wiring) => <TextInput {...wiring} {...form.register('otherNames')} />}
       </Field>
-      <Field label={t`It is`}>
+      <Field label={t`Type`}>
         {(wiring) => (
           <Select
             {...wiring}
             {...form.register('kind')}
             options={[
-              { value: 'appointment', label: t`An appointment: over before you close` },
-              { value: 'reservation', label: t`A reservation: begins while you are open` },
+              { value: 'appointment', label: t`Appointment (ends by closing time)` },
+              { value: 'reservation', label: t`Reservation (starts during opening hours)` },
             ]}
           />
         )}
@@ -67,10 +67,10 @@ export function ServiceFields({ form, resources }: ServiceFieldsProps) {
       {resources.length > 0 && (
         <fieldset className="min-w-0">
           <legend className="font-medium">
-            <Trans>Any of these will do</Trans>
+            <Trans>Who or what can take it</Trans>
           </legend>
           <p className="text-sm text-muted">
-            <Trans>With none, it is free whenever you are open.</Trans>
+            <Trans>Leave empty if it is available whenever you are open.</Trans>
           </p>
           <div className="mt-2 flex flex-wrap gap-x-5">
             {resources.map(({ id, name }) => (

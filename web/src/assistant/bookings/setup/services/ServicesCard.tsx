@@ -46,7 +46,7 @@ export function ServicesCard(props: ServicesCardProps) {
       .join(' · ');
   return (
     <Card
-      title={t`What can be booked`}
+      title={t`Services`}
       aside={
         <Button kind="secondary" size="small" onClick={() => setAsked({ kind: 'add' })}>
           <Plus aria-hidden="true" className="size-4" />
@@ -57,8 +57,8 @@ export function ServicesCard(props: ServicesCardProps) {
       {services.length === 0 ? (
         <p className="text-muted">
           <Trans>
-            Nothing yet. A haircut, a table, a first visit: with its length, and a price if you
-            like.
+            No services yet. Add one, such as a haircut, a table or a first visit, with its length
+            and, if you like, a price.
           </Trans>
         </p>
       ) : (
@@ -89,7 +89,7 @@ export function ServicesCard(props: ServicesCardProps) {
       {asked?.kind === 'remove' && (
         <RemoveDialog
           name={asked.service.name}
-          consequence={t`What is booked of it stays booked; nothing new can be.`}
+          consequence={t`Existing bookings stay. No new ones can be made.`}
           remove={() => client.services.remove({ id: asked.service.id })}
           onRemoved={saved}
           onClose={close}

@@ -53,10 +53,7 @@ export function TimeZoneCard({ locationId, opened, bookingsToCome }: TimeZoneCar
   return (
     <Card title={t`Time zone`}>
       <p className="-mt-2 mb-4 max-w-prose text-muted">
-        <Trans>
-          Bookings, opening hours and what counts as today go by the clock of your business,
-          wherever you are yourself.
-        </Trans>
+        <Trans>Bookings and opening hours use this time zone, wherever you are.</Trans>
       </p>
       <form
         className="flex max-w-md flex-col gap-4"
@@ -66,7 +63,7 @@ export function TimeZoneCard({ locationId, opened, bookingsToCome }: TimeZoneCar
           else send();
         }}
       >
-        <Field label={t`Where your business is`} hint={<ZoneClock timeZone={chosen} />}>
+        <Field label={t`Business time zone`} hint={<ZoneClock timeZone={chosen} />}>
           {(wiring) => (
             <Select
               {...wiring}
@@ -82,7 +79,7 @@ export function TimeZoneCard({ locationId, opened, bookingsToCome }: TimeZoneCar
         </Field>
         {save.newer && (
           <SavedElsewhere
-            what={t`The time zone was`}
+            what={t`The time zone`}
             onKeepMine={() => send(save.newer ?? seen)}
             onTakeTheirs={takeTheirs}
             isBusy={save.isBusy}
@@ -99,7 +96,7 @@ export function TimeZoneCard({ locationId, opened, bookingsToCome }: TimeZoneCar
         open={isAsking}
         onOpenChange={setIsAsking}
         title={t`Change the time zone to ${zoneText(chosen)}?`}
-        description={t`${kept ?? ''} What is over keeps its moment.`}
+        description={t`${kept ?? ''} Past bookings do not change.`}
         actions={
           <>
             <Button kind="secondary" onClick={() => setIsAsking(false)}>

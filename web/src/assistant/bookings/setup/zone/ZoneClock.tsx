@@ -7,7 +7,7 @@ export function ZoneClock({ timeZone }: { timeZone: string }) {
   const { day, minute } = useNow(timeZone);
   return (
     <Trans>
-      It is <span className="tabular font-medium text-ink">{minuteText(minute)}</span> there now, on{' '}
+      Local time there: <span className="tabular font-medium text-ink">{minuteText(minute)}</span>,{' '}
       {longDayText(day)}.
     </Trans>
   );

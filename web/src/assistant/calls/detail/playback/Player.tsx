@@ -36,7 +36,7 @@ export default function Player({ callId, playback }: { callId: string; playback:
   if (problem === 'gone' || statusOf(peaks.error) === NOT_FOUND)
     return (
       <p className="text-muted">
-        <Trans>The recording is not there any more.</Trans>
+        <Trans>This recording is no longer available.</Trans>
       </p>
     );
   if (problem === 'failed') {
@@ -61,16 +61,16 @@ export default function Player({ callId, playback }: { callId: string; playback:
       <div>
         <Waveform playback={playback} peaks={peaks.data ?? null} />
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-          <Legend className="fill-brass">{t`Caller, above`}</Legend>
-          <Legend className="fill-pine">{t`Assistant, below`}</Legend>
+          <Legend className="fill-brass">{t`Caller (top track)`}</Legend>
+          <Legend className="fill-pine">{t`Assistant (bottom track)`}</Legend>
           {peaks.isPending && (
             <span>
-              <Trans>Drawing the sound...</Trans>
+              <Trans>Loading waveform...</Trans>
             </span>
           )}
           {peaks.isError && (
             <span>
-              <Trans>The sound could not be drawn; it can be heard all the same.</Trans>
+              <Trans>The waveform could not be loaded. You can still play the recording.</Trans>
             </span>
           )}
         </p>
@@ -100,7 +100,7 @@ function Controls({ playback }: { playback: Playback }) {
         </span>
       </div>
       <Segments
-        label={t`Whom to listen to`}
+        label={t`Audio track`}
         value={listening}
         onChange={(next) => playback.listen(next)}
         options={LISTENING}

@@ -23,7 +23,7 @@ export function TranscriptRow(props: TranscriptRowProps) {
   const { line, at, isCurrent, isMarked, taken, onSeek } = props;
   const isCaller = line.role === 'caller';
   const offset = formatOffset(line.secondsFromStart);
-  const notes = [line.typed && 'typed', line.interrupted && t`cut off by the caller`].filter(
+  const notes = [line.typed && 'typed', line.interrupted && t`interrupted by the caller`].filter(
     Boolean,
   );
   return (
@@ -68,7 +68,7 @@ export function TranscriptRow(props: TranscriptRowProps) {
           >
             <CornerLeftUp aria-hidden="true" className="size-4 text-brass-deep" />
             <span className="sr-only">
-              <Trans>Taken down here:</Trans>{' '}
+              <Trans>Captured here:</Trans>{' '}
             </span>
             {takenText(each)}
           </button>

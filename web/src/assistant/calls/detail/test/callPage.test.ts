@@ -148,7 +148,7 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
   it('leads from what was taken to the sentence that said it, and back', async () => {
     await open();
     await slider().waitFor();
-    await button(/^Said at 1:05/).press('Enter');
+    await button(/^At 1:05/).press('Enter');
     const line = site.page.locator('[data-line="1"]');
     expect(await line.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await now()).toBe(65);
@@ -162,7 +162,7 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
     if (!taken) throw new Error('the sample took nothing');
     await open({ taken: [{ ...taken, saidAtSeconds: null }] });
     await site.page.getByRole('heading', { name: 'Table for 4' }).waitFor();
-    expect(await button(/^Said at/).count()).toBe(0);
+    expect(await button(/^At/).count()).toBe(0);
   });
 
   it.each<[string, Partial<CallDetail>, string]>([
@@ -170,7 +170,7 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
     [
       'was refused by the caller',
       { recording: { state: 'refused', seconds: 0, lostSeconds: 0 } },
-      'The caller did not want to be recorded. What was recorded until then is deleted.',
+      'The caller asked not to be recorded. Anything recorded before that was deleted.',
     ],
     [
       'could not be recorded',
@@ -180,7 +180,7 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
     [
       'was deleted',
       { recordingDeletedAt: '2026-12-21T03:17:00.000Z' },
-      'This recording was deleted on 20 Dec 2026, as you chose for recordings of its age. The transcript stays.',
+      'This recording was deleted on 20 Dec 2026 under your retention setting. The transcript is kept.',
     ],
   ])('says that a call %s, and shows no player', async (_what, changes, words) => {
     await open(changes);
@@ -202,7 +202,7 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
 
   it('says that a recording is not there any more, though its picture is', async () => {
     await open({}, (page) => page.route('**/call-recording', refuse(404)));
-    await site.page.getByText('The recording is not there any more.').waitFor();
+    await site.page.getByText('This recording is no longer available.').waitFor();
     expect(await slider().count()).toBe(0);
   });
 
@@ -212,7 +212,7 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
     site.area.answers.set('recordings/peaks', () => new Refusal(502));
     await site.page.reload();
     await site.page
-      .getByText('The sound could not be drawn; it can be heard all the same.')
+      .getByText('The waveform could not be loaded. You can still play the recording.')
       .waitFor();
     await button('Play').click();
     await expect.poll(now).toBeGreaterThan(0);
@@ -231,10 +231,12 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
       }));
       return input;
     });
-    expect(await site.page.locator('main').textContent()).toContain('2min 5sec, to the second');
+    expect(await site.page.locator('main').textContent()).toContain(
+      '2min 5sec, billed by the second',
+    );
     await button('Mark as spam').click();
-    await site.page.getByText('Nothing: it is marked as spam').waitFor();
-    await button('This was no spam').click();
+    await site.page.getByText('None: marked as spam').waitFor();
+    await button('Not spam').click();
     await expect
       .poll(() => site.area.inputsOf('calls/markSpam'))
       .toEqual([
@@ -245,7 +247,7 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
 
   it('says why a call in which something was booked cannot be marked as spam', async () => {
     await open();
-    await site.page.getByText('it counts and cannot be marked as spam').waitFor();
+    await site.page.getByText('it cannot be marked as spam').waitFor();
     expect(await button('Mark as spam').count()).toBe(0);
   });
 
@@ -263,7 +265,7 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
       return { id: 'b1', number, createdAt: sampleCall.startTime };
     });
     await button('Block this number').click();
-    await site.page.getByText(`Calls from ${number} are refused from now on.`).first().waitFor();
+    await site.page.getByText(`Calls from ${number} are now blocked.`).first().waitFor();
     await button('Unblock this number').waitFor();
     expect(site.area.inputsOf('blockedNumbers/add').at(-1)).toEqual({ number });
   });
@@ -271,7 +273,7 @@ describe.skipIf(chromiumPath === null)('the page of a call', () => {
   it('offers to block no number that the line did not tell', async () => {
     await open({ callerNumber: null });
     await site.page
-      .getByText('The line told no telephone number, so there is none to block.')
+      .getByText('This call came without a phone number, so there is nothing to block.')
       .waitFor();
     expect(await button(/Block/).count()).toBe(0);
   });

@@ -35,7 +35,7 @@ describe.skipIf(chromiumPath === null)('a call of whom and of what is long', () 
     }));
     site.area.answers.set('calls/get', () => ({ ...sampleDetail, turns }));
     await site.open(`/my-assistant/calls/${sampleDetail.id}`);
-    const bars = site.page.getByRole('region', { name: 'Delays as bars' });
+    const bars = site.page.getByRole('region', { name: 'Response time chart' });
     await bars.focus();
     await site.page.keyboard.press('End');
     await expect.poll(() => bars.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);

@@ -22,11 +22,11 @@ describe.skipIf(chromiumPath === null)('recordings and callers on the manage pag
     expect(await keeping().inputValue()).toBe('forever');
     await keeping().selectOption('30 days');
     await text('Delete older recordings?').waitFor();
-    await button('Keep them').click();
+    await button('Keep recordings').click();
     await expect.poll(() => keeping().inputValue()).toBe('forever');
     expect(site.area.inputsOf('recordings/setRule')).toEqual([]);
     await keeping().selectOption('30 days');
-    await button('Delete older ones').click();
+    await button('Delete older recordings').click();
     await expect.poll(() => keeping().inputValue()).toBe('30-days');
     await keeping().selectOption('1 year');
     await expect
@@ -39,15 +39,15 @@ describe.skipIf(chromiumPath === null)('recordings and callers on the manage pag
     await open();
     site.area.answers.set('recordings/setRule', () => new Refusal(503, 'The database is away.'));
     await keeping().selectOption('90 days');
-    await button('Delete older ones').click();
+    await button('Delete older recordings').click();
     await text('The database is away.').waitFor();
-    await button('Keep them').click();
+    await button('Keep recordings').click();
     expect(await keeping().inputValue()).toBe('forever');
   });
 
   it('lists who is blocked, lets them through again, and blocks by number', async () => {
     await open();
-    await text('Nobody is blocked.').waitFor();
+    await text('No blocked numbers.').waitFor();
     await button('Block').click();
     await text('Please enter a phone number').waitFor();
     const row = { id: 'b1', number: '+442079460123', createdAt: '2026-11-20T10:00:00.000Z' };
@@ -65,7 +65,7 @@ describe.skipIf(chromiumPath === null)('recordings and callers on the manage pag
     site.area.answers.set('blockedNumbers/remove', () => ({ id: 'b1' }));
     site.area.answers.set('blockedNumbers/list', () => ({ rows: [] }));
     await button('Unblock +442079460123').click();
-    await text('Nobody is blocked.').waitFor();
+    await text('No blocked numbers.').waitFor();
     expect(site.area.inputsOf('blockedNumbers/remove')).toEqual([{ id: 'b1' }]);
   });
 
@@ -76,13 +76,13 @@ describe.skipIf(chromiumPath === null)('recordings and callers on the manage pag
     site.area.answers.set('recordings/rule', () => new Refusal(500));
     await site.page.goto(`${site.area.address}/my-assistant/manage`);
     await text('Blocked numbers could not be read').waitFor();
-    await text('Your choice could not be read').waitFor();
+    await text('Your retention setting could not be loaded').waitFor();
     site.area.answers.set('blockedNumbers/list', () => ({ rows: [] }));
     site.area.answers.set('recordings/rule', () => ({ keeping: 'forever' }));
     await button('Try Again').first().click();
     await keeping().waitFor();
     await button('Try Again').click();
-    await text('Nobody is blocked.').waitFor();
+    await text('No blocked numbers.').waitFor();
     expect(await site.page.getByRole('alert').count()).toBe(0);
   });
 });

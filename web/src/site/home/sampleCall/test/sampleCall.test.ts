@@ -97,7 +97,7 @@ describe.skipIf(chromiumPath === null)('the sample call in a real browser', () =
     await page.getByRole('log').getByText('Hello, this is the sample desk.').waitFor();
     expect(await page.getByRole('log').getByRole('listitem').count()).toBe(1);
     voice.says({ type: 'taken', kind: 'booking' });
-    await page.getByText('Reservation noted').waitFor();
+    await page.getByText('Reservation made').waitFor();
     await page.getByLabel('Type a message').fill('A table for four');
     await page.keyboard.press('Enter');
     await voice.until(() => voice.messages.some(({ type }) => type === 'add-message'));
@@ -141,7 +141,7 @@ describe.skipIf(chromiumPath === null)('the sample call in a real browser', () =
     const voice = await call();
     expect(await page.getByRole('alert').count()).toBe(0);
     voice.close(1011);
-    await page.getByText('The connection to the call was lost. Please call again.').waitFor();
+    await page.getByText('The call was disconnected. Please call again.').waitFor();
     expect(await button('Start Call').isEnabled()).toBe(true);
   });
 
