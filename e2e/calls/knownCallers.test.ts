@@ -41,7 +41,7 @@ beforeAll(async () => {
     notes: null,
     anyway: true,
   });
-  expect(booked.status).toBe(200);
+  if (booked.status !== 200) throw new Error(`The booking was answered ${booked.status}`);
 });
 
 afterAll(async () => {

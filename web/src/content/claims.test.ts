@@ -52,7 +52,7 @@ it.each([
 ] as const)('%s is the number of the catalogue on every page', (_, number, patterns) => {
   const found = said(...patterns);
   expect(new Set(found.map((each) => each.replace(/^.*\(/, ''))).size).toBeGreaterThan(1);
-  expect(figures(found), found.join(', ')).toEqual(new Set([String(number)]));
+  expect(found.filter((each) => each.split(' ')[0] !== String(number))).toEqual([]);
 });
 
 it('seconds of the start button are the minutes of the set-up', () => {

@@ -38,9 +38,9 @@ describe('the texts of the catalogue', () => {
   });
 
   it.each([
-    ['?error=access_denied&error_description=x', /^You cancelled at Google/],
+    ['?error=access_denied&error_description=x', /^You cancelled the Google sign-in/],
     ['?error=account_not_linked', /^There is already an account with this email address/],
-    ['?error=email_not_verified', /^Google has not confirmed/],
+    ['?error=email_not_verified', /^This email address is not verified wi/],
     ['?error=ACCOUNT_SUSPENDED', /^This account is suspended/],
     ['?error=state_mismatch', /^This sign-in took too long/],
     ['?error=Call+0900+now', /^Failed to sign in with Google$/],

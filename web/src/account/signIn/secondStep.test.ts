@@ -66,8 +66,8 @@ describe('the code after it', () => {
   });
 
   it.each([
-    [APP, 'app', 401, { code: 'INVALID_CODE', message: 'Invalid code' }, /^This code is not right/],
-    [BACKUP, 'backup', 401, { code: 'INVALID_BACKUP_CODE' }, /^This backup code is not right/],
+    [APP, 'app', 401, { code: 'INVALID_CODE', message: 'Invalid code' }, /^This code is incorrect/],
+    [BACKUP, 'backup', 401, { code: 'INVALID_BACKUP_CODE' }, /^This backup code is incorrect/],
     [APP, 'app', 401, { code: 'INVALID_TWO_FACTOR_COOKIE' }, /^The second step took too long/],
     [APP, 'app', 400, { code: 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE' }, /^Too many wrong codes\. Go/],
     [APP, 'app', 429, { code: 'ACCOUNT_TEMPORARILY_LOCKED' }, /^Too many wrong codes in a row/],

@@ -40,7 +40,7 @@ export function EditForm({ opened, onDone }: EditFormProps) {
         event.preventDefault();
         saveOver(opened);
       }}
-      className="flex flex-col gap-6 **:scroll-mb-24"
+      className="flex flex-col gap-6 **:scroll-mb-[calc(var(--foot)+6rem)]"
     >
       <EditFields form={form} locations={areSeveral ? locations : []} />
       {save.newer && (

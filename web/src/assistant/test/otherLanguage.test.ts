@@ -24,12 +24,12 @@ describe.skipIf(chromiumPath === null)('the area in another language', () => {
   it.each([
     // Names and addresses only.
     ['settings', '⟦Export all data⟧', ['anna@example.org']],
-    ['calls', '⟦Every call stands here', []],
+    ['calls', '⟦Every call appears here', []],
   ])('has all of the page %s from the catalogue', async (page, last, names) => {
     site.area.answers.set('account/devices', () => []);
     await site.open(`/my-assistant/${page}`);
     await site.page.getByText(last).waitFor();
-    const everyPage = ['Belldesk', 'Anna Bell', 'support@belldesk.example'];
+    const everyPage = ['Belldesk', 'Anna Bell', 'The Golden Lamb'];
     expect(untranslated(await words()).toSorted()).toEqual([...everyPage, ...names].toSorted());
   });
 });

@@ -25,7 +25,7 @@ function shown(pages: Partial<Pages<string>>): string {
 it.each([
   ['being read', {}, '|Loading...|'],
   ['empty', { rows: [] }, '|Nobody|Not one.|'],
-  ['whole', { rows: ['a', 'b'] }, '|a b|2 in all|'],
+  ['whole', { rows: ['a', 'b'] }, '|a b|2 total|'],
   ['with more to come', { rows: ['a'], hasMore: true }, '|a|Latest 1|Show More|'],
 ])('a list that is %s', (_state, pages, text) => {
   expect(shown(pages)).toBe(text);
@@ -35,5 +35,5 @@ it('a list that could not be read says so, keeps what it has, and can be tried a
   const text = shown({ rows: ['a'], problem: new TypeError('fetch failed') });
   expect(text).toContain('The list could not be loaded.');
   expect(text).toContain('|Try Again|');
-  expect(text).toContain('|a|1 in all|');
+  expect(text).toContain('|a|1 total|');
 });

@@ -61,7 +61,7 @@ describe.skipIf(chromiumPath === null)("the console's room of models", () => {
     expect(await bar.getAttribute('aria-label')).toMatch(/^listen: 29 MB of 73 MB/);
     for (const words of ['Ready', 'Downloading', 'Not downloaded'])
       await site.page.getByText(words, { exact: true }).waitFor();
-    await text(/The disk is full\. It is tried again at .* Calls go on without it/).waitFor();
+    await text(/The disk is full\. Next attempt at .* Calls work without it/).waitFor();
     await text(/meaning: 24 MB on disk\. Licence: Apache-2\.0\. From the npm package/).waitFor();
     await text('/srv/.belldesk-models').waitFor();
     shown = { ...report, models: [ready, { ...fetching, state: 'ready' }, failed] };
@@ -103,9 +103,9 @@ describe.skipIf(chromiumPath === null)("the console's room of models", () => {
 });
 
 it.each([
-  [{ ...failed, nextTryAtMs: null }, /The disk is full\. It is tried again at the next start/],
-  [{ ...ready, state: 'waiting' as const }, /Its turn comes; 17 MB/],
-  [{ ...ready, state: 'missing' as const, bytes: 388_950 }, /MODELS does not name it; 0\.4 MB/],
+  [{ ...failed, nextTryAtMs: null }, /The disk is full\. Retries at the next start/],
+  [{ ...ready, state: 'waiting' as const }, /Waiting to download 17 MB/],
+  [{ ...ready, state: 'missing' as const, bytes: 388_950 }, /Not selected in MODELS. Download size: 0\.4 MB/],
 ])('tells where a model stands: %j', (model, told) => {
   expect(modelText(model, String)).toMatch(told);
 });

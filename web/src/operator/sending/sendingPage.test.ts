@@ -49,7 +49,7 @@ describe.skipIf(chromiumPath === null)("the console's room of mail and texts", (
     for (const words of ['anna@example.org', 'Not confirmed'])
       await row.getByText(words, { exact: true }).waitFor();
     await row.getByRole('cell', { name: '17', exact: true }).waitFor();
-    await text(/One recipient gets at most 5 notices a day/).waitFor();
+    await text(/Each recipient gets at most 5 notifications a day/).waitFor();
     expect(await text('3 of 300').isVisible()).toBe(true);
   });
 

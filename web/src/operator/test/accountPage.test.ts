@@ -138,7 +138,7 @@ describe.skipIf(chromiumPath === null)("an account at the operator's console", (
     site.answers.set('operator/addAccountNote', () => shown.notes[0]);
     await site.page.getByLabel('New note').fill('Asked for a second line');
     await site.page.getByRole('button', { name: 'Save note' }).click();
-    await site.page.getByText('Note saved').waitFor();
+    await site.page.getByText('Note saved', { exact: true }).waitFor();
     expect(site.inputsOf('operator/addAccountNote')).toEqual([
       { userId: account.id, text: 'Asked for a second line' },
     ]);

@@ -44,7 +44,7 @@ describe.skipIf(chromiumPath === null)('turning off two-factor at the console', 
   const site = useConsolePage(operator);
   const operation = 'operator/turnOffTwoFactor';
   const button = (name: string) => site.page.getByRole('button', { name, exact: true });
-  const opener = button.bind(null, `Turn off two-factor for ${lockedOut.email}`);
+  const opener = button.bind(null, `Turn off two-factor: ${lockedOut.email}`);
   const dialog = () => site.page.getByRole('dialog', { name: 'Turn off two-factor sign-in?' });
   const reason = () => dialog().getByLabel('How did you verify this?');
 

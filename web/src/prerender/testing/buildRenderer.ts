@@ -28,5 +28,6 @@ export async function buildRenderer(): Promise<typeof import('../main.tsx')> {
       },
     });
   });
-  return import(pathToFileURL(join(folder, 'prerender.mjs')).href);
+  const built: unknown = await import(pathToFileURL(join(folder, 'prerender.mjs')).href);
+  return built as typeof import('../main.tsx');
 }

@@ -26,5 +26,5 @@ test('the rows of a table become terms with their explanation before their defau
   ).tree;
   const [list] = tablesAsLists(table, 'Default').children;
   expect(list).toMatchObject({ tagName: 'dl', children: [{ tagName: 'div' }] });
-  expect(list && textOf(list)).toMatch(/^PORT Port When not set: {2}3000$/);
+  expect(list && textOf(list)).toMatch(/^PORT Port Default: {2}3000$/);
 });

@@ -48,12 +48,12 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await site.open(DAY);
     await column('Table 1')
       .getByRole('button', {
-        name: /^19:00\s*to 21:00,\s*John Smyth\s*,\s*Table for 4\s*, Table 1, Reservation, taken in a call$/,
+        name: /^19:00\s*to 21:00,\s*John Smyth\s*,\s*Table for 4\s*, Table 1, Reservation, booked by phone$/,
       })
       .waitFor();
     await column('Unassigned')
       .getByRole('button', {
-        name: /^13:00\s*,\s*Olga\s*,\s*2 × Lamb pie\s*, Order for pick-up, by hand$/,
+        name: /^13:00\s*,\s*Olga\s*,\s*2 × Lamb pie\s*, Order for pick-up, added by your team$/,
       })
       .waitFor();
     expect(await column('Table 2').getByRole('listitem').count()).toBe(0);
@@ -78,7 +78,7 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     expect(await site.page.getByLabel('Go to a date').inputValue()).toBe(today);
     await site.page.getByRole('link', { name: 'Next day' }).click();
     await expect.poll(() => line.count(), patient).toBe(0);
-    await site.page.getByRole('link', { name: 'Today' }).click();
+    await site.page.getByRole('main').getByRole('link', { name: 'Today' }).click();
     await expect.poll(() => line.count(), patient).toBe(tables.length);
   });
 
@@ -220,7 +220,7 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await dialog().getByLabel('Time', { exact: true }).fill('20:15');
     await dialog().getByRole('button', { name: 'Move', exact: true }).click();
     await shows('This booking changed while you had it open.');
-    await shows(/It now stands at .*12:00–14:00/);
+    await shows(/It is now at .*12:00–14:00/);
     expect(await dialog().getByLabel('Time', { exact: true }).inputValue()).toBe('20:15');
     site.area.answers.set('bookings/move', () => ({ done: true, entry: { ...newer, version: 6 } }));
     await button('Move anyway').click();
@@ -289,13 +289,13 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await button(/John Smyth/).click();
     await button('Cancel booking').click();
     const choice = dialog().getByRole('checkbox', {
-      name: 'Notify John Smyth by text, at +442079460018',
+      name: 'Text John Smyth at +442079460018',
     });
     expect(await choice.isChecked()).toBe(false);
     await choice.check();
     await button('Cancel booking').click();
     await status(
-      /cancelled\. The text to \+442079460018 was not sent\. The number or the address did not take it\. Please ring\./,
+      /cancelled\. Not sent: text message to \+442079460018\. The number or address rejected it\. Please call\./i,
     );
     expect(site.area.inputsOf('bookings/cancel')).toEqual([
       { id: entry.id, version: 1, tell: true },
@@ -321,10 +321,10 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
   });
 
   it.each([
-    [{ why: 'unconfirmed', opensAt: null }, /Your email address is not confirmed yet/],
+    [{ why: 'unconfirmed', opensAt: null }, /Confirm your email address to send messages to customers\./],
     [
       { why: 'account-limit', opensAt: '2026-11-21T14:05:00.000Z' },
-      /as many customers as it may in a day\. You can tell customers again from 21 Nov 2026/,
+      /reached its daily limit for customer messages\. You can notify customers again from 21 Nov 2026/,
     ],
   ] as const)('says why nobody can be told now: %o', async (cannotTell, words) => {
     stands(entryOf());
@@ -332,7 +332,7 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
     await site.open(DAY);
     await button(/John Smyth/).click();
     await button('Cancel booking').click();
-    const choice = dialog().getByRole('checkbox', { name: /Tell John Smyth/ });
+    const choice = dialog().getByRole('checkbox', { name: 'Text John Smyth at +442079460018' });
     expect([await choice.isDisabled(), await choice.isChecked()]).toEqual([true, false]);
     await dialog().getByText(words).waitFor();
   });

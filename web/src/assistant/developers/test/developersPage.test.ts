@@ -146,7 +146,7 @@ describe.skipIf(chromiumPath === null)('the page for developers', () => {
     await site.open(`${PAGE}?tab=webhooks`);
     await shows(/because every event failed for 5 days/);
     await button('Send a test').click();
-    await shows('Test not delivered. Nobody answers at this address.');
+    await shows('Test not delivered. No server responds at this address.');
     await button('Delete').click();
     expect(site.area.inputsOf('webhookEndpoints/remove')).toEqual([]);
     await button('Delete endpoint').click();

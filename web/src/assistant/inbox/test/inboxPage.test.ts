@@ -235,8 +235,7 @@ describe.skipIf(chromiumPath === null)('the inbox', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
-    await site.page.getByText('1 open in the inbox').waitFor();
-    await site.page.locator('summary').filter({ hasText: 'More' }).click();
-    await site.page.getByRole('link', { name: 'Inbox 1 open' }).waitFor();
+    await site.page.getByRole('main').getByText('1 open', { exact: true }).waitFor();
+    await site.page.getByRole('link', { name: 'Inbox 1 open' }).filter({ visible: true }).waitFor();
   });
 });

@@ -29,9 +29,9 @@ describe.skipIf(chromiumPath === null)('the locations page', () => {
     await shows('12 High Street');
     await shows('1 assistant · 3 services · 12 bookings to come');
     await shows('United States');
-    await shows(/^It is \d\d:\d\d there now, on/);
+    await shows(/^Local time there: \d\d:\d\d/);
     await shows('Not set');
-    expect(await main().getByText('Not set').count()).toBe(2);
+    expect(await main().getByText('Not set', { exact: true }).count()).toBe(3);
     const { id } = sampleLocation;
     expect(await link('Hours and services of High Street').getAttribute('href')).toBe(
       `/my-assistant/bookings/setup?location=${id}`,
@@ -54,7 +54,7 @@ describe.skipIf(chromiumPath === null)('the locations page', () => {
     await field('Country').selectOption({ label: 'United Kingdom' });
     await field('Time zone').selectOption('Europe/London');
     await dialog()
-      .getByText(/^It is \d\d:\d\d there now/)
+      .getByText(/^Local time there: \d\d:\d\d/)
       .waitFor();
     const full = 'Professional has room for 3 locations.';
     site.area.answers.set('locations/add', () => new Refusal(409, full));
@@ -118,7 +118,7 @@ describe.skipIf(chromiumPath === null)('the locations page', () => {
     await site.open(LOCATIONS);
     await button('Remove Harbour').click();
     await dialog()
-      .getByText(/opening hours, 3 services, tables, rooms and people go with it/)
+      .getByText(/opening hours, 3 services, tables, rooms and staff are deleted/)
       .waitFor();
     const taken = 'Kitchen answers for Harbour. Give it another location first.';
     site.area.answers.set('locations/remove', () => new Refusal(409, taken));

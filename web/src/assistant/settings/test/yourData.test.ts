@@ -59,8 +59,8 @@ describe.skipIf(chromiumPath === null)('your data', () => {
     const link = site.page.getByRole('link', { name: 'Download ZIP, 3.4 MB' });
     await link.waitFor();
     expect(await link.getAttribute('href')).toBe(`/api/account/exports/${id}/file`);
-    await text('The file is deleted on 27 November 2026.').waitFor();
-    await text('2 things could not be fetched.').waitFor();
+    await text(/Available until 27 November 2026\./).waitFor();
+    await text(/^2 items could not be included\./).waitFor();
     await button('Create a new export').waitFor();
   });
 
@@ -110,7 +110,7 @@ describe.skipIf(chromiumPath === null)('your data', () => {
     const dialog = site.page.getByRole('dialog');
     answer('requestDeletionCode', { asked: true });
     await button('Email me a code').click();
-    await dialog.getByText('A code is on its way to anna@example.org.').waitFor();
+    await dialog.getByText('We sent a code to anna@example.org. It is valid for 15 minutes.').waitFor();
     await dialog.getByLabel('Account email address').fill('anna@example.org');
     await dialog.getByLabel('Code from the email').fill('12');
     await button('Delete permanently').click();

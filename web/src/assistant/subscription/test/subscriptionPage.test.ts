@@ -189,13 +189,13 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     site.area.answers.set('billing/changePlan', () => pending);
     site.area.answers.set('billing/subscription', () => pending);
     await button('Select Plan: Professional').click();
-    await site.page.getByText(/Premium holds until 5 December 2026. Then Professional/).waitFor();
+    await site.page.getByText(/You keep Premium until 5 December 2026. Then Professional/).waitFor();
     await button('Change to Professional').click();
     await text('Changes to Professional, paid monthly, on 5 December 2026.').waitFor();
     site.area.answers.set('billing/resume', () => premium);
     site.area.answers.set('billing/subscription', () => premium);
     await button('Keep Premium').click();
-    await expect.poll(() => text(/it changes to Professional/).count()).toBe(0);
+    await expect.poll(() => text(/Changes to Professional/).count()).toBe(0);
     expect(site.area.inputsOf('billing/changePlan')).toEqual([
       { planId: 'premium', period: 'monthly' },
       { planId: 'professional', period: 'monthly' },
