@@ -16,18 +16,21 @@ from onnx import numpy_helper
 from torch import nn
 from torch.nn import functional
 
-RANK = 8
+RANK = 16
 SCALE = 2
-LEARNING_RATE = 3e-4
+LEARNING_RATE = 4e-4
+WARM_UP_STEPS = 40
 TEMPERATURE = 0.05
-SUBJECTS_AT_ONCE = 32
+MOST_PIECES = 48
+# More at once are padded to the longest of them.
+AT_ONCE = 20
 LAYERS, HEADS, WIDTH = 6, 12, 384
 MAGIC, VERSION = 0x42444C52, 1
 
 torch.manual_seed(0)
 random.seed(0)
 MODEL, EXAMPLES, OUT = sys.argv[1:4]
-EPOCHS = int(sys.argv[4]) if len(sys.argv) > 4 else 4
+EPOCHS = int(sys.argv[4]) if len(sys.argv) > 4 else 2
 WEIGHTS = {
     one.name: numpy_helper.to_array(one) for one in onnx.load(MODEL).graph.initializer
 }
@@ -78,8 +81,9 @@ class Adapted(nn.Module):
         )
 
     def times(self, values, at, bias):
-        changed = (values @ self.down[at]) @ self.up[at] * SCALE
-        return values @ MATRICES[at] + tensor(bias) + changed
+        # Merged first: one wide product is cheaper than it and two thin ones.
+        weights = MATRICES[at] + self.down[at] @ self.up[at] * SCALE
+        return values @ weights + tensor(bias)
 
     def forward(self, ids, mask):
         values = WORDS[ids] + PLACES[: ids.shape[1]] + TYPES[0]
@@ -110,23 +114,25 @@ class Adapted(nn.Module):
 model = Adapted()
 
 
-def embed(texts, at_once=256):
+def embed(texts):
     order = sorted(range(len(texts)), key=lambda at: len(texts[at]))
-    embedded = torch.zeros(len(texts), WIDTH)
-    for start in range(0, len(order), at_once):
-        places = order[start : start + at_once]
+    parts = []
+    for start in range(0, len(order), AT_ONCE):
+        places = order[start : start + AT_ONCE]
         longest = max(len(texts[at]) for at in places)
         ids = torch.zeros(len(places), longest, dtype=torch.long)
         mask = torch.zeros(len(places), longest)
         for row, at in enumerate(places):
             ids[row, : len(texts[at])] = torch.tensor(texts[at])
             mask[row, : len(texts[at])] = 1
-        embedded[places] = model(ids, mask)
-    return embedded
+        parts.append(model(ids, mask))
+    back = torch.empty(len(order), dtype=torch.long)
+    back[torch.tensor(order)] = torch.arange(len(order))
+    return torch.cat(parts)[back]
 
 
 def views(business):
-    texts = [view for passage in business["passages"] for view in passage]
+    texts = [view[:MOST_PIECES] for passage in business["passages"] for view in passage]
     owners = [at for at, passage in enumerate(business["passages"]) for _ in passage]
     return texts, owners
 
@@ -162,14 +168,6 @@ def business_loss(business):
     return (torch.logsumexp(likeness, 1) - others).mean()
 
 
-def subjects_loss(subjects):
-    pairs = [random.sample(one, 2) for one in subjects if len(one) > 1]
-    first, second = embed([one[0] for one in pairs]), embed([one[1] for one in pairs])
-    return functional.cross_entropy(
-        first @ second.T / TEMPERATURE, torch.arange(len(pairs))
-    )
-
-
 def quantised(values):
     scale = float(numpy.abs(values).max()) / 127 or 1.0
     return struct.pack("<f", scale) + numpy.round(values / scale).astype("int8").tobytes()
@@ -195,19 +193,17 @@ with open(EXAMPLES) as file:
 counted = examples["counted"]
 print("before:", {name: count(of) for name, of in counted.items()}, flush=True)
 optimiser = torch.optim.AdamW(model.parameters(), lr=LEARNING_RATE, weight_decay=0.01)
-subjects = examples["subjects"]
+teaching = [one for one in examples["teaching"] if answered(one)]
+steps, step = EPOCHS * len(teaching), 0
 for epoch in range(EPOCHS):
-    random.shuffle(subjects)
-    groups = [
-        subjects[start : start + SUBJECTS_AT_ONCE]
-        for start in range(0, len(subjects), SUBJECTS_AT_ONCE)
-    ]
-    steps = [(business_loss, one) for one in examples["teaching"] if answered(one)]
-    steps += [(subjects_loss, group) for group in groups]
-    random.shuffle(steps)
-    for loss_of, one in steps:
+    random.shuffle(teaching)
+    for one in teaching:
+        for group in optimiser.param_groups:
+            warm = min(1, (step + 1) / WARM_UP_STEPS)
+            group["lr"] = LEARNING_RATE * warm * (1 - step / steps)
         optimiser.zero_grad()
-        loss_of(one).backward()
+        business_loss(one).backward()
         optimiser.step()
+        step += 1
     print("epoch", epoch + 1, {name: count(of) for name, of in counted.items()}, flush=True)
-write(OUT)
+    write(OUT)

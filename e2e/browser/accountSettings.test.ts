@@ -258,7 +258,7 @@ describe('the account page', () => {
     await page.getByLabel('New address').fill('olivia.bell@example.com');
     await page.getByLabel('Current password').first().fill(password);
     await button(page, 'Send confirmation link').click();
-    await page.getByText('A link waits at olivia.bell@example.com').waitFor();
+    await page.getByText('We sent a link to olivia.bell@example.com').waitFor();
     const mail = await keptMail(platform.dataDir, 'olivia.bell@example.com');
     // RFC 2045 section 6.7: a long line of the mail goes on after "=".
     const text = mail.replace(/=\r?\n/g, '');

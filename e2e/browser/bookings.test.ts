@@ -69,7 +69,7 @@ describe('the calendar of a business', () => {
     await page.getByText('No bookings on this day.').waitFor();
     const callId = await bookByTyping(platform.url, owner, assistantId);
     const column = page.getByRole('region', { name: 'Table for 4', exact: true });
-    await column.getByRole('button', { name: /^19:00.*John Smith.*taken in a call$/ }).click();
+    await column.getByRole('button', { name: /^19:00.*John Smith.*booked by phone$/ }).click();
     await dialog().getByRole('link', { name: 'By phone: view call' }).click();
     await page.waitForURL(`**/my-assistant/calls/${callId}`);
     // The address changes before the page does.
@@ -123,7 +123,7 @@ describe('the calendar of a business', () => {
     await status(/John Smith: cancelled/);
     await expect.poll(() => button(/John Smith/).count(), patient).toBe(0);
     await button('Undo').click();
-    await status(/John Smith: booked again/);
+    await status(/John Smith: booking restored/);
     await button(/John Smith/).waitFor();
   });
 

@@ -242,7 +242,7 @@ describe('a clinic with two locations and a receptionist', () => {
       await press(page, 'Book');
     };
     await book('Harbour', 'Eye test');
-    await page.getByRole('dialog').getByText('Free near by:').waitFor();
+    await page.getByRole('dialog').getByText('Free nearby:').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count(), patient).toBe(0);
     await book('High Street', 'Blood test');

@@ -97,7 +97,7 @@ test('what a visitor wrote is read, and marked so', async () => {
   await page.getByRole('button', { name: /^Mark as Read/ }).click();
   await page.getByRole('button', { name: /^Mark as Unread/ }).waitFor();
   await open('/operator');
-  await page.getByRole('link', { name: /waits for a number/ }).waitFor();
+  await page.getByRole('link', { name: /needs a number/ }).waitFor();
   expect(await page.getByText('unread message').count()).toBe(0);
 });
 
@@ -130,7 +130,7 @@ test('a demo request that the webhook refused is retried from the console', asyn
     )
     .toBe(1);
   webhook.status = 200;
-  await page.getByRole('button', { name: /^Retry: Deliver demo request/ }).click();
+  await page.getByRole('button', { name: /^Retry Deliver demo request/i }).click();
   await page.getByRole('heading', { name: 'No failed work' }).waitFor();
   await expect.poll(() => webhook.accepted.length, { timeout: 15_000 }).toBe(1);
   await open('/operator/demos');
@@ -169,7 +169,7 @@ test('a publish request gets a number: its owner is told, and a call to it is an
 
 test('a look at the call of another account stands in the audit log', async () => {
   await open('/operator/calls');
-  await page.getByRole('link', { name: /^Look at the call of owner@example.com/ }).click();
+  await page.getByRole('link', { name: /^View the call of owner@example.com/ }).click();
   await page.getByText('+442079460018').waitFor();
   await open('/operator/audit');
   const entry = page.getByRole('row').filter({ hasText: 'Viewed a call' });

@@ -98,7 +98,7 @@ describe('an owner who pays', () => {
       .toContain('120 min');
     await expectWellShown(page, 'subscription');
     await button('Upgrade Plan').click();
-    await shows(/It begins at once and costs £62 a month/);
+    await shows(/It starts right away and costs £62 a month/);
     await button('Change to Premium').click();
     await shows('You pay £62 a month.');
     await shows('Unlimited');
@@ -108,7 +108,7 @@ describe('an owner who pays', () => {
 
   test('takes a smaller one, which begins when the paid period is over', async () => {
     await button('Select Plan: Professional').click();
-    await shows(/Then Professional begins, at £23 a month/);
+    await shows(/Then Professional starts, at £23 a month/);
     await button('Change to Professional').click();
     await shows(/Changes to Professional, paid monthly/);
     expect(await button('Current Plan').count()).toBe(1);

@@ -27,8 +27,13 @@ export type OwnersWords = z.infer<typeof wordsFile>;
  */
 export type Share = 'adaptation' | 'training' | 'test';
 
-/** The files up to this number taught the adaptation. */
+/** The files of `e2e/ownersWords` up to this number taught the adaptation. */
 const LAST_OF_ADAPTATION = 32;
+const OWNERS_WORDS = join(import.meta.dirname, '../../../e2e/ownersWords');
+/** Written later, for teaching alone: one business a line. */
+const TEACHING = join(import.meta.dirname, '../../adaptation/businesses');
+/** Of each of their files these businesses teach the weights of the search instead of the adaptation. */
+const OF_THE_SEARCH = new Set(['05', '15', '25', '35']);
 
 function shareOf(name: string): Share {
   const number = Number(name.slice(1, 3));
@@ -36,14 +41,24 @@ function shareOf(name: string): Share {
   return number <= LAST_OF_ADAPTATION ? 'adaptation' : 'training';
 }
 
-/** The businesses of `e2e/ownersWords`, by their names. */
+function shareOfTeaching({ id }: OwnersWords): Share {
+  return OF_THE_SEARCH.has(id.slice(1, 3)) ? 'training' : 'adaptation';
+}
+
+/** The businesses of `e2e/ownersWords` and of `bench/adaptation/businesses`, by their names. */
 export async function loadOwnersWords(share: Share): Promise<OwnersWords[]> {
-  const folder = join(import.meta.dirname, '../../../e2e/ownersWords');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+  const names = (await readdir(OWNERS_WORDS)).filter((name) => name.endsWith('.json')).toSorted();
   const wanted = names.filter((name) => shareOf(name) === share);
-  return Promise.all(
-    wanted.map(async (name) =>
-      wordsFile.parse(JSON.parse(await readFile(join(folder, name), 'utf8'))),
-    ),
-  );
+  const texts = await Promise.all(wanted.map((name) => readFile(join(OWNERS_WORDS, name), 'utf8')));
+  const files = (await readdir(TEACHING)).toSorted();
+  const lines = await Promise.all(files.map((name) => readFile(join(TEACHING, name), 'utf8')));
+  const teaching = lines.flatMap((text) => text.trim().split('\n').map(parsed));
+  return [
+    ...texts.map(parsed),
+    ...teaching.filter((business) => shareOfTeaching(business) === share),
+  ];
+}
+
+function parsed(text: string): OwnersWords {
+  return wordsFile.parse(JSON.parse(text));
 }

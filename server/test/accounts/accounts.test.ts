@@ -106,7 +106,7 @@ describe('accounts', () => {
     ],
     ['a name of wrong type', { ...person, name: 7 }, 'Please enter your full name'],
     ['no address', { ...person, email: '' }, 'Please enter your email address'],
-    ['a broken address', { ...person, email: 'ada' }, /like name@example.com/],
+    ['a broken address', { ...person, email: 'ada' }, /such as name@example.com/],
     ['a short password', { ...person, password: '12345' }, /at least 6 characters/],
     ['a long password', { ...person, password: 'x'.repeat(129) }, /at most 128 characters/],
     ['nothing', {}, /./],

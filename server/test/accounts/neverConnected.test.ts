@@ -43,7 +43,7 @@ describe('a call that never connected', () => {
     for (let n = 0; n < 60; n++) await ends(metered, UNACKNOWLEDGED);
     const id = await ends(metered, UNACKNOWLEDGED);
     const { body } = await metered.owner.send<CallDetail>('GET', `/api/calls/${id}`);
-    expect(body.endedBecause).toContain('never connected');
+    expect(body.endedBecause).toContain('did not connect');
     expect(body).toMatchObject({
       badge: 'missed',
       status: 'completed',

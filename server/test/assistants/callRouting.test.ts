@@ -112,9 +112,9 @@ describe('when the minutes are used up', () => {
   });
 
   it.each([
-    ['no number', '12', /no telephone number/],
-    ['an address that is none', 'sip: anna', /no telephone number/],
-    ['the number that is forwarded here', '020 7946 0958', /come back here/],
+    ['no number', '12', /phone number with its country code/],
+    ['an address that is none', 'sip: anna', /or a sip: address/],
+    ['the number that is forwarded here', '020 7946 0958', /would loop back/],
   ])('nobody is put through to %s', async (_what, putThroughTo, said) => {
     const { owner } = await published(0);
     const answer = await owner.send('PUT', '/api/usage/choice', {
@@ -143,7 +143,7 @@ describe('when the minutes are used up', () => {
         atLimit: 'put-through',
         putThroughTo,
       });
-      expect([answer.status, answer.body.message]).toMatchObject([400, /come back here/]);
+      expect([answer.status, answer.body.message]).toMatchObject([400, /would loop back/]);
     }
   });
 

@@ -142,7 +142,7 @@ it('the mail goes to the operator, in words', async () => {
     'Provider back: ElevenLabs',
   ]);
   expect(mails[0]?.to).toBe('operator@example.com');
-  expect(mails[0]?.text).toContain('quota of the account is used up');
+  expect(mails[0]?.text).toContain("The account's quota is used up.");
   expect(mails[0]?.text).toContain('The built-in voice is used instead.');
-  expect(mails[1]?.text).toContain('Since 1970-01-01T00:01:00.000Z it works again');
+  expect(mails[1]?.text).toContain('working again since 1970-01-01T00:01:00.000Z');
 });

@@ -392,7 +392,7 @@ it('Stripe that does not answer, or answers with errors, is said so in plain wor
   stripe.mood = 'silent';
   const silent = await buyer.startCheckout();
   expect(silent.status).toBe(504);
-  expect(silent.body.message).toContain('does not answer');
+  expect(silent.body.message).toContain('is not responding');
   stripe.mood = 'well';
   expect((await buyer.startCheckout()).status).toBe(201);
 });

@@ -114,7 +114,7 @@ describe('a wish that came to nothing', () => {
         kind: 'request',
         name: 'Max Moss',
         phoneNumber: '+442079460000',
-        text: matching(/^Wished to book, and nothing was booked\.\n.*4 people/),
+        text: matching(/^Wanted to book, and nothing was booked\.\n.*4 people/),
         callLogId: rows[0]?.id,
       },
     ]);
@@ -407,7 +407,7 @@ describe('what a call takes down', () => {
 });
 
 function notConfirmed(said: string): unknown {
-  return expect.stringMatching(new RegExp(`^Wished to book[\\s\\S]*${said}`));
+  return expect.stringMatching(new RegExp(`^Wanted to book[\\s\\S]*${said}`));
 }
 
 describe('the webhook', () => {

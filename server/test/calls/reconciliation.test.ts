@@ -140,7 +140,7 @@ describe('a call whose end nobody tells of', () => {
       outcome: 'none',
       badge: null,
       endedReason: 'report-lost',
-      errorMessage: expect.stringContaining('is not known') as string,
+      errorMessage: expect.stringContaining('is unknown') as string,
       charge: { seconds: 0, reason: 'not-known' },
     });
     expect((await one.minutes()).usedMinutes).toBe(0);

@@ -83,7 +83,7 @@ describe('a key', () => {
     expect((await ask(secret, 'GET', '/api/calls.csv?scope=all')).status).toBe(200);
     expect((await ask(secret, 'GET', `/api/calls/${NOBODYS}/recording`)).status).toBe(404);
     const { status, body } = await ask(secret, 'GET', `/api/account/exports/${NOBODYS}/file`);
-    expect([status, body]).toMatchObject([403, { message: matching(/a person/) }]);
+    expect([status, body]).toMatchObject([403, { message: matching(/Sign in instead/) }]);
   });
 
   it('opens nothing from the moment it is revoked', async () => {
@@ -104,7 +104,7 @@ describe('a key', () => {
   });
 
   it.each([
-    ['nobody’s', `bd_live_${'A'.repeat(43)}`, /no such API key/],
+    ['nobody’s', `bd_live_${'A'.repeat(43)}`, /API key not found/],
     ['too short', 'bd_live_abc', /not an API key/],
     ['no key', '', /not an API key/],
     ['of another kind', 'sk_test_123', /not an API key/],
@@ -191,9 +191,9 @@ describe('a limit', () => {
 /** Whatever the operation itself says of an input that names nothing. */
 const REACHED = new Set([200, 201, 400, 404, 409, 429, 502]);
 const REFUSALS: readonly (readonly [string, RegExp])[] = [
-  ['needs a person', /a person has to sign in/],
-  ['needs a browser', /Use webhooks in its place/],
-  ['needs write', /a key with the scope write/],
+  ['needs a person', /Sign in instead/],
+  ['needs a browser', /Use webhooks instead/],
+  ['needs write', /needs the write scope/],
 ];
 const BY_ACCESS: Readonly<Record<KeyAccess, { read: string; write: string }>> = {
   open: { read: 'reached', write: 'reached' },

@@ -410,7 +410,7 @@ describe('a customer who is erased', () => {
       call,
     });
     const { status, body } = await erase(1);
-    expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('going on')]);
+    expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('is on a call')]);
     expect((await only(here)).counts.bookings).toBe(1);
   });
 });

@@ -280,7 +280,7 @@ describe('who may write to whom', () => {
     expect((await invite(owner, email)).status).toBe(201);
     const { token } = await mailed();
     const full =
-      'The Starter plan includes 2 members, open invitations included. Choose a larger plan, or take somebody out first.';
+      'The Starter plan includes 2 members, open invitations included. Choose a larger plan, or remove a member first.';
     expect(await invite(owner, newAddress())).toMatchObject({
       status: 409,
       body: { message: full },
@@ -292,7 +292,7 @@ describe('who may write to whom', () => {
     // Somebody came meanwhile by another way, as before a smaller plan.
     await joinAs(site, organisationId, 'staff', 'Early');
     const rita = await signUpAs(email);
-    expect((await accept(rita, renewed.token)).body.message).toContain('its Starter plan has room');
+    expect((await accept(rita, renewed.token)).body.message).toContain('member limit of its Starter plan');
     expect((await sessionOf(rita)).organisation?.id).not.toBe(organisationId);
   });
 });

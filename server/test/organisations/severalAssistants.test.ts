@@ -54,7 +54,7 @@ describe('the plan', () => {
     const refused = await add(owner, 'Second');
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'The Starter plan includes 1 assistant. Choose a larger plan, or have it replace one that you have.',
+      'The Starter plan includes 1 assistant. Choose a larger plan, or replace an existing one.',
     ]);
     expect(await list(owner)).toMatchObject({ rows: [{ id: assistant.id }], canAdd: false });
     // Without "another" it is replaced, as it always was.
@@ -75,7 +75,7 @@ describe('the plan', () => {
     expect((await add(owner, 'Two')).status).toBe(201);
     expect((await add(owner, 'Three')).status).toBe(201);
     const refused = await add(owner, 'Four');
-    expect(refused.body.message).toMatch(/Professional plan has room for 3 assistants/);
+    expect(refused.body.message).toMatch(/The Professional plan includes 3 assistants\./);
     await site.sql('delete from subscriptions where organisation_id = $1', [organisationId]);
     // A smaller plan takes none away.
     expect(await list(owner)).toMatchObject({ rows: [{}, {}, {}], canAdd: false });

@@ -259,14 +259,14 @@ describe('a receiver', () => {
     [
       'sends elsewhere',
       (r) => r.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
-      { status: 302, error: /redirect/ },
+      { status: 302, error: /Redirects are not followed/ },
     ],
     [
       'closes in the middle of its answer',
       (r) => r.writeHead(200, { 'content-length': '100' }).write('half', () => r.destroy()),
-      { status: null, error: /No whole answer/ },
+      { status: null, error: /No complete response/ },
     ],
-    ['dies', (r) => r.destroy(), { status: null, error: /No whole answer/ }],
+    ['dies', (r) => r.destroy(), { status: null, error: /No complete response/ }],
   ])('that %s is asked again', async (_, answer, { status, error }) => {
     const { endpoint } = await addEndpoint();
     shop.answer = answer;

@@ -477,7 +477,7 @@ describe('what needs something', () => {
     const removed = () => owner.send<{ message: string }>('DELETE', `/api/resources/${table.id}`);
     const refused = await removed();
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toContain('Nothing else does for Table.');
+    expect(refused.body.message).toContain('Table would have nothing left to use.');
     const booth = await resource(owner, { name: 'Booth' });
     const both = { ...dinner, resourceIds: [table.id, booth.id] };
     await owner.send('PUT', `/api/services/${dinner.id}`, both);

@@ -157,7 +157,7 @@ describe('what callers left', () => {
     expect(await only(here)).toMatchObject({
       kind: 'request',
       name: 'Pat Low',
-      text: matching(/^Wished to book, .*\nService: table\nParty size: 4\nDate: 2026-11-21\n/),
+      text: matching(/^Wanted to book, .*\nService: table\nParty size: 4\nDate: 2026-11-21\n/),
     });
     const [mail] = await mails();
     expect(mail?.subject).toBe('New request from Pat Low');

@@ -448,7 +448,7 @@ it('what was committed after its caller had gone is told to the owner as done', 
   expect(taken).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ text: matching(/^This booking is moved, but .*not be told/) }),
-      expect.objectContaining({ text: matching(/^Wished to order, .*not be confirmed/) }),
+      expect.objectContaining({ text: matching(/^Wanted to order, .*not be confirmed/) }),
       expect.objectContaining({ text: matching(/^Asked for sendParcel, .*not be confirmed/) }),
     ]),
   );

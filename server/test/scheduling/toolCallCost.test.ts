@@ -96,13 +96,13 @@ describe('what a calendar can hold', () => {
       resourceIds: [],
     });
     expect(service.status).toBe(409);
-    expect(service.body.message).toContain('200 services already');
+    expect(service.body.message).toContain('the limit of 200 services');
     const resource = (count: number) =>
       owner.send('POST', '/api/resources', { name: 'Table', kind: 'table', capacity: 2, count });
     for (let at = 0; at < 9; at++) expect((await resource(200)).status).toBe(201);
     const tooMany = await resource(200 - UNITS);
     expect(tooMany.status).toBe(409);
-    expect(tooMany.body.message).toContain(`There is room for ${200 - UNITS - 1} here`);
+    expect(tooMany.body.message).toContain(`You can have up to ${200 - UNITS - 1} here`);
     expect((await resource(1)).status).toBe(201);
     await site.sql(
       `insert into resources (id, organisation_id, location_id, name, kind, capacity, created_at)
@@ -111,6 +111,6 @@ describe('what a calendar can hold', () => {
     );
     const another = await resource(1);
     expect(another.status).toBe(409);
-    expect(another.body.message).toContain('200 resources already');
+    expect(another.body.message).toContain('the limit of 200 resources');
   });
 });

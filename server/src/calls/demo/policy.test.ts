@@ -10,7 +10,7 @@ test('the last places are given', () => {
 
 test.each([
   [{ ofVisitorNow: 1 }, 'too-many', /already/],
-  [{ ofVisitorToday: 5 }, 'too-many', /had today's/],
+  [{ ofVisitorToday: 5 }, 'too-many', /used today's/],
   [{ now: 10 }, 'busy', /in a minute/],
   // Nobody is told to try again in a minute what is over for today.
   [{ now: 10, today: 1_000 }, 'busy', /tomorrow/],

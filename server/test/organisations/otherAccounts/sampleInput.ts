@@ -27,7 +27,7 @@ const TEXTS = [
   'https://example.com/',
   '+442071838750',
 ];
-const NUMBERS = [1, 0.5, 10, 60];
+const NUMBERS = [1, 0.5, 10, 30, 60];
 const NAMES_SOMETHING = /^(id|token)$|(Id|Ids|Token)$/;
 
 const defOf = (schema: z.core.$ZodType): Def => (schema as z.core.$ZodTypes)._zod.def;
