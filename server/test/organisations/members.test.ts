@@ -292,7 +292,9 @@ describe('who may write to whom', () => {
     // Somebody came meanwhile by another way, as before a smaller plan.
     await joinAs(site, organisationId, 'staff', 'Early');
     const rita = await signUpAs(email);
-    expect((await accept(rita, renewed.token)).body.message).toContain('member limit of its Starter plan');
+    expect((await accept(rita, renewed.token)).body.message).toContain(
+      'member limit of its Starter plan',
+    );
     expect((await sessionOf(rita)).organisation?.id).not.toBe(organisationId);
   });
 });

@@ -17,8 +17,8 @@ export function CountryNotice({ onChoose }: { readonly onChoose: () => void }) {
           ? t`Which country is this assistant's location in?`
           : t`Which country is your business in?`}{' '}
         <Trans>
-          Until you choose one, callers in an emergency are told to call “your local emergency
-          number”.
+          Until you choose one, your assistant asks callers in an emergency to call “your local
+          emergency number”.
         </Trans>
       </p>
       {areSeveral ? (

@@ -15,7 +15,7 @@ export function GreetKnownCallersField({ register, error }: GreetKnownCallersFie
     <Field
       label={editFieldNames.greetsKnownCallers}
       error={error}
-      hint={t`Whoever calls from a customer’s phone hears that customer’s name. Numbers that several people use are left out.`}
+      hint={t`Anyone who calls from a customer’s phone hears that customer’s name. Numbers that several people use are left out.`}
       className="sm:col-span-2"
     >
       {(wiring) => (

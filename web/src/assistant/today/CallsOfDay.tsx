@@ -56,7 +56,7 @@ export function CallsOfDay({ calls, line, timeZone }: CallsOfDayProps) {
         <p className="mt-3 text-muted">
           {line === null || line.sipUri === null
             ? t`Calls will show here once your assistant is published.`
-            : t`Nobody has called yet today. New calls show here as they come in.`}
+            : t`No calls yet today. New calls appear here as they come in.`}
         </p>
       ) : (
         <ul aria-label={t`Newest calls`} className="mt-4 divide-y divide-line border-t border-line">

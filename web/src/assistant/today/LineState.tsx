@@ -75,7 +75,7 @@ function stateOf({ sipUri, health }: TodayLine): LineText {
     down: {
       name: t`Not answering`,
       tone: 'bad',
-      text: t`Calls may not get through right now. Whoever runs this service is told.`,
+      text: t`Calls may not get through right now. The team that runs this service has been notified.`,
     },
   };
   return states[health];

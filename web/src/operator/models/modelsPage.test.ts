@@ -105,7 +105,10 @@ describe.skipIf(chromiumPath === null)("the console's room of models", () => {
 it.each([
   [{ ...failed, nextTryAtMs: null }, /The disk is full\. Retries at the next start/],
   [{ ...ready, state: 'waiting' as const }, /Waiting to download 17 MB/],
-  [{ ...ready, state: 'missing' as const, bytes: 388_950 }, /Not selected in MODELS. Download size: 0\.4 MB/],
+  [
+    { ...ready, state: 'missing' as const, bytes: 388_950 },
+    /Not selected in MODELS. Download size: 0\.4 MB/,
+  ],
 ])('tells where a model stands: %j', (model, told) => {
   expect(modelText(model, String)).toMatch(told);
 });

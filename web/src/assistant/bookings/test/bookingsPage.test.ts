@@ -321,7 +321,10 @@ describe.skipIf(chromiumPath === null)('the calendar', () => {
   });
 
   it.each([
-    [{ why: 'unconfirmed', opensAt: null }, /Confirm your email address to send messages to customers\./],
+    [
+      { why: 'unconfirmed', opensAt: null },
+      /Confirm your email address to send messages to customers\./,
+    ],
     [
       { why: 'account-limit', opensAt: '2026-11-21T14:05:00.000Z' },
       /reached its daily limit for customer messages\. You can notify customers again from 21 Nov 2026/,

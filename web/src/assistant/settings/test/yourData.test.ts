@@ -110,7 +110,9 @@ describe.skipIf(chromiumPath === null)('your data', () => {
     const dialog = site.page.getByRole('dialog');
     answer('requestDeletionCode', { asked: true });
     await button('Email me a code').click();
-    await dialog.getByText('We sent a code to anna@example.org. It is valid for 15 minutes.').waitFor();
+    await dialog
+      .getByText('We sent a code to anna@example.org. It is valid for 15 minutes.')
+      .waitFor();
     await dialog.getByLabel('Account email address').fill('anna@example.org');
     await dialog.getByLabel('Code from the email').fill('12');
     await button('Delete permanently').click();

@@ -189,7 +189,9 @@ describe.skipIf(chromiumPath === null)('the subscription page', () => {
     site.area.answers.set('billing/changePlan', () => pending);
     site.area.answers.set('billing/subscription', () => pending);
     await button('Select Plan: Professional').click();
-    await site.page.getByText(/You keep Premium until 5 December 2026. Then Professional/).waitFor();
+    await site.page
+      .getByText(/You keep Premium until 5 December 2026. Then Professional/)
+      .waitFor();
     await button('Change to Professional').click();
     await text('Changes to Professional, paid monthly, on 5 December 2026.').waitFor();
     site.area.answers.set('billing/resume', () => premium);

@@ -81,7 +81,7 @@ describe.skipIf(chromiumPath === null)('the page of today', () => {
     show(quietToday);
     await site.open(TODAY);
     await text('You are all caught up.').waitFor();
-    await text('Nobody has called yet today. New calls show here as they come in.').waitFor();
+    await text('No calls yet today. New calls appear here as they come in.').waitFor();
     await text('Nothing is booked for the next 14 days.').waitFor();
     expect(await main().textContent()).toContain('sip:golden-lamb@bell.example:5060');
   });
@@ -95,7 +95,7 @@ describe.skipIf(chromiumPath === null)('the page of today', () => {
     [
       { health: 'down' },
       'Not answering',
-      'Calls may not get through right now. Whoever runs this service is told.',
+      'Calls may not get through right now. The team that runs this service has been notified.',
     ],
     [
       { health: 'stand-in' },
