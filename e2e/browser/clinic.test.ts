@@ -87,7 +87,7 @@ describe('a clinic with two locations and a receptionist', () => {
     await shows(page, 'Includes 3 assistants, 3 locations and 5 people.');
 
     await open(page, 'locations');
-    await button(page, /^Change /).click();
+    await button(page, /^Edit /).click();
     await inDialog(page, 'Name').fill('High Street');
     await inDialog(page, 'Address').fill('12 High Street\nLondon');
     await press(page, 'Save');
@@ -98,7 +98,7 @@ describe('a clinic with two locations and a receptionist', () => {
     await inDialog(page, 'Time zone').selectOption(harbourZone);
     await press(page, 'Add location');
     await button(page, 'Remove Harbour').waitFor();
-    expect(await button(page, /^Change /).count()).toBe(2);
+    expect(await button(page, /^Edit /).count()).toBe(2);
     await expectFit(page);
   });
 

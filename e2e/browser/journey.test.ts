@@ -250,7 +250,7 @@ describe('from the home page to the call log', () => {
     });
     try {
       await caller.call();
-      await phoned.getByText('In progress').waitFor();
+      await phoned.getByText('In progress').first().waitFor();
       await converse({
         caller,
         voice,

@@ -97,7 +97,7 @@ describe('from the first five minutes to a shared link', () => {
     await page.getByRole('button', { name: 'Turn off link' }).click();
     await page.getByRole('button', { name: 'Turn on link' }).waitFor();
     await stranger.page.reload();
-    await stranger.page.getByRole('alert').getByText('Nobody answers at this link').waitFor();
+    await stranger.page.getByRole('alert').getByText('This link is not active.').waitFor();
     stranger.takeComplaints(404);
     await expect
       .poll(() => stranger.page.getByRole('button', { name: 'Start Call' }).count(), patient)

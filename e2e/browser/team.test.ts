@@ -22,7 +22,8 @@ afterAll(async () => {
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const shows = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const shows = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const links = (page: Page) =>

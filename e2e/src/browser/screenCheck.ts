@@ -27,6 +27,17 @@ export function overflowPx(page: Page): Promise<number> {
   );
 }
 
+/** Does it while the whole page is in the window: what only lies under a bar at its foot, one scrolls to. */
+async function unfolded<Done>(page: Page, work: () => Promise<Done>): Promise<Done> {
+  const before = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (!before || height <= before.height) return work();
+  await page.setViewportSize({ width: before.width, height });
+  const done = await work();
+  await page.setViewportSize(before);
+  return done;
+}
+
 /** Breaches of WCAG AA that are serious or worse, each as its rule and where it is broken. */
 export async function accessibilityBreaches(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })
@@ -35,7 +46,7 @@ export async function accessibilityBreaches(page: Page): Promise<string[]> {
     .withTags(wcagAa)
     // Without frames to look into there is no need of the second page that the newer way opens.
     .setLegacyMode();
-  const { violations } = await axe.analyze();
+  const { violations } = await unfolded(page, () => axe.analyze());
   return violations
     .filter(({ impact }) => tooBad.includes(impact))
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));

@@ -67,7 +67,7 @@ export function LocationCard(props: LocationCardProps) {
                 <Trans>Hours and services</Trans>
               </Link>
               <Button kind="secondary" size="small" aria-label={t`Edit ${name}`} onClick={onEdit}>
-                <Trans>Change</Trans>
+                <Trans>Edit</Trans>
               </Button>
               {!isOnly && (
                 <Button kind="quiet" size="small" aria-label={t`Remove ${name}`} onClick={onRemove}>

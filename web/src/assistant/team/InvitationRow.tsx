@@ -62,7 +62,7 @@ export function InvitationRow({ invitation }: { invitation: OpenInvitation }) {
             disabled={busy}
             onClick={() => renew.mutate({ id })}
           >
-            <Trans>Send Again</Trans>
+            <Trans>Resend</Trans>
           </Button>
           <Button
             kind="quiet"
