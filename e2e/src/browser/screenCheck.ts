@@ -27,14 +27,18 @@ export function overflowPx(page: Page): Promise<number> {
   );
 }
 
-/** Does it while the whole page is in the window: what only lies under a bar at its foot, one scrolls to. */
-async function unfolded<Done>(page: Page, work: () => Promise<Done>): Promise<Done> {
-  const before = page.viewportSize();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (!before || height <= before.height) return work();
-  await page.setViewportSize({ width: before.width, height });
+/** Does it while bars that stick to the window lie where the page has them: what is under one, a person scrolls to. */
+async function unstuck<Done>(page: Page, work: () => Promise<Done>): Promise<Done> {
+  const stick = (isStuck: boolean) =>
+    page.evaluate((stuck) => {
+      for (const element of document.querySelectorAll<HTMLElement>('body *'))
+        if (stuck) element.style.removeProperty('position');
+        else if (getComputedStyle(element).position === 'sticky')
+          element.style.position = 'relative';
+    }, isStuck);
+  await stick(false);
   const done = await work();
-  await page.setViewportSize(before);
+  await stick(true);
   return done;
 }
 
@@ -46,7 +50,7 @@ export async function accessibilityBreaches(page: Page): Promise<string[]> {
     .withTags(wcagAa)
     // Without frames to look into there is no need of the second page that the newer way opens.
     .setLegacyMode();
-  const { violations } = await unfolded(page, () => axe.analyze());
+  const { violations } = await unstuck(page, () => axe.analyze());
   return violations
     .filter(({ impact }) => tooBad.includes(impact))
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));

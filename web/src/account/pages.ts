@@ -35,7 +35,7 @@ export const accountPages: readonly StaticPage[] = [
     path: '/reset-password',
     head: {
       title: t`Reset Password`,
-      description: t`Choose a new password.`,
+      description: t`Choose a new password for your Belldesk account.`,
       canonicalPath: null,
     },
     content: ResetPasswordPage,

@@ -26,10 +26,13 @@ const CallCard = lazy(() =>
 /** Changes are told of as they happen; the day itself and the state of the line turn by the clock. */
 const LOOK_EVERY_MS = 60_000;
 
-/** The day at the location of the assistant shown. Who has no assistant yet is led to make one. */
+/** The day at the location of the assistant shown. Without one the page leads to making it, and staff to the calls. */
 export function TodayPage() {
   const today = useQuery(rpc.today.read.queryOptions({ refetchInterval: LOOK_EVERY_MS }));
-  if (today.data === null) return <Navigate to="/my-assistant/create" replace />;
+  const mayCreate = useMay('change-settings');
+  // Straight to a page that this role may see: two redirects that meet never end.
+  if (today.data === null)
+    return <Navigate to={mayCreate ? '/my-assistant/create' : '/my-assistant/calls'} replace />;
   return (
     <>
       {today.data === undefined && <PageTitle>{t`Today`}</PageTitle>}
