@@ -3,8 +3,8 @@ import { FITTED } from './fittedWeights.ts';
 import type { SignName } from './signs.ts';
 
 /**
- * How much each sign counts that a passage is what a question asks for: fitted (`bench/src/retrieval/fit.ts`) to some 850
- * questions to forty businesses as a choice of one passage, or of none; each business judged by what the others taught.
+ * How much each sign counts that a passage is what a question asks for: fitted (`bench/src/retrieval/fit.ts`) to some 2,300
+ * questions to eighty businesses as a choice of one passage, or of none; each business judged by what the others taught.
  */
 export const SIGNS: Readonly<Record<SignName, number>> = FITTED.signs;
 
